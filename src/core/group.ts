@@ -1,0 +1,84 @@
+/**
+ * A group of an arrangement as one integer: type, lowest kind, whether it is open, and which of its tiles are wild.
+ *
+ * bits 0–5 lowest kind · 6–8 type · 9 open · 10–13 one bit for each tile that a wild one stands for
+ */
+import {HONOR, KINDS, WHITE, kindName, rankOf, suitOf, type Kind} from './tile.js';
+
+export type GroupCode = number;
+
+export const CHOW = 0;
+export const PUNG = 1;
+export const KONG = 2;
+export const PAIR = 3;
+export const SINGLE = 4;
+/** 147, 258 or 369 of one suit, named by its lowest tile. */
+export const KNITTED = 5;
+
+export const OPEN = 1 << 9;
+const WILD_SHIFT = 10;
+
+const GROUP_KINDS = ['chow', 'pung', 'kong', 'pair', 'single', 'knitted'] as const;
+/** How many tiles a group of each type has. */
+const SIZES = [3, 3, 4, 2, 1, 3];
+
+export const group = (type: number, kind: Kind, open = false): GroupCode =>
+  (type << 6) | kind | (open ? OPEN : 0);
+
+export const typeOf = (code: GroupCode): number => (code >> 6) & 7;
+export const lowestOf = (code: GroupCode): Kind => code & 63;
+export const isOpen = (code: GroupCode): boolean => (code & OPEN) !== 0;
+/** One bit for each tile of the group, lowest first. */
+export const wildsOf = (code: GroupCode): number => code >> WILD_SHIFT;
+export const withWilds = (code: GroupCode, wilds: number): GroupCode => code | (wilds << WILD_SHIFT);
+export const sizeOf = (code: GroupCode): number => SIZES[typeOf(code)];
+/** The group without the marks for open and wild. */
+export const bare = (code: GroupCode): GroupCode => code & (OPEN - 1);
+export const groupKind = (code: GroupCode): (typeof GROUP_KINDS)[number] => GROUP_KINDS[typeOf(code)];
+
+/** The kind of the group's tile number `at`. */
+export function kindAt(code: GroupCode, at: number): Kind {
+  const type = typeOf(code);
+  return lowestOf(code) + (type === CHOW ? at : type === KNITTED ? 3 * at : 0);
+}
+
+export function hasKind(code: GroupCode, kind: Kind): boolean {
+  for (let i = sizeOf(code) - 1; i >= 0; i--) if (kindAt(code, i) === kind) return true;
+  return false;
+}
+
+/** Notation of some of a group's tiles (`which`: one bit a tile; all by default). */
+export function groupTiles(code: GroupCode, which = 15): string {
+  let ranks = '';
+  for (let i = 0; i < sizeOf(code); i++) {
+    if (!(which & (1 << i))) continue;
+    const kind = kindAt(code, i);
+    ranks += kind >= HONOR ? kindName(kind) : rankOf(kind);
+  }
+  return ranks && lowestOf(code) < HONOR ? ranks + 'mps'[suitOf(lowestOf(code))] : ranks;
+}
+
+/** What the tiles of each bare group are, as bit sets: 27 bits for the suits, 7 for the honors. */
+export const SUITED_BITS = new Int32Array(OPEN);
+export const HONOR_BITS = new Int32Array(OPEN);
+
+/** Fills the two tables above; called once, by the first match. */
+export function fillGroupBits(): void {
+  for (let type = CHOW; type <= KNITTED; type++) {
+    for (let kind = 0; kind < KINDS; kind++) {
+      const code = group(type, kind);
+      for (let i = 0; i < sizeOf(code); i++) {
+        const k = kindAt(code, i);
+        if (k < HONOR) SUITED_BITS[code] |= 1 << k;
+        else if (k < KINDS) HONOR_BITS[code] |= 1 << (k - HONOR);
+      }
+    }
+  }
+}
+
+/** Bit sets over honors. */
+export const WIND_BITS = 0b1111;
+export const DRAGON_BITS = 0b111 << (WHITE - HONOR);
+/** Bit sets over the 27 suited kinds. */
+export const everySuit = (ranks: number): number => ranks | (ranks << 9) | (ranks << 18);
+export const TERMINAL_BITS = everySuit(0b100000001);

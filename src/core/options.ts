@@ -1,0 +1,107 @@
+/** House rules: one table describes them for the scorer, the attribute, the form and the documentation. */
+import {fault, type Fault} from './problem.js';
+import type {OptionSpec, OptionValue, Options, Preset, Ruleset} from './ruleset.js';
+
+type Specs = Readonly<Record<string, OptionSpec>>;
+
+/** The defaults of a rule set, with a preset's values in place of some. */
+export function defaultOptions(ruleset: Ruleset, preset?: Preset): Options {
+  const options: Record<string, OptionValue> = {};
+  for (const [name, spec] of Object.entries(ruleset.options)) options[name] = spec.default;
+  return {...options, ...preset?.options};
+}
+
+/**
+ * The options of a situation over the defaults.
+ * @throws {TypeError} for a name that the rule set does not have: a caller's mistake, not a reader's.
+ * @returns the options, or what is wrong with a value
+ */
+export function readOptions(
+  ruleset: Ruleset,
+  preset: Preset | undefined,
+  given: Readonly<Record<string, unknown>> | undefined,
+): Options | Fault {
+  const options: Record<string, OptionValue> = {...defaultOptions(ruleset, preset)};
+  if (given === undefined) return options;
+  for (const name of Object.keys(given)) {
+    if (!Object.hasOwn(ruleset.options, name)) throw new TypeError(`${ruleset.id} has no option '${name}'`);
+    const value = readValue(ruleset.options[name], given[name], options[name]);
+    if (value === undefined) return fault('bad-option', name, undefined, 'options');
+    options[name] = value;
+  }
+  return options;
+}
+
+function readValue(spec: OptionSpec, given: unknown, base: OptionValue): OptionValue | undefined {
+  switch (spec.type) {
+    case 'boolean':
+      return typeof given === 'boolean' ? given : undefined;
+    case 'number':
+      return Number.isInteger(given) && Number(given) >= spec.min && Number(given) <= spec.max
+        ? Number(given)
+        : undefined;
+    case 'choice':
+      return spec.choices.find((choice) => choice === given);
+    case 'counts':
+      return readCounts(spec.default, spec.max, given, base);
+  }
+}
+
+/** Counts given in part are merged with what they are given on top of. */
+function readCounts(
+  known: Readonly<Record<string, number>>,
+  max: number,
+  given: unknown,
+  base: OptionValue,
+): OptionValue | undefined {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return undefined;
+  const counts: Record<string, number> = {...(base as Record<string, number>)};
+  for (const [key, n] of Object.entries(given)) {
+    if (!Object.hasOwn(known, key) || !Number.isInteger(n) || n < 0 || n > max) return undefined;
+    counts[key] = n as number;
+  }
+  return counts;
+}
+
+/** The short form for the `options` attribute: what differs from the defaults, as `name:value; name:value`. */
+export function formatOptions(specs: Specs, options: Readonly<Record<string, unknown>>): string {
+  return Object.entries(options)
+    .filter(([name, value]) => Object.hasOwn(specs, name) && !same(specs[name].default, value))
+    .map(([name, value]) => `${name}:${formatValue(value)}`)
+    .join('; ');
+}
+
+const formatValue = (value: unknown): string =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value)
+        .map(([key, n]) => `${key}=${n}`)
+        .join(',')
+    : String(value);
+
+const same = (a: unknown, b: unknown): boolean => formatValue(a) === formatValue(b);
+
+/** Reads the short form. What is not `name:value` of a known option is named in the fault, with its place. */
+export function parseOptions(specs: Specs, text: string): Record<string, OptionValue> | Fault {
+  const options: Record<string, OptionValue> = {};
+  let start = 0;
+  for (const piece of text.split(';')) {
+    const at = {start, end: start + piece.length};
+    start = at.end + 1;
+    if (!piece.trim()) continue;
+    const colon = piece.indexOf(':');
+    const name = (colon < 0 ? piece : piece.slice(0, colon)).trim();
+    if (!Object.hasOwn(specs, name)) return fault('unknown-option', name, at, 'options');
+    const value = colon < 0 ? true : parseValue(specs[name], piece.slice(colon + 1).trim());
+    const read = readValue(specs[name], value, specs[name].default);
+    if (read === undefined) return fault('bad-option', name, at, 'options');
+    options[name] = read;
+  }
+  return options;
+}
+
+function parseValue(spec: OptionSpec, text: string): unknown {
+  if (spec.type === 'boolean') return text === 'true' ? true : text === 'false' ? false : undefined;
+  if (spec.type === 'number') return text === '' ? undefined : Number(text);
+  if (spec.type === 'choice') return spec.choices.find((choice) => String(choice) === text);
+  return Object.fromEntries(text.split(',').map((pair) => pair.split('=')).map(([key, n]) => [key.trim(), Number(n)]));
+}

@@ -1,0 +1,75 @@
+import type {Hand, WinBy} from './hand.js';
+import type {Match} from './match.js';
+import type {Fault} from './problem.js';
+import type {Options, Ruleset} from './ruleset.js';
+import type {Flag, Seat} from './situation.js';
+import type {Table} from './table.js';
+import type {Kind, Tile} from './tile.js';
+
+/** A situation that has been read and checked: everything that scoring needs, as numbers. */
+export interface Position {
+  readonly ruleset: Ruleset;
+  /** The rule set's or preset's id with its version: `luqiao@1`. */
+  readonly rules: string;
+  readonly options: Options;
+  /** The rows that score under these options. */
+  readonly table: Table;
+  readonly hand: Hand;
+  /** Held tiles by kind, without the winning tile. */
+  readonly held: Uint8Array;
+  /** Held tiles by kind, with the winning tile. */
+  readonly counts: Uint8Array;
+  /** The melds as group codes, in canonical order. */
+  readonly melds: readonly number[];
+  /** The winning tile's kind, -1 for a hand that has not won. */
+  readonly win: Kind;
+  readonly by: WinBy | undefined;
+  readonly from: Seat | undefined;
+  readonly seat: Seat;
+  readonly round: Seat;
+  readonly dealer: Seat;
+  readonly counters: number;
+  /** One bit for each flag; see {@link flagBit}. */
+  readonly flags: number;
+  /** One bit for each of the eight flowers. */
+  readonly flowers: number;
+  /** Red tiles in the hand, its melds and the winning tile. */
+  readonly reds: readonly Tile[];
+  /** luqiao: the indicator's kind, -1 for none. */
+  readonly wild: Kind;
+  readonly gari: readonly Tile[];
+  readonly indicators: readonly Tile[];
+  readonly uraIndicators: readonly Tile[];
+  /** luqiao: the other players' hands, by seat. */
+  readonly others: Readonly<Partial<Record<Seat, Position>>>;
+  readonly liable: Seat | undefined;
+  readonly passedTotal: number | undefined;
+  /** What could not be judged; filled while scoring. */
+  readonly notes: Fault[];
+}
+
+const FLAG_BITS: Readonly<Record<Flag, number>> = {
+  replacement: 1 << 0,
+  flowerReplacement: 1 << 1,
+  lastTile: 1 << 2,
+  lastOfKind: 1 << 3,
+  heavenly: 1 << 4,
+  earthly: 1 << 5,
+  human: 1 << 6,
+  readyFirst: 1 << 7,
+  readyEarly: 1 << 8,
+  riichi: 1 << 9,
+  doubleRiichi: 1 << 10,
+  openRiichi: 1 << 11,
+  ippatsu: 1 << 12,
+  nagashi: 1 << 13,
+  eightFlowers: 1 << 14,
+  sevenFlowers: 1 << 15,
+  liveTile: 1 << 16,
+  notReady: 1 << 17,
+};
+
+export const flagBit = (flag: Flag): number => FLAG_BITS[flag];
+export const hasFlag = (position: Position, flag: Flag): boolean => (position.flags & FLAG_BITS[flag]) !== 0;
+
+export type {Match};

@@ -1,0 +1,90 @@
+/** What kept a text or a situation from being a hand, or a complete hand from being a win. */
+export const PROBLEM_CODES = [
+  // reading a hand
+  'empty',
+  'unknown-character',
+  'missing-suit',
+  'no-such-tile',
+  'unclosed-meld',
+  'unopened-meld',
+  'not-a-meld',
+  'misplaced-mark',
+  'missing-winning-tile',
+  'two-winning-tiles',
+  'too-long',
+  // a situation that is not a position of the rule set
+  'bad-json',
+  'bad-field',
+  'unknown-rules',
+  'unknown-option',
+  'bad-option',
+  'unknown-flag',
+  'flag-conflict',
+  'bad-seat',
+  'tile-not-in-set',
+  'five-of-a-kind',
+  'too-many-tiles',
+  'too-few-tiles',
+  'meld-not-allowed',
+  'wild-in-meld',
+  'face-down',
+  'no-wild',
+  'by-without-tile',
+  'tile-without-by',
+  'from-needed',
+  'from-self',
+  // a hand that is not a win, or a win that is not allowed
+  'incomplete',
+  'below-minimum',
+  'no-yaku',
+  'wild-discard',
+  'wild-single-wait',
+  'missed-win',
+  'white-as-wild',
+  'open-kong-replacement',
+  'gari-in-hand',
+] as const;
+
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
+
+/** A place in a text: UTF-16 offsets, `end` exclusive. */
+export interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Why something is not what it should be. `at` is the place in the text of `field` (the hand where no field is named). */
+export interface Problem {
+  readonly code: ProblemCode;
+  readonly message: string;
+  readonly at?: Place;
+  /** Which field of the situation, where it is not the hand. */
+  readonly field?: string;
+  /** What the message is about: a tile, a flag, a number. */
+  readonly about?: string;
+}
+
+/** One sentence for each code, in one language; `about` is the tile, flag or number in question. */
+export type ProblemMessages = Readonly<Record<ProblemCode, (about: string) => string>>;
+
+/** A problem before it is put into words. */
+export interface Fault {
+  readonly code: ProblemCode;
+  readonly at?: Place;
+  readonly field?: string;
+  readonly about?: string;
+}
+
+export const fault = (code: ProblemCode, about?: string, at?: Place, field?: string): Fault => ({
+  code,
+  ...(about === undefined ? {} : {about}),
+  ...(at === undefined ? {} : {at}),
+  ...(field === undefined ? {} : {field}),
+});
+
+/** Puts a fault into words; without messages, the code and what it is about. */
+export function explainFault(found: Fault, messages?: ProblemMessages): Problem {
+  const about = found.about ?? '';
+  const message = messages ? messages[found.code](about) : about ? `${found.code}: ${about}` : found.code;
+  return {...found, message};
+}

@@ -1,0 +1,69 @@
+import type {Problem} from './problem.js';
+import type {Seat} from './situation.js';
+
+/** 胡, 台, 本 or 番: what a rule set counts in. */
+export type Unit = 'hu' | 'tai' | 'hon' | 'fan';
+
+export type Status = 'win' | 'no-win-yet' | 'not-a-win' | 'not-allowed' | 'invalid';
+
+/** One pattern that counted. `value` is for the whole line, `groups` are indices into {@link ScoreResult.groups}. */
+export interface Line {
+  readonly id: string;
+  readonly value: number;
+  readonly unit: Unit;
+  /** How many times it counted. */
+  readonly count: number;
+  readonly groups: readonly number[];
+  /** The tiles that show it, where they are not groups (flowers, dora, ガリ). */
+  readonly tiles?: string;
+  /** The rule's number on its page: `TZ-27`. */
+  readonly cite?: string;
+}
+
+/** One group of the arrangement that scored. */
+export interface Group {
+  readonly kind: 'pair' | 'chow' | 'pung' | 'kong' | 'knitted' | 'single';
+  /** What the group stands for, in notation: `345m`, `EEE`. */
+  readonly tiles: string;
+  /** Exposed, or (a pung) completed by another player's tile. */
+  readonly open: boolean;
+  /** The tiles of `tiles` that a wild tile stands for, in notation. */
+  readonly wild?: string;
+  /** True for the group that the winning tile completed. */
+  readonly win?: true;
+}
+
+/** One payment of one reason. All payments together sum to zero by seat. */
+export interface Payment {
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly amount: number;
+  /** An id that the locales put into words: `win`, `difference`, `liable` … */
+  readonly why: string;
+}
+
+export interface ScoreResult {
+  /** The pinned rule set, `luqiao@1`. */
+  readonly rules: string;
+  readonly status: Status;
+  /** Why it is not a win, is not allowed, or is invalid. */
+  readonly reason?: Problem;
+  /** What could not be judged from the situation: said, not fatal. */
+  readonly notes?: readonly Problem[];
+  /** The hand's worth in `unit`, after the cap. */
+  readonly total: number;
+  readonly unit: Unit;
+  readonly lines: readonly Line[];
+  readonly excluded: readonly {readonly id: string; readonly by: string}[];
+  /** luqiao `{hu, tai, raw}`; the others one sum. */
+  readonly sums: Readonly<Record<string, number>>;
+  readonly capped?: boolean;
+  readonly groups: readonly Group[];
+  readonly payments: readonly Payment[];
+  readonly net: Readonly<Partial<Record<Seat, number>>>;
+  /** luqiao: what each of the other hands was worth. */
+  readonly others?: Readonly<Partial<Record<Seat, OtherScore>>>;
+}
+
+/** Another player's hand as it was scored. */
+export type OtherScore = Pick<ScoreResult, 'total' | 'lines' | 'sums' | 'groups' | 'capped'>;

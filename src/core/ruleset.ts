@@ -1,0 +1,182 @@
+/** What a rule set is: data and small predicates. The five in `src/rules` have the same shape. */
+import type {MeldKind} from './hand.js';
+import type {Match} from './match.js';
+import type {Position} from './position.js';
+import type {Fault} from './problem.js';
+import type {Payment, Unit} from './result.js';
+import type {Flag, Seat, Situation} from './situation.js';
+import type {Kind} from './tile.js';
+
+/** Where a statement comes from: printed on the page, found elsewhere, or reconstructed. */
+export type Provenance = 'page' | 'found' | 'reconstructed';
+
+/** The value of an option: a switch, a number, a choice, or a number for each of some tiles. */
+export type OptionValue = boolean | number | string | Readonly<Record<string, number>>;
+export type Options = Readonly<Record<string, OptionValue>>;
+
+interface OptionBase {
+  /** The row of the rule page: `TZ-A1`. */
+  readonly cite: string;
+  readonly provenance: Provenance;
+}
+
+export type OptionSpec = OptionBase &
+  (
+    | {readonly type: 'boolean'; readonly default: boolean}
+    | {readonly type: 'number'; readonly default: number; readonly min: number; readonly max: number}
+    | {readonly type: 'choice'; readonly default: string | number; readonly choices: readonly (string | number)[]}
+    | {readonly type: 'counts'; readonly default: Readonly<Record<string, number>>; readonly max: number}
+  );
+
+/** The values that an option table gives: booleans, numbers, one of the choices, or counts. */
+export type OptionsOf<T extends Readonly<Record<string, OptionSpec>>> = {
+  readonly [K in keyof T]: T[K] extends {type: 'boolean'}
+    ? boolean
+    : T[K] extends {type: 'number'}
+      ? number
+      : T[K] extends {choices: readonly (infer C)[]}
+        ? C
+        : Readonly<Record<string, number>>;
+};
+
+/** One row of a scoring table: it scores, it is shown, and it is printed by `mj rules`. */
+export interface Pattern {
+  readonly id: string;
+  /** The native term, for whoever reads the table's source. */
+  readonly native: string;
+  /** What one occurrence is worth; 0 takes the row out. */
+  readonly value: number | ((m: Match) => number);
+  /** What it counts in, where a rule set counts in more than one unit. */
+  readonly unit?: Unit;
+  /**
+   * The groups that show it, one bit each; {@link Match.whole} for the hand as such or the way it was won; 0 where it is
+   * not there.
+   */
+  readonly when: (m: Match) => number;
+  /** Counts once for each group that `when` names, not once for the hand. */
+  readonly each?: true;
+  /** How often it counts, for what is not counted by groups (flowers, dora, counters). */
+  readonly times?: (m: Match) => number;
+  /** The tiles that show it, where they are not groups, in notation. */
+  readonly tiles?: (m: Match) => string;
+  /** For the winner's hand alone (luqiao scores all four hands). */
+  readonly winner?: true;
+  /** Ids that are not counted beside it. */
+  readonly includes?: readonly string[];
+  /** Ids that are not counted for the groups that it names, but still for others. */
+  readonly includesOn?: readonly string[];
+  /** How the table shows its value, where that is a function: `{closed: 2, open: 1}`, or a sentence's id. */
+  readonly shown?: number | {readonly closed: number; readonly open: number} | string;
+  /** A position that scores it; absent only where `impossible` says why. */
+  readonly example?: Omit<Situation, 'rules'>;
+  /** Cannot be scored with the tiles of the rule set. */
+  readonly impossible?: true;
+  /** The rule's number on its page: `TZ-27`. */
+  readonly cite: string;
+  readonly provenance: Provenance;
+}
+
+/** A named bundle of house rules on top of a rule set. */
+export interface Preset {
+  readonly id: string;
+  readonly options?: Options;
+  /** Rows it changes; `off` takes a row out. */
+  readonly patterns?: Readonly<Record<string, Partial<Pattern> & {readonly off?: true}>>;
+  readonly cite: string;
+  readonly provenance: Provenance;
+}
+
+/** A flag that the rule set knows, and when it cannot be. */
+export interface FlagSpec {
+  readonly flag: Flag;
+  /** Only with a win in one of these ways. */
+  readonly by?: readonly ('discard' | 'self' | 'robbing')[];
+  /** Never together with these. */
+  readonly not?: readonly Flag[];
+  /** Only for the dealer, or only for the others. */
+  readonly seat?: 'dealer' | 'other';
+  /** Only with a hand that has no open meld. */
+  readonly concealed?: true;
+  /** Only together with one of these. */
+  readonly needs?: readonly Flag[];
+}
+
+/** Which tiles a rule set plays with. */
+export interface TileSet {
+  /** How many there are of each kind (34 numbers). */
+  readonly copies: readonly number[];
+  /** Whether the eight flowers are in the set. */
+  readonly flowers: boolean;
+  /** Red tiles at most, by canonical name of their kind. */
+  readonly reds?: Readonly<Record<string, number>>;
+}
+
+/** A winning form other than sets and a pair. */
+export interface Shape {
+  readonly id: string;
+  /** Calls `found` with the concealed groups of each way the counted tiles have this shape. */
+  arrange(counts: Uint8Array, melds: number, found: (groups: readonly number[]) => void): void;
+  /** Tiles still to be exchanged before the held tiles wait for this shape; Infinity where they never can. */
+  distance(counts: Uint8Array, melds: number): number;
+}
+
+/** What the best arrangement scored, for the payments. */
+export interface Scored {
+  readonly position: Position;
+  readonly match: Match;
+  readonly total: number;
+  readonly sums: Readonly<Record<string, number>>;
+  readonly capped: boolean;
+  /** How often each pattern counted. */
+  readonly counted: ReadonlyMap<string, number>;
+  /** luqiao: the totals of the other hands. */
+  readonly others: Readonly<Partial<Record<Seat, Omit<Scored, 'others'>>>>;
+}
+
+/** A numbered rule of the page, for what a single hand cannot show too; its text is in the names. */
+export interface RuleText {
+  readonly cite: string;
+  readonly provenance: Provenance;
+}
+
+export interface Total {
+  readonly total: number;
+  readonly sums: Record<string, number>;
+  readonly capped?: boolean;
+  /** Compared before the number of lines where totals are the same. */
+  readonly raw?: number;
+}
+
+export interface Ruleset {
+  readonly id: string;
+  /** Grows when the same hand and options can score differently. */
+  readonly version: number;
+  readonly unit: Unit;
+  readonly seats: readonly Seat[];
+  /** Sets in a winning hand: 4, or 5 where sixteen tiles are held. */
+  readonly sets: 4 | 5;
+  readonly tiles: TileSet | ((options: Options) => TileSet);
+  /** Which melds may be laid down; all three by default. */
+  readonly melds?: readonly MeldKind[];
+  /** Fields of a situation that mean something here, beyond hand, by, from, seat and flags. */
+  readonly fields: readonly (keyof Situation)[];
+  readonly shapes: readonly Shape[];
+  readonly flags: readonly FlagSpec[];
+  readonly options: Readonly<Record<string, OptionSpec>>;
+  readonly presets: readonly Preset[];
+  readonly patterns: readonly Pattern[];
+  readonly rules: readonly RuleText[];
+  /** The kind that may stand for any tile, and the kind that may stand for it; none without wild tiles. */
+  readonly wilds?: (position: Position) => {readonly wild: Kind; readonly standIn: Kind} | undefined;
+  /** What makes a readable hand no position of this rule set, beyond what is the same for all. */
+  readonly check?: (position: Position) => Fault | undefined;
+  /** Whether an arrangement may be scored at all. */
+  readonly admits?: (m: Match) => boolean;
+  /** Chooses what is counted among combinations that share sets (mcr). */
+  readonly combine?: (m: Match) => void;
+  /** From the sums of the lines to the hand's worth. */
+  readonly total: (sums: Record<string, number>, m: Match) => Total;
+  /** Why a complete hand may not win. */
+  readonly forbids?: (m: Match, total: number, counted: ReadonlyMap<string, number>) => Fault | undefined;
+  readonly payments: (scored: Scored) => readonly Payment[];
+}

@@ -1,0 +1,71 @@
+/** What is scored: plain JSON, as in a page's attributes or a line of NDJSON. */
+import type {WinBy} from './hand.js';
+
+export const SEATS = ['east', 'south', 'west', 'north'] as const;
+export type Seat = (typeof SEATS)[number];
+
+export const FLAGS = [
+  'replacement',
+  'flowerReplacement',
+  'lastTile',
+  'lastOfKind',
+  'heavenly',
+  'earthly',
+  'human',
+  'readyFirst',
+  'readyEarly',
+  'riichi',
+  'doubleRiichi',
+  'openRiichi',
+  'ippatsu',
+  'nagashi',
+  'eightFlowers',
+  'sevenFlowers',
+  'liveTile',
+  'notReady',
+] as const;
+export type Flag = (typeof FLAGS)[number];
+
+/** Another player's hand, for the settlement of rule sets in which everybody scores. */
+export interface OtherHand {
+  readonly hand: string;
+  readonly flowers?: string;
+  readonly flags?: readonly string[];
+}
+
+export interface Situation {
+  /** A rule set (`luqiao`), pinned or not (`luqiao@1`), or a preset (`supercup`). */
+  readonly rules: string;
+  /** House rules by option name; what is left out has its default. */
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** Notation; with `+tile` when somebody has won. */
+  readonly hand: string;
+  /** How the winning tile came; absent for a hand that has not won. */
+  readonly by?: WinBy;
+  /** Who discarded, or declared the robbed kong. */
+  readonly from?: Seat;
+  /** The hand's owner; default `east`. */
+  readonly seat?: Seat;
+  /** Prevailing wind; default `east`; ignored where a rule set has none. */
+  readonly round?: Seat;
+  /** Default `east`. */
+  readonly dealer?: Seat;
+  /** 連荘 / 本場 n; default 0. */
+  readonly counters?: number;
+  /** luqiao: the indicator tile; its kind is 財神. */
+  readonly wild?: string;
+  /** Flowers laid out by the owner. */
+  readonly flowers?: string;
+  /** ribon: tiles laid out as ガリ. */
+  readonly gari?: string;
+  /** ribon: dora indicators, first the one that was turned first. */
+  readonly indicators?: string;
+  readonly uraIndicators?: string;
+  readonly flags?: readonly string[];
+  /** luqiao: the other hands, for the settlement. */
+  readonly others?: Readonly<Partial<Record<Seat, string | OtherHand>>>;
+  /** luqiao: 包, where the page states it rather than having it derived. */
+  readonly liable?: Seat;
+  /** luqiao: what the win passed before would have scored. */
+  readonly passedTotal?: number;
+}

@@ -1,0 +1,47 @@
+/** A rule set's patterns, made ready for scoring under one preset: rows with their inclusions as indices. */
+import type {Pattern, Preset, Ruleset} from './ruleset.js';
+
+export interface Table {
+  readonly rows: readonly Pattern[];
+  readonly index: ReadonlyMap<string, number>;
+  /** For each row, the rows that it takes the place of. */
+  readonly includes: readonly (readonly number[])[];
+  /** For each row, the rows that it takes the place of on its own groups. */
+  readonly includesOn: readonly (readonly number[])[];
+  /** The rows that a hand scores that has not won. */
+  readonly forAll: readonly number[];
+}
+
+const made = new WeakMap<Ruleset, Map<string, Table>>();
+
+/** The rows of a rule set, with a preset's changes. */
+export function patternsOf(ruleset: Ruleset, preset?: Preset): readonly Pattern[] {
+  const changes = preset?.patterns;
+  if (!changes) return ruleset.patterns;
+  return ruleset.patterns.flatMap((pattern) => {
+    const change = Object.hasOwn(changes, pattern.id) ? changes[pattern.id] : undefined;
+    return change?.off ? [] : [change ? {...pattern, ...change} : pattern];
+  });
+}
+
+/** The table of a rule set or preset; made once. */
+export function tableOf(ruleset: Ruleset, preset?: Preset): Table {
+  let tables = made.get(ruleset);
+  if (!tables) made.set(ruleset, (tables = new Map()));
+  const key = preset?.id ?? '';
+  let table = tables.get(key);
+  if (!table) tables.set(key, (table = makeTable(patternsOf(ruleset, preset))));
+  return table;
+}
+
+function makeTable(rows: readonly Pattern[]): Table {
+  const index = new Map(rows.map((row, i) => [row.id, i]));
+  const indices = (ids: readonly string[] = []): number[] => ids.flatMap((id) => index.get(id) ?? []);
+  return {
+    rows,
+    index,
+    includes: rows.map((row) => indices(row.includes)),
+    includesOn: rows.map((row) => indices(row.includesOn)),
+    forAll: rows.flatMap((row, i) => (row.winner ? [] : [i])),
+  };
+}

@@ -1,0 +1,69 @@
+/**
+ * A tile's face as a small integer, so that a hand is an array of counts.
+ *
+ * 0–8 萬 1–9 · 9–17 筒 1–9 · 18–26 索 1–9 · 27–33 東南西北白發中 · 34–41 春夏秋冬梅蘭菊竹
+ */
+export type Kind = number;
+
+/** A kind, plus {@link RED} where the tile is a red one. */
+export type Tile = number;
+
+/** Number of kinds that hands are made of (flowers are laid out, never held). */
+export const KINDS = 34;
+export const FLOWER = 34;
+/** Added to a kind for the red tile of that kind. */
+export const RED = 64;
+/** A tile seen from behind; for pictures only, never scored. */
+export const FACE_DOWN: Tile = 63;
+
+export const HONOR: Kind = 27;
+export const EAST: Kind = 27;
+export const WHITE: Kind = 31;
+export const GREEN: Kind = 32;
+export const RED_DRAGON: Kind = 33;
+
+const SUITS = 'mps';
+const HONORS = 'ESWNPFC';
+
+export const kindOf = (tile: Tile): Kind => tile & 63;
+export const isRed = (tile: Tile): boolean => tile >= RED;
+export const isFlower = (kind: Kind): boolean => kind >= FLOWER && kind < FLOWER + 8;
+export const isHonor = (kind: Kind): boolean => kind >= HONOR && kind < FLOWER;
+export const isWind = (kind: Kind): boolean => kind >= EAST && kind < WHITE;
+export const isDragon = (kind: Kind): boolean => kind >= WHITE && kind < FLOWER;
+/** 0 萬, 1 筒, 2 索, 3 honors. */
+export const suitOf = (kind: Kind): number => (kind < HONOR ? (kind / 9) | 0 : 3);
+/** 1–9 for a suited tile; meaningless for honors. */
+export const rankOf = (kind: Kind): number => (kind % 9) + 1;
+export const isTerminal = (kind: Kind): boolean => kind < HONOR && (kind % 9 === 0 || kind % 9 === 8);
+export const isOrphan = (kind: Kind): boolean => isHonor(kind) || isTerminal(kind);
+
+/** The canonical spelling of one kind: `5m`, `E`, `3f`. */
+export function kindName(kind: Kind): string {
+  if (kind === FACE_DOWN) return 'X';
+  if (kind >= FLOWER) return `${kind - FLOWER + 1}f`;
+  return kind >= HONOR ? HONORS[kind - HONOR] : `${(kind % 9) + 1}${SUITS[suitOf(kind)]}`;
+}
+
+/** The canonical spelling of one tile: as {@link kindName}, with `r` before a red one. */
+export const tileName = (tile: Tile): string => (isRed(tile) ? 'r' : '') + kindName(kindOf(tile));
+
+/** The kind of a suit letter (`m`, `p`, `s`, `z` honors, `f` flowers) and a number from 1; -1 if there is none. */
+export function kindFrom(suit: string, rank: number): Kind {
+  if (suit === 'z') return rank >= 1 && rank <= 7 ? HONOR + rank - 1 : -1;
+  if (suit === 'f') return rank >= 1 && rank <= 8 ? FLOWER + rank - 1 : -1;
+  const at = SUITS.indexOf(suit);
+  return at >= 0 && rank >= 1 && rank <= 9 ? at * 9 + rank - 1 : -1;
+}
+
+/** The kind of a canonical honor letter (`E` … `C`); -1 for any other character. */
+export function honorFrom(letter: string): Kind {
+  const at = letter.length === 1 ? HONORS.indexOf(letter) : -1;
+  return at < 0 ? -1 : HONOR + at;
+}
+
+/** How many of each kind a list of tiles holds (flowers and face-down tiles left out). */
+export function countKinds(tiles: Iterable<Tile>, counts: Uint8Array = new Uint8Array(KINDS)): Uint8Array {
+  for (const tile of tiles) if (kindOf(tile) < KINDS) counts[kindOf(tile)]++;
+  return counts;
+}
