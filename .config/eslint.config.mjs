@@ -1,0 +1,136 @@
+import js from '@eslint/js';
+import {configs as lit} from 'eslint-plugin-lit';
+import litA11y from 'eslint-plugin-lit-a11y';
+import {configs as wc} from 'eslint-plugin-wc';
+import {defineConfig, globalIgnores} from 'eslint/config';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** Nothing is stored and nothing is loaded behind the page's back. */
+const STORAGE_AND_NETWORK = [
+  'localStorage',
+  'sessionStorage',
+  'indexedDB',
+  'caches',
+  'cookieStore',
+  'fetch',
+  'XMLHttpRequest',
+  'WebSocket',
+  'WebTransport',
+  'EventSource',
+];
+
+/** What a page has and Node or a worker may lack, and what only Node has. */
+const ENVIRONMENT = [
+  ...Object.keys(globals.browser).filter((name) => !(name in globals.es2025)),
+  ...['process', 'Buffer', 'global', 'require', 'module', '__dirname', '__filename'],
+];
+
+const noGlobals = (names, message) => ['error', ...names.map((name) => ({name, message}))];
+
+const noMarkup = [
+  {
+    selector: 'TaggedTemplateExpression[tag.name=/^(html|svg)$/] TemplateElement[value.raw=/[\\s.]style\\s*=/]',
+    message: 'A strict content security policy forbids style attributes: use a class, a part or style.setProperty.',
+  },
+  {
+    selector: 'CallExpression[callee.property.name="setAttribute"][arguments.0.value="style"]',
+    message: 'A strict content security policy forbids style attributes: use style.setProperty.',
+  },
+  {
+    selector: 'AssignmentExpression[left.property.name=/^(innerHTML|outerHTML|srcdoc|cssText)$/]',
+    message: 'Trusted types forbid markup from strings.',
+  },
+  {
+    selector: 'CallExpression[callee.property.name=/^(insertAdjacentHTML|write|writeln|sendBeacon)$/]',
+    message: 'Trusted types forbid markup from strings; nothing is sent over the network.',
+  },
+  {
+    selector: 'MemberExpression[object.name="document"][property.name="cookie"]',
+    message: 'Nothing is stored.',
+  },
+];
+
+const UNSAFE_DIRECTIVES = ['style-map', 'unsafe-html', 'unsafe-svg', 'unsafe-mathml', 'unsafe-css'].map(
+  (name) => ({name: `lit/directives/${name}.js`, message: 'Forbidden by a strict content security policy.'}),
+);
+
+export default defineConfig(
+  globalIgnores([
+    'node_modules',
+    '.build',
+    'dist',
+    'storybook-static',
+    'test/visual/screenshots',
+    'test/**/fixtures',
+  ]),
+  {linterOptions: {reportUnusedDisableDirectives: 'error'}},
+  js.configs.recommended,
+  {
+    files: ['**/*.ts'],
+    extends: [
+      tseslint.configs.strictTypeChecked,
+      tseslint.configs.stylisticTypeChecked,
+      lit['flat/recommended'],
+      wc['flat/best-practice'],
+    ],
+    plugins: {'lit-a11y': litA11y},
+    languageOptions: {
+      parserOptions: {projectService: true, tsconfigRootDir: `${import.meta.dirname}/..`},
+      globals: {...globals.browser, ...globals.node},
+    },
+    settings: {wc: {elementBaseClasses: ['LitElement']}},
+    rules: {
+      ...litA11y.configs.recommended.rules,
+      'max-lines': ['error', {max: 300}],
+      // Lit binds the listeners in its templates
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
+      '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
+      '@typescript-eslint/restrict-plus-operands': ['error', {allowNumberAndString: true}],
+    },
+  },
+  {
+    // tables, drawings and words may be as long as there is to say
+    files: ['**/{art,names,locales,example,examples,fixture,fixtures,vector,vectors}/**', '**/{patterns,examples}.ts'],
+    rules: {'max-lines': 'off'},
+  },
+  {
+    files: ['src/**/*.ts'],
+    ignores: ['src/cli/**'],
+    rules: {
+      'no-restricted-globals': noGlobals(STORAGE_AND_NETWORK, 'No storage and no network in the library.'),
+      'no-restricted-properties': [
+        'error',
+        ...['window', 'globalThis', 'self'].flatMap((object) =>
+          STORAGE_AND_NETWORK.map((property) => ({object, property})),
+        ),
+      ],
+      'no-restricted-syntax': ['error', ...noMarkup],
+      'no-restricted-imports': ['error', {paths: UNSAFE_DIRECTIVES}],
+    },
+  },
+  {
+    files: ['src/core/**/*.ts', 'src/rules/**/*.ts'],
+    rules: {
+      'no-restricted-globals': noGlobals(ENVIRONMENT, 'The core runs in Node, in a worker and in a page alike.'),
+      '@typescript-eslint/no-non-null-assertion': 'error',
+    },
+  },
+  {
+    files: ['test/**/*.ts', 'stories/**/*.ts'],
+    rules: {
+      // chai's chains are getters, and its accessibility plugin types them as promises
+      '@typescript-eslint/no-unused-expressions': 'off',
+      '@typescript-eslint/no-floating-promises': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  {
+    files: ['**/*.{mjs,cjs}'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: {globals: globals.node},
+    rules: {'no-unused-vars': ['error', {varsIgnorePattern: '^_'}]},
+  },
+);

@@ -1,0 +1,48 @@
+// Three projects: what runs in Node alone, whole pages driven from Node, and every story in a browser.
+import {fileURLToPath} from 'node:url';
+import {defineConfig} from 'vitest/config';
+import {chromeOptions} from './browser/chrome.mjs';
+
+const at = (path) => fileURLToPath(new URL(path, import.meta.url));
+const root = at('..');
+
+const node = {
+  extends: true,
+  test: {name: 'node', include: ['test/{core,rules,cli,art,locales,package}/**/*.test.ts']},
+};
+
+const pages = {
+  extends: true,
+  test: {name: 'pages', include: ['test/page/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000},
+};
+
+/** Imports Storybook only when stories are to run: its presets take seconds to load. */
+async function storybook() {
+  const {storybookTest} = await import('@storybook/addon-vitest/vitest-plugin');
+  const {playwright} = await import('@vitest/browser-playwright');
+  return {
+    extends: true,
+    plugins: [storybookTest({configDir: at('../stories/.storybook')})],
+    test: {
+      name: 'storybook',
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({launchOptions: chromeOptions()}),
+        instances: [{browser: 'chromium'}],
+      },
+    },
+  };
+}
+
+const named = process.argv.flatMap((arg, i) => (arg === '--project' ? [process.argv[i + 1]] : []));
+const wanted = (name) => named.length === 0 || named.includes(name);
+
+export default defineConfig(async () => ({
+  root,
+  test: {
+    passWithNoTests: true,
+    projects: [node, pages, ...(wanted('storybook') ? [await storybook()] : [])],
+  },
+}));

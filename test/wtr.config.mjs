@@ -1,0 +1,41 @@
+// Element tests in a real browser, straight from the TypeScript sources.
+import {fileURLToPath} from 'node:url';
+import {esbuildPlugin} from '@web/dev-server-esbuild';
+import {defaultReporter} from '@web/test-runner';
+import {chromeLauncher} from '@web/test-runner-chrome';
+import {chromeOptions} from './browser/chrome.mjs';
+import {plainReporter} from './browser/plain-reporter.mjs';
+
+const at = (path) => fileURLToPath(new URL(path, import.meta.url));
+const {chromiumSandbox: _, ...chrome} = chromeOptions();
+// full Chromium knows the new headless mode alone
+const headless = chrome.executablePath.endsWith('headless-shell') ? 'shell' : true;
+
+/** Text that every machine draws alike: the fonts come from npm. */
+const page = (testFramework) => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <title>tests</title>
+    <link rel="stylesheet" href="/node_modules/@fontsource/inter/400.css">
+    <link rel="stylesheet" href="/node_modules/@fontsource/inter/700.css">
+    <link rel="stylesheet" href="/node_modules/@fontsource/noto-sans-jp/400.css">
+    <link rel="stylesheet" href="/node_modules/@fontsource/noto-sans-jp/700.css">
+    <style>:root { font-family: Inter, 'Noto Sans JP'; }</style>
+  </head>
+  <body><script type="module" src="${testFramework}"></script></body>
+</html>`;
+
+/** @type {import('@web/test-runner').TestRunnerConfig} */
+export default {
+  rootDir: at('..'),
+  files: [at('elements/**/*.test.ts'), at('a11y/**/*.test.ts')],
+  nodeResolve: {exportConditions: ['development']},
+  plugins: [esbuildPlugin({ts: true, target: 'es2022', tsconfig: at('../src/tsconfig.json')})],
+  browsers: [chromeLauncher({concurrency: 2, launchOptions: {...chrome, headless}})],
+  filterBrowserLogs: ({args}) => !String(args[0]).includes('Lit is in dev mode'),
+  testRunnerHtml: page,
+  testFramework: {config: {timeout: 10_000}},
+  testsFinishTimeout: 120_000,
+  reporters: [defaultReporter(), plainReporter()],
+};
