@@ -1,0 +1,39 @@
+/** All faces that are there, by the canonical name of their kind. The flowers come when a hand first needs them. */
+import {X} from './faces/back.js';
+import {honors} from './faces/honors.js';
+import {man} from './faces/man.js';
+import {pin} from './faces/pin.js';
+import {sou} from './faces/sou.js';
+import type {Face} from './stamp.js';
+import {isFlower, kindName, kindOf, type Tile} from '../core/tile.js';
+
+const faces = new Map<string, Face>(Object.entries<Face>({...man, ...pin, ...sou, ...honors, X}));
+let flowers: Promise<void> | undefined;
+let version = 0;
+
+/**
+ * Adds faces, or puts others in their place, by the canonical names of their kinds: with `addFaces(flowers)` a page
+ * that must not fetch anything later has all of them.
+ */
+export function addFaces(more: Readonly<Record<string, Face>>): void {
+  for (const [name, face] of Object.entries(more)) faces.set(name, face);
+  version++;
+}
+
+/** Grows when faces are added, for whoever keeps what it drew. */
+export const facesVersion = (): number => version;
+
+/** Undefined for a flower that has not come yet. */
+export const faceOf = (tile: Tile): Face | undefined => faces.get(kindName(kindOf(tile)));
+
+/**
+ * Fetches the flowers where one of the tiles is one.
+ * @returns undefined where every face is there already
+ */
+export function loadFaces(tiles: readonly Tile[]): Promise<void> | undefined {
+  if (!tiles.some((tile) => isFlower(kindOf(tile)) && !faceOf(tile))) return undefined;
+  flowers ??= import('./faces/flowers.js').then((module) => {
+    addFaces(module.flowers);
+  });
+  return flowers;
+}
