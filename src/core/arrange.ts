@@ -29,12 +29,7 @@ export class Arranger {
   ): boolean {
     for (let part = 0; part < 4; part++) {
       let total = 0;
-      for (let i = 0; i < LENGTHS[part]; i++) {
-        const n = counts[STARTS[part] + i];
-        // more than four of a kind have no key; no such position is scored
-        if (n > 4) return false;
-        total += n;
-      }
+      for (let i = 0; i < LENGTHS[part]; i++) total += counts[STARTS[part] + i];
       this.totals[part] = total;
       this.keys[part] = suitKey(counts, STARTS[part], LENGTHS[part]);
     }

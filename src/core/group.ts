@@ -47,6 +47,11 @@ export function hasKind(code: GroupCode, kind: Kind): boolean {
   return false;
 }
 
+/** Sets by lowest kind; the pair last. */
+export function inOrder(a: GroupCode, b: GroupCode): number {
+  return Number(typeOf(a) === PAIR) - Number(typeOf(b) === PAIR) || lowestOf(a) - lowestOf(b) || a - b;
+}
+
 /** Notation of some of a group's tiles (`which`: one bit a tile; all by default). */
 export function groupTiles(code: GroupCode, which = 15): string {
   let ranks = '';

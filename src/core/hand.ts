@@ -39,3 +39,10 @@ export interface HandPlaces {
   readonly flowers: readonly Place[];
   readonly win?: Place;
 }
+
+/** Held tiles, melds and winning tile; no flowers. */
+export function allTiles(hand: Hand): Tile[] {
+  const tiles = [...hand.tiles, ...hand.melds.flatMap((meld) => meld.tiles)];
+  if (hand.win !== undefined) tiles.push(hand.win);
+  return tiles;
+}

@@ -44,6 +44,9 @@ export class Match {
   /** What the winning tile stands for: its own kind, unless it is wild. */
   winKind: Kind = -1;
 
+  /** Which way of reading the arrangement is tried, where a rule set has several. */
+  reading = 0;
+
   /** Bit sets over groups. */
   chows = 0;
   /** Triplets and kongs. */

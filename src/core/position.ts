@@ -1,7 +1,6 @@
-import type {Hand, WinBy} from './hand.js';
-import type {Match} from './match.js';
+import type {Hand, HandPlaces, WinBy} from './hand.js';
 import type {Fault} from './problem.js';
-import type {Options, Ruleset} from './ruleset.js';
+import type {Options, Ruleset, Wilds} from './ruleset.js';
 import type {Flag, Seat} from './situation.js';
 import type {Table} from './table.js';
 import type {Kind, Tile} from './tile.js';
@@ -15,6 +14,9 @@ export interface Position {
   /** The rows that score under these options. */
   readonly table: Table;
   readonly hand: Hand;
+  readonly places: HandPlaces;
+  /** How many tiles of each kind the set has. */
+  readonly copies: readonly number[];
   /** Held tiles by kind, without the winning tile. */
   readonly held: Uint8Array;
   /** Held tiles by kind, with the winning tile. */
@@ -37,6 +39,8 @@ export interface Position {
   readonly reds: readonly Tile[];
   /** luqiao: the indicator's kind, -1 for none. */
   readonly wild: Kind;
+  /** Which tiles are wild here, if any. */
+  readonly wilds: Wilds | undefined;
   readonly gari: readonly Tile[];
   readonly indicators: readonly Tile[];
   readonly uraIndicators: readonly Tile[];
@@ -44,8 +48,8 @@ export interface Position {
   readonly others: Readonly<Partial<Record<Seat, Position>>>;
   readonly liable: Seat | undefined;
   readonly passedTotal: number | undefined;
-  /** What could not be judged; filled while scoring. */
-  readonly notes: Fault[];
+  /** Found out while scoring, and kept. */
+  readonly memo: {waited?: readonly Kind[]; notes?: readonly Fault[]};
 }
 
 const FLAG_BITS: Readonly<Record<Flag, number>> = {
@@ -71,5 +75,3 @@ const FLAG_BITS: Readonly<Record<Flag, number>> = {
 
 export const flagBit = (flag: Flag): number => FLAG_BITS[flag];
 export const hasFlag = (position: Position, flag: Flag): boolean => (position.flags & FLAG_BITS[flag]) !== 0;
-
-export type {Match};

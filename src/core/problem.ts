@@ -43,6 +43,8 @@ export const PROBLEM_CODES = [
   'white-as-wild',
   'open-kong-replacement',
   'gari-in-hand',
+  // what a situation does not say, so that it could not be judged
+  'not-checked',
 ] as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];

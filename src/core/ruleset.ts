@@ -5,6 +5,7 @@ import type {Position} from './position.js';
 import type {Fault} from './problem.js';
 import type {Payment, Unit} from './result.js';
 import type {Flag, Seat, Situation} from './situation.js';
+import type {Table} from './table.js';
 import type {Kind} from './tile.js';
 
 /** Where a statement comes from: printed on the page, found elsewhere, or reconstructed. */
@@ -55,18 +56,20 @@ export interface Pattern {
   readonly when: (m: Match) => number;
   /** Counts once for each group that `when` names, not once for the hand. */
   readonly each?: true;
+  /** The whole line's value, where the groups that show it are worth different amounts. */
+  readonly sum?: (m: Match, bits: number) => number;
   /** How often it counts, for what is not counted by groups (flowers, dora, counters). */
   readonly times?: (m: Match) => number;
   /** The tiles that show it, where they are not groups, in notation. */
   readonly tiles?: (m: Match) => string;
-  /** For the winner's hand alone (luqiao scores all four hands). */
-  readonly winner?: true;
+  /** Counts for a hand that is not complete too: one that has not won, or a win that needs no complete hand. */
+  readonly loose?: true;
   /** Ids that are not counted beside it. */
   readonly includes?: readonly string[];
   /** Ids that are not counted for the groups that it names, but still for others. */
   readonly includesOn?: readonly string[];
-  /** How the table shows its value, where that is a function: `{closed: 2, open: 1}`, or a sentence's id. */
-  readonly shown?: number | {readonly closed: number; readonly open: number} | string;
+  /** How the table shows a value that depends on the hand: `{closed: 2, open: 1}`; the keys are put into words. */
+  readonly shown?: Readonly<Record<string, number>>;
   /** A position that scores it; absent only where `impossible` says why. */
   readonly example?: Omit<Situation, 'rules'>;
   /** Cannot be scored with the tiles of the rule set. */
@@ -97,6 +100,8 @@ export interface FlagSpec {
   readonly seat?: 'dealer' | 'other';
   /** Only with a hand that has no open meld. */
   readonly concealed?: true;
+  /** Only with no meld at all, not even a concealed kong. */
+  readonly unmelded?: true;
   /** Only together with one of these. */
   readonly needs?: readonly Flag[];
 }
@@ -120,31 +125,33 @@ export interface Shape {
   distance(counts: Uint8Array, melds: number): number;
 }
 
-/** What the best arrangement scored, for the payments. */
-export interface Scored {
-  readonly position: Position;
-  readonly match: Match;
+/** The sums of the lines, by unit. */
+export type Sums = Record<Unit, number>;
+
+/** What one arrangement scored. */
+export interface Tally {
+  readonly sums: Readonly<Sums>;
+  /** How often a pattern counted. */
+  count(id: string): number;
+}
+
+/** What a hand is worth after cap and rounding. */
+export interface Total {
   readonly total: number;
-  readonly sums: Readonly<Record<string, number>>;
   readonly capped: boolean;
-  /** How often each pattern counted. */
-  readonly counted: ReadonlyMap<string, number>;
-  /** luqiao: the totals of the other hands. */
-  readonly others: Readonly<Partial<Record<Seat, Omit<Scored, 'others'>>>>;
+}
+
+/** What the best arrangement scored, for the payments. */
+export interface Scored extends Tally, Total {
+  readonly match: Match;
+  /** luqiao: what the other hands are worth. */
+  readonly others: Readonly<Partial<Record<Seat, Total>>>;
 }
 
 /** A numbered rule of the page, for what a single hand cannot show too; its text is in the names. */
 export interface RuleText {
   readonly cite: string;
   readonly provenance: Provenance;
-}
-
-export interface Total {
-  readonly total: number;
-  readonly sums: Record<string, number>;
-  readonly capped?: boolean;
-  /** Compared before the number of lines where totals are the same. */
-  readonly raw?: number;
 }
 
 export interface Ruleset {
@@ -166,17 +173,45 @@ export interface Ruleset {
   readonly presets: readonly Preset[];
   readonly patterns: readonly Pattern[];
   readonly rules: readonly RuleText[];
-  /** The kind that may stand for any tile, and the kind that may stand for it; none without wild tiles. */
-  readonly wilds?: (position: Position) => {readonly wild: Kind; readonly standIn: Kind} | undefined;
+  /** The wild kind, and the kind that may stand for it; undefined where a position has no wild tiles. */
+  readonly wilds?: (indicator: Kind, options: Options) => Wilds | undefined;
   /** What makes a readable hand no position of this rule set, beyond what is the same for all. */
   readonly check?: (position: Position) => Fault | undefined;
-  /** Whether an arrangement may be scored at all. */
+  /** Scores hands that have not won (luqiao). */
+  readonly everybodyScores?: true;
+  /** Whether this win needs no complete hand. */
+  readonly anyHand?: (position: Position) => boolean;
+  /** Whether an arrangement is one at all; those that are not leave the hand incomplete. */
   readonly admits?: (m: Match) => boolean;
-  /** Chooses what is counted among combinations that share sets (mcr). */
-  readonly combine?: (m: Match) => void;
-  /** From the sums of the lines to the hand's worth. */
-  readonly total: (sums: Record<string, number>, m: Match) => Total;
-  /** Why a complete hand may not win. */
-  readonly forbids?: (m: Match, total: number, counted: ReadonlyMap<string, number>) => Fault | undefined;
+  /** How many ways there are to read the same arrangement ({@link Match.reading}); one by default. */
+  readonly readings?: number;
+  /** Fills in the rows that combine sets, where shared sets limit what counts (mcr). */
+  readonly combine?: (m: Match, rows: RowBits) => void;
+  /** How far a hand is from being ready, where that is not sets and a pair, or one of the shapes. */
+  readonly distance?: (position: Position) => number;
+  /** From the sums of the lines to the number by which arrangements are compared. */
+  readonly worth: (sums: Readonly<Sums>, m: Match) => number;
+  /** Cap and rounding; what a hand is worth as such by default. */
+  readonly total?: (worth: number, options: Options) => Total;
+  /** Sums beside the unit's own, for the result. */
+  readonly sums: (sums: Readonly<Sums>, worth: number) => Record<string, number>;
+  /** Why a complete hand may not win in this arrangement. */
+  readonly forbids?: (m: Match, tally: Tally) => Fault | undefined;
   readonly payments: (scored: Scored) => readonly Payment[];
+}
+
+/** What each row of the table found: groups as bits, and how often it counts. */
+export interface RowBits {
+  readonly table: Table;
+  readonly bits: Int32Array;
+  readonly times: Int32Array;
+}
+
+export interface Wilds {
+  /** The kind that may stand for any tile. */
+  readonly wild: Kind;
+  /** The kind whose tiles may stand for the wild kind's own face; -1 for none. */
+  readonly standIn: Kind;
+  /** Whether a wild tile may be a fifth tile of a kind. */
+  readonly fifths: boolean;
 }

@@ -1,10 +1,10 @@
 /**
  * All ways to split the tiles of one suit (or the honors) into sets and at most one pair, with wild tiles to spend.
  *
- * A suit is nine counts, kept as one number in base 5; its splits are found once and kept. A split is a list of
+ * A suit is nine counts, kept as one number in base 6 (a fifth tile is counted when waits are asked for); its splits are found once and kept. A split is a list of
  * group codes with the suit's first tile as kind 0, sets in ascending order, the pair last.
  */
-import {CHOW, PAIR, PUNG, group, lowestOf, typeOf, withWilds, type GroupCode} from './group.js';
+import {CHOW, PAIR, PUNG, group, inOrder, withWilds, type GroupCode} from './group.js';
 
 export type Split = readonly GroupCode[];
 
@@ -12,10 +12,10 @@ export type Split = readonly GroupCode[];
 const KEPT = 60_000;
 const kept = new Map<number, readonly Split[]>();
 
-/** The nine (or seven) counts from `start` on, as one number in base 5. */
+/** The nine (or seven) counts from `start` on, as one number in base 6. */
 export function suitKey(counts: ArrayLike<number>, start: number, length: number): number {
   let key = 0;
-  for (let i = start + length - 1; i >= start; i--) key = key * 5 + counts[i];
+  for (let i = start + length - 1; i >= start; i--) key = key * 6 + counts[i];
   return key;
 }
 
@@ -47,7 +47,7 @@ class Splitter {
     private wilds: number,
   ) {
     this.length = honors ? 7 : 9;
-    for (let i = 0, rest = key; i < this.length; i++, rest = Math.floor(rest / 5)) this.counts[i] = rest % 5;
+    for (let i = 0, rest = key; i < this.length; i++, rest = Math.floor(rest / 6)) this.counts[i] = rest % 6;
   }
 
   run(paired: boolean): readonly Split[] {
@@ -130,9 +130,4 @@ class Splitter {
     const split = this.taken.slice().sort(inOrder);
     this.found.set(split.join(), split);
   }
-}
-
-/** Sets by lowest kind, chows before pungs; the pair last. */
-export function inOrder(a: GroupCode, b: GroupCode): number {
-  return Number(typeOf(a) === PAIR) - Number(typeOf(b) === PAIR) || lowestOf(a) - lowestOf(b) || a - b;
 }

@@ -8,8 +8,8 @@ export interface Table {
   readonly includes: readonly (readonly number[])[];
   /** For each row, the rows that it takes the place of on its own groups. */
   readonly includesOn: readonly (readonly number[])[];
-  /** The rows that a hand scores that has not won. */
-  readonly forAll: readonly number[];
+  /** Whether a row counts for a hand that is not complete. */
+  readonly loose: readonly boolean[];
 }
 
 const made = new WeakMap<Ruleset, Map<string, Table>>();
@@ -42,6 +42,6 @@ function makeTable(rows: readonly Pattern[]): Table {
     index,
     includes: rows.map((row) => indices(row.includes)),
     includesOn: rows.map((row) => indices(row.includesOn)),
-    forAll: rows.flatMap((row, i) => (row.winner ? [] : [i])),
+    loose: rows.map((row) => row.loose === true),
   };
 }

@@ -1,0 +1,39 @@
+/** The words of a rule set in one language. Each language is a module of its own. */
+
+export const LANGS = ['ja', 'zh-Hant', 'zh-Hans', 'en'] as const;
+export type Lang = (typeof LANGS)[number];
+
+/** The name (the page author's spelling first, other spellings after it, for searching) and how it is read. */
+export interface PatternName {
+  readonly name: string;
+  readonly reading?: string;
+  readonly also?: readonly string[];
+}
+
+export interface OptionText {
+  readonly label: string;
+  /** What the option decides, in a sentence. */
+  readonly help: string;
+  /** For a choice: what each value means. */
+  readonly choices?: Readonly<Record<string, string>>;
+}
+
+/**
+ * @typeParam P pattern ids · @typeParam O option names · @typeParam R rule numbers (`TZ-3`) · @typeParam S preset ids
+ */
+export interface RulesetText<
+  P extends string = string,
+  O extends string = string,
+  R extends string = string,
+  S extends string = string,
+> {
+  /** What the rule set is called. */
+  readonly title: string;
+  readonly names: Readonly<Record<P, PatternName>>;
+  /** One sentence a pattern: when it counts. */
+  readonly conditions: Readonly<Record<P, string>>;
+  readonly options: Readonly<Record<O, OptionText>>;
+  /** One or two sentences for each numbered rule. */
+  readonly rules: Readonly<Record<R, string>>;
+  readonly presets: Readonly<Record<S, string>>;
+}

@@ -1,0 +1,22 @@
+/** Hands by what their sets are. */
+import {bitCount, type Match} from '../match.js';
+
+/** Sets and a pair, all of them triplets or kongs. */
+export const allPungs = (m: Match): number =>
+  m.shape === 'sets' && (m.pungs | m.pair) === m.all ? m.pungs : 0;
+
+/** Sets and a pair, all of them chows. */
+export const allChows = (m: Match): number =>
+  m.shape === 'sets' && (m.chows | m.pair) === m.all ? m.chows : 0;
+
+/** The concealed triplets and kongs, if there are exactly `n`. */
+export const concealedPungs =
+  (n: number) =>
+  (m: Match): number =>
+    bitCount(m.concealedPungs) === n ? m.concealedPungs : 0;
+
+/** The kongs, if there are exactly `n`. */
+export const kongs =
+  (n: number) =>
+  (m: Match): number =>
+    bitCount(m.kongs) === n ? m.kongs : 0;

@@ -1,0 +1,85 @@
+/** From a situation to a score: never throws for what a reader typed. */
+import type {Position} from './position.js';
+import {explainFault, fault, type Fault, type ProblemMessages} from './problem.js';
+import {findRules, isFault, readPosition, type Rulesets} from './read.js';
+import {bodyOf, empty, full} from './report.js';
+import type {OtherScore, ScoreResult} from './result.js';
+import type {Scored, Total} from './ruleset.js';
+import {Scorer} from './scorer.js';
+import type {Seat, Situation} from './situation.js';
+
+/** Made by the first call: importing costs nothing. */
+let winner: Scorer | undefined;
+let loser: Scorer | undefined;
+
+/**
+ * Scores a situation.
+ * @param rules the rule set, or those among which `situation.rules` chooses
+ * @param messages problems in a reader's language; without them a problem's message is its code
+ * @returns a frozen result; what is wrong with the situation is its `status` and `reason`
+ * @throws {TypeError} for an option name that the rule set does not have
+ */
+export function score(situation: Situation, rules: Rulesets, messages?: ProblemMessages): ScoreResult {
+  const position = readPosition(situation, rules);
+  if (!isFault(position)) return scorePosition(position, messages);
+  const id = typeof situation?.rules === 'string' ? situation.rules : '';
+  const found = findRules(id, rules);
+  const pinned = found ? `${found.preset?.id ?? found.ruleset.id}@${found.ruleset.version}` : id;
+  return empty('invalid', found?.ruleset, pinned, position, messages);
+}
+
+/** Scores a position that has been read before. */
+export function scorePosition(position: Position, messages?: ProblemMessages): ScoreResult {
+  const {ruleset} = position;
+  const others = scoreOthers(position);
+  const extra = Object.keys(others).length ? {others} : {};
+  const scorer = (winner ??= new Scorer());
+  const anyHand = ruleset.anyHand?.(position) ?? false;
+  if (position.win < 0 && !anyHand) {
+    if (!ruleset.everybodyScores) return empty('no-win-yet', ruleset, position.rules, undefined, messages);
+    scorer.loose(position);
+    return full('no-win-yet', position, bodyOf(position, scorer, totalOf(position, scorer)), [], extra);
+  }
+  scorer.win(position);
+  if (!scorer.complete && !anyHand) return empty('not-a-win', ruleset, position.rules, fault('incomplete'), messages);
+  const total = totalOf(position, scorer);
+  const {forbidden} = scorer;
+  const scored: Scored = {...total, match: scorer.match, sums: scorer.sums, count: (id) => scorer.count(id), others};
+  return full(
+    forbidden ? 'not-allowed' : 'win',
+    position,
+    bodyOf(position, scorer, total),
+    forbidden ? [] : ruleset.payments(scored),
+    {...worded(forbidden, position.memo.notes, messages), ...extra},
+  );
+}
+
+function worded(
+  forbidden: Fault | undefined,
+  notes: readonly Fault[] | undefined,
+  messages?: ProblemMessages,
+): Partial<ScoreResult> {
+  return {
+    ...(forbidden ? {reason: explainFault(forbidden, messages)} : {}),
+    ...(notes ? {notes: notes.map((note) => explainFault(note, messages))} : {}),
+  };
+}
+
+function totalOf({ruleset, options}: Position, {worth}: Scorer): Total {
+  return ruleset.total?.(worth, options) ?? {total: worth, capped: false};
+}
+
+/** luqiao: every hand is worth something. */
+function scoreOthers(position: Position): Partial<Record<Seat, OtherScore & Total>> {
+  const others: Partial<Record<Seat, OtherScore & Total>> = {};
+  if (!position.ruleset.everybodyScores) return others;
+  const scorer = (loser ??= new Scorer());
+  for (const [seat, other] of Object.entries(position.others)) {
+    scorer.loose(other);
+    const total = totalOf(other, scorer);
+    const {excluded: _, ...body} = bodyOf(other, scorer, total);
+    others[seat as Seat] = {...body, ...total};
+  }
+  return others;
+}
+

@@ -1,0 +1,277 @@
+/**
+ * Finds the arrangement of a position that scores most.
+ *
+ * Every arrangement, with the winning tile in each group that it can have completed, is matched against the rule set's
+ * table; ties go to the one with fewer lines, then to the first in canonical order.
+ */
+import {Arranger} from './arrange.js';
+import {PAIR, PUNG, SINGLE, group, kindAt, sizeOf, wildsOf} from './group.js';
+import {Match, bitCount} from './match.js';
+import type {Position} from './position.js';
+import type {Fault} from './problem.js';
+import type {Pattern, RowBits, Sums, Tally} from './ruleset.js';
+import type {Table} from './table.js';
+import {KINDS, type Kind} from './tile.js';
+
+/** More rows than any table has. */
+const MOST_ROWS = 128;
+
+/** Where a row is not counted although it holds: the row because of which, plus one. */
+export class Scorer implements RowBits, Tally {
+  readonly match = new Match();
+  readonly bits = new Int32Array(MOST_ROWS);
+  readonly times = new Int32Array(MOST_ROWS);
+  /** For each row, 1 + the row that takes its place; 0 where none does. */
+  readonly takenBy = new Int32Array(MOST_ROWS);
+  readonly sums: Sums = {hu: 0, tai: 0, hon: 0, fan: 0};
+  table!: Table;
+  worth = 0;
+
+  /** Whether any arrangement was complete. */
+  complete = false;
+  /** Why the best arrangement may not win; undefined where it may. */
+  forbidden: Fault | undefined;
+
+  private position!: Position;
+  private lines = 0;
+  private readonly arranger = new Arranger();
+  private readonly best = new Snapshot();
+  private bestAllowed = false;
+
+  /** Finds the best arrangement of a win; `match`, `bits`, `times`, `sums` and `worth` are then its own. */
+  win(position: Position): void {
+    this.start(position);
+    const {ruleset, melds} = position;
+    const {wilds} = position;
+    if (wilds) this.arrangeWild(wilds.wild, wilds.standIn);
+    else this.arrangeSets(position.counts, 0);
+    for (const shape of ruleset.shapes) {
+      shape.arrange(position.counts, melds.length, (groups) => this.arrangeShape(shape.id, groups));
+    }
+    this.complete = this.best.kept;
+    if (!this.complete && ruleset.anyHand?.(position)) this.loose(position);
+    else if (this.complete) this.best.restore(this);
+  }
+
+  /** Scores a hand that has not won, or whose win needs no complete hand. */
+  loose(position: Position): void {
+    this.start(position);
+    const {match} = this;
+    match.shape = 'loose';
+    let size = position.melds.length;
+    for (let kind = 0; kind < KINDS; kind++) {
+      const n = position.held[kind];
+      if (n >= 2) match.groups[size++] = group(n === 2 ? PAIR : PUNG, kind);
+      for (let single = n < 2 ? 0 : n > 3 ? 3 : n; single < n; single++) match.groups[size++] = group(SINGLE, kind);
+    }
+    match.size = size;
+    match.load();
+    match.win(-1, -1);
+    match.reading = 0;
+    this.tally();
+    this.forbidden = undefined;
+    this.complete = false;
+  }
+
+  count(id: string): number {
+    const row = this.table.index.get(id);
+    return row === undefined ? 0 : this.times[row];
+  }
+
+  private start(position: Position): void {
+    this.position = position;
+    this.table = position.table;
+    this.match.position = position;
+    this.best.kept = false;
+    this.bestAllowed = false;
+    position.melds.forEach((code, i) => (this.match.groups[i] = code));
+  }
+
+  /** Each of the stand-in's tiles is itself or has the wild kind's face. */
+  private arrangeWild(wild: Kind, standIn: Kind): void {
+    const counts = this.position.counts.slice();
+    const wilds = counts[wild];
+    counts[wild] = 0;
+    this.arrangeSets(counts, wilds);
+    if (standIn < 0) return;
+    while (counts[standIn] > 0) {
+      counts[standIn]--;
+      counts[wild]++;
+      this.arrangeSets(counts, wilds);
+    }
+  }
+
+  private arrangeSets(counts: Uint8Array, wilds: number): void {
+    const {match, position} = this;
+    match.shape = 'sets';
+    this.arranger.run(counts, wilds, true, match.groups, position.melds.length, (size) => {
+      match.size = size;
+      match.load();
+      this.place();
+    });
+  }
+
+  private arrangeShape(id: string, groups: readonly number[]): void {
+    const {match, position} = this;
+    match.shape = id;
+    match.groups.set(groups, position.melds.length);
+    match.size = position.melds.length + groups.length;
+    match.load();
+    this.place();
+  }
+
+  /** Tries the winning tile in each group that can hold it; alike groups once. */
+  private place(): void {
+    const {match, position} = this;
+    const {wilds} = position;
+    const drewWild = position.win === wilds?.wild;
+    const stands = position.win === wilds?.standIn ? wilds.wild : -1;
+    for (let at = position.melds.length; at < match.size; at++) {
+      const code = match.groups[at];
+      if (match.groups.indexOf(code) < at && match.groups.lastIndexOf(code, at - 1) >= position.melds.length) continue;
+      for (let i = sizeOf(code) - 1, last = -1; i >= 0; i--) {
+        const kind = kindAt(code, i);
+        const isWild = ((wildsOf(code) >> i) & 1) === 1;
+        const here = isWild ? drewWild : kind === stands || (!drewWild && kind === position.win);
+        if (!here || kind === last) continue;
+        last = kind;
+        match.win(at, kind);
+        this.judge();
+      }
+    }
+  }
+
+  /** Scores the match as it stands, and keeps it if it is the best. */
+  private judge(): void {
+    const {match, position} = this;
+    const {ruleset} = position;
+    if (ruleset.admits && !ruleset.admits(match)) return;
+    const readings = ruleset.readings ?? 1;
+    for (match.reading = 0; match.reading < readings; match.reading++) {
+      this.tally();
+      const {best} = this;
+      const better = !best.kept || this.worth > best.worth || (this.worth === best.worth && this.lines < best.lines);
+      if (!better && this.bestAllowed) continue;
+      const forbidden = ruleset.forbids?.(match, this);
+      const allowed = forbidden === undefined;
+      // an arrangement that may win goes before any that may not
+      if (!(allowed && !this.bestAllowed) && !(better && allowed === this.bestAllowed)) continue;
+      this.bestAllowed = allowed;
+      this.forbidden = forbidden;
+      best.keep(this, this.lines);
+    }
+  }
+
+  /** Matches the table and sums up the rows that count. */
+  private tally(): void {
+    const {match, table, bits, times, takenBy, sums} = this;
+    const {rows} = table;
+    const loose = match.shape === 'loose';
+    for (let i = 0; i < rows.length; i++) {
+      bits[i] = loose && !table.loose[i] ? 0 : rows[i].when(match);
+      takenBy[i] = 0;
+    }
+    for (let i = 0; i < rows.length; i++) times[i] = bits[i] ? timesOf(rows[i], bits[i], match) : 0;
+    match.position.ruleset.combine?.(match, this);
+    this.exclude();
+    sums.hu = sums.tai = sums.hon = sums.fan = 0;
+    this.lines = 0;
+    const {unit} = match.position.ruleset;
+    for (let i = 0; i < rows.length; i++) {
+      if (!times[i]) continue;
+      const value = this.value(i);
+      sums[rows[i].unit ?? unit] += value;
+      if (value) this.lines++;
+    }
+    this.worth = match.position.ruleset.worth(sums, match);
+  }
+
+  /** Rows that another row's inclusions take the place of; a row that is itself included still includes. */
+  private exclude(): void {
+    const {table, bits, times, takenBy} = this;
+    for (let i = 0; i < table.rows.length; i++) {
+      if (!bits[i]) continue;
+      for (const other of table.includes[i]) {
+        if (bits[other] && !takenBy[other]) takenBy[other] = i + 1;
+      }
+    }
+    for (let i = 0; i < table.rows.length; i++) {
+      if (!bits[i]) continue;
+      for (const other of table.includesOn[i]) this.excludeOn(other, i);
+    }
+    for (let i = 0; i < table.rows.length; i++) if (takenBy[i]) times[i] = 0;
+  }
+
+  /** Takes the groups of row `i` from row `other`. */
+  private excludeOn(other: number, i: number): void {
+    if (!this.times[other] || this.takenBy[other]) return;
+    const left = this.bits[other] & ~this.bits[i];
+    if (left) {
+      this.bits[other] = left;
+      this.times[other] = bitCount(left);
+    } else {
+      this.takenBy[other] = i + 1;
+    }
+  }
+
+  /** What the line of row `i` is worth. */
+  value(i: number): number {
+    const {sum, value} = this.table.rows[i];
+    if (sum) return sum(this.match, this.bits[i]);
+    return this.times[i] * (typeof value === 'number' ? value : value(this.match));
+  }
+}
+
+function timesOf(row: Pattern, bits: number, match: Match): number {
+  if (row.times) return row.times(match);
+  return row.each ? bitCount(bits) : 1;
+}
+
+/** A copy of the best arrangement so far. */
+class Snapshot {
+  kept = false;
+  worth = 0;
+  lines = 0;
+  private readonly groups = new Int32Array(20);
+  private readonly bits = new Int32Array(MOST_ROWS);
+  private readonly times = new Int32Array(MOST_ROWS);
+  private readonly takenBy = new Int32Array(MOST_ROWS);
+  private sums: Sums = {hu: 0, tai: 0, hon: 0, fan: 0};
+  private size = 0;
+  private winAt = -1;
+  private winKind = -1;
+  private shape = '';
+  private reading = 0;
+
+  keep(scorer: Scorer, lines: number): void {
+    const {match} = scorer;
+    this.kept = true;
+    this.worth = scorer.worth;
+    this.lines = lines;
+    this.groups.set(match.groups);
+    this.bits.set(scorer.bits);
+    this.times.set(scorer.times);
+    this.takenBy.set(scorer.takenBy);
+    Object.assign(this.sums, scorer.sums);
+    this.size = match.size;
+    this.winAt = match.winAt;
+    this.winKind = match.winKind;
+    this.shape = match.shape;
+    this.reading = match.reading;
+  }
+
+  restore(scorer: Scorer): void {
+    const {match} = scorer;
+    scorer.worth = this.worth;
+    match.groups.set(this.groups);
+    match.size = this.size;
+    match.shape = this.shape;
+    match.load();
+    match.win(this.winAt, this.winKind);
+    match.reading = this.reading;
+    scorer.bits.set(this.bits);
+    scorer.times.set(this.times);
+    scorer.takenBy.set(this.takenBy);
+    Object.assign(scorer.sums, this.sums);
+  }
+}

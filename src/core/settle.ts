@@ -1,0 +1,26 @@
+import type {Payment} from './result.js';
+import {SEATS, type Seat} from './situation.js';
+
+/** What each seat gets less what it pays; the sum is zero. */
+export function netOf(seats: readonly Seat[], payments: readonly Payment[]): Partial<Record<Seat, number>> {
+  const net: Partial<Record<Seat, number>> = {};
+  for (const seat of seats) net[seat] = 0;
+  for (const {from, to, amount} of payments) {
+    net[from] = (net[from] ?? 0) - amount;
+    net[to] = (net[to] ?? 0) + amount;
+  }
+  return net;
+}
+
+/** The seats but one, in turn order from it. */
+export function othersInTurn(seats: readonly Seat[], seat: Seat): Seat[] {
+  const at = seats.indexOf(seat);
+  return seats.slice(at + 1).concat(seats.slice(0, at));
+}
+
+/** A payment, or none where nothing is owed. */
+export const pay = (from: Seat, to: Seat, amount: number, why: string): Payment[] =>
+  amount === 0 || from === to ? [] : [{from, to, amount, why}];
+
+/** The seat that is `n` turns after another among all four. */
+export const seatAfter = (seat: Seat, n: number): Seat => SEATS[(SEATS.indexOf(seat) + n) % 4];

@@ -1,0 +1,113 @@
+/** What a hand waits for, what each tile would score, and how far a hand is that is not ready. */
+import {distance} from './distance.js';
+import {allTiles, type WinBy} from './hand.js';
+import type {Position} from './position.js';
+import {explainFault, fault, type Problem, type ProblemMessages} from './problem.js';
+import {isFault, readPosition, type Rulesets} from './read.js';
+import type {Status} from './result.js';
+import {scorePosition} from './score.js';
+import type {Situation} from './situation.js';
+import {KINDS, kindName, kindOf, type Kind} from './tile.js';
+import {waitedKinds} from './waited.js';
+
+/** What a waited tile would score, won in one way. */
+export interface WaitScore {
+  readonly total: number;
+  readonly status: Status;
+  readonly reason?: Problem;
+}
+
+export interface Wait extends WaitScore {
+  readonly tile: string;
+  /** How many are not to be seen in the situation. */
+  readonly left: number;
+  readonly discard: WaitScore;
+  readonly self: WaitScore;
+}
+
+export interface WaitsResult {
+  readonly rules: string;
+  readonly status: 'waits' | 'invalid';
+  readonly reason?: Problem;
+  /** In tile order. `total` and `status` are for the situation's `by`, a discard by default. */
+  readonly ready: readonly Wait[];
+  /** Tiles still to be exchanged before the hand is ready; 0 is ready, -1 for what is not a hand. */
+  readonly distance: number;
+}
+
+/**
+ * The waits of a situation without a winning tile.
+ * @throws {TypeError} for an option name that the rule set does not have
+ */
+export function waits(situation: Situation, rules: Rulesets, messages?: ProblemMessages): WaitsResult {
+  const {by, ...rest} = situation;
+  const position = readPosition(rest, rules);
+  if (isFault(position)) return notWaiting(situation.rules, explainFault(position, messages));
+  if (position.win >= 0) return notWaiting(position.rules, explainFault(fault('misplaced-mark', '+'), messages));
+  return {
+    rules: position.rules,
+    status: 'waits',
+    ready: readyTiles(position).map((kind) => waitFor(position, kind, by ?? 'discard', messages)),
+    distance: distance(position),
+  };
+}
+
+const notWaiting = (rules: string, reason: Problem): WaitsResult => ({
+  rules,
+  status: 'invalid',
+  reason,
+  ready: [],
+  distance: -1,
+});
+
+/** The kinds that complete a position and are not all in its own hand. */
+export function readyTiles(position: Position): Kind[] {
+  const {hand, copies} = position;
+  const own = countSeen([hand.tiles, ...hand.melds.map((meld) => meld.tiles)]);
+  const waited = waitedKinds(position);
+  const {wilds} = position;
+  const tiles: Kind[] = [];
+  for (let kind = 0; kind < KINDS; kind++) {
+    if (own[kind] >= copies[kind]) continue;
+    if (kind === wilds?.wild ? waited.length > 0 : waited.includes(kind)) tiles.push(kind);
+    else if (kind === wilds?.standIn && waited.includes(wilds.wild)) tiles.push(kind);
+  }
+  return tiles;
+}
+
+/** A position won with a tile of this kind. */
+export function wonWith(position: Position, kind: Kind, by: WinBy): Position {
+  const counts = position.held.slice();
+  counts[kind]++;
+  return {...position, hand: {...position.hand, win: kind, by}, counts, win: kind, by};
+}
+
+function waitFor(position: Position, kind: Kind, by: WinBy, messages?: ProblemMessages): Wait {
+  const discard = waitScore(position, kind, by === 'robbing' ? by : 'discard', messages);
+  const self = waitScore(position, kind, 'self', messages);
+  return {tile: kindName(kind), left: leftOf(position, kind), ...(by === 'self' ? self : discard), discard, self};
+}
+
+function waitScore(position: Position, kind: Kind, by: WinBy, messages?: ProblemMessages): WaitScore {
+  const {total, status, reason} = scorePosition(wonWith(position, kind, by), messages);
+  return {total, status, ...(reason ? {reason} : {})};
+}
+
+function leftOf(position: Position, kind: Kind): number {
+  const {hand, others, gari, indicators, uraIndicators, wild, copies} = position;
+  const seen = countSeen([
+    allTiles(hand),
+    ...Object.values(others).flatMap((other) => other.hand.melds.map((meld) => meld.tiles)),
+    gari,
+    indicators,
+    uraIndicators,
+    wild >= 0 ? [wild] : [],
+  ]);
+  return Math.max(0, copies[kind] - seen[kind]);
+}
+
+function countSeen(lists: readonly (readonly number[])[]): Uint8Array {
+  const seen = new Uint8Array(64);
+  for (const list of lists) for (const tile of list) seen[kindOf(tile)]++;
+  return seen;
+}

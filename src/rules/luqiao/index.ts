@@ -1,0 +1,103 @@
+import {bare, hasKind, kindAt, sizeOf} from '../../core/group.js';
+import type {Match} from '../../core/match.js';
+import type {Position} from '../../core/position.js';
+import {fault, type Fault} from '../../core/problem.js';
+import type {Ruleset, Sums, Tally} from '../../core/ruleset.js';
+import {SEATS} from '../../core/situation.js';
+import {KINDS, WHITE, kindName} from '../../core/tile.js';
+import {splitsWhole} from '../../core/waited.js';
+import {options, optionsOf, type LuqiaoOptions} from './options.js';
+import {patterns} from './patterns.js';
+import {payments, total} from './payments.js';
+import {rules} from './rules.js';
+
+/** 胡 doubled once for each 台 (TZ-25). */
+const points = (sums: Readonly<Sums>): number => sums.hu * 2 ** sums.tai;
+
+function check(position: Position): Fault | undefined {
+  const {dealer, liable, seat, melds, wild, hand, places, others} = position;
+  if (dealer !== 'east') return fault('bad-seat', dealer, undefined, 'dealer');
+  if (liable === seat) return fault('bad-seat', seat, undefined, 'liable');
+  const at = hand.melds.findIndex((meld) => meld.tiles.includes(wild));
+  if (at >= 0) return fault('wild-in-meld', kindName(wild), places.melds[at]);
+  if (wild >= 0 && melds.some((code) => hasKind(code, wild))) return fault('wild-in-meld', kindName(wild));
+  const [other] = Object.values(others).filter(({melds}) => wild >= 0 && melds.some((code) => hasKind(code, wild)));
+  return other && fault('wild-in-meld', kindName(wild), undefined, `others.${other.seat}`);
+}
+
+/** TZ-A11: no face five times, where that is agreed. */
+function admits(m: Match): boolean {
+  if (!m.position.wilds || m.position.wilds.fifths) return true;
+  const faces = new Uint8Array(KINDS);
+  for (let at = 0; at < m.size; at++) {
+    const code = bare(m.groups[at]);
+    for (let i = 0; i < sizeOf(code); i++) if (++faces[kindAt(code, i)] > 4) return false;
+  }
+  return true;
+}
+
+/** 財神の単騎待ち: four sets and a 財神 over, so that any tile completes the hand (TZ-22). */
+function waitsOnAnything({held, wilds}: Position): boolean {
+  if (!wilds || !held[wilds.wild]) return false;
+  const counts = held.slice();
+  const spend = counts[wilds.wild] - 1;
+  counts[wilds.wild] = 0;
+  if (splitsWhole(counts, spend, false)) return true;
+  while (wilds.standIn >= 0 && counts[wilds.standIn] > 0) {
+    counts[wilds.standIn]--;
+    counts[wilds.wild]++;
+    if (splitsWhole(counts, spend, false)) return true;
+  }
+  return false;
+}
+
+/** Wins by another's tile that are not allowed; a self-draw always is (TZ-20 to TZ-22). */
+function forbids(m: Match, {sums}: Tally): Fault | undefined {
+  if (!m.ron) return undefined;
+  const {position} = m;
+  const {win, wild, passedTotal} = position;
+  const agreed = optionsOf(position);
+  if (win === wild) return fault('wild-discard', kindName(wild));
+  if (win === WHITE && m.winKind === wild && !agreed.ronOnWhiteAsCaishen) return fault('white-as-wild');
+  const worth = total(points(sums), position.options).total;
+  const more = passedTotal === undefined || worth > passedTotal;
+  if (waitsOnAnything(position)) {
+    if (agreed.caishenTanki === 'tsumoOnly' || !more) return fault('wild-single-wait');
+    if (passedTotal === undefined) position.memo.notes = [fault('not-checked', 'passedTotal')];
+  }
+  return agreed.missedWin === 'mustScoreMore' && !more ? fault('missed-win', String(passedTotal)) : undefined;
+}
+
+/** 台州路橋麻將: thirteen tiles, 財神, everybody scores and everybody pays everybody. */
+export const luqiao: Ruleset = {
+  id: 'luqiao',
+  version: 1,
+  unit: 'hu',
+  seats: SEATS,
+  sets: 4,
+  tiles: {copies: Array.from({length: KINDS}, () => 4), flowers: false},
+  fields: ['wild', 'others', 'liable', 'passedTotal'],
+  shapes: [],
+  flags: [
+    {flag: 'replacement', by: ['self']},
+    {flag: 'liveTile', by: ['discard', 'robbing']},
+    {flag: 'notReady', by: ['discard', 'robbing']},
+  ],
+  options,
+  presets: [],
+  patterns,
+  rules,
+  everybodyScores: true,
+  wilds: (indicator, chosen) => ({
+    wild: indicator,
+    standIn: indicator === WHITE ? -1 : WHITE,
+    fifths: !(chosen as unknown as LuqiaoOptions).wildMaxFourCopies,
+  }),
+  check,
+  admits,
+  worth: points,
+  total,
+  sums: ({hu, tai}, raw) => ({hu, tai, raw}),
+  forbids,
+  payments,
+};

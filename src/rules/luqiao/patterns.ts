@@ -1,0 +1,244 @@
+/** 胡 and 台 of 路橋: the table that scores, and that is shown. */
+import {CHOW, WIND_BITS, DRAGON_BITS, lowestOf, typeOf, wildsOf} from '../../core/group.js';
+import {Match, bitCount} from '../../core/match.js';
+import {allPungs} from '../../core/patterns/sets.js';
+import {isHonorsOnly, isOneSuit, isOneSuitWithHonors} from '../../core/patterns/flush.js';
+import type {Pattern} from '../../core/ruleset.js';
+import {waitedKinds} from '../../core/waited.js';
+import {optionsOf} from './options.js';
+
+/** 1, 9 and honors are worth twice the others; in a triplet or kong. */
+const doubled =
+  (simple: number) =>
+  (m: Match, bits: number): number =>
+    simple * (bitCount(bits) + bitCount(m.outside(bits)));
+
+/** The groups of a hand that may be scored: 財神 in a hand that has not won make nothing (TZ-A2). */
+function scored(m: Match, groups: number): number {
+  if (m.shape !== 'loose' || m.position.wild < 0 || optionsOf(m).nonWinnerCaishenNatural) return groups;
+  return groups & ~m.ofKind(groups, m.position.wild);
+}
+
+const triplets = (m: Match): number => scored(m, m.pungs);
+
+/** 嵌檔: the winning tile is the middle one of a concealed chow (TZ-A4). */
+function closedWait(m: Match): number {
+  const code = m.groups[m.winAt];
+  if (typeOf(code) !== CHOW || m.winKind !== lowestOf(code) + 1) return 0;
+  const options = optionsOf(m);
+  if (!options.qiandangWithWild && wildsOf(code) & 0b101) return 0;
+  if (options.qiandangStrictSingleWait && waitedKinds(m.position).length !== 1) return 0;
+  return 1 << m.winAt;
+}
+
+/** 清一色; a hand of honors alone where that is agreed (TZ-A5). */
+const fullFlush = (m: Match): boolean =>
+  isOneSuit(m) || (isHonorsOnly(m) && optionsOf(m).allHonors === 'qingyise');
+
+const halfFlush = (m: Match): boolean =>
+  isOneSuitWithHonors(m) || (isHonorsOnly(m) && optionsOf(m).allHonors === 'hunyise');
+
+/** 四風会斉, as agreed (TZ-A10): all four winds as triplets, or three and a pair of the fourth. */
+function fourWinds(m: Match): number {
+  const {sifenghuiqi} = optionsOf(m);
+  if (sifenghuiqi === 'off') return 0;
+  const pungs = m.within(triplets(m), 0, WIND_BITS);
+  if (bitCount(pungs) === 4) return pungs;
+  if (sifenghuiqi === 'daOnly' || bitCount(pungs) !== 3) return 0;
+  const pairs = m.within(scored(m, m.pair), 0, WIND_BITS);
+  if (!pairs || (sifenghuiqi === 'xiaoOwnPair' && !m.ofKind(pairs, m.seatWind))) return 0;
+  return pungs | pairs;
+}
+
+export const patterns = [
+  {
+    id: 'hudi',
+    native: '胡底',
+    unit: 'hu',
+    value: 10,
+    when: () => Match.whole,
+    example: {hand: '[345s] 23m 567p 789p SS +4m', by: 'discard', from: 'west', seat: 'south', wild: '9s'},
+    cite: 'TZ-25',
+    provenance: 'page',
+  },
+  {
+    id: 'pairOwnWind',
+    native: '自分の風の対子',
+    unit: 'hu',
+    value: 2,
+    loose: true,
+    each: true,
+    when: (m) => m.ofKind(scored(m, m.pair), m.seatWind),
+    example: {hand: '[345s] 23m 567p 789p SS +4m', by: 'discard', from: 'west', seat: 'south', wild: '9s'},
+    cite: 'TZ-25',
+    provenance: 'page',
+  },
+  {
+    id: 'pairDragon',
+    native: '中發白の対子',
+    unit: 'hu',
+    value: 2,
+    loose: true,
+    each: true,
+    when: (m) => m.within(scored(m, m.pair), 0, DRAGON_BITS),
+    example: {hand: '[345s] 23m 567p 789p CC +4m', by: 'discard', from: 'west', seat: 'south', wild: '9s'},
+    cite: 'TZ-25',
+    provenance: 'page',
+  },
+  {
+    id: 'mingke',
+    native: '明刻',
+    unit: 'hu',
+    value: 2,
+    shown: {simple: 2, outside: 4},
+    loose: true,
+    each: true,
+    when: (m) => triplets(m) & ~m.kongs & m.open,
+    sum: doubled(2),
+    example: {hand: '[555p] EE 99s 123m 456p +E', by: 'discard', from: 'west', wild: '1p'},
+    cite: 'TZ-25',
+    provenance: 'page',
+  },
+  {
+    id: 'anke',
+    native: '暗刻',
+    unit: 'hu',
+    value: 4,
+    shown: {simple: 4, outside: 8},
+    loose: true,
+    each: true,
+    when: (m) => triplets(m) & ~m.kongs & ~m.open,
+    sum: doubled(4),
+    example: {hand: '[555p] EE 99s 123m 456p +E', by: 'self', wild: '1p'},
+    cite: 'TZ-25',
+    provenance: 'page',
+  },
+  {
+    id: 'minggang',
+    native: '明槓',
+    unit: 'hu',
+    value: 8,
+    shown: {simple: 8, outside: 16},
+    loose: true,
+    each: true,
+    when: (m) => m.kongs & m.open,
+    sum: doubled(8),
+    example: {hand: '[6666p] 23m 567p 789s SS +4m', by: 'discard', from: 'west', seat: 'south', wild: '9s'},
+    cite: 'TZ-25',
+    provenance: 'page',
+  },
+  {
+    id: 'angang',
+    native: '暗槓',
+    unit: 'hu',
+    value: 16,
+    shown: {simple: 16, outside: 32},
+    loose: true,
+    each: true,
+    when: (m) => m.kongs & ~m.open,
+    sum: doubled(16),
+    example: {hand: '[888s] [[9999p]] 33m 77m SSS +3m', by: 'self', seat: 'south', wild: '1m'},
+    cite: 'TZ-25',
+    provenance: 'page',
+  },
+  {
+    id: 'duiduihu',
+    native: '対対胡',
+    unit: 'hu',
+    value: 4,
+    when: allPungs,
+    example: {hand: '[888s] [[9999p]] 33m 77m SSS +3m', by: 'self', seat: 'south', wild: '1m'},
+    cite: 'TZ-25',
+    provenance: 'page',
+  },
+  {
+    id: 'qiandang',
+    native: '嵌檔',
+    unit: 'hu',
+    value: 2,
+    when: closedWait,
+    example: {hand: '[EEE] 24p 678p 345s 11s +3p', by: 'self', wild: '7m'},
+    cite: 'TZ-25',
+    provenance: 'page',
+  },
+  {
+    id: 'zimo',
+    native: '自摸',
+    unit: 'hu',
+    value: 2,
+    when: (m) => (m.self ? Match.whole : 0),
+    example: {hand: '[EEE] 24p 678p 345s 11s +3p', by: 'self', wild: '7m'},
+    cite: 'TZ-25',
+    provenance: 'page',
+  },
+  {
+    id: 'ownWindPung',
+    native: '自分の風の刻子・槓子',
+    unit: 'tai',
+    value: 1,
+    loose: true,
+    when: (m) => m.ofKind(triplets(m), m.seatWind),
+    example: {hand: '[EEE] 24p 678p 345s 11s +3p', by: 'self', wild: '7m'},
+    cite: 'TZ-25',
+    provenance: 'page',
+  },
+  {
+    id: 'dragonPung',
+    native: '中發白の刻子・槓子',
+    unit: 'tai',
+    value: 1,
+    loose: true,
+    each: true,
+    when: (m) => m.within(triplets(m), 0, DRAGON_BITS),
+    example: {
+      hand: '[FFF] [234m] 456m 78m 99m +6m',
+      by: 'discard',
+      from: 'west',
+      seat: 'south',
+      wild: '3p',
+    },
+    cite: 'TZ-25',
+    provenance: 'page',
+  },
+  {
+    id: 'qingyise',
+    native: '清一色',
+    unit: 'tai',
+    value: 3,
+    when: (m) => (fullFlush(m) ? m.all : 0),
+    example: {hand: 'PPP 123m 234m 78m 99m +6m', by: 'discard', from: 'west', seat: 'south', wild: '5m'},
+    cite: 'TZ-25',
+    provenance: 'page',
+  },
+  {
+    id: 'hunyise',
+    native: '混一色',
+    unit: 'tai',
+    value: 1,
+    when: (m) => (halfFlush(m) ? m.all : 0),
+    example: {hand: '[PPP] 123m 234m 78m 99m +6m', by: 'discard', from: 'west', seat: 'south', wild: '5m'},
+    cite: 'TZ-25',
+    provenance: 'page',
+  },
+  {
+    id: 'sifenghuiqi',
+    native: '四風会斉',
+    unit: 'tai',
+    value: (m) => (m.shape === 'loose' ? optionsOf(m).sifenghuiqiNonWinnerTai : optionsOf(m).sifenghuiqiTai),
+    shown: {winner: 13, others: 13},
+    loose: true,
+    when: fourWinds,
+    example: {
+      hand: '[EEE] [SSS] [WWW] NN 5p +N',
+      by: 'discard',
+      from: 'west',
+      wild: '5p',
+      options: {sifenghuiqi: 'daOnly'},
+    },
+    cite: 'TZ-A10',
+    provenance: 'page',
+  },
+] as const satisfies readonly Pattern[];
+
+export type LuqiaoPattern = (typeof patterns)[number]['id'];
+
