@@ -1,0 +1,2 @@
+/** All rule sets; a bundler keeps the ones that are used. */
+export {luqiao} from './luqiao/index.js';

@@ -1,0 +1,58 @@
+/** Cases of a rule set: one `{situation, expect, note?}` a line; only what stands in `expect` is meant. */
+import {readFileSync} from 'node:fs';
+import {expect, it} from 'vitest';
+import type {ScoreResult} from '../../src/core/result.js';
+import type {Ruleset} from '../../src/core/ruleset.js';
+import {score} from '../../src/core/score.js';
+import type {Situation} from '../../src/core/situation.js';
+import {waits} from '../../src/core/waits.js';
+
+export interface Case {
+  readonly situation: Situation;
+  readonly expect: {
+    readonly status?: string | readonly string[];
+    readonly total?: number;
+    readonly lines?: Readonly<Record<string, number>>;
+    readonly net?: Readonly<Record<string, number>>;
+    readonly distance?: number;
+  };
+  readonly note?: string;
+}
+
+export function readCases(file: string): Case[] {
+  const text = readFileSync(new URL(`${file}.ndjson`, import.meta.url), 'utf8');
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Case);
+}
+
+/** What a result says, in the form of a case. */
+export function observed(result: ScoreResult): Required<Omit<Case['expect'], 'distance'>> {
+  const lines: Record<string, number> = {};
+  for (const {id, value} of result.lines) if (value) lines[id] = (lines[id] ?? 0) + value;
+  return {status: result.status, total: result.total, lines, net: result.net};
+}
+
+/** One test a case. */
+export function testCases(file: string, ruleset: Ruleset): void {
+  for (const [i, {situation, expect: wanted, note}] of readCases(file).entries()) {
+    it(`line ${i + 1}${note ? ` (${note})` : ''}: ${situation.hand}`, () => {
+      const got = observed(score(situation, ruleset));
+      if (wanted.status !== undefined) expect([wanted.status].flat()).toContain(got.status);
+      if (wanted.total !== undefined) expect(got.total).toBe(wanted.total);
+      if (wanted.lines) expect(got.lines).toEqual(wanted.lines);
+      if (wanted.net) expect(got.net).toEqual(wanted.net);
+    });
+  }
+}
+
+/** The distances among the cases of `waits.ndjson` that are of this rule set. */
+export function testDistances(ruleset: Ruleset): void {
+  for (const {situation, expect: wanted} of readCases('waits')) {
+    if (situation.rules !== ruleset.id) continue;
+    it(`distance of ${situation.hand}`, () => {
+      expect(waits(situation, ruleset).distance).toBe(wanted.distance);
+    });
+  }
+}
