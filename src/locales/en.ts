@@ -1,0 +1,97 @@
+import type {Strings} from './strings.js';
+
+const seats = {east: 'East', south: 'South', west: 'West', north: 'North'};
+
+export const en: Strings = {
+  lang: 'en',
+
+  tiles: {
+    suits: [
+      ['character', 'characters'],
+      ['dot', 'dots'],
+      ['bamboo', 'bamboo'],
+    ],
+    honors: [
+      ['east', 'easts'],
+      ['south', 'souths'],
+      ['west', 'wests'],
+      ['north', 'norths'],
+      ['white dragon', 'white dragons'],
+      ['green dragon', 'green dragons'],
+      ['red dragon', 'red dragons'],
+    ],
+    flowers: ['spring', 'summer', 'autumn', 'winter', 'plum', 'orchid', 'chrysanthemum', 'bamboo flower'],
+    back: 'face-down tile',
+    suited: (ranks, [one, many]) => `${ranks.join(' ')} ${ranks.length === 1 && ranks[0] === 1 ? one : many}`,
+    red: (tile) => `red ${tile}`,
+    wild: (tile) => `${tile} (wild)`,
+  },
+
+  hand: {
+    hand: (tiles, pieces) => `Hand of ${tiles} tiles: ${pieces.join('; ')}.`,
+    meld: (kind, tiles, how) => {
+      const group = `${kind} of ${tiles}`;
+      return `${group}, ${how === 'added' ? 'open, the fourth tile added' : how}`;
+    },
+    held: (tiles) => `in hand ${tiles}`,
+    win: (tile, by) =>
+      `winning tile ${tile}` +
+      (by === 'self' ? ', self-drawn' : by === 'discard' ? ' by discard' : by ? ' by robbing a kong' : ''),
+    winMark: {discard: 'Discard', self: 'Self-draw', robbing: 'Robbed kong'},
+    flowers: (tiles) => `flowers: ${tiles}`,
+    gari: (tiles) => `gari: ${tiles}`,
+    indicators: (tiles) => `dora indicators: ${tiles}`,
+    wild: (tile) => `wild tile indicator: ${tile}`,
+    seat: (seat) => `seat ${seats[seat]}`,
+    labels: {flowers: 'Flowers', gari: 'Gari', indicators: 'Dora', wild: 'Wild'},
+    join: (parts) => parts.join(', '),
+  },
+
+  element: {
+    unreadable: 'This hand cannot be read.',
+  },
+
+  problems: {
+    empty: () => 'There are no tiles here.',
+    'unknown-character': (c) => `“${c}” is not part of the notation.`,
+    'missing-suit': (digits) =>
+      `The suit after ${digits || 'the digits'} is missing: m characters, p dots, s bamboo.`,
+    'no-such-tile': (tile) => `There is no tile ${tile}.`,
+    'unclosed-meld': () => 'The meld is opened with “[” and not closed.',
+    'unopened-meld': () => 'A “]” closes a meld that was not opened.',
+    'not-a-meld': (tiles) => `${tiles || 'These tiles'} are neither chow, pung nor kong.`,
+    'misplaced-mark': (mark) => `The mark “${mark}” cannot stand here.`,
+    'missing-winning-tile': () => 'The winning tile is missing.',
+    'two-winning-tiles': () => 'There is more than one winning tile.',
+    'too-long': () => 'The text is too long to be a hand.',
+    'bad-json': () => 'This line is not a situation in JSON.',
+    'bad-field': (value) => `“${value}” is not a value for this field.`,
+    'unknown-rules': (id) => `The rule set “${id}” is not known.`,
+    'unknown-option': (name) => `The rule set has no option “${name}”.`,
+    'bad-option': (name) => `The value of the option “${name}” is not possible.`,
+    'unknown-flag': (flag) => `The rule set does not know the flag “${flag}”.`,
+    'flag-conflict': (flag) => `The flag “${flag}” contradicts the rest of the situation.`,
+    'bad-seat': (seat) => `Nobody can sit in seat “${seat}” here.`,
+    'tile-not-in-set': (tile) => `The rule set plays without the tile ${tile}.`,
+    'five-of-a-kind': (tile) => `There are more tiles ${tile} than the set has.`,
+    'too-many-tiles': (n) => `There are too many tiles${n ? ` (${n})` : ''}.`,
+    'too-few-tiles': (n) => `There are too few tiles${n ? ` (${n})` : ''}.`,
+    'meld-not-allowed': (kind) => `The rule set has no such meld: ${kind}.`,
+    'wild-in-meld': (tile) => `The wild tile ${tile} cannot lie in an exposed meld.`,
+    'face-down': () => 'A face-down tile can be shown but not scored.',
+    'no-wild': () => 'The indicator of the wild tile is missing.',
+    'by-without-tile': () => 'The hand says how it won, but names no winning tile.',
+    'tile-without-by': () => 'The hand names a winning tile, but not how it came.',
+    'from-needed': () => 'It is not said who discarded the winning tile.',
+    'from-self': () => 'Nobody wins by his own discard.',
+    incomplete: () => 'The hand is not complete.',
+    'below-minimum': (n) => `The hand is below the minimum${n ? ` of ${n}` : ''}.`,
+    'no-yaku': () => 'The hand has no yaku.',
+    'wild-discard': () => 'A discarded wild tile cannot be won with.',
+    'wild-single-wait': () => 'A hand that waits with a single wild tile wins by self-draw only.',
+    'missed-win': () => 'The same win was passed before.',
+    'white-as-wild': () => 'The white dragon cannot stand for the wild tile here.',
+    'open-kong-replacement': () => 'The replacement tile of an open kong cannot be won with.',
+    'gari-in-hand': (tile) => `The tile ${tile || ''} was laid out as gari and cannot be in the hand.`,
+  },
+};

@@ -1,0 +1,87 @@
+import type {Strings} from './strings.js';
+
+const ranks = [...'一二三四五六七八九'];
+const seats = {east: '東家', south: '南家', west: '西家', north: '北家'};
+const same = (word: string) => [word, word] as const;
+
+export const ja: Strings = {
+  lang: 'ja',
+
+  tiles: {
+    suits: [same('萬'), same('筒'), same('索')],
+    honors: [...'東南西北白發中'].map(same),
+    flowers: [...'春夏秋冬梅蘭菊竹'],
+    back: '伏せ牌',
+    suited: (numbers, [suit]) => numbers.map((n) => ranks[n - 1]).join('') + suit,
+    red: (tile) => `赤${tile}`,
+    wild: (tile) => `${tile}（財神）`,
+  },
+
+  hand: {
+    hand: (tiles, pieces) => `${tiles}枚の手牌。${pieces.join('。')}。`,
+    meld: (kind, tiles, how) => {
+      const concealed = how === 'concealed';
+      const name = {chow: 'チー', pung: 'ポン', kong: concealed ? '暗槓' : how === 'added' ? '加槓' : '明槓'};
+      return `${name[kind]} ${tiles}`;
+    },
+    held: (tiles) => `手の内 ${tiles}`,
+    win: (tile, by) =>
+      `和了牌 ${tile}${by ? `、${{discard: 'ロン', self: 'ツモ', robbing: '搶槓'}[by]}` : ''}`,
+    winMark: {discard: 'ロン', self: 'ツモ', robbing: '搶槓'},
+    flowers: (tiles) => `花牌 ${tiles}`,
+    gari: (tiles) => `ガリ ${tiles}`,
+    indicators: (tiles) => `ドラ表示牌 ${tiles}`,
+    wild: (tile) => `財神表示牌 ${tile}`,
+    seat: (seat) => seats[seat],
+    labels: {flowers: '花牌', gari: 'ガリ', indicators: 'ドラ表示', wild: '財神'},
+    join: (parts) => parts.join('、'),
+  },
+
+  element: {
+    unreadable: 'この手牌は読み取れません。',
+  },
+
+  problems: {
+    empty: () => '牌が書かれていません。',
+    'unknown-character': (c) => `「${c}」は牌の表記にありません。`,
+    'missing-suit': (digits) => `${digits || '数字'}の後に種類（m 萬子・p 筒子・s 索子）がありません。`,
+    'no-such-tile': (tile) => `「${tile}」という牌はありません。`,
+    'unclosed-meld': () => '「[」で始まる面子が閉じられていません。',
+    'unopened-meld': () => '「]」に対応する「[」がありません。',
+    'not-a-meld': (tiles) => `${tiles || 'この組'}は順子・刻子・槓子のどれでもありません。`,
+    'misplaced-mark': (mark) => `記号「${mark}」はここには置けません。`,
+    'missing-winning-tile': () => '和了牌が書かれていません。',
+    'two-winning-tiles': () => '和了牌が二つ以上あります。',
+    'too-long': () => '手牌としては長すぎます。',
+    'bad-json': () => 'JSONの局面として読めない行です。',
+    'bad-field': (value) => `「${value}」はこの項目の値になりません。`,
+    'unknown-rules': (id) => `「${id}」というルールはありません。`,
+    'unknown-option': (name) => `このルールに「${name}」という選択項目はありません。`,
+    'bad-option': (name) => `選択項目「${name}」の値が正しくありません。`,
+    'unknown-flag': (flag) => `このルールに「${flag}」という状況はありません。`,
+    'flag-conflict': (flag) => `状況「${flag}」がほかの条件と矛盾しています。`,
+    'bad-seat': (seat) => `席「${seat}」には着けません。`,
+    'tile-not-in-set': (tile) => `${tile}はこのルールで使わない牌です。`,
+    'five-of-a-kind': (tile) => `${tile}の枚数が多すぎます。`,
+    'too-many-tiles': (n) => `牌が多すぎます${n ? `（${n}枚）` : ''}。`,
+    'too-few-tiles': (n) => `牌が足りません${n ? `（${n}枚）` : ''}。`,
+    'meld-not-allowed': (kind) =>
+      `このルールでは${{chow: 'チー', pung: 'ポン', kong: 'カン'}[kind] ?? kind}ができません。`,
+    'wild-in-meld': (tile) => `財神（${tile}）は副露に使えません。`,
+    'face-down': () => '伏せた牌は表示だけで、点数を計算できません。',
+    'no-wild': () => '財神の表示牌がありません。',
+    'by-without-tile': () => '和了り方だけがあり、和了牌がありません。',
+    'tile-without-by': () => '和了牌だけがあり、和了り方（ロン・ツモ）がありません。',
+    'from-needed': () => '誰の打牌で和了ったかが書かれていません。',
+    'from-self': () => '自分の打牌では和了れません。',
+    incomplete: () => '和了の形になっていません。',
+    'below-minimum': (n) => `最低点${n ? `（${n}）` : ''}に届きません。`,
+    'no-yaku': () => '役がありません。',
+    'wild-discard': () => '捨てられた財神では和了れません。',
+    'wild-single-wait': () => '財神の単騎待ちはツモでしか和了れません。',
+    'missed-win': () => '同じ和了を先に見逃しています。',
+    'white-as-wild': () => 'ここでは白を財神の代わりにできません。',
+    'open-kong-replacement': () => '明槓の嶺上牌では和了れません。',
+    'gari-in-hand': (tile) => `ガリにした${tile || '牌'}は手の内に置けません。`,
+  },
+};

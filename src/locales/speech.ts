@@ -1,0 +1,88 @@
+/** Tiles and hands as a sentence, for whoever cannot see them. */
+import type {Strings, TileStrings} from './strings.js';
+import type {Hand, Meld} from '../core/hand.js';
+import type {Seat} from '../core/situation.js';
+import {FACE_DOWN, FLOWER, HONOR, isRed, kindOf, rankOf, suitOf, type Kind, type Tile} from '../core/tile.js';
+
+/** One tile: 赤五筒, "red 5 dots", "3 dots (wild)". */
+export function speakTile(tiles: TileStrings, tile: Tile, wild?: Kind): string {
+  const kind = kindOf(tile);
+  const name = plainName(tiles, kind);
+  const coloured = isRed(tile) ? tiles.red(name) : name;
+  return kind === wild ? tiles.wild(coloured) : coloured;
+}
+
+function plainName(tiles: TileStrings, kind: Kind): string {
+  if (kind === FACE_DOWN) return tiles.back;
+  if (kind >= FLOWER) return tiles.flowers[kind - FLOWER];
+  if (kind >= HONOR) return tiles.honors[kind - HONOR][0];
+  return tiles.suited([rankOf(kind)], tiles.suits[suitOf(kind)]);
+}
+
+/** Several tiles in their order; ranks of one suit run together: "2 3 4 dots, east". */
+export function speakTiles({tiles, hand}: Strings, list: readonly Tile[], wild?: Kind): string {
+  const parts: string[] = [];
+  let ranks: number[] = [];
+  let suit = 3;
+  const close = () => {
+    if (ranks.length) parts.push(tiles.suited(ranks, tiles.suits[suit]));
+    ranks = [];
+  };
+  for (const tile of list) {
+    const plain = tile < HONOR && tile !== wild;
+    if (!plain || suitOf(tile) !== suit) close();
+    if (plain) {
+      suit = suitOf(tile);
+      ranks.push(rankOf(tile));
+    } else parts.push(speakTile(tiles, tile, wild));
+  }
+  close();
+  return hand.join(parts);
+}
+
+/** A meld: "pung of green dragons, open". */
+export function speakMeld(strings: Strings, meld: Meld, wild?: Kind): string {
+  const how = !meld.open ? 'concealed' : meld.added ? 'added' : 'open';
+  return strings.hand.meld(meld.kind, meldTiles(strings, meld, wild), how);
+}
+
+function meldTiles(strings: Strings, {kind, tiles}: Meld, wild?: Kind): string {
+  if (kind === 'chow' || tiles.some((tile) => tile !== tiles[0] || tile === wild)) {
+    return speakTiles(strings, tiles, wild);
+  }
+  const [tile] = tiles;
+  if (tile >= HONOR && tile < FLOWER) return strings.tiles.honors[tile - HONOR][1];
+  return speakTile(strings.tiles, tile);
+}
+
+/** What lies beside a hand, and whose it is. */
+export interface SpokenExtras {
+  readonly wild?: Kind;
+  readonly indicator?: Tile;
+  readonly flowers?: readonly Tile[];
+  readonly gari?: readonly Tile[];
+  readonly indicators?: readonly Tile[];
+  readonly seat?: Seat;
+}
+
+/** A hand in one sentence. */
+export function speakHand(strings: Strings, hand: Hand, extras: SpokenExtras = {}): string {
+  const {hand: words} = strings;
+  const {wild} = extras;
+  const count = handSize(hand);
+  const pieces = hand.melds.map((meld) => speakMeld(strings, meld, wild));
+  if (hand.tiles.length) pieces.push(words.held(speakTiles(strings, hand.tiles, wild)));
+  if (hand.win !== undefined) pieces.push(words.win(speakTile(strings.tiles, hand.win, wild), hand.by));
+  const flowers = [...hand.flowers, ...(extras.flowers ?? [])];
+  if (flowers.length) pieces.push(words.flowers(speakTiles(strings, flowers)));
+  if (extras.gari?.length) pieces.push(words.gari(speakTiles(strings, extras.gari)));
+  if (extras.indicators?.length) pieces.push(words.indicators(speakTiles(strings, extras.indicators)));
+  if (extras.indicator !== undefined) pieces.push(words.wild(speakTile(strings.tiles, extras.indicator)));
+  if (extras.seat) pieces.unshift(words.seat(extras.seat));
+  return words.hand(count, pieces);
+}
+
+const handSize = (hand: Hand): number =>
+  hand.tiles.length +
+  (hand.win === undefined ? 0 : 1) +
+  hand.melds.reduce((n, meld) => n + meld.tiles.length, 0);

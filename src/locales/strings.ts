@@ -1,0 +1,59 @@
+/** What a reader sees or hears in words, in one language. A missing string does not compile. */
+import type {WinBy} from '../core/hand.js';
+import type {Lang} from '../core/names.js';
+import type {ProblemMessages} from '../core/problem.js';
+import type {Seat} from '../core/situation.js';
+
+/** How tiles are spoken. `src/locales/speech.ts` puts them together. */
+export interface TileStrings {
+  /** 萬, 筒, 索: what the ranks are of; in English, one tile and several. */
+  readonly suits: readonly [Words, Words, Words];
+  /** 東南西北白發中. */
+  readonly honors: readonly Words[];
+  /** 春夏秋冬梅蘭菊竹. */
+  readonly flowers: readonly string[];
+  readonly back: string;
+  /** The ranks of one suit, in the order in which they lie: 二三四筒, "2 3 4 dots". */
+  readonly suited: (ranks: readonly number[], suit: Words) => string;
+  readonly red: (tile: string) => string;
+  readonly wild: (tile: string) => string;
+}
+
+/** One and several; languages without a plural have both alike. */
+export type Words = readonly [one: string, many: string];
+
+export type SpokenMeld = 'chow' | 'pung' | 'kong';
+
+/** The pieces of the sentence that says a whole hand. */
+export interface HandStrings {
+  /** The sentence: how many tiles, then the pieces. */
+  readonly hand: (tiles: number, pieces: readonly string[]) => string;
+  readonly meld: (kind: SpokenMeld, tiles: string, how: 'open' | 'concealed' | 'added') => string;
+  readonly held: (tiles: string) => string;
+  readonly win: (tile: string, by?: WinBy) => string;
+  /** A word under the winning tile. */
+  readonly winMark: Readonly<Record<WinBy, string>>;
+  readonly flowers: (tiles: string) => string;
+  readonly gari: (tiles: string) => string;
+  readonly indicators: (tiles: string) => string;
+  readonly wild: (tile: string) => string;
+  readonly seat: (seat: Seat) => string;
+  /** Words before rows of tiles. */
+  readonly labels: Readonly<Record<'flowers' | 'gari' | 'indicators' | 'wild', string>>;
+  /** Between tiles or groups of tiles. */
+  readonly join: (parts: readonly string[]) => string;
+}
+
+/** What every element may have to say. */
+export interface ElementStrings {
+  /** Before the reason why a text could not be read. */
+  readonly unreadable: string;
+}
+
+export interface Strings {
+  readonly lang: Lang;
+  readonly tiles: TileStrings;
+  readonly hand: HandStrings;
+  readonly element: ElementStrings;
+  readonly problems: ProblemMessages;
+}

@@ -1,0 +1,86 @@
+import type {Strings} from './strings.js';
+
+const ranks = [...'一二三四五六七八九'];
+const seats = {east: '东家', south: '南家', west: '西家', north: '北家'};
+const same = (word: string) => [word, word] as const;
+
+export const zhHans: Strings = {
+  lang: 'zh-Hans',
+
+  tiles: {
+    suits: [same('万'), same('筒'), same('条')],
+    honors: ['东风', '南风', '西风', '北风', '白板', '发财', '红中'].map(same),
+    flowers: [...'春夏秋冬梅兰菊竹'],
+    back: '扣着的牌',
+    suited: (numbers, [suit]) => numbers.map((n) => ranks[n - 1]).join('') + suit,
+    red: (tile) => `赤${tile}`,
+    wild: (tile) => `${tile}（财神）`,
+  },
+
+  hand: {
+    hand: (tiles, pieces) => `${tiles}张手牌：${pieces.join('；')}。`,
+    meld: (kind, tiles, how) => {
+      const concealed = how === 'concealed';
+      const name = {chow: '吃', pung: '碰', kong: concealed ? '暗杠' : how === 'added' ? '加杠' : '明杠'};
+      return `${name[kind]} ${tiles}`;
+    },
+    held: (tiles) => `手中 ${tiles}`,
+    win: (tile, by) =>
+      `和牌张 ${tile}${by ? `，${{discard: '点炮', self: '自摸', robbing: '抢杠'}[by]}` : ''}`,
+    winMark: {discard: '和', self: '自摸', robbing: '抢杠'},
+    flowers: (tiles) => `花牌 ${tiles}`,
+    gari: (tiles) => `ガリ ${tiles}`,
+    indicators: (tiles) => `宝牌指示牌 ${tiles}`,
+    wild: (tile) => `财神指示牌 ${tile}`,
+    seat: (seat) => seats[seat],
+    labels: {flowers: '花牌', gari: 'ガリ', indicators: '宝牌指示', wild: '财神'},
+    join: (parts) => parts.join('、'),
+  },
+
+  element: {
+    unreadable: '这副手牌无法读取。',
+  },
+
+  problems: {
+    empty: () => '这里没有牌。',
+    'unknown-character': (c) => `“${c}”不是牌的写法。`,
+    'missing-suit': (digits) => `${digits || '数字'}之后缺少花色（m 万、p 筒、s 条）。`,
+    'no-such-tile': (tile) => `没有“${tile}”这张牌。`,
+    'unclosed-meld': () => '以“[”开始的面子没有结束。',
+    'unopened-meld': () => '“]”之前没有对应的“[”。',
+    'not-a-meld': (tiles) => `${tiles || '这一组'}不是顺子、刻子或杠子。`,
+    'misplaced-mark': (mark) => `记号“${mark}”不能放在这里。`,
+    'missing-winning-tile': () => '缺少和牌张。',
+    'two-winning-tiles': () => '和牌张多于一张。',
+    'too-long': () => '文字太长，不是一副手牌。',
+    'bad-json': () => '这一行不是 JSON 局面。',
+    'bad-field': (value) => `“${value}”不是这个字段的值。`,
+    'unknown-rules': (id) => `没有“${id}”这套规则。`,
+    'unknown-option': (name) => `这套规则没有“${name}”这个选项。`,
+    'bad-option': (name) => `选项“${name}”的值不正确。`,
+    'unknown-flag': (flag) => `这套规则没有“${flag}”这个情况。`,
+    'flag-conflict': (flag) => `情况“${flag}”与其他条件矛盾。`,
+    'bad-seat': (seat) => `没有“${seat}”这个座位。`,
+    'tile-not-in-set': (tile) => `这套规则不使用${tile}。`,
+    'five-of-a-kind': (tile) => `${tile}的张数太多。`,
+    'too-many-tiles': (n) => `牌太多${n ? `（${n}张）` : ''}。`,
+    'too-few-tiles': (n) => `牌太少${n ? `（${n}张）` : ''}。`,
+    'meld-not-allowed': (kind) => `这套规则不可${{chow: '吃', pung: '碰', kong: '杠'}[kind] ?? kind}。`,
+    'wild-in-meld': (tile) => `财神（${tile}）不可用于副露。`,
+    'face-down': () => '扣着的牌只能显示，无法计分。',
+    'no-wild': () => '缺少财神的指示牌。',
+    'by-without-tile': () => '写了和牌方式，但没有和牌张。',
+    'tile-without-by': () => '写了和牌张，但没有和牌方式（点炮或自摸）。',
+    'from-needed': () => '没有写明是谁点炮。',
+    'from-self': () => '不能和自己打出的牌。',
+    incomplete: () => '牌型尚未完成。',
+    'below-minimum': (n) => `未达起和标准${n ? `（${n}）` : ''}。`,
+    'no-yaku': () => '没有任何役种。',
+    'wild-discard': () => '别人打出的财神不能和。',
+    'wild-single-wait': () => '财神单吊只能自摸。',
+    'missed-win': () => '此前已经放过同样的和牌。',
+    'white-as-wild': () => '白板在此不能代替财神。',
+    'open-kong-replacement': () => '明杠补的牌不能和。',
+    'gari-in-hand': (tile) => `已作为ガリ的${tile || '牌'}不能留在手中。`,
+  },
+};

@@ -1,0 +1,85 @@
+import type {Strings} from './strings.js';
+
+const ranks = [...'一二三四五六七八九'];
+const seats = {east: '東家', south: '南家', west: '西家', north: '北家'};
+const same = (word: string) => [word, word] as const;
+
+export const zhHant: Strings = {
+  lang: 'zh-Hant',
+
+  tiles: {
+    suits: [same('萬'), same('筒'), same('索')],
+    honors: ['東風', '南風', '西風', '北風', '白板', '青發', '紅中'].map(same),
+    flowers: [...'春夏秋冬梅蘭菊竹'],
+    back: '覆蓋的牌',
+    suited: (numbers, [suit]) => numbers.map((n) => ranks[n - 1]).join('') + suit,
+    red: (tile) => `赤${tile}`,
+    wild: (tile) => `${tile}（財神）`,
+  },
+
+  hand: {
+    hand: (tiles, pieces) => `${tiles}張手牌：${pieces.join('；')}。`,
+    meld: (kind, tiles, how) => {
+      const concealed = how === 'concealed';
+      const name = {chow: '吃', pung: '碰', kong: concealed ? '暗槓' : how === 'added' ? '加槓' : '明槓'};
+      return `${name[kind]} ${tiles}`;
+    },
+    held: (tiles) => `手中 ${tiles}`,
+    win: (tile, by) => `和牌 ${tile}${by ? `，${{discard: '放槍', self: '自摸', robbing: '搶槓'}[by]}` : ''}`,
+    winMark: {discard: '和', self: '自摸', robbing: '搶槓'},
+    flowers: (tiles) => `花牌 ${tiles}`,
+    gari: (tiles) => `ガリ ${tiles}`,
+    indicators: (tiles) => `寶牌指示牌 ${tiles}`,
+    wild: (tile) => `財神指示牌 ${tile}`,
+    seat: (seat) => seats[seat],
+    labels: {flowers: '花牌', gari: 'ガリ', indicators: '寶牌指示', wild: '財神'},
+    join: (parts) => parts.join('、'),
+  },
+
+  element: {
+    unreadable: '這副手牌無法讀取。',
+  },
+
+  problems: {
+    empty: () => '這裡沒有牌。',
+    'unknown-character': (c) => `「${c}」不是牌的寫法。`,
+    'missing-suit': (digits) => `${digits || '數字'}之後缺少花色（m 萬、p 筒、s 索）。`,
+    'no-such-tile': (tile) => `沒有「${tile}」這張牌。`,
+    'unclosed-meld': () => '以「[」開始的面子沒有結束。',
+    'unopened-meld': () => '「]」之前沒有對應的「[」。',
+    'not-a-meld': (tiles) => `${tiles || '這一組'}不是順子、刻子或槓子。`,
+    'misplaced-mark': (mark) => `記號「${mark}」不能放在這裡。`,
+    'missing-winning-tile': () => '缺少和牌張。',
+    'two-winning-tiles': () => '和牌張多於一張。',
+    'too-long': () => '文字太長，不是一副手牌。',
+    'bad-json': () => '這一行不是 JSON 局面。',
+    'bad-field': (value) => `「${value}」不是這個欄位的值。`,
+    'unknown-rules': (id) => `沒有「${id}」這套規則。`,
+    'unknown-option': (name) => `這套規則沒有「${name}」這個選項。`,
+    'bad-option': (name) => `選項「${name}」的值不正確。`,
+    'unknown-flag': (flag) => `這套規則沒有「${flag}」這個狀況。`,
+    'flag-conflict': (flag) => `狀況「${flag}」與其他條件矛盾。`,
+    'bad-seat': (seat) => `沒有「${seat}」這個座位。`,
+    'tile-not-in-set': (tile) => `這套規則不使用${tile}。`,
+    'five-of-a-kind': (tile) => `${tile}的張數太多。`,
+    'too-many-tiles': (n) => `牌太多${n ? `（${n}張）` : ''}。`,
+    'too-few-tiles': (n) => `牌太少${n ? `（${n}張）` : ''}。`,
+    'meld-not-allowed': (kind) => `這套規則不可${{chow: '吃', pung: '碰', kong: '槓'}[kind] ?? kind}。`,
+    'wild-in-meld': (tile) => `財神（${tile}）不可用於副露。`,
+    'face-down': () => '覆蓋的牌只能顯示，無法計分。',
+    'no-wild': () => '缺少財神的指示牌。',
+    'by-without-tile': () => '寫了和牌方式，但沒有和牌張。',
+    'tile-without-by': () => '寫了和牌張，但沒有和牌方式（放槍或自摸）。',
+    'from-needed': () => '沒有寫明是誰放槍。',
+    'from-self': () => '不能和自己打出的牌。',
+    incomplete: () => '牌型尚未完成。',
+    'below-minimum': (n) => `未達起和標準${n ? `（${n}）` : ''}。`,
+    'no-yaku': () => '沒有任何役種。',
+    'wild-discard': () => '別人打出的財神不能和。',
+    'wild-single-wait': () => '財神單吊只能自摸。',
+    'missed-win': () => '先前已經放過同樣的和牌。',
+    'white-as-wild': () => '白板在此不能代替財神。',
+    'open-kong-replacement': () => '明槓補的牌不能和。',
+    'gari-in-hand': (tile) => `已作為ガリ的${tile || '牌'}不能留在手中。`,
+  },
+};
