@@ -93,5 +93,6 @@ export const en: Strings = {
     'white-as-wild': () => 'The white dragon cannot stand for the wild tile here.',
     'open-kong-replacement': () => 'The replacement tile of an open kong cannot be won with.',
     'gari-in-hand': (tile) => `The tile ${tile || ''} was laid out as gari and cannot be in the hand.`,
+    'not-checked': (what) => `Not checked, because the situation does not say it: ${what}.`,
   },
 };

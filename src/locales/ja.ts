@@ -83,5 +83,6 @@ export const ja: Strings = {
     'white-as-wild': () => 'ここでは白を財神の代わりにできません。',
     'open-kong-replacement': () => '明槓の嶺上牌では和了れません。',
     'gari-in-hand': (tile) => `ガリにした${tile || '牌'}は手の内に置けません。`,
+    'not-checked': (what) => `局面に書かれていないため、確かめていません：${what}。`,
   },
 };

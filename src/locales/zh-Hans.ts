@@ -82,5 +82,6 @@ export const zhHans: Strings = {
     'white-as-wild': () => '白板在此不能代替财神。',
     'open-kong-replacement': () => '明杠补的牌不能和。',
     'gari-in-hand': (tile) => `已作为ガリ的${tile || '牌'}不能留在手中。`,
+    'not-checked': (what) => `局面没有写明，所以没有检查：${what}。`,
   },
 };

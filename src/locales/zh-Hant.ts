@@ -81,5 +81,6 @@ export const zhHant: Strings = {
     'white-as-wild': () => '白板在此不能代替財神。',
     'open-kong-replacement': () => '明槓補的牌不能和。',
     'gari-in-hand': (tile) => `已作為ガリ的${tile || '牌'}不能留在手中。`,
+    'not-checked': (what) => `局面沒有寫明，所以沒有檢查：${what}。`,
   },
 };

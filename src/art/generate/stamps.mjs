@@ -1,9 +1,8 @@
 /** A shape that a face repeats is stored once; the runtime's `stamp()` draws it at each place. */
 
 const shapes = new Map();
-const OPEN = '\u0001';
-const CLOSE = '\u0002';
-const STAMP = /\u0001([^,]+),(-?\d+),(-?\d+)\u0002/g;
+/** Path data has no angle brackets of its own. */
+const STAMP = /<([^,]+),(-?\d+),(-?\d+)>/g;
 
 /**
  * A repeated shape at (x, y), as a mark inside path data.
@@ -12,7 +11,7 @@ const STAMP = /\u0001([^,]+),(-?\d+),(-?\d+)\u0002/g;
  */
 export function stampAt(key, draw, x, y) {
   if (!shapes.has(key)) shapes.set(key, relativeMoves(draw()));
-  return `${OPEN}${key},${Math.round(x)},${Math.round(y)}${CLOSE}`;
+  return `<${key},${Math.round(x)},${Math.round(y)}>`;
 }
 
 export const shapeOf = (key) => shapes.get(key);
