@@ -1,0 +1,34 @@
+/** 七対: seven pairs and no meld. */
+import {PAIR, group} from '../group.js';
+import type {Shape} from '../ruleset.js';
+import {KINDS} from '../tile.js';
+
+const PAIRS = 7;
+
+/** @param fourAlike whether four of a kind are two pairs; a rule set without them wants seven different ones */
+export function sevenPairs({fourAlike}: {readonly fourAlike: boolean}): Shape {
+  return {
+    id: 'sevenPairs',
+    arrange(counts, melds, found) {
+      if (melds) return;
+      const pairs: number[] = [];
+      for (let kind = 0; kind < KINDS; kind++) {
+        const n = counts[kind];
+        if (n & 1 || n > (fourAlike ? 4 : 2)) return;
+        for (let pair = 0; pair < n; pair += 2) pairs.push(group(PAIR, kind));
+      }
+      if (pairs.length === PAIRS) found(pairs);
+    },
+    distance(counts, melds) {
+      if (melds) return Infinity;
+      let pairs = 0;
+      let kinds = 0;
+      for (let kind = 0; kind < KINDS; kind++) {
+        pairs += fourAlike ? counts[kind] >> 1 : Number(counts[kind] > 1);
+        kinds += Number(counts[kind] > 0);
+      }
+      // thirteen tiles always hold a single one for each pair that is missing, unless kinds must differ
+      return PAIRS - 1 - pairs + (fourAlike ? 0 : Math.max(0, PAIRS - kinds));
+    },
+  };
+}
