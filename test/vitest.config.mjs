@@ -1,4 +1,4 @@
-// Three projects: what runs in Node alone, whole pages driven from Node, and every story in a browser.
+// Projects: the sources in Node; what is built (dist/), in Node and as whole pages; and every story in a browser.
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 import {chromeOptions} from './browser/chrome.mjs';
@@ -8,7 +8,12 @@ const root = at('..');
 
 const node = {
   extends: true,
-  test: {name: 'node', include: ['test/{core,rules,cli,art,locales,package}/**/*.test.ts']},
+  test: {name: 'node', include: ['test/{core,rules,cli,art,locales}/**/*.test.ts']},
+};
+
+const built = {
+  extends: true,
+  test: {name: 'package', include: ['test/package/**/*.test.ts'], testTimeout: 60_000},
 };
 
 const pages = {
@@ -43,6 +48,6 @@ export default defineConfig(async () => ({
   root,
   test: {
     passWithNoTests: true,
-    projects: [node, pages, ...(wanted('storybook') ? [await storybook()] : [])],
+    projects: [node, built, pages, ...(wanted('storybook') ? [await storybook()] : [])],
   },
 }));

@@ -47,7 +47,7 @@ const ARGS = [
 ];
 
 /** @returns {{executablePath: string, env: Record<string, string>}} */
-export function findChrome() {
+function findChrome() {
   const named = process.env.CHROME_PATH;
   if (named) {
     if (!existsSync(named)) throw new Error(`CHROME_PATH is ${named}, but nothing is there.`);

@@ -1,0 +1,58 @@
+// The walls of the house. test/package/walls.test.ts breaks each of them once, to see that it holds.
+// src/art/generate/ is a tool of the workshop: it draws the tiles' faces and is not published.
+const rule = (name, comment, from, to) => ({name, comment, severity: 'error', from, to});
+
+module.exports = {
+  forbidden: [
+    rule('no-cycles', 'Who imports whom has a direction.', {}, {circular: true}),
+    rule(
+      'no-orphans',
+      'A module that nobody imports is dead, unless it is one that pages ask for by name.',
+      {orphan: true, pathNot: '^src/(rules/[^/]+/names|locales)/'},
+      {},
+    ),
+    rule('resolvable', 'An import leads somewhere.', {}, {couldNotResolve: true}),
+    rule('core-alone', 'The core knows nothing but itself.', {path: '^src/core/'}, {pathNot: '^src/core/'}),
+    rule(
+      'rules-apart',
+      'A rule set imports the core and itself, never another rule set.',
+      {path: '^src/rules/([^/]+)/'},
+      {pathNot: ['^src/core/', '^src/rules/$1/']},
+    ),
+    rule(
+      'rules-are-given',
+      'What shows a hand is given its rule set: a page with one rule set must not download five.',
+      {path: '^src/(elements|controllers|contexts|art|locales|styles)/'},
+      {path: '^src/rules/'},
+    ),
+    rule(
+      'entries-on-top',
+      'Entry points import the house, not the other way round.',
+      {path: '^src/(core|rules|elements|controllers|contexts|art|locales|styles)/'},
+      {path: '^src/(cdn|cli)/|^src/(index|define|loader)\\.ts$'},
+    ),
+    rule(
+      'art-and-words-below',
+      'Drawings and words know no element.',
+      {path: '^src/(art|locales|contexts)/'},
+      {path: '^src/(elements|controllers)/'},
+    ),
+    rule(
+      'node-in-cli',
+      'Only the command runs in Node alone.',
+      {pathNot: '^src/(cli|art/generate)/'},
+      {dependencyTypes: ['core']},
+    ),
+    rule(
+      'two-dependencies',
+      'What is published depends on lit and @lit/context.',
+      {path: '^src/', pathNot: '^src/art/generate/'},
+      {dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown', 'npm-peer', 'npm-optional']},
+    ),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: {path: 'node_modules'},
+    enhancedResolveOptions: {exportsFields: ['exports'], conditionNames: ['import', 'default', 'types']},
+  },
+};

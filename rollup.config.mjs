@@ -1,0 +1,88 @@
+// tsc has written .build/ from src/. Rollup makes of it: dist/ module by module for npm, dist/cdn/ one self-contained
+// bundle a file for <script> tags, and dist/cli/mj.js.
+import {existsSync, readFileSync, readdirSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import resolve from '@rollup/plugin-node-resolve';
+import terser from '@rollup/plugin-terser';
+
+const {dependencies} = JSON.parse(readFileSync('package.json', 'utf8'));
+const sources = readdirSync('src', {recursive: true}).map((file) => file.replaceAll(path.sep, '/'));
+const modules = sources.filter((file) => file.endsWith('.ts')).map((file) => file.slice(0, -'.ts'.length));
+const within = (folder) => modules.filter((name) => name.startsWith(`${folder}/`));
+const library = modules.filter((name) => !/^(cdn|cli)\//.test(name) && !name.endsWith('.d'));
+const input = (names) => Object.fromEntries(names.map((name) => [name, `.build/${name}.js`]));
+
+/** Hands tsc's source maps on, so that ours lead to the TypeScript. */
+const sourceMaps = {
+  name: 'source-maps',
+  load(id) {
+    if (!existsSync(`${id}.map`)) return null;
+    return {code: readFileSync(id, 'utf8'), map: JSON.parse(readFileSync(`${id}.map`, 'utf8'))};
+  },
+};
+
+/** Adds the declarations and the style sheets that a page links to. */
+const assets = {
+  name: 'assets',
+  buildStart() {
+    rmSync('dist', {recursive: true, force: true});
+  },
+  generateBundle() {
+    const emit = (fileName, from) =>
+      this.emitFile({type: 'asset', fileName, source: readFileSync(from, 'utf8')});
+    for (const name of library) emit(`${name}.d.ts`, `.build/${name}.d.ts`);
+    for (const file of sources) {
+      if (/^styles\/.*\.css$/.test(file)) emit(file.slice('styles/'.length), `src/${file}`);
+    }
+  },
+};
+
+const strict = {
+  onwarn(warning) {
+    // tsc's decorator helper looks for a `this` that a module does not have, and goes on without
+    if (warning.code === 'THIS_IS_UNDEFINED') return;
+    throw new Error(warning.message);
+  },
+};
+const minify = terser({ecma: 2020, module: true, compress: {passes: 2}});
+
+const npm = {
+  ...strict,
+  input: input(library),
+  external: Object.keys(dependencies).map((name) => new RegExp(`^${name}(/|$)`)),
+  plugins: [sourceMaps, resolve(), assets],
+  output: {dir: 'dist', preserveModules: true, preserveModulesRoot: '.build', sourcemap: true},
+};
+
+/** One configuration an entry: what two entries share stands in both, so that each is one request. */
+const cdn = (name) => ({
+  ...strict,
+  input: {[path.basename(name)]: `.build/${name}.js`},
+  plugins: [sourceMaps, resolve({exportConditions: ['production']}), minify],
+  output: {
+    dir: 'dist/cdn',
+    sourcemap: true,
+    chunkFileNames: `chunks/${path.basename(name)}-[name]-[hash].js`,
+  },
+});
+
+const command = (name) => ({
+  ...strict,
+  input: {[path.basename(name)]: `.build/${name}.js`},
+  external: /^node:/,
+  plugins: [sourceMaps, resolve()],
+  output: {
+    dir: 'dist/cli',
+    sourcemap: true,
+    banner: '#!/usr/bin/env node',
+    chunkFileNames: 'chunks/[name]-[hash].js',
+  },
+});
+
+export default [
+  ...(library.length > 0 ? [npm] : []),
+  ...within('cdn').map(cdn),
+  ...within('cli')
+    .filter((name) => name === 'cli/mj')
+    .map(command),
+];

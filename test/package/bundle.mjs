@@ -1,0 +1,37 @@
+/** Bundles a few lines that import from dist/, as a page's own build would. */
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import resolve from '@rollup/plugin-node-resolve';
+import terser from '@rollup/plugin-terser';
+import {rollup} from 'rollup';
+
+export const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+
+/**
+ * @param {string} code imports by paths within dist/
+ * @returns {Promise<{code: string, modules: string[]}>} minified, and the modules that it is made of, relative to dist/
+ */
+export async function bundle(code) {
+  const entry = {
+    name: 'entry',
+    resolveId: (id, from) => (id === 'entry' ? id : from === 'entry' ? path.join(dist, id) : null),
+    load: (id) => (id === 'entry' ? code : null),
+  };
+  const build = await rollup({input: 'entry', plugins: [entry, resolve()]});
+  const {output} = await build.generate({
+    plugins: [terser({ecma: 2020, module: true, compress: {passes: 2}})],
+  });
+  await build.close();
+  return {
+    code: output[0].code,
+    modules: output[0].moduleIds.map((id) => path.relative(dist, id).replaceAll(path.sep, '/')),
+  };
+}
+
+/** What a page imports to score by one rule set and to say it in Japanese or English. */
+export const scoring = (rules) => `
+  export {score} from 'core/score.js';
+  export {waits} from 'core/waits.js';
+  export {${rules}} from 'rules/${rules}/index.js';
+  export {names as ja} from 'rules/${rules}/names/ja.js';
+  export {names as en} from 'rules/${rules}/names/en.js';`;

@@ -1,0 +1,26 @@
+import {execFile} from 'node:child_process';
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {expect, test} from 'vitest';
+import {dist} from './bundle.mjs';
+
+/** Modules whose import may change something: that is what they are for. */
+const EFFECTS = /(?:^|\/)define\.js$|^loader\.js$|^(?:cdn|cli)\//;
+
+const modules = readdirSync(dist, {recursive: true, encoding: 'utf8'})
+  .map((file) => file.replaceAll(path.sep, '/'))
+  .filter((file) => file.endsWith('.js') && !EFFECTS.test(file));
+
+test('there are modules to import', () => {
+  expect(modules.length).toBeGreaterThan(5);
+});
+
+test('importing any module in plain Node touches no customElements, document or window', async () => {
+  const script = path.join(import.meta.dirname, 'import-all.mjs');
+  const {stdout} = await promisify(execFile)(process.execPath, [
+    script,
+    ...modules.map((file) => path.join(dist, file)),
+  ]);
+  expect(JSON.parse(stdout)).toEqual({imported: modules.length, touched: []});
+});

@@ -1,0 +1,117 @@
+/** Breaks every wall of the house once: a wall that nobody has seen hold may be painted on. */
+import {execFile} from 'node:child_process';
+import {cp, mkdir, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {ESLint} from 'eslint';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+
+const root = path.join(import.meta.dirname, '../..');
+
+describe('an import through a wall', () => {
+  /** A wrong house: file, what it says, the wall that it breaks. */
+  const wrong: [file: string, code: string, wall: string][] = [
+    ['core/a.ts', "import '../locales/ja.js';", 'core-alone'],
+    ['core/b.ts', "import 'lit';", 'core-alone'],
+    ['core/ring.ts', "import './ring.js';", 'no-cycles'],
+    ['core/alone.ts', 'export const alone = 1;', 'no-orphans'],
+    ['core/lost.ts', "import './nowhere.js';", 'resolvable'],
+    ['rules/luqiao/index.ts', "import '../mcr/index.js';", 'rules-apart'],
+    ['rules/ribon/index.ts', "import '../../locales/ja.js';", 'rules-apart'],
+    ['elements/mj-hand/mj-hand.ts', "import type {mcr} from '../../rules/mcr/index.js';", 'rules-are-given'],
+    ['controllers/score.ts', "import '../rules/mcr/index.js';", 'rules-are-given'],
+    ['contexts/ruleset.ts', "import '../rules/mcr/index.js';", 'rules-are-given'],
+    ['art/face.ts', "import '../elements/mj-hand/mj-hand.js';", 'art-and-words-below'],
+    ['locales/en.ts', "import '../rules/mcr/index.js';", 'rules-are-given'],
+    ['elements/mj-tiles/mj-tiles.ts', "import '../../define.js';", 'entries-on-top'],
+    ['elements/mj-share/mj-share.ts', "import 'node:fs';", 'node-in-cli'],
+    ['elements/mj-waits/mj-waits.ts', "import 'rollup';", 'two-dependencies'],
+  ];
+  const right: [file: string, code: string][] = [
+    ['core/tile.ts', 'export const east = 27;'],
+    ['rules/mcr/index.ts', "export {east as mcr} from '../../core/tile.js';"],
+    ['locales/ja.ts', "export {east} from '../core/tile.js';"],
+    ['define.ts', "import 'lit';"],
+    ['cli/mj.ts', "import 'node:fs'; import '../rules/mcr/index.js';"],
+  ];
+  // within the project, so that packages are found
+  const house = path.join(root, '.build/walls');
+  let broken: string[];
+
+  beforeAll(async () => {
+    await rm(house, {recursive: true, force: true});
+    for (const [file, code] of [...wrong, ...right]) {
+      const at = path.join(house, 'src', file);
+      await mkdir(path.dirname(at), {recursive: true});
+      await writeFile(at, code);
+    }
+    await cp(path.join(root, 'package.json'), path.join(house, 'package.json'));
+    broken = await cruise(house);
+  });
+  afterAll(() => rm(house, {recursive: true, force: true}));
+
+  test.each(wrong)('%s: %s', (file, _code, wall) => {
+    expect(broken).toContain(`${wall} ${file}`);
+  });
+
+  test.each(right)('%s may say: %s', (file) => {
+    expect(broken.filter((line) => line.endsWith(` ${file}`))).toEqual([]);
+  });
+});
+
+/** Runs dependency-cruiser with the project's own walls; a line for each violation: wall and file. */
+async function cruise(house: string): Promise<string[]> {
+  const program = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const config = path.join(root, '.config/dependency-cruiser.cjs');
+  const args = [program, 'src', '--config', config, '--output-type', 'json'];
+  const output = await new Promise<string>((resolve) => {
+    execFile(process.execPath, args, {cwd: house, maxBuffer: 1 << 26}, (_error, stdout) => resolve(stdout));
+  });
+  const {summary} = JSON.parse(output) as {summary: {violations: {from: string; rule: {name: string}}[]}};
+  return summary.violations.map(({from, rule}) => `${rule.name} ${from.replace(/^src\//, '')}`);
+}
+
+describe('the linter', () => {
+  const CORE = 'src/core/tile.ts';
+  const ART = 'src/art/face.ts';
+  let linter: ESLint;
+
+  beforeAll(() => {
+    linter = new ESLint({cwd: root, overrideConfigFile: path.join(root, '.config/eslint.config.mjs')});
+  });
+
+  const rulesBroken = async (file: string, code: string): Promise<(string | null)[]> => {
+    const [result] = await linter.lintText(code, {filePath: path.join(root, file)});
+    return result.messages.map(({ruleId}) => ruleId);
+  };
+
+  test.each([
+    [CORE, 'export const title = document.title;', 'no-restricted-globals'],
+    [CORE, "export const node = process.env['HOME'];", 'no-restricted-globals'],
+    [
+      CORE,
+      'export const first = (a: (string | undefined)[]): string => a[0]!;',
+      '@typescript-eslint/no-non-null-assertion',
+    ],
+    [CORE, 'export const any = (a: any): void => { a; };', '@typescript-eslint/no-explicit-any'],
+    [ART, "export const kept = localStorage.getItem('a');", 'no-restricted-globals'],
+    [ART, "export const kept = window.sessionStorage.getItem('a');", 'no-restricted-properties'],
+    [ART, "export const page = fetch('/a');", 'no-restricted-globals'],
+    [ART, 'export const cookie = document.cookie;', 'no-restricted-syntax'],
+    [
+      ART,
+      'import {html} from \'lit\'; export const red = html`<b style="color: red"></b>`;',
+      'no-restricted-syntax',
+    ],
+    [ART, "export {styleMap} from 'lit/directives/style-map.js';", 'no-restricted-imports'],
+    [ART, "export const set = (e: Element): void => { e.innerHTML = ''; };", 'no-restricted-syntax'],
+    [ART, '// eslint-disable-next-line no-console\nexport const fine = 1;', null],
+  ])('in %s: %s', async (file, code, rule) => {
+    expect(await rulesBroken(file, code)).toContain(rule);
+  });
+
+  test('keeps files under 301 lines, but not tables', async () => {
+    const long = 'export {};\n'.repeat(1) + '// a\n'.repeat(300);
+    expect(await rulesBroken(CORE, long)).toContain('max-lines');
+    expect(await rulesBroken(ART, long)).not.toContain('max-lines');
+  });
+});
