@@ -52,7 +52,8 @@ export class Arranger {
     for (let spent = 0; spent <= wilds; spent++) {
       const over = (this.totals[part] + spent) % 3;
       if (over === 0) this.suit(part, wilds - spent, paired, at, this.splits(part, false, spent));
-      else if (over === 2 && paired) this.suit(part, wilds - spent, false, at, this.splits(part, true, spent));
+      else if (over === 2 && paired)
+        this.suit(part, wilds - spent, false, at, this.splits(part, true, spent));
     }
   }
 

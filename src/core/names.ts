@@ -1,4 +1,5 @@
 /** The words of a rule set in one language. Each language is a module of its own. */
+import type {OptionSpec} from './ruleset.js';
 
 export const LANGS = ['ja', 'zh-Hant', 'zh-Hans', 'en'] as const;
 export type Lang = (typeof LANGS)[number];
@@ -17,6 +18,13 @@ export interface OptionText {
   /** For a choice: what each value means. */
   readonly choices?: Readonly<Record<string, string>>;
 }
+
+/** The texts for a table of options: every choice of every option that is a choice has its words. */
+export type OptionTexts<T extends Readonly<Record<string, OptionSpec>>> = {
+  readonly [K in keyof T]: T[K] extends {readonly choices: readonly (infer C extends string | number)[]}
+    ? OptionText & {readonly choices: Readonly<Record<C, string>>}
+    : OptionText;
+};
 
 /**
  * @typeParam P pattern ids · @typeParam O option names · @typeParam R rule numbers (`TZ-3`) · @typeParam S preset ids

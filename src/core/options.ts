@@ -103,5 +103,10 @@ function parseValue(spec: OptionSpec, text: string): unknown {
   if (spec.type === 'boolean') return text === 'true' ? true : text === 'false' ? false : undefined;
   if (spec.type === 'number') return text === '' ? undefined : Number(text);
   if (spec.type === 'choice') return spec.choices.find((choice) => String(choice) === text);
-  return Object.fromEntries(text.split(',').map((pair) => pair.split('=')).map(([key, n]) => [key.trim(), Number(n)]));
+  return Object.fromEntries(
+    text
+      .split(',')
+      .map((pair) => pair.split('='))
+      .map(([key, n]) => [key.trim(), Number(n)]),
+  );
 }

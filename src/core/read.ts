@@ -64,16 +64,29 @@ class Reader {
     const others: Partial<Record<Seat, Position>> = {};
     for (const [name, other] of Object.entries(this.record(situation.others, 'others'))) {
       const at = SEATS.find((s) => s === name);
-      if (!at || at === seat || !this.ruleset.seats.includes(at)) return fault('bad-seat', name, undefined, 'others');
+      if (!at || at === seat || !this.ruleset.seats.includes(at))
+        return fault('bad-seat', name, undefined, 'others');
       const text = typeof other === 'string' ? {hand: other} : other;
       if (typeof text !== 'object' || text === null) return fault('bad-field', 'others', undefined, 'others');
-      const read = this.position({rules: situation.rules, hand: text.hand, wild: situation.wild ?? ''}, text.hand, at, text.flowers, text.flags);
+      const read = this.position(
+        {rules: situation.rules, hand: text.hand, wild: situation.wild ?? ''},
+        text.hand,
+        at,
+        text.flowers,
+        text.flags,
+      );
       if (isFault(read)) return {...read, field: `others.${at}`};
       if (read.win >= 0) return fault('two-winning-tiles', undefined, undefined, `others.${at}`);
       others[at] = read;
     }
     const whole: Position = {...position, others};
-    return this.failed ?? checkTiles(whole, this.tileSet) ?? checkFlags(whole) ?? this.ruleset.check?.(whole) ?? whole;
+    return (
+      this.failed ??
+      checkTiles(whole, this.tileSet) ??
+      checkFlags(whole) ??
+      this.ruleset.check?.(whole) ??
+      whole
+    );
   }
 
   private position(
@@ -148,7 +161,10 @@ class Reader {
     return this.fail(fault('bad-field', String(value), undefined, field));
   }
 
-  private record(value: unknown, field: string): Record<string, {hand: string; flowers?: unknown; flags?: unknown}> {
+  private record(
+    value: unknown,
+    field: string,
+  ): Record<string, {hand: string; flowers?: unknown; flags?: unknown}> {
     if (value === undefined) return {};
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as never;
     this.fail(fault('bad-field', field, undefined, field));
@@ -193,7 +209,7 @@ class Reader {
 const MELD_TYPES = {chow: CHOW, pung: PUNG, kong: KONG};
 
 function meldCodes(hand: Hand): number[] {
-    return hand.melds
+  return hand.melds
     .map((meld) => group(MELD_TYPES[meld.kind], Math.min(...meld.tiles.map(kindOf)), meld.open))
     .sort(inOrder);
 }

@@ -74,7 +74,8 @@ function lineOf(position: Position, scorer: Scorer, i: number): Line {
   const tiles = row.tiles?.(scorer.match);
   const groups: number[] = [];
   const bits = scorer.bits[i];
-  if (!(bits & Match.whole)) for (let at = 0; at < scorer.match.size; at++) if ((bits >> at) & 1) groups.push(at);
+  if (!(bits & Match.whole))
+    for (let at = 0; at < scorer.match.size; at++) if ((bits >> at) & 1) groups.push(at);
   return {
     id: row.id,
     value: scorer.value(i),
@@ -106,11 +107,15 @@ function groupsOf(match: Match, position: Position): Group[] {
   return groups;
 }
 
-function settled(ruleset: Ruleset | undefined, payments: readonly Payment[]): Pick<ScoreResult, 'payments' | 'net'> {
+function settled(
+  ruleset: Ruleset | undefined,
+  payments: readonly Payment[],
+): Pick<ScoreResult, 'payments' | 'net'> {
   return {payments, net: netOf(ruleset?.seats ?? [], payments)};
 }
 
 function deepFreeze<T extends object>(value: T): T {
-  for (const inner of Object.values(value)) if (typeof inner === 'object' && inner !== null) deepFreeze(inner as object);
+  for (const inner of Object.values(value))
+    if (typeof inner === 'object' && inner !== null) deepFreeze(inner as object);
   return Object.freeze(value);
 }

@@ -25,7 +25,11 @@ export type OptionSpec = OptionBase &
   (
     | {readonly type: 'boolean'; readonly default: boolean}
     | {readonly type: 'number'; readonly default: number; readonly min: number; readonly max: number}
-    | {readonly type: 'choice'; readonly default: string | number; readonly choices: readonly (string | number)[]}
+    | {
+        readonly type: 'choice';
+        readonly default: string | number;
+        readonly choices: readonly (string | number)[];
+      }
     | {readonly type: 'counts'; readonly default: Readonly<Record<string, number>>; readonly max: number}
   );
 

@@ -41,10 +41,17 @@ export function scorePosition(position: Position, messages?: ProblemMessages): S
     return full('no-win-yet', position, bodyOf(position, scorer, totalOf(position, scorer)), [], extra);
   }
   scorer.win(position);
-  if (!scorer.complete && !anyHand) return empty('not-a-win', ruleset, position.rules, fault('incomplete'), messages);
+  if (!scorer.complete && !anyHand)
+    return empty('not-a-win', ruleset, position.rules, fault('incomplete'), messages);
   const total = totalOf(position, scorer);
   const {forbidden} = scorer;
-  const scored: Scored = {...total, match: scorer.match, sums: scorer.sums, count: (id) => scorer.count(id), others};
+  const scored: Scored = {
+    ...total,
+    match: scorer.match,
+    sums: scorer.sums,
+    count: (id) => scorer.count(id),
+    others,
+  };
   return full(
     forbidden ? 'not-allowed' : 'win',
     position,
@@ -82,4 +89,3 @@ function scoreOthers(position: Position): Partial<Record<Seat, OtherScore & Tota
   }
   return others;
 }
-

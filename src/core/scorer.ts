@@ -62,7 +62,8 @@ export class Scorer implements RowBits, Tally {
     for (let kind = 0; kind < KINDS; kind++) {
       const n = position.held[kind];
       if (n >= 2) match.groups[size++] = group(n === 2 ? PAIR : PUNG, kind);
-      for (let single = n < 2 ? 0 : n > 3 ? 3 : n; single < n; single++) match.groups[size++] = group(SINGLE, kind);
+      for (let single = n < 2 ? 0 : n > 3 ? 3 : n; single < n; single++)
+        match.groups[size++] = group(SINGLE, kind);
     }
     match.size = size;
     match.load();
@@ -128,7 +129,8 @@ export class Scorer implements RowBits, Tally {
     const stands = position.win === wilds?.standIn ? wilds.wild : -1;
     for (let at = position.melds.length; at < match.size; at++) {
       const code = match.groups[at];
-      if (match.groups.indexOf(code) < at && match.groups.lastIndexOf(code, at - 1) >= position.melds.length) continue;
+      if (match.groups.indexOf(code) < at && match.groups.lastIndexOf(code, at - 1) >= position.melds.length)
+        continue;
       for (let i = sizeOf(code) - 1, last = -1; i >= 0; i--) {
         const kind = kindAt(code, i);
         const isWild = ((wildsOf(code) >> i) & 1) === 1;
@@ -150,7 +152,8 @@ export class Scorer implements RowBits, Tally {
     for (match.reading = 0; match.reading < readings; match.reading++) {
       this.tally();
       const {best} = this;
-      const better = !best.kept || this.worth > best.worth || (this.worth === best.worth && this.lines < best.lines);
+      const better =
+        !best.kept || this.worth > best.worth || (this.worth === best.worth && this.lines < best.lines);
       if (!better && this.bestAllowed) continue;
       const forbidden = ruleset.forbids?.(match, this);
       const allowed = forbidden === undefined;

@@ -66,7 +66,8 @@ class Splitter {
     this.alike(PUNG, 3, low, paired, low);
     if (paired) this.alike(PAIR, 2, low, false, low);
     if (!this.honors) {
-      for (let first = Math.max(0, low - 2); first <= Math.min(low, 6); first++) this.chow(first, low, paired);
+      for (let first = Math.max(0, low - 2); first <= Math.min(low, 6); first++)
+        this.chow(first, low, paired);
     }
   }
 

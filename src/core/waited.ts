@@ -27,7 +27,8 @@ function findWaited(position: Position): Kind[] {
     for (let kind = 0; kind < KINDS; kind++) {
       if (!copies[kind] || waited.has(kind)) continue;
       counts[kind]++;
-      if (splitsWhole(counts, spend, true) || hasShape(ruleset.shapes, counts, melds.length)) waited.add(kind);
+      if (splitsWhole(counts, spend, true) || hasShape(ruleset.shapes, counts, melds.length))
+        waited.add(kind);
       counts[kind]--;
     }
   };

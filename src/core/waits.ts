@@ -43,7 +43,8 @@ export function waits(situation: Situation, rules: Rulesets, messages?: ProblemM
   const {by, ...rest} = situation;
   const position = readPosition(rest, rules);
   if (isFault(position)) return notWaiting(situation.rules, explainFault(position, messages));
-  if (position.win >= 0) return notWaiting(position.rules, explainFault(fault('misplaced-mark', '+'), messages));
+  if (position.win >= 0)
+    return notWaiting(position.rules, explainFault(fault('misplaced-mark', '+'), messages));
   return {
     rules: position.rules,
     status: 'waits',
@@ -85,7 +86,13 @@ export function wonWith(position: Position, kind: Kind, by: WinBy): Position {
 function waitFor(position: Position, kind: Kind, by: WinBy, messages?: ProblemMessages): Wait {
   const discard = waitScore(position, kind, by === 'robbing' ? by : 'discard', messages);
   const self = waitScore(position, kind, 'self', messages);
-  return {tile: kindName(kind), left: leftOf(position, kind), ...(by === 'self' ? self : discard), discard, self};
+  return {
+    tile: kindName(kind),
+    left: leftOf(position, kind),
+    ...(by === 'self' ? self : discard),
+    discard,
+    self,
+  };
 }
 
 function waitScore(position: Position, kind: Kind, by: WinBy, messages?: ProblemMessages): WaitScore {

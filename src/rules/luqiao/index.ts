@@ -21,7 +21,9 @@ function check(position: Position): Fault | undefined {
   const at = hand.melds.findIndex((meld) => meld.tiles.includes(wild));
   if (at >= 0) return fault('wild-in-meld', kindName(wild), places.melds[at]);
   if (wild >= 0 && melds.some((code) => hasKind(code, wild))) return fault('wild-in-meld', kindName(wild));
-  const [other] = Object.values(others).filter(({melds}) => wild >= 0 && melds.some((code) => hasKind(code, wild)));
+  const [other] = Object.values(others).filter(
+    ({melds}) => wild >= 0 && melds.some((code) => hasKind(code, wild)),
+  );
   return other && fault('wild-in-meld', kindName(wild), undefined, `others.${other.seat}`);
 }
 

@@ -4,7 +4,13 @@ import type {Position} from '../../core/position.js';
 
 /** House rules of 路橋; the defaults are the page's, or the reading recommended where it is silent. */
 export const options = {
-  laziAt: {type: 'choice', default: 'gte100', choices: ['gte100', 'gt100'], cite: 'TZ-A1', provenance: 'reconstructed'},
+  laziAt: {
+    type: 'choice',
+    default: 'gte100',
+    choices: ['gte100', 'gt100'],
+    cite: 'TZ-A1',
+    provenance: 'reconstructed',
+  },
   laziCap: {type: 'number', default: 100, min: 2, max: 100_000, cite: 'TZ-A1', provenance: 'page'},
   nonWinnerCaishenNatural: {type: 'boolean', default: false, cite: 'TZ-A2', provenance: 'page'},
   caishenInKong: {type: 'boolean', default: false, cite: 'TZ-A3', provenance: 'page'},
@@ -48,7 +54,13 @@ export const options = {
     provenance: 'page',
   },
   sifenghuiqiTai: {type: 'number', default: 13, min: 1, max: 20, cite: 'TZ-A10', provenance: 'page'},
-  sifenghuiqiNonWinnerTai: {type: 'choice', default: 13, choices: [13, 4], cite: 'TZ-A10', provenance: 'page'},
+  sifenghuiqiNonWinnerTai: {
+    type: 'choice',
+    default: 13,
+    choices: [13, 4],
+    cite: 'TZ-A10',
+    provenance: 'page',
+  },
   wildMaxFourCopies: {type: 'boolean', default: false, cite: 'TZ-A11', provenance: 'reconstructed'},
   ronOnWhiteAsCaishen: {type: 'boolean', default: true, cite: 'TZ-A12', provenance: 'reconstructed'},
   roundUpToTen: {type: 'boolean', default: false, cite: 'TZ-A15', provenance: 'page'},

@@ -123,7 +123,7 @@ export const patterns = [
     each: true,
     when: (m) => m.kongs & m.open,
     sum: doubled(8),
-    example: {hand: '[6666p] 23m 567p 789s SS +4m', by: 'discard', from: 'west', seat: 'south', wild: '9s'},
+    example: {hand: '[6666p] 23m 789p 789s SS +4m', by: 'discard', from: 'west', seat: 'south', wild: '9s'},
     cite: 'TZ-25',
     provenance: 'page',
   },
@@ -229,10 +229,10 @@ export const patterns = [
     loose: true,
     when: fourWinds,
     example: {
-      hand: '[EEE] [SSS] [WWW] NN 5p +N',
+      hand: '[EEE] [SSS] [WWW] NN 55p +N',
       by: 'discard',
       from: 'west',
-      wild: '5p',
+      wild: '9s',
       options: {sifenghuiqi: 'daOnly'},
     },
     cite: 'TZ-A10',
@@ -241,4 +241,3 @@ export const patterns = [
 ] as const satisfies readonly Pattern[];
 
 export type LuqiaoPattern = (typeof patterns)[number]['id'];
-

@@ -24,15 +24,16 @@ export function payments(scored: Scored): readonly Payment[] {
   const {seat} = position;
   const losers = othersInTurn(SEATS, seat);
   const toWinner = losers.flatMap((loser) => pay(loser, seat, owedToWinner(loser, scored), 'win'));
-  const between = losers.flatMap((a, i) =>
-    losers.slice(i + 1).flatMap((b) => settleLosers(a, b, scored)),
-  );
+  const between = losers.flatMap((a, i) => losers.slice(i + 1).flatMap((b) => settleLosers(a, b, scored)));
   const bao = liability(scored);
   if (!bao) return [...toWinner, ...between];
   const takeOver = (payment: Payment): Payment[] =>
     payment.from === bao.seat ? [payment] : pay(bao.seat, payment.to, payment.amount, bao.why);
   const {baoCovers} = optionsOf(position);
-  return [...toWinner.flatMap(takeOver), ...(baoCovers === 'allPayments' ? between.flatMap(takeOver) : between)];
+  return [
+    ...toWinner.flatMap(takeOver),
+    ...(baoCovers === 'allPayments' ? between.flatMap(takeOver) : between),
+  ];
 }
 
 /** Full between dealer and non-dealer, and for 辣子; else half (TZ-28). */
@@ -66,7 +67,8 @@ function liability(scored: Scored): Liable | undefined {
   return liveDragon(position) ? {seat: from, why: 'baoLiveDragon'} : undefined;
 }
 
-const wonOnLiveDragon = (position: Position): boolean => isDragon(position.win) && hasFlag(position, 'liveTile');
+const wonOnLiveDragon = (position: Position): boolean =>
+  isDragon(position.win) && hasFlag(position, 'liveTile');
 
 /** Two dragons are melded, and the third was discarded live (TZ-30, TZ-A8). */
 function thirdDragon(position: Position): boolean {
@@ -94,4 +96,3 @@ function liveDragon(position: Position): boolean {
   const discarder = position.others[position.from];
   return discarder !== undefined && distance(discarder) > 1;
 }
-
