@@ -194,4 +194,11 @@ export const rules = {
 
 export const presets = {};
 
-export const text = {title, names, conditions, options, rules, presets} satisfies RulesetText;
+export const text: RulesetText<LuqiaoPattern, keyof typeof specs, LuqiaoRule, never> = {
+  title,
+  names,
+  conditions,
+  options,
+  rules,
+  presets,
+};
