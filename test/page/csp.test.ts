@@ -1,0 +1,92 @@
+/** Every element on a page whose headers forbid all but its own scripts and style sheets, and strings as markup. */
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {chromium, type Browser, type Page} from 'playwright';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {chromeOptions} from '../browser/chrome.mjs';
+import {markup, pageOf, tags} from './elements.js';
+import {openSite} from './site.mjs';
+
+const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
+const scripts = readdirSync(path.join(import.meta.dirname, '../../dist/cdn')).filter((file) =>
+  file.endsWith('.js'),
+);
+
+const head = (script: string): string => `<link rel="stylesheet" href="/prestyle.css">
+    <script type="module" src="/cdn/${script}"></script>`;
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof openSite>>;
+
+beforeAll(async () => {
+  browser = await chromium.launch(chromeOptions());
+  const pages = Object.fromEntries(
+    scripts.map((file) => [`/${file}.html`, pageOf(head(file), tags.map(markup))]),
+  );
+  pages['/breach.html'] = pageOf('', ['<b style="color: red">red</b>']);
+  site = await openSite({pages, headers: {'content-security-policy': POLICY}});
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** Opens a page and keeps what it complains about. */
+async function open(file: string): Promise<{page: Page; complaints: string[]}> {
+  const page = await browser.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.exposeFunction('complain', (text: string) => complaints.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const {complain} = window as unknown as {complain: (text: string) => void};
+      complain(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  await page.goto(`${site.origin}/${file}`, {waitUntil: 'networkidle'});
+  return {page, complaints};
+}
+
+/** The tags that became elements. */
+const upgraded = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    (names) => names.filter((name) => document.querySelector(name)?.shadowRoot?.childElementCount),
+    tags,
+  );
+
+/** Presses every button and every key that a reader might, inside shadow roots too. */
+async function use(page: Page): Promise<void> {
+  const buttons = page.locator('button:visible');
+  for (let i = 0; i < Math.min(await buttons.count(), 60); i++) {
+    await buttons
+      .nth(i)
+      .click({timeout: 1000, trial: false, force: true})
+      .catch(() => undefined);
+  }
+  for (const key of ['Tab', 'ArrowRight', 'Enter', 'Escape']) await page.keyboard.press(key);
+}
+
+describe('under a strict content security policy', () => {
+  test('a breach is noticed', async () => {
+    const {page, complaints} = await open('breach.html');
+    expect(complaints.join()).toContain('style-src');
+    await page.close();
+  });
+
+  test.each(scripts)('%s shows its elements, and nothing complains', async (file) => {
+    const {page, complaints} = await open(`${file}.html`);
+    expect(await upgraded(page)).toContain('mj-hand');
+    await use(page);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  test('luqiao.js has every element', async () => {
+    const {page} = await open('luqiao.js.html');
+    expect((await upgraded(page)).sort()).toEqual([...tags].sort());
+    await page.close();
+  });
+});

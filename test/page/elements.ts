@@ -1,0 +1,41 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+interface Manifest {
+  modules: {declarations?: {tagName?: string}[]}[];
+}
+
+const manifest = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, '../../dist/custom-elements.json'), 'utf8'),
+) as Manifest;
+
+/** The tag of every element that is published. */
+export const tags = manifest.modules
+  .flatMap(({declarations = []}) => declarations.map(({tagName}) => tagName))
+  .filter((tag) => tag !== undefined);
+
+const HAND = '[PPP] 234567m 99p 78s +9s';
+const CONTENT: Record<string, string> = {
+  'mj-tiles': '<mj-tiles>123m</mj-tiles>',
+  'mj-hand': `<mj-hand>${HAND}</mj-hand>`,
+  'mj-example': `<mj-example rules="luqiao" by="discard" from="south">${HAND}</mj-example>`,
+};
+
+/** How a page writes an element, with a hand to show. */
+export const markup = (tag: string): string =>
+  CONTENT[tag] ??
+  `<mj-example rules="luqiao" by="discard" from="south" hand="${HAND}"><${tag}></${tag}></mj-example>`;
+
+/** A page with the given elements, a paragraph after each. */
+export const pageOf = (head: string, elements: readonly string[]): string => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <title>page</title>
+    ${head}
+  </head>
+  <body>
+    ${elements.map((element) => `<div>${element}</div><p>A paragraph after it.</p>`).join('\n    ')}
+  </body>
+</html>`;

@@ -1,0 +1,52 @@
+/** A static site on a free port that serves dist/ and the pages that a test gives it. */
+import {once} from 'node:events';
+import {readFile} from 'node:fs/promises';
+import {createServer} from 'node:http';
+import path from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
+import {fileURLToPath} from 'node:url';
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+const TYPES = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.map': 'application/json',
+};
+
+/**
+ * @param {{
+ *   pages: Record<string, string>,
+ *   headers?: Record<string, string>,
+ *   delays?: [pattern: RegExp, milliseconds: number][],
+ * }} options `pages`: markup by path; `headers`: sent with everything; `delays`: how much later a path is answered
+ * @returns {Promise<{origin: string, close(): Promise<void>}>}
+ */
+export async function openSite({pages, headers = {}, delays = []}) {
+  const server = createServer((request, response) => {
+    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    answer(pathname).then(
+      ([type, body]) =>
+        response.writeHead(200, {'content-type': `${type}; charset=utf-8`, ...headers}).end(body),
+      () => response.writeHead(404, headers).end(),
+    );
+  });
+
+  async function answer(pathname) {
+    for (const [pattern, milliseconds] of delays) if (pattern.test(pathname)) await sleep(milliseconds);
+    if (pathname in pages) return ['text/html', pages[pathname]];
+    const file = path.join(dist, path.normalize(pathname));
+    return [TYPES[path.extname(file)] ?? 'text/plain', await readFile(file)];
+  }
+
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${server.address().port}`,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
