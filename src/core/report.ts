@@ -82,6 +82,7 @@ function lineOf(position: Position, scorer: Scorer, i: number): Line {
     unit: row.unit ?? position.ruleset.unit,
     count: scorer.times[i],
     groups,
+    ...(row.each && groups.length ? {values: groups.map((at) => scorer.value(i, 1 << at))} : {}),
     ...(tiles ? {tiles} : {}),
     cite: row.cite,
   };

@@ -14,6 +14,8 @@ export interface Line {
   /** How many times it counted. */
   readonly count: number;
   readonly groups: readonly number[];
+  /** What each of `groups` is worth, where the line counts group by group. */
+  readonly values?: readonly number[];
   /** The tiles that show it, where they are not groups (flowers, dora, ガリ). */
   readonly tiles?: string;
   /** The rule's number on its page: `TZ-27`. */

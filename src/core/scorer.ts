@@ -217,11 +217,11 @@ export class Scorer implements RowBits, Tally {
     }
   }
 
-  /** What the line of row `i` is worth. */
-  value(i: number): number {
+  /** What the line of row `i` is worth, or one of the groups that show it. */
+  value(i: number, group = 0): number {
     const {sum, value} = this.table.rows[i];
-    if (sum) return sum(this.match, this.bits[i]);
-    return this.times[i] * (typeof value === 'number' ? value : value(this.match));
+    if (sum) return sum(this.match, group || this.bits[i]);
+    return (group ? 1 : this.times[i]) * (typeof value === 'number' ? value : value(this.match));
   }
 }
 
