@@ -74,7 +74,6 @@ const command = (name) => ({
   output: {
     dir: 'dist/cli',
     sourcemap: true,
-    banner: '#!/usr/bin/env node',
     chunkFileNames: 'chunks/[name]-[hash].js',
   },
 });
