@@ -1,14 +1,18 @@
 /** From the best arrangement to the result that a page shows: plain, frozen JSON. */
-import {groupKind, groupTiles, isOpen, kindAt, sizeOf, wildsOf} from './group.js';
+import {OPEN, groupKind, groupTiles, kindAt, sizeOf, wildsOf} from './group.js';
 import {Match} from './match.js';
 import type {Position} from './position.js';
 import {explainFault, type Fault, type ProblemMessages} from './problem.js';
 import type {Group, Line, Payment, ScoreResult, Status} from './result.js';
-import type {Ruleset, Total} from './ruleset.js';
+import type {Pattern, Ruleset, Total} from './ruleset.js';
 import type {Scorer} from './scorer.js';
 import {netOf} from './settle.js';
 
-type Body = Pick<ScoreResult, 'total' | 'lines' | 'excluded' | 'sums' | 'groups'> & {capped?: true};
+type Draft = {-readonly [K in keyof ScoreResult]: ScoreResult[K]};
+/** What the arrangement itself says of a result. */
+export type Body = Pick<ScoreResult, 'total' | 'lines' | 'excluded' | 'sums' | 'groups' | 'capped'>;
+
+const NONE: readonly never[] = Object.freeze([]);
 
 /** A result without a score. */
 export function empty(
@@ -18,105 +22,131 @@ export function empty(
   found: Fault | undefined,
   messages?: ProblemMessages,
 ): ScoreResult {
-  return deepFreeze({
-    rules,
-    status,
-    ...(found ? {reason: explainFault(found, messages)} : {}),
-    total: 0,
-    unit: ruleset?.unit ?? 'fan',
-    lines: [],
-    excluded: [],
-    sums: {},
-    groups: [],
-    ...settled(ruleset, []),
-  });
+  const body = {total: 0, lines: NONE, excluded: NONE, sums: Object.freeze({}), groups: NONE};
+  const result = draft(status, rules, ruleset, body, NONE);
+  if (found) result.reason = explainFault(found, messages);
+  return Object.freeze(result);
 }
 
-/** A result with a score. */
+/** A result with a score; the optional parts are left out where they are undefined. */
 export function full(
   status: Status,
   position: Position,
   body: Body,
   payments: readonly Payment[],
-  extra: Partial<ScoreResult>,
+  extra: Partial<Pick<ScoreResult, 'reason' | 'notes' | 'others'>>,
 ): ScoreResult {
-  return deepFreeze({
-    rules: position.rules,
+  const result = draft(status, position.rules, position.ruleset, body, payments);
+  if (body.capped) result.capped = true;
+  if (extra.reason) result.reason = Object.freeze(extra.reason);
+  if (extra.notes) result.notes = Object.freeze(extra.notes);
+  if (extra.others) result.others = Object.freeze(extra.others);
+  return Object.freeze(result);
+}
+
+function draft(
+  status: Status,
+  rules: string,
+  ruleset: Ruleset | undefined,
+  body: Body,
+  payments: readonly Payment[],
+): Draft {
+  for (const payment of payments) Object.freeze(payment);
+  return {
+    rules,
     status,
-    unit: position.ruleset.unit,
-    ...body,
-    ...settled(position.ruleset, payments),
-    ...extra,
-  });
+    total: body.total,
+    unit: ruleset?.unit ?? 'fan',
+    lines: body.lines,
+    excluded: body.excluded,
+    sums: body.sums,
+    groups: body.groups,
+    payments: Object.freeze(payments),
+    net: Object.freeze(netOf(ruleset?.seats ?? NONE, payments)),
+  };
 }
 
 /** The lines and groups of what the scorer has found. */
 export function bodyOf(position: Position, scorer: Scorer, total: Total): Body {
   const {rows} = position.table;
+  const {times, takenBy} = scorer;
   const lines: Line[] = [];
   const excluded: {id: string; by: string}[] = [];
   for (let i = 0; i < rows.length; i++) {
-    if (scorer.times[i]) lines.push(lineOf(position, scorer, i));
-    else if (scorer.takenBy[i]) excluded.push({id: rows[i].id, by: rows[scorer.takenBy[i] - 1].id});
+    if (times[i]) lines.push(lineOf(rows[i], i, position, scorer));
+    else if (takenBy[i]) excluded.push(Object.freeze({id: rows[i].id, by: rows[takenBy[i] - 1].id}));
   }
   return {
     total: total.total,
-    lines,
-    excluded,
-    sums: position.ruleset.sums(scorer.sums, scorer.worth),
-    ...(total.capped ? {capped: true} : {}),
+    capped: total.capped,
+    lines: Object.freeze(lines),
+    excluded: Object.freeze(excluded),
+    sums: Object.freeze(position.ruleset.sums(scorer.sums, scorer.worth)),
     groups: groupsOf(scorer.match, position),
   };
 }
 
-function lineOf(position: Position, scorer: Scorer, i: number): Line {
-  const row = position.table.rows[i];
-  const tiles = row.tiles?.(scorer.match);
-  const groups: number[] = [];
-  const bits = scorer.bits[i];
-  if (!(bits & Match.whole))
-    for (let at = 0; at < scorer.match.size; at++) if ((bits >> at) & 1) groups.push(at);
-  return {
+function lineOf(row: Pattern, i: number, position: Position, scorer: Scorer): Line {
+  const tiles = row.tiles?.(scorer.match, scorer.bits[i]);
+  const line: {-readonly [K in keyof Line]: Line[K]} = {
     id: row.id,
     value: scorer.value(i),
     unit: row.unit ?? position.ruleset.unit,
     count: scorer.times[i],
-    groups,
-    ...(row.each && groups.length ? {values: groups.map((at) => scorer.value(i, 1 << at))} : {}),
-    ...(tiles ? {tiles} : {}),
+    groups: indicesOf(scorer.bits[i]),
     cite: row.cite,
   };
+  if (tiles) line.tiles = tiles;
+  return Object.freeze(line);
 }
 
-function groupsOf(match: Match, position: Position): Group[] {
-  const stands = position.wilds;
+/** Lists of group indices by their bits: a few hundred are ever needed, and all lines share them. */
+const indices = new Map<number, readonly number[]>();
+
+function indicesOf(bits: number): readonly number[] {
+  if (bits & Match.whole) return NONE;
+  let list = indices.get(bits);
+  if (!list) {
+    const found: number[] = [];
+    for (let at = 0; bits >> at; at++) if ((bits >> at) & 1) found.push(at);
+    indices.set(bits, (list = Object.freeze(found)));
+  }
+  return list;
+}
+
+/** Groups as they are shown, by their code: results share them. */
+const shown = new Map<number, Group>();
+const WIN = 1 << 20;
+
+function groupsOf(match: Match, position: Position): readonly Group[] {
+  const stands = match.shape === 'loose' ? undefined : position.wilds;
   const groups: Group[] = [];
   for (let at = 0; at < match.size; at++) {
-    const code = match.groups[at];
-    let wild = wildsOf(code);
+    let code = match.groups[at];
     // a tile of the wild kind's own face that is not wild is the stand-in
-    if (stands) for (let i = 0; i < sizeOf(code); i++) if (kindAt(code, i) === stands.wild) wild |= 1 << i;
-    if (match.shape === 'loose') wild = 0;
-    groups.push({
-      kind: groupKind(code),
-      tiles: groupTiles(code),
-      open: isOpen(code) || ((match.open >> at) & 1) === 1,
-      ...(wild ? {wild: groupTiles(code, wild)} : {}),
-      ...(at === match.winAt ? {win: true as const} : {}),
-    });
+    if (stands) {
+      for (let i = 0; i < sizeOf(code); i++) if (kindAt(code, i) === stands.wild) code |= 1 << (10 + i);
+    }
+    if ((match.open >> at) & 1) code |= OPEN;
+    if (at === match.winAt) code |= WIN;
+    groups.push(groupOf(code));
   }
-  return groups;
+  return Object.freeze(groups);
 }
 
-function settled(
-  ruleset: Ruleset | undefined,
-  payments: readonly Payment[],
-): Pick<ScoreResult, 'payments' | 'net'> {
-  return {payments, net: netOf(ruleset?.seats ?? [], payments)};
-}
-
-function deepFreeze<T extends object>(value: T): T {
-  for (const inner of Object.values(value))
-    if (typeof inner === 'object' && inner !== null) deepFreeze(inner as object);
-  return Object.freeze(value);
+function groupOf(code: number): Group {
+  let group = shown.get(code);
+  if (!group) {
+    const plain = code & ~WIN;
+    const wild = wildsOf(plain);
+    group = Object.freeze({
+      kind: groupKind(plain),
+      tiles: groupTiles(plain),
+      open: (plain & OPEN) !== 0,
+      ...(wild ? {wild: groupTiles(plain, wild)} : {}),
+      ...(code & WIN ? {win: true as const} : {}),
+    });
+    shown.set(code, group);
+  }
+  return group;
 }

@@ -1,10 +1,10 @@
 /** From a situation to a score: never throws for what a reader typed. */
 import type {Position} from './position.js';
-import {explainFault, fault, type Fault, type ProblemMessages} from './problem.js';
+import {explainFault, fault, type ProblemMessages} from './problem.js';
 import {findRules, isFault, readPosition, type Rulesets} from './read.js';
 import {bodyOf, empty, full} from './report.js';
 import type {OtherScore, ScoreResult} from './result.js';
-import type {Scored, Total} from './ruleset.js';
+import type {Total} from './ruleset.js';
 import {Scorer} from './scorer.js';
 import type {Seat, Situation} from './situation.js';
 
@@ -31,45 +31,32 @@ export function score(situation: Situation, rules: Rulesets, messages?: ProblemM
 /** Scores a position that has been read before. */
 export function scorePosition(position: Position, messages?: ProblemMessages): ScoreResult {
   const {ruleset} = position;
-  const others = scoreOthers(position);
-  const extra = Object.keys(others).length ? {others} : {};
+  const others = ruleset.everybodyScores ? scoreOthers(position) : undefined;
   const scorer = (winner ??= new Scorer());
   const anyHand = ruleset.anyHand?.(position) ?? false;
   if (position.win < 0 && !anyHand) {
     if (!ruleset.everybodyScores) return empty('no-win-yet', ruleset, position.rules, undefined, messages);
     scorer.loose(position);
-    return full('no-win-yet', position, bodyOf(position, scorer, totalOf(position, scorer)), [], extra);
+    return full('no-win-yet', position, bodyOf(position, scorer, totalOf(position, scorer)), [], {others});
   }
   scorer.win(position);
-  if (!scorer.complete && !anyHand)
+  if (!scorer.complete && !anyHand) {
     return empty('not-a-win', ruleset, position.rules, fault('incomplete'), messages);
-  const total = totalOf(position, scorer);
-  const {forbidden} = scorer;
-  const scored: Scored = {
-    ...total,
-    match: scorer.match,
-    sums: scorer.sums,
-    count: (id) => scorer.count(id),
-    others,
-  };
-  return full(
-    forbidden ? 'not-allowed' : 'win',
-    position,
-    bodyOf(position, scorer, total),
-    forbidden ? [] : ruleset.payments(scored),
-    {...worded(forbidden, position.memo.notes, messages), ...extra},
-  );
-}
-
-function worded(
-  forbidden: Fault | undefined,
-  notes: readonly Fault[] | undefined,
-  messages?: ProblemMessages,
-): Partial<ScoreResult> {
-  return {
-    ...(forbidden ? {reason: explainFault(forbidden, messages)} : {}),
-    ...(notes ? {notes: notes.map((note) => explainFault(note, messages))} : {}),
-  };
+  }
+  const {total, capped} = totalOf(position, scorer);
+  const body = bodyOf(position, scorer, {total, capped});
+  const notes = position.memo.notes?.map((note) => explainFault(note, messages));
+  const {forbidden, match, sums} = scorer;
+  if (forbidden) {
+    return full('not-allowed', position, body, [], {
+      reason: explainFault(forbidden, messages),
+      notes,
+      others,
+    });
+  }
+  const count = (id: string): number => scorer.count(id);
+  const payments = ruleset.payments({match, total, capped, sums, count, others: others ?? {}});
+  return full('win', position, body, payments, {notes, others});
 }
 
 function totalOf({ruleset, options}: Position, {worth}: Scorer): Total {
@@ -77,15 +64,16 @@ function totalOf({ruleset, options}: Position, {worth}: Scorer): Total {
 }
 
 /** luqiao: every hand is worth something. */
-function scoreOthers(position: Position): Partial<Record<Seat, OtherScore & Total>> {
+function scoreOthers(position: Position): Partial<Record<Seat, OtherScore & Total>> | undefined {
+  const seats = Object.entries(position.others);
+  if (!seats.length) return undefined;
   const others: Partial<Record<Seat, OtherScore & Total>> = {};
-  if (!position.ruleset.everybodyScores) return others;
   const scorer = (loser ??= new Scorer());
-  for (const [seat, other] of Object.entries(position.others)) {
+  for (const [seat, other] of seats) {
     scorer.loose(other);
     const total = totalOf(other, scorer);
-    const {excluded: _, ...body} = bodyOf(other, scorer, total);
-    others[seat as Seat] = {...body, ...total};
+    const {lines, sums, groups} = bodyOf(other, scorer, total);
+    others[seat as Seat] = Object.freeze({...total, lines, sums, groups});
   }
   return others;
 }

@@ -53,7 +53,8 @@ export function waits(situation: Situation, rules: Rulesets, messages?: ProblemM
   };
 }
 
-const notWaiting = (rules: string, reason: Problem): WaitsResult => ({
+/** The answer to what is not a hand that waits. */
+export const notWaiting = (rules: string, reason: Problem): WaitsResult => ({
   rules,
   status: 'invalid',
   reason,
