@@ -17,7 +17,7 @@ function watch(root: Node): void {
 
 /** The value of the nearest `lang`, through shadow roots; empty where there is none. */
 function nearestLang(element: Element): string {
-  for (let at: Element | undefined = element; at; ) {
+  for (let at: Element | undefined = element; at;) {
     const found = at.closest('[lang]');
     if (found) return found.getAttribute('lang') ?? '';
     const root = at.getRootNode();

@@ -1,0 +1,96 @@
+import {LitElement, html, nothing, type TemplateResult} from 'lit';
+import {property} from 'lit/decorators.js';
+import './events.js';
+import {LocalizeController} from '../controllers/localize.js';
+import {explainFault, type Fault, type Problem} from '../core/problem.js';
+import type {Strings} from '../locales/index.js';
+import {VERSION} from './define.js';
+
+/** What all elements have in common: language, themes, and how they say that something cannot be read. */
+export abstract class MjElement extends LitElement {
+  static readonly version = VERSION;
+
+  /** Colours of the element: `light`, `dark`, or `auto` for the system's; by default those of the page. */
+  @property({reflect: true}) theme?: 'light' | 'dark' | 'auto';
+
+  /** Colours of the tiles alone: `light`, `dark`, `dim` (ivory in the dark) or `auto`. */
+  @property({attribute: 'tile-theme', reflect: true}) tileTheme?: 'light' | 'dark' | 'dim' | 'auto';
+
+  /** Numerals and letters in the corners of the tiles. */
+  @property({type: Boolean, reflect: true}) index = false;
+
+  /** `small`, `medium`, `large` or `huge`; any other height by `--mj-tile-height`. */
+  @property({reflect: true}) size?: 'small' | 'medium' | 'large' | 'huge';
+
+  /** Language of the names of tiles and patterns, where it is not that of the page around. */
+  @property() names?: string;
+
+  /** The id of the element whose hand this one shows. */
+  @property() for?: string;
+
+  /** Why what was given cannot be read. */
+  get problem(): Problem | undefined {
+    return this.found && explainFault(this.found, this.strings?.problems);
+  }
+
+  protected readonly internals = this.attachInternals();
+  private readonly localize = new LocalizeController(this);
+  private found?: Fault;
+  private announced?: string;
+  private texts?: MutationObserver;
+
+  protected get strings(): Strings | undefined {
+    return this.localize.strings;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.texts ??= new MutationObserver(() => this.requestUpdate());
+    this.texts.observe(this, {subtree: true, childList: true, characterData: true});
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.texts?.disconnect();
+  }
+
+  /** The text inside the tag, without what is put into a slot; undefined where there is none. */
+  protected get ownText(): string | undefined {
+    let text = '';
+    for (const node of this.childNodes) {
+      const named = node instanceof Element && node.hasAttribute('slot');
+      if (!named && node.nodeType !== Node.COMMENT_NODE) text += node.textContent;
+    }
+    return text.trim() || undefined;
+  }
+
+  /** Takes note of what is wrong, or that nothing is; called once a render. */
+  protected note(found: Fault | undefined): void {
+    this.found = found;
+    if (found) this.internals.states.add('invalid');
+    else this.internals.states.delete('invalid');
+  }
+
+  protected override updated(): void {
+    const {problem} = this;
+    const key = problem && JSON.stringify([problem.code, problem.field, problem.at, problem.about]);
+    if (key === this.announced) return;
+    this.announced = key;
+    if (problem) {
+      this.dispatchEvent(new CustomEvent('mj-invalid', {detail: problem, bubbles: true, composed: true}));
+    }
+  }
+
+  /** The author's text with the place marked, and the reason beside it. */
+  protected renderProblem(text: string): TemplateResult | typeof nothing {
+    const {problem} = this;
+    if (!problem) return nothing;
+    const {start, end} = problem.at ?? {start: text.length, end: text.length};
+    const piece = text.slice(start, end);
+    const marked = piece ? html`<mark part="mark">${piece}</mark>` : nothing;
+    return html`<span class="problem" part="problem"
+      ><span class="text" part="text">${text.slice(0, start)}${marked}${text.slice(end)}</span>
+      <span class="error" part="error">${this.strings ? problem.message : nothing}</span></span
+    >`;
+  }
+}

@@ -1,0 +1,62 @@
+/** From the groups of a result back to the tiles that lie on the table. */
+import {allTiles, type Hand} from '../../core/hand.js';
+import {parseTiles} from '../../core/notation/parse.js';
+import type {Group} from '../../core/result.js';
+import {WHITE, kindOf, type Kind} from '../../core/tile.js';
+
+const kindsOf = (text: string): Kind[] => {
+  const read = parseTiles(text);
+  return 'fault' in read ? [] : read.tiles.map(kindOf);
+};
+
+const sameKinds = (a: readonly Kind[], b: readonly Kind[]): boolean =>
+  String([...a].sort((x, y) => x - y)) === String([...b].sort((x, y) => x - y));
+
+/**
+ * For each group the tiles that make it, as indices among all tiles: held, then melds, then the winning tile.
+ * @param wild the kind whose tiles may stand for others
+ */
+export function tilesOfGroups(hand: Hand, groups: readonly Group[], wild?: Kind): number[][] {
+  const kinds = allTiles(hand).map(kindOf);
+  const places: (number[] | undefined)[] = groups.map(() => undefined);
+
+  let first = hand.tiles.length;
+  for (const meld of hand.melds) {
+    const fits = (open: boolean) =>
+      groups.findIndex(
+        (g, i) => !places[i] && g.open === open && sameKinds(kindsOf(g.tiles), meld.tiles.map(kindOf)),
+      );
+    const at = fits(meld.open) >= 0 ? fits(meld.open) : fits(!meld.open);
+    if (at >= 0) places[at] = meld.tiles.map((_, i) => first + i);
+    first += meld.tiles.length;
+  }
+
+  const free = new Set(hand.tiles.keys());
+  const winning = hand.win === undefined ? -1 : first;
+  const take = (kind: Kind, winFirst: boolean): number | undefined => {
+    if (winFirst && kinds[winning] === kind && free.delete(winning)) return winning;
+    const at = [...free].find((i) => kinds[i] === kind);
+    if (at !== undefined) free.delete(at);
+    return at;
+  };
+  const make = ({tiles, wild: stands = '', win}: Group): number[] => {
+    const wilds = kindsOf(stands);
+    const made = kindsOf(tiles).map((kind) => {
+      const at = wilds.indexOf(kind);
+      if (at >= 0) wilds.splice(at, 1);
+      // 白 stands for the wild tile's own face where that is wanted and no such tile is left
+      return at >= 0 && wild !== undefined
+        ? take(wild, win === true)
+        : (take(kind, win === true) ?? (kind === wild ? take(WHITE, win === true) : undefined));
+    });
+    return made.filter((at) => at !== undefined);
+  };
+
+  // the group that the winning tile completed takes it before the others look for their tiles
+  if (winning >= 0) free.add(winning);
+  const order = [...groups.keys()].sort(
+    (a, b) => Number(groups[b].win ?? false) - Number(groups[a].win ?? false),
+  );
+  for (const i of order) places[i] ??= make(groups[i]);
+  return places.map((list) => list ?? []);
+}

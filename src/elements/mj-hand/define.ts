@@ -1,0 +1,10 @@
+import {define} from '../define.js';
+import {MjHand} from './mj-hand.js';
+
+define('mj-hand', MjHand);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mj-hand': MjHand;
+  }
+}

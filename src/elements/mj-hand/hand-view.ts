@@ -1,0 +1,81 @@
+/** The templates of a hand. */
+import {html, nothing, type TemplateResult} from 'lit';
+import {kindOf} from '../../core/tile.js';
+import type {Strings} from '../../locales/index.js';
+import {speakMeld, speakTile, speakTiles} from '../../locales/speech.js';
+import {tileView} from '../tile-view.js';
+import type {Laid} from './layout.js';
+import {BESIDE, type Beside, type Shown, type ShownGroup} from './shown.js';
+
+export interface HandView {
+  readonly shown: Shown;
+  readonly index: boolean;
+  /** Undefined until the language has come. */
+  readonly strings?: Strings;
+}
+
+export function handView(view: HandView): TemplateResult {
+  const {groups, beside, winning} = view.shown;
+  const rows = BESIDE.filter((name) => beside[name].length);
+  return html`<div class=${winning < 0 ? 'row' : 'row won'} part="row" dir="ltr" role="list">
+      ${groups.map((group) => groupView(view, group))}
+    </div>
+    ${
+      rows.length
+        ? html`<div class="extras" dir="ltr">${rows.map((name) => besideView(view, name))}</div>`
+        : nothing
+    }`;
+}
+
+function groupView(view: HandView, group: ShownGroup): TemplateResult {
+  return html`<span class="group ${group.part}" part="group ${group.part}" role="listitem"
+    ><span class="sr">${spoken(view, group)}</span>${group.tiles.map((laid) => placeView(view, laid))}</span
+  >`;
+}
+
+/** A tile, what lies on it, and the mark of the winning one. */
+function placeView(view: HandView, laid: Laid): TemplateResult {
+  if (laid.added)
+    return html`<span class="stack">${laidView(view, laid.added)}${laidView(view, laid)}</span>`;
+  if (laid.at !== view.shown.winning) return laidView(view, laid);
+  return html`<span class="marked">${laidView(view, laid)}${winMark(view)}</span>`;
+}
+
+function laidView({shown, index}: HandView, laid: Laid): TemplateResult {
+  const {tile, at, sideways} = laid;
+  const wild = kindOf(tile) === shown.wild;
+  return tileView(tile, {sideways, wild, index, lit: shown.isLit(laid), win: at === shown.winning});
+}
+
+function winMark({shown: {hand}, strings}: HandView): TemplateResult {
+  const word = hand.by && strings?.hand.winMark[hand.by];
+  return html`<span class="win-mark" part="win-mark" aria-hidden="true"
+    ><svg class="arrow" viewBox="0 0 12 10"><path d="M6 0l6 10h-12z" /></svg>${word ?? nothing}</span
+  >`;
+}
+
+function besideView(view: HandView, name: Beside): TemplateResult {
+  const {strings, shown, index} = view;
+  const tiles = shown.beside[name];
+  const wild = name === 'wild' ? undefined : shown.wild;
+  return html`<span class="beside" part="beside"
+    ><span class="label" part="label" aria-hidden="true">${strings?.hand.labels[name]}</span
+    ><span class="sr">${strings && strings.hand[name](speakTiles(strings, tiles))}</span>${tiles.map((tile) =>
+      tileView(tile, {index, wild: kindOf(tile) === wild, lit: shown.isLit({tile, at: -1})}),
+    )}</span
+  >`;
+}
+
+/** What a screen reader says when it walks from group to group. */
+function spoken({strings, shown: {hand, wild}}: HandView, {part, tiles, meld}: ShownGroup): string {
+  if (!strings) return '';
+  if (meld) return speakMeld(strings, meld, wild);
+  const all = tiles.map(({tile}) => tile);
+  if (part === 'win') return strings.hand.win(speakTile(strings.tiles, all[0], wild), hand.by);
+  const words = speakTiles(strings, all, wild);
+  return part === 'held'
+    ? strings.hand.held(words)
+    : part === 'flowers'
+      ? strings.hand.flowers(words)
+      : words;
+}

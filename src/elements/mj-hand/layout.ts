@@ -1,0 +1,50 @@
+/** Where each tile of a hand lies. */
+import type {Hand, Meld} from '../../core/hand.js';
+import {FACE_DOWN, type Kind, type Tile} from '../../core/tile.js';
+
+/** Which tiles of a concealed kong lie face down: the outer two, the inner two, all or none. */
+export const CONCEALED_KONGS = ['outer', 'inner', 'all', 'none'] as const;
+export type ConcealedKong = (typeof CONCEALED_KONGS)[number];
+
+/** One tile in its place. `at` is its index among all tiles: held, then melds, then the winning tile. */
+export interface Laid {
+  readonly tile: Tile;
+  readonly at: number;
+  readonly sideways?: boolean;
+  /** 加槓: the tile that lies on this one. */
+  readonly added?: Laid;
+}
+
+/** Widths, in tiles. */
+const SIDEWAYS = 4 / 3;
+const STACKED = 8 / 9;
+const GROUP_GAP = 0.45;
+const TILE_GAP = 0.045;
+
+/** Held tiles in their order, or sorted by kind with wild ones first. */
+export function layHeld(hand: Hand, sorted: boolean, wild?: Kind): Laid[] {
+  const laid = hand.tiles.map((tile, at) => ({tile, at}));
+  const rank = (tile: Tile) => ((tile & 63) === wild ? -1 : tile & 63);
+  return sorted ? laid.sort((a, b) => rank(a.tile) - rank(b.tile) || a.tile - b.tile) : laid;
+}
+
+/** @param first the index of the meld's first tile among all tiles */
+export function layMeld(meld: Meld, first: number, kong: ConcealedKong): Laid[] {
+  const laid = meld.tiles.map((tile, i) => ({tile, at: first + i}));
+  if (!meld.open) {
+    const hides = {outer: [0, 3], inner: [1, 2], all: [0, 1, 2, 3], none: []}[kong] as readonly number[];
+    return laid.map((one, i) => (hides.includes(i) ? {...one, tile: FACE_DOWN} : one));
+  }
+  if (!meld.added) return laid.map((one, i) => ({...one, sideways: i === meld.called}));
+  // where the text does not say which tile was called, the middle one
+  const called = meld.called ?? 1;
+  const added = {...laid[3], sideways: true};
+  return laid.slice(0, 3).map((one, i) => (i === called ? {...one, sideways: true, added} : one));
+}
+
+/** The width of groups side by side, in tiles. */
+export function widthOf(groups: readonly (readonly Laid[])[]): number {
+  const width = ({sideways, added}: Laid) => (added ? STACKED : sideways ? SIDEWAYS : 1) + TILE_GAP;
+  const tiles = groups.flat().reduce((sum, laid) => sum + width(laid), 0);
+  return tiles + GROUP_GAP * Math.max(0, groups.length - 1);
+}

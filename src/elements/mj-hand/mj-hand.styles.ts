@@ -1,0 +1,142 @@
+import {css} from 'lit';
+import {problemStyles} from '../../styles/problem.js';
+import {tileStyles} from '../../styles/tile.js';
+import {tokens} from '../../styles/tokens.js';
+
+const hand = css`
+  :host {
+    --_tile: var(--mj-tile-height, 2.75em);
+    display: block;
+    container-type: inline-size;
+    /* what a shrink-to-fit box around it reckons with */
+    contain-intrinsic-inline-size: calc(var(--_tile) * 12);
+    color: var(--mj-text, inherit);
+  }
+
+  :host([theme]) {
+    color: var(--_text);
+  }
+
+  :host([size='small']) {
+    --_tile: 2em;
+  }
+
+  :host([size='medium']) {
+    --_tile: 2.75em;
+  }
+
+  :host([size='large']) {
+    --_tile: 3.75em;
+  }
+
+  :host([size='huge']) {
+    --_tile: 5em;
+  }
+
+  /* Tiles shrink before they wrap, down to a height at which they can still be read. */
+  .row {
+    --_fit: calc(100cqi / (var(--_width, 14) * 0.75));
+    --_h: min(var(--_tile), max(1.5em, var(--_fit)));
+    display: flex;
+    flex-wrap: wrap;
+    align-content: flex-start;
+    align-items: flex-end;
+    gap: calc(var(--_h) * 0.12) calc(var(--_h) * 0.034);
+    box-sizing: border-box;
+    /* prestyle.css reserves as much */
+    min-block-size: calc(var(--_tile) * 1.34);
+  }
+
+  @supports (inline-size: round(down, 1px, 1px)) {
+    .row {
+      --_fit: round(down, calc(100cqi / (var(--_width, 14) * 0.75)), 1px);
+    }
+  }
+
+  .won {
+    padding-block-end: calc(var(--_h) * 0.34);
+  }
+
+  .group {
+    display: inline-flex;
+    flex: none;
+    align-items: flex-end;
+    gap: calc(var(--_h) * 0.034);
+    margin-inline-end: calc(var(--_h) * 0.3);
+  }
+
+  /* held tiles wrap one by one, melds only whole */
+  .held {
+    display: contents;
+  }
+
+  .group:last-child {
+    margin-inline-end: 0;
+  }
+
+  .won .held + .win,
+  .won .held + .flowers {
+    margin-inline-start: calc(var(--_h) * 0.3);
+  }
+
+  .marked {
+    position: relative;
+    display: inline-flex;
+  }
+
+  .win-mark {
+    position: absolute;
+    inset-block-start: 100%;
+    right: 0;
+    display: flex;
+    flex-direction: row-reverse;
+    align-items: center;
+    gap: 0.2em;
+    inline-size: max-content;
+    margin-block-start: 0.15em;
+    font-size: max(0.625em, calc(var(--_h) * 0.25));
+    font-weight: 600;
+    line-height: 1;
+    white-space: nowrap;
+    color: var(--_accent);
+  }
+
+  .arrow {
+    inline-size: 0.9em;
+    block-size: 0.75em;
+    fill: var(--_accent);
+  }
+
+  .extras {
+    --_h: calc(var(--_tile) * 0.72);
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25em 1.25em;
+    margin-block-start: 0.375em;
+  }
+
+  .beside {
+    display: inline-flex;
+    align-items: center;
+    gap: calc(var(--_h) * 0.034);
+  }
+
+  .label {
+    margin-inline-end: 0.5em;
+    font-size: 0.8125em;
+    opacity: 0.8;
+  }
+
+  ::slotted([slot='caption']) {
+    display: block;
+    margin-block-start: 0.25em;
+  }
+
+  @media print {
+    :host {
+      break-inside: avoid;
+    }
+  }
+`;
+
+export const handStyles = [tokens, tileStyles, problemStyles, hand];

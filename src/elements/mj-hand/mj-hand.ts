@@ -1,0 +1,137 @@
+import {ContextProvider} from '@lit/context';
+import {html, nothing, type TemplateResult} from 'lit';
+import {property, query} from 'lit/decorators.js';
+import {loadFaces} from '../../art/registry.js';
+import {exampleContext, type ExampleState} from '../../contexts/example.js';
+import {SourceController} from '../../controllers/source.js';
+import type {Hand, WinBy} from '../../core/hand.js';
+import type {Seat} from '../../core/situation.js';
+import {allTiles} from '../../core/hand.js';
+import {speakHand} from '../../locales/speech.js';
+import {MjElement} from '../mj-element.js';
+import {handView} from './hand-view.js';
+import {widthOf, type ConcealedKong} from './layout.js';
+import {handStyles} from './mj-hand.styles.js';
+import {readShown, type Reading, type Shown} from './shown.js';
+
+/**
+ * One hand as a diagram: melds, the tiles held, the winning tile set apart, and what lies beside the hand.
+ *
+ * The hand is the `hand` attribute, or the text inside the tag, which is also what readers see where no script runs;
+ * without either it is that of the element named by `for`, or of the nearest `<mj-example>`.
+ *
+ * @customElement mj-hand
+ * @slot - The hand in notation, where there is no `hand` attribute; shown as it is until the script has come
+ * @slot caption - Below the tiles
+ * @fires {CustomEvent<Problem>} mj-invalid - What was given cannot be read
+ * @csspart row - Melds, held tiles and winning tile
+ * @csspart group - A meld, the held tiles, a set that scored, or the winning tile; also `meld`, `held`, `set`, `win`, `flowers`
+ * @csspart win-mark - The arrow and the word under the winning tile
+ * @csspart beside - A row of flowers, ガリ or indicators
+ * @csspart label - The word before such a row
+ * @csspart tile - A tile; also `tile-red`, `tile-wild`, `tile-back`, `tile-sideways`, `tile-win` and `lit`
+ * @csspart index - The numeral or letter in a tile's corner
+ * @csspart problem - Text that cannot be read, and the reason
+ * @csspart text - That text
+ * @csspart mark - The place in it
+ * @csspart error - The reason
+ * @cssprop [--mj-tile-height=2.75em] - Height of an upright tile, where there is room for all of them
+ * @cssState invalid - What was given cannot be read
+ */
+export class MjHand extends MjElement {
+  static override styles = handStyles;
+
+  /** The hand in notation. */
+  @property() hand?: string;
+
+  /** The hand in notation, or read already; wins over `hand` and over the text inside the tag. */
+  @property({attribute: false}) value?: string | Hand;
+
+  /** How the winning tile came: `discard`, `self` or `robbing`. */
+  @property() by?: WinBy;
+
+  /** The indicator of the wild tile: its kind is marked in the hand. */
+  @property() wild?: string;
+
+  /** Flowers laid out, in notation. */
+  @property() flowers?: string;
+
+  /** Tiles laid out as ガリ, in notation. */
+  @property() gari?: string;
+
+  /** Dora indicators, in notation. */
+  @property() indicators?: string;
+
+  /** Whose hand it is: `east`, `south`, `west` or `north`. */
+  @property() seat?: Seat;
+
+  /** The rule set, for elements that take this hand with `for`. */
+  @property() rules?: string;
+
+  /** Shows the held tiles sorted. */
+  @property({type: Boolean}) sort = false;
+
+  /** Shows the sets that scored, where a result is known, instead of the tiles as they were typed. */
+  @property({type: Boolean}) arrange = false;
+
+  /** Which tiles of a concealed kong lie face down: `outer`, `inner`, `all` or `none`. */
+  @property({attribute: 'concealed-kong'}) concealedKong: ConcealedKong = 'outer';
+
+  @query('.row') private row?: HTMLElement | null;
+
+  private readonly source = new SourceController(this, () => this.ownState());
+  private readonly provided = new ContextProvider(this, {context: exampleContext});
+  private shown?: Shown;
+
+  constructor() {
+    super();
+    this.internals.role = 'figure';
+  }
+
+  /** The sentence that a screen reader says; empty until the language has come. */
+  get spoken(): string {
+    const {shown, strings} = this;
+    if (!shown || !strings) return '';
+    const {beside, hand, seat, wild} = shown;
+    return speakHand(strings, hand, {...beside, wild, indicator: beside.wild.at(0), seat});
+  }
+
+  protected override updated(): void {
+    super.updated();
+    this.internals.ariaLabel = this.spoken || null;
+    if (this.shown)
+      this.row?.style.setProperty('--_width', widthOf(this.shown.groups.map((g) => g.tiles)).toFixed(2));
+    const {state} = this.source;
+    if (state) this.provided.setValue(state);
+  }
+
+  private ownState(): ExampleState | undefined {
+    const {value, by, wild, flowers, gari, indicators, seat, rules = ''} = this;
+    const hand = typeof value === 'object' ? '' : (value ?? this.hand ?? this.ownText);
+    return hand === undefined
+      ? undefined
+      : {situation: {rules, hand, by, wild, flowers, gari, indicators, seat}};
+  }
+
+  private read(state: ExampleState | undefined): Reading {
+    if (!state) return {};
+    const given = typeof this.value === 'object' ? this.value : undefined;
+    return given || state.situation.hand ? readShown(state, this, given) : {};
+  }
+
+  override render(): TemplateResult {
+    const {state} = this.source;
+    const {shown, fault} = this.read(state);
+    this.note(fault);
+    this.shown = shown;
+    const faces =
+      shown && loadFaces([...allTiles(shown.hand), ...shown.hand.flowers, ...shown.beside.flowers]);
+    void faces?.then(() => this.requestUpdate());
+    const {index, strings} = this;
+    const field = fault?.field as keyof ExampleState['situation'] | undefined;
+    const text = String(state?.situation[field ?? 'hand'] ?? '');
+    return html`${shown ? handView({shown, index, strings}) : nothing}${
+        fault ? html`<div class=${shown ? 'field' : 'row'}>${this.renderProblem(text)}</div>` : nothing
+      }${shown || fault ? nothing : html`<div class="row"><slot></slot></div>`} <slot name="caption"></slot>`;
+  }
+}

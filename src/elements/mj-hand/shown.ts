@@ -1,0 +1,115 @@
+/** From a situation to what lies where: all that the templates of a hand need to know. */
+import type {ExampleState} from '../../contexts/example.js';
+import type {Hand, Meld} from '../../core/hand.js';
+import {parseHand, parseTiles} from '../../core/notation/parse.js';
+import type {Fault} from '../../core/problem.js';
+import type {Seat} from '../../core/situation.js';
+import {kindOf, tileName, type Kind, type Tile} from '../../core/tile.js';
+import {tilesOfGroups} from './arranged.js';
+import {layHeld, layMeld, type ConcealedKong, type Laid} from './layout.js';
+
+/** Tiles that lie together in the row. */
+export interface ShownGroup {
+  readonly part: 'meld' | 'held' | 'set' | 'win' | 'flowers';
+  readonly tiles: readonly Laid[];
+  readonly meld?: Meld;
+}
+
+/** Rows beside the hand, in the order in which they are shown. */
+export const BESIDE = ['flowers', 'gari', 'indicators', 'wild'] as const;
+export type Beside = (typeof BESIDE)[number];
+
+export interface Shown {
+  readonly hand: Hand;
+  readonly groups: readonly ShownGroup[];
+  readonly beside: Readonly<Record<Beside, readonly Tile[]>>;
+  readonly wild?: Kind;
+  readonly seat?: Seat;
+  /** Index of the winning tile among all tiles; -1 for none. */
+  readonly winning: number;
+  readonly isLit: (laid: {readonly tile: Tile; readonly at: number}) => boolean;
+}
+
+export interface ShowOptions {
+  readonly sort: boolean;
+  readonly arrange: boolean;
+  readonly concealedKong: ConcealedKong;
+}
+
+/** A hand that can be shown, and the first thing that could not be read. */
+export interface Reading {
+  readonly shown?: Shown;
+  readonly fault?: Fault;
+}
+
+/** @param given a hand that is read already, in place of the situation's text */
+export function readShown(state: ExampleState, options: ShowOptions, given?: Hand): Reading {
+  const {situation, result, highlight = [], highlightTiles = []} = state;
+  const read = given ? {hand: given} : parseHand(situation.hand);
+  if ('fault' in read) return read;
+  let fault: Fault | undefined;
+  const beside: Record<Beside, readonly Tile[]> = {flowers: [], gari: [], indicators: [], wild: []};
+  for (const field of BESIDE) {
+    const tiles = parseTiles(situation[field] ?? '');
+    if ('fault' in tiles) fault ??= {...tiles.fault, field};
+    else beside[field] = tiles.tiles;
+  }
+  const hand: Hand = {...read.hand, by: situation.by ?? read.hand.by};
+  const wild = beside.wild.length ? kindOf(beside.wild[0]) : undefined;
+  const sets = result ? tilesOfGroups(hand, result.groups, wild) : [];
+  const lit = new Set(highlight.flatMap((group) => sets[group] ?? []));
+  const named = new Set(highlightTiles);
+  const shown: Shown = {
+    hand,
+    groups: options.arrange && sets.length ? arrange(hand, sets, options, wild) : lay(hand, options, wild),
+    beside,
+    wild,
+    seat: situation.seat,
+    winning: hand.win === undefined ? -1 : sizeWithoutWin(hand),
+    isLit: ({tile, at}) => lit.has(at) || named.has(tileName(tile)),
+  };
+  return {shown, fault};
+}
+
+const sizeWithoutWin = (hand: Hand): number =>
+  hand.melds.reduce((n, meld) => n + meld.tiles.length, hand.tiles.length);
+
+function layMelds(hand: Hand, kong: ConcealedKong): ShownGroup[] {
+  let first = hand.tiles.length;
+  return hand.melds.map((meld) => {
+    const tiles = layMeld(meld, first, kong);
+    first += meld.tiles.length;
+    return {part: 'meld', tiles, meld};
+  });
+}
+
+function layWin(hand: Hand): Laid[] {
+  return hand.win === undefined ? [] : [{tile: hand.win, at: sizeWithoutWin(hand)}];
+}
+
+/** Melds, the tiles held, the winning tile, and flowers that were typed with them. */
+function lay(hand: Hand, {sort, concealedKong}: ShowOptions, wild?: Kind): ShownGroup[] {
+  const groups: ShownGroup[] = [
+    ...layMelds(hand, concealedKong),
+    {part: 'held', tiles: layHeld(hand, sort, wild)},
+    {part: 'win', tiles: layWin(hand)},
+    {part: 'flowers', tiles: hand.flowers.map((tile) => ({tile, at: -1}))},
+  ];
+  return groups.filter((group) => group.tiles.length);
+}
+
+/** The sets that scored, each by itself; what belongs to none comes last. */
+function arrange(hand: Hand, sets: readonly number[][], options: ShowOptions, wild?: Kind): ShownGroup[] {
+  const melds = layMelds(hand, options.concealedKong);
+  const loose = [...layHeld(hand, true, wild), ...layWin(hand)];
+  const groups = sets.map((set): ShownGroup => {
+    const meld = melds.find((group) => group.tiles.some(({at}) => set.includes(at)));
+    return meld ?? {part: 'set', tiles: set.flatMap((at) => loose.find((laid) => laid.at === at) ?? [])};
+  });
+  const used = new Set(sets.flat());
+  const rest = loose.filter(({at}) => !used.has(at));
+  const flowers = hand.flowers.map((tile) => ({tile, at: -1}));
+  return [...groups, {part: 'held', tiles: rest} as const, {part: 'flowers', tiles: flowers} as const].filter(
+    (group) => group.tiles.length,
+  );
+}

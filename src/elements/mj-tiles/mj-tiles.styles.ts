@@ -1,0 +1,54 @@
+import {css} from 'lit';
+import {problemStyles} from '../../styles/problem.js';
+import {tileStyles} from '../../styles/tile.js';
+import {tokens} from '../../styles/tokens.js';
+
+const tiles = css`
+  :host {
+    --_tile: var(--mj-tile-height, 1.625em);
+    --_h: var(--_tile);
+    display: inline;
+  }
+
+  :host([size='small']) {
+    --_tile: 1.25em;
+  }
+
+  :host([size='medium']) {
+    --_tile: 1.625em;
+  }
+
+  :host([size='large']) {
+    --_tile: 2.25em;
+  }
+
+  :host([size='huge']) {
+    --_tile: 3em;
+  }
+
+  .run {
+    unicode-bidi: isolate;
+  }
+
+  .tile,
+  .stack {
+    vertical-align: middle;
+    margin-inline-end: calc(var(--_h) * 0.034);
+  }
+
+  .group {
+    white-space: nowrap;
+  }
+
+  .group + .group {
+    margin-inline-start: calc(var(--_h) * 0.2);
+  }
+
+  .problem {
+    display: inline;
+    padding-block: 0;
+    padding-inline: 0.375em 0;
+  }
+`;
+
+export const tilesStyles = [tokens, tileStyles, problemStyles, tiles];

@@ -1,0 +1,76 @@
+import {html, type TemplateResult} from 'lit';
+import {property} from 'lit/decorators.js';
+import {loadFaces} from '../../art/registry.js';
+import {SourceController} from '../../controllers/source.js';
+import {parseTiles} from '../../core/notation/parse.js';
+import {kindOf, type Kind, type Tile} from '../../core/tile.js';
+import {speakTiles} from '../../locales/speech.js';
+import {MjElement} from '../mj-element.js';
+import {tileView} from '../tile-view.js';
+import {tilesStyles} from './mj-tiles.styles.js';
+
+/**
+ * A run of tiles inside a sentence, as high as the text around it allows.
+ *
+ * The tiles are the `tiles` attribute, or the text inside the tag, which is also what readers see where no script runs.
+ *
+ * @customElement mj-tiles
+ * @slot - The tiles in notation, where there is no `tiles` attribute; shown as it is until the script has come
+ * @fires {CustomEvent<Problem>} mj-invalid - What was given cannot be read
+ * @csspart tile - A tile; also `tile-red`, `tile-wild`, `tile-back` and `lit`
+ * @csspart index - The numeral or letter in a tile's corner
+ * @csspart problem - Text that cannot be read, and the reason
+ * @csspart text - That text
+ * @csspart mark - The place in it
+ * @csspart error - The reason
+ * @cssprop [--mj-tile-height=1.625em] - Height of a tile
+ * @cssState invalid - What was given cannot be read
+ */
+export class MjTiles extends MjElement {
+  static override styles = tilesStyles;
+
+  /** The tiles in notation. */
+  @property() tiles?: string;
+
+  /** A tile whose kind is marked as wild. */
+  @property() wild?: string;
+
+  private readonly source = new SourceController(this);
+  private read: readonly Tile[] = [];
+
+  constructor() {
+    super();
+    this.internals.role = 'img';
+  }
+
+  /** What a screen reader says; empty until the language has come. */
+  get spoken(): string {
+    return this.strings ? speakTiles(this.strings, this.read, this.wildKind) : '';
+  }
+
+  private get wildKind(): Kind | undefined {
+    const read = parseTiles(this.wild ?? '');
+    return 'fault' in read || !read.tiles.length ? undefined : kindOf(read.tiles[0]);
+  }
+
+  protected override updated(): void {
+    super.updated();
+    this.internals.ariaLabel = this.spoken || null;
+  }
+
+  override render(): TemplateResult {
+    const text = this.tiles ?? this.ownText ?? this.source.state?.situation.hand ?? '';
+    const read = parseTiles(text);
+    const fault = 'fault' in read ? read.fault : undefined;
+    this.note(fault);
+    this.read = 'fault' in read ? [] : read.tiles;
+    this.internals.role = fault ? null : 'img';
+    if (fault) return this.renderProblem(text) as TemplateResult;
+    if (!this.read.length) return html`<slot></slot>`;
+    void loadFaces(this.read)?.then(() => this.requestUpdate());
+    const {index, wildKind} = this;
+    return html`<span class="run" dir="ltr"
+      >${this.read.map((tile) => tileView(tile, {index, wild: kindOf(tile) === wildKind}))}</span
+    >`;
+  }
+}

@@ -1,0 +1,57 @@
+/** Templates of tiles and melds, for every element that shows some. */
+import {html, nothing, type TemplateResult} from 'lit';
+import {Directive, directive} from 'lit/directive.js';
+import {noChange} from 'lit';
+import {faceSvg} from '../art/face.js';
+import {facesVersion} from '../art/registry.js';
+import {FACE_DOWN, FLOWER, HONOR, isRed, kindName, kindOf, rankOf, suitOf, type Tile} from '../core/tile.js';
+
+/** Clones a face only when it is another one: most renders change no tile. */
+class FaceDirective extends Directive {
+  private drawn = '';
+
+  render(tile: Tile, wild: boolean): unknown {
+    const key = `${tile} ${wild} ${facesVersion()}`;
+    if (key === this.drawn) return noChange;
+    this.drawn = key;
+    return faceSvg(tile, {wild});
+  }
+}
+
+const face = directive(FaceDirective);
+
+/** How one tile lies. */
+export interface TileLook {
+  readonly wild?: boolean;
+  readonly sideways?: boolean;
+  readonly lit?: boolean;
+  readonly win?: boolean;
+  /** With numeral or letter in the corner. */
+  readonly index?: boolean;
+}
+
+export function tileView(tile: Tile, look: TileLook = {}): TemplateResult {
+  const back = kindOf(tile) === FACE_DOWN;
+  const names = [
+    'tile',
+    isRed(tile) && 'red',
+    back && 'back',
+    look.wild && 'wild',
+    look.sideways && 'sideways',
+    look.lit && 'lit',
+    look.win && 'win',
+  ].filter((name) => name);
+  const parts = names.map((name) => (name === 'tile' || name === 'lit' ? name : `tile-${name}`));
+  return html`<span class=${names.join(' ')} part=${parts.join(' ')}
+    >${face(tile, look.wild ?? false)}${look.index && !back ? indexView(tile) : nothing}</span
+  >`;
+}
+
+/** `5m`, `E`; flowers carry their number already. */
+function indexView(tile: Tile): TemplateResult | typeof nothing {
+  const kind = kindOf(tile);
+  if (kind >= FLOWER) return nothing;
+  const suit = kind < HONOR ? html`<small>${'mps'[suitOf(kind)]}</small>` : nothing;
+  const mark = kind < HONOR ? rankOf(kind) : kindName(kind);
+  return html`<span class="index" part="index" aria-hidden="true">${mark}${suit}</span>`;
+}

@@ -1,0 +1,152 @@
+import {css} from 'lit';
+
+/** One tile, as `tileView` makes it. `--_h` is the height of an upright tile; all measures of a tile follow from it. */
+export const tileStyles = css`
+  .tile {
+    position: relative;
+    box-sizing: border-box;
+    display: inline-block;
+    flex: none;
+    inline-size: calc(var(--_h) * 0.75);
+    block-size: var(--_h);
+    border: max(1px, var(--_h) * 0.014) solid var(--_edge);
+    border-block-end-width: max(2px, var(--_h) * 0.05);
+    border-radius: calc(var(--_h) * 0.09);
+    background: var(--_face);
+  }
+
+  .tile svg {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+  }
+
+  path {
+    fill-rule: evenodd;
+  }
+
+  .k {
+    fill: var(--_ink);
+  }
+  .r {
+    fill: var(--_ink-red);
+  }
+  .g {
+    fill: var(--_ink-green);
+  }
+  .b {
+    fill: var(--_ink-blue);
+  }
+  .y {
+    fill: var(--_ink-gold);
+  }
+  .x {
+    fill: var(--_back-ink);
+  }
+  .a {
+    fill: var(--_ink-aka);
+  }
+  .w {
+    fill: var(--_wild);
+    stroke: var(--_face);
+    stroke-width: 12;
+    paint-order: stroke;
+  }
+
+  .red {
+    background: var(--_face-aka);
+  }
+
+  .back {
+    background: var(--_back);
+    border-color: var(--_back-edge);
+  }
+
+  .sideways {
+    inline-size: var(--_h);
+    block-size: calc(var(--_h) * 0.75);
+  }
+
+  .sideways svg {
+    inset: -16.667% 12.5%;
+    inline-size: 75%;
+    block-size: 133.333%;
+    rotate: -90deg;
+  }
+
+  /* 加槓: the called tile and the one added to it, together as high as a tile */
+  .stack {
+    display: inline-flex;
+    flex: none;
+    flex-direction: column;
+    justify-content: space-between;
+    block-size: var(--_tile);
+  }
+
+  .stack > .tile {
+    --_h: calc(var(--_tile) * 2 / 3);
+  }
+
+  .index {
+    position: absolute;
+    inset-block-start: 0;
+    left: 0;
+    padding-inline: 0.1em;
+    border-end-end-radius: 0.25em;
+    background: var(--_face);
+    color: var(--_ink);
+    font: 700 calc(var(--_h) * 0.26) / 1 var(--mj-font, system-ui, sans-serif);
+  }
+
+  .index small {
+    font-size: 0.7em;
+    font-weight: 400;
+  }
+
+  .lit {
+    outline: max(2px, var(--_h) * 0.05) solid var(--_accent);
+    outline-offset: 1px;
+    translate: 0 calc(var(--_h) * -0.08);
+    z-index: 1;
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    .tile {
+      transition: translate 120ms ease-out;
+    }
+  }
+
+  @media print {
+    .tile {
+      --_face: #fff;
+      --_edge: #000;
+      --_ink: #000;
+      --_back-ink: #000;
+      --_back-edge: #000;
+      color-scheme: light;
+      background: #fff;
+      break-inside: avoid;
+    }
+  }
+
+  /* pictures keep their inks when a page's colours are forced, and would be dark on dark */
+  @media (forced-colors: active) {
+    .tile {
+      --_face: Canvas;
+      --_face-aka: Canvas;
+      --_edge: CanvasText;
+      --_ink: CanvasText;
+      --_ink-red: CanvasText;
+      --_ink-green: CanvasText;
+      --_ink-blue: CanvasText;
+      --_ink-gold: CanvasText;
+      --_ink-aka: Highlight;
+      --_wild: Highlight;
+      --_back: Canvas;
+      --_back-edge: CanvasText;
+      --_back-ink: CanvasText;
+      forced-color-adjust: none;
+    }
+  }
+`;

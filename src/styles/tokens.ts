@@ -1,0 +1,101 @@
+import {css} from 'lit';
+
+/**
+ * Colours and measures of all elements. A page sets the `--mj-…` property; what it leaves out follows the page's
+ * `color-scheme`, or the element's `theme`. Tiles have a theme of their own: a dark page may want light tiles.
+ */
+export const tokens = css`
+  :host {
+    --_text: var(--mj-text, light-dark(#1f2126, #e9e6df));
+    --_muted: var(--mj-muted, light-dark(#5d626d, #a7abb5));
+    --_surface: var(--mj-surface, light-dark(#fff, #1b1d22));
+    --_raised: var(--mj-raised, light-dark(#f5f3ec, #25282f));
+    --_line: var(--mj-line, light-dark(#d8d3c6, #3b3f49));
+    --_accent: var(--mj-accent, light-dark(#0b6b50, #5fcaa4));
+    --_on-accent: var(--mj-on-accent, light-dark(#fff, #10201a));
+    --_error: var(--mj-error, light-dark(#b3261e, #ff9a8f));
+    --_focus: var(--mj-focus, light-dark(#1556c0, #8fb8ff));
+    --_radius: var(--mj-radius, 0.375rem);
+    --_gap: var(--mj-gap, 0.75rem);
+
+    --_face: var(--mj-face, light-dark(#fefcf5, #2b2d35));
+    --_face-aka: var(--mj-face-aka, var(--_face));
+    --_edge: var(--mj-edge, light-dark(#b5ac97, #565a66));
+    --_ink: var(--mj-ink, light-dark(#1a1a1e, #eceae4));
+    --_ink-red: var(--mj-ink-red, light-dark(#b5121b, #ff6b68));
+    --_ink-green: var(--mj-ink-green, light-dark(#0b6b35, #4fc184));
+    --_ink-blue: var(--mj-ink-blue, light-dark(#16409b, #7fa8ff));
+    --_ink-gold: var(--mj-ink-gold, light-dark(#9a6400, #e8b04a));
+    --_ink-aka: var(--mj-ink-aka, light-dark(#d4001a, #ff4d4d));
+    --_wild: var(--mj-wild, light-dark(#c98a00, #f0b429));
+    --_back: var(--mj-back, light-dark(#1f6f54, #1c5b46));
+    --_back-edge: var(--mj-back-edge, light-dark(#14503c, #2f7d62));
+    --_back-ink: var(--mj-back-ink, #ffffff59);
+  }
+
+  :host([theme='light']) {
+    color-scheme: light;
+  }
+
+  :host([theme='dark']) {
+    color-scheme: dark;
+  }
+
+  :host([theme='auto']) {
+    color-scheme: light dark;
+  }
+
+  :host([tile-theme='dim']) {
+    --_face: var(--mj-face, #cfc9ba);
+    --_edge: var(--mj-edge, #8d8672);
+    --_ink: var(--mj-ink, #17171a);
+    --_ink-red: var(--mj-ink-red, #990d15);
+    --_ink-green: var(--mj-ink-green, #07532a);
+    --_ink-blue: var(--mj-ink-blue, #12357f);
+    --_ink-gold: var(--mj-ink-gold, #6f4700);
+    --_ink-aka: var(--mj-ink-aka, #b00016);
+    --_wild: var(--mj-wild, #8f5f00);
+    --_back: var(--mj-back, #1f6f54);
+    --_back-edge: var(--mj-back-edge, #14503c);
+  }
+
+  /* light-dark() in a custom property is resolved where the property is used: on the tile */
+  :host([tile-theme='light']) .tile {
+    color-scheme: light;
+  }
+
+  :host([tile-theme='dark']) .tile {
+    color-scheme: dark;
+  }
+
+  :host([tile-theme='auto']) .tile {
+    color-scheme: light dark;
+  }
+
+  :host([hidden]) {
+    display: none;
+  }
+
+  .sr {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
+  @media (forced-colors: active) {
+    :host {
+      --_text: CanvasText;
+      --_muted: CanvasText;
+      --_surface: Canvas;
+      --_raised: Canvas;
+      --_line: CanvasText;
+      --_accent: Highlight;
+      --_on-accent: HighlightText;
+      --_error: CanvasText;
+      --_focus: Highlight;
+    }
+  }
+`;
