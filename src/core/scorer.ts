@@ -45,7 +45,7 @@ export class Scorer implements RowBits, Tally {
     const {wilds} = position;
     if (wilds) this.arrangeWild(wilds.wild, wilds.standIn);
     else this.arrangeSets(position.counts, 0);
-    for (const shape of ruleset.shapes) {
+    for (const shape of position.table.shapes) {
       shape.arrange(position.counts, melds.length, (groups) => this.arrangeShape(shape.id, groups));
     }
     this.complete = this.best.kept;

@@ -17,7 +17,7 @@ export function waitedKinds(position: Position): readonly Kind[] {
 }
 
 function findWaited(position: Position): Kind[] {
-  const {ruleset, held, melds, copies} = position;
+  const {table, held, melds, copies} = position;
   const {wilds} = position;
   const waited = new Set<Kind>();
   const counts = held.slice();
@@ -27,8 +27,7 @@ function findWaited(position: Position): Kind[] {
     for (let kind = 0; kind < KINDS; kind++) {
       if (!copies[kind] || waited.has(kind)) continue;
       counts[kind]++;
-      if (splitsWhole(counts, spend, true) || hasShape(ruleset.shapes, counts, melds.length))
-        waited.add(kind);
+      if (splitsWhole(counts, spend, true) || hasShape(table.shapes, counts, melds.length)) waited.add(kind);
       counts[kind]--;
     }
   };
