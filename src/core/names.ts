@@ -44,4 +44,8 @@ export interface RulesetText<
   /** One or two sentences for each numbered rule. */
   readonly rules: Readonly<Record<R, string>>;
   readonly presets: Readonly<Record<S, string>>;
+  /** Reasons for payments by id, beyond those that all rule sets share. */
+  readonly payments?: Readonly<Record<string, string>>;
+  /** What a hand at the cap is called: 辣子. */
+  readonly cap?: string;
 }

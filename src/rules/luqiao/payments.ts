@@ -50,9 +50,12 @@ function settleLosers(a: Seat, b: Seat, {match, others}: Scored): Payment[] {
   return more > 0 ? pay(b, a, amount, 'difference') : pay(a, b, amount, 'difference');
 }
 
+/** Why somebody pays; the names put it into words. */
+export type LuqiaoPayment = 'win' | 'difference' | 'liable' | 'baoDragon2' | 'baoQingyise' | 'baoLiveDragon';
+
 interface Liable {
   readonly seat: Seat;
-  readonly why: 'liable' | 'baoDragon2' | 'baoQingyise' | 'baoLiveDragon';
+  readonly why: Exclude<LuqiaoPayment, 'win' | 'difference'>;
 }
 
 /** 包: who takes over the payments, and by which rule; what the page's author states goes first. */

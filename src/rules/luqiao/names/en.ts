@@ -1,6 +1,7 @@
 import type {OptionTexts, PatternName, RulesetText} from '../../../core/names.js';
 import type {options as specs} from '../options.js';
 import type {LuqiaoPattern} from '../patterns.js';
+import type {LuqiaoPayment} from '../payments.js';
 import type {LuqiaoRule} from '../rules.js';
 
 export const title = 'Taizhou Luqiao mahjong';
@@ -198,6 +199,15 @@ export const rules = {
 
 export const presets = {};
 
+export const payments = {
+  liable: 'liable for the discard',
+  baoDragon2: 'liable: third dragon',
+  baoQingyise: 'liable: full flush on show',
+  baoLiveDragon: 'liable: live dragon',
+} as const satisfies Record<Exclude<LuqiaoPayment, 'win' | 'difference'>, string>;
+
+export const cap = 'limit';
+
 export const text: RulesetText<LuqiaoPattern, keyof typeof specs, LuqiaoRule, never> = {
   title,
   names,
@@ -205,4 +215,6 @@ export const text: RulesetText<LuqiaoPattern, keyof typeof specs, LuqiaoRule, ne
   options,
   rules,
   presets,
+  payments,
+  cap,
 };

@@ -1,6 +1,7 @@
 import type {OptionTexts, PatternName, RulesetText} from '../../../core/names.js';
 import type {options as specs} from '../options.js';
 import type {LuqiaoPattern} from '../patterns.js';
+import type {LuqiaoPayment} from '../payments.js';
 import type {LuqiaoRule} from '../rules.js';
 
 export const title = '台州路橋麻將';
@@ -194,6 +195,15 @@ export const rules = {
 
 export const presets = {};
 
+export const payments = {
+  liable: '包',
+  baoDragon2: '三元牌の包',
+  baoQingyise: '清一色の包',
+  baoLiveDragon: '生牌の三元牌の包',
+} as const satisfies Record<Exclude<LuqiaoPayment, 'win' | 'difference'>, string>;
+
+export const cap = '辣子';
+
 export const text: RulesetText<LuqiaoPattern, keyof typeof specs, LuqiaoRule, never> = {
   title,
   names,
@@ -201,4 +211,6 @@ export const text: RulesetText<LuqiaoPattern, keyof typeof specs, LuqiaoRule, ne
   options,
   rules,
   presets,
+  payments,
+  cap,
 };
