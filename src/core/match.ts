@@ -201,6 +201,12 @@ export class Match {
     return typeOf(code) === KNITTED ? 'special' : waitForm(code, this.winKind);
   }
 
+  /** Whether one of the groups from `first` on, before `at`, is the same. */
+  repeats(at: number, first: number): boolean {
+    for (let i = first; i < at; i++) if (this.groups[i] === this.groups[at]) return true;
+    return false;
+  }
+
   /** Whether group `at` holds a tile of this kind. */
   holds(at: number, kind: Kind): boolean {
     return hasKind(this.groups[at], kind);

@@ -5,18 +5,17 @@
  * table; ties go to the one with fewer lines, then to the first in canonical order.
  */
 import {Arranger} from './arrange.js';
-import {PAIR, PUNG, SINGLE, group, kindAt, sizeOf, wildsOf} from './group.js';
+import {HONOR_BITS, PAIR, PUNG, SINGLE, SUITED_BITS, bare, group, kindAt, sizeOf, wildsOf} from './group.js';
 import {Match, bitCount} from './match.js';
 import type {Position} from './position.js';
 import type {Fault} from './problem.js';
 import type {Pattern, RowBits, Sums, Tally} from './ruleset.js';
 import type {Table} from './table.js';
-import {KINDS, type Kind} from './tile.js';
+import {HONOR, KINDS, type Kind} from './tile.js';
 
 /** More rows than any table has. */
 const MOST_ROWS = 128;
 
-/** Where a row is not counted although it holds: the row because of which, plus one. */
 export class Scorer implements RowBits, Tally {
   readonly match = new Match();
   readonly bits = new Int32Array(MOST_ROWS);
@@ -124,17 +123,18 @@ export class Scorer implements RowBits, Tally {
   /** Tries the winning tile in each group that can hold it; alike groups once. */
   private place(): void {
     const {match, position} = this;
-    const {wilds} = position;
-    const drewWild = position.win === wilds?.wild;
-    const stands = position.win === wilds?.standIn ? wilds.wild : -1;
-    for (let at = position.melds.length; at < match.size; at++) {
+    const {wilds, win} = position;
+    const drewWild = win === wilds?.wild;
+    const stands = win === wilds?.standIn ? wilds.wild : win;
+    const first = position.melds.length;
+    for (let at = first; at < match.size; at++) {
       const code = match.groups[at];
-      if (match.groups.indexOf(code) < at && match.groups.lastIndexOf(code, at - 1) >= position.melds.length)
-        continue;
+      if (!drewWild && !mayHold(code, win) && !mayHold(code, stands)) continue;
+      if (match.repeats(at, first)) continue;
       for (let i = sizeOf(code) - 1, last = -1; i >= 0; i--) {
         const kind = kindAt(code, i);
         const isWild = ((wildsOf(code) >> i) & 1) === 1;
-        const here = isWild ? drewWild : kind === stands || (!drewWild && kind === position.win);
+        const here = isWild ? drewWild : !drewWild && (kind === win || kind === stands);
         if (!here || kind === last) continue;
         last = kind;
         match.win(at, kind);
@@ -169,36 +169,37 @@ export class Scorer implements RowBits, Tally {
   private tally(): void {
     const {match, table, bits, times, takenBy, sums} = this;
     const {rows} = table;
+    const {ruleset} = match.position;
     const loose = match.shape === 'loose';
     for (let i = 0; i < rows.length; i++) {
-      bits[i] = loose && !table.loose[i] ? 0 : rows[i].when(match);
+      const row = rows[i];
+      const found = loose && !table.loose[i] ? 0 : row.when(match);
       takenBy[i] = 0;
+      times[i] = found && this.worthOf(row) ? timesOf(row, found, match) : 0;
+      bits[i] = times[i] ? found : 0;
     }
-    for (let i = 0; i < rows.length; i++) times[i] = bits[i] ? timesOf(rows[i], bits[i], match) : 0;
-    match.position.ruleset.combine?.(match, this);
+    ruleset.combine?.(match, this);
     this.exclude();
     sums.hu = sums.tai = sums.hon = sums.fan = 0;
     this.lines = 0;
-    const {unit} = match.position.ruleset;
     for (let i = 0; i < rows.length; i++) {
       if (!times[i]) continue;
-      const value = this.value(i);
-      sums[rows[i].unit ?? unit] += value;
-      if (value) this.lines++;
+      sums[rows[i].unit ?? ruleset.unit] += this.value(i);
+      this.lines++;
     }
-    this.worth = match.position.ruleset.worth(sums, match);
+    this.worth = ruleset.worth(sums, match);
   }
 
   /** Rows that another row's inclusions take the place of; a row that is itself included still includes. */
   private exclude(): void {
     const {table, bits, times, takenBy} = this;
-    for (let i = 0; i < table.rows.length; i++) {
+    for (const i of table.including) {
       if (!bits[i]) continue;
       for (const other of table.includes[i]) {
         if (bits[other] && !takenBy[other]) takenBy[other] = i + 1;
       }
     }
-    for (let i = 0; i < table.rows.length; i++) {
+    for (const i of table.includingOn) {
       if (!bits[i]) continue;
       for (const other of table.includesOn[i]) this.excludeOn(other, i);
     }
@@ -217,13 +218,24 @@ export class Scorer implements RowBits, Tally {
     }
   }
 
-  /** What the line of row `i` is worth, or one of the groups that show it. */
+  /** What the line of row `i` is worth, or one of the groups that show it (as a bit). */
   value(i: number, group = 0): number {
-    const {sum, value} = this.table.rows[i];
-    if (sum) return sum(this.match, group || this.bits[i]);
-    return (group ? 1 : this.times[i]) * (typeof value === 'number' ? value : value(this.match));
+    const row = this.table.rows[i];
+    if (row.sum) return row.sum(this.match, group || this.bits[i]);
+    return (group ? 1 : this.times[i]) * this.worthOf(row);
+  }
+
+  /** What one occurrence of a row is worth; a row that is worth nothing is not there. */
+  private worthOf({value}: Pattern): number {
+    return typeof value === 'number' ? value : value(this.match);
   }
 }
+
+/** Whether a tile of this kind can be in the group: without it, nothing more is looked at. */
+const mayHold = (code: number, kind: Kind): boolean =>
+  kind < HONOR
+    ? (SUITED_BITS[bare(code)] & (1 << kind)) !== 0
+    : (HONOR_BITS[bare(code)] & (1 << (kind - HONOR))) !== 0;
 
 function timesOf(row: Pattern, bits: number, match: Match): number {
   if (row.times) return row.times(match);

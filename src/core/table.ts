@@ -1,5 +1,5 @@
 /** A rule set's patterns, made ready for scoring under one preset: rows with their inclusions as indices. */
-import type {Pattern, Preset, Ruleset} from './ruleset.js';
+import type {Pattern, Preset, Ruleset, Shape} from './ruleset.js';
 
 export interface Table {
   readonly rows: readonly Pattern[];
@@ -8,8 +8,13 @@ export interface Table {
   readonly includes: readonly (readonly number[])[];
   /** For each row, the rows that it takes the place of on its own groups. */
   readonly includesOn: readonly (readonly number[])[];
+  /** The rows that have any of the two. */
+  readonly including: readonly number[];
+  readonly includingOn: readonly number[];
   /** Whether a row counts for a hand that is not complete. */
   readonly loose: readonly boolean[];
+  /** The special winning forms, without those whose row a preset takes out. */
+  readonly shapes: readonly Shape[];
 }
 
 const made = new WeakMap<Ruleset, Map<string, Table>>();
@@ -30,18 +35,25 @@ export function tableOf(ruleset: Ruleset, preset?: Preset): Table {
   if (!tables) made.set(ruleset, (tables = new Map()));
   const key = preset?.id ?? '';
   let table = tables.get(key);
-  if (!table) tables.set(key, (table = makeTable(patternsOf(ruleset, preset))));
+  if (!table) tables.set(key, (table = makeTable(ruleset, patternsOf(ruleset, preset))));
   return table;
 }
 
-function makeTable(rows: readonly Pattern[]): Table {
+function makeTable({shapes}: Ruleset, rows: readonly Pattern[]): Table {
   const index = new Map(rows.map((row, i) => [row.id, i]));
   const indices = (ids: readonly string[] = []): number[] => ids.flatMap((id) => index.get(id) ?? []);
+  const includes = rows.map((row) => indices(row.includes));
+  const includesOn = rows.map((row) => indices(row.includesOn));
+  const filled = (lists: readonly (readonly number[])[]): number[] =>
+    lists.flatMap((list, i) => (list.length ? [i] : []));
   return {
     rows,
     index,
-    includes: rows.map((row) => indices(row.includes)),
-    includesOn: rows.map((row) => indices(row.includesOn)),
+    includes,
+    includesOn,
+    including: filled(includes),
+    includingOn: filled(includesOn),
     loose: rows.map((row) => row.loose === true),
+    shapes: shapes.filter(({row}) => row === undefined || index.has(row)),
   };
 }
