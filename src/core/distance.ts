@@ -21,7 +21,9 @@ export function distance(position: Position): number {
   let least = wilds
     ? wildNeed(held, sets, gone, wilds.wild, wilds.standIn, wilds.fifths) - 1
     : setsNeed(held, sets, gone) - 1;
-  for (const shape of position.table.shapes) least = Math.min(least, shape.distance(held, melds.length));
+  for (const shape of position.table.shapes) {
+    least = Math.min(least, shape.distance(held, melds.length, gone));
+  }
   return least;
 }
 

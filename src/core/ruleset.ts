@@ -65,7 +65,7 @@ export interface Pattern {
   /** How often it counts, for what is not counted by groups (flowers, dora, counters). */
   readonly times?: (m: Match) => number;
   /** The tiles that show it, where they are not groups, in notation. */
-  readonly tiles?: (m: Match) => string;
+  readonly tiles?: (m: Match, bits: number) => string;
   /** Counts for a hand that is not complete too: one that has not won, or a win that needs no complete hand. */
   readonly loose?: true;
   /** Ids that are not counted beside it. */
@@ -123,10 +123,15 @@ export interface TileSet {
 /** A winning form other than sets and a pair. */
 export interface Shape {
   readonly id: string;
+  /** The row without which nobody wins in this form, where a preset may take it out. */
+  readonly row?: string;
   /** Calls `found` with the concealed groups of each way the counted tiles have this shape. */
   arrange(counts: Uint8Array, melds: number, found: (groups: readonly number[]) => void): void;
-  /** Tiles still to be exchanged before the held tiles wait for this shape; Infinity where they never can. */
-  distance(counts: Uint8Array, melds: number): number;
+  /**
+   * Tiles still to be exchanged before the held tiles wait for this shape; Infinity where they never can.
+   * @param gone tiles of each kind that lie in the hand's own melds, where it has any
+   */
+  distance(counts: Uint8Array, melds: number, gone?: Uint8Array): number;
 }
 
 /** The sums of the lines, by unit. */
