@@ -1,0 +1,75 @@
+/** What single characters mean. */
+import {FACE_DOWN, HONOR, type Kind} from '../tile.js';
+
+const NAMES = '東南西北白發中春夏秋冬梅蘭菊竹';
+const FACES = ['🀇🀈🀉🀊🀋🀌🀍🀎🀏', '🀙🀚🀛🀜🀝🀞🀟🀠🀡', '🀐🀑🀒🀓🀔🀕🀖🀗🀘'];
+const NAMED_FACES = '🀀🀁🀂🀃🀆🀅🀄🀦🀧🀨🀩🀢🀣🀥🀤🀫';
+const KANJI_DIGITS = ' 一二三四五六七八九';
+const KANJI_SUITS = '萬筒索';
+const SUIT_LETTERS = 'mpszf';
+
+/** The column says which tile, digit or suit a character is. Of a character in several rows, the last row counts. */
+const ROWS = [
+  'ESWNPFC        X',
+  NAMES,
+  '东    发      兰',
+  '     発',
+  '     撥',
+  NAMED_FACES,
+  ...FACES,
+  '     伍',
+  KANJI_DIGITS,
+  ' ①②③④⑤⑥⑦⑧⑨',
+  '0123456789',
+  KANJI_SUITS,
+  '万餅條',
+  ' 饼条',
+  SUIT_LETTERS,
+  'r赤紅红',
+  // the selectors ask for a tile as text or as a picture
+  ' \ufe0e\ufe0f',
+];
+
+/** The first of the rows that hold suited faces, digits, suits, red marks, spaces. */
+export const FACE_ROW = 6;
+export const DIGIT_ROW = 9;
+export const KANJI_ROW = 10;
+export const ROUND_ROW = 11;
+export const ARABIC_ROW = 12;
+export const SUIT_ROW = 13;
+export const RED_ROW = 17;
+export const SPACE_ROW = 18;
+
+const glyphs = new Map<number, number>();
+
+/** Full-width forms as their ASCII counterparts. */
+export const plain = (code: number): number => (code > 0xff00 && code < 0xff5f ? code - 0xfee0 : code);
+
+/** What a plain code point means: 16 times its row, plus its column; -1 for nothing. */
+export function glyphOf(code: number): number {
+  if (glyphs.size === 0) fillGlyphs();
+  return glyphs.get(code) ?? (String.fromCodePoint(code).trim() ? -1 : 16 * SPACE_ROW);
+}
+
+function fillGlyphs(): void {
+  ROWS.forEach((row, i) =>
+    [...row].forEach((char, column) => glyphs.set(char.codePointAt(0) ?? 0, 16 * i + column)),
+  );
+}
+
+/** The honor, flower or face-down tile of a column. */
+export const namedKind = (column: number): Kind => (column < NAMES.length ? HONOR + column : FACE_DOWN);
+
+/** The suit letter of a column; so also the suit that the digits of a script have where none follows. */
+export const suitLetter = (column: number): string => SUIT_LETTERS.charAt(column);
+
+/** How a kind is drawn, in kanji and in Unicode's tiles. */
+export const kanjiName = (kind: Kind): string => NAMES.charAt(kind - HONOR);
+export const kanjiDigit = (rank: number): string => KANJI_DIGITS.charAt(rank);
+export const kanjiSuit = (suit: number): string => KANJI_SUITS.charAt(suit);
+
+export function faceOf(kind: Kind): string {
+  const row = kind < HONOR ? FACES[(kind / 9) | 0] : NAMED_FACES;
+  const column = kind < HONOR ? kind % 9 : kind === FACE_DOWN ? NAMES.length : kind - HONOR;
+  return row.slice(2 * column, 2 * column + 2);
+}

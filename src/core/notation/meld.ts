@@ -1,0 +1,65 @@
+import type {Meld, MeldKind} from '../hand.js';
+import type {Place} from '../problem.js';
+import {HONOR, KINDS, kindOf, type Tile} from '../tile.js';
+import {codeAt, endRun, fail, readTiles, refuse, type Scan} from './scan.js';
+
+export const OPEN_BRACKET = 91;
+export const CLOSE_BRACKET = 93;
+const CALLED = 95;
+const ADDED = 43;
+
+/** What kind of meld tiles are, in whatever order; undefined for none. */
+function meldKind(tiles: readonly Tile[]): MeldKind | undefined {
+  const kinds = tiles.map(kindOf);
+  const lowest = Math.min(...kinds);
+  const three = kinds.length === 3;
+  if (!(three || kinds.length === 4) || lowest >= KINDS) return undefined;
+  if (kinds.every((kind) => kind === lowest)) return three ? 'pung' : 'kong';
+  const run = three && lowest < HONOR && lowest % 9 < 7;
+  return run && kinds.includes(lowest + 1) && kinds.includes(lowest + 2) ? 'chow' : undefined;
+}
+
+/** Reads a meld from its first bracket to its last. */
+export function readMeld(scan: Scan, melds: Meld[], places: Place[]): void {
+  endRun(scan);
+  const {tiles, at: start} = scan;
+  const first = tiles.length;
+  const open = codeAt(scan, start + 1) !== OPEN_BRACKET;
+  scan.at += open ? 1 : 2;
+  const marks = readMarkedTiles(scan, first, open);
+  const end = closeMeld(scan, start, open);
+  const taken = tiles.splice(first);
+  scan.places.length = first;
+  const kind = meldKind(taken);
+  if (!kind || (!(open && !marks.added) && kind !== 'kong')) fail(scan, 'not-a-meld', start, end);
+  else {
+    melds.push({kind, tiles: taken, open, ...marks});
+    places.push({start, end});
+  }
+  scan.at = end;
+}
+
+/** The tiles of a meld, with `_` before the called one and `+` before one that was added. */
+function readMarkedTiles(scan: Scan, first: number, open: boolean): {called?: number; added?: boolean} {
+  const marks: {called?: number; added?: boolean} = {};
+  for (;;) {
+    const code = readTiles(scan);
+    const count = scan.tiles.length - first;
+    if (!open || marks.added) return marks;
+    if (code === CALLED && marks.called === undefined) marks.called = count;
+    else if (code === ADDED && count === 3) marks.added = true;
+    else return marks;
+    scan.mark = scan.at++;
+  }
+}
+
+/** @returns where the meld ends */
+function closeMeld(scan: Scan, start: number, open: boolean): number {
+  endRun(scan);
+  const code = codeAt(scan, scan.at);
+  const end = scan.at + (open ? 1 : 2);
+  if (code < 0 || code === OPEN_BRACKET) fail(scan, 'unclosed-meld', start);
+  else if (code !== CLOSE_BRACKET) refuse(scan, code);
+  else if (codeAt(scan, end - 1) !== CLOSE_BRACKET) fail(scan, 'unclosed-meld', start);
+  return end;
+}

@@ -1,0 +1,97 @@
+/** Text in, tiles out: the canonical notation, and everything else that can be told apart from it. */
+import type {Hand, HandPlaces, Meld, WinBy} from '../hand.js';
+import type {Fault, Place} from '../problem.js';
+import {isFlower, kindOf, type Tile} from '../tile.js';
+import {CLOSE_BRACKET, OPEN_BRACKET, readMeld} from './meld.js';
+import {endRun, fail, readTiles, refuse, startScan, type Scan} from './scan.js';
+
+/** A hand and where its pieces stand in the text, or why the text is not a hand. */
+export type HandRead = {hand: Hand; places: HandPlaces} | {fault: Fault};
+
+/** A run of tiles and where each of them stands, or why the text is not one. */
+export type TilesRead = {tiles: Tile[]; places: Place[]} | {fault: Fault};
+
+/** Words before the winning tile, and how they say it came. */
+const WORDS: readonly (readonly [words: string, by?: WinBy])[] = [
+  ['ron ロン 榮和 栄和 荣和 榮 栄 荣', 'discard'],
+  ['tsumo ツモ 自摸', 'self'],
+  ['robbing 搶槓 槍槓 抢杠', 'robbing'],
+  ['胡 和'],
+];
+const PLUS = 43;
+
+interface WinMark extends Place {
+  readonly by?: WinBy;
+}
+
+/** Reads a hand: tiles held, melds, flowers, the winning tile. Never throws. */
+export const parseHand = (text: string): HandRead => readHand(startScan(text));
+
+/** Reads a plain run of tiles, flowers and red ones among them; an empty text has none. Never throws. */
+export function parseTiles(text: string): TilesRead {
+  const scan = startScan(text);
+  const code = readTiles(scan);
+  if (code >= 0) refuse(scan, code);
+  return scan.fault ? {fault: scan.fault} : {tiles: scan.tiles, places: scan.places};
+}
+
+/** Reads the hand of a scan that has just begun. */
+export function readHand(scan: Scan): HandRead {
+  const melds: Meld[] = [];
+  const places: Place[] = [];
+  let code = readTiles(scan);
+  for (; code === OPEN_BRACKET; code = readTiles(scan)) readMeld(scan, melds, places);
+  const first = scan.tiles.length;
+  const mark = code < 0 ? undefined : readMark(scan, code);
+  if (mark) readWin(scan, mark, first);
+  else if (first + melds.length === 0) fail(scan, 'empty', 0, scan.text.length);
+  return scan.fault ? {fault: scan.fault} : sortOut(scan, melds, places, mark);
+}
+
+/** What stands before the winning tile. */
+function readMark(scan: Scan, code: number): WinMark | undefined {
+  endRun(scan);
+  const {at: start, text} = scan;
+  if (code === PLUS) return {start, end: ++scan.at};
+  const ahead = text.slice(start, start + 7).toLowerCase();
+  for (const [words, by] of WORDS) {
+    const word = words.split(' ').find((known) => ahead.startsWith(known));
+    if (word) return {start, end: (scan.at += word.length), by};
+  }
+  if (code === CLOSE_BRACKET) fail(scan, 'unopened-meld');
+  else refuse(scan, code);
+  return undefined;
+}
+
+/** One tile that can win, and nothing after it. */
+function readWin(scan: Scan, mark: WinMark, first: number): void {
+  const code = readTiles(scan);
+  endRun(scan);
+  const won = scan.places.at(first);
+  const next = scan.places.at(first + 1);
+  if (!won || isFlower(kindOf(scan.tiles[first]))) {
+    fail(scan, 'missing-winning-tile', mark.start, (won ?? mark).end);
+  } else if (next?.start === won.end) fail(scan, 'two-winning-tiles', next.start, next.end);
+  else if (next || code === OPEN_BRACKET) fail(scan, 'misplaced-mark', mark.start, mark.end);
+  else if (code >= 0) {
+    const second = readMark(scan, code);
+    if (second) fail(scan, 'two-winning-tiles', second.start, second.end);
+  }
+}
+
+/** Takes the winning tile and the flowers from among the tiles. */
+function sortOut(scan: Scan, melds: Meld[], meldPlaces: Place[], mark: WinMark | undefined): HandRead {
+  const win = mark && scan.tiles.pop();
+  const winPlace = mark && scan.places.pop();
+  const held: [Tile[], Place[]] = [[], []];
+  const laid: [Tile[], Place[]] = [[], []];
+  scan.tiles.forEach((tile, i) => {
+    const [tiles, places] = isFlower(kindOf(tile)) ? laid : held;
+    tiles.push(tile);
+    places.push(scan.places[i]);
+  });
+  return {
+    hand: {tiles: held[0], melds, flowers: laid[0], ...(mark && {win}), ...(mark?.by && {by: mark.by})},
+    places: {tiles: held[1], melds: meldPlaces, flowers: laid[1], ...(mark && {win: winPlace})},
+  };
+}
