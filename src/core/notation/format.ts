@@ -1,0 +1,29 @@
+/** Tiles in, text out. */
+import type {Hand} from '../hand.js';
+import type {Tile} from '../tile.js';
+import {GB, formatGb} from './gb.js';
+import {formatKobalab, spellTiles as spellKobalab} from './kobalab.js';
+import {CANONICAL, spellHand, spellTiles, type Spelling} from './spell.js';
+import {JAPANESE, KANJI, UNICODE} from './spellings.js';
+
+export const DIALECTS = ['canonical', 'japanese', 'kanji', 'unicode', 'gb', 'kobalab'] as const;
+export type Dialect = (typeof DIALECTS)[number];
+
+const SPELLINGS: Readonly<Record<Exclude<Dialect, 'gb' | 'kobalab'>, Spelling>> = {
+  canonical: CANONICAL,
+  japanese: JAPANESE,
+  kanji: KANJI,
+  unicode: UNICODE,
+};
+
+/** Writes a hand in a dialect; what each cannot say stands in the documentation of the notation. */
+export function formatHand(hand: Hand, dialect: Dialect = 'canonical'): string {
+  if (dialect === 'gb') return formatGb(hand);
+  return dialect === 'kobalab' ? formatKobalab(hand) : spellHand(hand, SPELLINGS[dialect]);
+}
+
+/** Writes tiles in the order given. */
+export function formatTiles(tiles: readonly Tile[], dialect: Dialect = 'canonical'): string {
+  if (dialect === 'kobalab') return spellKobalab(tiles);
+  return spellTiles(tiles, dialect === 'gb' ? GB : SPELLINGS[dialect]);
+}

@@ -1,0 +1,161 @@
+/**
+ * The notation of the Chinese official community: `[123m,1][EEEE]45s99p3s|EE1000|fah`.
+ *
+ * After a comma, which tile of a chow was taken, or from whom a pung or kong came (1 left, 2 across, 3 right; 5, 6, 7
+ * for a kong added to such a pung). A kong without one is concealed. Where the tiles held are two more than a multiple
+ * of three, the last one has just come: it is the winning tile, unless a space follows it.
+ */
+import type {Hand, HandPlaces, Meld, WinBy} from '../hand.js';
+import {FLOWER, isFlower, kindOf, type Kind, type Tile} from '../tile.js';
+import {kanjiName} from './glyphs.js';
+import type {HandRead} from './parse.js';
+import {startScan} from './scan.js';
+import {CANONICAL, spellTiles, type Spelling} from './spell.js';
+import {Translation, callTile, winWithLast} from './translation.js';
+
+/** 春夏秋冬梅蘭菊竹; in the order of this notation, 梅蘭竹菊春夏秋冬 are a … h. */
+const FLOWER_LETTERS = 'efghabdc';
+const flowerOf = (letter: string): Kind => FLOWER + FLOWER_LETTERS.indexOf(letter);
+
+/** Besides what the notation has, we read red tiles, face-down ones and a mark before the winning tile. */
+const KNOWN = '123456789mpsESWNPFC[]rX+';
+/** These may stand between a digit and its suit. */
+const WITHIN_RUNS = '123456789r+';
+
+export const GB: Spelling = {
+  ...CANONICAL,
+  glyph: (kind) => (isFlower(kind) ? FLOWER_LETTERS.charAt(kind - FLOWER) : CANONICAL.glyph(kind)),
+  suit: (kind) => (isFlower(kind) ? '' : CANONICAL.suit(kind)),
+};
+
+/** What stands after the comma of a meld, and where. */
+interface Source {
+  readonly digit: number;
+  readonly at: number;
+}
+
+export function parseGb(text: string): HandRead {
+  const {fault} = startScan(text);
+  if (fault) return {fault};
+  const [hand, ...sections] = text.split('|');
+  const translation = new Translation(text);
+  const sources = translate(hand, translation);
+  return translation.read((typed, places) => {
+    const melds = typed.melds.map((meld, i) => {
+      const {start, end} = places.melds[i];
+      return takeMeld(
+        meld,
+        translation,
+        sources.find(({at}) => at > start && at < end),
+      );
+    });
+    const read = {hand: {...typed, melds}, places};
+    const whole = hasDrawn(hand, typed, places) ? winWithLast(read.hand, places) : read;
+    return readSections(whole, sections, hand.length + 1, translation);
+  });
+}
+
+function translate(hand: string, translation: Translation): Source[] {
+  const sources: Source[] = [];
+  let digit = -1;
+  for (let at = 0; at < hand.length; at++) {
+    const char = hand[at];
+    if (!char.trim()) continue;
+    if ('mps'.includes(char)) digit = -1;
+    else if (digit >= 0 && !WITHIN_RUNS.includes(char)) translation.fail('missing-suit', digit);
+    if (char > '0' && char <= '9') digit = at;
+    if (KNOWN.includes(char)) translation.add(char, at);
+    else if (FLOWER_LETTERS.includes(char)) translation.add(kanjiName(flowerOf(char)), at);
+    else at += readSource(hand, at, sources, translation);
+  }
+  if (digit >= 0) translation.fail('missing-suit', digit);
+  return sources;
+}
+
+/** @returns how many characters follow the comma */
+function readSource(hand: string, at: number, sources: Source[], translation: Translation): number {
+  if (hand[at] !== ',') translation.refuse(at);
+  const [whole, digit] = /^,\s*([1-35-7])\s*(?=\])/.exec(hand.slice(at)) ?? [];
+  if (digit) sources.push({digit: Number(digit), at});
+  else translation.fail('misplaced-mark', at);
+  return whole ? whole.length - 1 : 0;
+}
+
+function takeMeld(meld: Meld, translation: Translation, source?: Source): Meld {
+  const isKong = meld.kind === 'kong';
+  if (!source) return isKong ? {...meld, open: meld.added ?? false} : meld;
+  const {at, digit} = source;
+  if (!meld.open || meld.added || (!isKong && digit > 3)) translation.fail('misplaced-mark', at, at + 2);
+  if (meld.kind === 'chow') return callTile(meld, digit - 1, 0);
+  if (digit > 4) return {...meld, called: digit - 5, added: true};
+  return {...meld, called: isKong && digit === 3 ? 3 : digit - 1};
+}
+
+function hasDrawn(text: string, hand: Hand, places: HandPlaces): boolean {
+  if (hand.win !== undefined || (hand.tiles.length + hand.flowers.length) % 3 !== 2) return false;
+  const lastFlower = places.flowers.at(-1)?.start ?? -1;
+  return text === text.trimEnd() && (places.tiles.at(-1)?.start ?? -1) > lastFlower;
+}
+
+/** `|EE1000|fah`: of the first section we keep how the winning tile came, of the second the flowers. */
+function readSections(
+  read: {hand: Hand; places: HandPlaces},
+  sections: readonly string[],
+  start: number,
+  translation: Translation,
+): HandRead {
+  const [situation, letters = '', ...more] = sections.map((section) => section.replace(/\s/g, ''));
+  const ends = sections.map((_, i) => start + sections.slice(0, i + 1).join('|').length);
+  if (situation === undefined) return read;
+  if (!/^[ESWN]{2}[01]{4}$/.test(situation)) translation.fail('bad-field', start, ends[0]);
+  if (!/^([a-h]*|[0-8])$/.test(letters)) translation.fail('bad-field', ends[0] + 1, ends[1]);
+  if (more.length) translation.fail('bad-field', ends[1], ends.at(-1));
+  const {hand, places} = read;
+  const named = letters && !(letters >= 'a') ? 'abcdefgh'.slice(0, Number(letters)) : letters;
+  const flowers = [...named].map(flowerOf);
+  const place = {start: ends[0] + 1, end: ends[1]};
+  return {
+    hand: {
+      ...hand,
+      flowers: [...hand.flowers, ...flowers],
+      ...(hand.win !== undefined && {by: howItCame(situation)}),
+    },
+    places: {...places, flowers: [...places.flowers, ...flowers.map(() => place)]},
+  };
+}
+
+/** Of the four digits the first says self-drawn, the last that a kong was involved. */
+function howItCame(situation: string): WinBy {
+  if (situation[2] === '1') return 'self';
+  return situation[5] === '1' ? 'robbing' : 'discard';
+}
+
+/**
+ * The winds, which a hand does not know, are written as East. An open kong that does not say from whom it came is
+ * written as one from the left: without a source it would be a concealed one.
+ */
+export function formatGb({tiles, melds, win, by, flowers}: Hand): string {
+  const aside = win === undefined || by !== undefined;
+  const held = aside ? tiles : [...flowers, ...tiles];
+  const whole = melds.map(spellMeld).join('') + spellTiles(held, GB) + ending(held.length % 3, win);
+  if (!by && !(aside && flowers.length)) return whole;
+  const bits = {self: '1000', robbing: '0001', discard: '0000'}[by ?? 'discard'];
+  return `${whole}|EE${bits}` + (flowers.length ? `|${spellTiles(flowers, GB)}` : '');
+}
+
+function ending(rest: number, win: Tile | undefined): string {
+  if (win === undefined) return rest === 2 ? ' ' : '';
+  return (rest === 1 ? '' : '+') + spellTiles([win], GB);
+}
+
+function spellMeld({kind, tiles, open, called, added}: Meld): string {
+  if (kind !== 'chow') {
+    const place = called ?? 0;
+    const source = added ? place + 5 : kind === 'kong' && place > 1 ? place : place + 1;
+    const known = called !== undefined || (kind === 'kong' && open);
+    return `[${spellTiles(tiles, GB)}${known ? `,${source}` : ''}]`;
+  }
+  const inOrder = [...tiles].sort((a, b) => kindOf(a) - kindOf(b));
+  const rank = called === undefined ? '' : `,${inOrder.indexOf(tiles[called]) + 1}`;
+  return `[${spellTiles(inOrder, GB)}${rank}]`;
+}

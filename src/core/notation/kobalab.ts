@@ -1,0 +1,138 @@
+/**
+ * The notation of kobalab's programs: `m123p456z7z7,m1-23,p555+5`.
+ *
+ * The suit comes first. After the tiles held, each comma brings a meld: `-` (left), `=` (across) or `+` (right) stands
+ * behind the called tile; behind the third of four, the fourth was added; a kong without such a mark is concealed. Of
+ * tiles two more than a multiple of three the last one has just been drawn, unless the text ends in a comma.
+ */
+import type {Hand, Meld} from '../hand.js';
+import {FACE_DOWN, HONOR, isRed, kindName, kindOf, rankOf, type Tile} from '../tile.js';
+import type {HandRead} from './parse.js';
+import {startScan} from './scan.js';
+import {Translation, callTile, winWithLast} from './translation.js';
+
+const SUITS = 'mpszf';
+const SOURCES = '-=+';
+const MARKS = '-=+_*';
+
+/** A meld's mark: behind which of its tiles, which of SOURCES, and where in the text. */
+interface Call {
+  readonly tile: number;
+  readonly source: number;
+  readonly at: number;
+}
+
+/** `*` (riichi) is not part of a hand and is passed over; what kobalab lacks is read as in {@link formatKobalab}. */
+export function parseKobalab(text: string): HandRead {
+  const {fault} = startScan(text);
+  if (fault) return {fault};
+  const translation = new Translation(text);
+  const [held, ...melds] = text.split(',');
+  const calls = translateMelds(melds, held.length + 1, translation);
+  translateTiles(held, 0, false, translation);
+  return translation.read((typed, places) => {
+    const hand = {...typed, melds: typed.melds.map((meld, i) => takeMeld(meld, calls[i], translation))};
+    const drawn = hand.win === undefined && hand.tiles.length % 3 === 2 && melds.at(-1)?.trim() !== '';
+    return drawn ? winWithLast(hand, places) : {hand, places};
+  });
+}
+
+function translateMelds(
+  melds: readonly string[],
+  start: number,
+  translation: Translation,
+): (Call | undefined)[] {
+  const calls: (Call | undefined)[] = [];
+  melds.forEach((meld, i) => {
+    if (meld.trim()) {
+      translation.add('[', start);
+      calls.push(translateTiles(meld, start, true, translation));
+      translation.add(']', start + meld.length - 1);
+    } else if (i < melds.length - 1) translation.fail('misplaced-mark', start);
+    start += meld.length + 1;
+  });
+  return calls;
+}
+
+/** Puts each digit's suit behind it. */
+function translateTiles(
+  part: string,
+  start: number,
+  inMeld: boolean,
+  translation: Translation,
+): Call | undefined {
+  let suit = '';
+  let count = 0;
+  let call: Call | undefined;
+  for (let at = start; at < start + part.length; at++) {
+    const char = part[at - start];
+    const source = inMeld && count > 0 && !call ? SOURCES.indexOf(char) : -1;
+    if (SUITS.includes(char)) suit = char;
+    else if (char >= '0' && char <= '9') {
+      if (!suit) translation.fail('missing-suit', at);
+      translation.add(char + suit, at);
+      count++;
+    } else if (source >= 0) call = {tile: count - 1, source, at};
+    else if (char === 'r' || (char === '+' && !inMeld)) translation.add(char, at);
+    else if (char === '_' && !inMeld) translation.add('X', at);
+    else if (MARKS.includes(char)) {
+      if (inMeld || char !== '*') translation.fail('misplaced-mark', at);
+    } else if (char.trim()) translation.refuse(at);
+  }
+  return call;
+}
+
+function takeMeld(meld: Meld, call: Call | undefined, translation: Translation): Meld {
+  if (!call) return {...meld, open: meld.kind !== 'kong'};
+  if (meld.kind === 'chow' && call.source > 0) translation.fail('misplaced-mark', call.at);
+  const added = meld.kind === 'kong' && call.tile === 2;
+  const called = added ? meld.tiles.slice(0, 3) : meld.tiles;
+  const taken = callTile(
+    {...meld, tiles: called},
+    call.tile,
+    call.source === 2 ? called.length - 1 : call.source,
+  );
+  return added ? {...taken, tiles: [...taken.tiles, meld.tiles[3]], added} : taken;
+}
+
+/**
+ * How the winning tile came and the place of a chow's called tile cannot be said; a meld that does not say from whom
+ * it came is written as one from the left. Red tiles other than fives have `r` before their digit, flowers the suit
+ * `f`, and `+` stands before a winning tile that the number of tiles would not give away.
+ */
+export function formatKobalab({tiles, melds, flowers, win}: Hand): string {
+  const rest = tiles.length % 3;
+  const held = spellTiles([...tiles, ...flowers]);
+  const last = win === undefined ? '' : (rest === 1 ? '' : '+') + spellTiles([win]);
+  const called = melds.map((meld) => `,${spellMeld(meld)}`).join('');
+  return held + last + called + (win === undefined && rest === 2 ? ',' : '');
+}
+
+/** Tiles with their suit before them; the mark stands behind tile number `marked`. */
+export function spellTiles(tiles: readonly Tile[], marked = -1, mark = ''): string {
+  let text = '';
+  let suit = '';
+  tiles.forEach((tile, i) => {
+    const kind = kindOf(tile);
+    const [digit, letter = 'z'] = kind === FACE_DOWN ? ['_', ''] : kindName(kind);
+    const rank = letter === 'z' ? String(kind - HONOR + 1) : digit;
+    const redFive = isRed(tile) && kind < HONOR && rankOf(kind) === 5;
+    if (letter !== suit) text += letter;
+    text += redFive ? '0' : (isRed(tile) ? 'r' : '') + rank;
+    if (i === marked) text += mark;
+    suit = letter;
+  });
+  return text;
+}
+
+function spellMeld({kind, tiles, open, called = 0, added}: Meld): string {
+  if (!open) return spellTiles(tiles);
+  if (kind === 'chow') {
+    const inOrder = [...tiles].sort((a, b) => kindOf(a) - kindOf(b));
+    return spellTiles(inOrder, inOrder.indexOf(tiles[called]), '-');
+  }
+  const size = added ? 3 : tiles.length;
+  const own = tiles.slice(0, size).filter((_, i) => i !== called);
+  const source = called === 0 ? '-' : called === size - 1 ? '+' : '=';
+  return spellTiles([...own, tiles[called], ...tiles.slice(size)], size - 1, source);
+}

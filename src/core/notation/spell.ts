@@ -1,0 +1,60 @@
+/** Writes hands down; a spelling says how each tile and mark is written. */
+import type {Hand, Meld, WinBy} from '../hand.js';
+import {isRed, kindName, kindOf, type Kind, type Tile} from '../tile.js';
+
+export interface Spelling {
+  /** A tile but for its suit. */
+  readonly glyph: (kind: Kind) => string;
+  /** What closes a run of tiles of one suit. */
+  readonly suit: (kind: Kind) => string;
+  /** Stands before a red tile. */
+  readonly red: string;
+  /** Stand before the winning tile of a text that says how it came. */
+  readonly won: Readonly<Record<WinBy, string>>;
+}
+
+export const CANONICAL: Spelling = {
+  glyph: (kind) => kindName(kind).charAt(0),
+  suit: (kind) => kindName(kind).slice(1),
+  red: 'r',
+  won: {discard: 'ron ', self: 'tsumo ', robbing: 'robbing '},
+};
+
+/** Tiles run by run, in the order given; a red one is a run of its own. */
+export function spellTiles(
+  tiles: readonly Tile[],
+  spelling: Spelling,
+  markBefore: (index: number) => string = () => '',
+): string {
+  let text = '';
+  let suit = '';
+  tiles.forEach((tile, i) => {
+    const kind = kindOf(tile);
+    const red = isRed(tile);
+    if (red || spelling.suit(kind) !== suit) text += suit;
+    suit = spelling.suit(kind);
+    text += markBefore(i) + (red ? spelling.red : '') + spelling.glyph(kind);
+    if (red) {
+      text += suit;
+      suit = '';
+    }
+  });
+  return text + suit;
+}
+
+/** Melds, tiles held, flowers and the winning tile, parted by spaces. */
+export function spellHand(hand: Hand, spelling: Spelling): string {
+  return [
+    hand.melds.map((meld) => spellMeld(meld, spelling)).join(''),
+    spellTiles(hand.tiles, spelling),
+    spellTiles(hand.flowers, spelling),
+    hand.win === undefined ? '' : (hand.by ? spelling.won[hand.by] : '+') + spellTiles([hand.win], spelling),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function spellMeld({tiles, open, called, added}: Meld, spelling: Spelling): string {
+  const text = spellTiles(tiles, spelling, (i) => (i === called ? '_' : added && i === 3 ? '+' : ''));
+  return open ? `[${text}]` : `[[${text}]]`;
+}

@@ -1,0 +1,36 @@
+import {HONOR, kindName, rankOf, suitOf, type Kind} from '../tile.js';
+import {faceOf, kanjiDigit, kanjiName, kanjiSuit} from './glyphs.js';
+import {CANONICAL, type Spelling} from './spell.js';
+
+/** An honor or flower by its kanji; a face-down tile has none. */
+const nameOf = (kind: Kind): string => kanjiName(kind) || kindName(kind);
+
+/** As Japanese rule pages type hands: `一一五九(2)(6)(9)147東南西北白発中`. */
+export const JAPANESE: Spelling = {
+  glyph: (kind) =>
+    kind < HONOR ? japaneseDigit(rankOf(kind), suitOf(kind)) : nameOf(kind).replace('發', '発'),
+  suit: () => '',
+  red: '赤',
+  won: {discard: 'ロン', self: 'ツモ', robbing: '槍槓'},
+};
+
+function japaneseDigit(rank: number, suit: number): string {
+  if (suit === 0) return kanjiDigit(rank);
+  return suit === 1 ? `(${rank})` : String(rank);
+}
+
+/** `一二三萬四五六筒七八九索東東`. */
+export const KANJI: Spelling = {
+  glyph: (kind) => (kind < HONOR ? kanjiDigit(rankOf(kind)) : nameOf(kind)),
+  suit: (kind) => kanjiSuit(suitOf(kind)),
+  red: '赤',
+  won: {discard: '榮', self: '自摸', robbing: '搶槓'},
+};
+
+/** Unicode's tiles. It has no red ones: the canonical mark stands before the tile. */
+export const UNICODE: Spelling = {
+  ...CANONICAL,
+  // 🀄 alone would be drawn as a coloured picture
+  glyph: (kind) => faceOf(kind).replace('🀄', '🀄\ufe0e'),
+  suit: () => '',
+};
