@@ -72,6 +72,9 @@ export class Match {
   /** Bit for what no group shows: the way of winning, flowers, counters. */
   static readonly whole = 1 << 30;
 
+  /** From this bit on, a bit stands for something beside the groups. */
+  static readonly beside = 1 << MOST_GROUPS;
+
   /** Derives the bit sets from `groups`, `size` and `shape`. */
   load(): void {
     let chows = 0;

@@ -104,7 +104,7 @@ function lineOf(row: Pattern, i: number, position: Position, scorer: Scorer): Li
 const indices = new Map<number, readonly number[]>();
 
 function indicesOf(bits: number): readonly number[] {
-  if (bits & Match.whole) return NONE;
+  if (bits >= Match.beside) return NONE;
   let list = indices.get(bits);
   if (!list) {
     const found: number[] = [];

@@ -1,0 +1,69 @@
+/** Chows or triplets that go together: alike, the same in three suits, or in a row. */
+import {bare, everySuit, lowestOf} from '../group.js';
+import {bitCount, type Match} from '../match.js';
+import {HONOR} from '../tile.js';
+
+/** The lowest kinds of suited groups, one bit each. */
+function lowestKinds(m: Match, of: number): number {
+  let kinds = 0;
+  for (let i = 0; of >> i; i++) {
+    const kind = lowestOf(m.groups[i]);
+    if ((of >> i) & 1 && kind < HONOR) kinds |= 1 << kind;
+  }
+  return kinds;
+}
+
+/** For each of these lowest kinds, the first group among `of`. */
+function firstOfEach(m: Match, of: number, kinds: number): number {
+  let bits = 0;
+  let left = kinds;
+  for (let i = 0; of >> i && left; i++) {
+    const kind = lowestOf(m.groups[i]);
+    if (!((of >> i) & 1) || kind >= HONOR || !(left & (1 << kind))) continue;
+    left ^= 1 << kind;
+    bits |= 1 << i;
+  }
+  return bits;
+}
+
+/** The lowest bit of a bit set. */
+const lowest = (bits: number): number => bits & -bits;
+
+/** The groups among `of` of which there are `times` or more alike. */
+export function alike(m: Match, of: number, times: number): number {
+  if (bitCount(of) < times) return 0;
+  let bits = 0;
+  for (let i = 0; of >> i; i++) {
+    if (!((of >> i) & 1)) continue;
+    let n = 0;
+    for (let j = 0; of >> j; j++) if ((of >> j) & 1 && bare(m.groups[j]) === bare(m.groups[i])) n++;
+    if (n >= times) bits |= 1 << i;
+  }
+  return bits;
+}
+
+/** Two or more of alike groups, of two different kinds: both. */
+export function alikeTwice(m: Match, of: number): number {
+  const bits = bitCount(of) < 4 ? 0 : alike(m, of, 2);
+  return bits && bitCount(lowestKinds(m, bits)) > 1 ? bits : 0;
+}
+
+/** The same ranks in all three suits: three groups. */
+export function inThreeSuits(m: Match, of: number): number {
+  if (m.suits !== 7 || bitCount(of) < 3) return 0;
+  const kinds = lowestKinds(m, of);
+  const rank = lowest(kinds & (kinds >> 9) & (kinds >> 18) & 0x1ff);
+  return rank && firstOfEach(m, of, everySuit(rank));
+}
+
+/** `n` groups of one suit, each beginning `step` ranks above the one before. */
+export function inARow(m: Match, of: number, n: number, step: number): number {
+  if (bitCount(of) < n) return 0;
+  const kinds = lowestKinds(m, of);
+  let starts = everySuit((1 << (9 - step * (n - 1))) - 1);
+  for (let i = 0; i < n; i++) starts &= kinds >> (step * i);
+  if (!starts) return 0;
+  let row = 0;
+  for (let i = 0; i < n; i++) row |= lowest(starts) << (step * i);
+  return firstOfEach(m, of, row);
+}
