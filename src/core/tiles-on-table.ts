@@ -91,7 +91,7 @@ function checkCopies(position: Position, set: TileSet): Fault | undefined {
   position.indicators.forEach(see);
   position.uraIndicators.forEach(see);
   if (position.wild >= 0) see(position.wild);
-  if (robbedTwice(position)) seen[position.win]--;
+  if (position.by === 'robbing') seen[position.win] += restOfKong(position);
   for (let kind = 0; kind < KINDS; kind++) {
     if (seen[kind] > set.copies[kind]) return fault('five-of-a-kind', kindName(kind));
   }
@@ -101,10 +101,11 @@ function checkCopies(position: Position, set: TileSet): Fault | undefined {
   return undefined;
 }
 
-/** A robbed kong may be typed with the tile that the winner has taken. */
-function robbedTwice({by, from, others, win}: Position): boolean {
-  if (by !== 'robbing' || !from) return false;
-  return others[from]?.hand.melds.some((m) => m.added && kindOf(m.tiles[0]) === win) ?? false;
+/** The robbed kong's other tiles: those not to be seen yet, less the winner's tile where it was typed there too. */
+function restOfKong({from, others, win}: Position): number {
+  const melds = (from && others[from]?.hand.melds) ?? [];
+  const robbed = melds.find((meld) => meld.kind !== 'chow' && kindOf(meld.tiles[0]) === win);
+  return 3 - (robbed?.tiles.length ?? 0);
 }
 
 function checkWinning({win, by, from, seat, ruleset}: Position): Fault | undefined {
