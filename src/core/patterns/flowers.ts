@@ -1,27 +1,38 @@
-/** Flowers laid out: 春夏秋冬 in bits 0–3, 梅蘭菊竹 in bits 4–7. */
+/**
+ * Flowers laid out: those of one's own seat, and complete sets of four.
+ *
+ * Two bits beside the groups stand for the two sets, 春夏秋冬 and 梅蘭菊竹, so that a set can take the place of the seat's
+ * flower in it (`includesOn`).
+ */
 import type {Match} from '../match.js';
 import {SEATS} from '../situation.js';
-import {FLOWER, kindName} from '../tile.js';
 
-export const ALL_FLOWERS = 0xff;
+export const SEASONS = 1 << 28;
+export const PLANTS = 1 << 29;
 
-/** Which plant belongs to east, south, west and north. */
+/** Which plants belong to east, south, west and north. */
 export type FlowerOrder = '梅蘭菊竹' | '梅蘭竹菊';
 
-/** The owner's flowers that belong to his seat, as bits. */
-export function seatFlowers({position}: Match, order: FlowerOrder): number {
-  const at = SEATS.indexOf(position.seat);
-  const plant = order === '梅蘭菊竹' || at < 2 ? at : 5 - at;
-  return position.flowers & ((1 << at) | (0x10 << plant));
+const fromFlowers = (flowers: number): number =>
+  (flowers & 0x0f ? SEASONS : 0) | (flowers & 0xf0 ? PLANTS : 0);
+
+/** The sets that hold a flower of the owner's seat, among those laid out. */
+export function seatFlowers({position: {seat, flowers}}: Match, order: FlowerOrder): number {
+  const at = SEATS.indexOf(seat);
+  const plant = order === '梅蘭竹菊' && at > 1 ? 5 - at : at;
+  return fromFlowers(flowers & ((1 << at) | (1 << (plant + 4))));
 }
 
-/** The complete sets of four, as bits of their flowers. */
+/** The sets of which all four are laid out. */
 export const flowerSets = ({position: {flowers}}: Match): number =>
-  ((flowers & 0x0f) === 0x0f ? 0x0f : 0) | ((flowers & 0xf0) === 0xf0 ? 0xf0 : 0);
+  ((flowers & 0x0f) === 0x0f ? SEASONS : 0) | ((flowers & 0xf0) === 0xf0 ? PLANTS : 0);
 
-/** Flowers in notation. */
-export function flowerTiles(bits: number): string {
+/** The notation of the flowers in a bit set of the eight. */
+export function flowerTiles(flowers: number): string {
   let tiles = '';
-  for (let i = 0; i < 8; i++) if ((bits >> i) & 1) tiles += kindName(FLOWER + i);
+  for (let i = 0; i < 8; i++) if ((flowers >> i) & 1) tiles += `${i + 1}f`;
   return tiles;
 }
+
+/** The eight bits of the sets that are named. */
+export const flowersOf = (sets: number): number => (sets & SEASONS ? 0x0f : 0) | (sets & PLANTS ? 0xf0 : 0);
