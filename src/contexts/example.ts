@@ -1,16 +1,21 @@
 import {createContext} from '@lit/context';
+import type {KnownRuleset} from './ruleset.js';
 import type {ScoreResult} from '../core/result.js';
 import type {Situation} from '../core/situation.js';
 
 /** What an example shows, and what of it is looked at. A new object for every change. */
 export interface ExampleState {
   readonly situation: Situation;
+  /** The rule set that scored it; absent while it has not arrived. */
+  readonly known?: KnownRuleset;
   /** Absent while nothing has scored it. */
   readonly result?: ScoreResult;
   /** Groups of the result, by index, that a reader points at. */
   readonly highlight?: readonly number[];
   /** Tiles in notation that a reader points at, where they are no groups: flowers, dora, ガリ. */
   readonly highlightTiles?: readonly string[];
+  /** Says what a reader points at now; without arguments, nothing any more. */
+  readonly point?: (groups?: readonly number[], tiles?: readonly string[]) => void;
 }
 
 /** A key of the registry, so that two copies of the library on a page understand each other. */

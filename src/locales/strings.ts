@@ -2,6 +2,8 @@
 import type {WinBy} from '../core/hand.js';
 import type {Lang} from '../core/names.js';
 import type {ProblemMessages} from '../core/problem.js';
+import type {Status, Unit} from '../core/result.js';
+import type {Provenance} from '../core/ruleset.js';
 import type {Seat} from '../core/situation.js';
 
 /** How tiles are spoken. `src/locales/speech.ts` puts them together. */
@@ -50,10 +52,71 @@ export interface ElementStrings {
   readonly unreadable: string;
 }
 
+/** What a hand is worth and why. */
+export interface ScoreStrings {
+  /** What points are counted in. */
+  readonly units: Readonly<Record<Unit, string>>;
+  /** A number of them: 14胡, "14 hu". */
+  readonly amount: (n: number, unit: Unit) => string;
+  /** What the table is. */
+  readonly caption: string;
+  /** Heads the column of patterns. */
+  readonly pattern: string;
+  readonly sum: string;
+  readonly total: string;
+  /** A hand at the cap, where the rule set has no word for it. */
+  readonly cap: string;
+  readonly rounded: string;
+  /** The formula as it is spoken: 14胡 doubled twice. */
+  readonly doubled: (amount: string, times: number) => string;
+  /** Heads what was true of the hand and not counted. */
+  readonly excluded: string;
+  readonly excludedBy: (name: string) => string;
+  /** Why the number is no win, before the reason. */
+  readonly status: Readonly<Record<Exclude<Status, 'win'>, string>>;
+  /** Before a total that is not paid. */
+  readonly wouldBe: string;
+  readonly mismatch: (expected: number, actual: string) => string;
+  /** Where a statement comes from that is not printed on the rule page. */
+  readonly provenance: Readonly<
+    Record<Exclude<Provenance, 'page'>, readonly [mark: string, meaning: string]>
+  >;
+  /** A group that won, after its tiles. */
+  readonly completed: string;
+  readonly rules: string;
+  readonly changed: string;
+  readonly on: string;
+  readonly off: string;
+  /** Between a name and what it is: `ルール：`. */
+  readonly colon: string;
+}
+
+/** Who pays whom. */
+export interface SettlementStrings {
+  readonly caption: string;
+  readonly seats: Readonly<Record<Seat, string>>;
+  /** The corner of the table: rows pay, columns receive. */
+  readonly corner: string;
+  readonly worth: string;
+  readonly net: string;
+  readonly dealer: string;
+  readonly winner: string;
+  /** One payment: from whom, to whom. */
+  readonly pays: (from: string, to: string) => string;
+  readonly why: Readonly<Record<'win' | 'difference' | 'liable', string>>;
+  /** For a reason that has no words. */
+  readonly otherwise: string;
+  readonly others: string;
+  readonly zero: string;
+  readonly nobody: string;
+}
+
 export interface Strings {
   readonly lang: Lang;
   readonly tiles: TileStrings;
   readonly hand: HandStrings;
   readonly element: ElementStrings;
+  readonly score: ScoreStrings;
+  readonly settlement: SettlementStrings;
   readonly problems: ProblemMessages;
 }

@@ -1,0 +1,126 @@
+/**
+ * Which rule sets a page has. No element imports one: a script registers those that it brings, and elements ask for
+ * theirs by a context request. Every copy of the library answers for its own at the top of the document, below every
+ * element that has been given one as a property.
+ */
+import {ContextEvent} from '@lit/context';
+import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {rulesetContext, type KnownRuleset, type RulesetTexts} from '../contexts/ruleset.js';
+import type {Lang, RulesetText} from '../core/names.js';
+import type {Ruleset} from '../core/ruleset.js';
+
+const known = new Map<unknown, KnownRuleset>();
+const arrived = new Map<() => Promise<RulesetText>, RulesetText | Promise<void>>();
+
+/** For a rule set without words: its own terms do. */
+const WORDLESS: RulesetText = {title: '', names: {}, conditions: {}, options: {}, rules: {}, presets: {}};
+
+const ARRIVAL = 'context-provider';
+
+/** `luqiao@1` is asked for as `luqiao`: whether the version fits is for the scorer to say. */
+const keyOf = (rules: string) => rulesetContext(rules.split('@')[0]);
+
+/** @lit/context's word that somebody can answer now. */
+class Arrival extends Event {
+  constructor(
+    readonly context: unknown,
+    readonly contextTarget: Node,
+  ) {
+    super(ARRIVAL, {bubbles: true, composed: true});
+  }
+}
+
+/** Makes a rule set and its presets known to all elements of the page, those that are there and those to come. */
+export function registerRuleset(ruleset: Ruleset, texts: RulesetTexts = {}): void {
+  const keys = [ruleset, ...ruleset.presets].map(({id}) => rulesetContext(id));
+  for (const key of keys) known.set(key, {ruleset, texts});
+  if (typeof document === 'undefined') return;
+  document.addEventListener('context-request', answer);
+  for (const key of keys) document.dispatchEvent(new Arrival(key, document));
+}
+
+function answer(event: Event): void {
+  const {context, callback} = event as ContextEvent<ReturnType<typeof rulesetContext>>;
+  const found = known.get(context);
+  if (!found) return;
+  event.stopImmediatePropagation();
+  callback(found);
+}
+
+type Host = ReactiveControllerHost & HTMLElement;
+
+/** The rule set that an element needs; the element renders again when it has come, or its words. */
+export class RulesetController implements ReactiveController {
+  private asked = '';
+  private found?: KnownRuleset;
+
+  /** @param rules the id of the rule set, pinned or not; empty where the element needs none */
+  constructor(
+    private readonly host: Host,
+    private readonly rules: () => string,
+  ) {
+    host.addController(this);
+  }
+
+  /** Undefined until it has come. */
+  get known(): KnownRuleset | undefined {
+    return this.found;
+  }
+
+  /** Whether the page has been loaded, and nothing that it loaded brought the rule set. */
+  get missing(): boolean {
+    return !this.found && this.asked !== '' && document.readyState === 'complete';
+  }
+
+  hostConnected(): void {
+    document.addEventListener(ARRIVAL, this.handleArrival);
+    window.addEventListener('load', this.handleLoad);
+    this.ask();
+  }
+
+  hostDisconnected(): void {
+    document.removeEventListener(ARRIVAL, this.handleArrival);
+    window.removeEventListener('load', this.handleLoad);
+  }
+
+  hostUpdate(): void {
+    if (this.host.isConnected && this.rules() !== this.asked) this.ask();
+  }
+
+  /** The words of a rule set in a language, or in another where it has none; undefined until they have come. */
+  text({texts}: KnownRuleset, lang: Lang): RulesetText | undefined {
+    const given = texts[lang] ?? texts.en ?? Object.values(texts)[0] ?? WORDLESS;
+    if (typeof given !== 'function') return given;
+    let text = arrived.get(given);
+    if (!text) {
+      // a page may have the script without the files beside it
+      const instead = Object.values(texts).find((other) => typeof other === 'object') ?? WORDLESS;
+      text = given()
+        .catch(() => instead)
+        .then((loaded) => void arrived.set(given, loaded));
+      arrived.set(given, text);
+    }
+    if (!(text instanceof Promise)) return text;
+    void text.then(() => this.host.requestUpdate());
+    return undefined;
+  }
+
+  private ask(): void {
+    this.asked = this.rules();
+    this.found = undefined;
+    if (!this.asked) return;
+    const take = (found: KnownRuleset) => {
+      this.found = found;
+      this.host.requestUpdate();
+    };
+    this.host.dispatchEvent(new ContextEvent(keyOf(this.asked), this.host, take));
+  }
+
+  private readonly handleArrival = (event: Event) => {
+    if ((event as Arrival).context === keyOf(this.asked)) this.ask();
+  };
+
+  private readonly handleLoad = () => {
+    if (!this.found) this.host.requestUpdate();
+  };
+}
