@@ -5,7 +5,7 @@ import path from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 
-const {dependencies} = JSON.parse(readFileSync('package.json', 'utf8'));
+const {dependencies, version} = JSON.parse(readFileSync('package.json', 'utf8'));
 const sources = readdirSync('src', {recursive: true}).map((file) => file.replaceAll(path.sep, '/'));
 const modules = sources.filter((file) => file.endsWith('.ts')).map((file) => file.slice(0, -'.ts'.length));
 const within = (folder) => modules.filter((name) => name.startsWith(`${folder}/`));
@@ -44,7 +44,8 @@ const strict = {
     throw new Error(warning.message);
   },
 };
-const minify = terser({ecma: 2020, module: true, compress: {passes: 2}});
+const minify = terser({ecma: 2020, module: true, compress: {passes: 2}, format: {comments: /^!/}});
+const notice = `/*! mahjong-elements ${version}, MIT. Contains Lit, Copyright Google LLC, BSD-3-Clause. */`;
 
 const npm = {
   ...strict,
@@ -62,6 +63,7 @@ const cdn = (name) => ({
   output: {
     dir: 'dist/cdn',
     sourcemap: true,
+    banner: (chunk) => (chunk.isEntry ? notice : ''),
     chunkFileNames: `chunks/${path.basename(name)}-[name]-[hash].js`,
   },
 });

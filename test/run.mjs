@@ -37,6 +37,7 @@ const steps = [
   vitest('package tests, in Node', 'package'),
   check('package', 'check:package'),
   check('sizes', 'size'),
+  check('stories as a site', 'build:stories'),
   vitest('page tests, in Chromium', 'pages'),
   vitest('stories, in Chromium', 'stories'),
   browser('screenshots', 'test:visual'),

@@ -1,4 +1,4 @@
-/** A static site on a free port that serves dist/ and the pages that a test gives it. */
+/** A static site on a free port that serves a folder and the pages that a test gives it. */
 import {once} from 'node:events';
 import {readFile} from 'node:fs/promises';
 import {createServer} from 'node:http';
@@ -8,6 +8,8 @@ import {fileURLToPath} from 'node:url';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const TYPES = {
+  '.html': 'text/html',
+  '.svg': 'image/svg+xml',
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.json': 'application/json',
@@ -16,13 +18,16 @@ const TYPES = {
 
 /**
  * @param {{
- *   pages: Record<string, string>,
+ *   pages?: Record<string, string>,
+ *   folder?: string,
+ *   base?: string,
  *   headers?: Record<string, string>,
  *   delays?: [pattern: RegExp, milliseconds: number][],
- * }} options `pages`: markup by path; `headers`: sent with everything; `delays`: how much later a path is answered
+ * }} options `pages`: markup by path; `folder`: what is served, dist/ by default, and
+ *   `base`: from which path on; `headers`: sent with everything; `delays`: how much later a path is answered
  * @returns {Promise<{origin: string, close(): Promise<void>}>}
  */
-export async function openSite({pages, headers = {}, delays = []}) {
+export async function openSite({pages = {}, folder = dist, base = '/', headers = {}, delays = []}) {
   const server = createServer((request, response) => {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
     answer(pathname).then(
@@ -35,7 +40,8 @@ export async function openSite({pages, headers = {}, delays = []}) {
   async function answer(pathname) {
     for (const [pattern, milliseconds] of delays) if (pattern.test(pathname)) await sleep(milliseconds);
     if (pathname in pages) return ['text/html', pages[pathname]];
-    const file = path.join(dist, path.normalize(pathname));
+    if (!pathname.startsWith(base)) throw new Error('not found');
+    const file = path.join(folder, path.normalize(pathname.slice(base.length)));
     return [TYPES[path.extname(file)] ?? 'text/plain', await readFile(file)];
   }
 

@@ -1,0 +1,58 @@
+/** The stories as a site of their own, put into some folder of a server that has nothing else. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {chromium, type Browser} from 'playwright';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {chromeOptions} from '../browser/chrome.mjs';
+import {openSite} from './site.mjs';
+
+const folder = path.join(import.meta.dirname, '../../storybook-static');
+const base = '/some/where/';
+
+interface Entry {
+  id: string;
+  type: 'story' | 'docs';
+}
+
+const {entries} = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as {
+  entries: Record<string, Entry>;
+};
+const docs = Object.values(entries).filter(({type}) => type === 'docs');
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof openSite>>;
+
+beforeAll(async () => {
+  browser = await chromium.launch(chromeOptions());
+  site = await openSite({folder, base});
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+describe('the stories as a site', () => {
+  test.each(docs)('show $id, asking nobody else for anything', async ({id}) => {
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(site.origin + base) && !/^(data|blob):/.test(url)) complaints.push(url);
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+    });
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    await page.goto(`${site.origin}${base}iframe.html?viewMode=docs&id=${id}`, {waitUntil: 'networkidle'});
+    await page.locator('#storybook-docs h1').first().waitFor();
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  test('open in the frame with the list of stories', async () => {
+    const page = await browser.newPage();
+    await page.goto(`${site.origin}${base}index.html`);
+    await page.locator('#storybook-explorer-tree').waitFor();
+    await page.close();
+  });
+});
