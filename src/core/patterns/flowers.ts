@@ -16,12 +16,15 @@ export type FlowerOrder = '梅蘭菊竹' | '梅蘭竹菊';
 const fromFlowers = (flowers: number): number =>
   (flowers & 0x0f ? SEASONS : 0) | (flowers & 0xf0 ? PLANTS : 0);
 
-/** The sets that hold a flower of the owner's seat, among those laid out. */
-export function seatFlowers({position: {seat, flowers}}: Match, order: FlowerOrder): number {
+/** The flowers of the owner's seat that are laid out, as bits of the eight. */
+export function ownFlowers({position: {seat, flowers}}: Match, order: FlowerOrder): number {
   const at = SEATS.indexOf(seat);
   const plant = order === '梅蘭竹菊' && at > 1 ? 5 - at : at;
-  return fromFlowers(flowers & ((1 << at) | (1 << (plant + 4))));
+  return flowers & ((1 << at) | (1 << (plant + 4)));
 }
+
+/** The sets that hold a flower of the owner's seat, among those laid out. */
+export const seatFlowers = (m: Match, order: FlowerOrder): number => fromFlowers(ownFlowers(m, order));
 
 /** The sets of which all four are laid out. */
 export const flowerSets = ({position: {flowers}}: Match): number =>
