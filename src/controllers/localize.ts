@@ -1,8 +1,16 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {getLocale, loadLocale, matchLang, type Lang, type Strings} from '../locales/index.js';
+import type * as Speech from '../locales/speech.js';
 
 type Host = ReactiveControllerHost & HTMLElement & {readonly names?: string};
 
+/** A language, and how its words make sentences. */
+export interface Words {
+  readonly strings: Strings;
+  readonly speech: typeof Speech;
+}
+
+let speech: typeof Speech | undefined;
 const connected = new Set<LocalizeController>();
 const watched = new WeakSet<Node>();
 let observer: MutationObserver | undefined;
@@ -31,14 +39,14 @@ function nearestLang(element: Element): string {
  * `names`, where that is set. The element renders again when the words have come or the language has changed.
  */
 export class LocalizeController implements ReactiveController {
-  private shown?: Strings;
+  private shown?: Words;
 
   constructor(private readonly host: Host) {
     host.addController(this);
   }
 
   /** Undefined until the language has come. */
-  get strings(): Strings | undefined {
+  get words(): Words | undefined {
     return this.shown;
   }
 
@@ -54,10 +62,11 @@ export class LocalizeController implements ReactiveController {
   }
 
   hostUpdate(): void {
-    const words = this.locale(matchLang(nearestLang(this.host)));
-    const names = this.host.names ? this.locale(matchLang(this.host.names)) : words;
+    const strings = this.locale(matchLang(nearestLang(this.host)));
+    const names = this.host.names ? this.locale(matchLang(this.host.names)) : strings;
     // until a language has come, the one before stays
-    if (words && names) this.shown = names === words ? words : {...words, tiles: names.tiles};
+    if (!strings || !names || !speech) return;
+    this.shown = {strings: names === strings ? strings : {...strings, tiles: names.tiles}, speech};
   }
 
   langChanged(): void {
@@ -66,7 +75,12 @@ export class LocalizeController implements ReactiveController {
 
   private locale(lang: Lang): Strings | undefined {
     const strings = getLocale(lang);
-    if (!strings) void loadLocale(lang).then(() => this.host.requestUpdate());
+    if (!strings || !speech) void load(lang).then(() => this.host.requestUpdate());
     return strings;
   }
+}
+
+/** Words are for ears and errors: pictures do not wait for them. */
+async function load(lang: Lang): Promise<void> {
+  [speech] = await Promise.all([import('../locales/speech.js'), loadLocale(lang)]);
 }

@@ -2,6 +2,9 @@ import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {exampleContext, type ExampleState} from '../contexts/example.js';
 
 type Host = ReactiveControllerHost & HTMLElement & {readonly for?: string};
+type Answer = (state: ExampleState | undefined, unsubscribe?: () => void) => void;
+
+const REQUEST = 'context-request';
 
 /** @lit/context's request; one for a named element does not bubble: nobody but that element shall answer. */
 class ExampleRequest extends Event {
@@ -11,22 +14,24 @@ class ExampleRequest extends Event {
   constructor(
     readonly contextTarget: Element,
     bubbles: boolean,
-    readonly callback: (state: ExampleState | undefined, unsubscribe?: () => void) => void,
+    readonly callback: Answer,
   ) {
-    super('context-request', {bubbles, composed: bubbles});
+    super(REQUEST, {bubbles, composed: bubbles});
   }
 }
 
 /**
  * Where an element takes its data from: its own attributes (`own`), else the element that `for` names, else the
- * nearest `<mj-example>` around it. Follows a source that is defined, added, replaced or renamed later.
+ * nearest `<mj-example>` around it. Follows a source that is defined, added, replaced or renamed later, and hands its
+ * own state on to elements that name the host with their `for`.
  */
 export class SourceController implements ReactiveController {
   private linked?: ExampleState;
   private followed?: string;
-  private target?: Element;
+  private target?: Element | null;
   private unsubscribe?: () => void;
   private observer?: MutationObserver;
+  private readonly followers = new Set<() => void>();
 
   /** @param own the state that the host's attributes make; undefined where they name no hand */
   constructor(
@@ -34,6 +39,7 @@ export class SourceController implements ReactiveController {
     private readonly own: () => ExampleState | undefined = () => undefined,
   ) {
     host.addController(this);
+    host.addEventListener(REQUEST, (event) => this.answer(event as ExampleRequest));
   }
 
   /** Undefined while there is no source. */
@@ -48,7 +54,6 @@ export class SourceController implements ReactiveController {
   hostDisconnected(): void {
     this.unlink();
     this.observer?.disconnect();
-    this.observer = undefined;
     this.followed = undefined;
   }
 
@@ -56,55 +61,70 @@ export class SourceController implements ReactiveController {
     if (this.host.isConnected && this.followed !== (this.host.for ?? '')) this.follow();
   }
 
+  hostUpdated(): void {
+    this.followers.forEach((tell) => tell());
+  }
+
   /** Finds the source anew. */
   private follow(): void {
-    this.followed = this.host.for ?? '';
+    const {host} = this;
+    this.followed = host.for ?? '';
     this.observer?.disconnect();
-    this.observer = undefined;
     if (this.followed) {
-      this.observer = new MutationObserver(() => {
+      this.observer ??= new MutationObserver(() => {
         if (this.named() !== this.target) this.link(this.named());
       });
-      const root = this.host.getRootNode();
-      this.observer.observe(root, {subtree: true, childList: true, attributeFilter: ['id']});
+      this.observer.observe(host.getRootNode(), {subtree: true, childList: true, attributeFilter: ['id']});
     }
-    this.link(this.followed ? this.named() : this.host);
+    this.link(this.followed ? this.named() : host);
   }
 
-  private named(): Element | undefined {
-    const root = this.host.getRootNode();
-    const near = root instanceof ShadowRoot ? root.getElementById(this.followed ?? '') : null;
-    return near ?? document.getElementById(this.followed ?? '') ?? undefined;
+  private named(): Element | null {
+    const root = this.host.getRootNode() as Document | ShadowRoot;
+    const id = this.followed ?? '';
+    return root.getElementById?.(id) ?? document.getElementById(id);
   }
 
-  private link(target: Element | undefined): void {
+  private link(target: Element | null): void {
+    const {host} = this;
     this.unlink();
     this.target = target;
     if (!target) return;
-    const answer = (state: ExampleState | undefined, unsubscribe?: () => void) => {
-      if (this.unsubscribe !== unsubscribe) this.unsubscribe?.();
+    const answer: Answer = (state, unsubscribe) => {
       this.unsubscribe = unsubscribe;
       this.linked = state;
-      this.host.requestUpdate();
+      host.requestUpdate();
     };
-    target.dispatchEvent(new ExampleRequest(this.host, target === this.host, answer));
-    if (!this.unsubscribe) this.waitFor(target === this.host ? target.closest('mj-example') : target);
-  }
-
-  /** Asks again when a source that is only a tag so far has been defined. */
-  private waitFor(source: Element | null): void {
-    if (!source?.matches(':not(:defined)')) return;
-    void customElements.whenDefined(source.localName).then(() => {
-      if (this.host.isConnected && !this.unsubscribe) this.follow();
-    });
+    target.dispatchEvent(new ExampleRequest(host, target === host, answer));
+    const late = this.unsubscribe ? null : target === host ? host.closest('mj-example') : target;
+    // asks again when a source that is only a tag so far has been defined
+    if (late?.matches(':not(:defined)')) {
+      void customElements.whenDefined(late.localName).then(() => {
+        if (host.isConnected && !this.unsubscribe) this.follow();
+      });
+    }
   }
 
   private unlink(): void {
     this.unsubscribe?.();
-    this.unsubscribe = undefined;
-    this.target = undefined;
+    this.unsubscribe = this.target = undefined;
     if (!this.linked) return;
     this.linked = undefined;
     this.host.requestUpdate();
+  }
+
+  /** An element that names the host with `for` gets what the host shows. */
+  private answer(event: ExampleRequest): void {
+    if (event.bubbles || event.context !== exampleContext) return;
+    let told: ExampleState | undefined;
+    const unsubscribe = () => void this.followers.delete(tell);
+    const tell = () => {
+      const {state} = this;
+      // an own state is made anew for each update
+      if (state === told || JSON.stringify(state) === JSON.stringify(told)) return;
+      event.callback((told = state), unsubscribe);
+    };
+    event.callback((told = this.state), unsubscribe);
+    this.followers.add(tell);
   }
 }

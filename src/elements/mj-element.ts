@@ -1,7 +1,7 @@
 import {LitElement, html, nothing, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import './events.js';
-import {LocalizeController} from '../controllers/localize.js';
+import {LocalizeController, type Words} from '../controllers/localize.js';
 import {explainFault, type Fault, type Problem} from '../core/problem.js';
 import type {Strings} from '../locales/index.js';
 import {VERSION} from './define.js';
@@ -30,7 +30,7 @@ export abstract class MjElement extends LitElement {
 
   /** Why what was given cannot be read. */
   get problem(): Problem | undefined {
-    return this.found && explainFault(this.found, this.strings?.problems);
+    return this.found && explainFault(this.found, this.words?.strings.problems);
   }
 
   protected readonly internals = this.attachInternals();
@@ -39,8 +39,14 @@ export abstract class MjElement extends LitElement {
   private announced?: string;
   private texts?: MutationObserver;
 
+  /** Undefined until the language has come. */
+  protected get words(): Words | undefined {
+    return this.localize.words;
+  }
+
+  /** The strings alone, without the sentences made of them. */
   protected get strings(): Strings | undefined {
-    return this.localize.strings;
+    return this.words?.strings;
   }
 
   override connectedCallback(): void {
@@ -90,7 +96,7 @@ export abstract class MjElement extends LitElement {
     const marked = piece ? html`<mark part="mark">${piece}</mark>` : nothing;
     return html`<span class="problem" part="problem"
       ><span class="text" part="text">${text.slice(0, start)}${marked}${text.slice(end)}</span>
-      <span class="error" part="error">${this.strings ? problem.message : nothing}</span></span
+      <span class="error" part="error">${this.words ? problem.message : nothing}</span></span
     >`;
   }
 }

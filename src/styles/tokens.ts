@@ -7,17 +7,8 @@ import {css} from 'lit';
 export const tokens = css`
   :host {
     --_text: var(--mj-text, light-dark(#1f2126, #e9e6df));
-    --_muted: var(--mj-muted, light-dark(#5d626d, #a7abb5));
-    --_surface: var(--mj-surface, light-dark(#fff, #1b1d22));
-    --_raised: var(--mj-raised, light-dark(#f5f3ec, #25282f));
-    --_line: var(--mj-line, light-dark(#d8d3c6, #3b3f49));
     --_accent: var(--mj-accent, light-dark(#0b6b50, #5fcaa4));
-    --_on-accent: var(--mj-on-accent, light-dark(#fff, #10201a));
     --_error: var(--mj-error, light-dark(#b3261e, #ff9a8f));
-    --_focus: var(--mj-focus, light-dark(#1556c0, #8fb8ff));
-    --_radius: var(--mj-radius, 0.375rem);
-    --_gap: var(--mj-gap, 0.75rem);
-
     --_face: var(--mj-face, light-dark(#fefcf5, #2b2d35));
     --_face-aka: var(--mj-face-aka, var(--_face));
     --_edge: var(--mj-edge, light-dark(#b5ac97, #565a66));
@@ -46,17 +37,17 @@ export const tokens = css`
   }
 
   :host([tile-theme='dim']) {
-    --_face: var(--mj-face, #cfc9ba);
-    --_edge: var(--mj-edge, #8d8672);
-    --_ink: var(--mj-ink, #17171a);
-    --_ink-red: var(--mj-ink-red, #990d15);
-    --_ink-green: var(--mj-ink-green, #07532a);
-    --_ink-blue: var(--mj-ink-blue, #12357f);
-    --_ink-gold: var(--mj-ink-gold, #6f4700);
-    --_ink-aka: var(--mj-ink-aka, #b00016);
-    --_wild: var(--mj-wild, #8f5f00);
-    --_back: var(--mj-back, #1f6f54);
-    --_back-edge: var(--mj-back-edge, #14503c);
+    --_face: #cfc9ba;
+    --_edge: #8d8672;
+    --_ink: #17171a;
+    --_ink-red: #990d15;
+    --_ink-green: #07532a;
+    --_ink-blue: #12357f;
+    --_ink-gold: #6f4700;
+    --_ink-aka: #b00016;
+    --_wild: #8f5f00;
+    --_back: #1f6f54;
+    --_back-edge: #14503c;
   }
 
   /* light-dark() in a custom property is resolved where the property is used: on the tile */
@@ -88,13 +79,32 @@ export const tokens = css`
   @media (forced-colors: active) {
     :host {
       --_text: CanvasText;
+      --_accent: Highlight;
+      --_error: CanvasText;
+    }
+  }
+`;
+
+/** Colours and measures of tables, forms and panels, on top of {@link tokens}. */
+export const panelTokens = css`
+  :host {
+    --_muted: var(--mj-muted, light-dark(#5d626d, #a7abb5));
+    --_surface: var(--mj-surface, light-dark(#fff, #1b1d22));
+    --_raised: var(--mj-raised, light-dark(#f5f3ec, #25282f));
+    --_line: var(--mj-line, light-dark(#d8d3c6, #3b3f49));
+    --_on-accent: var(--mj-on-accent, light-dark(#fff, #10201a));
+    --_focus: var(--mj-focus, light-dark(#1556c0, #8fb8ff));
+    --_radius: var(--mj-radius, 0.375rem);
+    --_gap: var(--mj-gap, 0.75rem);
+  }
+
+  @media (forced-colors: active) {
+    :host {
       --_muted: CanvasText;
       --_surface: Canvas;
       --_raised: Canvas;
       --_line: CanvasText;
-      --_accent: Highlight;
       --_on-accent: HighlightText;
-      --_error: CanvasText;
       --_focus: Highlight;
     }
   }

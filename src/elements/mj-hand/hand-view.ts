@@ -1,8 +1,7 @@
 /** The templates of a hand. */
 import {html, nothing, type TemplateResult} from 'lit';
 import {kindOf} from '../../core/tile.js';
-import type {Strings} from '../../locales/index.js';
-import {speakMeld, speakTile, speakTiles} from '../../locales/speech.js';
+import type {Words} from '../../controllers/localize.js';
 import {tileView} from '../tile-view.js';
 import type {Laid} from './layout.js';
 import {BESIDE, type Beside, type Shown, type ShownGroup} from './shown.js';
@@ -11,7 +10,7 @@ export interface HandView {
   readonly shown: Shown;
   readonly index: boolean;
   /** Undefined until the language has come. */
-  readonly strings?: Strings;
+  readonly words?: Words;
 }
 
 export function handView(view: HandView): TemplateResult {
@@ -47,35 +46,34 @@ function laidView({shown, index}: HandView, laid: Laid): TemplateResult {
   return tileView(tile, {sideways, wild, index, lit: shown.isLit(laid), win: at === shown.winning});
 }
 
-function winMark({shown: {hand}, strings}: HandView): TemplateResult {
-  const word = hand.by && strings?.hand.winMark[hand.by];
+function winMark({shown: {hand}, words}: HandView): TemplateResult {
+  const word = hand.by && words?.strings.hand.winMark[hand.by];
   return html`<span class="win-mark" part="win-mark" aria-hidden="true"
     ><svg class="arrow" viewBox="0 0 12 10"><path d="M6 0l6 10h-12z" /></svg>${word ?? nothing}</span
   >`;
 }
 
 function besideView(view: HandView, name: Beside): TemplateResult {
-  const {strings, shown, index} = view;
+  const {words, shown, index} = view;
   const tiles = shown.beside[name];
   const wild = name === 'wild' ? undefined : shown.wild;
   return html`<span class="beside" part="beside"
-    ><span class="label" part="label" aria-hidden="true">${strings?.hand.labels[name]}</span
-    ><span class="sr">${strings && strings.hand[name](speakTiles(strings, tiles))}</span>${tiles.map((tile) =>
+    ><span class="label" part="label" aria-hidden="true">${words?.strings.hand.labels[name]}</span
+    ><span class="sr"
+      >${words && words.strings.hand[name](words.speech.speakTiles(words.strings, tiles))}</span
+    >${tiles.map((tile) =>
       tileView(tile, {index, wild: kindOf(tile) === wild, lit: shown.isLit({tile, at: -1})}),
     )}</span
   >`;
 }
 
 /** What a screen reader says when it walks from group to group. */
-function spoken({strings, shown: {hand, wild}}: HandView, {part, tiles, meld}: ShownGroup): string {
-  if (!strings) return '';
-  if (meld) return speakMeld(strings, meld, wild);
+function spoken({words, shown: {hand, wild}}: HandView, {part, tiles, meld}: ShownGroup): string {
+  if (!words) return '';
+  const {speech, strings} = words;
+  if (meld) return speech.speakMeld(strings, meld, wild);
   const all = tiles.map(({tile}) => tile);
-  if (part === 'win') return strings.hand.win(speakTile(strings.tiles, all[0], wild), hand.by);
-  const words = speakTiles(strings, all, wild);
-  return part === 'held'
-    ? strings.hand.held(words)
-    : part === 'flowers'
-      ? strings.hand.flowers(words)
-      : words;
+  if (part === 'win') return strings.hand.win(speech.speakTile(strings.tiles, all[0], wild), hand.by);
+  const list = speech.speakTiles(strings, all, wild);
+  return part === 'held' ? strings.hand.held(list) : part === 'flowers' ? strings.hand.flowers(list) : list;
 }

@@ -1,14 +1,13 @@
-import {ContextProvider} from '@lit/context';
 import {html, nothing, type TemplateResult} from 'lit';
 import {property, query} from 'lit/decorators.js';
 import {loadFaces} from '../../art/registry.js';
-import {exampleContext, type ExampleState} from '../../contexts/example.js';
+import type {ExampleState} from '../../contexts/example.js';
 import {SourceController} from '../../controllers/source.js';
 import type {Hand, WinBy} from '../../core/hand.js';
 import type {Seat} from '../../core/situation.js';
 import {allTiles} from '../../core/hand.js';
-import {speakHand} from '../../locales/speech.js';
 import {MjElement} from '../mj-element.js';
+import type {tilesOfGroups} from './arranged.js';
 import {handView} from './hand-view.js';
 import {widthOf, type ConcealedKong} from './layout.js';
 import {handStyles} from './mj-hand.styles.js';
@@ -80,8 +79,9 @@ export class MjHand extends MjElement {
   @query('.row') private row?: HTMLElement | null;
 
   private readonly source = new SourceController(this, () => this.ownState());
-  private readonly provided = new ContextProvider(this, {context: exampleContext});
   private shown?: Shown;
+  /** Fetched with the first result: most hands have none. */
+  private tilesOfGroups?: typeof tilesOfGroups;
 
   constructor() {
     super();
@@ -90,10 +90,10 @@ export class MjHand extends MjElement {
 
   /** The sentence that a screen reader says; empty until the language has come. */
   get spoken(): string {
-    const {shown, strings} = this;
-    if (!shown || !strings) return '';
+    const {shown, words} = this;
+    if (!shown || !words) return '';
     const {beside, hand, seat, wild} = shown;
-    return speakHand(strings, hand, {...beside, wild, indicator: beside.wild.at(0), seat});
+    return words.speech.speakHand(words.strings, hand, {...beside, wild, indicator: beside.wild.at(0), seat});
   }
 
   protected override updated(): void {
@@ -101,8 +101,6 @@ export class MjHand extends MjElement {
     this.internals.ariaLabel = this.spoken || null;
     if (this.shown)
       this.row?.style.setProperty('--_width', widthOf(this.shown.groups.map((g) => g.tiles)).toFixed(2));
-    const {state} = this.source;
-    if (state) this.provided.setValue(state);
   }
 
   private ownState(): ExampleState | undefined {
@@ -115,8 +113,16 @@ export class MjHand extends MjElement {
 
   private read(state: ExampleState | undefined): Reading {
     if (!state) return {};
+    if (state.result && !this.tilesOfGroups) void this.loadArranged();
     const given = typeof this.value === 'object' ? this.value : undefined;
-    return given || state.situation.hand ? readShown(state, this, given) : {};
+    const {sort, arrange, concealedKong, tilesOfGroups} = this;
+    const options = {sort, arrange, concealedKong, tilesOfGroups};
+    return given || state.situation.hand ? readShown(state, options, given) : {};
+  }
+
+  private async loadArranged(): Promise<void> {
+    ({tilesOfGroups: this.tilesOfGroups} = await import('./arranged.js'));
+    this.requestUpdate();
   }
 
   override render(): TemplateResult {
@@ -127,10 +133,10 @@ export class MjHand extends MjElement {
     const faces =
       shown && loadFaces([...allTiles(shown.hand), ...shown.hand.flowers, ...shown.beside.flowers]);
     void faces?.then(() => this.requestUpdate());
-    const {index, strings} = this;
+    const {index, words} = this;
     const field = fault?.field as keyof ExampleState['situation'] | undefined;
     const text = String(state?.situation[field ?? 'hand'] ?? '');
-    return html`${shown ? handView({shown, index, strings}) : nothing}${
+    return html`${shown ? handView({shown, index, words}) : nothing}${
         fault ? html`<div class=${shown ? 'field' : 'row'}>${this.renderProblem(text)}</div>` : nothing
       }${shown || fault ? nothing : html`<div class="row"><slot></slot></div>`} <slot name="caption"></slot>`;
   }

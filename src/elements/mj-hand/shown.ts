@@ -5,7 +5,7 @@ import {parseHand, parseTiles} from '../../core/notation/parse.js';
 import type {Fault} from '../../core/problem.js';
 import type {Seat} from '../../core/situation.js';
 import {kindOf, tileName, type Kind, type Tile} from '../../core/tile.js';
-import {tilesOfGroups} from './arranged.js';
+import type {tilesOfGroups} from './arranged.js';
 import {layHeld, layMeld, type ConcealedKong, type Laid} from './layout.js';
 
 /** Tiles that lie together in the row. */
@@ -34,6 +34,8 @@ export interface ShowOptions {
   readonly sort: boolean;
   readonly arrange: boolean;
   readonly concealedKong: ConcealedKong;
+  /** Finds the tiles of a result's groups; absent until it is needed. */
+  readonly tilesOfGroups?: typeof tilesOfGroups;
 }
 
 /** A hand that can be shown, and the first thing that could not be read. */
@@ -56,7 +58,7 @@ export function readShown(state: ExampleState, options: ShowOptions, given?: Han
   }
   const hand: Hand = {...read.hand, by: situation.by ?? read.hand.by};
   const wild = beside.wild.length ? kindOf(beside.wild[0]) : undefined;
-  const sets = result ? tilesOfGroups(hand, result.groups, wild) : [];
+  const sets = (result && options.tilesOfGroups?.(hand, result.groups, wild)) ?? [];
   const lit = new Set(highlight.flatMap((group) => sets[group] ?? []));
   const named = new Set(highlightTiles);
   const shown: Shown = {

@@ -4,7 +4,6 @@ import {loadFaces} from '../../art/registry.js';
 import {SourceController} from '../../controllers/source.js';
 import {parseTiles} from '../../core/notation/parse.js';
 import {kindOf, type Kind, type Tile} from '../../core/tile.js';
-import {speakTiles} from '../../locales/speech.js';
 import {MjElement} from '../mj-element.js';
 import {tileView} from '../tile-view.js';
 import {tilesStyles} from './mj-tiles.styles.js';
@@ -45,7 +44,7 @@ export class MjTiles extends MjElement {
 
   /** What a screen reader says; empty until the language has come. */
   get spoken(): string {
-    return this.strings ? speakTiles(this.strings, this.read, this.wildKind) : '';
+    return this.words ? this.words.speech.speakTiles(this.words.strings, this.read, this.wildKind) : '';
   }
 
   private get wildKind(): Kind | undefined {
