@@ -214,6 +214,8 @@ export interface RowBits {
   readonly table: Table;
   readonly bits: Int32Array;
   readonly times: Int32Array;
+  /** For each row, 1 + the row that takes its place; 0 where none does. */
+  readonly takenBy: Int32Array;
 }
 
 export interface Wilds {

@@ -48,7 +48,9 @@ export function waits(situation: Situation, rules: Rulesets, messages?: ProblemM
   return {
     rules: position.rules,
     status: 'waits',
-    ready: readyTiles(position).map((kind) => waitFor(position, kind, by ?? 'discard', messages)),
+    ready: readyTiles(position)
+      .map((kind) => waitFor(position, kind, by ?? 'discard', messages))
+      .filter(completes),
     distance: distance(position),
   };
 }
@@ -64,8 +66,8 @@ export const notWaiting = (rules: string, reason: Problem): WaitsResult => ({
 
 /** The kinds that complete a position and are not all in its own hand. */
 export function readyTiles(position: Position): Kind[] {
-  const {hand, copies} = position;
-  const own = countSeen([hand.tiles, ...hand.melds.map((meld) => meld.tiles)]);
+  const {hand, copies, gari} = position;
+  const own = countSeen([hand.tiles, ...hand.melds.map((meld) => meld.tiles), gari]);
   const waited = waitedKinds(position);
   const {wilds} = position;
   const tiles: Kind[] = [];
@@ -76,6 +78,10 @@ export function readyTiles(position: Position): Kind[] {
   }
   return tiles;
 }
+
+/** A hand that its rule set does not admit, or with a ガリ in it, is not complete, whatever its form. */
+const completes = ({discard, self}: Wait): boolean =>
+  [discard, self].some(({status, reason}) => status !== 'not-a-win' && reason?.code !== 'gari-in-hand');
 
 /** A position won with a tile of this kind. */
 export function wonWith(position: Position, kind: Kind, by: WinBy): Position {
