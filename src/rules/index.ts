@@ -1,2 +1,3 @@
 /** All rule sets; a bundler keeps the ones that are used. */
 export {luqiao} from './luqiao/index.js';
+export {shiragiku} from './shiragiku/index.js';

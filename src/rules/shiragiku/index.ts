@@ -1,0 +1,91 @@
+import type {Match} from '../../core/match.js';
+import {hasKong, replacesOpenKong} from '../../core/patterns/kongs.js';
+import {hasFlag, type Position} from '../../core/position.js';
+import {fault, type Fault} from '../../core/problem.js';
+import type {Ruleset} from '../../core/ruleset.js';
+import {SEATS, type Flag} from '../../core/situation.js';
+import {KINDS} from '../../core/tile.js';
+import {optionsOf, options, type ShiragikuOptions} from './options.js';
+import {patterns} from './patterns.js';
+import {payments} from './payments.js';
+import {rules} from './rules.js';
+
+const ALL_FLOWERS = 0xff;
+/** What the first draw or discard of a hand cannot be together with. */
+const NOT_FIRST: readonly Flag[] = ['flowerReplacement', 'lastTile', 'readyFirst'];
+
+/** Whether what a flag says can have happened, beyond what holds for every agreement. */
+const POSSIBLE: Partial<Record<Flag, (position: Position) => boolean>> = {
+  replacement: hasKong,
+  flowerReplacement: ({flowers}) => flowers > 0,
+  eightFlowers: ({flowers}) => flowers === ALL_FLOWERS,
+  // 地胡 by discard is on the dealer's first one; by self-draw it is one in the later game alone (SG-A1)
+  earthly: (position) => {
+    const {by, from, dealer} = position;
+    if (by === 'self') return optionsOf(position).firstTurn === 'game2020';
+    return by !== 'discard' || from === undefined || from === dealer;
+  },
+  // 人胡 is a non-dealer's first draw; in the later game a win on a discard that is not the dealer's (SG-A1)
+  human: (position) => {
+    const {by, from, seat, dealer} = position;
+    if (optionsOf(position).firstTurn === 'game2020') return by !== 'self' && from !== dealer;
+    return by !== 'discard' && seat !== dealer && !hasFlag(position, 'readyEarly');
+  },
+};
+
+function check(position: Position): Fault | undefined {
+  const flags = Object.keys(POSSIBLE) as (keyof typeof POSSIBLE)[];
+  const flag = flags.find((name) => hasFlag(position, name) && !POSSIBLE[name]?.(position));
+  return flag && fault('flag-conflict', flag, undefined, 'flags');
+}
+
+/** No win on the replacement of an open kong, unless a flower came between (SG-13, SG-A6). */
+function forbids({position}: Match): Fault | undefined {
+  if (!replacesOpenKong(position)) return undefined;
+  const flower = hasFlag(position, 'flowerReplacement') || hasFlag(position, 'eightFlowers');
+  return flower && optionsOf(position).openKongThenFlowerWin ? undefined : fault('open-kong-replacement');
+}
+
+/** しらぎく麻雀の台湾麻将: sixteen tiles, five sets and a pair, flowers, no minimum and no limit. */
+export const shiragiku: Ruleset = {
+  id: 'shiragiku',
+  version: 1,
+  unit: 'tai',
+  seats: SEATS,
+  sets: 5,
+  tiles: (chosen) => ({
+    copies: Array.from({length: KINDS}, () => 4),
+    flowers: (chosen as unknown as ShiragikuOptions).flowers,
+  }),
+  fields: ['round', 'dealer', 'counters', 'flowers'],
+  shapes: [],
+  flags: [
+    {flag: 'replacement', by: ['self']},
+    {flag: 'flowerReplacement', by: ['self']},
+    // the last tile makes no kong (SG-19), so that none can be robbed
+    {flag: 'lastTile', by: ['self', 'discard']},
+    {flag: 'heavenly', by: ['self'], seat: 'dealer', unmelded: true, not: NOT_FIRST},
+    {
+      flag: 'earthly',
+      by: ['self', 'discard'],
+      seat: 'other',
+      unmelded: true,
+      not: [...NOT_FIRST, 'readyEarly', 'human'],
+    },
+    {flag: 'human', by: ['self', 'discard'], unmelded: true, not: ['flowerReplacement', 'lastTile']},
+    {flag: 'readyFirst', seat: 'dealer', unmelded: true},
+    {flag: 'readyEarly', seat: 'other', unmelded: true},
+    {flag: 'eightFlowers', by: ['self']},
+  ],
+  options,
+  presets: [],
+  patterns,
+  rules,
+  check,
+  // 八仙過海 needs no complete hand (SG-27)
+  anyHand: (position) => position.win >= 0 && hasFlag(position, 'eightFlowers'),
+  worth: ({tai}) => tai,
+  sums: ({tai}) => ({tai}),
+  forbids,
+  payments,
+};

@@ -1,0 +1,450 @@
+/**
+ * 台 of しらぎく: the table that scores, and that is shown.
+ *
+ * The page's table of patterns has no numbers: `SG-Y1` to `SG-Y33` are its rows from the top.
+ */
+import {Match, bitCount} from '../../core/match.js';
+import {flowerSets, flowerTiles, flowersOf, ownFlowers, seatFlowers} from '../../core/patterns/flowers.js';
+import {isHonorsOnly, isOneSuit, isOneSuitWithHonors} from '../../core/patterns/flush.js';
+import {
+  bigFourWinds,
+  bigThreeDragons,
+  dragonPungs,
+  littleFourWinds,
+  littleThreeDragons,
+} from '../../core/patterns/honors.js';
+import {hasOwnKong} from '../../core/patterns/kongs.js';
+import {allChows, allPungs} from '../../core/patterns/sets.js';
+import type {Pattern} from '../../core/ruleset.js';
+import type {Flag} from '../../core/situation.js';
+import {waitedKinds} from '../../core/waited.js';
+import {optionsOf} from './options.js';
+
+const whole = (holds: boolean): number => (holds ? Match.whole : 0);
+const all = (m: Match, holds: boolean): number => (holds ? m.all : 0);
+
+const flagged =
+  (flag: Flag) =>
+  (m: Match): number =>
+    whole(m.has(flag));
+
+/** 独聴: by the shape that was completed; of 天胡 too, or where one kind is waited for alone, as agreed (SG-A3, SG-A4). */
+function singleWait(m: Match): number {
+  const {wait} = m;
+  if (wait !== 'closed' && wait !== 'edge' && wait !== 'pair') return 0;
+  const {dutingStrict, tianhuAllowsDuting} = optionsOf(m);
+  if (m.has('heavenly') && !tianhuAllowsDuting) return 0;
+  if (dutingStrict && waitedKinds(m.position).length !== 1) return 0;
+  return 1 << m.winAt;
+}
+
+/** All five sets were called; the pair is all that was held. */
+const allCalled = (m: Match): number => all(m, bitCount(m.called) === 5);
+
+/** 槓上開花: the tile replaced one of a kong that may be won on (SG-13), or a flower. */
+const onReplacement = (m: Match): boolean =>
+  m.has('flowerReplacement') || m.has('eightFlowers') || (m.has('replacement') && hasOwnKong(m.position));
+
+/** 平胡: chows and a pair of numbers, completed on both sides by another's tile, and no flower. */
+const plainHand = (m: Match): number =>
+  m.honors === 0 && m.ron && m.position.flowers === 0 && m.wait === 'two-sided' ? allChows(m) : 0;
+
+const concealedPungs =
+  (n: number) =>
+  (m: Match): number =>
+    bitCount(m.concealedPungs) >= n ? m.concealedPungs : 0;
+
+/** 荘風牌; where a double wind counts once, the seat's line stands for it (SG-A10). */
+const roundWindPung = (m: Match): number =>
+  m.roundWind === m.seatWind && optionsOf(m).doubleWind === 1 ? 0 : m.ofKind(m.pungs, m.roundWind);
+
+/** 碰碰胡; not beside 大四喜 where that is agreed (SG-A2). */
+const onlyPungs = (m: Match): number => {
+  const pungs = allPungs(m);
+  return pungs && optionsOf(m).dasixiIncludesPengpeng && bigFourWinds(m) ? 0 : pungs;
+};
+
+const CONCEALED = ['menqing', 'buqiu'] as const;
+const CONCEALED_DRAW = ['menqing', 'buqiu', 'mohu'] as const;
+
+export const patterns = [
+  {
+    id: 'menqing',
+    native: '門清',
+    value: 1,
+    when: (m) => whole(m.concealed),
+    example: {hand: '123m 456m 678p 34s 77s 234p +5s', by: 'discard', from: 'south', seat: 'west'},
+    cite: 'SG-Y1',
+    provenance: 'page',
+  },
+  {
+    id: 'buqiu',
+    native: '不求',
+    value: 1,
+    when: (m) => whole(m.concealed && m.self),
+    example: {hand: '123m 456m 678p 345s 22p 78s +9s', by: 'self', seat: 'west'},
+    cite: 'SG-Y2',
+    provenance: 'page',
+  },
+  {
+    id: 'mohu',
+    native: '摸胡',
+    value: 1,
+    when: (m) => whole(m.self),
+    example: {hand: '[123m] [555p] 234s 678s 45m 99p +6m', by: 'self', seat: 'south'},
+    cite: 'SG-Y3',
+    provenance: 'page',
+  },
+  {
+    id: 'qiangganghu',
+    native: '搶槓胡',
+    value: 1,
+    when: (m) => whole(m.position.by === 'robbing'),
+    example: {hand: '[123m] [555p] 234s 678s 45m 99p +6m', by: 'robbing', from: 'west', seat: 'south'},
+    cite: 'SG-Y4',
+    provenance: 'page',
+  },
+  {
+    id: 'duting',
+    native: '独聴',
+    value: 1,
+    when: singleWait,
+    example: {hand: '[123m] [555p] 234s 678s 46m 99p +5m', by: 'discard', from: 'west', seat: 'south'},
+    cite: 'SG-Y5',
+    provenance: 'page',
+  },
+  {
+    id: 'banqiu',
+    native: '半求',
+    value: 1,
+    when: (m) => (m.self ? allCalled(m) : 0),
+    example: {hand: '[123m] [555p] [456s] [WWW] [8888m] 9s +9s', by: 'self', seat: 'north'},
+    cite: 'SG-Y6',
+    provenance: 'page',
+  },
+  {
+    id: 'gangshang',
+    native: '槓上開花',
+    value: 1,
+    when: (m) => whole(m.self && onReplacement(m)),
+    includes: ['haidi'],
+    example: {
+      hand: '[[9999p]] 13m 666p 222s 888s EE +2m',
+      by: 'self',
+      seat: 'north',
+      round: 'west',
+      flags: ['replacement'],
+    },
+    cite: 'SG-Y7',
+    provenance: 'page',
+  },
+  {
+    id: 'haidi',
+    native: '海底摸月',
+    value: 1,
+    when: (m) => whole(m.self && m.has('lastTile')),
+    example: {hand: '[123m] [555p] 234s 678s 45m 99p +6m', by: 'self', seat: 'south', flags: ['lastTile']},
+    cite: 'SG-Y8',
+    provenance: 'page',
+  },
+  {
+    id: 'hedi',
+    native: '河底撈魚',
+    value: 1,
+    when: (m) => whole(m.ron && m.has('lastTile')),
+    example: {
+      hand: '[123m] [555p] 234s 678s 45m 99p +6m',
+      by: 'discard',
+      from: 'west',
+      seat: 'south',
+      flags: ['lastTile'],
+    },
+    cite: 'SG-Y9',
+    provenance: 'page',
+  },
+  {
+    id: 'fanpaiDragon',
+    native: '翻牌 中・發・白',
+    value: 1,
+    each: true,
+    when: dragonPungs,
+    example: {hand: '[FFF] [123m] 234s 678s 45m 99p +6m', by: 'discard', from: 'west', seat: 'south'},
+    cite: 'SG-Y10',
+    provenance: 'page',
+  },
+  {
+    id: 'fanpaiRound',
+    native: '荘風牌',
+    value: 1,
+    when: roundWindPung,
+    example: {hand: '[EEE] [123m] 234s 678s 45m 99p +6m', by: 'discard', from: 'west', seat: 'south'},
+    cite: 'SG-Y11',
+    provenance: 'page',
+  },
+  {
+    id: 'fanpaiSeat',
+    native: '門風牌',
+    value: 1,
+    when: (m) => m.ofKind(m.pungs, m.seatWind),
+    example: {hand: '[SSS] [123m] 234s 678s 45m 99p +6m', by: 'discard', from: 'west', seat: 'south'},
+    cite: 'SG-Y12',
+    provenance: 'page',
+  },
+  {
+    id: 'seatFlower',
+    native: '門風花',
+    value: 1,
+    each: true,
+    loose: true,
+    when: (m) => seatFlowers(m, optionsOf(m).flowerOrder),
+    tiles: (m) => flowerTiles(ownFlowers(m, optionsOf(m).flowerOrder)),
+    example: {
+      hand: '[123m] [555p] 234s 678s 45m 99p +6m',
+      by: 'discard',
+      from: 'west',
+      seat: 'south',
+      flowers: '夏蘭',
+    },
+    cite: 'SG-Y13',
+    provenance: 'page',
+  },
+  {
+    id: 'pinghu',
+    native: '平胡',
+    value: 2,
+    when: plainHand,
+    includes: ['duting'],
+    example: {hand: '123m 456m 678p 34s 77s 234p +5s', by: 'discard', from: 'south', seat: 'west'},
+    cite: 'SG-Y14',
+    provenance: 'found',
+  },
+  {
+    id: 'quanqiu',
+    native: '全求',
+    value: 2,
+    when: (m) => (m.ron ? allCalled(m) : 0),
+    example: {
+      hand: '[123m] [555p] [456s] [WWW] [8888m] 9s +9s',
+      by: 'discard',
+      from: 'south',
+      seat: 'north',
+    },
+    cite: 'SG-Y15',
+    provenance: 'found',
+  },
+  {
+    id: 'huagang',
+    native: '花槓',
+    value: 2,
+    each: true,
+    loose: true,
+    when: flowerSets,
+    tiles: (m) => flowerTiles(flowersOf(flowerSets(m))),
+    example: {
+      hand: '[234s] [678p] 234m 567m 34p 66s +5p',
+      by: 'discard',
+      from: 'west',
+      seat: 'south',
+      flowers: '春夏秋冬蘭',
+    },
+    cite: 'SG-Y16',
+    provenance: 'found',
+  },
+  {
+    id: 'sananke',
+    native: '三暗刻',
+    value: 2,
+    when: concealedPungs(3),
+    example: {hand: '[123m] 555p 888s 222m 45m 99p +6m', by: 'discard', from: 'west', seat: 'south'},
+    cite: 'SG-Y17',
+    provenance: 'found',
+  },
+  {
+    id: 'diting',
+    native: '地聴',
+    value: 4,
+    when: flagged('readyEarly'),
+    includes: CONCEALED,
+    example: {
+      hand: '123m 456m 789m 234p 56p 88s +7p',
+      by: 'discard',
+      from: 'north',
+      seat: 'west',
+      flags: ['readyEarly'],
+    },
+    cite: 'SG-Y18',
+    provenance: 'page',
+  },
+  {
+    id: 'pengpenghu',
+    native: '碰碰胡',
+    value: 4,
+    when: onlyPungs,
+    example: {hand: '[111m] [FFF] [333m] EE 77m 999m +E', by: 'discard', from: 'west', counters: 1},
+    cite: 'SG-Y19',
+    provenance: 'page',
+  },
+  {
+    id: 'xiaosanyuan',
+    native: '小三元',
+    value: 4,
+    when: littleThreeDragons,
+    includes: ['fanpaiDragon'],
+    example: {hand: '[789m] [345p] [PPP] 999m F CCC +F', by: 'discard', from: 'south', seat: 'west'},
+    cite: 'SG-Y20',
+    provenance: 'page',
+  },
+  {
+    id: 'hunyise',
+    native: '混一色',
+    value: 4,
+    when: (m) => all(m, isOneSuitWithHonors(m)),
+    example: {hand: '[FFF] [456m] [123m] 789m EE 55m +E', by: 'discard', from: 'west', seat: 'south'},
+    cite: 'SG-Y21',
+    provenance: 'page',
+  },
+  {
+    id: 'sianke',
+    native: '四暗刻',
+    value: 5,
+    when: concealedPungs(4),
+    includes: ['sananke'],
+    example: {
+      hand: '[[9999p]] 13m 666p 222s 888s EE +2m',
+      by: 'self',
+      seat: 'north',
+      round: 'west',
+      flags: ['replacement'],
+    },
+    cite: 'SG-Y22',
+    provenance: 'page',
+  },
+  {
+    id: 'tianting',
+    native: '天聴',
+    value: 8,
+    when: flagged('readyFirst'),
+    includes: CONCEALED,
+    example: {
+      hand: '123m 456m 789m 234p 56p 88s +7p',
+      by: 'discard',
+      from: 'north',
+      flags: ['readyFirst'],
+    },
+    cite: 'SG-Y23',
+    provenance: 'page',
+  },
+  {
+    id: 'dasanyuan',
+    native: '大三元',
+    value: 8,
+    when: bigThreeDragons,
+    includes: ['fanpaiDragon'],
+    example: {hand: '[PPP] [FFF] [456p] CC 123p 99p +C', by: 'self', seat: 'south'},
+    cite: 'SG-Y24',
+    provenance: 'page',
+  },
+  {
+    id: 'xiaosixi',
+    native: '小四喜',
+    value: 8,
+    when: littleFourWinds,
+    example: {hand: '[678s] [SSS] [EEE] 22m WWW NN +2m', by: 'self', seat: 'north', dealer: 'north'},
+    cite: 'SG-Y25',
+    provenance: 'page',
+  },
+  {
+    id: 'qingyise',
+    native: '清一色',
+    value: 8,
+    when: (m) => all(m, isOneSuit(m)),
+    example: {hand: '1223344556789999s +2s', by: 'discard', from: 'east', seat: 'south', flowers: '冬蘭菊'},
+    cite: 'SG-Y26',
+    provenance: 'page',
+  },
+  {
+    id: 'ziyise',
+    native: '字一色',
+    value: 8,
+    when: (m) => all(m, isHonorsOnly(m)),
+    example: {hand: '[EEE] [WWW] [CCC] SS NNN FF +S', by: 'discard', from: 'west', seat: 'south'},
+    cite: 'SG-Y27',
+    provenance: 'page',
+  },
+  {
+    id: 'wuanke',
+    native: '五暗刻',
+    value: 8,
+    when: concealedPungs(5),
+    includes: ['sananke', 'sianke', 'pengpenghu'],
+    example: {hand: '5888m 222333666p PPP +5m', by: 'self', seat: 'north'},
+    cite: 'SG-Y28',
+    provenance: 'page',
+  },
+  {
+    id: 'baxian',
+    native: '八仙過海',
+    value: 8,
+    loose: true,
+    when: flagged('eightFlowers'),
+    tiles: () => flowerTiles(0xff),
+    includes: ['seatFlower', 'huagang'],
+    example: {
+      hand: '123m 456m 789m 234p 56p 8s C +7p',
+      by: 'self',
+      seat: 'south',
+      flowers: '春夏秋冬梅蘭菊竹',
+      flags: ['eightFlowers', 'flowerReplacement'],
+    },
+    cite: 'SG-Y29',
+    provenance: 'page',
+  },
+  {
+    id: 'tianhu',
+    native: '天胡',
+    value: 16,
+    when: flagged('heavenly'),
+    includes: CONCEALED_DRAW,
+    example: {hand: '345m 56777p PPP FFF CCC +7p', by: 'self', flags: ['heavenly']},
+    cite: 'SG-Y30',
+    provenance: 'page',
+  },
+  {
+    id: 'dihu',
+    native: '地胡',
+    value: 16,
+    when: flagged('earthly'),
+    includes: CONCEALED_DRAW,
+    example: {
+      hand: '77m 678p 222333444s EE +E',
+      by: 'discard',
+      from: 'east',
+      seat: 'south',
+      flags: ['earthly'],
+    },
+    cite: 'SG-Y31',
+    provenance: 'page',
+  },
+  {
+    id: 'renhu',
+    native: '人胡',
+    value: 16,
+    when: flagged('human'),
+    includes: CONCEALED_DRAW,
+    example: {hand: '5888m 222333666p PPP +5m', by: 'self', seat: 'north', flags: ['human']},
+    cite: 'SG-Y32',
+    provenance: 'page',
+  },
+  {
+    id: 'dasixi',
+    native: '大四喜',
+    value: 16,
+    when: bigFourWinds,
+    includes: ['fanpaiRound', 'fanpaiSeat'],
+    example: {hand: '[EEE] [WWW] [CCC] SS NNN FF +S', by: 'discard', from: 'west', seat: 'south'},
+    cite: 'SG-Y33',
+    provenance: 'page',
+  },
+] as const satisfies readonly Pattern[];
+
+export type ShiragikuPattern = (typeof patterns)[number]['id'];

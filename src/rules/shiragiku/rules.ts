@@ -1,0 +1,45 @@
+import type {RuleText} from '../../core/ruleset.js';
+
+const numbers = [
+  1,
+  2,
+  3,
+  4,
+  5,
+  6,
+  7,
+  8,
+  9,
+  10,
+  11,
+  12,
+  13,
+  14,
+  15,
+  16,
+  17,
+  18,
+  19,
+  20,
+  21,
+  22,
+  23,
+  24,
+  25,
+  26,
+  '26b',
+  '26c',
+  27,
+] as const;
+
+/** Flowers in play, kongs with the last tile and several winners: what the author's other pages and his game say. */
+const found: readonly unknown[] = [8, 9, 10, 11, 19, 20];
+
+/** The numbers of the page's rules. */
+export type ShiragikuRule = `SG-${(typeof numbers)[number]}`;
+
+/** The numbered rules of the page, SG-1 to SG-27. */
+export const rules = numbers.map((n): RuleText & {readonly cite: ShiragikuRule} => ({
+  cite: `SG-${n}`,
+  provenance: found.includes(n) ? 'found' : 'page',
+}));
