@@ -1,3 +1,4 @@
 /** All rule sets; a bundler keeps the ones that are used. */
 export {luqiao} from './luqiao/index.js';
 export {shiragiku} from './shiragiku/index.js';
+export {ribon} from './ribon/index.js';

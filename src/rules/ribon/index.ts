@@ -1,0 +1,91 @@
+import type {Match} from '../../core/match.js';
+import type {Position} from '../../core/position.js';
+import {hasFlag} from '../../core/position.js';
+import {fault, type Fault} from '../../core/problem.js';
+import type {RowBits, Ruleset, Tally} from '../../core/ruleset.js';
+import {sevenPairs} from '../../core/shapes/seven-pairs.js';
+import {thirteenOrphans} from '../../core/shapes/thirteen-orphans.js';
+import {kindName, kindOf, tileName} from '../../core/tile.js';
+import {KONG, typeOf} from '../../core/group.js';
+import {distance} from './distance.js';
+import {inRiichi, misusedGari} from './forms.js';
+import {options, optionsOf} from './options.js';
+import {patterns, yakuIds, yakumanIds} from './patterns.js';
+import {payments, seats} from './payments.js';
+import {presets} from './presets.js';
+import {rules} from './rules.js';
+import {isGari, tileSet} from './tiles.js';
+
+function check(position: Position): Fault | undefined {
+  const {dealer, gari, melds, uraIndicators} = position;
+  if (dealer !== 'east') return fault('bad-seat', dealer, undefined, 'dealer');
+  const other = gari.find((tile) => !isGari(kindOf(tile)));
+  if (other !== undefined) return fault('tile-not-in-set', tileName(other), undefined, 'gari');
+  if (uraIndicators.length && !inRiichi(position)) {
+    return fault('flag-conflict', 'uraIndicators', undefined, 'uraIndicators');
+  }
+  // a win on the replacement of a ガリ is no 嶺上開花 (RB-22): there must be a kong
+  const replaced = hasFlag(position, 'replacement') && !melds.some((code) => typeOf(code) === KONG);
+  return replaced ? fault('flag-conflict', 'replacement', undefined, 'flags') : undefined;
+}
+
+/** ガリ in the hand (RB-21), or no yaku (RB-2). */
+function forbids(m: Match, tally: Tally): Fault | undefined {
+  const misused = misusedGari(m);
+  if (misused >= 0) return fault('gari-in-hand', kindName(misused));
+  return yakuIds.some((id) => tally.count(id) > 0) ? undefined : fault('no-yaku');
+}
+
+/** What the options take away beside a yakuman: further yakuman (RB-A7), ノーガリ (RB-A5). */
+function combine(m: Match, {table, times, takenBy}: RowBits): void {
+  const {yakumanStack, nogariWithYakuman} = optionsOf(m);
+  if (yakumanStack && nogariWithYakuman) return;
+  const rows = yakumanIds.map((id) => table.index.get(id) ?? -1).filter((row) => times[row] > 0);
+  if (!rows.length) return;
+  const nogari = table.index.get('nogari') ?? -1;
+  if (!nogariWithYakuman && times[nogari] > 0) takenBy[nogari] = rows[0] + 1;
+  if (!yakumanStack) for (const row of rows.slice(1)) takenBy[row] = rows[0] + 1;
+}
+
+/** 李凡師サンマ: three players, no 吃, everything added up. */
+export const ribon: Ruleset = {
+  id: 'ribon',
+  version: 1,
+  unit: 'hon',
+  seats,
+  sets: 4,
+  tiles: tileSet,
+  melds: ['pung', 'kong'],
+  fields: ['counters', 'gari', 'indicators', 'uraIndicators', 'others'],
+  // four alike are two pairs where their row is in the table (RB-30)
+  shapes: [
+    {...sevenPairs({fourAlike: true}), row: 'fourAlike'},
+    sevenPairs({fourAlike: false}),
+    thirteenOrphans,
+  ],
+  flags: [
+    {flag: 'riichi', concealed: true, not: ['heavenly', 'earthly', 'human']},
+    {flag: 'doubleRiichi', concealed: true, not: ['heavenly', 'earthly', 'human']},
+    {flag: 'openRiichi', concealed: true, not: ['heavenly', 'earthly', 'human']},
+    {flag: 'ippatsu', needs: ['riichi', 'doubleRiichi', 'openRiichi'], not: ['replacement']},
+    {flag: 'replacement', by: ['self'], not: ['lastTile']},
+    {flag: 'lastTile', by: ['self', 'discard']},
+    {flag: 'heavenly', by: ['self'], seat: 'dealer', unmelded: true, not: ['lastTile']},
+    {flag: 'earthly', by: ['self'], seat: 'other', unmelded: true, not: ['lastTile']},
+    {flag: 'human', by: ['discard'], seat: 'other', unmelded: true, not: ['lastTile']},
+    {flag: 'nagashi', by: [], not: ['ippatsu', 'replacement', 'lastTile', 'heavenly', 'earthly', 'human']},
+  ],
+  options,
+  presets,
+  patterns,
+  rules,
+  check,
+  anyHand: (position) => position.win < 0 && hasFlag(position, 'nagashi'),
+  readings: 2,
+  combine,
+  distance,
+  worth: ({hon}) => hon,
+  sums: ({hon}) => ({hon}),
+  forbids,
+  payments,
+};

@@ -1,0 +1,19 @@
+/**
+ * 本 of 李凡師サンマ: the table that scores, and that is shown, in the order of the page.
+ *
+ * `cite`: `RB-n` a numbered rule · `RB-T` the page's table 「Total」 · `RB-An` a row of its ambiguities · `RB-Y` its rulings
+ * for what the tables leave open · `RB-§6` the author's list of what differs in 東天紅サンマ.
+ */
+import type {Pattern} from '../../core/ruleset.js';
+import {additions, extras} from './patterns/extras.js';
+import {yaku} from './patterns/yaku.js';
+import {yakuman} from './patterns/yakuman.js';
+
+export const patterns = [...extras, ...yaku, ...yakuman, ...additions] as const satisfies readonly Pattern[];
+
+export type RibonPattern = (typeof patterns)[number]['id'];
+
+/** One of these is needed for a win; dora, ガリ and the other extras are none (RB-2). */
+export const yakuIds: readonly string[] = [...yaku, ...yakuman].map(({id}) => id);
+
+export const yakumanIds: readonly string[] = yakuman.map(({id}) => id);

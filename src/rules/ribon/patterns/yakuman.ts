@@ -1,0 +1,144 @@
+/** 役満: 40 each and additive; yaku and dora are not counted beside them (RB-31, RB-A7). */
+import {bitCount} from '../../../core/match.js';
+import type {Match} from '../../../core/match.js';
+import type {Pattern} from '../../../core/ruleset.js';
+import {
+  allGreen,
+  allHonors,
+  allTerminals,
+  atLeast,
+  dragons,
+  fourWinds,
+  nineGates,
+  openDealIn,
+} from '../forms.js';
+import {optionsOf} from '../options.js';
+import {additions, extras, flagged} from './extras.js';
+import {yaku} from './yaku.js';
+
+const DORA: readonly string[] = ['dora', 'kandora', 'uradora'];
+
+/** What a yakuman takes the place of. */
+const ordinary = [...extras.filter(({id}) => DORA.includes(id)), ...yaku, ...additions].map(({id}) => id);
+
+/** A yakuman counts in the second reading alone, so that an ordinary one may be worth more. */
+const limit = (when: (m: Match) => number): Pick<Pattern, 'value' | 'when' | 'includes' | 'cite'> => ({
+  value: 40,
+  when: (m) => (m.reading ? when(m) : 0),
+  includes: ordinary,
+  cite: 'RB-31',
+});
+
+const ron = {by: 'discard', seat: 'south', from: 'east', gari: '9m N'} as const;
+
+export const yakuman = [
+  {
+    id: 'kokushi',
+    native: '国士無双',
+    ...limit((m) => (m.shape === 'thirteenOrphans' ? m.all : 0)),
+    example: {...ron, hand: '19m 19p 19s ESWNPFC +C'},
+    provenance: 'page',
+  },
+  {
+    id: 'suuankou',
+    native: '四暗刻',
+    ...limit((m) => atLeast(m.concealedPungs, 4)),
+    example: {...ron, hand: '111444p 4446668s +8s'},
+    provenance: 'reconstructed',
+  },
+  {
+    id: 'daisangen',
+    native: '大三元',
+    ...limit((m) => dragons(m, 3)),
+    example: {...ron, hand: '[FFF][CCC] 678s 9s PPP +9s'},
+    provenance: 'reconstructed',
+  },
+  {
+    id: 'shousuushii',
+    native: '小四喜',
+    ...limit((m) => fourWinds(m, 3)),
+    example: {...ron, hand: '789p EE SSS WW NNN +W', gari: '9m'},
+    provenance: 'page',
+  },
+  {
+    id: 'daisuushii',
+    native: '大四喜',
+    ...limit((m) => fourWinds(m, 4)),
+    example: {...ron, hand: '[NNN][WWW][SSS][EEE] 9s +9s', gari: '9m'},
+    provenance: 'page',
+  },
+  {
+    id: 'tsuuiisou',
+    native: '字一色',
+    ...limit(allHonors),
+    example: {...ron, hand: '[EEE][NNN] SS PPP CCC +S', gari: '9m'},
+    provenance: 'page',
+  },
+  {
+    id: 'chinroutou',
+    native: '清老頭',
+    ...limit(allTerminals),
+    example: {...ron, hand: '[111m][999p] 999s 111s 9m +9m', gari: 'N'},
+    provenance: 'page',
+  },
+  {
+    id: 'ryuuiisou',
+    native: '緑一色',
+    ...limit(allGreen),
+    example: {...ron, hand: '[FFF][666s] 234s 234s 8s +8s'},
+    provenance: 'reconstructed',
+  },
+  {
+    id: 'chuuren',
+    native: '九蓮宝燈',
+    ...limit(nineGates),
+    example: {...ron, hand: '1112345567899s +9s'},
+    provenance: 'reconstructed',
+  },
+  {
+    id: 'suukantsu',
+    native: '四槓子',
+    ...limit((m) => (bitCount(m.kongs) === 4 ? m.kongs : 0)),
+    example: {...ron, hand: '[PPPP][4444p][[FFFF]][777+7s] E +E'},
+    provenance: 'reconstructed',
+  },
+  {
+    id: 'tenhou',
+    native: '天和',
+    ...limit((m) => flagged(m.has('heavenly'))),
+    example: {hand: '123345p 12378s PP +6s', by: 'self', gari: 'N', flags: ['heavenly']},
+    provenance: 'page',
+  },
+  {
+    id: 'chiihou',
+    native: '地和',
+    ...limit((m) => flagged(m.has('earthly'))),
+    example: {hand: '123345p 12378s PP +6s', by: 'self', seat: 'south', gari: 'N', flags: ['earthly']},
+    provenance: 'page',
+  },
+  {
+    id: 'renhou',
+    native: '人和',
+    ...limit((m) => flagged(m.has('human') && optionsOf(m).renhou)),
+    example: {...ron, hand: '123345p 12378s PP +6s', flags: ['human'], options: {renhou: true}},
+    provenance: 'reconstructed',
+  },
+  {
+    id: 'openRiichiRon',
+    native: 'オープンリーチへの放銃',
+    ...limit((m) => flagged(openDealIn(m))),
+    example: {...ron, hand: '234p 678p 234s 78s 66s +6s', flags: ['riichi', 'openRiichi']},
+    provenance: 'page',
+  },
+  {
+    id: 'nagashi',
+    native: '流し満貫',
+    value: 40,
+    loose: true,
+    when: (m) => flagged(m.shape === 'loose' && m.has('nagashi')),
+    includes: ordinary,
+    example: {hand: '5p 3345789s ESPFC', gari: '91m', flags: ['nagashi']},
+    cite: 'RB-29',
+    provenance: 'page',
+  },
+] as const satisfies readonly Pattern[];

@@ -1,0 +1,41 @@
+/** The tiles: what is in the set, what is ガリ, and what an indicator points at (RB-3, RB-4, RB-14 to RB-18, RB-20). */
+import type {Options, TileSet} from '../../core/ruleset.js';
+import {HONOR, KINDS, WHITE, isRed, kindOf, type Kind, type Tile} from '../../core/tile.js';
+import {typed} from './options.js';
+
+const ONE_MAN = 0;
+const FIVE_MAN = 4;
+const NINE_MAN = 8;
+export const NORTH = HONOR + 3;
+const FIRST_PIN = 9;
+
+/** 1m, 9m and 北; 5m too where the set has it, for nothing else of 萬子 is left there. */
+export const isGari = (kind: Kind): boolean => kind < FIRST_PIN || kind === NORTH;
+
+/** As bit sets over kinds: ガリ among the suited ones, and 北 among the honors. */
+export const GARI_SUITED = (1 << ONE_MAN) | (1 << FIVE_MAN) | (1 << NINE_MAN);
+export const NORTH_BIT = 1 << (NORTH - HONOR);
+
+/** 108 tiles, or 112 with 5m, one of them red (RB-3, RB-§6). */
+export function tileSet(options: Options): TileSet {
+  const {gariFiveMan, redTiles} = typed(options);
+  const has = (kind: Kind): boolean =>
+    kind >= FIRST_PIN || kind === ONE_MAN || kind === NINE_MAN || (kind === FIVE_MAN && gariFiveMan);
+  return {
+    copies: Array.from({length: KINDS}, (_, kind) => (has(kind) ? 4 : 0)),
+    flowers: false,
+    reds: gariFiveMan ? {...redTiles, '5m': 1} : redTiles,
+  };
+}
+
+/** The kind after the indicator's: 9→1, 東南西 and 白發中 in a ring; -1 for a ガリ or a red tile (RB-15 to RB-17). */
+export function doraOf(indicator: Tile): Kind {
+  const kind = kindOf(indicator);
+  if (isRed(indicator) || isGari(kind)) return -1;
+  const [start, length] = kind < HONOR ? [kind - (kind % 9), 9] : kind < WHITE ? [HONOR, 3] : [WHITE, 3];
+  return start + ((kind - start + 1) % length);
+}
+
+/** What an indicator adds to the multiplier of the ガリ: ガリ倍 1, ガリトリ 2 (RB-16, RB-17, RB-23). */
+export const multiplies = (indicator: Tile): number =>
+  isRed(indicator) ? 2 : isGari(kindOf(indicator)) ? 1 : 0;
