@@ -95,8 +95,8 @@ export abstract class MjElement extends LitElement {
     const piece = text.slice(start, end);
     const marked = piece ? html`<mark part="mark">${piece}</mark>` : nothing;
     return html`<span class="problem" part="problem"
-      ><span class="text" part="text">${text.slice(0, start)}${marked}${text.slice(end)}</span>
-      <span class="error" part="error">${this.words ? problem.message : nothing}</span></span
+      ><span class="text" part="text" dir="auto">${text.slice(0, start)}${marked}${text.slice(end)}</span>
+      <span class="error" part="error" dir="auto">${this.words ? problem.message : nothing}</span></span
     >`;
   }
 }

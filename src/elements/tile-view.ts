@@ -32,6 +32,7 @@ export interface TileLook {
 
 export function tileView(tile: Tile, look: TileLook = {}): TemplateResult {
   const back = kindOf(tile) === FACE_DOWN;
+  const indexed = look.index && !back && kindOf(tile) < FLOWER;
   const names = [
     'tile',
     isRed(tile) && 'red',
@@ -40,17 +41,19 @@ export function tileView(tile: Tile, look: TileLook = {}): TemplateResult {
     look.sideways && 'sideways',
     look.lit && 'lit',
     look.win && 'win',
+    indexed && 'indexed',
   ].filter((name) => name);
-  const parts = names.map((name) => (name === 'tile' || name === 'lit' ? name : `tile-${name}`));
+  const parts = names.map((name) =>
+    name === 'tile' || name === 'lit' || name === 'indexed' ? name : `tile-${name}`,
+  );
   return html`<span class=${names.join(' ')} part=${parts.join(' ')}
-    >${face(tile, look.wild ?? false)}${look.index && !back ? indexView(tile) : nothing}</span
+    >${face(tile, look.wild ?? false)}${indexed ? indexView(tile) : nothing}</span
   >`;
 }
 
 /** `5m`, `E`; flowers carry their number already. */
-function indexView(tile: Tile): TemplateResult | typeof nothing {
+function indexView(tile: Tile): TemplateResult {
   const kind = kindOf(tile);
-  if (kind >= FLOWER) return nothing;
   const suit = kind < HONOR ? html`<small>${'mps'[suitOf(kind)]}</small>` : nothing;
   const mark = kind < HONOR ? rankOf(kind) : kindName(kind);
   return html`<span class="index" part="index" aria-hidden="true">${mark}${suit}</span>`;

@@ -32,7 +32,9 @@ export const problemStyles = css`
 
   @media (forced-colors: active) {
     mark {
-      outline: 2px solid CanvasText;
+      outline: 2px solid;
+      color: CanvasText;
+      forced-color-adjust: none;
     }
   }
 `;

@@ -77,26 +77,40 @@ export const tileStyles = css`
 
   /* 加槓: the called tile and the one added to it, together as high as a tile */
   .stack {
+    --_whole: var(--_h);
     display: inline-flex;
     flex: none;
     flex-direction: column;
     justify-content: space-between;
-    block-size: var(--_tile);
+    block-size: var(--_h);
   }
 
   .stack > .tile {
-    --_h: calc(var(--_tile) * 2 / 3);
+    --_h: calc(var(--_whole) * 2 / 3);
+  }
+
+  /* the picture makes room for the corner */
+  .indexed svg {
+    inset: auto 0 0 auto;
+    inline-size: 86%;
+    block-size: 84%;
+  }
+
+  .indexed.sideways svg {
+    inset: -16.667% 12.5%;
+    inline-size: 75%;
+    block-size: 133.333%;
+    scale: 0.84;
   }
 
   .index {
     position: absolute;
-    inset-block-start: 0;
-    left: 0;
-    padding-inline: 0.1em;
-    border-end-end-radius: 0.25em;
-    background: var(--_face);
+    inset-block-start: 0.02em;
+    left: 0.1em;
     color: var(--_ink);
-    font: 700 calc(var(--_h) * 0.26) / 1 var(--mj-font, system-ui, sans-serif);
+    font:
+      700 calc(var(--_h) * 0.27) / 1 system-ui,
+      sans-serif;
   }
 
   .index small {

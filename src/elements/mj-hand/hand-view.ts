@@ -19,11 +19,7 @@ export function handView(view: HandView): TemplateResult {
   return html`<div class=${winning < 0 ? 'row' : 'row won'} part="row" dir="ltr" role="list">
       ${groups.map((group) => groupView(view, group))}
     </div>
-    ${
-      rows.length
-        ? html`<div class="extras" dir="ltr">${rows.map((name) => besideView(view, name))}</div>`
-        : nothing
-    }`;
+    ${rows.length ? html`<div class="extras">${rows.map((name) => besideView(view, name))}</div>` : nothing}`;
 }
 
 function groupView(view: HandView, group: ShownGroup): TemplateResult {
@@ -49,7 +45,8 @@ function laidView({shown, index}: HandView, laid: Laid): TemplateResult {
 function winMark({shown: {hand}, words}: HandView): TemplateResult {
   const word = hand.by && words?.strings.hand.winMark[hand.by];
   return html`<span class="win-mark" part="win-mark" aria-hidden="true"
-    ><svg class="arrow" viewBox="0 0 12 10"><path d="M6 0l6 10h-12z" /></svg>${word ?? nothing}</span
+    ><svg class="arrow" viewBox="0 0 12 10"><path d="M6 0l6 10h-12z" /></svg
+    >${word ? html`<span class="word">${word}</span>` : nothing}</span
   >`;
 }
 
@@ -61,9 +58,11 @@ function besideView(view: HandView, name: Beside): TemplateResult {
     ><span class="label" part="label" aria-hidden="true">${words?.strings.hand.labels[name]}</span
     ><span class="sr"
       >${words && words.strings.hand[name](words.speech.speakTiles(words.strings, tiles))}</span
-    >${tiles.map((tile) =>
-      tileView(tile, {index, wild: kindOf(tile) === wild, lit: shown.isLit({tile, at: -1})}),
-    )}</span
+    ><span class="run" dir="ltr"
+      >${tiles.map((tile) =>
+        tileView(tile, {index, wild: kindOf(tile) === wild, lit: shown.isLit({tile, at: NaN})}),
+      )}</span
+    ></span
   >`;
 }
 

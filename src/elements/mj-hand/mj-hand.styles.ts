@@ -33,10 +33,13 @@ const hand = css`
     --_tile: 5em;
   }
 
-  /* Tiles shrink before they wrap, down to a height at which they can still be read. */
+  /*
+   * Tiles shrink so that the hand fits in one line, unless they would be lower than 1.375em: then they have 1.5em, and
+   * the hand wraps.
+   */
   .row {
     --_fit: calc(100cqi / (var(--_width, 14) * 0.75));
-    --_h: min(var(--_tile), max(1.5em, var(--_fit)));
+    --_h: min(var(--_tile), max(var(--_fit), min(1.5em, (1.375em - var(--_fit)) * 1000)));
     display: flex;
     flex-wrap: wrap;
     align-content: flex-start;
@@ -44,7 +47,7 @@ const hand = css`
     gap: calc(var(--_h) * 0.12) calc(var(--_h) * 0.034);
     box-sizing: border-box;
     /* prestyle.css reserves as much */
-    min-block-size: calc(var(--_tile) * 1.34);
+    min-block-size: calc(var(--_tile) + max(var(--_tile) * 0.34, 0.8em));
   }
 
   @supports (inline-size: round(down, 1px, 1px)) {
@@ -54,7 +57,7 @@ const hand = css`
   }
 
   .won {
-    padding-block-end: calc(var(--_h) * 0.34);
+    padding-block-end: max(var(--_h) * 0.34, 0.8em);
   }
 
   .group {
@@ -63,6 +66,11 @@ const hand = css`
     align-items: flex-end;
     gap: calc(var(--_h) * 0.034);
     margin-inline-end: calc(var(--_h) * 0.3);
+  }
+
+  /* tiles lie from left to right in every language; the hand as such stands where a line begins */
+  :host(:dir(rtl)) .row {
+    justify-content: flex-end;
   }
 
   /* held tiles wrap one by one, melds only whole */
@@ -94,7 +102,7 @@ const hand = css`
     gap: 0.2em;
     inline-size: max-content;
     margin-block-start: 0.15em;
-    font-size: max(0.625em, calc(var(--_h) * 0.25));
+    font-size: max(0.5625em, var(--_h) * 0.25);
     font-weight: 600;
     line-height: 1;
     white-space: nowrap;
@@ -107,15 +115,23 @@ const hand = css`
     fill: var(--_accent);
   }
 
+  @container (inline-size < 24em) {
+    .word {
+      display: none;
+    }
+  }
+
   .extras {
-    --_h: calc(var(--_tile) * 0.72);
+    --_h: calc(min(var(--_tile), 12cqi) * 0.72);
+    min-block-size: calc(var(--_tile) * 0.72);
     display: flex;
     flex-wrap: wrap;
     gap: 0.25em 1.25em;
     margin-block-start: 0.375em;
   }
 
-  .beside {
+  .beside,
+  .run {
     display: inline-flex;
     align-items: center;
     gap: calc(var(--_h) * 0.034);

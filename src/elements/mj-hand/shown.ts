@@ -89,13 +89,16 @@ function layWin(hand: Hand): Laid[] {
   return hand.win === undefined ? [] : [{tile: hand.win, at: sizeWithoutWin(hand)}];
 }
 
+/** Flowers typed in the hand have no index among its tiles. */
+const layFlowers = (hand: Hand): Laid[] => hand.flowers.map((tile) => ({tile, at: NaN}));
+
 /** Melds, the tiles held, the winning tile, and flowers that were typed with them. */
 function lay(hand: Hand, {sort, concealedKong}: ShowOptions, wild?: Kind): ShownGroup[] {
   const groups: ShownGroup[] = [
     ...layMelds(hand, concealedKong),
     {part: 'held', tiles: layHeld(hand, sort, wild)},
     {part: 'win', tiles: layWin(hand)},
-    {part: 'flowers', tiles: hand.flowers.map((tile) => ({tile, at: -1}))},
+    {part: 'flowers', tiles: layFlowers(hand)},
   ];
   return groups.filter((group) => group.tiles.length);
 }
@@ -110,8 +113,9 @@ function arrange(hand: Hand, sets: readonly number[][], options: ShowOptions, wi
   });
   const used = new Set(sets.flat());
   const rest = loose.filter(({at}) => !used.has(at));
-  const flowers = hand.flowers.map((tile) => ({tile, at: -1}));
-  return [...groups, {part: 'held', tiles: rest} as const, {part: 'flowers', tiles: flowers} as const].filter(
-    (group) => group.tiles.length,
-  );
+  return [
+    ...groups,
+    {part: 'held', tiles: rest} as const,
+    {part: 'flowers', tiles: layFlowers(hand)} as const,
+  ].filter((group) => group.tiles.length);
 }

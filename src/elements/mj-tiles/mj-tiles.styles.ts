@@ -5,7 +5,7 @@ import {tokens} from '../../styles/tokens.js';
 
 const tiles = css`
   :host {
-    --_tile: var(--mj-tile-height, 1.625em);
+    --_tile: var(--mj-tile-height, 1.5em);
     --_h: var(--_tile);
     display: inline;
   }
@@ -15,7 +15,7 @@ const tiles = css`
   }
 
   :host([size='medium']) {
-    --_tile: 1.625em;
+    --_tile: 1.5em;
   }
 
   :host([size='large']) {
@@ -30,18 +30,13 @@ const tiles = css`
     unicode-bidi: isolate;
   }
 
-  .tile,
-  .stack {
+  .tile {
     vertical-align: middle;
     margin-inline-end: calc(var(--_h) * 0.034);
   }
 
-  .group {
+  .short {
     white-space: nowrap;
-  }
-
-  .group + .group {
-    margin-inline-start: calc(var(--_h) * 0.2);
   }
 
   .problem {

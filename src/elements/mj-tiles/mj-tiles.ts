@@ -22,7 +22,7 @@ import {tilesStyles} from './mj-tiles.styles.js';
  * @csspart text - That text
  * @csspart mark - The place in it
  * @csspart error - The reason
- * @cssprop [--mj-tile-height=1.625em] - Height of a tile
+ * @cssprop [--mj-tile-height=1.5em] - Height of a tile
  * @cssState invalid - What was given cannot be read
  */
 export class MjTiles extends MjElement {
@@ -68,7 +68,7 @@ export class MjTiles extends MjElement {
     if (!this.read.length) return html`<slot></slot>`;
     void loadFaces(this.read)?.then(() => this.requestUpdate());
     const {index, wildKind} = this;
-    return html`<span class="run" dir="ltr"
+    return html`<span class=${this.read.length < 6 ? 'run short' : 'run'} dir="ltr"
       >${this.read.map((tile) => tileView(tile, {index, wild: kindOf(tile) === wildKind}))}</span
     >`;
   }

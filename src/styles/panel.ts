@@ -1,0 +1,93 @@
+import {css} from 'lit';
+
+/** Tables of numbers, and the lines above and below them. */
+export const panelStyles = css`
+  :host {
+    display: block;
+    container-type: inline-size;
+    color: var(--mj-text, inherit);
+    font-family: var(--mj-font, inherit);
+  }
+
+  :host([theme]) {
+    color: var(--_text);
+  }
+
+  table {
+    border-collapse: collapse;
+    line-height: 1.4;
+  }
+
+  th,
+  td {
+    padding: 0.4375em 0.5em;
+    border-block-end: 1px solid var(--_line);
+    font-weight: 400;
+    text-align: start;
+    vertical-align: top;
+  }
+
+  thead th {
+    padding-block: 0.125em;
+    font-size: 0.8125em;
+    color: var(--_muted);
+  }
+
+  .number {
+    inline-size: 2.25em;
+    text-align: end;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+
+  p {
+    margin-block: 0.5em 0;
+    margin-inline: 0;
+  }
+
+  [part='status'] {
+    margin-block: 0 0.75em;
+    padding: 0.375em 0.75em;
+    border-inline-start: 0.25em solid var(--_error);
+    background: var(--_raised);
+  }
+
+  [part='status'].no-win-yet {
+    border-color: var(--_line);
+  }
+
+  [part='note'],
+  .badge {
+    font-size: 0.8125em;
+    color: var(--_muted);
+  }
+
+  .badge {
+    overflow-wrap: anywhere;
+  }
+
+  .version {
+    margin-inline-start: 0.25em;
+    font-family: ui-monospace, monospace;
+    font-size: 0.9375em;
+  }
+
+  .changed {
+    margin-inline-start: 0.75em;
+  }
+
+  .mismatch {
+    display: inline-block;
+    padding: 0.125em 0.625em;
+    border: 1px solid var(--_error);
+    border-radius: var(--_radius);
+    color: var(--_error);
+    font-size: 0.875em;
+  }
+
+  @media print {
+    tr,
+    li {
+      break-inside: avoid;
+    }
+  }
+`;
