@@ -1,0 +1,184 @@
+/**
+ * Patterns that combine two, three or four sets, under the five principles of counting (MC-P1 to MC-P5).
+ *
+ * Which of them count depends on the chows (or the suited pungs) alone, so that it is found once for each such
+ * collection, and kept.
+ */
+import {lowestOf} from '../../core/group.js';
+import {Match} from '../../core/match.js';
+import type {Pattern, RowBits} from '../../core/ruleset.js';
+import type {Table} from '../../core/table.js';
+import {HONOR, type Kind} from '../../core/tile.js';
+import {optionsOf} from './options.js';
+
+/** Which sets a row combines: their lowest tiles, in ascending order. */
+interface Combination {
+  readonly of: 'chows' | 'pungs';
+  readonly sets: number;
+  readonly shows: (lows: readonly Kind[]) => boolean;
+}
+
+type When = Pattern['when'] & {readonly combination?: Combination};
+
+const combination = (of: Combination['of'], sets: number, shows: Combination['shows']): When =>
+  Object.assign(() => 0, {combination: {of, sets, shows}});
+
+/** A row that so many chows show; {@link combine} fills it in. */
+export const chows = (sets: number, shows: Combination['shows']): When => combination('chows', sets, shows);
+
+/** A row that so many suited pungs or kongs show. */
+export const pungs = (sets: number, shows: Combination['shows']): When => combination('pungs', sets, shows);
+
+/** Rows that 缺一門 is not counted beside under the rules of 1998 (MC-A6). */
+const STRICT = ['dasanyuan', 'yisesitongshun', 'yisesijiegao', 'yisesibugao', 'xiaosanyuan', 'sanfengke'];
+
+/** A row that can combine sets. */
+interface Row extends Combination {
+  readonly at: number;
+  readonly value: number;
+}
+
+/** A row, and which of the sets show it. */
+interface Found {
+  readonly row: Row;
+  readonly sets: number;
+}
+
+interface Line {
+  readonly at: number;
+  readonly times: number;
+  readonly sets: number;
+}
+
+interface Compiled {
+  readonly rows: Readonly<Record<Combination['of'], readonly Row[]>>;
+  readonly known: Readonly<Record<Combination['of'], Map<number, readonly Line[]>>>;
+  readonly strict: readonly number[];
+  readonly voided: number;
+  readonly chicken: number;
+  readonly flowers: number;
+}
+
+const compiled = new WeakMap<Table, Compiled>();
+
+function compile(table: Table): Compiled {
+  const at = (id: string): number => table.index.get(id) ?? -1;
+  const rows = table.rows.flatMap(({when, value}, i): Row[] => {
+    const {combination} = when as When;
+    return combination ? [{...combination, at: i, value: Number(value)}] : [];
+  });
+  return {
+    rows: {chows: rows.filter(({of}) => of === 'chows'), pungs: rows.filter(({of}) => of === 'pungs')},
+    known: {chows: new Map(), pungs: new Map()},
+    strict: STRICT.map(at),
+    voided: at('queyimen'),
+    chicken: at('wufanhu'),
+    flowers: at('huapai'),
+  };
+}
+
+/** Fills in the rows of this page's combinations, and those that depend on the other rows. */
+export function combine(m: Match, rows: RowBits): void {
+  let own = compiled.get(rows.table);
+  if (!own) compiled.set(rows.table, (own = compile(rows.table)));
+  fill(m, 'chows', m.chows, own, rows);
+  fill(m, 'pungs', m.pungs, own, rows);
+  const {bits, times} = rows;
+  const {strict, voided, chicken, flowers} = own;
+  if (bits[voided] && optionsOf(m).strict98 && strict.some((row) => bits[row])) {
+    bits[voided] = times[voided] = 0;
+  }
+  for (let i = 0; i < rows.table.rows.length; i++) if (times[i] && i !== flowers) return;
+  bits[chicken] = Match.whole;
+  times[chicken] = 1;
+}
+
+const lows = new Int32Array(4);
+const places = new Int32Array(4);
+
+function fill(m: Match, of: Combination['of'], groups: number, own: Compiled, rows: RowBits): void {
+  let n = 0;
+  for (let at = 0; at < m.size; at++) {
+    if (!((groups >> at) & 1)) continue;
+    const low = lowestOf(m.groups[at]);
+    if (low < HONOR) insert(n++, low, at);
+  }
+  if (n < 2) return;
+  let key = n;
+  for (let i = 0; i < n; i++) key = key * 32 + lows[i];
+  const known = own.known[of];
+  let lines = known.get(key);
+  if (!lines) known.set(key, (lines = bestFamily([...lows.subarray(0, n)], own.rows[of])));
+  for (const {at, times, sets} of lines) {
+    let bits = 0;
+    for (let i = 0; i < n; i++) if ((sets >> i) & 1) bits |= 1 << places[i];
+    rows.bits[at] = bits;
+    rows.times[at] = times;
+  }
+}
+
+/** Keeps the sets in ascending order. */
+function insert(n: number, low: Kind, place: number): void {
+  let i = n;
+  for (; i > 0 && lows[i - 1] > low; i--) {
+    lows[i] = lows[i - 1];
+    places[i] = places[i - 1];
+  }
+  lows[i] = low;
+  places[i] = place;
+}
+
+/** All combinations that the sets show. */
+function findAll(sets: readonly Kind[], rows: readonly Row[]): Found[] {
+  return rows.flatMap((row) =>
+    subsets(sets.length, row.sets)
+      .filter((chosen) => row.shows(sets.filter((_, i) => (chosen >> i) & 1)))
+      .map((chosen) => ({row, sets: chosen})),
+  );
+}
+
+const subsets = (n: number, size: number): number[] =>
+  Array.from({length: 1 << n}, (_, set) => set).filter((set) => members(set).length === size);
+
+const members = (set: number): number[] => [0, 1, 2, 3].filter((i) => (set >> i) & 1);
+
+/** The family of combinations that is worth most (MC-P4). */
+function bestFamily(sets: readonly Kind[], rows: readonly Row[]): Line[] {
+  const all = findAll(sets, rows);
+  let best: readonly Found[] = [];
+  const extend = (family: readonly Found[], from: number, joined: readonly number[]): void => {
+    if (compare(family, best) > 0) best = family;
+    for (let i = from; i < all.length; i++) {
+      const next = join(joined, family, all[i]);
+      if (next) extend([...family, all[i]], i + 1, next);
+    }
+  };
+  extend([], 0, [0, 1, 2, 3]);
+  return linesOf(best);
+}
+
+/**
+ * Joins the sets of one more combination; undefined where the principles forbid it. What has been joined is one unit,
+ * so that each set that is added can be combined with it once (MC-P5), a set cannot show the same pattern twice
+ * (MC-P3), and what a combination implies is never counted beside it (MC-P1).
+ */
+function join(joined: readonly number[], family: readonly Found[], added: Found): number[] | undefined {
+  const units = members(added.sets).map((i) => joined[i]);
+  if (new Set(units).size < units.length) return undefined;
+  if (family.some(({row, sets}) => row === added.row && sets & added.sets)) return undefined;
+  return joined.map((unit) => (units.includes(unit) ? units[0] : unit));
+}
+
+/** By value; then the more varied family; then the one with more of the pattern that stands first in the table. */
+function compare(a: readonly Found[], b: readonly Found[]): number {
+  const value = (family: readonly Found[]): number => family.reduce((sum, {row}) => sum + row.value, 0);
+  const different = (family: readonly Found[]): number => new Set(family.map(({row}) => row)).size;
+  return value(a) - value(b) || different(a) - different(b);
+}
+
+function linesOf(family: readonly Found[]): Line[] {
+  return [...new Set(family.map(({row}) => row))].map((row) => {
+    const same = family.filter((found) => found.row === row);
+    return {at: row.at, times: same.length, sets: same.reduce((all, {sets}) => all | sets, 0)};
+  });
+}

@@ -1,0 +1,222 @@
+/** What the rows of the table ask of a match. */
+import {
+  HONOR_BITS,
+  KONG,
+  PAIR,
+  PUNG,
+  SUITED_BITS,
+  WIND_BITS,
+  bare,
+  everySuit,
+  lowestOf,
+  typeOf,
+} from '../../core/group.js';
+import {Match, bitCount} from '../../core/match.js';
+import {isOneSuit} from '../../core/patterns/flush.js';
+import {concealedPungs} from '../../core/patterns/sets.js';
+import {rankOf, suitOf, type Kind} from '../../core/tile.js';
+import {waitedKinds} from '../../core/waited.js';
+import {optionsOf} from './options.js';
+
+/** The ranks that are written in the number, in one suit. */
+export const ranks = (digits: number): number =>
+  [...String(digits)].reduce((bits, rank) => bits | (1 << (Number(rank) - 1)), 0);
+
+/** The ranks that are written in the number, in every suit. */
+export const numbers = (digits: number): number => everySuit(ranks(digits));
+
+export const HONORS = 0x7f;
+
+/** The whole hand, where it is made of the given kinds alone. */
+export const only =
+  (suited: number, honors: number) =>
+  (m: Match): number =>
+    m.suited & ~suited || m.honors & ~honors ? 0 : m.all;
+
+/** The whole hand, for what it is or is not. */
+export const hand =
+  (is: (m: Match) => boolean) =>
+  (m: Match): number =>
+    is(m) ? m.all : 0;
+
+/** The way of winning. */
+export const won =
+  (is: (m: Match) => boolean) =>
+  (m: Match): number =>
+    is(m) ? Match.whole : 0;
+
+export const shape = (id: string): ((m: Match) => number) => hand((m) => m.shape === id);
+
+/** Sets and a pair, each with one of the given kinds. */
+export const inEachGroup = (suited: number, honors: number): ((m: Match) => number) =>
+  hand((m) => m.shape === 'sets' && m.touching(m.all, suited, honors) === m.all);
+
+/** Triplets and kongs of the given honors, where there are so many. */
+export const honorPungs =
+  (least: number, honors: number) =>
+  (m: Match): number => {
+    const found = m.honors & honors ? m.within(m.pungs, 0, honors) : 0;
+    return bitCount(found) >= least ? found : 0;
+  };
+
+/** A triplet of each of the given honors but one, and the pair of that one. */
+export const honorPungsAndPair =
+  (honors: number) =>
+  (m: Match): number => {
+    const pair = m.honors & honors && m.within(m.pair, 0, honors);
+    const found = pair ? m.within(m.pungs, 0, honors) : 0;
+    return pair && bitCount(found) === bitCount(honors) - 1 ? found | pair : 0;
+  };
+
+const windPungs = honorPungs(1, WIND_BITS);
+export const windPung = (m: Match, wind: Kind): number => {
+  const found = windPungs(m);
+  return found && m.ofKind(found, wind);
+};
+
+/** The kongs, where there are exactly so many melded and concealed ones. */
+export const kongsOf =
+  (melded: number, concealed: number) =>
+  (m: Match): number =>
+    m.kongs && bitCount(m.kongs & m.open) === melded && bitCount(m.kongs & ~m.open) === concealed
+      ? m.kongs
+      : 0;
+
+/** One melded and one concealed kong, where they are counted in this way (MC-A2). */
+export const mixedKongs =
+  (as: 6 | 5) =>
+  (m: Match): number => {
+    const found = kongsOf(1, 1)(m);
+    return found && optionsOf(m).mixedKongs === as ? found : 0;
+  };
+
+export const fourConcealedPungs = concealedPungs(4);
+
+/** 1112345678999 of one suit held; the winning tile is any of it. */
+export function isNineGates(m: Match): boolean {
+  const {held, melds} = m.position;
+  if (melds.length || !isOneSuit(m) || m.shape !== 'sets') return false;
+  const one = 9 * suitOf(lowestOf(m.groups[0]));
+  for (let i = 0; i < 9; i++) if (held[one + i] !== (i % 8 ? 1 : 3)) return false;
+  return true;
+}
+
+/** Seven different pairs in a row, of one suit. */
+export function isSevenShifted(m: Match): boolean {
+  if (m.shape !== 'sevenPairs' || !isOneSuit(m)) return false;
+  return m.suited === (m.suited & -m.suited) * 0x7f;
+}
+
+/** Triplets of 1, 9 and honors; one of them, or both, are part of 九蓮宝燈 (MC-A4). */
+export function outsidePungs(m: Match): number {
+  const found = m.pungs && m.outside(m.pungs);
+  if (!found || !isNineGates(m)) return found;
+  return optionsOf(m).nineGatesYaojiuke ? found & (found - 1) : 0;
+}
+
+const lows = (m: Match): number => m.within(m.chows, numbers(123), 0);
+const highs = (m: Match): number => m.within(m.chows, numbers(789), 0);
+
+/** Two chows 123 and two chows 789, and 55. */
+const isTerminalChows = (m: Match): boolean =>
+  m.honors === 0 &&
+  bitCount(m.chows) === 4 &&
+  (m.suited & numbers(5)) !== 0 &&
+  bitCount(lows(m)) === 2 &&
+  bitCount(highs(m)) === 2;
+
+export const isPureTerminals = (m: Match): boolean => isOneSuit(m) && isTerminalChows(m);
+
+/** 123 and 789 in each of two suits, 55 in the third. */
+export const isThreeSuitedTerminals = (m: Match): boolean =>
+  m.suits === 7 && isTerminalChows(m) && bitCount(m.suited) === 13;
+
+/** Four chows, or 組合龍 and one, with a pair of numbers. */
+export const isAllChows = (m: Match): boolean =>
+  m.chows !== 0 && m.honors === 0 && (m.chows | m.knitted | m.pair) === m.all;
+
+/** 147, 258 and 369: three groups of their own, or among the fourteen different tiles. */
+export function knittedStraightOf(m: Match): number {
+  if (m.knitted) return m.knitted;
+  return m.shape === 'honorsAndKnitted' && bitCount(m.suited) === 9 ? m.within(m.all, m.suited, 0) : 0;
+}
+
+/** Wins that have their own way of being concealed, where a self-draw is no 不求人 (MC-A3). */
+export function isSelfDrawnAlone(m: Match): boolean {
+  if (fourConcealedPungs(m) || isSevenShifted(m)) return true;
+  if (optionsOf(m).selfDrawSpecial === 'fullyConcealed') return false;
+  return (m.shape !== 'sets' && m.shape !== 'knittedStraight') || isNineGates(m);
+}
+
+/** Of three tiles of this kind, all are to be seen in the hand's own exposed sets. */
+function isFourthOfShown(m: Match): boolean {
+  let shown = 0;
+  for (let at = 0; at < m.position.melds.length; at++) {
+    if (m.holds(at, m.winKind)) shown += typeOf(m.groups[at]) === PUNG ? 3 : 1;
+  }
+  return shown === 3;
+}
+
+export const isLastOfKind = (m: Match): boolean => m.has('lastOfKind') || isFourthOfShown(m);
+
+/** The kinds of which the hand has four, kongs left out, as bits: counted in binary, group by group. */
+function fours(m: Match, kindBits: Int32Array): number {
+  let ones = 0;
+  let twos = 0;
+  let fours = 0;
+  for (let at = 0; at < m.size; at++) {
+    const type = typeOf(m.groups[at]);
+    if (type === KONG) continue;
+    const bits = kindBits[bare(m.groups[at])];
+    let carried = bits;
+    if (type !== PAIR) {
+      carried = ones & bits;
+      ones ^= bits;
+    }
+    fours |= twos & carried;
+    twos ^= carried;
+    if (type === PUNG) {
+      fours |= twos & bits;
+      twos ^= bits;
+    }
+  }
+  return fours;
+}
+
+/** The groups that hold four of a kind among them. */
+export const hogs = (m: Match): number => {
+  const suited = fours(m, SUITED_BITS);
+  const honors = m.honors && fours(m, HONOR_BITS);
+  return suited | honors ? m.touching(m.all & ~m.kongs, suited, honors) : 0;
+};
+
+export const hogCount = (m: Match): number =>
+  bitCount(fours(m, SUITED_BITS)) + bitCount(fours(m, HONOR_BITS));
+
+/** 組合龍 took the tile that closed another wait too (MC-A12). */
+const isInKnitted = (m: Match): boolean =>
+  m.knitted !== 0 && !optionsOf(m).knittedStraightWaits && m.touching(m.knitted, 1 << m.winKind, 0) !== 0;
+
+/** Only one kind was waited for, in this way; used-up kinds are waited for too (MC-A14). */
+export const waitedAs =
+  (form: 'edge' | 'closed' | 'pair') =>
+  (m: Match): number =>
+    m.wait === form && !isInKnitted(m) && waitedKinds(m.position).length === 1 ? 1 << m.winAt : 0;
+
+/** Sets of one suit, each so many steps above the one before. */
+export const steps =
+  (...sizes: number[]) =>
+  (lows: readonly Kind[]): boolean =>
+    suitOf(lows[0]) === suitOf(lows[lows.length - 1]) &&
+    sizes.some((size) => lows.every((low, i) => low === lows[0] + i * size));
+
+/** Sets of three suits, so many steps apart. */
+export const mixedSteps =
+  (size: number) =>
+  (lows: readonly Kind[]): boolean => {
+    const ordered = lows.map(rankOf).sort((a, b) => a - b);
+    return new Set(lows.map(suitOf)).size === 3 && ordered.every((rank, i) => rank === ordered[0] + i * size);
+  };
+
+/** Two sets of the same numbers in two suits. */
+export const alike = ([a, b]: readonly Kind[]): boolean => suitOf(a) !== suitOf(b) && rankOf(a) === rankOf(b);

@@ -1,0 +1,76 @@
+import {typeOf, KONG} from '../../core/group.js';
+import type {Match} from '../../core/match.js';
+import {hasFlag, type Position} from '../../core/position.js';
+import {fault, type Fault} from '../../core/problem.js';
+import type {Ruleset, Sums, Tally} from '../../core/ruleset.js';
+import {SEATS} from '../../core/situation.js';
+import {sevenPairs} from '../../core/shapes/seven-pairs.js';
+import {thirteenOrphans} from '../../core/shapes/thirteen-orphans.js';
+import {KINDS, kindName} from '../../core/tile.js';
+import {combine} from './combine.js';
+import {honorsAndKnitted, knittedStraight} from './knitted.js';
+import {options} from './options.js';
+import {patterns} from './patterns.js';
+import {payments} from './payments.js';
+import {presets} from './presets.js';
+import {rules} from './rules.js';
+
+/** Without flowers (MC-16). */
+const MINIMUM = 8;
+
+/** What the hand itself contradicts: flags, and a robbed tile that cannot have been the fourth. */
+function check(position: Position): Fault | undefined {
+  const {held, win, by, hand, melds} = position;
+  if (win < 0) return undefined;
+  if (by === 'robbing' && (held[win] || hand.melds.some(({tiles}) => tiles.includes(win)))) {
+    return fault('five-of-a-kind', kindName(win));
+  }
+  if (hasFlag(position, 'lastOfKind') && held[win])
+    return fault('flag-conflict', 'lastOfKind', undefined, 'flags');
+  if (hasFlag(position, 'replacement') && !melds.some((code) => typeOf(code) === KONG)) {
+    return fault('flag-conflict', 'replacement', undefined, 'flags');
+  }
+  return undefined;
+}
+
+/** Among arrangements that are worth the same, the wait that is named first: edge, closed, single (MC-GB). */
+function preference({wait}: Match): number {
+  return wait === 'edge' ? 0.5 : wait === 'closed' ? 0.25 : 0;
+}
+
+const worth = ({fan}: Readonly<Sums>, m: Match): number => fan + preference(m);
+
+function forbids(_: Match, tally: Tally): Fault | undefined {
+  return tally.sums.fan - tally.count('huapai') < MINIMUM
+    ? fault('below-minimum', String(MINIMUM))
+    : undefined;
+}
+
+/** 国標麻将: eighty-one patterns, eight points to win, only the winner is paid. */
+export const mcr: Ruleset = {
+  id: 'mcr',
+  version: 1,
+  unit: 'fan',
+  seats: SEATS,
+  sets: 4,
+  tiles: {copies: Array.from({length: KINDS}, () => 4), flowers: true},
+  fields: ['round', 'flowers'],
+  shapes: [sevenPairs({fourAlike: true}), thirteenOrphans, knittedStraight, honorsAndKnitted],
+  flags: [
+    {flag: 'replacement', by: ['self'], not: ['flowerReplacement']},
+    {flag: 'flowerReplacement', by: ['self']},
+    {flag: 'lastTile', by: ['discard', 'self']},
+    {flag: 'lastOfKind'},
+  ],
+  options,
+  presets,
+  patterns,
+  rules,
+  check,
+  combine,
+  worth,
+  total: (found) => ({total: Math.floor(found), capped: false}),
+  sums: ({fan}) => ({fan}),
+  forbids,
+  payments,
+};

@@ -1,0 +1,17 @@
+import type {Preset} from '../../core/ruleset.js';
+
+/** The practice of Chinese players and of the international league's platforms. */
+export const presets = [
+  {
+    id: 'guobiao',
+    options: {
+      twoConcealedKongs: 6,
+      mixedKongs: 5,
+      selfDrawSpecial: 'selfDrawn',
+      nineGatesYaojiuke: 1,
+      knittedStraightWaits: true,
+    },
+    cite: 'MC-GB',
+    provenance: 'found',
+  },
+] as const satisfies readonly Preset[];
