@@ -192,8 +192,8 @@ export interface Ruleset {
   readonly anyHand?: (position: Position) => boolean;
   /** Whether an arrangement is one at all; those that are not leave the hand incomplete. */
   readonly admits?: (m: Match) => boolean;
-  /** How many ways there are to read the same arrangement ({@link Match.reading}); one by default. */
-  readonly readings?: number;
+  /** How many ways there are to read an arrangement ({@link Match.reading}); one by default. */
+  readonly readings?: (m: Match) => number;
   /** Fills in the rows that combine sets, where shared sets limit what counts (mcr). */
   readonly combine?: (m: Match, rows: RowBits) => void;
   /** How far a hand is from being ready, where that is not sets and a pair, or one of the shapes. */

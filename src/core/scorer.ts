@@ -148,7 +148,7 @@ export class Scorer implements RowBits, Tally {
     const {match, position} = this;
     const {ruleset} = position;
     if (ruleset.admits && !ruleset.admits(match)) return;
-    const readings = ruleset.readings ?? 1;
+    const readings = ruleset.readings?.(match) ?? 1;
     for (match.reading = 0; match.reading < readings; match.reading++) {
       this.tally();
       const {best} = this;

@@ -1,7 +1,7 @@
 /** Dora and ガリ: what counts by single tiles and not by groups (RB-14 to RB-25). */
 import {allTiles} from '../../core/hand.js';
 import type {Position} from '../../core/position.js';
-import {isRed, kindFrom, kindOf, tileName, type Tile} from '../../core/tile.js';
+import {isRed, kindFrom, kindOf, tileName, type Kind, type Tile} from '../../core/tile.js';
 import {optionsOf} from './options.js';
 import {doraOf, multiplies} from './tiles.js';
 
@@ -14,27 +14,43 @@ const SET = 4;
 /** The three lines of dora: the first indicator's and what is always dora, later ones', those underneath. */
 export type DoraLine = 'dora' | 'kandora' | 'uradora';
 
-/** What one tile is worth in a line (RB-14, RB-18, RB-19). */
-function worth(tile: Tile, line: DoraLine, position: Position): number {
+/** The indicators of a line, and what a tile of it is worth without them (RB-14, RB-18, RB-19). */
+interface Shown {
+  readonly always: boolean;
+  /** Whether a red tile is worth more where an indicator points at it (RB-A3). */
+  readonly redGrows: boolean;
+  readonly kinds: readonly Kind[];
+}
+
+function shownIn(position: Position, line: DoraLine): Shown {
   const {doraIndicators, redDora} = optionsOf(position);
+  const {indicators, uraIndicators} = position;
+  const always = line === 'dora';
+  const shown = line === 'uradora' ? uraIndicators : indicators;
+  const own = always
+    ? shown.slice(0, doraIndicators)
+    : line === 'kandora'
+      ? shown.slice(doraIndicators)
+      : shown;
+  return {always, redGrows: redDora === 'base3PlusIndicators', kinds: own.map(doraOf)};
+}
+
+function worth(tile: Tile, {always, redGrows, kinds}: Shown): number {
   const kind = kindOf(tile);
   const red = isRed(tile);
-  const always = line !== 'dora' ? 0 : red ? RED_WORTH : kind === FIVE_PIN || kind === FIVE_SOU ? 1 : 0;
-  if (red && redDora === 'fixed3') return always;
-  const shown = line === 'uradora' ? position.uraIndicators : position.indicators;
-  const from = line === 'kandora' ? doraIndicators : 0;
-  const to = line === 'dora' ? Math.min(doraIndicators, shown.length) : shown.length;
-  let points = always;
-  for (let i = from; i < to; i++) if (doraOf(shown[i]) === kind) points++;
+  let points = !always ? 0 : red ? RED_WORTH : kind === FIVE_PIN || kind === FIVE_SOU ? 1 : 0;
+  if (!red || redGrows) for (const pointed of kinds) if (pointed === kind) points++;
   return points;
 }
 
 /** The tiles of a line, in notation: those of the hand, and a red 5m that lies as ガリ. */
-export const doraTiles = (position: Position, line: DoraLine): string =>
-  [...allTiles(position.hand), ...position.gari]
-    .filter((tile) => worth(tile, line, position) > 0)
+export function doraTiles(position: Position, line: DoraLine): string {
+  const shown = shownIn(position, line);
+  return [...allTiles(position.hand), ...position.gari]
+    .filter((tile) => worth(tile, shown) > 0)
     .map(tileName)
     .join(' ');
+}
 
 /** What tiles are worth, whatever the arrangement. */
 type Bonus = Readonly<Record<DoraLine | 'gari', number>>;
@@ -47,22 +63,21 @@ export function bonusOf(position: Position): Bonus {
   return last.bonus;
 }
 
-function count(position: Position): Bonus {
-  return {
-    dora: sum(position, 'dora'),
-    kandora: sum(position, 'kandora'),
-    uradora: position.uraIndicators.length ? sum(position, 'uradora') : 0,
-    gari: gariPoints(position),
-  };
-}
+const count = (position: Position): Bonus => ({
+  dora: sum(position, 'dora'),
+  kandora: sum(position, 'kandora'),
+  uradora: sum(position, 'uradora'),
+  gari: gariPoints(position),
+});
 
 function sum(position: Position, line: DoraLine): number {
-  const {hand, gari, indicators} = position;
-  if (line === 'kandora' && indicators.length < 2) return 0;
-  let points = hand.win === undefined ? 0 : worth(hand.win, line, position);
-  for (const tile of hand.tiles) points += worth(tile, line, position);
-  for (const {tiles} of hand.melds) for (const tile of tiles) points += worth(tile, line, position);
-  for (const tile of gari) points += worth(tile, line, position);
+  const {hand, gari} = position;
+  const shown = shownIn(position, line);
+  if (!shown.always && !shown.kinds.length) return 0;
+  let points = hand.win === undefined ? 0 : worth(hand.win, shown);
+  for (const tile of hand.tiles) points += worth(tile, shown);
+  for (const {tiles} of hand.melds) for (const tile of tiles) points += worth(tile, shown);
+  for (const tile of gari) points += worth(tile, shown);
   return points;
 }
 

@@ -10,7 +10,7 @@ import {KONG, typeOf} from '../../core/group.js';
 import {distance} from './distance.js';
 import {inRiichi, misusedGari} from './forms.js';
 import {options, optionsOf} from './options.js';
-import {patterns, yakuIds, yakumanIds} from './patterns.js';
+import {patterns, readings, yakuIds, yakumanIds} from './patterns.js';
 import {payments, seats} from './payments.js';
 import {presets} from './presets.js';
 import {rules} from './rules.js';
@@ -81,7 +81,7 @@ export const ribon: Ruleset = {
   rules,
   check,
   anyHand: (position) => position.win < 0 && hasFlag(position, 'nagashi'),
-  readings: 2,
+  readings,
   combine,
   distance,
   worth: ({hon}) => hon,

@@ -4,6 +4,7 @@
  * `cite`: `RB-n` a numbered rule · `RB-T` the page's table 「Total」 · `RB-An` a row of its ambiguities · `RB-Y` its rulings
  * for what the tables leave open · `RB-§6` the author's list of what differs in 東天紅サンマ.
  */
+import type {Match} from '../../core/match.js';
 import type {Pattern} from '../../core/ruleset.js';
 import {additions, extras} from './patterns/extras.js';
 import {yaku} from './patterns/yaku.js';
@@ -17,3 +18,9 @@ export type RibonPattern = (typeof patterns)[number]['id'];
 export const yakuIds: readonly string[] = [...yaku, ...yakuman].map(({id}) => id);
 
 export const yakumanIds: readonly string[] = yakuman.map(({id}) => id);
+
+/** Two where a yakuman is there: with it, and as an ordinary hand, which may be worth more (RB-Y). */
+export function readings(m: Match): number {
+  m.reading = 1;
+  return yakuman.some(({when}) => when(m) !== 0) ? 2 : 1;
+}
