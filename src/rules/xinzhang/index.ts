@@ -1,0 +1,94 @@
+import {bitCount, type Match} from '../../core/match.js';
+import {hasKong, replacesOpenKong} from '../../core/patterns/kongs.js';
+import {flagBit, hasFlag, type Position} from '../../core/position.js';
+import {fault, type Fault} from '../../core/problem.js';
+import type {FlagSpec, Ruleset, Tally} from '../../core/ruleset.js';
+import {SEATS, type Flag} from '../../core/situation.js';
+import {KINDS} from '../../core/tile.js';
+import {options, optionsOf} from './options.js';
+import {patterns} from './patterns.js';
+import {dealerTai, payments, sumOf} from './payments.js';
+import {presets} from './presets.js';
+import {rules} from './rules.js';
+import {sevenPairsAndTriplet} from './shapes/seven-pairs-and-triplet.js';
+import {sixteenUnrelated} from './shapes/sixteen-unrelated.js';
+
+const FLOWER_WINS = [
+  {flag: 'sevenFlowers', row: 'qiqiangyi'},
+  {flag: 'eightFlowers', row: 'baxianguohai'},
+] as const;
+
+/** A win in the first go-round, or on the deal. */
+const FIRST_TURN = ['heavenly', 'earthly', 'human'] as const;
+
+const flags: readonly FlagSpec[] = [
+  {flag: 'replacement', by: ['self'], not: ['readyFirst', 'readyEarly']},
+  {flag: 'flowerReplacement', by: ['self']},
+  // SG-19: no kong can be made with the last tile, so that none can be robbed
+  {flag: 'lastTile', by: ['discard', 'self'], not: FIRST_TURN},
+  {flag: 'heavenly', by: ['self'], seat: 'dealer', concealed: true, not: ['readyFirst', 'readyEarly']},
+  {flag: 'earthly', by: ['self'], seat: 'other', concealed: true},
+  {flag: 'human', by: ['discard'], seat: 'other', concealed: true},
+  {flag: 'readyFirst', seat: 'other', unmelded: true, not: ['readyEarly']},
+  {flag: 'readyEarly', unmelded: true},
+  {flag: 'eightFlowers', by: ['self'], not: ['sevenFlowers']},
+  {flag: 'sevenFlowers', by: ['self']},
+];
+
+const conflict = (flag: Flag): Fault => fault('flag-conflict', flag, undefined, 'flags');
+
+/** Flags that say what the tiles laid out belie, and who holds the eighth flower (XZ-10, XZ-11). */
+function check(position: Position): Fault | undefined {
+  const {flowers, by, from, seat, memo} = position;
+  const has = (flag: Flag): boolean => hasFlag(position, flag);
+  if (has('replacement') && !hasKong(position)) return conflict('replacement');
+  if (has('flowerReplacement') && !flowers) return conflict('flowerReplacement');
+  if (has('eightFlowers') && bitCount(flowers) !== 8) return conflict('eightFlowers');
+  if (has('sevenFlowers')) {
+    if (bitCount(flowers) !== 7) return conflict('sevenFlowers');
+    if (from === seat) return fault('from-self', seat, undefined, 'from');
+  }
+  const onePays = by === 'discard' || by === 'robbing' || (by === 'self' && has('sevenFlowers'));
+  if (onePays && !from) memo.notes = [fault('from-needed', undefined, undefined, 'from')];
+  return undefined;
+}
+
+/** 七搶一 or 八仙過海 was declared, and scores here: whatever is in the hand. */
+const wonByFlowers = ({by, flags, table}: Position): boolean =>
+  by === 'self' && FLOWER_WINS.some(({flag, row}) => flags & flagBit(flag) && table.index.has(row));
+
+/** 槓上開花 after an open kong, and what is worth too little (XZ-2, XZ-6, XZ-A3). */
+function forbids(m: Match, tally: Tally): Fault | undefined {
+  const {position} = m;
+  if (replacesOpenKong(position) && !hasFlag(position, 'flowerReplacement'))
+    return fault('open-kong-replacement');
+  const {minTai, minTaiCountsDealer, minTaiCountsFlowers} = optionsOf(position);
+  if (!minTai || wonByFlowers(position)) return undefined;
+  let {tai} = tally.sums;
+  if (!minTaiCountsFlowers) tai -= sumOf(['benhua', 'huagang'], m, tally);
+  if (minTaiCountsDealer) tai += dealerTai(m, tally, m.ron ? position.from : undefined);
+  return tai < minTai ? fault('below-minimum', String(minTai)) : undefined;
+}
+
+/** 台灣新章麻將: sixteen tiles, flowers, and the discarder pays for all. */
+export const xinzhang: Ruleset = {
+  id: 'xinzhang',
+  version: 1,
+  unit: 'tai',
+  seats: SEATS,
+  sets: 5,
+  tiles: {copies: Array.from({length: KINDS}, () => 4), flowers: true},
+  fields: ['round', 'dealer', 'counters', 'flowers'],
+  shapes: [sevenPairsAndTriplet, sixteenUnrelated],
+  flags,
+  options,
+  presets,
+  patterns,
+  rules,
+  check,
+  anyHand: wonByFlowers,
+  forbids,
+  worth: ({tai}) => tai,
+  sums: ({tai}) => ({tai}),
+  payments,
+};

@@ -1,0 +1,31 @@
+/** 九龍飛天: sixteen tiles of one suit that wait for all nine, each of which makes sets and a pair (XZ-9). */
+import {splits, suitKey} from '../../core/suits.js';
+
+/** Whether each tile of the suit that begins at `start` is to be had, and makes the counted ones sets and a pair. */
+function waitsForAll(counts: Uint8Array, start: number): boolean {
+  for (let kind = start; kind < start + 9; kind++) {
+    if (counts[kind] > 3) return false;
+    counts[kind]++;
+    const whole = splits(suitKey(counts, start, 9), false, true, 0).length > 0;
+    counts[kind]--;
+    if (!whole) return false;
+  }
+  return true;
+}
+
+/** Whether the tiles held, all of the suit that begins at `start`, wait for nine and are not of the 九蓮 form 111…999. */
+export function isNineSided(held: Uint8Array, start: number): boolean {
+  return !(held[start] > 2 && held[start + 8] > 2) && waitsForAll(held, start);
+}
+
+/** The same of seventeen tiles of which any may have come last. */
+export function wasNineSided(counts: Uint8Array, start: number): boolean {
+  for (let kind = start; kind < start + 9; kind++) {
+    if (!counts[kind]) continue;
+    counts[kind]--;
+    const nineSided = isNineSided(counts, start);
+    counts[kind]++;
+    if (nineSided) return true;
+  }
+  return false;
+}

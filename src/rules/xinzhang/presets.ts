@@ -1,0 +1,69 @@
+import {Match} from '../../core/match.js';
+import type {Preset} from '../../core/ruleset.js';
+import type {XinzhangPattern} from './patterns.js';
+
+const off = {off: true} as const;
+
+/** 超級盃麻將大賽: the list that 新章 extends, without what it adds, and with the values that it changes. */
+const supercup = {
+  id: 'supercup',
+  options: {minTai: 0, ronFormula: 'di+tai', lianzhuangTai: 1},
+  patterns: {
+    lianzhuang: {shown: {eachRepeat: 1}},
+    lazhuang: {shown: {eachRepeat: 1}},
+    // 門清 counts on a self-draw too, there being no 不求人
+    menqianqing: {when: (m) => (m.concealed ? Match.whole : 0)},
+    gangshangkaihua: {value: 1, includes: []},
+    dapinghu: {value: 2},
+    huagang: {includesOn: []},
+    sananke: {value: 2},
+    sianke: {value: 5},
+    wuanke: {value: 8},
+    xiaosixi: {value: 8},
+    qingyise: {value: 8},
+    wuziwuhua: off,
+    duanyaojiu: off,
+    yibangao: off,
+    hedilaoyu: off,
+    xiaopinghu: off,
+    haidilaoyue: off,
+    sanxiangfeng: off,
+    yiqitongguan: off,
+    buqiuren: off,
+    erbangao: off,
+    sanfenghui: off,
+    quanqiuren: off,
+    sanlianke: off,
+    hunquandaiyao: off,
+    diting: off,
+    santongke: off,
+    yisesantongshun: off,
+    silianke: off,
+    shiliubuda: off,
+    chunquandaiyao: off,
+    sangangzi: off,
+    hunlaotou: off,
+    qiqiangyi: off,
+    baxianguohai: off,
+    tianting: off,
+    baduiban: off,
+    qiankewanlai: off,
+    ziyise: off,
+    wulianke: off,
+    sigangzi: off,
+    lvyise: off,
+    dihu: off,
+    renhu: off,
+    jiulongfeitian: off,
+    qinglaotou: off,
+    siliantaibao: off,
+    wugangzi: off,
+    tianhu: off,
+  } satisfies Partial<Record<XinzhangPattern, NonNullable<Preset['patterns']>[string]>>,
+  cite: '超級盃麻將大賽',
+  provenance: 'reconstructed',
+} as const satisfies Preset;
+
+export const presets = [supercup];
+
+export type XinzhangPreset = (typeof presets)[number]['id'];

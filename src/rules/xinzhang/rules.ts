@@ -1,0 +1,28 @@
+import type {RuleText} from '../../core/ruleset.js';
+
+/**
+ * The numbered rules of the page, and those of its rulings (XZ-A…) that are no option: where a ruling can be chosen, the
+ * option says it.
+ */
+export const rules = [
+  {cite: 'XZ-1', provenance: 'page'},
+  {cite: 'XZ-2', provenance: 'page'},
+  {cite: 'XZ-3', provenance: 'page'},
+  {cite: 'XZ-4', provenance: 'page'},
+  {cite: 'XZ-5', provenance: 'reconstructed'},
+  {cite: 'XZ-6', provenance: 'reconstructed'},
+  {cite: 'XZ-7', provenance: 'reconstructed'},
+  {cite: 'XZ-8', provenance: 'reconstructed'},
+  {cite: 'XZ-9', provenance: 'page'},
+  {cite: 'XZ-10', provenance: 'page'},
+  {cite: 'XZ-11', provenance: 'page'},
+  {cite: 'XZ-A6', provenance: 'reconstructed'},
+  {cite: 'XZ-A8', provenance: 'reconstructed'},
+  {cite: 'XZ-A9', provenance: 'page'},
+  {cite: 'XZ-A10', provenance: 'page'},
+  {cite: 'XZ-A12', provenance: 'reconstructed'},
+  {cite: 'XZ-A13', provenance: 'reconstructed'},
+] as const satisfies readonly RuleText[];
+
+/** The numbers of the page's rules. */
+export type XinzhangRule = (typeof rules)[number]['cite'];

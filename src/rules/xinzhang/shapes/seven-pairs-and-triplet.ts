@@ -1,0 +1,60 @@
+/** 八對半: seven pairs and a triplet, no meld; four of a kind are two pairs. */
+import {PAIR, PUNG, group} from '../../../core/group.js';
+import type {Shape} from '../../../core/ruleset.js';
+import {KINDS} from '../../../core/tile.js';
+
+const PAIRS = 7;
+const TILES = 2 * PAIRS + 3;
+
+/** How many of a kind's tiles are in its two possible pairs, by how many are held: one number a pair. */
+const IN_PAIRS = [
+  [0, 0],
+  [1, 0],
+  [2, 0],
+  [2, 1],
+  [2, 2],
+];
+
+export const sevenPairsAndTriplet: Shape = {
+  id: 'baduiban',
+  row: 'baduiban',
+  /** The triplet first, then the pairs. */
+  arrange(counts, melds, found) {
+    if (melds) return;
+    const pairs: number[] = [];
+    let triplet = -1;
+    for (let kind = 0; kind < KINDS; kind++) {
+      let n = counts[kind];
+      if (n & 1) {
+        if (n < 3 || triplet >= 0) return;
+        triplet = kind;
+        n -= 3;
+      }
+      for (; n; n -= 2) pairs.push(group(PAIR, kind));
+    }
+    if (triplet >= 0 && pairs.length === PAIRS) found([group(PUNG, triplet), ...pairs]);
+  },
+  distance(counts, melds) {
+    if (melds) return Infinity;
+    let whole = 0;
+    let half = 0;
+    let kinds = 0;
+    for (let kind = 0; kind < KINDS; kind++) {
+      const n = counts[kind];
+      for (const tiles of IN_PAIRS[n]) {
+        if (tiles === 2) whole++;
+        else half += tiles;
+      }
+      kinds |= 1 << n;
+    }
+    // whichever kind is the triplet, its tiles are in no pair
+    let most = 0;
+    for (let n = 0; n < 5; n++) {
+      if (!(kinds & (1 << n))) continue;
+      const wholes = Math.min(PAIRS, whole - (n >> 1));
+      const halves = Math.min(PAIRS - wholes, half - (n & 1));
+      most = Math.max(most, Math.min(3, n) + 2 * wholes + halves);
+    }
+    return TILES - 1 - most;
+  },
+};
