@@ -87,10 +87,9 @@ export default defineConfig(
       'max-lines': ['error', {max: 300}],
       // Lit binds the listeners in its templates
       '@typescript-eslint/unbound-method': 'off',
-      '@typescript-eslint/no-confusing-void-expression': [
-        'error',
-        {ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true},
-      ],
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      // LitElement has every callback
+      'wc/guard-super-call': 'off',
       // an empty string often stands for none
       '@typescript-eslint/prefer-nullish-coalescing': ['error', {ignorePrimitives: {string: true}}],
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],

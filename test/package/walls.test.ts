@@ -27,6 +27,8 @@ describe('an import through a wall', () => {
     ['elements/mj-waits/mj-waits.ts', "import 'rollup';", 'two-dependencies'],
   ];
   const right: [file: string, code: string][] = [
+    ['core/hand.ts', "import type {Meld} from './meld.js'; export interface Hand {melds: Meld[]}"],
+    ['core/meld.ts', "import type {Hand} from './hand.js'; export interface Meld {of: Hand}"],
     ['core/tile.ts', 'export const east = 27;'],
     ['rules/mcr/index.ts', "export {east as mcr} from '../../core/tile.js';"],
     ['locales/ja.ts', "export {east} from '../core/tile.js';"],
