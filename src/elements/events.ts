@@ -1,9 +1,38 @@
 import type {Problem} from '../core/problem.js';
+import type {ScoreResult} from '../core/result.js';
+import type {Situation} from '../core/situation.js';
+
+/** A result that is new, and what it is of. */
+export interface ScoreDetail {
+  readonly situation: Situation;
+  readonly result: ScoreResult;
+}
+
+/** A total that is not the one that the page's author expects. */
+export interface MismatchDetail {
+  readonly expected: number;
+  readonly actual: number;
+}
+
+/** What a reader has chosen. */
+export interface SelectDetail {
+  readonly kind: 'line';
+  /** The pattern's id. */
+  readonly id: string;
+  /** The groups of the result that show it, by index. */
+  readonly groups: readonly number[];
+}
 
 /** Events that elements fire: all bubble, and cross shadow roots. */
 declare global {
   interface HTMLElementEventMap {
     /** What was given cannot be read; once for each different problem. */
     'mj-invalid': CustomEvent<Problem>;
+    /** A hand has been scored; once for each different result. */
+    'mj-score': CustomEvent<ScoreDetail>;
+    /** A hand scores something else than its author expects. */
+    'mj-mismatch': CustomEvent<MismatchDetail>;
+    /** A reader has chosen a line, to see its tiles. */
+    'mj-select': CustomEvent<SelectDetail>;
   }
 }

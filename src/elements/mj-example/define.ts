@@ -1,0 +1,13 @@
+import '../mj-hand/define.js';
+import '../mj-score-breakdown/define.js';
+import '../mj-settlement/define.js';
+import {define} from '../define.js';
+import {MjExample} from './mj-example.js';
+
+define('mj-example', MjExample);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mj-example': MjExample;
+  }
+}

@@ -1,0 +1,164 @@
+import {ContextProvider} from '@lit/context';
+import {html, nothing, type TemplateResult} from 'lit';
+import {property, state} from 'lit/decorators.js';
+import {exampleContext, type ExampleState} from '../../contexts/example.js';
+import {parseHand} from '../../core/notation/parse.js';
+import {rulesBadge} from '../rules-badge.js';
+import {SituationElement, type ScoredView} from '../situation-element.js';
+import {exampleStyles} from './mj-example.styles.js';
+
+const VIEWS = ['hand', 'breakdown', 'settlement'] as const;
+type View = (typeof VIEWS)[number];
+
+/** Parts of the elements inside, under their own names. */
+const HAND_PARTS =
+  'hand, row, group, meld, held, win, win-mark, beside, label, tile, tile-red, tile-wild, index, lit';
+const BREAKDOWN_PARTS =
+  'status, groups, group-points, table, line, line-lit, line-name, line-value, reading, condition, cite, provenance, ' +
+  'excluded, line-excluded, sums, formula, cap, total, rules-badge, version, changed-options';
+const SETTLEMENT_PARTS = 'settlement, matrix, seat, net, amount, payments, payment, other';
+
+/**
+ * One worked example: a situation, the rule set that scores it, and the elements that show it.
+ *
+ * The hand is the `hand` attribute or the text inside the tag, which is also what readers see where no script runs.
+ * Without elements inside, the example shows the hand and its breakdown; elements inside take their data from it.
+ *
+ * @customElement mj-example
+ * @slot - The hand in notation, or elements that show it
+ * @slot caption - Below the example
+ * @fires {CustomEvent<ScoreDetail>} mj-score - The situation has been scored; once for each different result
+ * @fires {CustomEvent<MismatchDetail>} mj-mismatch - The total is not the one in `expect`
+ * @fires {CustomEvent<Problem>} mj-invalid - The situation cannot be scored
+ * @fires {CustomEvent<SelectDetail>} mj-select - A reader has chosen a line
+ * @csspart mismatch - Says that the author expects another total
+ * @csspart rules-badge - Which rules the score is by
+ * @csspart problem - A situation that cannot be scored, and the reason
+ * @csspart text - The text that is wrong
+ * @csspart mark - The place in it
+ * @csspart error - The reason
+ * @cssprop [--mj-tile-height=2.75em] - Height of an upright tile, where there is room for all of them
+ * @cssState invalid - The situation cannot be scored
+ */
+export class MjExample extends SituationElement {
+  static override styles = exampleStyles;
+
+  /** What is shown without elements inside, in this order: `hand`, `breakdown` and `settlement`. */
+  @property() views = 'hand breakdown';
+
+  /** How much the breakdown shows: `full`, `lines`, `formula` or `total`. */
+  @property() view: 'full' | 'lines' | 'formula' | 'total' = 'full';
+
+  @state() private pointed: Pick<ExampleState, 'highlight' | 'highlightTiles'> = {};
+
+  private readonly provided = new ContextProvider(this, {context: exampleContext});
+  private shown?: ScoredView;
+  private provision: readonly unknown[] = [];
+
+  protected override get wanted(): ExampleState | undefined {
+    return this.own;
+  }
+
+  protected override get handText(): string | undefined {
+    if (this.hand) return this.hand;
+    if (!this.composed) return this.ownText;
+    const direct = [...this.childNodes].filter((node) => node instanceof Text).map(({data}) => data);
+    return direct.join('').trim() || this.querySelector('mj-hand')?.textContent.trim() || undefined;
+  }
+
+  /** Whether elements inside show the example. A line break is none of them. */
+  private get composed(): boolean {
+    return [...this.children].some((child) => !child.slot && child.localName !== 'br');
+  }
+
+  private readonly point: ExampleState['point'] = (highlight = [], highlightTiles = []) => {
+    this.pointed = {highlight, highlightTiles};
+  };
+
+  /** Hands the state on; a new object only for something new. */
+  private provide(): void {
+    const {shown, own, pointed, point} = this;
+    const situation = shown?.state.situation ?? own?.situation;
+    const provision = [JSON.stringify(situation), shown?.known.ruleset, shown?.result, pointed];
+    if (!situation || provision.every((value, i) => value === this.provision[i])) return;
+    this.provision = provision;
+    const {known, result} = shown ?? {};
+    this.provided.setValue({
+      situation,
+      ...pointed,
+      point,
+      ...(known && result ? {known, result} : {}),
+    });
+  }
+
+  protected override updated(): void {
+    super.updated();
+    if (this.shown) this.tell(this.shown);
+  }
+
+  private renderHand(): TemplateResult {
+    const {theme, tileTheme, index, size, names} = this;
+    return html`<mj-hand
+      exportparts=${HAND_PARTS}
+      .theme=${theme}
+      .tileTheme=${tileTheme}
+      .index=${index}
+      .size=${size}
+      .names=${names}
+    ></mj-hand>`;
+  }
+
+  private renderBreakdown(): TemplateResult {
+    const {theme, tileTheme, index, size, names, view} = this;
+    return html`<mj-score-breakdown
+      exportparts=${BREAKDOWN_PARTS}
+      .theme=${theme}
+      .tileTheme=${tileTheme}
+      .index=${index}
+      .size=${size}
+      .names=${names}
+      .view=${view}
+    ></mj-score-breakdown>`;
+  }
+
+  private renderSettlement(): TemplateResult {
+    const {theme, tileTheme, index, names} = this;
+    return html`<mj-settlement
+      exportparts=${SETTLEMENT_PARTS}
+      .theme=${theme}
+      .tileTheme=${tileTheme}
+      .index=${index}
+      .names=${names}
+    ></mj-settlement>`;
+  }
+
+  private renderViews(view: ScoredView): TemplateResult {
+    const wanted = VIEWS.filter((name) => this.views.split(/[\s,]+/).includes(name));
+    const shown: Record<View, () => TemplateResult> = {
+      hand: () => this.renderHand(),
+      breakdown: () => this.renderBreakdown(),
+      settlement: () => this.renderSettlement(),
+    };
+    const badge = wanted.includes('breakdown') && this.view === 'full' ? nothing : rulesBadge(view);
+    return html`${wanted.map((name) => shown[name]())}${this.renderMismatch(view)}${badge}`;
+  }
+
+  private renderInvalid(): TemplateResult {
+    const readable = !('fault' in parseHand(this.handText ?? ''));
+    return html`${readable ? this.renderHand() : nothing}${this.renderProblem(this.problemText)}`;
+  }
+
+  override render(): TemplateResult {
+    const view = this.scored();
+    this.shown = view;
+    this.provide();
+    if (this.composed) {
+      const said = this.querySelector('mj-score-breakdown') !== null;
+      return html`<slot></slot>${view ? this.renderMismatch(view) : nothing}${
+          said ? nothing : this.renderProblem(this.problemText)
+        }<slot name="caption"></slot>`;
+    }
+    const content = this.problem ? this.renderInvalid() : view ? this.renderViews(view) : html`<slot></slot>`;
+    return html`${content}<slot name="caption"></slot>`;
+  }
+}

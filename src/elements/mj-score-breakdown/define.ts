@@ -1,0 +1,10 @@
+import {define} from '../define.js';
+import {MjScoreBreakdown} from './mj-score-breakdown.js';
+
+define('mj-score-breakdown', MjScoreBreakdown);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mj-score-breakdown': MjScoreBreakdown;
+  }
+}

@@ -1,0 +1,74 @@
+/** The hand, group by group, with what each is worth. */
+import {html, nothing, type TemplateResult} from 'lit';
+import {parseHand, parseTiles} from '../../core/notation/parse.js';
+import type {Group} from '../../core/result.js';
+import {kindOf, type Kind, type Tile} from '../../core/tile.js';
+import type {ScoredView} from '../situation-element.js';
+import {tileView} from '../tile-view.js';
+import {pointsOfGroups, unitsOf, type Points} from './points.js';
+
+export interface GroupsLook {
+  readonly lit: ReadonlySet<number>;
+  /** Letters in the corners of the tiles. */
+  readonly index: boolean;
+}
+
+const tilesOf = (text: string): readonly Tile[] => {
+  const read = parseTiles(text);
+  return 'fault' in read ? [] : read.tiles;
+};
+
+export function groupsView(view: ScoredView, look: GroupsLook): TemplateResult | typeof nothing {
+  const {groups} = view.result;
+  if (!groups.length) return nothing;
+  const points = pointsOfGroups(view.result);
+  const scored = points.some((own) => Object.keys(own).length);
+  return html`<ul class="groups" part="groups" role="list" dir="ltr">
+    ${groups.map((group, at) => groupView(view, look, group, at, scored ? points[at] : undefined))}
+  </ul>`;
+}
+
+function groupView(
+  view: ScoredView,
+  look: GroupsLook,
+  group: Group,
+  at: number,
+  points: Points | undefined,
+): TemplateResult {
+  const {strings, speech} = view;
+  const tiles = tilesOf(group.tiles);
+  const wilds = tilesOf(group.wild ?? '').map(kindOf);
+  const winning = group.win ? winningIn(view, tiles, wilds) : -1;
+  const words = [speech.speakTiles(strings, tiles), group.win ? strings.score.completed : ''];
+  return html`<li class=${group.open ? 'group open' : 'group'} part="group">
+    <span class="sr">${strings.hand.join(words.filter(Boolean))}</span>
+    <span class="tiles" aria-hidden="true"
+      >${tiles.map((tile, i) => {
+        const wild = wilds.indexOf(kindOf(tile));
+        if (wild >= 0) wilds.splice(wild, 1);
+        const {index} = look;
+        return tileView(tile, {index, wild: wild >= 0, lit: look.lit.has(at), win: i === winning});
+      })}</span
+    >
+    ${points ? pointsView(view, points) : nothing}
+  </li>`;
+}
+
+/** Which tile of its group won: the one with its face, else one that a wild tile stands for. */
+function winningIn({state}: ScoredView, tiles: readonly Tile[], wilds: readonly Kind[]): number {
+  const read = parseHand(state.situation.hand);
+  const win = 'fault' in read || read.hand.win === undefined ? -1 : kindOf(read.hand.win);
+  const at = tiles.findIndex((tile) => kindOf(tile) === win && !wilds.includes(win));
+  return at >= 0 ? at : tiles.findIndex((tile) => wilds.includes(kindOf(tile)));
+}
+
+function pointsView({result, strings}: ScoredView, points: Points): TemplateResult {
+  const worth = unitsOf(result).filter((unit) => points[unit]);
+  return html`<span class="points" part="group-points"
+    >${
+      worth.length
+        ? worth.map((unit) => html`<span>${strings.score.amount(points[unit] ?? 0, unit)}</span>`)
+        : html`<span class="none" aria-hidden="true">–</span>`
+    }</span
+  >`;
+}

@@ -1,0 +1,159 @@
+/** The table of what counted, and of what did not. */
+import {html, nothing, type TemplateResult} from 'lit';
+import {parseTiles} from '../../core/notation/parse.js';
+import type {Line, Unit} from '../../core/result.js';
+import type {Pattern} from '../../core/ruleset.js';
+import type {ScoredView} from '../situation-element.js';
+import {reckoningView, totalView} from './formula-view.js';
+import {sumsOf, unitsOf} from './points.js';
+
+export interface LinesLook {
+  /** With the condition of each pattern. */
+  readonly conditions: boolean;
+  readonly excluded: boolean;
+  /** Which line's tiles are lit, and which stays so. */
+  readonly active?: string;
+  readonly pinned?: string;
+  readonly onPoint: (line: Line | undefined, event: Event) => void;
+  readonly onPin: (line: Line) => void;
+}
+
+export function linesView(view: ScoredView, look: LinesLook): TemplateResult {
+  const {result, strings} = view;
+  const {score} = strings;
+  const units = unitsOf(result);
+  const total = score.amount(result.total, result.unit);
+  return html`<table part="table">
+    <caption class="sr">
+      ${score.caption}${score.colon}${total}
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col"><span class="sr">${score.pattern}</span></th>
+        ${units.map((unit) => html`<th scope="col" class="number" part="unit">${score.units[unit]}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${result.lines.map((line, at) => lineView(view, look, units, line, at))}
+    </tbody>
+    ${look.excluded ? excludedView(view, units) : nothing}
+    <tfoot>
+      ${units.length > 1 ? sumView(view, units) : nothing}
+      <tr class="sum-total">
+        <th scope="row" part="total-label">
+          ${result.status === 'not-allowed' ? score.wouldBe : score.total}
+        </th>
+        <td class="number" colspan=${units.length}>
+          <span class="formula" part="formula"
+            >${units.length > 1 || result.capped ? reckoningView(view) : nothing}</span
+          >
+          ${totalView(view)}
+        </td>
+      </tr>
+    </tfoot>
+  </table>`;
+}
+
+function lineView(
+  view: ScoredView,
+  look: LinesLook,
+  units: readonly Unit[],
+  line: Line,
+  at: number,
+): TemplateResult {
+  const spoken = spokenTiles(view, line);
+  const lit = look.active === line.id;
+  return html`<tr class=${lit ? 'line lit-line' : 'line'} part=${lit ? 'line line-lit' : 'line'}>
+    <th scope="row">
+      ${
+        spoken
+          ? html`<button
+                type="button"
+                class="name"
+                part="line-name"
+                aria-pressed=${look.pinned === line.id ? 'true' : 'false'}
+                aria-describedby="tiles-${at}"
+                @pointerenter=${(event: Event) => look.onPoint(line, event)}
+                @pointerleave=${(event: Event) => look.onPoint(undefined, event)}
+                @focus=${(event: Event) => look.onPoint(line, event)}
+                @blur=${(event: Event) => look.onPoint(undefined, event)}
+                @click=${() => look.onPin(line)}
+              >
+                ${nameOf(view, line.id)}</button
+              ><span class="sr" id="tiles-${at}">${spoken}</span>`
+          : html`<span class="name" part="line-name">${nameOf(view, line.id)}</span>`
+      }
+      ${readingView(view, line.id)}${line.count > 1 ? html`<span class="count">×${line.count}</span>` : nothing}
+      ${look.conditions ? conditionView(view, line) : nothing}
+    </th>
+    ${units.map(
+      (unit) =>
+        html`<td class="number" part=${unit === line.unit ? 'line-value' : 'line-none'}>
+          ${unit === line.unit ? line.value : nothing}
+        </td>`,
+    )}
+  </tr>`;
+}
+
+const nameOf = ({nameText, known}: ScoredView, id: string): string =>
+  nameText.names[id]?.name ?? patternOf(known.ruleset.patterns, id)?.native ?? id;
+
+const patternOf = (patterns: readonly Pattern[], id: string): Pattern | undefined =>
+  patterns.find((pattern) => pattern.id === id);
+
+function readingView({nameText}: ScoredView, id: string): TemplateResult | typeof nothing {
+  const reading = nameText.names[id]?.reading;
+  return reading ? html`<span class="reading" part="reading">${reading}</span>` : nothing;
+}
+
+function conditionView({text, known, strings}: ScoredView, {id, cite}: Line): TemplateResult {
+  const provenance = patternOf(known.ruleset.patterns, id)?.provenance ?? 'page';
+  const mark = provenance === 'page' ? undefined : strings.score.provenance[provenance];
+  return html`<span class="condition" part="condition"
+    >${text.conditions[id] ?? nothing} <span class="cite" part="cite">${cite}</span>${
+      mark
+        ? html` <abbr class="provenance" part="provenance" title=${mark[1]}>${mark[0]}</abbr
+            ><span class="sr">${mark[1]}</span>`
+        : nothing
+    }</span
+  >`;
+}
+
+/** The tiles of a line as a screen reader says them; empty where it is about the hand as such. */
+function spokenTiles({result, strings, speech}: ScoredView, {groups, tiles}: Line): string {
+  const texts = [...groups.map((at) => result.groups[at].tiles), tiles ?? ''];
+  return strings.hand.join(
+    texts.filter(Boolean).map((text) => {
+      const read = parseTiles(text);
+      return 'fault' in read ? text : speech.speakTiles(strings, read.tiles);
+    }),
+  );
+}
+
+function excludedView(view: ScoredView, units: readonly Unit[]): TemplateResult | typeof nothing {
+  const {result, strings} = view;
+  if (!result.excluded.length) return nothing;
+  return html`<tbody class="excluded" part="excluded">
+    <tr>
+      <th scope="rowgroup" colspan=${units.length + 1} part="excluded-label">${strings.score.excluded}</th>
+    </tr>
+    ${result.excluded.map(
+      ({id, by}) =>
+        html`<tr part="line-excluded">
+          <th scope="row">
+            <s class="name">${nameOf(view, id)}</s>
+            <span class="condition">${strings.score.excludedBy(nameOf(view, by))}</span>
+          </th>
+          <td class="number" colspan=${units.length}>–</td>
+        </tr>`,
+    )}
+  </tbody>`;
+}
+
+function sumView({result, strings}: ScoredView, units: readonly Unit[]): TemplateResult {
+  const sums: ReturnType<typeof sumsOf> = sumsOf(result);
+  return html`<tr class="sums" part="sums">
+    <th scope="row">${strings.score.sum}</th>
+    ${units.map((unit) => html`<td class="number">${sums[unit] ?? 0}</td>`)}
+  </tr>`;
+}

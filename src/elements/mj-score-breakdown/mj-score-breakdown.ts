@@ -1,0 +1,169 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {property, state} from 'lit/decorators.js';
+import type {ExampleState} from '../../contexts/example.js';
+import {SourceController} from '../../controllers/source.js';
+import {parseTiles} from '../../core/notation/parse.js';
+import type {Line, ScoreResult} from '../../core/result.js';
+import {tileName} from '../../core/tile.js';
+import {rulesBadge} from '../rules-badge.js';
+import {SituationElement, type ScoredView} from '../situation-element.js';
+import {formulaView, totalView} from './formula-view.js';
+import {groupsView} from './groups-view.js';
+import {linesView} from './lines-view.js';
+import {breakdownStyles} from './mj-score-breakdown.styles.js';
+
+/** An attribute that is on unless it says otherwise. */
+const unlessOff = {fromAttribute: (text: string | null) => !/^(?:false|off|no|0)$/.test(text ?? '')};
+
+/**
+ * What a hand is worth: the hand group by group with the points of each, the patterns that counted, those that did
+ * not and because of what, the formula, the cap and the total. A line that is pointed at lights up its tiles, here and
+ * in the hand of the example.
+ *
+ * @customElement mj-score-breakdown
+ * @slot - Shown until there is a result: what readers see where no script runs
+ * @fires {CustomEvent<ScoreDetail>} mj-score - The element's own situation has been scored
+ * @fires {CustomEvent<MismatchDetail>} mj-mismatch - The total is not the one in `expect`
+ * @fires {CustomEvent<Problem>} mj-invalid - The element's own situation cannot be scored
+ * @fires {CustomEvent<SelectDetail>} mj-select - A reader has chosen a line
+ * @csspart breakdown - The whole
+ * @csspart status - Why it is no win
+ * @csspart note - What could not be judged
+ * @csspart groups - The hand, group by group
+ * @csspart group - A group with its points
+ * @csspart group-points - What a group is worth
+ * @csspart tile - A tile; also `tile-red`, `tile-wild`, `tile-win` and `lit`
+ * @csspart index - The numeral or letter in a tile's corner
+ * @csspart table - The table of lines
+ * @csspart unit - The head of a column of numbers
+ * @csspart line - A pattern that counted; also `line-lit` while its tiles are lit
+ * @csspart line-name - Its name
+ * @csspart reading - How the name is read
+ * @csspart condition - When it counts
+ * @csspart cite - The number of its rule
+ * @csspart provenance - The mark of a rule that is not on the rule page
+ * @csspart line-value - What it is worth
+ * @csspart line-none - The column in which it does not count
+ * @csspart excluded - The patterns that did not count
+ * @csspart excluded-label - The head of these
+ * @csspart line-excluded - One of these
+ * @csspart sums - The row of sums
+ * @csspart total-label - The word before the total
+ * @csspart formula - How the total comes about
+ * @csspart cap - The word for the cap, or for rounding
+ * @csspart total - The total
+ * @csspart mismatch - Says that the author expects another total
+ * @csspart rules-badge - Which rules the score is by
+ * @csspart version - The pinned rule set
+ * @csspart changed-options - What was agreed otherwise
+ * @csspart problem - A situation that cannot be scored, and the reason
+ * @csspart text - The text that is wrong
+ * @csspart mark - The place in it
+ * @csspart error - The reason
+ * @cssprop [--mj-tile-height=2.75em] - Height of a tile in a hand; the groups' tiles are a little smaller
+ * @cssState invalid - The situation cannot be scored
+ */
+export class MjScoreBreakdown extends SituationElement {
+  static override styles = breakdownStyles;
+
+  /** How much is shown: `full`; the `lines` without groups and conditions; or, inside a sentence, `formula` or `total`. */
+  @property({reflect: true}) view: 'full' | 'lines' | 'formula' | 'total' = 'full';
+
+  /** Shows what was true of the hand and not counted; `off` leaves it out. */
+  @property({attribute: 'show-excluded', converter: unlessOff}) showExcluded = true;
+
+  /** A result that is known already, in place of one that is reckoned. */
+  @property({attribute: false}) result?: ScoreResult;
+
+  @state() private pointed?: Line;
+  @state() private pinned?: Line;
+
+  private readonly source = new SourceController(this, () => this.own);
+  private shown?: ScoredView;
+
+  protected override get wanted(): ExampleState | undefined {
+    const {state} = this.source;
+    const {result} = this;
+    if (!result) return state;
+    return {situation: {rules: result.rules, hand: ''}, ...state, result};
+  }
+
+  protected override updated(): void {
+    super.updated();
+    if (this.shown && !this.source.state?.result) this.tell(this.shown);
+  }
+
+  /** Lights up the tiles of a line by its pattern's id; without one, none. */
+  highlight(id?: string): void {
+    this.pinned = this.shown?.result.lines.find((line) => line.id === id);
+    this.point();
+  }
+
+  private point(): void {
+    const line = this.pointed ?? this.pinned;
+    const read = parseTiles(line?.tiles ?? '');
+    this.shown?.state.point?.(line?.groups, 'fault' in read ? [] : read.tiles.map(tileName));
+  }
+
+  private readonly handlePoint = (line: Line | undefined, event: Event) => {
+    // a finger points by tapping
+    if (event instanceof PointerEvent && event.pointerType === 'touch') return;
+    this.pointed = line;
+    this.point();
+  };
+
+  private readonly handlePin = (line: Line) => {
+    const {id, groups} = line;
+    this.pinned = this.pinned?.id === id ? undefined : line;
+    if (!this.pinned) this.pointed = undefined;
+    this.point();
+    const detail = {kind: 'line', id, groups};
+    this.dispatchEvent(new CustomEvent('mj-select', {detail, bubbles: true, composed: true}));
+  };
+
+  private readonly handleKeydown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !this.pinned) return;
+    this.pinned = this.pointed = undefined;
+    this.point();
+  };
+
+  private renderStatus({result, strings}: ScoredView): TemplateResult | typeof nothing {
+    const {status, reason, notes = []} = result;
+    if (status === 'win' && !notes.length) return nothing;
+    return html`${
+      status === 'win'
+        ? nothing
+        : html`<p class=${status} part="status">
+            <strong>${strings.score.status[status]}</strong> ${reason?.message}
+          </p>`
+    }${notes.map((note) => html`<p part="note">${note.message}</p>`)}`;
+  }
+
+  private renderFull(view: ScoredView): TemplateResult {
+    const active = this.pointed ?? this.pinned;
+    const full = this.view !== 'lines';
+    const look = {lit: new Set(active?.groups ?? view.state.highlight), index: this.index};
+    const lines = {
+      conditions: full,
+      excluded: full && this.showExcluded,
+      active: active?.id,
+      pinned: this.pinned?.id,
+      onPoint: this.handlePoint,
+      onPin: this.handlePin,
+    };
+    return html`<div class="breakdown" part="breakdown" @keydown=${this.handleKeydown}>
+      ${this.renderStatus(view)} ${full ? groupsView(view, look) : nothing}
+      ${view.result.lines.length ? linesView(view, lines) : nothing} ${this.renderMismatch(view)}
+      ${full ? rulesBadge(view) : nothing}
+    </div>`;
+  }
+
+  override render(): TemplateResult {
+    const view = this.scored();
+    this.shown = view;
+    if (this.problem) return html`${this.renderProblem(this.problemText)}`;
+    if (!view) return html`<slot></slot>`;
+    if (this.view === 'total') return totalView(view);
+    return this.view === 'formula' ? formulaView(view) : this.renderFull(view);
+  }
+}

@@ -1,0 +1,41 @@
+/** Payments, sorted by who and why. */
+import type {OtherScore, Payment, ScoreResult} from '../../core/result.js';
+import {SEATS, type Seat, type Situation} from '../../core/situation.js';
+
+export interface Ledger {
+  /** The seats that play, in turn order from the east. */
+  readonly seats: readonly Seat[];
+  readonly winner: Seat;
+  readonly dealer: Seat;
+  /** What each hand is worth, where every hand is worth something. */
+  readonly worth: Readonly<Partial<Record<Seat, OtherScore>>>;
+  /** Payments of one reason, in the order in which they were made. */
+  readonly reasons: ReadonlyMap<string, readonly Payment[]>;
+}
+
+export function ledgerOf({seat = 'east', dealer = 'east'}: Situation, result: ScoreResult): Ledger {
+  const {net, payments, others = {}} = result;
+  const reasons = new Map<string, Payment[]>();
+  for (const payment of payments) {
+    const same = reasons.get(payment.why);
+    if (same) same.push(payment);
+    else reasons.set(payment.why, [payment]);
+  }
+  const everybody = Object.keys(others).length > 0;
+  return {
+    seats: SEATS.filter((name) => name in net),
+    winner: seat,
+    dealer,
+    worth: everybody ? {...others, [seat]: result} : {},
+    reasons,
+  };
+}
+
+/** What one seat pays another in all. */
+export const amountBetween = (payments: readonly Payment[], from: Seat, to: Seat): number =>
+  payments
+    .filter((payment) => payment.from === from && payment.to === to)
+    .reduce((sum, {amount}) => sum + amount, 0);
+
+/** `+12`, `−6`, `0`, with a minus as wide as the plus. */
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');

@@ -1,0 +1,143 @@
+import {css} from 'lit';
+import {panelStyles} from '../../styles/panel.js';
+import {problemStyles} from '../../styles/problem.js';
+import {panelTokens, tokens} from '../../styles/tokens.js';
+
+const settlement = css`
+  .matrix {
+    inline-size: 100%;
+    max-inline-size: 34em;
+    table-layout: fixed;
+  }
+
+  .matrix .number {
+    inline-size: auto;
+    vertical-align: middle;
+  }
+
+  thead th {
+    vertical-align: bottom;
+  }
+
+  .seat {
+    font-weight: 600;
+    color: var(--mj-text, inherit);
+    white-space: nowrap;
+  }
+
+  .mark {
+    display: inline-block;
+    padding-inline: 0.35em;
+    border: 1px solid currentColor;
+    border-radius: 0.25em;
+    font-size: 0.875em;
+    line-height: 1.3;
+    white-space: nowrap;
+  }
+
+  .self {
+    background: linear-gradient(to top right, transparent 48%, var(--_line) 49% 51%, transparent 52%);
+  }
+
+  .none,
+  .corner,
+  .worth {
+    color: var(--_muted);
+  }
+
+  .worth > * {
+    border-block-end-style: dashed;
+  }
+
+  .net-row > * {
+    border-block-start: 1px solid currentColor;
+    border-block-end: 0;
+  }
+
+  .net-row strong {
+    font-size: 1.125em;
+  }
+
+  .gain {
+    color: var(--_accent);
+  }
+
+  .loss {
+    color: var(--_error);
+  }
+
+  h4 {
+    margin-block: 1em 0.25em;
+    font-size: 0.875em;
+    font-weight: 600;
+    color: var(--_muted);
+  }
+
+  dl {
+    margin: 0;
+    font-size: 0.875em;
+    line-height: 1.6;
+  }
+
+  .payments {
+    margin-block-start: 0.75em;
+  }
+
+  dl > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1em;
+  }
+
+  dt {
+    min-inline-size: 7em;
+    color: var(--_muted);
+  }
+
+  dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .amount {
+    margin-inline-start: 0.25em;
+  }
+
+  .other-line {
+    margin-inline-end: 0.75em;
+    white-space: nowrap;
+  }
+
+  .formula {
+    white-space: nowrap;
+  }
+
+  sup {
+    font-size: 0.7em;
+    line-height: 0;
+  }
+
+  .cap {
+    padding-inline: 0.4em;
+    border: 1px solid currentColor;
+    border-radius: 0.25em;
+    font-size: 0.875em;
+  }
+
+  @container (inline-size < 24em) {
+    th,
+    td {
+      padding-inline: 0.25em;
+    }
+
+    .corner {
+      font-size: 0.6875em;
+    }
+
+    dt {
+      flex-basis: 100%;
+    }
+  }
+`;
+
+export const settlementStyles = [tokens, panelTokens, problemStyles, panelStyles, settlement];

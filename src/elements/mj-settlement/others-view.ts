@@ -1,0 +1,36 @@
+/** The hands of those who have not won, and what each is worth. */
+import {html, nothing, type TemplateResult} from 'lit';
+import type {OtherScore} from '../../core/result.js';
+import {SEATS, type Seat} from '../../core/situation.js';
+import {formulaView} from '../mj-score-breakdown/formula-view.js';
+import type {ScoredView} from '../situation-element.js';
+
+export function othersView(view: ScoredView): TemplateResult | typeof nothing {
+  const {result, strings} = view;
+  const {others = {}} = result;
+  const seats = SEATS.filter((seat) => others[seat]?.lines.length);
+  if (!seats.length) return nothing;
+  return html`<section class="others" part="others">
+    <h4>${strings.settlement.others}</h4>
+    <dl>${seats.map((seat) => otherView(view, seat, others[seat]))}</dl>
+  </section>`;
+}
+
+function otherView(
+  view: ScoredView,
+  seat: Seat,
+  other: OtherScore | undefined,
+): TemplateResult | typeof nothing {
+  if (!other) return nothing;
+  const {strings, nameText, result} = view;
+  const {score} = strings;
+  const lines = other.lines.map(
+    ({id, value, unit}) =>
+      html`<span class="other-line">${nameText.names[id]?.name ?? id} ${score.amount(value, unit)}</span>`,
+  );
+  const scored = {...view, result: {...result, ...other, capped: other.capped ?? false}};
+  return html`<div part="other">
+    <dt>${strings.settlement.seats[seat]}</dt>
+    <dd>${lines} ${formulaView(scored)}</dd>
+  </div>`;
+}

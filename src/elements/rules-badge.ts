@@ -1,0 +1,42 @@
+/** Which rules a score is by: title, pinned version, and what was agreed otherwise. */
+import {html, nothing, type TemplateResult} from 'lit';
+import type {OptionValue} from '../core/ruleset.js';
+import type {ScoredView} from './situation-element.js';
+
+export function rulesBadge(view: ScoredView): TemplateResult {
+  const {result, strings, text, known} = view;
+  const [id] = result.rules.split('@');
+  const preset: string | undefined = text.presets[id];
+  const changed = changedOptions(view);
+  return html`<p class="badge" part="rules-badge">
+    <span class="sr">${strings.score.rules}${strings.score.colon}</span
+    >${preset ?? (text.title || known.ruleset.id)}
+    <span class="version" part="version">${result.rules}</span>${
+      changed.length
+        ? html` <span class="changed" part="changed-options"
+            >${strings.score.changed}${strings.score.colon}${changed.join(' · ')}</span
+          >`
+        : nothing
+    }
+  </p>`;
+}
+
+/** `label value` for each option of the situation that is not as it is by default. */
+function changedOptions(view: ScoredView): string[] {
+  const {state, known, text} = view;
+  const specs = known.ruleset.options;
+  return Object.entries(state.situation.options ?? {})
+    .filter(([name, value]) => name in specs && JSON.stringify(value) !== JSON.stringify(specs[name].default))
+    .map(([name, value]) => {
+      const words = text.options[name] as (typeof text.options)[string] | undefined;
+      return `${words?.label ?? name} ${words?.choices?.[String(value)] ?? valueWords(view, value as OptionValue)}`;
+    });
+}
+
+function valueWords({strings: {score}}: ScoredView, value: OptionValue): string {
+  if (typeof value === 'boolean') return value ? score.on : score.off;
+  if (typeof value !== 'object') return String(value);
+  return Object.entries(value)
+    .map(([name, n]) => `${name} ${n}`)
+    .join(', ');
+}

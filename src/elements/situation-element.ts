@@ -1,0 +1,198 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {property} from 'lit/decorators.js';
+import type {ExampleState} from '../contexts/example.js';
+import type {KnownRuleset} from '../contexts/ruleset.js';
+import {RulesetController} from '../controllers/rulesets.js';
+import type {WinBy} from '../core/hand.js';
+import type {RulesetText} from '../core/names.js';
+import {fault} from '../core/problem.js';
+import type {Ruleset} from '../core/ruleset.js';
+import type {Seat, Situation} from '../core/situation.js';
+import type {Words} from '../controllers/localize.js';
+import {matchLang, type Strings} from '../locales/index.js';
+import {MjElement} from './mj-element.js';
+import {Scoring} from './scoring.js';
+import {readSituation} from './situation.js';
+
+/** A number; text that is none stays as it is, so that a reader is told. */
+const number = {
+  fromAttribute: (text: string | null) =>
+    text === null ? undefined : text.trim() && Number.isFinite(Number(text)) ? Number(text) : (text as never),
+};
+
+/** What is shown, in which words. */
+export interface ScoredView {
+  readonly state: ExampleState;
+  readonly known: KnownRuleset;
+  readonly result: NonNullable<ExampleState['result']>;
+  readonly strings: Strings;
+  readonly speech: Words['speech'];
+  /** The rule set's words in the language around. */
+  readonly text: RulesetText;
+  /** And in the language of `names`. */
+  readonly nameText: RulesetText;
+}
+
+/** An element that can have a situation of its own: every field of it is an attribute. */
+export abstract class SituationElement extends MjElement {
+  /** The rule set, pinned or not: `luqiao`, `luqiao@1`, or a preset. */
+  @property() rules?: string;
+
+  /** House rules that differ from the defaults: `name:value; name:value`. */
+  @property() options?: string;
+
+  /** The hand in notation; with `+tile` when somebody has won. */
+  @property() hand?: string;
+
+  /** How the winning tile came: `discard`, `self` or `robbing`. */
+  @property() by?: WinBy;
+
+  /** Who discarded the winning tile, or declared the robbed kong. */
+  @property() from?: Seat;
+
+  /** Whose hand it is: `east`, `south`, `west` or `north`. */
+  @property() seat?: Seat;
+
+  /** The prevailing wind. */
+  @property() round?: Seat;
+
+  /** Who is the dealer. */
+  @property() dealer?: Seat;
+
+  /** Dealer's wins in a row, or honba. */
+  @property({converter: number}) counters?: number;
+
+  /** The indicator of the wild tile. */
+  @property() wild?: string;
+
+  /** Flowers laid out, in notation. */
+  @property() flowers?: string;
+
+  /** Tiles laid out as ガリ, in notation. */
+  @property() gari?: string;
+
+  /** Dora indicators, in notation. */
+  @property() indicators?: string;
+
+  /** Ura dora indicators, in notation. */
+  @property({attribute: 'ura-indicators'}) uraIndicators?: string;
+
+  /** Situational flags, with spaces or commas between them. */
+  @property() flags?: string;
+
+  /** Who is liable for the payments, where that is stated. */
+  @property() liable?: Seat;
+
+  /** What the win passed before would have scored. */
+  @property({attribute: 'passed-total', converter: number}) passedTotal?: number;
+
+  /** The hand of the player in the east, for the settlement. */
+  @property({attribute: 'others-east'}) othersEast?: string;
+
+  /** The hand of the player in the south. */
+  @property({attribute: 'others-south'}) othersSouth?: string;
+
+  /** The hand of the player in the west. */
+  @property({attribute: 'others-west'}) othersWest?: string;
+
+  /** The hand of the player in the north. */
+  @property({attribute: 'others-north'}) othersNorth?: string;
+
+  /** The total that the author of the page expects. */
+  @property({converter: number}) expect?: number;
+
+  /** A rule set that is not registered, or goes before the registered one. */
+  @property({attribute: false}) ruleset?: Ruleset;
+
+  private given?: Situation;
+  private readonly scoring = new Scoring();
+  private readonly rulesets = new RulesetController(
+    this,
+    () => this.ruleset?.id ?? this.wanted?.situation.rules ?? '',
+  );
+  private told?: string;
+
+  /** The situation as a whole; set, it goes before the attributes. */
+  @property({attribute: false})
+  get situation(): Situation {
+    return this.given ?? readSituation(this, this.handText ?? '', this.known?.ruleset).situation;
+  }
+
+  set situation(given: Situation | undefined) {
+    this.given = given;
+  }
+
+  /** The notation that the element itself has. */
+  protected get handText(): string | undefined {
+    return this.hand ?? undefined;
+  }
+
+  /** What is to be shown, scored or not. */
+  protected abstract readonly wanted: ExampleState | undefined;
+
+  /** The element's own situation; undefined where neither attributes nor property name a hand. */
+  protected get own(): ExampleState | undefined {
+    return this.given || this.handText !== undefined ? {situation: this.situation} : undefined;
+  }
+
+  protected get known(): KnownRuleset | undefined {
+    const {ruleset} = this;
+    const found = this.rulesets.known;
+    return ruleset ? {ruleset, texts: found?.texts ?? {}} : found;
+  }
+
+  /** What is shown, with its score and in words; undefined while the rule set or its words have not come. */
+  protected scored(): ScoredView | undefined {
+    this.note(undefined);
+    const {wanted, words} = this;
+    if (!wanted || !words) return undefined;
+    const {strings, speech} = words;
+    const known = wanted.known ?? this.known;
+    if (!known) {
+      if (this.rulesets.missing)
+        this.note(fault('unknown-rules', wanted.situation.rules, undefined, 'rules'));
+      return undefined;
+    }
+    const text = this.rulesets.text(known, strings.lang);
+    const nameText = this.names ? this.rulesets.text(known, matchLang(this.names)) : text;
+    if (!text || !nameText) return undefined;
+    const own = this.given || !this.own ? undefined : this;
+    const result =
+      wanted.result ?? this.scoring.score(wanted.situation, known.ruleset, strings.problems, own);
+    if (result.status === 'invalid') this.note(result.reason);
+    return {state: {...wanted, known, result}, known, result, strings, speech, text, nameText};
+  }
+
+  /** The text in which the problem is. */
+  protected get problemText(): string {
+    const {situation} = this.wanted ?? this;
+    const field = this.problem?.field ?? 'hand';
+    if (field === 'options' && this.own) return this.options ?? '';
+    const [name, seat] = field.split('.');
+    const value: unknown = situation[name as keyof Situation];
+    const inner: unknown = seat ? (value as Record<string, unknown> | undefined)?.[seat] : value;
+    return typeof inner === 'string' || typeof inner === 'number' ? String(inner) : field;
+  }
+
+  /** Tells the page about a result that is new, and about one that the author did not expect. */
+  protected tell({state: {situation}, result}: ScoredView): void {
+    const {expect} = this;
+    const key = JSON.stringify([situation, result.rules, expect]);
+    if (key === this.told || result.status === 'invalid') return;
+    this.told = key;
+    const fire = (type: string, detail: object) =>
+      this.dispatchEvent(new CustomEvent(type, {detail, bubbles: true, composed: true}));
+    fire('mj-score', {situation, result});
+    if (expect !== undefined && expect !== result.total) {
+      fire('mj-mismatch', {expected: expect, actual: result.total});
+    }
+  }
+
+  /** A badge where the total is not the one that the author expects. */
+  protected renderMismatch({result, strings}: ScoredView): TemplateResult | typeof nothing {
+    const {expect} = this;
+    if (expect === undefined || expect === result.total || result.status === 'invalid') return nothing;
+    const actual = strings.score.amount(result.total, result.unit);
+    return html`<p class="mismatch" part="mismatch">${strings.score.mismatch(expect, actual)}</p>`;
+  }
+}

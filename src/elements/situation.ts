@@ -1,0 +1,67 @@
+/** From attributes to a situation. */
+import {parseOptions} from '../core/options.js';
+import type {Fault} from '../core/problem.js';
+import {isFault} from '../core/read.js';
+import type {Ruleset} from '../core/ruleset.js';
+import type {Seat, Situation} from '../core/situation.js';
+
+type Text = string | null | undefined;
+
+/** Fields that are attributes as they are; an empty attribute is none. */
+const PLAIN = [
+  'by',
+  'from',
+  'seat',
+  'round',
+  'dealer',
+  'counters',
+  'wild',
+  'flowers',
+  'gari',
+  'indicators',
+  'uraIndicators',
+  'liable',
+  'passedTotal',
+] as const;
+
+/** An element's properties that make a situation. */
+export type SituationProperties = {readonly [K in (typeof PLAIN)[number]]?: Situation[K] | null} & {
+  readonly rules?: Text;
+  readonly options?: Text;
+  readonly flags?: Text;
+  readonly othersEast?: Text;
+  readonly othersSouth?: Text;
+  readonly othersWest?: Text;
+  readonly othersNorth?: Text;
+};
+
+/**
+ * @param ruleset says which options there are; without it they are left out
+ * @returns the situation, and what is wrong with the text of the options
+ */
+export function readSituation(
+  from: SituationProperties,
+  hand: string,
+  ruleset: Ruleset | undefined,
+): {situation: Situation; fault?: Fault} {
+  const fields: Record<string, unknown> = {};
+  for (const field of PLAIN) {
+    const value: unknown = from[field];
+    if (value !== undefined && value !== null && value !== '') fields[field] = value;
+  }
+  const flags = from.flags?.split(/[\s,]+/).filter(Boolean);
+  if (flags?.length) fields.flags = flags;
+  const others = readOthers(from);
+  if (Object.keys(others).length) fields.others = others;
+  const options = from.options && ruleset ? parseOptions(ruleset.options, from.options) : {};
+  const unread = isFault(options) ? (options as Fault) : undefined;
+  if (!unread && Object.keys(options).length) fields.options = options;
+  const rules = from.rules || (ruleset?.id ?? '');
+  return {situation: {rules, ...fields, hand}, ...(unread ? {fault: unread} : {})};
+}
+
+function readOthers(from: SituationProperties): Partial<Record<Seat, string>> {
+  const {othersEast: east, othersSouth: south, othersWest: west, othersNorth: north} = from;
+  const given = Object.entries({east, south, west, north}).filter(([, hand]) => hand);
+  return Object.fromEntries(given) as Partial<Record<Seat, string>>;
+}
