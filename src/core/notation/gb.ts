@@ -109,7 +109,7 @@ function readSections(
   if (situation === undefined) return read;
   if (!/^[ESWN]{2}[01]{4}$/.test(situation)) translation.fail('bad-field', start, ends[0]);
   if (!/^([a-h]*|[0-8])$/.test(letters)) translation.fail('bad-field', ends[0] + 1, ends[1]);
-  if (more.length) translation.fail('bad-field', ends[1], ends.at(-1));
+  if (more.length) translation.fail('bad-field', ends[1] + 1, ends.at(-1));
   const {hand, places} = read;
   const named = letters && !(letters >= 'a') ? 'abcdefgh'.slice(0, Number(letters)) : letters;
   const flowers = [...named].map(flowerOf);
@@ -135,7 +135,7 @@ function howItCame(situation: string): WinBy {
  * written as one from the left: without a source it would be a concealed one.
  */
 export function formatGb({tiles, melds, win, by, flowers}: Hand): string {
-  const aside = win === undefined || by !== undefined;
+  const aside = win === undefined ? tiles.length + melds.length > 0 : by !== undefined;
   const held = aside ? tiles : [...flowers, ...tiles];
   const whole = melds.map(spellMeld).join('') + spellTiles(held, GB) + ending(held.length % 3, win);
   if (!by && !(aside && flowers.length)) return whole;

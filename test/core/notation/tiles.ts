@@ -1,0 +1,56 @@
+import type {Hand, HandPlaces, Meld} from '../../../src/core/hand.js';
+import type {HandRead} from '../../../src/core/notation/parse.js';
+import type {Fault} from '../../../src/core/problem.js';
+import {FACE_DOWN, FLOWER, RED, tileName, type Tile} from '../../../src/core/tile.js';
+
+const everyKind = [...Array(FLOWER + 8).keys(), FACE_DOWN];
+const byName = new Map(everyKind.flatMap((kind) => [kind, kind | RED]).map((tile) => [tileName(tile), tile]));
+
+/** `1m 2m r5p E`: tiles by their canonical names, one after another, without the parser. */
+export function tiles(names: string): Tile[] {
+  return names
+    .split(' ')
+    .filter(Boolean)
+    .map((name) => {
+      const tile = byName.get(name);
+      if (tile === undefined) throw new Error(`no tile ${name}`);
+      return tile;
+    });
+}
+
+export const meld = (kind: Meld['kind'], names: string, more: Partial<Meld> = {}): Meld => ({
+  kind,
+  tiles: tiles(names),
+  open: true,
+  ...more,
+});
+
+/** A hand of tiles held, by their names, and whatever else it has. */
+export const hand = (names: string, more: Partial<Hand> = {}): Hand => ({
+  tiles: tiles(names),
+  melds: [],
+  flowers: [],
+  ...more,
+});
+
+/** What was read, or a failure that shows why nothing was. */
+export function handOf(read: HandRead): Hand {
+  if ('fault' in read) throw new Error(JSON.stringify(read.fault));
+  return read.hand;
+}
+
+export function placesOf(read: HandRead): HandPlaces {
+  if ('fault' in read) throw new Error(JSON.stringify(read.fault));
+  return read.places;
+}
+
+/** Why nothing was read: the code and the place as `code start-end`. */
+export function faultOf(read: {fault: Fault} | {places: unknown}): string {
+  if (!('fault' in read)) return 'read';
+  const {code, at} = read.fault;
+  return `${code} ${at?.start}-${at?.end}`;
+}
+
+/** Where the text of a place stands. */
+export const cut = (text: string, {start, end}: {start: number; end: number}): string =>
+  text.slice(start, end);
