@@ -5,10 +5,18 @@
  * `MC-An` a row of its ambiguities · `MC-GB` the preset.
  */
 import type {Pattern} from '../../core/ruleset.js';
-import {high} from './patterns/high.js';
-import {low} from './patterns/low.js';
-import {middle} from './patterns/middle.js';
+import {from1} from './patterns/from-1.js';
+import {from2} from './patterns/from-2.js';
+import {from6} from './patterns/from-6.js';
+import {from24} from './patterns/from-24.js';
+import {from64} from './patterns/from-64.js';
 
-export const patterns = [...high, ...middle, ...low] as const satisfies readonly Pattern[];
+export const patterns = [
+  ...from64,
+  ...from24,
+  ...from6,
+  ...from2,
+  ...from1,
+] as const satisfies readonly Pattern[];
 
 export type McrPattern = (typeof patterns)[number]['id'];

@@ -1,12 +1,10 @@
-/** 88 to 24 points. */
+/** 88 and 64 points. */
 import {DRAGON_BITS, TERMINAL_BITS, WIND_BITS} from '../../../core/group.js';
-import {isHonorsOnly, isOneSuit} from '../../../core/patterns/flush.js';
-import {allPungs, kongs} from '../../../core/patterns/sets.js';
+import {isHonorsOnly} from '../../../core/patterns/flush.js';
+import {kongs} from '../../../core/patterns/sets.js';
 import type {Pattern} from '../../../core/ruleset.js';
 import {GREEN, HONOR} from '../../../core/tile.js';
-import {chows, pungs} from '../combine.js';
 import {
-  HONORS,
   fourConcealedPungs,
   hand,
   honorPungs,
@@ -14,11 +12,9 @@ import {
   isNineGates,
   isPureTerminals,
   isSevenShifted,
-  numbers,
   only,
   ranks,
   shape,
-  steps,
 } from '../forms.js';
 import {ron, tsumo} from './examples.js';
 
@@ -26,7 +22,7 @@ import {ron, tsumo} from './examples.js';
 const GREEN_SUITED = ranks(23468) << 18;
 const GREEN_HONORS = 1 << (GREEN - HONOR);
 
-export const high = [
+export const from64 = [
   {
     id: 'dasixi',
     native: '大四喜',
@@ -165,146 +161,6 @@ export const high = [
     includes: ['qingyise', 'pinghu', 'qidui', 'yibangao', 'laoshaofu', 'wuzi', 'queyimen'],
     example: ron('[123m] 123789789m5m +5m'),
     cite: 'MC-#13',
-    provenance: 'found',
-  },
-  {
-    id: 'yisesitongshun',
-    native: '一色四同順',
-    value: 48,
-    when: chows(4, steps(0)),
-    includes: ['yisesantongshun', 'yisesanjiegao', 'yibangao', 'siguiyi'],
-    example: ron('[234m] 223344m 34m 99p +2m'),
-    cite: 'MC-#14',
-    provenance: 'found',
-  },
-  {
-    id: 'yisesijiegao',
-    native: '一色四節高',
-    value: 48,
-    when: pungs(4, steps(1)),
-    includes: ['yisesanjiegao', 'yisesantongshun', 'pengpenghu'],
-    example: ron('[222s] [333s] 444s 555s 7m +7m'),
-    cite: 'MC-#15',
-    provenance: 'found',
-  },
-  {
-    id: 'yisesibugao',
-    native: '一色四歩高',
-    value: 32,
-    when: chows(4, steps(1, 2)),
-    includes: ['yisesanbugao', 'lianliu', 'laoshaofu'],
-    example: ron('[123m] [234m] 345m 456m 9p +9p'),
-    cite: 'MC-#16',
-    provenance: 'found',
-  },
-  {
-    id: 'sangang',
-    native: '三槓',
-    value: 32,
-    when: kongs(3),
-    includes: ['shuangangang', 'shuangminggang', 'mingangang', 'minggang', 'angang'],
-    example: ron('[2222m] [[5555p]] [7777s] 34p 99m +2p'),
-    cite: 'MC-#17',
-    provenance: 'found',
-  },
-  {
-    id: 'hunyaojiu',
-    native: '混幺九',
-    value: 32,
-    when: only(TERMINAL_BITS, HONORS),
-    includes: ['pengpenghu', 'quandaiyao', 'yaojiuke'],
-    example: ron('[111m] [999p] EEE 99s CC +C'),
-    cite: 'MC-#18',
-    provenance: 'found',
-  },
-  {
-    id: 'qidui',
-    native: '七対',
-    value: 24,
-    when: shape('sevenPairs'),
-    includes: ['menqianqing', 'dandiaojiang'],
-    example: ron('1144m2277p5588sE +E'),
-    cite: 'MC-#19',
-    provenance: 'found',
-  },
-  {
-    id: 'qixingbukao',
-    native: '七星不靠',
-    value: 24,
-    when: hand((m) => m.shape === 'honorsAndKnitted' && m.honors === HONORS),
-    includes: ['quanbukao', 'wumenqi', 'menqianqing', 'dandiaojiang'],
-    example: ron('147m 258p 3s ESWNCF +P'),
-    cite: 'MC-#20',
-    provenance: 'found',
-  },
-  {
-    id: 'quanshuangke',
-    native: '全双刻',
-    value: 24,
-    when: (m) => only(numbers(2468), 0)(m) && allPungs(m) && m.all,
-    includes: ['pengpenghu', 'duanyao', 'wuzi'],
-    example: ron('[222m] [444p] 666s 88s 22p +2p'),
-    cite: 'MC-#21',
-    provenance: 'found',
-  },
-  {
-    id: 'qingyise',
-    native: '清一色',
-    value: 24,
-    when: hand(isOneSuit),
-    includes: ['wuzi', 'queyimen'],
-    example: ron('[123m] 234m 67899m 55m +5m'),
-    cite: 'MC-#22',
-    provenance: 'found',
-  },
-  {
-    id: 'yisesantongshun',
-    native: '一色三同順',
-    value: 24,
-    when: chows(3, steps(0)),
-    includes: ['yisesanjiegao', 'yibangao'],
-    example: ron('[345p] 334455p 22m EE +E'),
-    cite: 'MC-#23',
-    provenance: 'found',
-  },
-  {
-    id: 'yisesanjiegao',
-    native: '一色三節高',
-    value: 24,
-    when: pungs(3, steps(1)),
-    includes: ['yisesantongshun'],
-    example: ron('[444s] [555s] 666s 23p 11m +4p'),
-    cite: 'MC-#24',
-    provenance: 'found',
-  },
-  {
-    id: 'quanda',
-    native: '全大',
-    value: 24,
-    when: only(numbers(789), 0),
-    includes: ['dayuwu', 'wuzi'],
-    example: ron('[789m] 789p 789s 77s 99p +9p'),
-    cite: 'MC-#25',
-    provenance: 'found',
-  },
-  {
-    id: 'quanzhong',
-    native: '全中',
-    value: 24,
-    when: only(numbers(456), 0),
-    includes: ['duanyao', 'wuzi'],
-    example: ron('[456m] 456p 456s 44s 66p +6p'),
-    cite: 'MC-#26',
-    provenance: 'found',
-  },
-  {
-    id: 'quanxiao',
-    native: '全小',
-    value: 24,
-    when: only(numbers(123), 0),
-    includes: ['xiaoyuwu', 'wuzi'],
-    example: ron('[123m] 123p 123s 11s 22p +2p'),
-    cite: 'MC-#27',
     provenance: 'found',
   },
 ] as const satisfies readonly Pattern[];

@@ -27,7 +27,7 @@ import {ron, tsumo} from './examples.js';
 /** 1, 2, 3, 4, 5, 8, 9 筒 and 2, 4, 5, 6, 8, 9 索: alike when they are turned around. */
 const REVERSIBLE = (ranks(1234589) << 9) | (ranks(245689) << 18);
 
-export const middle = [
+export const from6 = [
   {
     id: 'qinglong',
     native: '清龍',
