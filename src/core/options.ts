@@ -1,15 +1,9 @@
 /** House rules: one table describes them for the scorer, the attribute, the form and the documentation. */
 import {fault, type Fault} from './problem.js';
 import type {OptionSpec, OptionValue, Options, Preset, Ruleset} from './ruleset.js';
+import {tableOf} from './table.js';
 
 type Specs = Readonly<Record<string, OptionSpec>>;
-
-/** The defaults of a rule set, with a preset's values in place of some. */
-export function defaultOptions(ruleset: Ruleset, preset?: Preset): Options {
-  const options: Record<string, OptionValue> = {};
-  for (const [name, spec] of Object.entries(ruleset.options)) options[name] = spec.default;
-  return {...options, ...preset?.options};
-}
 
 /**
  * The options of a situation over the defaults.
@@ -21,8 +15,9 @@ export function readOptions(
   preset: Preset | undefined,
   given: Readonly<Record<string, unknown>> | undefined,
 ): Options | Fault {
-  const options: Record<string, OptionValue> = {...defaultOptions(ruleset, preset)};
-  if (given === undefined) return options;
+  const {defaults} = tableOf(ruleset, preset);
+  if (given === undefined) return defaults;
+  const options: Record<string, OptionValue> = {...defaults};
   for (const name of Object.keys(given)) {
     if (!Object.hasOwn(ruleset.options, name)) throw new TypeError(`${ruleset.id} has no option '${name}'`);
     const value = readValue(ruleset.options[name], given[name], options[name]);

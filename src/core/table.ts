@@ -1,8 +1,10 @@
 /** A rule set's patterns, made ready for scoring under one preset: rows with their inclusions as indices. */
-import type {Pattern, Preset, Ruleset, Shape} from './ruleset.js';
+import type {OptionValue, Options, Pattern, Preset, Ruleset, Shape} from './ruleset.js';
 
 export interface Table {
   readonly rows: readonly Pattern[];
+  /** The options where a situation gives none. */
+  readonly defaults: Options;
   readonly index: ReadonlyMap<string, number>;
   /** For each row, the rows that it takes the place of. */
   readonly includes: readonly (readonly number[])[];
@@ -29,17 +31,25 @@ export function patternsOf(ruleset: Ruleset, preset?: Preset): readonly Pattern[
   });
 }
 
+/** The defaults of a rule set, with a preset's values in place of some. */
+export function defaultOptions(ruleset: Ruleset, preset?: Preset): Options {
+  const options: Record<string, OptionValue> = {};
+  for (const [name, spec] of Object.entries(ruleset.options)) options[name] = spec.default;
+  return Object.freeze({...options, ...preset?.options});
+}
+
 /** The table of a rule set or preset; made once. */
 export function tableOf(ruleset: Ruleset, preset?: Preset): Table {
   let tables = made.get(ruleset);
   if (!tables) made.set(ruleset, (tables = new Map()));
   const key = preset?.id ?? '';
   let table = tables.get(key);
-  if (!table) tables.set(key, (table = makeTable(ruleset, patternsOf(ruleset, preset))));
+  if (!table) tables.set(key, (table = makeTable(ruleset, preset)));
   return table;
 }
 
-function makeTable({shapes}: Ruleset, rows: readonly Pattern[]): Table {
+function makeTable(ruleset: Ruleset, preset: Preset | undefined): Table {
+  const rows = patternsOf(ruleset, preset);
   const index = new Map(rows.map((row, i) => [row.id, i]));
   const indices = (ids: readonly string[] = []): number[] => ids.flatMap((id) => index.get(id) ?? []);
   const includes = rows.map((row) => indices(row.includes));
@@ -48,12 +58,13 @@ function makeTable({shapes}: Ruleset, rows: readonly Pattern[]): Table {
     lists.flatMap((list, i) => (list.length ? [i] : []));
   return {
     rows,
+    defaults: defaultOptions(ruleset, preset),
     index,
     includes,
     includesOn,
     including: filled(includes),
     includingOn: filled(includesOn),
     loose: rows.map((row) => row.loose === true),
-    shapes: shapes.filter(({row}) => row === undefined || index.has(row)),
+    shapes: ruleset.shapes.filter(({row}) => row === undefined || index.has(row)),
   };
 }

@@ -18,22 +18,26 @@ export function total(raw: number, options: Options): Total {
   return {total: roundUpToTen ? Math.ceil(points / 10) * 10 : points, capped};
 }
 
-/** All payments of the hand, with 包 where somebody is liable. */
+/** All payments of the hand; who is liable (包) pays those of the others. */
 export function payments(scored: Scored): readonly Payment[] {
   const {position} = scored.match;
   const {seat} = position;
   const losers = othersInTurn(SEATS, seat);
-  const toWinner = losers.flatMap((loser) => pay(loser, seat, owedToWinner(loser, scored), 'win'));
-  const between = losers.flatMap((a, i) => losers.slice(i + 1).flatMap((b) => settleLosers(a, b, scored)));
-  const bao = liability(scored);
-  if (!bao) return [...toWinner, ...between];
-  const takeOver = (payment: Payment): Payment[] =>
-    payment.from === bao.seat ? [payment] : pay(bao.seat, payment.to, payment.amount, bao.why);
-  const {baoCovers} = optionsOf(position);
-  return [
-    ...toWinner.flatMap(takeOver),
-    ...(baoCovers === 'allPayments' ? between.flatMap(takeOver) : between),
-  ];
+  const liable = liability(scored);
+  const list: Payment[] = [];
+  const owe = (from: Seat, to: Seat, amount: number, why: LuqiaoPayment, covered: boolean): void => {
+    if (liable && covered && from !== liable.seat) list.push(...pay(liable.seat, to, amount, liable.why));
+    else list.push(...pay(from, to, amount, why));
+  };
+  for (const loser of losers) owe(loser, seat, owedToWinner(loser, scored), 'win', true);
+  const covered = optionsOf(position).baoCovers === 'allPayments';
+  for (const [i, a] of losers.entries()) {
+    for (const b of losers.slice(i + 1)) {
+      const more = difference(a, b, scored);
+      if (more) owe(more > 0 ? b : a, more > 0 ? a : b, Math.abs(more), 'difference', covered);
+    }
+  }
+  return list;
 }
 
 /** Full between dealer and non-dealer, and for 辣子; else half (TZ-28). */
@@ -42,12 +46,10 @@ function owedToWinner(loser: Seat, {match, total, capped}: Scored): number {
   return loser === dealer || seat === dealer || capped ? total : total / 2;
 }
 
-/** The lower pays the difference; half of it where neither is the dealer (TZ-29). */
-function settleLosers(a: Seat, b: Seat, {match, others}: Scored): Payment[] {
-  const {dealer} = match.position;
+/** What `a` gets from `b`: the difference, half of it where neither is the dealer (TZ-29). */
+function difference(a: Seat, b: Seat, {match, others}: Scored): number {
   const more = (others[a]?.total ?? 0) - (others[b]?.total ?? 0);
-  const amount = Math.abs(more) / (a === dealer || b === dealer ? 1 : 2);
-  return more > 0 ? pay(b, a, amount, 'difference') : pay(a, b, amount, 'difference');
+  return a === match.position.dealer || b === match.position.dealer ? more : more / 2;
 }
 
 /** Why somebody pays; the names put it into words. */
