@@ -39,7 +39,7 @@ export class SourceController implements ReactiveController {
     private readonly own: () => ExampleState | undefined = () => undefined,
   ) {
     host.addController(this);
-    host.addEventListener(REQUEST, (event) => this.answer(event as ExampleRequest));
+    host.addEventListener(REQUEST, (event) => this.answer(event));
   }
 
   /** Undefined while there is no source. */
@@ -114,17 +114,17 @@ export class SourceController implements ReactiveController {
   }
 
   /** An element that names the host with `for` gets what the host shows. */
-  private answer(event: ExampleRequest): void {
-    if (event.bubbles || event.context !== exampleContext) return;
+  private answer({bubbles, context, callback}: HTMLElementEventMap['context-request']): void {
+    if (bubbles || context !== exampleContext) return;
     let told: ExampleState | undefined;
     const unsubscribe = () => void this.followers.delete(tell);
     const tell = () => {
       const {state} = this;
       // an own state is made anew for each update
       if (state === told || JSON.stringify(state) === JSON.stringify(told)) return;
-      event.callback((told = state), unsubscribe);
+      callback((told = state), unsubscribe);
     };
-    event.callback((told = this.state), unsubscribe);
+    callback((told = this.state), unsubscribe);
     this.followers.add(tell);
   }
 }

@@ -1,4 +1,4 @@
-import {LitElement, html, nothing, type TemplateResult} from 'lit';
+import {LitElement, html, isServer, nothing, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import './events.js';
 import {LocalizeController, type Words} from '../controllers/localize.js';
@@ -37,7 +37,6 @@ export abstract class MjElement extends LitElement {
   private readonly localize = new LocalizeController(this);
   private found?: Fault;
   private announced?: string;
-  private texts?: MutationObserver;
 
   /** Undefined until the language has come. */
   protected get words(): Words | undefined {
@@ -49,15 +48,13 @@ export abstract class MjElement extends LitElement {
     return this.words?.strings;
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.texts ??= new MutationObserver(() => this.requestUpdate());
-    this.texts.observe(this, {subtree: true, childList: true, characterData: true});
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.texts?.disconnect();
+  constructor() {
+    super();
+    const texts = isServer ? undefined : new MutationObserver(() => this.requestUpdate());
+    this.addController({
+      hostConnected: () => texts?.observe(this, {subtree: true, childList: true, characterData: true}),
+      hostDisconnected: () => texts?.disconnect(),
+    });
   }
 
   /** The text inside the tag, without what is put into a slot; undefined where there is none. */

@@ -19,7 +19,7 @@ export function handView(view: HandView): TemplateResult {
   return html`<div class=${winning < 0 ? 'row' : 'row won'} part="row" dir="ltr" role="list">
       ${groups.map((group) => groupView(view, group))}
     </div>
-    ${rows.length ? html`<div class="extras">${rows.map((name) => besideView(view, name))}</div>` : nothing}`;
+    ${rows.length ? html`<div class=${view.words ? 'extras' : 'extras waiting'}>${rows.map((name) => besideView(view, name))}</div>` : nothing}`;
 }
 
 function groupView(view: HandView, group: ShownGroup): TemplateResult {
@@ -56,8 +56,7 @@ function besideView(view: HandView, name: Beside): TemplateResult {
   const wild = name === 'wild' ? undefined : shown.wild;
   return html`<span class="beside" part="beside"
     ><span class="label" part="label" aria-hidden="true">${words?.strings.hand.labels[name]}</span
-    ><span class="sr"
-      >${words && words.strings.hand[name](words.speech.speakTiles(words.strings, tiles))}</span
+    ><span class="sr">${words?.strings.hand[name](words.speech.speakTiles(words.strings, tiles))}</span
     ><span class="run" dir="ltr"
       >${tiles.map((tile) =>
         tileView(tile, {index, wild: kindOf(tile) === wild, lit: shown.isLit({tile, at: NaN})}),

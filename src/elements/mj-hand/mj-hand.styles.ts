@@ -44,7 +44,7 @@ const hand = css`
     flex-wrap: wrap;
     align-content: flex-start;
     align-items: flex-end;
-    gap: calc(var(--_h) * 0.12) calc(var(--_h) * 0.034);
+    gap: calc(var(--_h) * 0.1) calc(var(--_h) * 0.034);
     box-sizing: border-box;
     /* prestyle.css reserves as much */
     min-block-size: calc(var(--_tile) + max(var(--_tile) * 0.34, 0.8em));
@@ -57,7 +57,7 @@ const hand = css`
   }
 
   .won {
-    padding-block-end: max(var(--_h) * 0.34, 0.8em);
+    padding-block-end: calc(var(--_h) * 0.34);
   }
 
   .group {
@@ -96,20 +96,23 @@ const hand = css`
     position: absolute;
     inset-block-start: 100%;
     right: 0;
-    display: flex;
-    flex-direction: row-reverse;
-    align-items: center;
-    gap: 0.2em;
-    inline-size: max-content;
     margin-block-start: 0.15em;
     font-size: max(0.5625em, var(--_h) * 0.25);
-    font-weight: 600;
-    line-height: 1;
-    white-space: nowrap;
+    line-height: 0.75em;
     color: var(--_accent);
   }
 
+  /* beside the arrow, which does not move when the word comes */
+  .word {
+    position: absolute;
+    inset-block-start: 0;
+    right: 1.1em;
+    font-weight: 600;
+    white-space: nowrap;
+  }
+
   .arrow {
+    display: block;
     inline-size: 0.9em;
     block-size: 0.75em;
     fill: var(--_accent);
@@ -135,6 +138,18 @@ const hand = css`
     display: inline-flex;
     align-items: center;
     gap: calc(var(--_h) * 0.034);
+  }
+
+  /* invisible until its label has come, which would push the tiles; or for two seconds */
+  .waiting {
+    visibility: hidden;
+    animation: appear 0s 2s forwards;
+  }
+
+  @keyframes appear {
+    to {
+      visibility: visible;
+    }
   }
 
   .label {

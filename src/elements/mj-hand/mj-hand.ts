@@ -11,7 +11,7 @@ import type {tilesOfGroups} from './arranged.js';
 import {handView} from './hand-view.js';
 import {widthOf, type ConcealedKong} from './layout.js';
 import {handStyles} from './mj-hand.styles.js';
-import {readShown, type Reading, type Shown} from './shown.js';
+import {readShown, type Beside, type Reading, type Shown} from './shown.js';
 
 /**
  * One hand as a diagram: melds, the tiles held, the winning tile set apart, and what lies beside the hand.
@@ -134,8 +134,8 @@ export class MjHand extends MjElement {
       shown && loadFaces([...allTiles(shown.hand), ...shown.hand.flowers, ...shown.beside.flowers]);
     void faces?.then(() => this.requestUpdate());
     const {index, words} = this;
-    const field = fault?.field as keyof ExampleState['situation'] | undefined;
-    const text = String(state?.situation[field ?? 'hand'] ?? '');
+    const field = fault?.field as Beside | undefined;
+    const text = state?.situation[field ?? 'hand'] ?? '';
     return html`${shown ? handView({shown, index, words}) : nothing}${
         fault ? html`<div class=${shown ? 'field' : 'row'}>${this.renderProblem(text)}</div>` : nothing
       }${shown || fault ? nothing : html`<div class="row"><slot></slot></div>`} <slot name="caption"></slot>`;
