@@ -1,11 +1,11 @@
 /** Every element on a page whose headers forbid all but its own scripts and style sheets, and strings as markup. */
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {chromium, type Browser, type Page} from 'playwright';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {chromeOptions} from '../browser/chrome.mjs';
-import {markup, pageOf, tags} from './elements.js';
-import {openSite} from './site.mjs';
+import type {Page} from 'playwright';
+import {describe, expect, test} from 'vitest';
+import {tags} from '../package/manifest.js';
+import {browse} from './browse.js';
+import {markup, pageOf} from './elements.js';
 
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
 const scripts = readdirSync(path.join(import.meta.dirname, '../../dist/cdn')).filter((file) =>
@@ -15,25 +15,15 @@ const scripts = readdirSync(path.join(import.meta.dirname, '../../dist/cdn')).fi
 const head = (script: string): string => `<link rel="stylesheet" href="/prestyle.css">
     <script type="module" src="/cdn/${script}"></script>`;
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof openSite>>;
-
-beforeAll(async () => {
-  browser = await chromium.launch(chromeOptions());
-  const pages = Object.fromEntries(
-    scripts.map((file) => [`/${file}.html`, pageOf(head(file), tags.map(markup))]),
-  );
-  pages['/breach.html'] = pageOf('', ['<b style="color: red">red</b>']);
-  site = await openSite({pages, headers: {'content-security-policy': POLICY}});
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const pages = Object.fromEntries(
+  scripts.map((file) => [`/${file}.html`, pageOf(head(file), tags.map(markup))]),
+);
+pages['/breach.html'] = pageOf('', ['<b style="color: red">red</b>']);
+const {address, newPage} = browse({pages, headers: {'content-security-policy': POLICY}});
 
 /** Opens a page and keeps what it complains about. */
 async function open(file: string): Promise<{page: Page; complaints: string[]}> {
-  const page = await browser.newPage();
+  const page = await newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
@@ -46,7 +36,7 @@ async function open(file: string): Promise<{page: Page; complaints: string[]}> {
       complain(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
     });
   });
-  await page.goto(`${site.origin}/${file}`, {waitUntil: 'networkidle'});
+  await page.goto(address(`/${file}`), {waitUntil: 'networkidle'});
   return {page, complaints};
 }
 

@@ -1,19 +1,3 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-
-interface Manifest {
-  modules: {declarations?: {tagName?: string}[]}[];
-}
-
-const manifest = JSON.parse(
-  readFileSync(path.join(import.meta.dirname, '../../dist/custom-elements.json'), 'utf8'),
-) as Manifest;
-
-/** The tag of every element that is published. */
-export const tags = manifest.modules
-  .flatMap(({declarations = []}) => declarations.map(({tagName}) => tagName))
-  .filter((tag) => tag !== undefined);
-
 const HAND = '[PPP] 234567m 99p 78s +9s';
 const CONTENT: Record<string, string> = {
   'mj-tiles': '<mj-tiles>123m</mj-tiles>',

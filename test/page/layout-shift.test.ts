@@ -1,9 +1,8 @@
 /** A page whose script is two seconds late: nothing may move when it comes. */
-import {chromium, type Browser, type Page} from 'playwright';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {chromeOptions} from '../browser/chrome.mjs';
+import type {Page} from 'playwright';
+import {describe, expect, test} from 'vitest';
+import {browse} from './browse.js';
 import {pageOf} from './elements.js';
-import {openSite} from './site.mjs';
 
 const script = '<script type="module" src="/cdn/luqiao.js"></script>';
 const prestyle = '<link rel="stylesheet" href="/prestyle.css">';
@@ -14,25 +13,15 @@ const elements = [
   '<mj-hand>19m19p19sESWNPFC +1m</mj-hand>',
 ];
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof openSite>>;
-
-beforeAll(async () => {
-  browser = await chromium.launch(chromeOptions());
-  site = await openSite({
-    pages: {'/with.html': pageOf(prestyle + script, elements), '/without.html': pageOf(script, elements)},
-    delays: [[/^\/cdn\//, 2000]],
-  });
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
+const {address, newPage} = browse({
+  pages: {'/with.html': pageOf(prestyle + script, elements), '/without.html': pageOf(script, elements)},
+  delays: [[/^\/cdn\//, 2000]],
 });
 
 /** The sum of all layout shifts from the first paint until the elements have drawn themselves. */
 async function shiftOf(file: string, width: number): Promise<number> {
-  const page = await browser.newPage({viewport: {width, height: 800}});
-  await page.goto(`${site.origin}/${file}`, {waitUntil: 'networkidle'});
+  const page = await newPage({viewport: {width, height: 800}});
+  await page.goto(address(`/${file}`), {waitUntil: 'networkidle'});
   await page.waitForFunction(() => document.querySelector('mj-hand')?.shadowRoot?.childElementCount);
   const sum = await shifts(page);
   await page.close();

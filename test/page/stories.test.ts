@@ -1,10 +1,8 @@
 /** The stories as a site of their own, put into some folder of a server that has nothing else. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {chromium, type Browser} from 'playwright';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {chromeOptions} from '../browser/chrome.mjs';
-import {openSite} from './site.mjs';
+import {describe, expect, test} from 'vitest';
+import {browse} from './browse.js';
 
 const folder = path.join(import.meta.dirname, '../../storybook-static');
 const base = '/some/where/';
@@ -19,39 +17,29 @@ const {entries} = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8
 };
 const docs = Object.values(entries).filter(({type}) => type === 'docs');
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof openSite>>;
-
-beforeAll(async () => {
-  browser = await chromium.launch(chromeOptions());
-  site = await openSite({folder, base});
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const {address, newPage} = browse({folder, base});
 
 describe('the stories as a site', () => {
   test.each(docs)('show $id, asking nobody else for anything', async ({id}) => {
-    const page = await browser.newPage();
+    const page = await newPage();
     const complaints: string[] = [];
     page.on('request', (request) => {
       const url = request.url();
-      if (!url.startsWith(site.origin + base) && !/^(data|blob):/.test(url)) complaints.push(url);
+      if (!url.startsWith(address(base)) && !/^(data|blob):/.test(url)) complaints.push(url);
     });
     page.on('response', (response) => {
       if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
-    await page.goto(`${site.origin}${base}iframe.html?viewMode=docs&id=${id}`, {waitUntil: 'networkidle'});
+    await page.goto(`${address(base)}iframe.html?viewMode=docs&id=${id}`, {waitUntil: 'networkidle'});
     await page.locator('#storybook-docs h1').first().waitFor();
     expect(complaints).toEqual([]);
     await page.close();
   });
 
   test('open in the frame with the list of stories', async () => {
-    const page = await browser.newPage();
-    await page.goto(`${site.origin}${base}index.html`);
+    const page = await newPage();
+    await page.goto(`${address(base)}index.html`);
     await page.locator('#storybook-explorer-tree').waitFor();
     await page.close();
   });

@@ -1,0 +1,41 @@
+/** What is written about each element, in all the places where it has to be. */
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {elements, tags, type Described} from './manifest.js';
+
+const root = path.join(import.meta.dirname, '../..');
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+const undescribed = (items: readonly Described[] = []): string[] =>
+  items.filter(({description}) => !description?.trim()).map(({name}) => name);
+
+test('there are elements, each once', () => {
+  expect(tags).toContain('mj-hand');
+  expect(new Set(tags).size).toBe(tags.length);
+});
+
+describe.each(elements)('$tagName', ({tagName, description, ...rest}) => {
+  test('is described, and so is all that a page may touch', () => {
+    expect(description).toBeTruthy();
+    const {members = [], attributes, events, slots, cssParts, cssProperties} = rest;
+    // what a class inherits is described where it is declared
+    const own = members.filter(({inheritedFrom, kind}) => !inheritedFrom && kind === 'field');
+    const lists = {own, attributes, events, slots, cssParts, cssProperties};
+    const missing = Object.entries(lists).map(([list, items]) => [list, undescribed(items)]);
+    expect(missing.filter(([, names]) => names.length > 0)).toEqual([]);
+  });
+
+  test('has its class, its definition, its place on the page and its line in the README', () => {
+    expect(existsSync(path.join(root, `dist/elements/${tagName}/${tagName}.js`))).toBe(true);
+    expect(existsSync(path.join(root, `dist/elements/${tagName}/define.js`))).toBe(true);
+    expect(read('src/define.ts')).toContain(`/${tagName}/define.js`);
+    expect(read('dist/prestyle.css')).toMatch(new RegExp(`${tagName}\\b(?!-)`));
+    expect(read('README.md')).toContain(`\`<${tagName}>\``);
+  });
+
+  test('has stories and tests', () => {
+    expect(existsSync(path.join(root, `stories/elements/${tagName}.stories.ts`))).toBe(true);
+    expect(existsSync(path.join(root, `test/elements/${tagName}.test.ts`))).toBe(true);
+  });
+});
