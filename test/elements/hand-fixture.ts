@@ -1,0 +1,27 @@
+/** What the tests of mj-hand look at. */
+import {fixture, waitUntil} from '@open-wc/testing';
+import type {TemplateResult} from 'lit';
+import '../../src/elements/mj-hand/define.js';
+import type {MjHand} from '../../src/elements/mj-hand/mj-hand.js';
+
+/** Waits until its words have come too. */
+export async function drawn(hand: MjHand): Promise<MjHand> {
+  await hand.updateComplete;
+  await waitUntil(() => hand.spoken || (hand.problem && query(hand, '[part=error]')?.textContent));
+  await hand.updateComplete;
+  return hand;
+}
+
+export const make = async (template: TemplateResult): Promise<MjHand> =>
+  drawn(await fixture<MjHand>(template));
+
+export const query = (hand: MjHand, selector: string): HTMLElement | null =>
+  hand.renderRoot.querySelector(selector);
+
+export const queryAll = (hand: MjHand, selector: string): HTMLElement[] => [
+  ...hand.renderRoot.querySelectorAll<HTMLElement>(selector),
+];
+
+/** How many tiles lie in the groups with a part. */
+export const tilesIn = (hand: MjHand, part: string): number =>
+  queryAll(hand, `[part~=${part}] [part~=tile]`).length;

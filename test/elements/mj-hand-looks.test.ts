@@ -1,0 +1,68 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import {emulateMedia, setViewport} from '@web/test-runner-commands';
+import type {MjHand} from '../../src/elements/mj-hand/mj-hand.js';
+import {drawn, make, query, queryAll} from './hand-fixture.js';
+
+const colour = (element: Element | null): string => getComputedStyle(element!).backgroundColor;
+
+describe('the looks of mj-hand', () => {
+  afterEach(async () => {
+    await emulateMedia({forcedColors: 'none', media: 'screen'});
+    await setViewport({width: 800, height: 600});
+  });
+  const tile = (hand: MjHand) => query(hand, '[part~=tile]');
+
+  it('follow the page, or its own theme, and the tiles theirs', async () => {
+    const page = await fixture(html`<div><mj-hand hand="1m"></mj-hand></div>`);
+    const hand = await drawn(page.querySelector('mj-hand')!);
+    const light = colour(tile(hand));
+    hand.theme = 'dark';
+    await hand.updateComplete;
+    const dark = colour(tile(hand));
+    expect(dark).not.to.equal(light);
+    hand.tileTheme = 'light';
+    await hand.updateComplete;
+    expect(colour(tile(hand))).to.equal(light);
+    hand.tileTheme = 'dim';
+    await hand.updateComplete;
+    expect([light, dark]).not.to.include(colour(tile(hand)));
+  });
+
+  it('keep inks and faces apart when colours are forced', async () => {
+    const hand = await make(html`<mj-hand hand="1m"></mj-hand>`);
+    await emulateMedia({forcedColors: 'active'});
+    expect(getComputedStyle(query(hand, 'path')!).fill).not.to.equal(colour(tile(hand)));
+  });
+
+  it('are black on white in print', async () => {
+    const hand = await make(html`<mj-hand theme="dark" hand="X"></mj-hand>`);
+    await emulateMedia({media: 'print'});
+    expect(colour(tile(hand))).to.equal('rgb(255, 255, 255)');
+  });
+
+  it('shrink before the hand wraps, and never become too small to read', async () => {
+    const hand = await make(html`<mj-hand hand="[123m][456m]789m234p5s+5s"></mj-hand>`);
+    const heights = async (width: number) => {
+      await setViewport({width, height: 600});
+      const tops = new Set(
+        queryAll(hand, '[part~=tile]').map((t) => Math.round(t.getBoundingClientRect().bottom)),
+      );
+      return [tops.size, tile(hand)!.offsetHeight];
+    };
+    expect(await heights(800)).to.deep.equal([1, 44]);
+    const [lines, height] = await heights(336);
+    expect(lines).to.equal(1);
+    expect(height).to.be.within(22, 30);
+    const [more, least] = await heights(240);
+    expect(more).to.be.above(1);
+    expect(least).to.equal(24);
+  });
+
+  it('keep the tiles from left to right where the page runs from right to left', async () => {
+    const page = await fixture(html`<div dir="rtl"><mj-hand hand="12m"></mj-hand></div>`);
+    const hand = await drawn(page.querySelector('mj-hand')!);
+    const [first, second] = queryAll(hand, '[part~=tile]').map((t) => t.getBoundingClientRect());
+    expect(first.left).to.be.below(second.left);
+    expect(second.right).to.be.closeTo(hand.getBoundingClientRect().right, 2);
+  });
+});

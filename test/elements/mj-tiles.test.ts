@@ -1,0 +1,47 @@
+import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import '../../src/elements/mj-tiles/define.js';
+import type {MjTiles} from '../../src/elements/mj-tiles/mj-tiles.js';
+
+async function make(template: ReturnType<typeof html>): Promise<MjTiles> {
+  const tiles = await fixture<MjTiles>(template);
+  await waitUntil(() => tiles.spoken || tiles.problem);
+  await tiles.updateComplete;
+  return tiles;
+}
+const drawn = (tiles: MjTiles) => tiles.renderRoot.querySelectorAll('[part~=tile]');
+
+describe('mj-tiles', () => {
+  it('draws the text inside the tag, or its attribute', async () => {
+    const tiles = await make(html`<mj-tiles>55r5p</mj-tiles>`);
+    expect(drawn(tiles)).to.have.length(3);
+    expect(drawn(tiles)[2].part.contains('tile-red')).to.be.true;
+    tiles.tiles = 'EE';
+    await tiles.updateComplete;
+    expect(drawn(tiles)).to.have.length(2);
+  });
+
+  it('says its tiles', async () => {
+    const tiles = await make(html`<mj-tiles lang="ja">45r5mP</mj-tiles>`);
+    expect(tiles.spoken).to.equal('四五萬、赤五萬、白');
+    await expect(tiles).to.be.accessible();
+  });
+
+  it('fits into a line of text without making it higher', async () => {
+    const p = await fixture<HTMLElement>(html`<p style="line-height: 1.6">A <mj-tiles>123m</mj-tiles> b</p>`);
+    await p.querySelector('mj-tiles')!.updateComplete;
+    expect(p.offsetHeight).to.be.within(25, 27);
+  });
+
+  it('fetches the flowers that it needs, with their room kept', async () => {
+    const tiles = await make(html`<mj-tiles>1f8f</mj-tiles>`);
+    const width = tiles.offsetWidth;
+    await waitUntil(() => tiles.renderRoot.querySelector('path'));
+    expect(tiles.offsetWidth).to.equal(width);
+  });
+
+  it('keeps text that it cannot read, with the place marked', async () => {
+    const tiles = await make(html`<mj-tiles>12y</mj-tiles>`);
+    expect(tiles.renderRoot.querySelector('[part=mark]')!.textContent).to.equal('y');
+    expect(tiles.problem?.code).to.equal('unknown-character');
+  });
+});

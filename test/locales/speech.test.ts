@@ -1,0 +1,80 @@
+import {describe, expect, it} from 'vitest';
+import {parseHand, parseTiles} from '../../src/core/notation/parse.js';
+import {PROBLEM_CODES} from '../../src/core/problem.js';
+import {KINDS} from '../../src/core/tile.js';
+import {LANGS, addLocale, getLocale, loadLocale, matchLang} from '../../src/locales/index.js';
+import {speakHand, speakTile, speakTiles} from '../../src/locales/speech.js';
+
+const tiles = (text: string) => {
+  const read = parseTiles(text);
+  if ('fault' in read) throw new Error(read.fault.code);
+  return read.tiles;
+};
+const hand = (text: string) => {
+  const read = parseHand(text);
+  if ('fault' in read) throw new Error(read.fault.code);
+  return read.hand;
+};
+
+describe('the language of a tag', () => {
+  it.each([
+    ['ja', 'ja'],
+    ['ja-JP', 'ja'],
+    ['zh', 'zh-Hans'],
+    ['zh-CN', 'zh-Hans'],
+    ['zh-TW', 'zh-Hant'],
+    ['zh-HK', 'zh-Hant'],
+    ['zh-Hant-HK', 'zh-Hant'],
+    ['yue', 'zh-Hant'],
+    ['zh-Hans-HK', 'zh-Hans'],
+    ['EN-gb', 'en'],
+    ['de', 'en'],
+    ['jam', 'en'],
+    ['', 'en'],
+  ])('%s is %s', (tag, lang) => {
+    expect(matchLang(tag)).toBe(lang);
+  });
+
+  it('can be there from the start, with words of the page', async () => {
+    expect(getLocale('ja')).toBeUndefined();
+    const ja = await loadLocale('ja');
+    const own = {...ja, element: {...ja.element, unreadable: '?'}};
+    addLocale(own);
+    expect(await loadLocale('ja')).toBe(own);
+    addLocale(ja);
+  });
+});
+
+describe.each(LANGS)('the words of %s', (lang) => {
+  it('name every tile differently', async () => {
+    const strings = await loadLocale(lang);
+    const names = [...Array(KINDS + 8).keys()].map((kind) => speakTile(strings.tiles, kind));
+    expect(new Set(names).size).toBe(KINDS + 8);
+  });
+
+  it('have a sentence for every problem, which names what it is about', async () => {
+    const {problems} = await loadLocale(lang);
+    const sentences = PROBLEM_CODES.map((code) => problems[code]('5m'));
+    expect(sentences.filter((text) => !/[.。]$/.test(text) || text.includes('undefined'))).toEqual([]);
+    expect(problems['five-of-a-kind']('5m')).toContain('5m');
+    expect(PROBLEM_CODES.filter((code) => problems[code]('').includes('undefined'))).toEqual([]);
+  });
+});
+
+describe('spoken tiles', () => {
+  it('run together within a suit, but for red and wild ones', async () => {
+    const en = await loadLocale('en');
+    expect(speakTiles(en, tiles('234p5s5mr5mEX'), 22)).toBe(
+      '2 3 4 dots, 5 bamboo (wild), 5 characters, red 5 characters, east, face-down tile',
+    );
+    expect(speakTiles(await loadLocale('zh-Hans'), tiles('123m11sPF'))).toBe('一二三万、一一条、白板、发财');
+  });
+
+  it('make a sentence of a hand', async () => {
+    const ja = await loadLocale('ja');
+    const read = hand('[_123m][[EEEE]][999+9s]45p ロン6p');
+    expect(speakHand(ja, read, {seat: 'south'})).toBe(
+      '14枚の手牌。南家。チー 一二三萬。暗槓 東。加槓 九索。手の内 四五筒。和了牌 六筒、ロン。',
+    );
+  });
+});
