@@ -1,6 +1,5 @@
 import {setCustomElementsManifest, type Preview} from '@storybook/web-components-vite';
-
-import.meta.glob('../../src/elements/*/define.ts', {eager: true});
+import '../../src/define.js';
 
 /** Written by `npm run build:manifest`; without it the pages lack their tables of properties. */
 const manifests = import.meta.glob('../../dist/custom-elements.json', {eager: true, import: 'default'});
