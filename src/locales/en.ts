@@ -100,6 +100,12 @@ export const en: Strings = {
     nobody: 'Nobody pays.',
   },
 
+  waits: {
+    distance: (tiles) => (tiles === 1 ? '1 tile away from ready' : `${tiles} tiles away from ready`),
+    left: (tiles) => `${tiles} left`,
+    discard: (total) => `by discard ${total}`,
+    self: (total) => `by self-draw ${total}`,
+  },
   problems: {
     empty: () => 'There are no tiles here.',
     'unknown-character': (c) => `“${c}” is not part of the notation.`,

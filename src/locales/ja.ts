@@ -89,6 +89,12 @@ export const ja: Strings = {
     nobody: '支払いはありません。',
   },
 
+  waits: {
+    distance: (tiles) => `聴牌まで${tiles}枚`,
+    left: (tiles) => `残り${tiles}枚`,
+    discard: (total) => `出和了り ${total}`,
+    self: (total) => `自摸 ${total}`,
+  },
   problems: {
     empty: () => '牌が書かれていません。',
     'unknown-character': (c) => `「${c}」は牌の表記にありません。`,

@@ -111,6 +111,16 @@ export interface SettlementStrings {
   readonly nobody: string;
 }
 
+/** What a hand waits for. */
+export interface WaitsStrings {
+  /** A hand that is not ready; 1 is one tile away from it. */
+  readonly distance: (tiles: number) => string;
+  readonly left: (tiles: number) => string;
+  /** What a tile would score by discard, and by self-draw. */
+  readonly discard: (total: number) => string;
+  readonly self: (total: number) => string;
+}
+
 export interface Strings {
   readonly lang: Lang;
   readonly tiles: TileStrings;
@@ -118,5 +128,6 @@ export interface Strings {
   readonly element: ElementStrings;
   readonly score: ScoreStrings;
   readonly settlement: SettlementStrings;
+  readonly waits: WaitsStrings;
   readonly problems: ProblemMessages;
 }

@@ -89,6 +89,12 @@ export const zhHans: Strings = {
     nobody: '无须支付。',
   },
 
+  waits: {
+    distance: (tiles) => `还差${tiles}张才听牌`,
+    left: (tiles) => `剩${tiles}张`,
+    discard: (total) => `点和 ${total}`,
+    self: (total) => `自摸 ${total}`,
+  },
   problems: {
     empty: () => '这里没有牌。',
     'unknown-character': (c) => `“${c}”不是牌的写法。`,

@@ -88,6 +88,12 @@ export const zhHant: Strings = {
     nobody: '無須支付。',
   },
 
+  waits: {
+    distance: (tiles) => `還差${tiles}張才聽牌`,
+    left: (tiles) => `剩${tiles}張`,
+    discard: (total) => `胡他人 ${total}`,
+    self: (total) => `自摸 ${total}`,
+  },
   problems: {
     empty: () => '這裡沒有牌。',
     'unknown-character': (c) => `「${c}」不是牌的寫法。`,

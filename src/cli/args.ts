@@ -1,0 +1,113 @@
+/** What is typed after `mj`: the fields of a situation as flags, and how to print. */
+import {parseArgs} from 'node:util';
+import {isFault} from '../core/read.js';
+import {parseOptions} from '../core/options.js';
+import {LANGS, type Lang} from '../core/names.js';
+import type {Ruleset} from '../core/ruleset.js';
+import {SEATS, type Situation} from '../core/situation.js';
+
+/** A mistake in the command itself: said on standard error, exit status 2. */
+export class UsageError extends Error {}
+
+const text = {type: 'string'} as const;
+
+const FLAGS = {
+  rules: text,
+  options: text,
+  by: text,
+  from: text,
+  seat: text,
+  round: text,
+  dealer: text,
+  counters: text,
+  wild: text,
+  flowers: text,
+  gari: text,
+  indicators: text,
+  'ura-indicators': text,
+  flags: text,
+  'others-east': text,
+  'others-south': text,
+  'others-west': text,
+  'others-north': text,
+  liable: text,
+  'passed-total': text,
+  lang: text,
+  json: {type: 'boolean'},
+  ndjson: {type: 'boolean'},
+  quiet: {type: 'boolean'},
+  help: {type: 'boolean', short: 'h'},
+} as const;
+
+export interface Args {
+  readonly words: readonly string[];
+  readonly given: Readonly<Partial<Record<keyof typeof FLAGS, string | boolean>>>;
+  readonly lang: Lang;
+}
+
+/** @throws {UsageError} for a flag that there is not */
+export function readArgs(argv: readonly string[]): Args {
+  try {
+    const {values, positionals} = parseArgs({
+      args: [...argv],
+      options: FLAGS,
+      allowPositionals: true,
+      strict: true,
+    });
+    return {words: positionals, given: values, lang: langOf(values.lang)};
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function langOf(given: string | undefined): Lang {
+  if (given === undefined) return 'en';
+  const lang = LANGS.find((name) => name === given);
+  if (!lang) throw new UsageError(`--lang is one of ${LANGS.join(', ')}`);
+  return lang;
+}
+
+const PLAIN = [
+  'by',
+  'from',
+  'seat',
+  'round',
+  'dealer',
+  'wild',
+  'flowers',
+  'gari',
+  'indicators',
+  'liable',
+] as const;
+
+/**
+ * The situation that the flags describe; its values are checked when it is scored.
+ * @throws {UsageError} for options that cannot be read
+ */
+export function situationOf({words, given}: Args, ruleset: Ruleset | undefined): Situation {
+  const others: Record<string, string> = {};
+  for (const seat of SEATS) {
+    const other = given[`others-${seat}`];
+    if (typeof other === 'string') others[seat] = other;
+  }
+  const situation: Record<string, unknown> = {rules: given.rules, hand: words.join(' ')};
+  for (const field of PLAIN) if (given[field] !== undefined) situation[field] = given[field];
+  if (given['ura-indicators'] !== undefined) situation.uraIndicators = given['ura-indicators'];
+  if (given.counters !== undefined) situation.counters = Number(given.counters);
+  if (given['passed-total'] !== undefined) situation.passedTotal = Number(given['passed-total']);
+  if (typeof given.flags === 'string') situation.flags = given.flags.split(/[\s,]+/).filter(Boolean);
+  if (typeof given.options === 'string') situation.options = optionsOf(given.options, ruleset);
+  if (Object.keys(others).length) situation.others = others;
+  return situation as unknown as Situation;
+}
+
+function optionsOf(short: string, ruleset: Ruleset | undefined): Record<string, unknown> {
+  if (!ruleset) return {};
+  const options = parseOptions(ruleset.options, short);
+  if (isFault(options)) throw new UsageError(`--options: ${String(options.about)} (${String(options.code)})`);
+  return options;
+}
+
+/** Where to say how far a long run is: a terminal, if there is one and nobody asked for quiet. */
+export const progressOf = ({given}: Args): NodeJS.WriteStream | undefined =>
+  process.stderr.isTTY && !given.quiet ? process.stderr : undefined;

@@ -1,0 +1,36 @@
+#!/usr/bin/env node
+/** `mj`: the scoring core without a page. */
+import {UnknownOptionError} from '../core/options.js';
+import {UsageError, readArgs} from './args.js';
+import {rulesCommand} from './rules.js';
+import {scoreCommand} from './score.js';
+import {usage} from './usage.js';
+import {waitsCommand} from './waits.js';
+
+const COMMANDS = {score: scoreCommand, waits: waitsCommand, rules: rulesCommand};
+
+/** @returns the exit status: 0 done, 1 something in the input was bad, 2 the command was */
+async function main([name, ...rest]: readonly string[]): Promise<number> {
+  const args = readArgs(name === '--help' || name === '-h' ? [name] : rest);
+  if (!name || args.given.help) {
+    process.stdout.write(usage);
+    return name ? 0 : 2;
+  }
+  if (!Object.hasOwn(COMMANDS, name))
+    throw new UsageError(`no command '${name}'; there are ${Object.keys(COMMANDS).join(', ')}`);
+  return COMMANDS[name as keyof typeof COMMANDS](args);
+}
+
+// a reader that stops early (`| head`) is no failure of ours
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof UsageError || error instanceof UnknownOptionError)) throw error;
+  process.stderr.write(`mj: ${error.message}\nmj --help says how it is called.\n`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,31 @@
+/** Results as text on a terminal. */
+import type {Problem} from '../core/problem.js';
+import type {RulesetText} from '../core/names.js';
+import type {ScoreResult} from '../core/result.js';
+import type {WaitsResult} from '../core/waits.js';
+import type {Strings} from '../locales/strings.js';
+import {scoreLines} from '../locales/score-text.js';
+
+/** The breakdown; where the text of the hand could not be read, the place is underlined. */
+export function scoreText(result: ScoreResult, hand: string, text: RulesetText, strings: Strings): string {
+  return [...placeLines(result.reason, hand), ...scoreLines({result, text, strings})].join('\n');
+}
+
+/** The hand's text, and a mark under what is wrong in it. */
+function placeLines(reason: Problem | undefined, hand: string): string[] {
+  if (!reason?.at || reason.field) return [];
+  const {start, end} = reason.at;
+  return [hand, ' '.repeat(start) + '^'.repeat(Math.max(1, end - start))];
+}
+
+export function waitsText(result: WaitsResult, hand: string, strings: Strings): string {
+  if (result.reason) return [...placeLines(result.reason, hand), result.reason.message].join('\n');
+  if (!result.ready.length) return strings.waits.distance(result.distance);
+  return result.ready
+    .map(({tile, left, discard, self}) => {
+      const each = [strings.waits.discard(discard.total), strings.waits.self(self.total)];
+      const why = discard.reason ?? self.reason;
+      return `${tile}  ${strings.waits.left(left)}  ${each.join('  ')}${why ? `  ${why.message}` : ''}`;
+    })
+    .join('\n');
+}
