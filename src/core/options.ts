@@ -3,11 +3,21 @@ import {fault, type Fault} from './problem.js';
 import type {OptionSpec, OptionValue, Options, Preset, Ruleset} from './ruleset.js';
 import {tableOf} from './table.js';
 
+/** An option name that a rule set does not have: a caller's mistake, not a reader's. */
+export class UnknownOptionError extends TypeError {
+  constructor(
+    ruleset: string,
+    readonly option: string,
+  ) {
+    super(`${ruleset} has no option '${option}'`);
+  }
+}
+
 type Specs = Readonly<Record<string, OptionSpec>>;
 
 /**
  * The options of a situation over the defaults.
- * @throws {TypeError} for a name that the rule set does not have: a caller's mistake, not a reader's.
+ * @throws {UnknownOptionError}
  * @returns the options, or what is wrong with a value
  */
 export function readOptions(
@@ -19,7 +29,7 @@ export function readOptions(
   if (given === undefined) return defaults;
   const options: Record<string, OptionValue> = {...defaults};
   for (const name of Object.keys(given)) {
-    if (!Object.hasOwn(ruleset.options, name)) throw new TypeError(`${ruleset.id} has no option '${name}'`);
+    if (!Object.hasOwn(ruleset.options, name)) throw new UnknownOptionError(ruleset.id, name);
     const value = readValue(ruleset.options[name], given[name], options[name]);
     if (value === undefined) return fault('bad-option', name, undefined, 'options');
     options[name] = value;

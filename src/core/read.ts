@@ -1,6 +1,6 @@
 /** From a situation, as a page or a line of JSON gives it, to a position that can be scored. */
-import {allTiles, type Hand, type WinBy} from './hand.js';
-import {CHOW, KONG, PUNG, group, inOrder} from './group.js';
+import {allTiles, type Hand, type Meld, type WinBy} from './hand.js';
+import {CHOW, KONG, PUNG, group, inOrder, withWilds, type GroupCode} from './group.js';
 import {checkFlags, readFlags} from './flags.js';
 import {parseHand, parseTiles} from './notation/parse.js';
 import {readOptions} from './options.js';
@@ -10,7 +10,7 @@ import type {Options, Preset, Ruleset, TileSet} from './ruleset.js';
 import {SEATS, type Seat, type Situation} from './situation.js';
 import {tableOf} from './table.js';
 import {checkTiles} from './tiles-on-table.js';
-import {FLOWER, KINDS, countKinds, isFlower, isRed, kindOf, type Tile} from './tile.js';
+import {FLOWER, KINDS, countKinds, isFlower, isRed, kindOf, type Kind, type Tile} from './tile.js';
 
 export type Rulesets = Ruleset | readonly Ruleset[];
 
@@ -97,7 +97,9 @@ class Reader {
     flags: unknown,
   ): Position | Fault {
     if (typeof text !== 'string') return fault('bad-field', 'hand', undefined, 'hand');
-    const read = parseHand(text);
+    const wild = this.wild(s);
+    const wilds = wild < 0 ? undefined : this.ruleset.wilds?.(wild, this.options);
+    const read = parseHand(text, wilds?.inKongs ? wild : undefined);
     if ('fault' in read) return read.fault;
     const {hand} = read;
     const by = this.by(s, hand);
@@ -106,7 +108,6 @@ class Reader {
     if (hand.win !== undefined && kindOf(hand.win) < KINDS) counts[kindOf(hand.win)]++;
     const knownFlags = readFlags(this.ruleset, flags);
     if (typeof knownFlags === 'object') return knownFlags;
-    const wild = this.wild(s);
     const position: Position = {
       ruleset: this.ruleset,
       rules: `${this.preset?.id ?? this.ruleset.id}@${this.ruleset.version}`,
@@ -117,7 +118,7 @@ class Reader {
       copies: this.tileSet.copies,
       held,
       counts,
-      melds: meldCodes(hand),
+      melds: hand.melds.map((meld) => meldCode(meld, wild)).sort(inOrder),
       win: hand.win === undefined ? -1 : kindOf(hand.win),
       by,
       from: this.seat(s, 'from'),
@@ -129,7 +130,7 @@ class Reader {
       flowers: this.flowers(flowers, hand),
       reds: allTiles(hand).filter(isRed),
       wild,
-      wilds: wild < 0 ? undefined : this.ruleset.wilds?.(wild, this.options),
+      wilds,
       gari: this.tiles(s.gari, 'gari'),
       indicators: this.tiles(s.indicators, 'indicators'),
       uraIndicators: this.tiles(s.uraIndicators, 'uraIndicators'),
@@ -208,8 +209,11 @@ class Reader {
 
 const MELD_TYPES = {chow: CHOW, pung: PUNG, kong: KONG};
 
-function meldCodes(hand: Hand): number[] {
-  return hand.melds
-    .map((meld) => group(MELD_TYPES[meld.kind], Math.min(...meld.tiles.map(kindOf)), meld.open))
-    .sort(inOrder);
+/** A kong may hold tiles of the wild kind for others; no other meld does. */
+function meldCode({kind, tiles, open}: Meld, wild: Kind): GroupCode {
+  const kinds = tiles.map(kindOf);
+  const own = kinds.filter((k) => k !== wild);
+  if (kind !== 'kong' || !own.length) return group(MELD_TYPES[kind], Math.min(...kinds), open);
+  const stands = kinds.reduce((bits, k, i) => (k === wild ? bits | (1 << i) : bits), 0);
+  return withWilds(group(KONG, own[0], open), stands);
 }

@@ -225,4 +225,6 @@ export interface Wilds {
   readonly standIn: Kind;
   /** Whether a wild tile may be a fifth tile of a kind. */
   readonly fifths: boolean;
+  /** Whether wild tiles may stand for others in a declared kong. */
+  readonly inKongs: boolean;
 }

@@ -1,6 +1,6 @@
 import type {Meld, MeldKind} from '../hand.js';
 import type {Place} from '../problem.js';
-import {HONOR, KINDS, kindOf, type Tile} from '../tile.js';
+import {HONOR, KINDS, kindOf, type Kind, type Tile} from '../tile.js';
 import {codeAt, endRun, fail, readTiles, refuse, type Scan} from './scan.js';
 
 export const OPEN_BRACKET = 91;
@@ -8,9 +8,11 @@ export const CLOSE_BRACKET = 93;
 const CALLED = 95;
 const ADDED = 43;
 
-/** What kind of meld tiles are, in whatever order; undefined for none. */
-function meldKind(tiles: readonly Tile[]): MeldKind | undefined {
-  const kinds = tiles.map(kindOf);
+/** What kind of meld tiles are, in whatever order; undefined for none. Tiles of `wild` may stand in a kong for others. */
+function meldKind(tiles: readonly Tile[], wild: Kind): MeldKind | undefined {
+  const all = tiles.map(kindOf);
+  const own = all.filter((kind) => kind !== wild);
+  const kinds = all.length === 4 && own.length ? own.concat(own[0], own[0], own[0]).slice(0, 4) : all;
   const lowest = Math.min(...kinds);
   const three = kinds.length === 3;
   if (!(three || kinds.length === 4) || lowest >= KINDS) return undefined;
@@ -20,7 +22,7 @@ function meldKind(tiles: readonly Tile[]): MeldKind | undefined {
 }
 
 /** Reads a meld from its first bracket to its last. */
-export function readMeld(scan: Scan, melds: Meld[], places: Place[]): void {
+export function readMeld(scan: Scan, melds: Meld[], places: Place[], wild: Kind): void {
   endRun(scan);
   const {tiles, at: start} = scan;
   const first = tiles.length;
@@ -30,7 +32,7 @@ export function readMeld(scan: Scan, melds: Meld[], places: Place[]): void {
   const end = closeMeld(scan, start, open);
   const taken = tiles.splice(first);
   scan.places.length = first;
-  const kind = meldKind(taken);
+  const kind = meldKind(taken, wild);
   if (!kind || (!(open && !marks.added) && kind !== 'kong')) fail(scan, 'not-a-meld', start, end);
   else {
     melds.push({kind, tiles: taken, open, ...marks});

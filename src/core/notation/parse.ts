@@ -1,7 +1,7 @@
 /** Text in, tiles out: the canonical notation, and everything else that can be told apart from it. */
 import type {Hand, HandPlaces, Meld, WinBy} from '../hand.js';
 import type {Fault, Place} from '../problem.js';
-import {isFlower, kindOf, type Tile} from '../tile.js';
+import {isFlower, kindOf, type Kind, type Tile} from '../tile.js';
 import {CLOSE_BRACKET, OPEN_BRACKET, readMeld} from './meld.js';
 import {endRun, fail, readTiles, refuse, startScan, type Scan} from './scan.js';
 
@@ -24,8 +24,11 @@ interface WinMark extends Place {
   readonly by?: WinBy;
 }
 
-/** Reads a hand: tiles held, melds, flowers, the winning tile. Never throws. */
-export const parseHand = (text: string): HandRead => readHand(startScan(text));
+/**
+ * Reads a hand: tiles held, melds, flowers, the winning tile. Never throws.
+ * @param wild a kind whose tiles may stand in a kong for others; none by default
+ */
+export const parseHand = (text: string, wild: Kind = -1): HandRead => readHand(startScan(text), wild);
 
 /** Reads a plain run of tiles, flowers and red ones among them; an empty text has none. Never throws. */
 export function parseTiles(text: string): TilesRead {
@@ -36,11 +39,11 @@ export function parseTiles(text: string): TilesRead {
 }
 
 /** Reads the hand of a scan that has just begun. */
-export function readHand(scan: Scan): HandRead {
+export function readHand(scan: Scan, wild: Kind = -1): HandRead {
   const melds: Meld[] = [];
   const places: Place[] = [];
   let code = readTiles(scan);
-  for (; code === OPEN_BRACKET; code = readTiles(scan)) readMeld(scan, melds, places);
+  for (; code === OPEN_BRACKET; code = readTiles(scan)) readMeld(scan, melds, places, wild);
   const first = scan.tiles.length;
   const mark = code < 0 ? undefined : readMark(scan, code);
   if (mark) readWin(scan, mark, first);

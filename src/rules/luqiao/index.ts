@@ -1,10 +1,10 @@
-import {bare, hasKind, kindAt, sizeOf} from '../../core/group.js';
+import {bare, kindAt, sizeOf} from '../../core/group.js';
 import type {Match} from '../../core/match.js';
 import type {Position} from '../../core/position.js';
 import {fault, type Fault} from '../../core/problem.js';
 import type {Ruleset, Sums, Tally} from '../../core/ruleset.js';
 import {SEATS} from '../../core/situation.js';
-import {KINDS, WHITE, kindName} from '../../core/tile.js';
+import {KINDS, WHITE, kindName, kindOf} from '../../core/tile.js';
 import {splitsWhole} from '../../core/waited.js';
 import {options, optionsOf, type LuqiaoOptions} from './options.js';
 import {patterns} from './patterns.js';
@@ -14,17 +14,25 @@ import {rules} from './rules.js';
 /** 胡 doubled once for each 台 (TZ-25). */
 const points = (sums: Readonly<Sums>): number => sums.hu * 2 ** sums.tai;
 
+/** Called sets have no 財神 (TZ-14), kongs alone where that is agreed (TZ-A3). */
+function badMeld({hand, wild, wilds}: Position): number {
+  return hand.melds.findIndex(
+    ({kind, tiles}) => tiles.some((tile) => kindOf(tile) === wild) && !(kind === 'kong' && wilds?.inKongs),
+  );
+}
+
 function check(position: Position): Fault | undefined {
-  const {dealer, liable, seat, melds, wild, hand, places, others} = position;
+  const {dealer, liable, seat, wild, places, others} = position;
   if (dealer !== 'east') return fault('bad-seat', dealer, undefined, 'dealer');
   if (liable === seat) return fault('bad-seat', seat, undefined, 'liable');
-  const at = hand.melds.findIndex((meld) => meld.tiles.includes(wild));
+  const at = badMeld(position);
   if (at >= 0) return fault('wild-in-meld', kindName(wild), places.melds[at]);
-  if (wild >= 0 && melds.some((code) => hasKind(code, wild))) return fault('wild-in-meld', kindName(wild));
-  const [other] = Object.values(others).filter(
-    ({melds}) => wild >= 0 && melds.some((code) => hasKind(code, wild)),
-  );
-  return other && fault('wild-in-meld', kindName(wild), undefined, `others.${other.seat}`);
+  for (const other of Object.values(others)) {
+    const bad = badMeld(other);
+    if (bad >= 0)
+      return fault('wild-in-meld', kindName(wild), other.places.melds[bad], `others.${other.seat}`);
+  }
+  return undefined;
 }
 
 /** TZ-A11: no face five times, where that is agreed. */
@@ -90,11 +98,11 @@ export const luqiao: Ruleset = {
   patterns,
   rules,
   everybodyScores: true,
-  wilds: (indicator, chosen) => ({
-    wild: indicator,
-    standIn: indicator === WHITE ? -1 : WHITE,
-    fifths: !(chosen as unknown as LuqiaoOptions).wildMaxFourCopies,
-  }),
+  wilds: (indicator, chosen) => {
+    const {wildMaxFourCopies, caishenInKong} = chosen as unknown as LuqiaoOptions;
+    const standIn = indicator === WHITE ? -1 : WHITE;
+    return {wild: indicator, standIn, fifths: !wildMaxFourCopies, inKongs: caishenInKong};
+  },
   check,
   admits,
   worth: points,

@@ -104,6 +104,14 @@ describe('路橋: options', () => {
     expect(play(base).others?.north?.total).toBe(0);
     expect(play({...base, options: {nonWinnerCaishenNatural: true}}).others?.north?.total).toBe(4);
   });
+  it('TZ-A3 a 財神 in a kong', () => {
+    const more = {hand: '[[1119p]] 23m 567p 789s SS +4m', wild: '9p', seat: 'south'} as const;
+    expect(play(more).reason?.code).toBe('not-a-meld');
+    const agreed = {...more, options: {caishenInKong: true}};
+    expect(values(agreed)).toMatchObject({angang: 32});
+    expect(play(agreed).groups[0]).toMatchObject({kind: 'kong', tiles: '1111p', wild: '1p'});
+    expect(play({...agreed, hand: '[119p] 23m 567p 789s SS +4m'}).reason?.code).toBe('not-a-meld');
+  });
   it('TZ-A4 嵌檔 beside a 財神; a 白 that stands for its kind is no 財神', () => {
     const options = {qiandangWithWild: false};
     const beside = {hand: '[EEE] 2p 7m 678p 345s 11s +3p', wild: '7m', by: 'self'} as const;
