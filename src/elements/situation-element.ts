@@ -8,7 +8,6 @@ import type {RulesetText} from '../core/names.js';
 import {fault} from '../core/problem.js';
 import type {Ruleset} from '../core/ruleset.js';
 import type {Seat, Situation} from '../core/situation.js';
-import type {Words} from '../controllers/localize.js';
 import {matchLang, type Strings} from '../locales/index.js';
 import {MjElement} from './mj-element.js';
 import {Scoring} from './scoring.js';
@@ -26,7 +25,6 @@ export interface ScoredView {
   readonly known: KnownRuleset;
   readonly result: NonNullable<ExampleState['result']>;
   readonly strings: Strings;
-  readonly speech: Words['speech'];
   /** The rule set's words in the language around. */
   readonly text: RulesetText;
   /** And in the language of `names`. */
@@ -146,7 +144,7 @@ export abstract class SituationElement extends MjElement {
     this.note(undefined);
     const {wanted, words} = this;
     if (!wanted || !words) return undefined;
-    const {strings, speech} = words;
+    const {strings} = words;
     const known = wanted.known ?? this.known;
     if (!known) {
       if (this.rulesets.missing)
@@ -160,7 +158,7 @@ export abstract class SituationElement extends MjElement {
     const result =
       wanted.result ?? this.scoring.score(wanted.situation, known.ruleset, strings.problems, own);
     if (result.status === 'invalid') this.note(result.reason);
-    return {state: {...wanted, known, result}, known, result, strings, speech, text, nameText};
+    return {state: {...wanted, known, result}, known, result, strings, text, nameText};
   }
 
   /** The text in which the problem is. */
@@ -171,6 +169,7 @@ export abstract class SituationElement extends MjElement {
     const [name, seat] = field.split('.');
     const value: unknown = situation[name as keyof Situation];
     const inner: unknown = seat ? (value as Record<string, unknown> | undefined)?.[seat] : value;
+    if (Array.isArray(inner)) return inner.join(' ');
     return typeof inner === 'string' || typeof inner === 'number' ? String(inner) : field;
   }
 

@@ -27,6 +27,23 @@ export const panelStyles = css`
     vertical-align: top;
   }
 
+  tr > :first-child {
+    padding-inline-start: 0.25em;
+  }
+
+  tr > :last-child {
+    padding-inline-end: 0.25em;
+  }
+
+  /* a heavier line follows */
+  tbody:has(+ tfoot) > tr:last-child > * {
+    border-block-end: 0;
+  }
+
+  tfoot > tr:first-child > * {
+    border-block-start: 1px solid var(--_text);
+  }
+
   thead th {
     padding-block: 0.125em;
     font-size: 0.8125em;
@@ -82,6 +99,17 @@ export const panelStyles = css`
     border-radius: var(--_radius);
     color: var(--_error);
     font-size: 0.875em;
+  }
+
+  @container (inline-size < 24em) {
+    th,
+    td {
+      padding-inline: 0.25em;
+    }
+
+    .number {
+      inline-size: 1.75em;
+    }
   }
 
   @media print {

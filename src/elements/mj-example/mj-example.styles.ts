@@ -9,6 +9,12 @@ const example = css`
     margin-block-start: var(--_gap);
   }
 
+  /* one line of a breakdown stands in a sentence */
+  :host([views='breakdown']:is([view='formula'], [view='total'])) {
+    display: inline;
+    container-type: normal;
+  }
+
   ::slotted([slot='caption']) {
     display: block;
     margin-block-start: 0.25em;

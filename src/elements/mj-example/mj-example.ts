@@ -139,7 +139,9 @@ export class MjExample extends SituationElement {
       breakdown: () => this.renderBreakdown(),
       settlement: () => this.renderSettlement(),
     };
-    const badge = wanted.includes('breakdown') && this.view === 'full' ? nothing : rulesBadge(view);
+    const inline = wanted.join() === 'breakdown' && this.view !== 'lines';
+    const badge =
+      inline || (wanted.includes('breakdown') && this.view === 'full') ? nothing : rulesBadge(view);
     return html`${wanted.map((name) => shown[name]())}${this.renderMismatch(view)}${badge}`;
   }
 

@@ -3,6 +3,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {parseHand, parseTiles} from '../../core/notation/parse.js';
 import type {Group} from '../../core/result.js';
 import {kindOf, type Kind, type Tile} from '../../core/tile.js';
+import {speakTiles} from '../../locales/speech.js';
 import type {ScoredView} from '../situation-element.js';
 import {tileView} from '../tile-view.js';
 import {pointsOfGroups, unitsOf, type Points} from './points.js';
@@ -35,11 +36,11 @@ function groupView(
   at: number,
   points: Points | undefined,
 ): TemplateResult {
-  const {strings, speech} = view;
+  const {strings} = view;
   const tiles = tilesOf(group.tiles);
   const wilds = tilesOf(group.wild ?? '').map(kindOf);
   const winning = group.win ? winningIn(view, tiles, wilds) : -1;
-  const words = [speech.speakTiles(strings, tiles), group.win ? strings.score.completed : ''];
+  const words = [speakTiles(strings, tiles), group.win ? strings.score.completed : ''];
   return html`<li class=${group.open ? 'group open' : 'group'} part="group">
     <span class="sr">${strings.hand.join(words.filter(Boolean))}</span>
     <span class="tiles" aria-hidden="true"

@@ -3,6 +3,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {parseTiles} from '../../core/notation/parse.js';
 import type {Line, Unit} from '../../core/result.js';
 import type {Pattern} from '../../core/ruleset.js';
+import {speakTiles} from '../../locales/speech.js';
 import type {ScoredView} from '../situation-element.js';
 import {reckoningView, totalView} from './formula-view.js';
 import {sumsOf, unitsOf} from './points.js';
@@ -40,15 +41,13 @@ export function linesView(view: ScoredView, look: LinesLook): TemplateResult {
     <tfoot>
       ${units.length > 1 ? sumView(view, units) : nothing}
       <tr class="sum-total">
-        <th scope="row" part="total-label">
-          ${result.status === 'not-allowed' ? score.wouldBe : score.total}
-        </th>
-        <td class="number" colspan=${units.length}>
+        <th scope="row">
+          <span part="total-label">${result.status === 'not-allowed' ? score.wouldBe : score.total}</span>
           <span class="formula" part="formula"
             >${units.length > 1 || result.capped ? reckoningView(view) : nothing}</span
           >
-          ${totalView(view)}
-        </td>
+        </th>
+        <td class="number" colspan=${units.length}>${totalView(view)}</td>
       </tr>
     </tfoot>
   </table>`;
@@ -120,12 +119,12 @@ function conditionView({text, known, strings}: ScoredView, {id, cite}: Line): Te
 }
 
 /** The tiles of a line as a screen reader says them; empty where it is about the hand as such. */
-function spokenTiles({result, strings, speech}: ScoredView, {groups, tiles}: Line): string {
+function spokenTiles({result, strings}: ScoredView, {groups, tiles}: Line): string {
   const texts = [...groups.map((at) => result.groups[at].tiles), tiles ?? ''];
   return strings.hand.join(
     texts.filter(Boolean).map((text) => {
       const read = parseTiles(text);
-      return 'fault' in read ? text : speech.speakTiles(strings, read.tiles);
+      return 'fault' in read ? text : speakTiles(strings, read.tiles);
     }),
   );
 }

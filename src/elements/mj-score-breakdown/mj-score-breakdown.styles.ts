@@ -133,6 +133,7 @@ const breakdown = css`
 
   .reading,
   .count {
+    display: inline-block;
     margin-inline-start: 0.5em;
     font-size: 0.8125em;
     color: var(--_muted);
@@ -179,7 +180,6 @@ const breakdown = css`
   }
 
   .sums > * {
-    border-block-start: 1px solid var(--_text);
     color: var(--_muted);
   }
 
@@ -189,6 +189,15 @@ const breakdown = css`
   }
 
   .sum-total th {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: 0 1em;
+    padding-block-start: 0.625em;
+  }
+
+  .sum-total td {
     white-space: nowrap;
   }
 
@@ -196,8 +205,8 @@ const breakdown = css`
     font-variant-numeric: tabular-nums;
   }
 
-  td .formula {
-    margin-inline-end: 0.25em;
+  th .formula {
+    margin-inline-start: auto;
     color: var(--_muted);
   }
 

@@ -9,7 +9,7 @@ export function matrixView(view: ScoredView, ledger: Ledger): TemplateResult {
   const {settlement} = strings;
   const {seats} = ledger;
   return html`<table class="matrix" part="matrix">
-    <caption class="sr">
+    <caption part="caption">
       ${settlement.caption}
     </caption>
     <thead>
@@ -46,7 +46,7 @@ function seatView({strings: {settlement}}: ScoredView, {winner, dealer}: Ledger,
 
 const cellView = (amount: number, self: boolean): TemplateResult =>
   html`<td class=${self ? 'number self' : 'number'} part=${amount ? 'amount' : 'no-amount'}>
-    ${amount || (self ? nothing : html`<span class="none">0</span>`)}
+    ${amount || nothing}
   </td>`;
 
 const netView = (net: number): TemplateResult =>

@@ -15,6 +15,14 @@ const settlement = css`
     vertical-align: middle;
   }
 
+  caption {
+    padding-block-end: 0.25em;
+    font-size: 0.875em;
+    font-weight: 600;
+    text-align: start;
+    color: var(--_muted);
+  }
+
   thead th {
     vertical-align: bottom;
   }
@@ -45,12 +53,7 @@ const settlement = css`
     color: var(--_muted);
   }
 
-  .worth > * {
-    border-block-end-style: dashed;
-  }
-
   .net-row > * {
-    border-block-start: 1px solid currentColor;
     border-block-end: 0;
   }
 
@@ -125,11 +128,6 @@ const settlement = css`
   }
 
   @container (inline-size < 24em) {
-    th,
-    td {
-      padding-inline: 0.25em;
-    }
-
     .corner {
       font-size: 0.6875em;
     }

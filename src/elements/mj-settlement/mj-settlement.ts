@@ -21,6 +21,7 @@ import {paymentsView} from './payments-view.js';
  * @fires {CustomEvent<Problem>} mj-invalid - The element's own situation cannot be scored
  * @csspart settlement - The whole
  * @csspart matrix - The table: rows pay, columns receive
+ * @csspart caption - The head of the table
  * @csspart seat - A seat at the head of a column
  * @csspart seat-mark - Dealer, or winner
  * @csspart amount - What one seat pays another
