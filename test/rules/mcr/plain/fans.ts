@@ -1,0 +1,255 @@
+/** A second scorer, written from the page: plain and slow. */
+import {bestFamilies} from './combinations.js';
+import {
+  DRAGONS,
+  HONORS,
+  NUMBERS,
+  WINDS,
+  arrangements,
+  count,
+  isHonor,
+  isOutside,
+  rank,
+  suit,
+  waited,
+  type Arrangement,
+  type Group,
+  type Tile,
+} from './forms.js';
+import {EXCLUDES, GREEN, POINTS, REVERSIBLE, STRICT} from './table.js';
+
+export interface Won {
+  readonly held: readonly Tile[];
+  readonly melds: readonly Group[];
+  readonly win: Tile;
+  readonly by: 'discard' | 'self' | 'robbing';
+  readonly seat: number;
+  readonly round: number;
+  readonly flowers: number;
+  readonly flags: readonly string[];
+  readonly options: Agreed;
+}
+
+export interface Agreed {
+  readonly twoConcealedKongs: number;
+  readonly mixedKongs: number;
+  readonly selfDrawSpecial: string;
+  readonly nineGatesYaojiuke: number;
+  readonly strict98: boolean;
+  readonly knittedStraightWaits: boolean;
+}
+
+export type Lines = Readonly<Record<string, number>>;
+
+/** One arrangement, with the winning tile in one of its groups. */
+class Reading {
+  readonly tiles: readonly Tile[];
+  readonly sets: readonly Group[];
+  readonly pungs: readonly Group[];
+  readonly chows: readonly Group[];
+  readonly kongs: readonly Group[];
+  readonly hidden: readonly Group[];
+  readonly pair: Tile;
+  readonly suits: ReadonlySet<string>;
+
+  constructor(
+    readonly won: Won,
+    readonly form: Arrangement['form'],
+    readonly groups: readonly Group[],
+    readonly at: number,
+  ) {
+    const ron = won.by !== 'self';
+    this.tiles = groups.flatMap(({tiles}) => tiles);
+    this.sets = groups.filter(({type}) => ['chow', 'pung', 'kong'].includes(type));
+    this.chows = this.sets.filter(({type}) => type === 'chow');
+    this.pungs = this.sets.filter(({type}) => type !== 'chow');
+    this.kongs = this.sets.filter(({type}) => type === 'kong');
+    this.hidden = this.pungs.filter((group) => !group.open && !(ron && group === groups[at]));
+    this.pair = groups.find(({type}) => type === 'pair')?.tiles[0] ?? '';
+    this.suits = new Set(this.tiles.map(suit).filter((s) => s !== 'z'));
+  }
+
+  only = (is: (tile: Tile) => boolean): boolean => this.tiles.every(is);
+  ranks = (...of: number[]): boolean => this.only((tile) => of.includes(rank(tile)));
+  pungsOf = (kinds: readonly Tile[]): number =>
+    this.pungs.filter(({tiles}) => kinds.includes(tiles[0])).length;
+  each = (is: (tile: Tile) => boolean): boolean =>
+    this.form === 'sets' && this.groups.every(({tiles}) => tiles.some(is));
+}
+
+/** Tiles of the hand as they were held: nine gates. */
+function nineGates({won, suits, tiles}: Reading): boolean {
+  if (won.melds.length || suits.size !== 1 || tiles.some(isHonor)) return false;
+  const [s] = suits;
+  return NUMBERS.every((n) => count(won.held, `${n}${s}`) === (n === 1 || n === 9 ? 3 : 1));
+}
+
+function wait({won, groups, at, form}: Reading): string | undefined {
+  const {win, held, melds, options} = won;
+  const {type, tiles} = groups[at];
+  if (form === 'knitted' && !options.knittedStraightWaits) {
+    if (groups.some((group) => group.type === 'knitted' && group.tiles.includes(win))) return undefined;
+  }
+  const place = tiles.indexOf(win);
+  const edge = type === 'chow' && ((place === 2 && rank(win) === 3) || (place === 0 && rank(win) === 7));
+  const closed = type === 'chow' && place === 1;
+  const id = edge ? 'bianzhang' : closed ? 'kanzhang' : type === 'pair' ? 'dandiaojiang' : undefined;
+  return id && waited(held, melds).length === 1 ? id : undefined;
+}
+
+function terminalChows({chows, pair, suits, tiles}: Reading): string | undefined {
+  if (chows.length !== 4 || rank(pair) !== 5) return undefined;
+  const shown = chows
+    .map(({tiles: [low]}) => low)
+    .sort()
+    .join();
+  const s = suit(pair);
+  if (shown === `1${s},1${s},7${s},7${s}`) return 'yiseshuanglonghui';
+  const three = suits.size === 3 && new Set(chows.map(({tiles: [low]}) => low)).size === 4;
+  const ends = chows.every(({tiles: [low]}) => (rank(low) === 1 || rank(low) === 7) && suit(low) !== s);
+  return three && ends && tiles.length === 14 ? 'sanseshuanglonghui' : undefined;
+}
+
+/** Everything that holds, before anything is left out; each with how often. */
+function everything(r: Reading): Record<string, number> {
+  const {won, form, tiles, pungs, kongs, hidden, pair, suits} = r;
+  const {options, by, flags} = won;
+  const found: Record<string, number> = {};
+  const put = (id: string, times: boolean | number): void => {
+    if (Number(times)) found[id] = Number(times);
+  };
+  const open = kongs.filter((group) => group.open).length;
+  const concealed = kongs.length - open;
+  const honors = tiles.some(isHonor);
+  const self = by === 'self';
+  const closedHand = won.melds.every((meld) => !meld.open);
+  const nine = form === 'sets' && nineGates(r);
+  const winds = r.pungsOf(WINDS);
+  const dragons = r.pungsOf(DRAGONS);
+
+  put('dasixi', winds === 4);
+  put('xiaosixi', winds === 3 && WINDS.includes(pair));
+  put('sanfengke', winds === 3);
+  put('dasanyuan', dragons === 3);
+  put('xiaosanyuan', dragons === 2 && DRAGONS.includes(pair));
+  put('shuangjianke', dragons === 2);
+  put('jianke', dragons);
+  put('quanfengke', r.pungsOf([WINDS[won.round]]));
+  put('menfengke', r.pungsOf([WINDS[won.seat]]));
+  let outside = pungs.filter(({tiles: [kind]}) => !isHonor(kind) && isOutside(kind)).length;
+  outside += winds === 3 ? 0 : r.pungsOf(WINDS.filter((_, i) => i !== won.round && i !== won.seat));
+  if (nine) outside = options.nineGatesYaojiuke ? outside - 1 : 0;
+  put('yaojiuke', outside);
+
+  put(
+    'lvyise',
+    r.only((tile) => GREEN.includes(tile)),
+  );
+  put(
+    'tuibudao',
+    r.only((tile) => REVERSIBLE.includes(tile)),
+  );
+  put('jiulianbaodeng', nine);
+  put('shisanyao', form === 'orphans');
+  put('qidui', form === 'pairs');
+  const inRow = form === 'pairs' && suits.size === 1 && !honors;
+  const sorted = [...new Set(tiles.map(rank))].sort((a, b) => a - b);
+  const shifted = inRow && sorted.length === 7 && sorted[6] - sorted[0] === 6;
+  put('lianqidui', shifted);
+  put('quanbukao', form === 'apart');
+  put('qixingbukao', form === 'apart' && HONORS.every((kind) => tiles.includes(kind)));
+  put('zuhelong', form === 'knitted' || (form === 'apart' && tiles.filter((t) => !isHonor(t)).length === 9));
+  put('qingyaojiu', r.ranks(1, 9));
+  put('ziyise', r.only(isHonor));
+  put('hunyaojiu', r.only(isOutside));
+  put('quanshuangke', r.ranks(2, 4, 6, 8) && pungs.length === 4);
+  put('qingyise', suits.size === 1 && !honors);
+  put('hunyise', suits.size === 1 && honors);
+  put('queyimen', suits.size === 2);
+  put('wuzi', !honors);
+  put('duanyao', !tiles.some(isOutside));
+  put('quanda', r.ranks(7, 8, 9));
+  put('quanzhong', r.ranks(4, 5, 6));
+  put('quanxiao', r.ranks(1, 2, 3));
+  put('dayuwu', r.ranks(6, 7, 8, 9));
+  put('xiaoyuwu', r.ranks(1, 2, 3, 4));
+  put(
+    'quandaiwu',
+    r.each((tile) => rank(tile) === 5),
+  );
+  put('quandaiyao', r.each(isOutside));
+  put(
+    'wumenqi',
+    suits.size === 3 && [WINDS, DRAGONS].every((kinds) => kinds.some((kind) => tiles.includes(kind))),
+  );
+  put('pengpenghu', pungs.length === 4);
+  put('pinghu', r.chows.length > 0 && !pungs.length && !isHonor(pair));
+  const hogs = new Set(tiles.filter((t) => count(tiles, t) === 4 && !kongs.some((k) => k.tiles[0] === t)));
+  put('siguiyi', hogs.size);
+  const twin = terminalChows(r);
+  if (twin) put(twin, true);
+
+  put('sigang', kongs.length === 4);
+  put('sangang', kongs.length === 3);
+  put('shuangangang', open === 0 && concealed === 2);
+  put(
+    'shuangminggang',
+    (open === 2 && !concealed) || (open === 1 && concealed === 1 && options.mixedKongs === 6),
+  );
+  put('mingangang', open === 1 && concealed === 1 && options.mixedKongs === 5);
+  put('minggang', open);
+  put('angang', concealed);
+  put('shuanganke', hidden.length === 2);
+  put('sananke', hidden.length === 3);
+  put('sianke', hidden.length === 4);
+
+  put('miaoshouhuichun', self && flags.includes('lastTile'));
+  put('haidilaoyue', by === 'discard' && flags.includes('lastTile'));
+  put('gangshangkaihua', flags.includes('replacement'));
+  put('qiangganghu', by === 'robbing');
+  const shown = count(
+    won.melds.filter((m) => m.open).flatMap((m) => m.tiles),
+    won.win,
+  );
+  put('hujuezhang', flags.includes('lastOfKind') || shown === 3);
+  const own = hidden.length === 4 || shifted;
+  const special =
+    options.selfDrawSpecial === 'selfDrawn' && (nine || ['pairs', 'orphans', 'apart'].includes(form));
+  put('buqiuren', self && closedHand && !own && !special);
+  put('menqianqing', !self && closedHand);
+  put('quanqiuren', !self && won.melds.filter((meld) => meld.open).length === 4);
+  put('zimo', self);
+  const waiting = wait(r);
+  if (waiting) put(waiting, true);
+  return found;
+}
+
+function score(r: Reading, family: readonly {readonly id: string}[]): Record<string, number> {
+  const found = everything(r);
+  for (const {id} of family) found[id] = (found[id] ?? 0) + 1;
+  const gone = new Set(Object.keys(found).flatMap((id) => (EXCLUDES[id] ?? '').split(' ')));
+  if (r.won.options.strict98 && STRICT.some((id) => found[id])) gone.add('queyimen');
+  const left = Object.entries(found).filter(([id]) => !gone.has(id));
+  const lines: Record<string, number> = {};
+  for (const [id, times] of left) {
+    lines[id] = times * (id === 'shuangangang' ? r.won.options.twoConcealedKongs : POINTS[id]);
+  }
+  if (!left.length) lines.wufanhu = 8;
+  if (r.won.flowers) lines.huapai = r.won.flowers;
+  return lines;
+}
+
+export const totalOf = (lines: Lines): number => Object.values(lines).reduce((sum, n) => sum + n, 0);
+
+/** The lines of every way of reading the hand that is worth most; none for a hand that is not complete. */
+export function bestLines(won: Won): Lines[] {
+  const all = arrangements([...won.held, won.win], won.melds).flatMap(({form, groups}) =>
+    groups.flatMap(({tiles, melded}, at) =>
+      melded || !tiles.includes(won.win)
+        ? []
+        : bestFamilies(groups).map((family) => score(new Reading(won, form, groups, at), family)),
+    ),
+  );
+  const most = Math.max(...all.map(totalOf));
+  return all.filter((lines) => totalOf(lines) === most);
+}

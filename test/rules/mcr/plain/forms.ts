@@ -1,0 +1,121 @@
+/** The winning forms of the page, found by trying everything. Nothing here is shared with the sources. */
+
+/** `1m` … `9s`, `E` … `C`. */
+export type Tile = string;
+
+export interface Group {
+  readonly type: 'chow' | 'pung' | 'kong' | 'pair' | 'knitted' | 'single';
+  readonly tiles: readonly Tile[];
+  /** Laid down by a call. */
+  readonly open: boolean;
+  readonly melded: boolean;
+}
+
+export interface Arrangement {
+  readonly form: 'sets' | 'pairs' | 'orphans' | 'knitted' | 'apart';
+  readonly groups: readonly Group[];
+}
+
+export const WINDS = ['E', 'S', 'W', 'N'];
+export const DRAGONS = ['P', 'F', 'C'];
+export const HONORS = [...WINDS, ...DRAGONS];
+export const SUITS = ['m', 'p', 's'];
+export const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+export const KINDS: readonly Tile[] = [...SUITS.flatMap((s) => NUMBERS.map((n) => `${n}${s}`)), ...HONORS];
+
+export const isHonor = (tile: Tile): boolean => HONORS.includes(tile);
+export const rank = (tile: Tile): number => (isHonor(tile) ? 0 : Number(tile[0]));
+export const suit = (tile: Tile): string => (isHonor(tile) ? 'z' : tile[1]);
+export const isOutside = (tile: Tile): boolean => isHonor(tile) || rank(tile) === 1 || rank(tile) === 9;
+
+export const count = (tiles: readonly Tile[], tile: Tile): number => tiles.filter((t) => t === tile).length;
+
+/** The tiles without some others; undefined where they are not among them. */
+export function without(tiles: readonly Tile[], taken: readonly Tile[]): Tile[] | undefined {
+  const rest = [...tiles];
+  for (const tile of taken) {
+    const at = rest.indexOf(tile);
+    if (at < 0) return undefined;
+    rest.splice(at, 1);
+  }
+  return rest;
+}
+
+const held = (type: Group['type'], tiles: readonly Tile[]): Group => ({
+  type,
+  tiles,
+  open: false,
+  melded: false,
+});
+
+/** Every way to split tiles into sets and one pair, each way once. */
+export function splits(tiles: readonly Tile[], paired = false): Group[][] {
+  if (!tiles.length) return paired ? [[]] : [];
+  const first = KINDS.find((kind) => tiles.includes(kind)) ?? '';
+  const ways: Group[] = [held('pung', [first, first, first])];
+  if (!paired) ways.push(held('pair', [first, first]));
+  if (!isHonor(first)) {
+    ways.push(
+      held(
+        'chow',
+        [0, 1, 2].map((n) => `${rank(first) + n}${suit(first)}`),
+      ),
+    );
+  }
+  return ways.flatMap((group) => {
+    const rest = without(tiles, group.tiles);
+    return rest ? splits(rest, paired || group.type === 'pair').map((more) => [group, ...more]) : [];
+  });
+}
+
+/** 147, 258 and 369 given to the suits in each of six ways. */
+const KNITTED: readonly Tile[][][] = [
+  ['m', 'p', 's'],
+  ['m', 's', 'p'],
+  ['p', 'm', 's'],
+  ['p', 's', 'm'],
+  ['s', 'm', 'p'],
+  ['s', 'p', 'm'],
+].map((suits) => suits.map((s, i) => [1, 4, 7].map((n) => `${n + i}${s}`)));
+
+const ORPHANS = KINDS.filter(isOutside);
+
+/** Every arrangement of concealed tiles beside melds. */
+export function arrangements(tiles: readonly Tile[], melds: readonly Group[]): Arrangement[] {
+  const found: Arrangement[] = [];
+  const add = (form: Arrangement['form'], groups: readonly Group[]): void => {
+    found.push({form, groups: [...melds, ...groups]});
+  };
+  for (const groups of splits(tiles)) add('sets', groups);
+  for (const knitted of KNITTED) {
+    const rest = melds.length < 2 ? without(tiles, knitted.flat()) : undefined;
+    for (const groups of rest ? splits(rest) : []) {
+      add('knitted', [...knitted.map((three) => held('knitted', three)), ...groups]);
+    }
+  }
+  if (melds.length) return found;
+  if (KINDS.every((kind) => count(tiles, kind) % 2 === 0 && count(tiles, kind) < 5)) {
+    const pairs = KINDS.flatMap((kind) => Array.from({length: count(tiles, kind) / 2}, () => kind));
+    add(
+      'pairs',
+      pairs.map((kind) => held('pair', [kind, kind])),
+    );
+  }
+  const orphans = without(tiles, ORPHANS);
+  if (orphans?.length === 1 && ORPHANS.includes(orphans[0])) {
+    const singles = ORPHANS.filter((kind) => kind !== orphans[0]).map((kind) => held('single', [kind]));
+    add('orphans', [...singles, held('pair', [orphans[0], orphans[0]])]);
+  }
+  const apart =
+    new Set(tiles).size === 14 && KNITTED.some((k) => tiles.every((t) => isHonor(t) || k.flat().includes(t)));
+  if (apart)
+    add(
+      'apart',
+      tiles.map((tile) => held('single', [tile])),
+    );
+  return found;
+}
+
+/** What the held tiles wait for, a fifth tile of a kind among it. */
+export const waited = (tiles: readonly Tile[], melds: readonly Group[]): Tile[] =>
+  KINDS.filter((kind) => arrangements([...tiles, kind], melds).length > 0);

@@ -1,0 +1,169 @@
+/** Random hands, seeded: most of them complete, and full of patterns. */
+import type {Situation} from '../../../../src/core/situation.js';
+import {HONORS, KINDS, NUMBERS, SUITS, count, isHonor, rank, suit, type Group, type Tile} from './forms.js';
+import type {Won} from './fans.js';
+
+export class Random {
+  constructor(private state: number) {}
+
+  /** From 0 to n - 1. */
+  below(n: number): number {
+    this.state = (Math.imul(this.state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((this.state / 2 ** 32) * n);
+  }
+
+  pick = <T>(items: readonly T[]): T => items[this.below(items.length)];
+  chance = (percent: number): boolean => this.below(100) < percent;
+
+  shuffle<T>(items: readonly T[]): T[] {
+    const left = [...items];
+    return items.map(() => left.splice(this.below(left.length), 1)[0]);
+  }
+}
+
+const SEATS = ['east', 'south', 'west', 'north'] as const;
+const KNITTED_SUITS = ['mps', 'msp', 'pms', 'psm', 'smp', 'spm'];
+
+const kindsAmong = (random: Random): readonly Tile[] => {
+  const suits = random.pick([SUITS, SUITS, ['m', 'p'], ['s']]);
+  const ranks = random.pick([
+    NUMBERS,
+    NUMBERS,
+    [1, 2, 3, 4],
+    [6, 7, 8, 9],
+    [4, 5, 6],
+    [1, 2, 3, 7, 8, 9],
+    [1, 9],
+    [2, 4, 6, 8],
+  ]);
+  const honors = random.pick([[], HONORS, HONORS, ['E', 'S', 'W', 'N'], ['P', 'F', 'C']]);
+  const all = [...suits.flatMap((s) => ranks.map((n) => `${n}${s}`)), ...honors];
+  return random.chance(8) ? HONORS : all;
+};
+
+const knittedKinds = (random: Random): Tile[] =>
+  [...random.pick(KNITTED_SUITS)].flatMap((s, i) => [1, 4, 7].map((n) => `${n + i}${s}`));
+
+interface Made {
+  readonly melds: readonly Group[];
+  readonly concealed: readonly Tile[];
+}
+
+function randomSet(random: Random, kinds: readonly Tile[], chows: number): Tile[] {
+  const low = random.pick(kinds);
+  const runs = [low, `${rank(low) + 1}${suit(low)}`, `${rank(low) + 2}${suit(low)}`];
+  if (random.chance(chows) && !isHonor(low) && rank(low) < 8) return runs;
+  return Array.from({length: 3}, () => low);
+}
+
+function randomMeld(random: Random, tiles: readonly Tile[]): Group {
+  const alike = tiles[0] === tiles[1];
+  const kong = alike && random.chance(40);
+  return {
+    type: kong ? 'kong' : alike ? 'pung' : 'chow',
+    tiles: kong ? [...tiles, tiles[0]] : tiles,
+    open: !kong || random.chance(50),
+    melded: true,
+  };
+}
+
+/** Sets (some of them melded) and a pair. */
+function setsAndPair(random: Random, sets: number, extra: readonly Tile[]): Made {
+  const kinds = kindsAmong(random);
+  const chows = random.pick([0, 30, 60, 95]);
+  const melding = random.pick([0, 0, 40, 100]);
+  const melds: Group[] = [];
+  const concealed = [...extra];
+  for (let i = 0; i < sets; i++) {
+    const set = randomSet(random, kinds, chows);
+    if (random.chance(melding)) melds.push(randomMeld(random, set));
+    else concealed.push(...set);
+  }
+  const eye = random.pick(kinds);
+  return {melds, concealed: [...concealed, eye, eye]};
+}
+
+function randomTiles(random: Random): Made {
+  const none = (concealed: readonly Tile[]): Made => ({melds: [], concealed});
+  switch (random.below(14)) {
+    case 0:
+      return none(
+        Array.from({length: 7}, () => random.pick(kindsAmong(random))).flatMap((kind) => [kind, kind]),
+      );
+    case 1: {
+      const low = random.below(3) + 1;
+      const s = random.pick(SUITS);
+      return none(Array.from({length: 7}, (_, i) => `${low + i}${s}`).flatMap((kind) => [kind, kind]));
+    }
+    case 2: {
+      const orphans = KINDS.filter((kind) => isHonor(kind) || [1, 9].includes(rank(kind)));
+      return none([...orphans, random.pick(orphans)]);
+    }
+    case 3:
+      return none(random.shuffle([...knittedKinds(random), ...HONORS]).slice(0, 14));
+    case 4:
+      return setsAndPair(random, 1, knittedKinds(random));
+    case 5: {
+      const s = random.pick(SUITS);
+      return none([...'1112345678999'].map((n) => `${n}${s}`).concat(`${random.pick(NUMBERS)}${s}`));
+    }
+    default:
+      return setsAndPair(random, 4, []);
+  }
+}
+
+export const spell = (tiles: readonly Tile[]): string => tiles.join('');
+
+function spellMeld({tiles, open}: Group): string {
+  return open ? `[${spell(tiles)}]` : `[[${spell(tiles)}]]`;
+}
+
+export interface RandomWin {
+  readonly won: Won;
+  readonly situation: Situation;
+}
+
+function randomFlags(random: Random, by: Won['by'], made: Made, win: Tile, held: readonly Tile[]): string[] {
+  const flags: string[] = [];
+  if (by !== 'robbing' && random.chance(15)) flags.push('lastTile');
+  if (!held.includes(win) && random.chance(15)) flags.push('lastOfKind');
+  if (by === 'self' && made.melds.some(({type}) => type === 'kong') && random.chance(30))
+    flags.push('replacement');
+  return flags;
+}
+
+/** A complete hand that can lie on a table. */
+export function randomWin(random: Random): RandomWin {
+  const made = randomTiles(random);
+  const all = [...made.concealed, ...made.melds.flatMap(({tiles}) => tiles)];
+  if (all.some((tile) => count(all, tile) > 4 || rank(tile) > 9)) return randomWin(random);
+  const [win, ...held] = random.shuffle(made.concealed);
+  const free = count(all, win) === 1;
+  const by = random.pick(['discard', 'self', free ? 'robbing' : 'self'] as const);
+  const [seat, round] = [random.below(4), random.below(4)];
+  const flowers = random.chance(30) ? random.below(9) : 0;
+  const flags = randomFlags(random, by, made, win, held);
+  const options = {
+    twoConcealedKongs: random.pick([8, 6]),
+    mixedKongs: random.pick([6, 5, 3]),
+    selfDrawSpecial: random.pick(['fullyConcealed', 'selfDrawn']),
+    nineGatesYaojiuke: random.pick([0, 1]),
+    strict98: random.chance(30),
+    knittedStraightWaits: random.chance(50),
+  };
+  const hand = `${made.melds.map(spellMeld).join('')} ${spell(held)} +${win}`;
+  return {
+    won: {held, melds: made.melds, win, by, seat, round, flowers, flags, options},
+    situation: {
+      rules: 'mcr',
+      options,
+      hand,
+      by,
+      seat: SEATS[seat],
+      round: SEATS[round],
+      flowers: '12345678'.slice(0, flowers).replace(/./g, '$&f'),
+      flags,
+      ...(by === 'self' ? {} : {from: SEATS[(seat + 1 + random.below(3)) % 4]}),
+    },
+  };
+}

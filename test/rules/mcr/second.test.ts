@@ -1,0 +1,30 @@
+import {describe, expect, it} from 'vitest';
+import {score} from '../../../src/core/score.js';
+import {mcr} from '../../../src/rules/mcr/index.js';
+import {observed} from '../cases.js';
+import {bestLines, totalOf, type Lines} from './plain/fans.js';
+import {Random, randomWin} from './plain/random.js';
+
+const HANDS = 1500;
+
+const inOrder = (lines: Lines): string =>
+  Object.entries(lines)
+    .map(([id, value]) => `${id} ${value}`)
+    .sort()
+    .join('\n');
+
+describe('國標: against a second scorer', () => {
+  it(`finds the same total and one of the best readings for ${HANDS} hands`, () => {
+    const random = new Random(20061);
+    for (let i = 0; i < HANDS; i++) {
+      const {won, situation} = randomWin(random);
+      const got = observed(score(situation, mcr));
+      const best = bestLines(won);
+      const told = JSON.stringify(situation);
+      expect(got.status, told).toMatch(/^win|^not-allowed/);
+      expect(got.total, `${told}\n${inOrder(got.lines)}\n\n${inOrder(best[0])}`).toBe(totalOf(best[0]));
+      expect(best.map(inOrder), told).toContain(inOrder(got.lines));
+      expect(got.status, told).toBe(got.total - won.flowers < 8 ? 'not-allowed' : 'win');
+    }
+  });
+});
