@@ -22,7 +22,7 @@ export const names = {
   riichi: {name: 'リーチ', reading: 'リーチ', also: ['立直']},
   ippatsu: {name: '一発', reading: 'イッパツ'},
   pinfu: {name: 'ピンフ', reading: 'ピンフ', also: ['平和']},
-  iipeikou: {name: '一盃口', reading: 'イーペーコー', also: ['一盃口', 'イーペイコウ']},
+  iipeikou: {name: '一盃口', reading: 'イーペーコー', also: ['イーペイコウ']},
   tanyao: {name: '断ヤオ', reading: 'タンヤオ', also: ['断么九', 'タンヤオ', '断幺九']},
   yakuhai: {name: '飜牌', reading: 'ファンパイ', also: ['役牌', '三元牌', '自風', '場風']},
   rinshan: {name: '嶺上開花', reading: 'リンシャンカイホウ', also: ['リンシャン']},
