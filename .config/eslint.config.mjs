@@ -84,6 +84,8 @@ export default defineConfig(
     settings: {wc: {elementBaseClasses: ['LitElement']}},
     rules: {
       ...litA11y.configs.recommended.rules,
+      // Safari takes a list without bullets for none, unless it says its role
+      'lit-a11y/no-redundant-role': 'off',
       'max-lines': ['error', {max: 300}],
       // Lit binds the listeners in its templates
       '@typescript-eslint/unbound-method': 'off',
