@@ -39,8 +39,14 @@ export function registerRuleset(ruleset: Ruleset, texts: RulesetTexts = {}): voi
   for (const key of keys) document.dispatchEvent(new Arrival(key, document));
 }
 
+/** What is asked for, as another copy's request too has it. */
+interface Request extends Event {
+  readonly context: unknown;
+  readonly callback: (known: KnownRuleset) => void;
+}
+
 function answer(event: Event): void {
-  const {context, callback} = event as ContextEvent<ReturnType<typeof rulesetContext>>;
+  const {context, callback} = event as Request;
   const found = known.get(context);
   if (!found) return;
   event.stopImmediatePropagation();
@@ -117,7 +123,7 @@ export class RulesetController implements ReactiveController {
   }
 
   private readonly handleArrival = (event: Event) => {
-    if ((event as Arrival).context === keyOf(this.asked)) this.ask();
+    if ((event as Request).context === keyOf(this.asked)) this.ask();
   };
 
   private readonly handleLoad = () => {

@@ -67,6 +67,11 @@ export abstract class MjElement extends LitElement {
     return text.trim() || undefined;
   }
 
+  /** Whether it is this element that tells the page of a problem, not the one that it has its data from. */
+  protected reports(): boolean {
+    return true;
+  }
+
   /** Takes note of what is wrong, or that nothing is; called once a render. */
   protected note(found: Fault | undefined): void {
     this.found = found;
@@ -79,7 +84,7 @@ export abstract class MjElement extends LitElement {
     const key = problem && JSON.stringify([problem.code, problem.field, problem.at, problem.about]);
     if (key === this.announced) return;
     this.announced = key;
-    if (problem) {
+    if (problem && this.reports()) {
       this.dispatchEvent(new CustomEvent('mj-invalid', {detail: problem, bubbles: true, composed: true}));
     }
   }

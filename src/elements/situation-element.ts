@@ -133,6 +133,10 @@ export abstract class SituationElement extends MjElement {
     return this.given || this.handText !== undefined ? {situation: this.situation} : undefined;
   }
 
+  protected override reports(): boolean {
+    return !this.wanted?.result;
+  }
+
   protected get known(): KnownRuleset | undefined {
     const {ruleset} = this;
     const found = this.rulesets.known;

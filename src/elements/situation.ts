@@ -54,7 +54,7 @@ export function readSituation(
   const others = readOthers(from);
   if (Object.keys(others).length) fields.others = others;
   const options = from.options && ruleset ? parseOptions(ruleset.options, from.options) : {};
-  const unread = isFault(options) ? (options as Fault) : undefined;
+  const unread = isFault(options) ? options : undefined;
   if (!unread && Object.keys(options).length) fields.options = options;
   const rules = from.rules || (ruleset?.id ?? '');
   return {situation: {rules, ...fields, hand}, ...(unread ? {fault: unread} : {})};
@@ -63,5 +63,5 @@ export function readSituation(
 function readOthers(from: SituationProperties): Partial<Record<Seat, string>> {
   const {othersEast: east, othersSouth: south, othersWest: west, othersNorth: north} = from;
   const given = Object.entries({east, south, west, north}).filter(([, hand]) => hand);
-  return Object.fromEntries(given) as Partial<Record<Seat, string>>;
+  return Object.fromEntries(given);
 }

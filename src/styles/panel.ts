@@ -114,7 +114,7 @@ export const panelStyles = css`
 
   @media print {
     tr,
-    li {
+    .group {
       break-inside: avoid;
     }
   }

@@ -96,6 +96,10 @@ export class MjHand extends MjElement {
     return words.speech.speakHand(words.strings, hand, {...beside, wild, indicator: beside.wild.at(0), seat});
   }
 
+  protected override reports(): boolean {
+    return this.ownState() !== undefined;
+  }
+
   protected override updated(): void {
     super.updated();
     this.internals.ariaLabel = this.spoken || null;

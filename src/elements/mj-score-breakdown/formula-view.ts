@@ -3,6 +3,8 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {ScoredView} from '../situation-element.js';
 import {sumsOf} from './points.js';
 
+type Reckoning = [TemplateResult | typeof nothing, number];
+
 /** The total alone: 56胡. */
 export function totalView({result, strings}: ScoredView): TemplateResult {
   const {total, unit} = result;
@@ -13,7 +15,7 @@ export function totalView({result, strings}: ScoredView): TemplateResult {
 export function reckoningView(view: ScoredView): TemplateResult | typeof nothing {
   const {result, strings, text} = view;
   const {total, capped, sums} = result;
-  const [reckoning, raw] = 'raw' in sums ? [doublingView(view), sums.raw] : sumView(view);
+  const [reckoning, raw]: Reckoning = 'raw' in sums ? [doublingView(view), sums.raw] : sumView(view);
   if (raw === total) return reckoning;
   const why = capped ? (text.cap ?? strings.score.cap) : strings.score.rounded;
   return html`${reckoning} ${raw} → <span class="cap" part="cap">${why}</span>`;
@@ -27,7 +29,7 @@ function doublingView({result, strings: {score}}: ScoredView): TemplateResult | 
     ><span class="sr">${score.doubled(score.amount(hu, 'hu'), tai)} =</span>`;
 }
 
-function sumView({result}: ScoredView): [TemplateResult | typeof nothing, number] {
+function sumView({result}: ScoredView): Reckoning {
   const {lines, unit} = result;
   const values = lines.map(({value}) => value).filter(Boolean);
   return [values.length > 1 ? html`${values.join(' + ')} =` : nothing, sumsOf(result)[unit] ?? 0];

@@ -24,9 +24,9 @@ export function groupsView(view: ScoredView, look: GroupsLook): TemplateResult |
   if (!groups.length) return nothing;
   const points = pointsOfGroups(view.result);
   const scored = points.some((own) => Object.keys(own).length);
-  return html`<ul class="groups" part="groups" role="list" dir="ltr">
+  return html`<div class="groups" part="groups" role="list" dir="ltr">
     ${groups.map((group, at) => groupView(view, look, group, at, scored ? points[at] : undefined))}
-  </ul>`;
+  </div>`;
 }
 
 function groupView(
@@ -41,7 +41,7 @@ function groupView(
   const wilds = tilesOf(group.wild ?? '').map(kindOf);
   const winning = group.win ? winningIn(view, tiles, wilds) : -1;
   const words = [speakTiles(strings, tiles), group.win ? strings.score.completed : ''];
-  return html`<li class=${group.open ? 'group open' : 'group'} part="group">
+  return html`<div class="group" part="group" role="listitem">
     <span class="sr">${strings.hand.join(words.filter(Boolean))}</span>
     <span class="tiles" aria-hidden="true"
       >${tiles.map((tile, i) => {
@@ -52,7 +52,7 @@ function groupView(
       })}</span
     >
     ${points ? pointsView(view, points) : nothing}
-  </li>`;
+  </div>`;
 }
 
 /** Which tile of its group won: the one with its face, else one that a wild tile stands for. */

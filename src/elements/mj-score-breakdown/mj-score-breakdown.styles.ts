@@ -32,9 +32,7 @@ const breakdown = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0.75em calc(var(--_h) * 0.45);
-    margin: 0;
-    padding: 0.375em 0 0;
-    list-style: none;
+    padding-block-start: 0.375em;
   }
 
   .group {
