@@ -39,16 +39,24 @@ export function addLocale(strings: Strings): void {
 /** The words of a language that is there already. */
 export const getLocale = (lang: Lang): Strings | undefined => known.get(lang);
 
-/** Fetches a language, once. */
+/** Fetches a language, once; where it cannot be had, another that is there stands in for it. */
 export function loadLocale(lang: Lang): Promise<Strings> {
   const found = known.get(lang);
   if (found) return Promise.resolve(found);
   let promise = coming.get(lang);
   if (!promise) {
-    promise = modules[lang]().then((strings) => {
-      if (!known.has(lang)) addLocale(strings);
-      return known.get(lang) ?? strings;
-    });
+    promise = modules[lang]().then(
+      (strings) => {
+        if (!known.has(lang)) addLocale(strings);
+        return known.get(lang) ?? strings;
+      },
+      (error: unknown) => {
+        const [instead] = known.values();
+        if (!known.size) throw error;
+        known.set(lang, instead);
+        return instead;
+      },
+    );
     coming.set(lang, promise);
   }
   return promise;
