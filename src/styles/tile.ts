@@ -92,15 +92,15 @@ export const tileStyles = css`
   /* the picture makes room for the corner */
   .indexed svg {
     inset: auto 0 0 auto;
-    inline-size: 86%;
-    block-size: 84%;
+    inline-size: 84%;
+    block-size: 79%;
   }
 
   .indexed.sideways svg {
     inset: -16.667% 12.5%;
     inline-size: 75%;
     block-size: 133.333%;
-    scale: 0.84;
+    scale: 0.8;
   }
 
   .index {
@@ -120,7 +120,7 @@ export const tileStyles = css`
 
   .lit {
     outline: max(2px, var(--_h) * 0.05) solid var(--_accent);
-    outline-offset: 1px;
+    outline-offset: -1px;
     translate: 0 calc(var(--_h) * -0.08);
     z-index: 1;
   }
