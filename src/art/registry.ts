@@ -1,5 +1,5 @@
 /** All faces that are there, by the canonical name of their kind. The flowers come when a hand first needs them. */
-import {X} from './faces/back.js';
+import {back} from './faces/back.js';
 import {honors} from './faces/honors.js';
 import {man} from './faces/man.js';
 import {pin} from './faces/pin.js';
@@ -7,7 +7,7 @@ import {sou} from './faces/sou.js';
 import type {Face} from './stamp.js';
 import {isFlower, kindName, kindOf, type Tile} from '../core/tile.js';
 
-const faces = new Map<string, Face>(Object.entries<Face>({...man, ...pin, ...sou, ...honors, X}));
+const faces = new Map<string, Face>(Object.entries<Face>({...man, ...pin, ...sou, ...honors, ...back}));
 let flowers: Promise<void> | undefined;
 let version = 0;
 
