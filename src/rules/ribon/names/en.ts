@@ -1,4 +1,5 @@
 import type {OptionTexts, PatternName, RulesetText} from '../../../core/names.js';
+import type {RibonPayment} from '../game.js';
 import type {options as specs} from '../options.js';
 import type {RibonPattern} from '../patterns.js';
 import type {presets as presetList} from '../presets.js';
@@ -236,6 +237,11 @@ export const rules = {
 
 export const presets = {tohtenko: 'Tohtenko Sanma'};
 
+export const payments = {noten: 'not being ready', dobon: 'bust prize'} as const satisfies Record<
+  RibonPayment,
+  string
+>;
+
 type RibonPreset = (typeof presetList)[number]['id'];
 
 export const text: RulesetText<RibonPattern, keyof typeof specs, RibonRule, RibonPreset> = {
@@ -245,4 +251,5 @@ export const text: RulesetText<RibonPattern, keyof typeof specs, RibonRule, Ribo
   options,
   rules,
   presets,
+  payments,
 };

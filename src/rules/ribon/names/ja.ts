@@ -1,4 +1,5 @@
 import type {OptionTexts, PatternName, RulesetText} from '../../../core/names.js';
+import type {RibonPayment} from '../game.js';
 import type {options as specs} from '../options.js';
 import type {RibonPattern} from '../patterns.js';
 import type {presets as presetList} from '../presets.js';
@@ -218,6 +219,11 @@ export const rules = {
 
 export const presets = {tohtenko: '東天紅サンマ'};
 
+export const payments = {noten: 'ノーテン罰符', dobon: 'ドボン賞'} as const satisfies Record<
+  RibonPayment,
+  string
+>;
+
 type RibonPreset = (typeof presetList)[number]['id'];
 
 export const text: RulesetText<RibonPattern, keyof typeof specs, RibonRule, RibonPreset> = {
@@ -227,4 +233,5 @@ export const text: RulesetText<RibonPattern, keyof typeof specs, RibonRule, Ribo
   options,
   rules,
   presets,
+  payments,
 };

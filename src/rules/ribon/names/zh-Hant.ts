@@ -1,4 +1,5 @@
 import type {OptionTexts, PatternName, RulesetText} from '../../../core/names.js';
+import type {RibonPayment} from '../game.js';
 import type {options as specs} from '../options.js';
 import type {RibonPattern} from '../patterns.js';
 import type {presets as presetList} from '../presets.js';
@@ -213,6 +214,11 @@ export const rules = {
 
 export const presets = {tohtenko: '東天紅三人麻將'};
 
+export const payments = {noten: '未聽牌罰符', dobon: '擊飛賞'} as const satisfies Record<
+  RibonPayment,
+  string
+>;
+
 type RibonPreset = (typeof presetList)[number]['id'];
 
 export const text: RulesetText<RibonPattern, keyof typeof specs, RibonRule, RibonPreset> = {
@@ -222,4 +228,5 @@ export const text: RulesetText<RibonPattern, keyof typeof specs, RibonRule, Ribo
   options,
   rules,
   presets,
+  payments,
 };

@@ -1,0 +1,142 @@
+/**
+ * What lies between hands in 李凡師サンマ: penalties, busts, the result of a game, who deals and who sits out. Nothing here
+ * scores a hand.
+ *
+ * `options` are those of the rule set; the sticks are in 本.
+ */
+import type {Payment} from '../../core/result.js';
+import {othersInTurn, pay} from '../../core/settle.js';
+import type {Seat} from '../../core/situation.js';
+import type {RibonOptions} from './options.js';
+import {seats} from './payments.js';
+
+export const START = 50;
+export const RETURN = 60;
+const DOBON_PRIZE = 10;
+
+/** Reasons for payments, beside a win's. */
+export type RibonPayment = 'noten' | 'dobon';
+
+/** How a hand ended: who won by whose tile, or who was ready when it was drawn. */
+export type Ending =
+  | {readonly by: 'discard' | 'robbing'; readonly winners: readonly Seat[]; readonly from: Seat}
+  | {readonly by: 'self'; readonly winners: readonly [Seat]}
+  | {readonly by: 'draw'; readonly ready: readonly Seat[]};
+
+/** Sticks by player; any names. */
+export type Sticks = Readonly<Record<string, number>>;
+
+/** ノーテン罰符: half of the pool from each who is not ready to each who is, whether one or two are (RB-27). */
+export function notenPayments(
+  ready: readonly Seat[],
+  {notenPool}: Pick<RibonOptions, 'notenPool'>,
+): readonly Payment[] {
+  return seats
+    .filter((seat) => !ready.includes(seat))
+    .flatMap((seat) => ready.flatMap((to) => pay(seat, to, notenPool / 2, 'noten')));
+}
+
+/** Exactly nothing is bust too (RB-6). */
+export const isBust = (sticks: number): boolean => sticks <= 0;
+
+/** Whether the game is over (RB-6). */
+export const isOver = (sticks: Sticks): boolean => Object.values(sticks).some(isBust);
+
+/**
+ * ドボン賞: ten from each who is bust to each who took sticks from him (RB-13); after a self-draw where that is agreed.
+ * @param sticks what the seats have when the hand is paid
+ * @param paid the payments of the hand
+ */
+export function dobonPrizes(
+  sticks: Sticks,
+  paid: readonly Payment[],
+  by: Ending['by'],
+  {dobonPrizeOnTsumo}: Pick<RibonOptions, 'dobonPrizeOnTsumo'>,
+): readonly Payment[] {
+  if (by === 'self' && !dobonPrizeOnTsumo) return [];
+  const bust = seats.filter((seat) => isBust(sticks[seat]));
+  return bust.flatMap((seat) =>
+    seats
+      .filter((to) => paid.some((payment) => payment.from === seat && payment.to === to))
+      .flatMap((to) => pay(seat, to, DOBON_PRIZE, 'dobon')),
+  );
+}
+
+/** The sticks after some payments. */
+export function settle(sticks: Sticks, paid: readonly Payment[]): Record<string, number> {
+  const after = {...sticks};
+  for (const {from, to, amount} of paid) {
+    after[from] -= amount;
+    after[to] += amount;
+  }
+  return after;
+}
+
+/**
+ * The result of a game: sticks less 60, and for the first what makes the sum zero (RB-7).
+ * @param order the players in turn order from the first dealer; it decides a tie (RB-A12)
+ */
+export function gameResult(
+  sticks: Sticks,
+  order: readonly string[],
+  {topTie}: Pick<RibonOptions, 'topTie'>,
+): Record<string, number> {
+  const most = Math.max(...order.map((player) => sticks[player]));
+  const best = order.filter((player) => sticks[player] === most);
+  const first = topTie === 'shared' ? best : best.slice(0, 1);
+  const result: Record<string, number> = {};
+  let lost = 0;
+  for (const player of order) {
+    if (first.includes(player)) continue;
+    result[player] = sticks[player] - RETURN;
+    lost += result[player];
+  }
+  // 0 - lost, so that a game without a loser has no -0
+  for (const player of first) result[player] = (0 - lost) / first.length;
+  return result;
+}
+
+export interface NextHand {
+  readonly dealer: Seat;
+  readonly counters: number;
+}
+
+/** Who deals next, by the seat in the hand that ended, and the counters (RB-8). */
+export function nextHand(ending: Ending, counters: number): NextHand {
+  const dealer = ending.by === 'draw' ? 'east' : nextDealer(ending.winners);
+  return {dealer, counters: dealer === 'east' ? counters + 1 : 0};
+}
+
+/** The dealer if he is a winner; else the upstream one of two, who is south. */
+const nextDealer = (winners: readonly Seat[]): Seat => seats.find((seat) => winners.includes(seat)) ?? 'east';
+
+/** Who sits out the next hand, with four players: by the seat in the hand that ended (RB-9). */
+export function sitsOut(ending: Ending): Seat {
+  if (ending.by === 'draw') return 'west';
+  if (ending.by !== 'self') return ending.from;
+  return othersInTurn(seats, ending.winners[0])[1];
+}
+
+/**
+ * The seats of four players round a table, numbered in turn order (each one's right-hand neighbour is the next); with
+ * three players, `out` is the empty place (RB-9).
+ */
+export function seating(dealer: number, out: number): Record<(typeof seats)[number], number> {
+  const [east, south, west] = [0, 1, 2, 3]
+    .map((turn) => (dealer + turn) % 4)
+    .filter((place) => place !== out);
+  return {east, south, west};
+}
+
+/** Whose wall is opened, by the dealer's die (RB-10). */
+export const openedWall = (die: number): Seat => seats[(die - 1) % 3];
+
+/** Behind the indicator lie the replacements for all ガリ and four kongs, two a stack (RB-11). */
+export const indicatorStack = ({gariFiveMan}: Pick<RibonOptions, 'gariFiveMan'>): number =>
+  (4 * (gariFiveMan ? 4 : 3) + 4) / 2 + 1;
+
+/** How many indicators lie face up, and for a riichi winner as many more under them (RB-14, RB-§6). */
+export const indicatorsShown = (
+  kongs: number,
+  {doraIndicators}: Pick<RibonOptions, 'doraIndicators'>,
+): number => doraIndicators + kongs;
