@@ -14,7 +14,7 @@ import {
 import {Match, bitCount} from '../../core/match.js';
 import {isOneSuit} from '../../core/patterns/flush.js';
 import {concealedPungs} from '../../core/patterns/sets.js';
-import {rankOf, suitOf, type Kind} from '../../core/tile.js';
+import {HONOR, rankOf, suitOf, type Kind} from '../../core/tile.js';
 import {waitedKinds} from '../../core/waited.js';
 import {optionsOf} from './options.js';
 
@@ -195,7 +195,10 @@ export const hogCount = (m: Match): number =>
 
 /** 組合龍 took the tile that closed another wait too (MC-A12). */
 const isInKnitted = (m: Match): boolean =>
-  m.knitted !== 0 && !optionsOf(m).knittedStraightWaits && m.touching(m.knitted, 1 << m.winKind, 0) !== 0;
+  m.knitted !== 0 &&
+  m.winKind < HONOR &&
+  !optionsOf(m).knittedStraightWaits &&
+  m.touching(m.knitted, 1 << m.winKind, 0) !== 0;
 
 /** Only one kind was waited for, in this way; used-up kinds are waited for too (MC-A14). */
 export const waitedAs =

@@ -49,11 +49,36 @@ interface Made {
   readonly concealed: readonly Tile[];
 }
 
-function randomSet(random: Random, kinds: readonly Tile[], chows: number): Tile[] {
-  const low = random.pick(kinds);
-  const runs = [low, `${rank(low) + 1}${suit(low)}`, `${rank(low) + 2}${suit(low)}`];
-  if (random.chance(chows) && !isHonor(low) && rank(low) < 8) return runs;
-  return Array.from({length: 3}, () => low);
+/** Ranks apart, and whether over three suits: what fans of several sets are made of. */
+const THEMES: readonly (readonly [ranks: readonly number[], suits: number])[] = [
+  [[0, 0, 0, 0], 1],
+  [[0, 1, 2, 3], 1],
+  [[0, 2, 4, 6], 1],
+  [[0, 3, 6], 1],
+  [[0, 0, 0], 1],
+  [[0, 1, 2], 1],
+  [[0, 3, 6], 3],
+  [[0, 0, 0], 3],
+  [[0, 1, 2], 3],
+  [[0, 6, 0, 6], 2],
+];
+
+const setFrom = (low: Tile, chow: boolean): Tile[] =>
+  [0, 1, 2].map((n) => (chow && !isHonor(low) ? `${rank(low) + n}${suit(low)}` : low));
+
+function themedSets(random: Random): Tile[][] {
+  const [ranks, suits] = random.pick(THEMES);
+  const order = random.shuffle(SUITS).slice(0, suits);
+  const low = 1 + random.below(9);
+  const chow = random.chance(65);
+  return ranks.map((n, i) => setFrom(`${low + n}${order[(suits === 2 ? i >> 1 : i) % suits]}`, chow));
+}
+
+function randomSets(random: Random, kinds: readonly Tile[], sets: number): Tile[][] {
+  const themed = random.chance(50) ? themedSets(random).slice(0, sets) : [];
+  const chows = random.pick([0, 30, 60, 95]);
+  while (themed.length < sets) themed.push(setFrom(random.pick(kinds), random.chance(chows)));
+  return themed;
 }
 
 function randomMeld(random: Random, tiles: readonly Tile[]): Group {
@@ -70,12 +95,10 @@ function randomMeld(random: Random, tiles: readonly Tile[]): Group {
 /** Sets (some of them melded) and a pair. */
 function setsAndPair(random: Random, sets: number, extra: readonly Tile[]): Made {
   const kinds = kindsAmong(random);
-  const chows = random.pick([0, 30, 60, 95]);
   const melding = random.pick([0, 0, 40, 100]);
   const melds: Group[] = [];
   const concealed = [...extra];
-  for (let i = 0; i < sets; i++) {
-    const set = randomSet(random, kinds, chows);
+  for (const set of randomSets(random, kinds, sets)) {
     if (random.chance(melding)) melds.push(randomMeld(random, set));
     else concealed.push(...set);
   }
@@ -83,9 +106,9 @@ function setsAndPair(random: Random, sets: number, extra: readonly Tile[]): Made
   return {melds, concealed: [...concealed, eye, eye]};
 }
 
-function randomTiles(random: Random): Made {
+function randomTiles(random: Random, what: number): Made {
   const none = (concealed: readonly Tile[]): Made => ({melds: [], concealed});
-  switch (random.below(14)) {
+  switch (what) {
     case 0:
       return none(
         Array.from({length: 7}, () => random.pick(kindsAmong(random))).flatMap((kind) => [kind, kind]),
@@ -133,10 +156,10 @@ function randomFlags(random: Random, by: Won['by'], made: Made, win: Tile, held:
 }
 
 /** A complete hand that can lie on a table. */
-export function randomWin(random: Random): RandomWin {
-  const made = randomTiles(random);
+export function randomWin(random: Random, what = random.below(20)): RandomWin {
+  const made = randomTiles(random, what);
   const all = [...made.concealed, ...made.melds.flatMap(({tiles}) => tiles)];
-  if (all.some((tile) => count(all, tile) > 4 || rank(tile) > 9)) return randomWin(random);
+  if (all.some((tile) => count(all, tile) > 4 || !KINDS.includes(tile))) return randomWin(random, what);
   const [win, ...held] = random.shuffle(made.concealed);
   const free = count(all, win) === 1;
   const by = random.pick(['discard', 'self', free ? 'robbing' : 'self'] as const);
