@@ -40,7 +40,8 @@ function check(position: Position): Fault | undefined {
 }
 
 /** No win on the replacement of an open kong, unless a flower came between (SG-13, SG-A6). */
-function forbids({position}: Match): Fault | undefined {
+function forbids({position, ron}: Match): Fault | undefined {
+  if (ron && !position.from) position.memo.notes = [fault('from-needed', undefined, undefined, 'from')];
   if (!replacesOpenKong(position)) return undefined;
   const flower = hasFlag(position, 'flowerReplacement') || hasFlag(position, 'eightFlowers');
   return flower && optionsOf(position).openKongThenFlowerWin ? undefined : fault('open-kong-replacement');

@@ -405,7 +405,7 @@ export const patterns = [
     value: 16,
     when: flagged('heavenly'),
     includes: CONCEALED_DRAW,
-    example: {hand: '345m 56777p PPP FFF CCC +7p', by: 'self', flags: ['heavenly']},
+    example: {hand: '345m 56777p PP FFF CCC +7p', by: 'self', flags: ['heavenly']},
     cite: 'SG-Y30',
     provenance: 'page',
   },

@@ -1,6 +1,5 @@
 /** Who pays whom in しらぎく: 摸帯, 台, 荘家点 and 連荘/拉荘点, a payer at a time (SG-23 to SG-26). */
 import type {Position} from '../../core/position.js';
-import {fault} from '../../core/problem.js';
 import type {Payment} from '../../core/result.js';
 import type {Scored} from '../../core/ruleset.js';
 import {othersInTurn, pay} from '../../core/settle.js';
@@ -15,9 +14,7 @@ export function payments({match, sums}: Scored): readonly Payment[] {
   const {position} = match;
   const {by, from, seat} = position;
   if (by === 'self') return othersInTurn(SEATS, seat).flatMap((payer) => owed(payer, position, sums.tai));
-  if (from) return owed(from, position, sums.tai);
-  position.memo.notes = [fault('from-needed', undefined, undefined, 'from')];
-  return [];
+  return from ? owed(from, position, sums.tai) : [];
 }
 
 function owed(payer: Seat, position: Position, tai: number): Payment[] {
