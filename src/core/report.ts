@@ -97,6 +97,9 @@ function lineOf(row: Pattern, i: number, position: Position, scorer: Scorer): Li
     cite: row.cite,
   };
   if (tiles) line.tiles = tiles;
+  if (row.each && line.groups.length > 1) {
+    line.values = Object.freeze(line.groups.map((at) => scorer.value(i, 1 << at)));
+  }
   return Object.freeze(line);
 }
 

@@ -14,7 +14,7 @@ export interface Line {
   /** How many times it counted. */
   readonly count: number;
   readonly groups: readonly number[];
-  /** What each of `groups` is worth, where the line counts group by group. */
+  /** What each of `groups` is worth, where the line counts several of them one by one. */
   readonly values?: readonly number[];
   /** The tiles that show it, where they are not groups (flowers, dora, ガリ). */
   readonly tiles?: string;
