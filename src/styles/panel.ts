@@ -28,11 +28,11 @@ export const panelStyles = css`
   }
 
   tr > :first-child {
-    padding-inline-start: 0.25em;
+    padding-inline-start: 0.375em;
   }
 
   tr > :last-child {
-    padding-inline-end: 0.25em;
+    padding-inline-end: 0.375em;
   }
 
   /* a heavier line follows */

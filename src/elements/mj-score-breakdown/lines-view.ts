@@ -42,10 +42,12 @@ export function linesView(view: ScoredView, look: LinesLook): TemplateResult {
       ${units.length > 1 ? sumView(view, units) : nothing}
       <tr class="sum-total">
         <th scope="row">
-          <span part="total-label">${result.status === 'not-allowed' ? score.wouldBe : score.total}</span>
-          <span class="formula" part="formula"
-            >${units.length > 1 || result.capped ? reckoningView(view) : nothing}</span
-          >
+          <div class="reckoning">
+            <span part="total-label">${result.status === 'not-allowed' ? score.wouldBe : score.total}</span>
+            <span class="formula" part="formula"
+              >${units.length > 1 || result.capped ? reckoningView(view) : nothing}</span
+            >
+          </div>
         </th>
         <td class="number" colspan=${units.length}>${totalView(view)}</td>
       </tr>

@@ -91,11 +91,11 @@ const breakdown = css`
   }
 
   .lit-line {
-    box-shadow: inset 0.1875em 0 var(--_accent);
+    box-shadow: inset 0.125em 0 var(--_accent);
   }
 
   .lit-line:dir(rtl) {
-    box-shadow: inset -0.1875em 0 var(--_accent);
+    box-shadow: inset -0.125em 0 var(--_accent);
   }
 
   .name {
@@ -186,13 +186,12 @@ const breakdown = css`
     border-block-end: 0;
   }
 
-  .sum-total th {
+  .reckoning {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
     align-items: baseline;
     gap: 0 1em;
-    padding-block-start: 0.625em;
   }
 
   .sum-total td {

@@ -1,0 +1,28 @@
+/** Everything but the rule sets, which are modules of their own: `mahjong-elements/rules/luqiao/index.js`. */
+export {score} from './core/score.js';
+export {waits, type Wait, type WaitsResult} from './core/waits.js';
+export {parseHand, parseTiles} from './core/notation/parse.js';
+export {parseHandIn, type Notation} from './core/notation/by-name.js';
+export {formatHand, formatTiles, type Dialect} from './core/notation/format.js';
+export {formatOptions, parseOptions} from './core/options.js';
+export type {Hand, Meld, WinBy} from './core/hand.js';
+export type {Lang, RulesetText} from './core/names.js';
+export type {Problem, ProblemCode} from './core/problem.js';
+export type {Group, Line, Payment, ScoreResult, Status, Unit} from './core/result.js';
+export type {Pattern, Ruleset} from './core/ruleset.js';
+export type {Flag, Seat, Situation} from './core/situation.js';
+
+export {registerRuleset} from './controllers/rulesets.js';
+export {exampleContext, type ExampleState} from './contexts/example.js';
+export {rulesetContext, type KnownRuleset, type RulesetTexts} from './contexts/ruleset.js';
+export {addLocale, matchLang} from './locales/index.js';
+export {addFaces} from './art/registry.js';
+export {tilesSvgText, type SvgTextOptions} from './art/svg-text.js';
+
+export {define} from './elements/define.js';
+export type {MismatchDetail, ScoreDetail, SelectDetail} from './elements/events.js';
+export {MjExample} from './elements/mj-example/mj-example.js';
+export {MjHand} from './elements/mj-hand/mj-hand.js';
+export {MjScoreBreakdown} from './elements/mj-score-breakdown/mj-score-breakdown.js';
+export {MjSettlement} from './elements/mj-settlement/mj-settlement.js';
+export {MjTiles} from './elements/mj-tiles/mj-tiles.js';
