@@ -1,0 +1,331 @@
+/**
+ * 李凡師サンマ a second time: every arrangement, one tile after the other, the yaku by lists of kinds. Slow and plain, and
+ * sharing nothing with what it checks but the numbers of the kinds.
+ */
+
+export interface PlainTile {
+  readonly kind: number;
+  readonly red: boolean;
+}
+
+export interface PlainHand {
+  readonly melds: readonly {readonly tiles: readonly PlainTile[]; readonly open: boolean}[];
+  readonly held: readonly PlainTile[];
+  readonly win: PlainTile;
+  readonly by: 'discard' | 'self' | 'robbing';
+  /** 0 east, 1 south, 2 west. */
+  readonly seat: number;
+  readonly counters: number;
+  readonly gari: readonly PlainTile[];
+  readonly indicators: readonly PlainTile[];
+  readonly ura: readonly PlainTile[];
+  readonly flags: readonly string[];
+  readonly house: PlainHouse;
+}
+
+export interface PlainHouse {
+  readonly tohtenko: boolean;
+  readonly banban: number;
+  readonly redDora: string;
+  readonly setMultiplied: boolean;
+  readonly nogariWithYakuman: boolean;
+  readonly yakumanStack: boolean;
+  readonly renhou: boolean;
+}
+
+export interface PlainScore {
+  readonly status: 'win' | 'not-allowed' | 'not-a-win';
+  readonly total: number;
+  /** The lines of each way to get this total. */
+  readonly ways: readonly Readonly<Record<string, number>>[];
+}
+
+interface PlainGroup {
+  readonly kinds: readonly number[];
+  readonly open: boolean;
+}
+
+type Lines = Record<string, number>;
+
+const EAST = 27;
+const NORTH = 30;
+const DRAGONS = [31, 32, 33];
+const WINDS = [27, 28, 29, 30];
+const GREEN = [19, 20, 21, 23, 25, 32];
+const ORPHANS = [0, 8, 9, 17, 18, 26, 27, 28, 29, 30, 31, 32, 33];
+const isGari = (kind: number): boolean => [0, 4, 8, NORTH].includes(kind);
+const isOrphan = (kind: number): boolean => ORPHANS.includes(kind);
+
+export function plainScore(hand: PlainHand): PlainScore {
+  let complete = false;
+  let best: {total: number; ways: Lines[]} | undefined;
+  for (const lines of readings(hand)) {
+    complete = true;
+    if (lines === 'not-allowed') continue;
+    const total = Object.values(lines).reduce((a, b) => a + b, 0);
+    if (!best || total > best.total) best = {total, ways: [lines]};
+    else if (total === best.total) best.ways.push(lines);
+  }
+  if (best) return {status: 'win', ...best};
+  return {status: complete ? 'not-allowed' : 'not-a-win', total: 0, ways: []};
+}
+
+/** Whether the tiles are a hand at all: complete, and no ガリ in it that may not be there. */
+export const plainComplete = (hand: PlainHand): boolean =>
+  [...forms(hand)].some(({groups, shape}) => {
+    const kinds = groups.flatMap((group) => group.kinds);
+    return !kinds.some(isGari) || mayUseGari(kinds, groups, shape, hand);
+  });
+
+type Shape = 'sets' | 'pairs' | 'orphans';
+
+interface Form {
+  readonly shape: Shape;
+  readonly groups: readonly PlainGroup[];
+  /** Which group the winning tile is in. */
+  readonly won: number;
+}
+
+function* forms(hand: PlainHand): Generator<Form> {
+  const tiles = [...hand.held.map((tile) => tile.kind), hand.win.kind].sort((a, b) => a - b);
+  const melds = hand.melds.map(({tiles: of, open}) => ({kinds: of.map((tile) => tile.kind), open}));
+  const placed = function* (shape: Shape, groups: readonly (readonly number[])[]): Generator<Form> {
+    for (const [won, kinds] of groups.entries()) {
+      if (!kinds.includes(hand.win.kind)) continue;
+      const own = groups.map((of, at) => ({
+        kinds: of,
+        open: at === won && hand.by !== 'self' && of.length === 3 && of[0] === of[1],
+      }));
+      yield {shape, groups: [...own, ...melds], won};
+    }
+  };
+  for (const groups of splits(tiles, true)) yield* placed('sets', groups);
+  if (melds.length || tiles.length !== 14) return;
+  const kinds = [...new Set(tiles)];
+  const pairs = kinds.flatMap((kind) => {
+    const n = tiles.filter((tile) => tile === kind).length;
+    if (n === 2) return [[kind, kind]];
+    if (n === 4 && !hand.house.tohtenko)
+      return [
+        [kind, kind],
+        [kind, kind],
+      ];
+    return [];
+  });
+  if (pairs.length === 7) yield* placed('pairs', pairs);
+  if (kinds.length === 13 && kinds.every(isOrphan)) {
+    yield* placed(
+      'orphans',
+      kinds.map((kind) => tiles.filter((tile) => tile === kind)),
+    );
+  }
+}
+
+function* splits(tiles: readonly number[], pairLeft: boolean): Generator<number[][]> {
+  if (!tiles.length) {
+    if (!pairLeft) yield [];
+    return;
+  }
+  const [first] = tiles;
+  const wholes = [[first, first, first]];
+  if (pairLeft) wholes.push([first, first]);
+  if (first < EAST && first % 9 < 7) wholes.push([first, first + 1, first + 2]);
+  for (const whole of wholes) {
+    const rest = [...tiles];
+    const there = whole.every((kind) => {
+      const at = rest.indexOf(kind);
+      if (at >= 0) rest.splice(at, 1);
+      return at >= 0;
+    });
+    if (!there) continue;
+    for (const others of splits(rest, pairLeft && whole.length !== 2)) yield [whole, ...others];
+  }
+}
+
+function* readings(hand: PlainHand): Generator<Lines | 'not-allowed'> {
+  for (const form of forms(hand)) {
+    const {groups, shape} = form;
+    const kinds = groups.flatMap((group) => group.kinds);
+    const gari = kinds.some(isGari);
+    const yaku = gari ? {} : ordinary(hand, form);
+    const limits = yakuman(hand, form);
+    if (Object.keys(yaku).length) yield {...extras(hand), ...nogari(hand), ...yaku, ...dora(hand)};
+    if (limits.length && (!gari || mayUseGari(kinds, groups, shape, hand))) {
+      const counted = hand.house.yakumanStack ? limits : limits.slice(0, 1);
+      yield {
+        ...extras(hand),
+        ...(hand.house.nogariWithYakuman ? nogari(hand) : {}),
+        ...Object.fromEntries(counted.map((id) => [id, hand.house.tohtenko ? 50 : 40])),
+      };
+    }
+    yield 'not-allowed';
+  }
+}
+
+const count = (kinds: readonly number[], kind: number): number => kinds.filter((k) => k === kind).length;
+const isPung = ({kinds}: PlainGroup): boolean => kinds.length >= 3 && kinds[0] === kinds[1];
+const isChow = ({kinds}: PlainGroup): boolean => kinds.length === 3 && kinds[0] !== kinds[1];
+const isPair = ({kinds}: PlainGroup): boolean => kinds.length === 2;
+
+/** RB-21: 北 in 字一色 and 四喜和, 1m 9m in 清老頭, all in 国士. */
+function mayUseGari(
+  kinds: readonly number[],
+  groups: readonly PlainGroup[],
+  shape: Shape,
+  {house}: PlainHand,
+): boolean {
+  if (shape === 'orphans') return true;
+  if (shape === 'sets' && kinds.every((kind) => kind < EAST && isOrphan(kind))) return true;
+  if (kinds.some((kind) => kind < 9)) return false;
+  if (shape === 'sets' && WINDS.every((wind) => groups.some(({kinds: of}) => of[0] === wind))) return true;
+  return kinds.every((kind) => kind >= EAST) && (shape === 'pairs' || !house.tohtenko);
+}
+
+function extras({melds, seat, counters, gari, indicators, ura, house}: PlainHand): Lines {
+  const lines: Lines = {banban: house.banban, oya: seat === 0 ? 1 : 0, honba: counters};
+  const isOpen = melds.some((meld) => meld.open);
+  lines.menzen = isOpen ? 0 : 1;
+  const kongs = melds.filter((meld) => meld.tiles.length === 4);
+  lines.minkan = kongs.filter((meld) => meld.open).length * (house.tohtenko ? 3 : 1);
+  lines.ankan = kongs.filter((meld) => !meld.open).length * (house.tohtenko ? 5 : 2);
+  let multiplier = 1;
+  for (const {kind, red} of [...indicators, ...ura]) multiplier += red ? 2 : isGari(kind) ? 1 : 0;
+  let points = 0;
+  for (const kind of [0, 4, 8, NORTH]) {
+    const n = gari.filter((tile) => tile.kind === kind).length;
+    if (n < 4) points += n * multiplier;
+    else points += house.setMultiplied ? 8 * multiplier : 8;
+  }
+  lines.gari = points;
+  return lines;
+}
+
+function nogari({gari, melds}: PlainHand): Lines {
+  if (gari.length) return {};
+  return {nogari: melds.some((meld) => meld.open) ? 10 : 20};
+}
+
+function next({kind, red}: PlainTile): number {
+  if (red || isGari(kind)) return -1;
+  if (kind === 17 || kind === 26) return kind - 8;
+  if (kind === 29) return EAST;
+  if (kind === 33) return 31;
+  return kind + 1;
+}
+
+function dora({melds, held, win, indicators, ura, gari, house}: PlainHand): Lines {
+  const tiles = [...held, win, ...melds.flatMap((meld) => meld.tiles)];
+  const lines: Lines = {dora: 0, kandora: 0, uradora: 0};
+  for (const tile of gari) if (tile.red) lines.dora += 3;
+  for (const tile of tiles) {
+    if (tile.red) lines.dora += 3;
+    else if (tile.kind === 13 || tile.kind === 22) lines.dora += 1;
+    if (tile.red && house.redDora === 'fixed3') continue;
+    for (const [at, indicator] of indicators.entries()) {
+      if (next(indicator) === tile.kind) lines[at < (house.tohtenko ? 2 : 1) ? 'dora' : 'kandora'] += 1;
+    }
+    for (const indicator of ura) if (next(indicator) === tile.kind) lines.uradora += 1;
+  }
+  return lines;
+}
+
+function ordinary(hand: PlainHand, {groups, shape, won}: Form): Lines {
+  const {melds, seat, by, flags, house} = hand;
+  const t = house.tohtenko;
+  const lines: Lines = {};
+  const kinds = groups.flatMap((group) => group.kinds);
+  const menzen = !melds.some((meld) => meld.open);
+  const has = (flag: string): boolean => flags.includes(flag);
+  const self = by === 'self';
+  if (self && menzen) lines.tsumo = 1;
+  if (has('doubleRiichi')) lines.daburuRiichi = 2;
+  else if (has('riichi') || has('openRiichi')) lines.riichi = 1;
+  if (has('ippatsu')) lines.ippatsu = 1;
+  if (has('replacement')) lines.rinshan = 1;
+  if (by === 'robbing') lines.chankan = 1;
+  if (has('lastTile')) lines[self ? 'haitei' : 'houtei'] = 1;
+  const pungs = groups.filter(isPung);
+  const chows = groups.filter(isChow);
+  const [pair] = groups.filter(isPair);
+  const valued = [...DRAGONS, EAST, EAST + seat];
+  let fan = 0;
+  if (shape === 'sets') for (const {kinds: of} of pungs) fan += count(valued, of[0]);
+  if (fan) lines.yakuhai = fan;
+  if (kinds.every((kind) => !isOrphan(kind))) lines.tanyao = t ? 3 : 1;
+  const suits = new Set(kinds.filter((kind) => kind < EAST).map((kind) => Math.floor(kind / 9)));
+  const honors = kinds.some((kind) => kind >= EAST);
+  if (suits.size === 1 && honors) lines.honitsu = t ? (menzen ? 7 : 4) : menzen ? 3 : 2;
+  if (suits.size === 1 && !honors) lines.chinitsu = t ? (menzen ? 10 : 7) : menzen ? 6 : 5;
+  if (kinds.every(isOrphan) && honors && chows.length === 0 && shape !== 'orphans')
+    lines.honroutou = t ? 20 : 2;
+  if (shape === 'pairs') {
+    lines.chiitoitsu = t ? 7 : 2;
+    const twice = 7 - new Set(kinds).size;
+    if (twice) lines.fourAlike = twice;
+  }
+  if (shape === 'sets') {
+    const concealed = pungs.filter((group) => !group.open).length;
+    if (concealed >= 3) lines.sanankou = t ? 7 : 2;
+    if (pungs.filter((group) => group.kinds.length === 4).length >= 3) lines.sankantsu = 2;
+    if (pungs.length === 4) lines.toitoi = t ? 7 : 2;
+    const dragons = pungs.filter((group) => DRAGONS.includes(group.kinds[0])).length;
+    if (dragons === 2 && DRAGONS.includes(pair.kinds[0])) lines.shousangen = t ? 10 : 2;
+    if (chows.length && groups.every((group) => group.kinds.some(isOrphan))) {
+      if (honors) lines.chanta = t ? 5 : menzen ? 2 : 1;
+      else lines.junchan = menzen ? 3 : 2;
+    }
+    const lows = chows.map((group) => group.kinds[0]);
+    if ([9, 18].some((low) => [low, low + 3, low + 6].every((kind) => lows.includes(kind))))
+      lines.ittsuu = t ? (menzen ? 7 : 4) : menzen ? 2 : 1;
+    if (menzen) {
+      const alike = [...new Set(lows)]
+        .map((low) => Math.floor(count(lows, low) / 2))
+        .reduce((a, b) => a + b, 0);
+      if (alike === 2) lines.ryanpeikou = t ? 20 : 3;
+      else if (alike === 1) lines.iipeikou = t ? 4 : 1;
+      if (chows.length === 4 && !valued.includes(pair.kinds[0]) && twoSided(groups[won], hand.win.kind))
+        lines.pinfu = 1;
+    }
+  }
+  if (!Object.keys(lines).length) return {};
+  if (has('openRiichi') && self) lines.openRiichi = 1;
+  return lines;
+}
+
+function twoSided({kinds}: PlainGroup, win: number): boolean {
+  if (kinds.length !== 3 || kinds[0] === kinds[1]) return false;
+  const low = kinds[0] % 9;
+  return (win === kinds[0] && low !== 6) || (win === kinds[2] && low !== 0);
+}
+
+function yakuman({held, win, melds, by, flags, house}: PlainHand, {groups, shape}: Form): string[] {
+  const ids: string[] = [];
+  const kinds = groups.flatMap((group) => group.kinds);
+  const pungs = groups.filter(isPung);
+  const [pair] = groups.filter(isPair);
+  const sets = shape === 'sets';
+  if (shape === 'orphans') ids.push('kokushi');
+  if (sets && pungs.filter((group) => !group.open).length === 4) ids.push('suuankou');
+  const pungOf = (kind: number): boolean => pungs.some((group) => group.kinds[0] === kind);
+  if (sets && DRAGONS.every(pungOf)) ids.push('daisangen');
+  const winds = WINDS.filter(pungOf).length;
+  if (sets && winds === 3 && WINDS.includes(pair.kinds[0])) ids.push('shousuushii');
+  if (sets && winds === 4) ids.push('daisuushii');
+  const northOut = house.tohtenko && sets && kinds.includes(NORTH);
+  if (kinds.every((kind) => kind >= EAST) && !northOut) ids.push('tsuuiisou');
+  if (sets && kinds.every((kind) => kind < EAST && isOrphan(kind))) ids.push('chinroutou');
+  if (sets && kinds.every((kind) => GREEN.includes(kind))) ids.push('ryuuiisou');
+  if (sets && !melds.length) {
+    const tiles = [...held.map((tile) => tile.kind), win.kind];
+    for (const low of [9, 18]) {
+      const gates = [3, 1, 1, 1, 1, 1, 1, 1, 3].every((n, at) => count(tiles, low + at) >= n);
+      if (gates) ids.push('chuuren');
+    }
+  }
+  if (sets && groups.filter((group) => group.kinds.length === 4).length === 4) ids.push('suukantsu');
+  if (flags.includes('heavenly')) ids.push('tenhou');
+  if (flags.includes('earthly')) ids.push('chiihou');
+  if (flags.includes('human') && house.renhou) ids.push('renhou');
+  if (flags.includes('openRiichi') && by !== 'self') ids.push('openRiichiRon');
+  return ids;
+}
