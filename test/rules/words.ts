@@ -1,0 +1,53 @@
+/** What must hold of a rule set's words in each language, beyond their being there (which the compiler checks). */
+import {expect, it} from 'vitest';
+import type {Lang, RulesetText} from '../../src/core/names.js';
+
+/** Common characters that one of the two Chinese scripts alone has. */
+const TRADITIONAL = /[門對發萬東莊連與個這後來開關無聽單點數種張組順將會從為時過點槓風聴荘見話說讓請]/;
+const SIMPLIFIED = /[门对发万东庄连与个这来开关无听单点数种张组顺将会从为时过杠风见话说让请]/;
+const KANA = /^[ぁ-ゖァ-ヺー・\s]+$/;
+const PINYIN = /^[a-zāáǎàēéěèīíǐìōóǒòūúǔùǖǘǚǜü, ]+$/i;
+
+const READING: Readonly<Record<Lang, RegExp | undefined>> = {
+  ja: KANA,
+  'zh-Hant': PINYIN,
+  'zh-Hans': PINYIN,
+  en: undefined,
+};
+
+function sentences({conditions, options, rules}: RulesetText): string[] {
+  const helps = Object.values(options).map(({help}) => help);
+  return [...Object.values(conditions), ...Object.values(rules), ...helps];
+}
+
+/** All words but the other spellings, which are in any script. */
+function shown(text: RulesetText): string[] {
+  const options = Object.values(text.options).flatMap(({label, choices}) => [
+    label,
+    ...Object.values(choices ?? {}),
+  ]);
+  const names = Object.values(text.names).map(({name}) => name);
+  return [...names, ...sentences(text), ...options, ...Object.values(text.payments ?? {})];
+}
+
+const SCRIPTS: Partial<Record<Lang, RegExp>> = {'zh-Hant': SIMPLIFIED, 'zh-Hans': TRADITIONAL};
+
+export function testWords(lang: Lang, text: RulesetText): void {
+  it(`${lang}: sentences end, and none is said twice`, () => {
+    const all = sentences(text);
+    expect(all.filter((sentence) => !(lang === 'en' ? /[^.]\.$/ : /[^。]。$/).test(sentence))).toEqual([]);
+    const said = Object.values(text.rules);
+    expect(said.filter((sentence, i) => said.indexOf(sentence) < i)).toEqual([]);
+  });
+  it(`${lang}: names differ, and are read in the language's own letters`, () => {
+    const names = Object.values(text.names);
+    expect(new Set(names.map(({name}) => name)).size).toBe(names.length);
+    const script = READING[lang];
+    const odd = names.filter(({reading = ''}) => (script ? !script.test(reading) : reading !== ''));
+    expect(odd).toEqual([]);
+  });
+  it(`${lang}: is written in its own script`, () => {
+    const other = SCRIPTS[lang];
+    expect(shown(text).filter((words) => other?.test(words))).toEqual([]);
+  });
+}
