@@ -12,13 +12,13 @@ import {HONOR, type Kind} from '../../core/tile.js';
 import {optionsOf} from './options.js';
 
 /** Which sets a row combines: their lowest tiles, in ascending order. */
-interface Combination {
+export interface Combination {
   readonly of: 'chows' | 'pungs';
   readonly sets: number;
   readonly shows: (lows: readonly Kind[]) => boolean;
 }
 
-type When = Pattern['when'] & {readonly combination?: Combination};
+export type When = Pattern['when'] & {readonly combination?: Combination};
 
 const combination = (of: Combination['of'], sets: number, shows: Combination['shows']): When =>
   Object.assign(() => 0, {combination: {of, sets, shows}});
@@ -48,6 +48,8 @@ interface Line {
   readonly at: number;
   readonly times: number;
   readonly sets: number;
+  /** Where it holds but is not counted: 1 + the row that its sets are used for. */
+  readonly takenBy: number;
 }
 
 interface Compiled {
@@ -83,10 +85,10 @@ export function combine(m: Match, rows: RowBits): void {
   if (!own) compiled.set(rows.table, (own = compile(rows.table)));
   fill(m, 'chows', m.chows, own, rows);
   fill(m, 'pungs', m.pungs, own, rows);
-  const {bits, times} = rows;
+  const {bits, times, takenBy} = rows;
   const {strict, voided, chicken, flowers} = own;
-  if (bits[voided] && optionsOf(m).strict98 && strict.some((row) => bits[row])) {
-    bits[voided] = times[voided] = 0;
+  if (bits[voided] && optionsOf(m).strict98) {
+    for (const row of strict) if (bits[row]) takenBy[voided] = row + 1;
   }
   for (let i = 0; i < rows.table.rows.length; i++) if (times[i] && i !== flowers) return;
   bits[chicken] = Match.whole;
@@ -109,11 +111,12 @@ function fill(m: Match, of: Combination['of'], groups: number, own: Compiled, ro
   const known = own.known[of];
   let lines = known.get(key);
   if (!lines) known.set(key, (lines = bestFamily([...lows.subarray(0, n)], own.rows[of])));
-  for (const {at, times, sets} of lines) {
+  for (const {at, times, sets, takenBy} of lines) {
     let bits = 0;
     for (let i = 0; i < n; i++) if ((sets >> i) & 1) bits |= 1 << places[i];
     rows.bits[at] = bits;
     rows.times[at] = times;
+    rows.takenBy[at] = takenBy;
   }
 }
 
@@ -154,7 +157,7 @@ function bestFamily(sets: readonly Kind[], rows: readonly Row[]): Line[] {
     }
   };
   extend([], 0, [0, 1, 2, 3]);
-  return linesOf(best);
+  return linesOf(best, all);
 }
 
 /**
@@ -176,9 +179,14 @@ function compare(a: readonly Found[], b: readonly Found[]): number {
   return value(a) - value(b) || different(a) - different(b);
 }
 
-function linesOf(family: readonly Found[]): Line[] {
-  return [...new Set(family.map(({row}) => row))].map((row) => {
+/** The rows of a family; and those that hold too, but whose sets it has used, so that they take nothing's place. */
+function linesOf(family: readonly Found[], all: readonly Found[]): Line[] {
+  const rows = new Set(all.map(({row}) => row));
+  return [...rows].map((row) => {
     const same = family.filter((found) => found.row === row);
-    return {at: row.at, times: same.length, sets: same.reduce((all, {sets}) => all | sets, 0)};
+    const sets = same.reduce((bits, found) => bits | found.sets, 0);
+    const own = all.filter((found) => found.row === row);
+    const user = family.find((found) => own.some((unused) => unused.sets & found.sets));
+    return {at: row.at, times: same.length, sets, takenBy: same.length || !user ? 0 : user.row.at + 1};
   });
 }

@@ -2,26 +2,35 @@
 import {Arranger} from '../../core/arrange.js';
 import {setsNeed} from '../../core/distance.js';
 import {KNITTED, SINGLE, group} from '../../core/group.js';
+import {bitCount} from '../../core/match.js';
 import type {Shape} from '../../core/ruleset.js';
-import {HONOR, KINDS, type Kind} from '../../core/tile.js';
+import {HONOR, KINDS} from '../../core/tile.js';
 
 /** The lowest tiles of 147, 258 and 369 in the six ways to give them to the suits. */
-const WAYS: readonly (readonly Kind[])[] = [
+const WAYS = [
   [0, 10, 20],
   [0, 11, 19],
   [1, 9, 20],
   [1, 11, 18],
   [2, 9, 19],
   [2, 10, 18],
-];
+].map((lows) => {
+  const kinds = lows.flatMap((low) => [low, low + 3, low + 6]);
+  return {lows, kinds, bits: kinds.reduce((bits, kind) => bits | (1 << kind), 0)};
+});
 
+type Way = (typeof WAYS)[number];
+
+const KNITTED_TILES = 9;
 /** A hand has fourteen tiles. */
 const TILES = 14;
 
-const kindsOf = (lows: readonly Kind[]): Kind[] => lows.flatMap((low) => [low, low + 3, low + 6]);
-
-const isWhole = (counts: Uint8Array, low: Kind): boolean =>
-  counts[low] > 0 && counts[low + 3] > 0 && counts[low + 6] > 0;
+/** The suited kinds that are held, one bit each. */
+function suitedBits(counts: Uint8Array): number {
+  let bits = 0;
+  for (let kind = 0; kind < HONOR; kind++) if (counts[kind]) bits |= 1 << kind;
+  return bits;
+}
 
 const arranger = new Arranger();
 const groups = new Int32Array(8);
@@ -31,53 +40,52 @@ export const knittedStraight: Shape = {
   id: 'knittedStraight',
   arrange(counts, melds, found) {
     if (melds > 1) return;
-    const lows = WAYS.find((way) => way.every((low) => isWhole(counts, low)));
-    if (!lows) return;
+    const held = suitedBits(counts);
+    const way = WAYS.find(({bits}) => (held & bits) === bits);
+    if (!way) return;
     const rest = counts.slice();
-    for (const kind of kindsOf(lows)) rest[kind]--;
-    const knitted = lows.map((low) => group(KNITTED, low));
+    for (const kind of way.kinds) rest[kind]--;
+    const knitted = way.lows.map((low) => group(KNITTED, low));
     arranger.run(rest, 0, true, groups, 0, (size) => found([...knitted, ...groups.subarray(0, size)]));
   },
   distance(counts, melds, gone) {
-    if (melds > 1) return Infinity;
     let least = Infinity;
-    for (const lows of WAYS) least = Math.min(least, straightNeed(counts, lows, 1 - melds, gone) - 1);
+    if (melds > 1) return least;
+    const held = suitedBits(counts);
+    for (const way of WAYS) {
+      const missing = KNITTED_TILES - bitCount(held & way.bits);
+      if (missing <= least) least = Math.min(least, missing - 1 + restNeed(counts, way, 1 - melds, gone));
+    }
     return least;
   },
 };
 
-/** Tiles to add for one of the six ways, with so many sets and a pair; the kinds are scarce only beside a meld. */
-function straightNeed(counts: Uint8Array, lows: readonly Kind[], sets: number, gone?: Uint8Array): number {
+/** Tiles to add for the set and the pair beside one of the six ways; kinds are scarce only beside a meld. */
+function restNeed(counts: Uint8Array, {kinds}: Way, sets: number, gone?: Uint8Array): number {
   const rest = counts.slice();
   const taken = gone?.slice();
-  let need = 0;
-  for (const kind of kindsOf(lows)) {
+  for (const kind of kinds) {
     if (taken && ++taken[kind] > 4) return Infinity;
     if (rest[kind]) rest[kind]--;
-    else need++;
   }
-  return need + setsNeed(rest, sets, taken);
+  return setsNeed(rest, sets, taken);
 }
 
 /** 全不靠: fourteen different tiles out of the honors and the nine knitted ones. */
 export const honorsAndKnitted: Shape = {
   id: 'honorsAndKnitted',
   arrange(counts, melds, found) {
-    if (melds) return;
-    const singles: number[] = [];
-    for (let kind = 0; kind < KINDS; kind++) {
-      if (counts[kind] > 1) return;
-      if (counts[kind]) singles.push(kind);
-    }
-    const fits = (lows: readonly Kind[]): boolean =>
-      singles.every((kind) => kind >= HONOR || kindsOf(lows).includes(kind));
-    if (singles.length === TILES && WAYS.some(fits)) found(singles.map((kind) => group(SINGLE, kind)));
+    if (melds || counts.some((n) => n > 1)) return;
+    const held = suitedBits(counts);
+    if (!WAYS.some(({bits}) => !(held & ~bits))) return;
+    const kinds = Array.from(counts, (n, kind) => (n ? kind : -1)).filter((kind) => kind >= 0);
+    if (kinds.length === TILES) found(kinds.map((kind) => group(SINGLE, kind)));
   },
   distance(counts, melds) {
     if (melds) return Infinity;
-    let honors = 0;
-    for (let kind = HONOR; kind < KINDS; kind++) honors += Number(counts[kind] > 0);
-    const most = Math.max(...WAYS.map((way) => kindsOf(way).filter((kind) => counts[kind] > 0).length));
-    return TILES - 1 - honors - most;
+    let different = 0;
+    for (let kind = HONOR; kind < KINDS; kind++) if (counts[kind]) different++;
+    const held = suitedBits(counts);
+    return TILES - 1 - different - Math.max(...WAYS.map(({bits}) => bitCount(held & bits)));
   },
 };

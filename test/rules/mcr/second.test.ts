@@ -5,7 +5,7 @@ import {observed} from '../cases.js';
 import {bestLines, totalOf, type Lines} from './plain/fans.js';
 import {Random, randomWin} from './plain/random.js';
 
-const HANDS = 1500;
+const HANDS = 1200;
 
 const inOrder = (lines: Lines): string =>
   Object.entries(lines)

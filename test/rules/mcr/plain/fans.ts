@@ -57,6 +57,8 @@ class Reading {
     readonly form: Arrangement['form'],
     readonly groups: readonly Group[],
     readonly at: number,
+    /** Nothing else was waited for. */
+    readonly single: boolean,
   ) {
     const ron = won.by !== 'self';
     this.tiles = groups.flatMap(({tiles}) => tiles);
@@ -84,8 +86,8 @@ function nineGates({won, suits, tiles}: Reading): boolean {
   return NUMBERS.every((n) => count(won.held, `${n}${s}`) === (n === 1 || n === 9 ? 3 : 1));
 }
 
-function wait({won, groups, at, form}: Reading): string | undefined {
-  const {win, held, melds, options} = won;
+function wait({won, groups, at, form, single}: Reading): string | undefined {
+  const {win, options} = won;
   const {type, tiles} = groups[at];
   if (form === 'knitted' && !options.knittedStraightWaits) {
     if (groups.some((group) => group.type === 'knitted' && group.tiles.includes(win))) return undefined;
@@ -94,7 +96,7 @@ function wait({won, groups, at, form}: Reading): string | undefined {
   const edge = type === 'chow' && ((place === 2 && rank(win) === 3) || (place === 0 && rank(win) === 7));
   const closed = type === 'chow' && place === 1;
   const id = edge ? 'bianzhang' : closed ? 'kanzhang' : type === 'pair' ? 'dandiaojiang' : undefined;
-  return id && waited(held, melds).length === 1 ? id : undefined;
+  return single ? id : undefined;
 }
 
 function terminalChows({chows, pair, suits, tiles}: Reading): string | undefined {
@@ -243,13 +245,15 @@ export const totalOf = (lines: Lines): number => Object.values(lines).reduce((su
 
 /** The lines of every way of reading the hand that is worth most; none for a hand that is not complete. */
 export function bestLines(won: Won): Lines[] {
-  const all = arrangements([...won.held, won.win], won.melds).flatMap(({form, groups}) =>
-    groups.flatMap(({tiles, melded}, at) =>
+  const only = waited(won.held, won.melds).length === 1;
+  const all = arrangements([...won.held, won.win], won.melds).flatMap(({form, groups}) => {
+    const families = bestFamilies(groups);
+    return groups.flatMap(({tiles, melded}, at) =>
       melded || !tiles.includes(won.win)
         ? []
-        : bestFamilies(groups).map((family) => score(new Reading(won, form, groups, at), family)),
-    ),
-  );
+        : families.map((family) => score(new Reading(won, form, groups, at, only), family)),
+    );
+  });
   const most = Math.max(...all.map(totalOf));
   return all.filter((lines) => totalOf(lines) === most);
 }
