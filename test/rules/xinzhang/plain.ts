@@ -1,0 +1,352 @@
+/**
+ * 新章 a second time: every arrangement, one tile after the other, and the page's sentences one after the other. Slow and
+ * plain, and sharing nothing with what it checks but the numbers of the kinds.
+ */
+
+export interface PlainHand {
+  /** Melds as lists of kinds, and whether they are exposed. */
+  readonly melds: readonly {readonly kinds: readonly number[]; readonly open: boolean}[];
+  readonly held: readonly number[];
+  readonly win: number;
+  readonly by: 'discard' | 'self' | 'robbing';
+  /** 0 east … 3 north. */
+  readonly seat: number;
+  readonly round: number;
+  /** 0 春 … 7 竹. */
+  readonly flowers: readonly number[];
+  readonly flags: readonly string[];
+  readonly rules: 'xinzhang' | 'supercup';
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+interface PlainGroup {
+  readonly kinds: readonly number[];
+  /** Exposed, or completed by another's tile. */
+  readonly open: boolean;
+  readonly called: boolean;
+}
+
+interface Reading {
+  readonly shape: 'sets' | 'pairs' | 'unrelated';
+  readonly groups: readonly PlainGroup[];
+  /** Index of the group that the winning tile is in. */
+  readonly at: number;
+}
+
+const isHonor = (kind: number): boolean => kind >= 27;
+const isEnd = (kind: number): boolean => !isHonor(kind) && (kind % 9 === 0 || kind % 9 === 8);
+const isPair = ({kinds}: PlainGroup): boolean => kinds.length === 2;
+const isTriplet = ({kinds}: PlainGroup): boolean => kinds.length > 2 && kinds[0] === kinds[1];
+const isChow = ({kinds}: PlainGroup): boolean => kinds.length === 3 && kinds[0] !== kinds[1];
+
+/** The lines of the best reading, or undefined for what is not complete. */
+export function plainLines(hand: PlainHand): Map<string, number> | undefined {
+  let best: Map<string, number> | undefined;
+  for (const reading of readings(hand)) {
+    const lines = score(hand, reading);
+    const more = best ? sum(lines) - sum(best) : 1;
+    if (!best || more > 0 || (more === 0 && lines.size < best.size)) best = lines;
+  }
+  return best;
+}
+
+export const sum = (lines: ReadonlyMap<string, number>): number =>
+  [...lines.values()].reduce((a, b) => a + b, 0);
+
+function* readings(hand: PlainHand): Generator<Reading> {
+  const tiles = [...hand.held, hand.win].sort((a, b) => a - b);
+  const melds = hand.melds.map(({kinds, open}) => ({kinds, open, called: open}));
+  for (const concealed of splits(tiles, 5 - melds.length, true)) {
+    for (let i = 0; i < concealed.length; i++) {
+      if (!concealed[i].includes(hand.win)) continue;
+      const groups = concealed.map((kinds, j) => ({
+        kinds,
+        open: i === j && hand.by !== 'self',
+        called: false,
+      }));
+      yield {shape: 'sets', groups: [...melds, ...groups], at: melds.length + i};
+    }
+  }
+  if (melds.length > 0 || hand.rules === 'supercup') return;
+  for (const shape of ['pairs', 'unrelated'] as const) {
+    const groups = shape === 'pairs' ? pairsAndTriplet(tiles) : unrelated(tiles);
+    if (!groups) continue;
+    const whole = groups.map((kinds) => ({kinds, open: false, called: false}));
+    yield {shape, groups: whole, at: groups.findIndex((kinds) => kinds.includes(hand.win))};
+  }
+}
+
+/** Takes the first tile into a pair, a triplet or a chow, and goes on with the rest. */
+function* splits(tiles: readonly number[], sets: number, pair: boolean): Generator<number[][]> {
+  if (tiles.length === 0) {
+    if (sets === 0 && !pair) yield [];
+    return;
+  }
+  const [first] = tiles;
+  const groups = [[first, first, first]];
+  if (pair) groups.push([first, first]);
+  if (first < 27 && first % 9 < 7) groups.push([first, first + 1, first + 2]);
+  for (const kinds of groups) {
+    const rest = without(tiles, kinds);
+    const paired = kinds.length === 2;
+    if (!rest || (!paired && sets === 0)) continue;
+    for (const others of splits(rest, paired ? sets : sets - 1, pair && !paired)) yield [kinds, ...others];
+  }
+}
+
+function without(tiles: readonly number[], kinds: readonly number[]): number[] | undefined {
+  const rest = [...tiles];
+  for (const kind of kinds) {
+    const at = rest.indexOf(kind);
+    if (at < 0) return undefined;
+    rest.splice(at, 1);
+  }
+  return rest;
+}
+
+const countOf = (tiles: readonly number[], kind: number): number =>
+  tiles.filter((tile) => tile === kind).length;
+
+/** 八對半: exactly one kind three times, all others twice or four times. */
+function pairsAndTriplet(tiles: readonly number[]): number[][] | undefined {
+  const groups: number[][] = [];
+  for (const kind of new Set(tiles)) {
+    const n = countOf(tiles, kind);
+    if (n === 1) return undefined;
+    if (n === 3) groups.push([kind, kind, kind]);
+    else for (let i = 0; i < n; i += 2) groups.push([kind, kind]);
+  }
+  return groups.filter((group) => group.length === 3).length === 1 && groups.length === 8
+    ? groups
+    : undefined;
+}
+
+const APART = ['147', '148', '149', '158', '159', '169', '258', '259', '269', '369'];
+
+const ranksOf = (tiles: readonly number[], suit: number): string =>
+  [...new Set(tiles)]
+    .filter((kind) => kind < 27 && Math.floor(kind / 9) === suit)
+    .map((kind) => (kind % 9) + 1)
+    .join('');
+
+/** 十六不搭: sixteen different tiles, each honor among them. */
+function unrelated(tiles: readonly number[]): number[][] | undefined {
+  const kinds = [...new Set(tiles)];
+  if (kinds.length !== 16 || kinds.filter(isHonor).length !== 7) return undefined;
+  if (![0, 1, 2].every((suit) => APART.includes(ranksOf(tiles, suit)))) return undefined;
+  return kinds.map((kind) => tiles.filter((tile) => tile === kind));
+}
+
+/** Whether tiles of these counts are a win, whatever it is worth. */
+export function isComplete(tiles: readonly number[], melds: number, special: boolean): boolean {
+  const sorted = [...tiles].sort((a, b) => a - b);
+  for (const _ of splits(sorted, 5 - melds, true)) return true;
+  return special && melds === 0 && (pairsAndTriplet(sorted) ?? unrelated(sorted)) !== undefined;
+}
+
+/** What the held tiles wait for, kinds used up in the hand among them. */
+function waited({held, melds, rules}: PlainHand): number[] {
+  const kinds = Array.from({length: 34}, (_, kind) => kind);
+  return kinds.filter((kind) => isComplete([...held, kind], melds.length, rules === 'xinzhang'));
+}
+
+const threeSuits = (groups: readonly PlainGroup[]): boolean =>
+  groups.some(
+    ({kinds: [kind]}) => kind < 9 && [9, 18].every((more) => groups.some((g) => g.kinds[0] === kind + more)),
+  );
+
+/** The longest run of triplets of one suit. */
+function longestRun(groups: readonly PlainGroup[]): number {
+  const kinds = groups.map((group) => group.kinds[0]).filter((kind) => kind < 27);
+  const from = (kind: number): number => 1 + (kind % 9 < 8 && kinds.includes(kind + 1) ? from(kind + 1) : 0);
+  return Math.max(0, ...kinds.map(from));
+}
+
+/** Whether sixteen concealed tiles are of the 九龍飛天 kind. */
+export function isNineDragons(held: readonly number[]): boolean {
+  if (held.length !== 16 || held.some(isHonor)) return false;
+  const suits = new Set(held.map((kind) => Math.floor(kind / 9)));
+  if (suits.size !== 1) return false;
+  const first = Math.min(...[...suits]) * 9;
+  if (countOf(held, first) >= 3 && countOf(held, first + 8) >= 3) return false;
+  return Array.from({length: 9}, (_, i) => first + i).every(
+    (kind) => countOf(held, kind) < 4 && isComplete([...held, kind], 0, false),
+  );
+}
+
+function score(hand: PlainHand, {shape, groups, at}: Reading): Map<string, number> {
+  const lines = new Map<string, number>();
+  const add = (id: string, value: number, holds: unknown = true): void => {
+    if (holds && value) lines.set(id, value);
+  };
+  const flag = (name: string): boolean => hand.flags.includes(name);
+  const option = (name: string): unknown => hand.options[name];
+  const cup = hand.rules === 'supercup';
+  const self = hand.by === 'self';
+  const closed = groups.every((group) => !group.called);
+  const tiles = [...hand.held, hand.win, ...hand.melds.flatMap((meld) => meld.kinds)];
+  const sets = shape === 'sets' ? groups.filter((group) => !isPair(group)) : [];
+  const pair = shape === 'sets' ? groups.filter(isPair)[0].kinds[0] : -1;
+  const chows = sets.filter(isChow);
+  const triplets = sets.filter(isTriplet);
+  const honors = tiles.some(isHonor);
+  const suits = new Set(tiles.filter((kind) => !isHonor(kind)).map((kind) => Math.floor(kind / 9))).size;
+  const oneSuit = suits === 1 && !honors;
+  const kongs = sets.filter(({kinds}) => kinds.length === 4).length;
+  const concealed = groups.filter((group) => isTriplet(group) && !group.open).length;
+  const winds = triplets.filter(({kinds: [kind]}) => kind >= 27 && kind < 31).length;
+  const dragons = triplets.filter(({kinds: [kind]}) => kind >= 31).length;
+  const exposed = hand.melds.length === 5 && hand.melds.every((meld) => meld.open);
+  const replaced = self && (flag('replacement') || flag('flowerReplacement'));
+  const heavenly = !cup && flag('heavenly');
+  const earthly = !cup && flag('earthly');
+  const human = !cup && flag('human');
+  const tianting = !cup && flag('readyFirst') && !earthly && !human;
+  const diting = !cup && flag('readyEarly') && !earthly && !human;
+  const bySeven = !cup && flag('sevenFlowers');
+  const byEight = !cup && flag('eightFlowers');
+
+  // the way of winning
+  const nine =
+    !cup &&
+    shape === 'sets' &&
+    hand.melds.length === 0 &&
+    (heavenly
+      ? tiles.some((_, i) => isNineDragons(tiles.filter((__, j) => i !== j)))
+      : isNineDragons(hand.held));
+  const ownsConcealed =
+    tianting || diting || human || shape !== 'sets' || nine || concealed === 5 || (!cup && self);
+  add('menqianqing', 1, closed && (cup ? concealed !== 5 : !self && !ownsConcealed));
+  add('buqiuren', 3, !cup && closed && self && !heavenly && !earthly);
+  const last = !cup && flag('lastTile');
+  add('zimo', 1, self && (cup || !(closed || replaced || last)));
+  add('gangshangkaihua', cup ? 1 : 2, replaced);
+  add('haidilaoyue', 2, last && self && !replaced);
+  add('hedilaoyu', 1, last && hand.by === 'discard');
+  add('qianggang', 1, hand.by === 'robbing');
+  add('banqiuren', 1, exposed && self);
+  add('quanqiuren', 3, !cup && exposed && !self);
+  add('tianhu', 24, heavenly);
+  add('dihu', 16, earthly);
+  add('renhu', 16, human);
+  add('tianting', 8, tianting);
+  add('diting', 4, diting);
+  add('qiqiangyi', 8, bySeven);
+  add('baxianguohai', 8, byEight);
+
+  // the wait
+  const won = groups[at];
+  const middle = isChow(won) && won.kinds[1] === hand.win;
+  const edge =
+    isChow(won) &&
+    ((won.kinds[0] % 9 === 0 && won.kinds[2] === hand.win) ||
+      (won.kinds[0] % 9 === 6 && won.kinds[0] === hand.win));
+  const alone = shape === 'sets' && (isPair(won) || middle || edge);
+  add(
+    'duting',
+    1,
+    alone &&
+      !flag('heavenly') &&
+      (cup || (!(exposed && !self) && kongs < 5)) &&
+      (option('dutingStrict') === false || waited(hand).length === 1),
+  );
+
+  // flowers
+  const own = [hand.seat, option('flowerOrder') === '梅蘭菊竹' ? 4 + hand.seat : [4, 5, 7, 6][hand.seat]];
+  const complete = [0, 4].map((from) => [0, 1, 2, 3].every((i) => hand.flowers.includes(from + i)));
+  if (!bySeven && !byEight) {
+    add('benhua', own.filter((f, i) => hand.flowers.includes(f) && (cup || !complete[i])).length);
+    add('huagang', 2 * complete.filter(Boolean).length);
+  }
+
+  // honors
+  const round = triplets.some(({kinds: [kind]}) => kind === 27 + hand.round);
+  const seat = triplets.some(({kinds: [kind]}) => kind === 27 + hand.seat);
+  const bigWinds = winds === 4;
+  const littleWinds = winds === 3 && pair >= 27 && pair < 31;
+  add('quanfeng', 1, round && !bigWinds);
+  add('menfeng', 1, seat && !bigWinds);
+  add('dasixi', 16, bigWinds);
+  add('xiaosixi', cup ? 8 : 10, littleWinds);
+  add('sanfenghui', 3, !cup && winds === 3 && !littleWinds);
+  const bigDragons = dragons === 3;
+  const littleDragons = dragons === 2 && pair >= 31;
+  add('sanyuanpai', dragons, !bigDragons && !littleDragons);
+  add('dasanyuan', 8, bigDragons);
+  add('xiaosanyuan', 4, littleDragons);
+
+  // colors
+  add('qingyise', cup ? 8 : 10, oneSuit && !nine);
+  add('jiulongfeitian', 20, nine);
+  add('hunyise', 4, suits === 1 && honors);
+
+  // triplets
+  add('sananke', cup ? 2 : 3, concealed === 3);
+  add('sianke', cup ? 5 : 6, concealed === 4);
+  add('wuanke', cup ? 8 : 13, concealed === 5);
+  const run = longestRun(triplets);
+  add('duiduihu', 4, triplets.length === 5 && concealed < 5 && (cup || (run < 5 && kongs < 5)));
+  const plain = !honors && hand.flowers.length === 0;
+  const pinghu = chows.length === 5 && !self && plain && isChow(won) && !middle && !edge;
+  add('dapinghu', cup ? 2 : 3, pinghu);
+  if (cup) return lines;
+
+  add('xiaopinghu', 1, chows.length === 5 && !pinghu);
+  add('ziyise', 10, suits === 0);
+  add('sanlianke', 3, run === 3);
+  add('silianke', 6, run === 4);
+  add('wulianke', 13, run === 5);
+  add('sangangzi', 6, kongs === 3);
+  add('sigangzi', 13, kongs === 4);
+  add('wugangzi', 24, kongs === 5);
+  add('santongke', 4, threeSuits(triplets));
+
+  // terminals
+  const ends = tiles.every((kind) => isEnd(kind) || isHonor(kind));
+  const allEnds = tiles.every(isEnd);
+  add('duanyaojiu', 1, !tiles.some((kind) => isEnd(kind) || isHonor(kind)));
+  add('wuziwuhua', 1, plain && !pinghu && (option('wuziwuhuaWithFlush') !== false || !(oneSuit || allEnds)));
+  add('qinglaotou', 20, allEnds);
+  add('hunlaotou', 6, ends && honors && suits > 0);
+  const outside = shape === 'sets' && groups.every(({kinds}) => kinds.some((k) => isEnd(k) || isHonor(k)));
+  add('chunquandaiyao', 6, outside && !honors && !allEnds);
+  add('hunquandaiyao', 3, outside && honors && !ends);
+  const green = [19, 20, 21, 23, 25, 32];
+  add(
+    'lvyise',
+    13,
+    tiles.every((kind) => green.includes(kind)),
+  );
+
+  // chows
+  const times = chows.map(({kinds}) => chows.filter((other) => other.kinds[0] === kinds[0]).length);
+  const most = Math.max(0, ...times);
+  const doubled = new Set(chows.filter((_, i) => times[i] >= 2).map(({kinds}) => kinds[0])).size;
+  add('yibangao', 1, doubled === 1 && most === 2);
+  add('erbangao', 3, doubled === 2);
+  add('yisesantongshun', 4, most === 3);
+  add('siliantaibao', 20, most === 4);
+  add('sanxiangfeng', 2, threeSuits(chows));
+  add(
+    'yiqitongguan',
+    2,
+    [0, 9, 18].some((from) => [0, 3, 6].every((i) => chows.some(({kinds}) => kinds[0] === from + i))),
+  );
+
+  // shapes
+  add('baduiban', 8, shape === 'pairs');
+  const every =
+    shape === 'unrelated' &&
+    new Set(
+      [0, 1, 2].map((suit) =>
+        ranksOf(
+          [...tiles].sort((a, b) => a - b),
+          suit,
+        ),
+      ),
+    );
+  const thousand = every && ['147', '258', '369'].every((ranks) => every.has(ranks));
+  add('shiliubuda', 6, every && !thousand);
+  add('qiankewanlai', 10, thousand);
+  return lines;
+}
