@@ -100,6 +100,7 @@ function needOfOrphans(stock: Stock): number {
   for (let kind = 0; kind < KINDS; kind++) {
     if (!isOrphan(kind)) continue;
     const one = needOf(stock, kind, 1);
+    if (one === Infinity) return Infinity;
     need += one;
     pair = Math.min(pair, needOf(stock, kind, 2) - one);
   }
