@@ -68,7 +68,7 @@ function pointsView({result, strings}: ScoredView, points: Points): TemplateResu
   return html`<span class="points" part="group-points"
     >${
       worth.length
-        ? worth.map((unit) => html`<span>${strings.score.amount(points[unit] ?? 0, unit)}</span>`)
+        ? worth.map((unit) => html`<span>${strings.score.amount(points[unit] ?? 0, unit)}</span> `)
         : html`<span class="none" aria-hidden="true">–</span>`
     }</span
   >`;

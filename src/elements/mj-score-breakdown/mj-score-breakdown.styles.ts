@@ -148,7 +148,6 @@ const breakdown = css`
   .cite {
     white-space: nowrap;
     font-variant-numeric: tabular-nums;
-    opacity: 0.85;
   }
 
   .provenance {

@@ -1,0 +1,203 @@
+import {aTimeout, expect, fixture, html, oneEvent, waitUntil} from '@open-wc/testing';
+import {resetMouse, sendKeys, sendMouse} from '@web/test-runner-commands';
+import type {WinBy} from '../../src/core/hand.js';
+import {score} from '../../src/core/score.js';
+import type {MjScoreBreakdown} from '../../src/elements/mj-score-breakdown/mj-score-breakdown.js';
+import {luqiao} from '../../src/rules/luqiao/index.js';
+import {
+  breakdownOf,
+  handOf,
+  lineButton,
+  litIn,
+  middleOf,
+  show,
+  showExample,
+  texts,
+} from './example-fixture.js';
+
+const allPungs = () =>
+  html`<mj-example rules="luqiao" by="self" seat="south" wild="1m"
+    >[888s] [[9999p]] 33m 77m SSS +3m</mj-example
+  >`;
+
+const own = (hand: string, by: WinBy = 'self') =>
+  show<MjScoreBreakdown>(
+    html`<mj-score-breakdown rules="luqiao" by=${by} from="west" seat="south" wild="1m" hand=${hand}>
+    </mj-score-breakdown>`,
+    '[part=breakdown]',
+  );
+
+describe('mj-score-breakdown', () => {
+  afterEach(() => resetMouse());
+
+  it('puts the points of each group under it', async () => {
+    const breakdown = breakdownOf(await showExample(allPungs()));
+    expect(texts(breakdown, '[part=group-points]')).to.have.members([
+      '32 hu',
+      '2 hu',
+      '4 hu',
+      '8 hu 1 tai',
+      '–',
+    ]);
+  });
+
+  it('lists the patterns with their values in columns', async () => {
+    const breakdown = breakdownOf(await showExample(allPungs()));
+    expect(texts(breakdown, 'thead th')).to.deep.equal(['Pattern', 'hu', 'tai']);
+    const rows = [...(breakdown.shadowRoot?.querySelectorAll('[part~=line]') ?? [])].map((row) =>
+      [...row.children].slice(1).map((cell) => cell.textContent.trim()),
+    );
+    expect(rows.at(-1)).to.deep.equal(['', '1']);
+    expect(texts(breakdown, '[part=sums] td')).to.deep.equal(['62', '1']);
+  });
+
+  it('shows how the total comes about, and that it was capped', async () => {
+    const breakdown = breakdownOf(await showExample(allPungs()));
+    expect(texts(breakdown, '[part=formula]')[0]).to.contain('62 × 21 =');
+    expect(texts(breakdown, '[part=cap]')).to.deep.equal(['limit']);
+    expect(texts(breakdown, '[part=total]')).to.deep.equal(['100 hu']);
+  });
+
+  it('lights up the tiles of a line that is hovered, here and in the hand', async () => {
+    const example = await showExample(allPungs());
+    const breakdown = breakdownOf(example);
+    await sendMouse({type: 'move', position: middleOf(lineButton(breakdown, 'Concealed kong'))});
+    await waitUntil(() => litIn(breakdown) === 4 && litIn(handOf(example)) === 4);
+  });
+
+  it('puts the light out when the mouse goes', async () => {
+    const example = await showExample(allPungs());
+    const breakdown = breakdownOf(example);
+    await sendMouse({type: 'move', position: middleOf(lineButton(breakdown, 'Concealed kong'))});
+    await waitUntil(() => litIn(handOf(example)) === 4);
+    await sendMouse({type: 'move', position: [1, 1]});
+    await waitUntil(() => litIn(handOf(example)) === 0);
+  });
+
+  it('lights up the tiles of the line that has the focus', async () => {
+    const example = await showExample(allPungs());
+    lineButton(breakdownOf(example), 'Exposed pung').focus();
+    await sendKeys({press: 'Tab'});
+    await waitUntil(() => litIn(handOf(example)) === 6);
+  });
+
+  it('keeps the light on a line that was chosen, and tells the page', async () => {
+    const example = await showExample(allPungs());
+    const breakdown = breakdownOf(example);
+    lineButton(breakdown, 'Exposed pung').focus();
+    const chosen = oneEvent(example, 'mj-select');
+    await sendKeys({press: 'Enter'});
+    expect((await chosen).detail).to.deep.include({kind: 'line', id: 'mingke'});
+    (document.activeElement as HTMLElement | null)?.blur();
+    await aTimeout(20);
+    expect(litIn(handOf(example))).to.equal(3);
+    expect(lineButton(breakdown, 'Exposed pung').getAttribute('aria-pressed')).to.equal('true');
+  });
+
+  it('lets go of a chosen line with Escape', async () => {
+    const example = await showExample(allPungs());
+    lineButton(breakdownOf(example), 'Exposed pung').focus();
+    await sendKeys({press: 'Enter'});
+    await sendKeys({press: 'Escape'});
+    await waitUntil(() => litIn(handOf(example)) === 0);
+  });
+
+  it('describes a line by its tiles', async () => {
+    const breakdown = breakdownOf(await showExample(allPungs()));
+    const id = lineButton(breakdown, 'Concealed kong').getAttribute('aria-describedby') ?? '';
+    expect(breakdown.shadowRoot?.getElementById(id)?.textContent).to.equal('9 9 9 9 dots');
+  });
+
+  it('has no button for a line that no tile shows', async () => {
+    const breakdown = breakdownOf(await showExample(allPungs()));
+    expect(() => lineButton(breakdown, 'Self-draw')).to.throw();
+    expect(texts(breakdown, '[part=line-name]')).to.contain('Self-draw');
+  });
+
+  it('says why a complete hand may not win, and what it would be worth', async () => {
+    const breakdown = await own('[FFF] 234s 456s 78m 99m +1m', 'discard');
+    expect(texts(breakdown, '[part=status]')[0]).to.contain('discarded wild tile');
+    expect(texts(breakdown, '[part=total-label]')).to.deep.equal(['If it were allowed']);
+  });
+
+  it('says that a hand is not complete', async () => {
+    const breakdown = await own('[FFF] 234s 457s 78m 99m +3p');
+    expect(texts(breakdown, '[part=status]')[0]).to.contain('Not a win');
+    expect(texts(breakdown, 'table')).to.deep.equal([]);
+  });
+
+  it('scores a hand that has not won, where the rule set does', async () => {
+    const breakdown = await fixture<MjScoreBreakdown>(
+      html`<mj-score-breakdown
+        rules="luqiao"
+        seat="west"
+        wild="9s"
+        hand="[[1111s]] [WWW] 7m 9m 1p 4p 3s 6s F"
+      ></mj-score-breakdown>`,
+    );
+    await waitUntil(() => texts(breakdown, '[part=total]')[0] === '72 hu');
+    expect(texts(breakdown, '[part=status]')[0]).to.contain('has not won');
+  });
+
+  it('stands in a sentence as a formula', async () => {
+    const breakdown = await show<MjScoreBreakdown>(
+      html`<mj-score-breakdown
+        view="formula"
+        rules="luqiao"
+        by="self"
+        wild="7m"
+        hand="[EEE] 24p 678p 345s 11s +3p"
+      ></mj-score-breakdown>`,
+      '[part=formula]',
+    );
+    expect(getComputedStyle(breakdown).display).to.equal('inline');
+    expect(texts(breakdown, '[part=formula]')[0]).to.contain('36 hu');
+  });
+
+  it('takes a result that is known already', async () => {
+    const result = score(
+      {rules: 'luqiao', hand: '[EEE] 24p 678p 345s 11s +3p', by: 'self', wild: '7m'},
+      luqiao,
+    );
+    const breakdown = await show<MjScoreBreakdown>(
+      html`<mj-score-breakdown rules="luqiao" .result=${result}></mj-score-breakdown>`,
+      'table',
+    );
+    expect(texts(breakdown, '[part=total]')).to.deep.equal(['36 hu']);
+  });
+
+  it('follows the element that it names', async () => {
+    await fixture(
+      html`<mj-hand id="ex" rules="luqiao" by="self" wild="7m">[EEE] 24p 678p 345s 11s +3p</mj-hand>`,
+    );
+    const breakdown = await show<MjScoreBreakdown>(
+      html`<mj-score-breakdown for="ex">36</mj-score-breakdown>`,
+      'table',
+    );
+    expect(texts(breakdown, '[part=total]')).to.deep.equal(['36 hu']);
+  });
+
+  it('shows the text inside until there is a result', async () => {
+    const breakdown = await fixture<MjScoreBreakdown>(
+      html`<mj-score-breakdown for="nowhere">14 × 4 = 56</mj-score-breakdown>`,
+    );
+    expect(breakdown.shadowRoot?.querySelector('slot')?.assignedNodes()[0].textContent).to.equal(
+      '14 × 4 = 56',
+    );
+  });
+
+  it('names patterns in another language than the page', async () => {
+    const breakdown = await show<MjScoreBreakdown>(
+      html`<mj-score-breakdown
+        names="ja"
+        rules="luqiao"
+        by="self"
+        wild="7m"
+        hand="[EEE] 24p 678p 345s 11s +3p"
+      ></mj-score-breakdown>`,
+      'table',
+    );
+    expect(texts(breakdown, '[part=line-name]')[0]).to.equal('胡底');
+    expect(texts(breakdown, '[part=total-label]')).to.deep.equal(['Total']);
+  });
+});

@@ -1,0 +1,97 @@
+import {expect, html} from '@open-wc/testing';
+import type {MjSettlement} from '../../src/elements/mj-settlement/mj-settlement.js';
+import {show, texts} from './example-fixture.js';
+
+const everybody = () =>
+  show<MjSettlement>(
+    html`<mj-settlement
+      rules="luqiao"
+      by="discard"
+      from="west"
+      seat="south"
+      wild="9s"
+      others-east="[2222p] 1m 6m 9m 2s 4s 6s 8s W N F"
+      others-west="[[1111s]] [WWW] 7m 9m 1p 4p 3s 6s F"
+      others-north="CC 1m 5m 8m 1p 3p 2s 5s 8s E F P"
+      hand="[345s] 23m 567p 789p SS +4m"
+    ></mj-settlement>`,
+    'table',
+  );
+
+const numbers = (settlement: MjSettlement, part: string) => texts(settlement, `td[part=${part}]`);
+
+describe('mj-settlement', () => {
+  it('shows what each seat gains or loses', async () => {
+    expect(numbers(await everybody(), 'net')).to.deep.equal(['−70', '+24', '+93', '−47']);
+  });
+
+  it('shows who pays whom how much', async () => {
+    const settlement = await everybody();
+    const rows = [...(settlement.shadowRoot?.querySelectorAll('tbody tr') ?? [])].map((row) =>
+      [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent)),
+    );
+    expect(rows).to.deep.equal([
+      [0, 12, 64, 0],
+      [0, 0, 0, 0],
+      [0, 6, 0, 0],
+      [6, 6, 35, 0],
+    ]);
+  });
+
+  it('gives the reason for each payment', async () => {
+    const settlement = await everybody();
+    expect(texts(settlement, '[part=payments] dt')).to.deep.equal(['for the win', 'difference']);
+    expect(texts(settlement, '[part=payment]')).to.contain('North pays West 35');
+  });
+
+  it('shows what the other hands are worth', async () => {
+    const settlement = await everybody();
+    expect(numbers(settlement, 'worth')).to.deep.equal(['8', '12', '72', '2']);
+    expect(texts(settlement, '[part=other] dt')).to.deep.equal(['East', 'West', 'North']);
+  });
+
+  it('marks the dealer and the winner', async () => {
+    expect(texts(await everybody(), '[part=seat-mark]')).to.deep.equal(['dealer', 'winner']);
+  });
+
+  it('names the rule by which one pays for all', async () => {
+    const settlement = await show<MjSettlement>(
+      html`<mj-settlement
+        rules="luqiao"
+        by="discard"
+        from="south"
+        seat="west"
+        wild="1p"
+        flags="liveTile"
+        hand="[FFF] [CCC] PP 678m 55s +P"
+      ></mj-settlement>`,
+      'table',
+    );
+    expect(texts(settlement, '[part=payments] dt')).to.contain('liable: third dragon');
+    expect(numbers(settlement, 'net')).to.deep.equal(['0', '−300', '+300', '0']);
+  });
+
+  it('says that nobody pays where nobody has won', async () => {
+    const settlement = await show<MjSettlement>(
+      html`<mj-settlement
+        rules="luqiao"
+        wild="9s"
+        hand="[2222p] 1m 6m 9m 2s 4s 6s 8s W N F"
+      ></mj-settlement>`,
+      '[part=empty]',
+    );
+    expect(texts(settlement, '[part=empty]')).to.deep.equal(['Nobody pays.']);
+  });
+
+  it('is accessible', async () => {
+    await expect(await everybody()).to.be.accessible();
+  });
+
+  it('fits into 320 px', async () => {
+    const settlement = await everybody();
+    settlement.style.inlineSize = '20rem';
+    await settlement.updateComplete;
+    const table = settlement.shadowRoot?.querySelector('table');
+    expect(table?.scrollWidth).to.be.at.most(320);
+  });
+});
