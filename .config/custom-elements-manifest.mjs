@@ -5,6 +5,7 @@ const published = {
     for (const module of customElementsManifest.modules) {
       for (const declaration of module.declarations ?? []) {
         declaration.members = declaration.members?.filter(isPublic);
+        declaration.events = declaration.events?.filter(isEvent);
       }
     }
     customElementsManifest.modules.sort((a, b) => a.path.localeCompare(b.path));
@@ -16,7 +17,13 @@ const isPublic = (member) =>
   !member.static &&
   !['private', 'protected'].includes(member.privacy) &&
   !/^[#_]/.test(member.name) &&
-  member.name !== 'internals';
+  !OF_INTERNALS.includes(member.name);
+
+/** `this.internals.role = …` in a constructor is taken for a property of the element. */
+const OF_INTERNALS = ['internals', 'role', 'ariaLabel'];
+
+/** `new CustomEvent(type)` is taken for an event of that name. */
+const isEvent = ({name}) => /^(mj-[a-z-]+|input|change)$/.test(name);
 
 /** `src/elements/mj-hand/mj-hand.ts` is published as `dist/elements/mj-hand/mj-hand.js`. */
 function rewritePaths(node) {

@@ -1,4 +1,5 @@
 /** Bundles a few lines that import from dist/, as a page's own build would. */
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import resolve from '@rollup/plugin-node-resolve';
@@ -35,3 +36,11 @@ export const scoring = (rules) => `
   export {${rules}} from 'rules/${rules}/index.js';
   export {names as ja} from 'rules/${rules}/names/ja.js';
   export {names as en} from 'rules/${rules}/names/en.js';`;
+
+const built = (...file) => existsSync(path.join(dist, 'rules', ...file));
+
+/** The rule sets that are complete. */
+export const ruleSets = () =>
+  readdirSync(path.join(dist, 'rules')).filter((rules) =>
+    ['index.js', 'names/ja.js', 'names/en.js'].every((file) => built(rules, file)),
+  );

@@ -108,7 +108,7 @@ describe('a project that uses the package', () => {
   ])('compiles with module %s and resolution %s, the libraries checked too', async (module, resolution) => {
     const elements = `
       import 'mahjong-elements/define.js';
-      export const hand: HTMLElementTagNameMap['mj-hand'] = document.createElement('mj-hand');`;
+      export const element: HTMLElementTagNameMap['mj-hand'] = document.createElement('mj-hand');`;
     await writeFile(path.join(home, 'use.ts'), consumer + elements);
     const options = [
       '--strict',

@@ -1,8 +1,8 @@
 /** The size gate: what a page downloads, minified and gzipped, in kB (1000 bytes). `npm run size` prints it. */
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {bundle, dist, scoring} from './bundle.mjs';
+import {bundle, dist, ruleSets, scoring} from './bundle.mjs';
 
 /** For <script type="module">: file, limit, what is in it. */
 const SCRIPTS = [
@@ -21,8 +21,7 @@ async function measure() {
     const at = path.join(dist, file);
     if (existsSync(at)) rows.push({file, size: kilobytes(readFileSync(at)), limit, what});
   }
-  for (const rules of readdirSync(path.join(dist, 'rules'))) {
-    if (!existsSync(path.join(dist, 'rules', rules, 'index.js'))) continue;
+  for (const rules of ruleSets()) {
     const {code} = await bundle(scoring(rules));
     const limit = WIDER[rules] ?? RULES_LIMIT;
     rows.push({
