@@ -1,9 +1,9 @@
 /** From a situation to a score: never throws for what a reader typed. */
 import type {Position} from './position.js';
-import {explainFault, fault, type ProblemMessages} from './problem.js';
+import {explainFault, fault, type Fault, type ProblemMessages} from './problem.js';
 import {findRules, isFault, readPosition, type Rulesets} from './read.js';
 import {bodyOf, empty, full} from './report.js';
-import type {OtherScore, ScoreResult} from './result.js';
+import type {OtherScore, ScoreResult, Status} from './result.js';
 import type {Total} from './ruleset.js';
 import {Scorer} from './scorer.js';
 import type {Seat, Situation} from './situation.js';
@@ -33,30 +33,41 @@ export function scorePosition(position: Position, messages?: ProblemMessages): S
   const {ruleset} = position;
   const others = ruleset.everybodyScores ? scoreOthers(position) : undefined;
   const scorer = (winner ??= new Scorer());
-  const anyHand = ruleset.anyHand?.(position) ?? false;
-  if (position.win < 0 && !anyHand) {
-    if (!ruleset.everybodyScores) return empty('no-win-yet', ruleset, position.rules, undefined, messages);
-    scorer.loose(position);
-    return full('no-win-yet', position, bodyOf(position, scorer, totalOf(position, scorer)), [], {others});
-  }
-  scorer.win(position);
-  if (!scorer.complete && !anyHand) {
-    return empty('not-a-win', ruleset, position.rules, fault('incomplete'), messages);
-  }
+  const {status, why, scored} = decide(position, scorer);
+  if (!scored) return empty(status, ruleset, position.rules, why, messages);
   const {total, capped} = totalOf(position, scorer);
   const body = bodyOf(position, scorer, {total, capped});
-  const notes = position.memo.notes?.map((note) => explainFault(note, messages));
-  const {forbidden, match, sums} = scorer;
-  if (forbidden) {
-    return full('not-allowed', position, body, [], {
-      reason: explainFault(forbidden, messages),
-      notes,
-      others,
-    });
-  }
+  const {match, sums} = scorer;
   const count = (id: string): number => scorer.count(id);
-  const payments = ruleset.payments({match, total, capped, sums, count, others: others ?? {}});
-  return full('win', position, body, payments, {notes, others});
+  const payments =
+    status === 'win' ? ruleset.payments({match, total, capped, sums, count, others: others ?? {}}) : [];
+  const notes = position.memo.notes?.map((note) => explainFault(note, messages));
+  const reason = why && explainFault(why, messages);
+  return full(status, position, body, payments, {reason, notes, others});
+}
+
+/** How a position ends and what it is worth, without the rest of a result. */
+export function outcome(position: Position, messages?: ProblemMessages): Outcome {
+  const scorer = (winner ??= new Scorer());
+  const {status, why, scored} = decide(position, scorer);
+  const total = scored ? totalOf(position, scorer).total : 0;
+  return {total, status, ...(why ? {reason: explainFault(why, messages)} : {})};
+}
+
+export type Outcome = Pick<ScoreResult, 'total' | 'status' | 'reason'>;
+
+/** Scores into `scorer`; `scored` is false where there is nothing that could be scored. */
+function decide(position: Position, scorer: Scorer): {status: Status; why?: Fault; scored: boolean} {
+  const {ruleset} = position;
+  const anyHand = ruleset.anyHand?.(position) ?? false;
+  if (position.win < 0 && !anyHand) {
+    if (ruleset.everybodyScores) scorer.loose(position);
+    return {status: 'no-win-yet', scored: ruleset.everybodyScores === true};
+  }
+  scorer.win(position);
+  if (!scorer.complete && !anyHand) return {status: 'not-a-win', why: fault('incomplete'), scored: false};
+  if (scorer.forbidden) return {status: 'not-allowed', why: scorer.forbidden, scored: true};
+  return {status: 'win', scored: true};
 }
 
 function totalOf({ruleset, options}: Position, {worth}: Scorer): Total {

@@ -1,6 +1,5 @@
 /** Which kinds would complete the held tiles, by their form alone: used-up kinds count as waited for. */
 import type {Position} from './position.js';
-import type {Shape} from './ruleset.js';
 import {splits, suitKey} from './suits.js';
 import {HONOR, KINDS, type Kind} from './tile.js';
 
@@ -17,53 +16,90 @@ export function waitedKinds(position: Position): readonly Kind[] {
 }
 
 function findWaited(position: Position): Kind[] {
-  const {table, held, melds, copies} = position;
-  const {wilds} = position;
-  const waited = new Set<Kind>();
+  const {held, copies, wilds} = position;
+  const waited = new Uint8Array(KINDS);
   const counts = held.slice();
   const spend = wilds ? counts[wilds.wild] : 0;
   if (wilds) counts[wilds.wild] = 0;
-  const tryAll = (): void => {
-    for (let kind = 0; kind < KINDS; kind++) {
-      if (!copies[kind] || waited.has(kind)) continue;
-      counts[kind]++;
-      if (splitsWhole(counts, spend, true) || hasShape(table.shapes, counts, melds.length)) waited.add(kind);
-      counts[kind]--;
-    }
-  };
-  tryAll();
+  findSets(counts, spend, waited);
   while (wilds && wilds.standIn >= 0 && counts[wilds.standIn] > 0) {
     counts[wilds.standIn]--;
     counts[wilds.wild]++;
-    tryAll();
+    findSets(counts, spend, waited);
   }
-  return [...waited].sort((a, b) => a - b);
+  findShapes(position, waited);
+  const kinds: Kind[] = [];
+  for (let kind = 0; kind < KINDS; kind++) if (waited[kind] && copies[kind]) kinds.push(kind);
+  return kinds;
 }
 
-/** Whether the tiles have one of the special shapes. */
-function hasShape(shapes: readonly Shape[], counts: Uint8Array, melds: number): boolean {
-  let found = false;
-  for (const shape of shapes) shape.arrange(counts, melds, () => (found = true));
-  return found;
+/** Marks the kinds that complete one of the special shapes. */
+function findShapes({table, held, melds}: Position, waited: Uint8Array): void {
+  for (const shape of table.shapes) {
+    if (shape.distance(held, melds.length) > 0) continue;
+    const counts = held.slice();
+    for (let kind = 0; kind < KINDS; kind++) {
+      counts[kind]++;
+      shape.arrange(counts, melds.length, () => (waited[kind] = 1));
+      counts[kind]--;
+    }
+  }
+}
+
+/** Marks the kinds that make sets and a pair of the counted tiles and exactly so many wild ones. */
+function findSets(counts: Uint8Array, wilds: number, waited: Uint8Array): void {
+  const ways = [0, 1, 2, 3].map((part) => waysOf(keyOf(counts, part), totalOf(counts, part), part, wilds));
+  for (let part = 0; part < 4; part++) {
+    let rest = NOTHING;
+    for (let other = 0; other < 4; other++) if (other !== part) rest = together(rest, ways[other]);
+    if (!rest) continue;
+    const key = keyOf(counts, part);
+    const total = totalOf(counts, part) + 1;
+    for (let i = 0, digit = 1; i < STARTS[part + 1] - STARTS[part]; i++, digit *= 6) {
+      const own = waysOf(key + digit, total, part, wilds);
+      if (own && (together(rest, own) >> (2 * wilds + 1)) & 1) waited[STARTS[part] + i] = 1;
+    }
+  }
 }
 
 /** Whether the tiles and exactly so many wild ones split into sets and a pair, or into sets alone. */
 export function splitsWhole(counts: Uint8Array, wilds: number, paired: boolean): boolean {
-  return fits(counts, 0, wilds, paired);
+  let all = NOTHING;
+  for (let part = 0; part < 4; part++) {
+    all = together(all, waysOf(keyOf(counts, part), totalOf(counts, part), part, wilds));
+  }
+  return ((all >> (2 * wilds + (paired ? 1 : 0))) & 1) === 1;
 }
 
-function fits(counts: Uint8Array, part: number, wilds: number, paired: boolean): boolean {
-  if (part === 4) return wilds === 0 && !paired;
-  const start = STARTS[part];
-  const length = STARTS[part + 1] - start;
-  let total = 0;
-  for (let i = 0; i < length; i++) total += counts[start + i];
+/** In a set of ways, bit 2w + p says: splits with w wild tiles spent, with a pair (p = 1) or without. */
+const NOTHING = 1;
+
+/** The ways to split one suit. */
+function waysOf(key: number, total: number, part: number, wilds: number): number {
+  let ways = 0;
   for (let spent = 0; spent <= wilds; spent++) {
     const over = (total + spent) % 3;
-    if (over === 1 || (over === 2 && !paired)) continue;
-    const pairHere = over === 2;
-    if (!splits(suitKey(counts, start, length), part === 3, pairHere, spent).length) continue;
-    if (fits(counts, part + 1, wilds - spent, paired && !pairHere)) return true;
+    if (over === 1) continue;
+    const paired = over === 2;
+    if (splits(key, part === 3, paired, spent).length) ways |= 1 << (2 * spent + (paired ? 1 : 0));
   }
-  return false;
+  return ways;
+}
+
+/** The ways to split two parts: wild tiles add up, and only one of them has a pair. */
+function together(a: number, b: number): number {
+  let ways = 0;
+  for (let i = 0; a >> i; i++) {
+    if ((a >> i) & 1) ways |= (b & (i & 1 ? 0b01010101 : 0b11111111)) << i;
+  }
+  return ways;
+}
+
+const keyOf = (counts: Uint8Array, part: number): number =>
+  suitKey(counts, STARTS[part], STARTS[part + 1] - STARTS[part]);
+
+function totalOf(counts: Uint8Array, part: number): number {
+  let total = 0;
+  for (let i = STARTS[part]; i < STARTS[part + 1]; i++) total += counts[i];
+  return total;
 }

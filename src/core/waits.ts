@@ -4,25 +4,18 @@ import {allTiles, type WinBy} from './hand.js';
 import type {Position} from './position.js';
 import {explainFault, fault, type Problem, type ProblemMessages} from './problem.js';
 import {isFault, readPosition, type Rulesets} from './read.js';
-import type {Status} from './result.js';
-import {scorePosition} from './score.js';
+import {outcome, type Outcome} from './score.js';
 import type {Situation} from './situation.js';
 import {KINDS, kindName, kindOf, type Kind} from './tile.js';
 import {waitedKinds} from './waited.js';
 
-/** What a waited tile would score, won in one way. */
-export interface WaitScore {
-  readonly total: number;
-  readonly status: Status;
-  readonly reason?: Problem;
-}
-
-export interface Wait extends WaitScore {
+/** A waited tile; its `total`, `status` and `reason` are for the way of winning that was asked about. */
+export interface Wait extends Outcome {
   readonly tile: string;
   /** How many are not to be seen in the situation. */
   readonly left: number;
-  readonly discard: WaitScore;
-  readonly self: WaitScore;
+  readonly discard: Outcome;
+  readonly self: Outcome;
 }
 
 export interface WaitsResult {
@@ -91,8 +84,8 @@ export function wonWith(position: Position, kind: Kind, by: WinBy): Position {
 }
 
 function waitFor(position: Position, kind: Kind, by: WinBy, messages?: ProblemMessages): Wait {
-  const discard = waitScore(position, kind, by === 'robbing' ? by : 'discard', messages);
-  const self = waitScore(position, kind, 'self', messages);
+  const discard = outcome(wonWith(position, kind, by === 'robbing' ? by : 'discard'), messages);
+  const self = outcome(wonWith(position, kind, 'self'), messages);
   return {
     tile: kindName(kind),
     left: leftOf(position, kind),
@@ -100,11 +93,6 @@ function waitFor(position: Position, kind: Kind, by: WinBy, messages?: ProblemMe
     discard,
     self,
   };
-}
-
-function waitScore(position: Position, kind: Kind, by: WinBy, messages?: ProblemMessages): WaitScore {
-  const {total, status, reason} = scorePosition(wonWith(position, kind, by), messages);
-  return {total, status, ...(reason ? {reason} : {})};
 }
 
 function leftOf(position: Position, kind: Kind): number {

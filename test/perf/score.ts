@@ -5,6 +5,7 @@ import {isFault, readPosition} from '../../src/core/read.js';
 import type {Ruleset} from '../../src/core/ruleset.js';
 import {score, scorePosition} from '../../src/core/score.js';
 import type {Situation} from '../../src/core/situation.js';
+import {tableOf} from '../../src/core/table.js';
 import {kindName} from '../../src/core/tile.js';
 import {waits} from '../../src/core/waits.js';
 import * as rules from '../../src/rules/index.js';
@@ -20,7 +21,8 @@ const HANDS = 4000;
 const RUNS = 9;
 
 const most = (ruleset: Ruleset) => (kind: number) => {
-  const tiles = typeof ruleset.tiles === 'function' ? ruleset.tiles({}) : ruleset.tiles;
+  const tiles =
+    typeof ruleset.tiles === 'function' ? ruleset.tiles(tableOf(ruleset).defaults) : ruleset.tiles;
   return tiles.copies[kind];
 };
 
@@ -28,6 +30,8 @@ const most = (ruleset: Ruleset) => (kind: number) => {
 function drawWin(random: Random, ruleset: Ruleset, wilds: number): Situation {
   for (;;) {
     const win = randomWin(random, ruleset.sets, most(ruleset));
+    const chow = win.melds.some(({kinds}) => kinds[0] !== kinds[1]);
+    if (chow && ruleset.melds && !ruleset.melds.includes('chow')) continue;
     const by = random(2) ? 'self' : 'discard';
     if (!ruleset.wilds) return {rules: ruleset.id, hand: handText(win), by};
     const wild = random(34);
@@ -103,5 +107,7 @@ export const scoreRows = (): Row[] => Object.values(rules).flatMap((ruleset) => 
 export function ndjson(lines: number): string {
   const random = seeded(7);
   const all = Object.values(rules);
-  return Array.from({length: lines}, (_, i) => JSON.stringify(drawWin(random, all[i % all.length], 0))).join('\n');
+  return Array.from({length: lines}, (_, i) => JSON.stringify(drawWin(random, all[i % all.length], 0))).join(
+    '\n',
+  );
 }
