@@ -2,6 +2,7 @@
 import {flagBit, hasFlag, type Position} from './position.js';
 import {fault, type Fault} from './problem.js';
 import type {FlagSpec, Ruleset} from './ruleset.js';
+import type {Flag} from './situation.js';
 
 /** The flags as bits; a fault for one that the rule set does not have. */
 export function readFlags(ruleset: Ruleset, given: unknown): number | Fault {
@@ -27,13 +28,27 @@ export function checkFlags(position: Position): Fault | undefined {
   return undefined;
 }
 
-/** Whether a flag can be set in a position; the input element asks before the reader can set it. */
-export function possible(spec: FlagSpec, position: Position): boolean {
-  const {by, seat, dealer, melds} = position;
-  if (spec.by && by !== undefined && !spec.by.includes(by)) return false;
-  if (spec.not?.some((other) => hasFlag(position, other))) return false;
-  if (spec.seat && (spec.seat === 'dealer') !== (seat === dealer)) return false;
-  if (spec.concealed && position.hand.melds.some((meld) => meld.open)) return false;
-  if (spec.unmelded && melds.length > 0) return false;
-  return !spec.needs || spec.needs.some((other) => hasFlag(position, other));
+/** What keeps a flag from being set: how the tile came, other flags, the seat, or melds. */
+export type Obstacle =
+  | {readonly what: 'by' | 'dealer' | 'other' | 'concealed' | 'unmelded'}
+  | {readonly what: 'not' | 'needs'; readonly flags: readonly Flag[]};
+
+/** What of a position flags depend on. */
+export type FlagPosition = Pick<Position, 'by' | 'seat' | 'dealer' | 'hand' | 'flags'>;
+
+/** The first thing that keeps a flag from being set in a position; undefined where it can be. */
+export function obstacle(spec: FlagSpec, position: FlagPosition): Obstacle | undefined {
+  const {by, seat, dealer, hand} = position;
+  if (spec.by && by !== undefined && !spec.by.includes(by)) return {what: 'by'};
+  const others = spec.not?.filter((other) => hasFlag(position, other)) ?? [];
+  if (others.length) return {what: 'not', flags: others};
+  if (spec.seat && (spec.seat === 'dealer') !== (seat === dealer)) return {what: spec.seat};
+  if (spec.concealed && hand.melds.some((meld) => meld.open)) return {what: 'concealed'};
+  if (spec.unmelded && hand.melds.length > 0) return {what: 'unmelded'};
+  const {needs} = spec;
+  if (needs && !needs.some((other) => hasFlag(position, other))) return {what: 'needs', flags: needs};
+  return undefined;
 }
+
+/** Whether a flag can be set in a position. */
+export const possible = (spec: FlagSpec, position: FlagPosition): boolean => !obstacle(spec, position);

@@ -74,4 +74,5 @@ const FLAG_BITS: Readonly<Record<Flag, number>> = {
 };
 
 export const flagBit = (flag: Flag): number => FLAG_BITS[flag];
-export const hasFlag = (position: Position, flag: Flag): boolean => (position.flags & FLAG_BITS[flag]) !== 0;
+export const hasFlag = (position: Pick<Position, 'flags'>, flag: Flag): boolean =>
+  (position.flags & FLAG_BITS[flag]) !== 0;
