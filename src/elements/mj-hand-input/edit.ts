@@ -1,0 +1,153 @@
+/** What can be done to a draft. Nothing throws, and what cannot be done leaves the draft as it is. */
+import type {Hand} from '../../core/hand.js';
+import {isFlower, kindOf, tileName, type Kind, type Tile} from '../../core/tile.js';
+import {EMPTY, rowOf, spell, withField, withHand, withText, type Draft, type Row} from './draft.js';
+import {kindOfMeld, meldOf, nameOfMeld, takenBy, type MeldName} from './melds.js';
+
+/** A piece of a draft: a tile held, a meld, the winning tile, or a tile beside the hand. */
+export type Piece = {readonly of: 'held' | 'meld' | Row; readonly at: number} | {readonly of: 'win'};
+
+/** Tiles held and in melds, three a meld: 13 or 16 when nothing but the winning tile is missing. */
+export const sizeOf = ({tiles, melds}: Hand): number => tiles.length + 3 * melds.length;
+
+/** Whether a tile more is one too many. */
+export const isFull = ({hand}: Draft, size: number): boolean =>
+  sizeOf(hand) > size || (sizeOf(hand) === size && hand.win !== undefined);
+
+/**
+ * One tile more: into the hand, the last one as the winning tile; a flower beside it. Where the text cannot be read the
+ * tile is typed at its end.
+ * @param size how many tiles are held before the winning one
+ */
+export function insert(draft: Draft, tile: Tile, size: number, wild?: Kind): Draft {
+  const {hand, text, fault} = draft;
+  if (fault) return withText(draft, text + tileName(tile), wild);
+  if (isFlower(kindOf(tile))) return insertBeside(draft, 'flowers', tile);
+  if (hand.win === undefined && sizeOf(hand) === size) return withHand(draft, {...hand, win: tile});
+  return withHand(draft, {...hand, tiles: [...hand.tiles, tile]});
+}
+
+/** One tile more in a row; the indicator of the wild tile is replaced. */
+export function insertBeside(draft: Draft, row: Row, tile: Tile): Draft {
+  const laid = row === 'wild' ? [] : rowOf(draft, row);
+  return withField(draft, row, spell([...laid, tile]));
+}
+
+/** A whole meld in one go: 111p for a pung of 1p, 123p for a chow. */
+export function insertMeld(draft: Draft, name: MeldName, tiles: readonly Tile[]): Draft {
+  const {hand, fault} = draft;
+  if (fault || !tiles.length) return draft;
+  return withHand(draft, {...hand, melds: [...hand.melds, meldOf(name, tiles)]});
+}
+
+/** A character of the notation that is no tile: `[`, `]`, `+`. */
+export const type = (draft: Draft, char: string, wild?: Kind): Draft =>
+  withText(draft, draft.text + char, wild);
+
+/** Takes a piece away. */
+export function remove(draft: Draft, piece: Piece): Draft {
+  const {hand} = draft;
+  if (piece.of === 'win') return withHand(draft, without(hand));
+  if (piece.of === 'held') return withHand(draft, {...hand, tiles: hand.tiles.toSpliced(piece.at, 1)});
+  if (piece.of === 'meld') return withHand(draft, {...hand, melds: hand.melds.toSpliced(piece.at, 1)});
+  return withField(draft, piece.of, spell(rowOf(draft, piece.of).toSpliced(piece.at, 1)));
+}
+
+/** Takes the last piece of the hand away; of a text that cannot be read, its last character. */
+export function removeLast(draft: Draft, wild?: Kind): Draft {
+  const {hand, text, fault} = draft;
+  if (fault) return withText(draft, [...text].slice(0, -1).join(''), wild);
+  if (hand.win !== undefined) return remove(draft, {of: 'win'});
+  if (hand.tiles.length) return remove(draft, {of: 'held', at: hand.tiles.length - 1});
+  return hand.melds.length ? remove(draft, {of: 'meld', at: hand.melds.length - 1}) : draft;
+}
+
+/** Lays a meld down from the tiles held; see {@link takenBy}. */
+export function meld(draft: Draft, selected: readonly number[], name: MeldName): Draft {
+  const {hand} = draft;
+  const taken = takenBy(hand, selected, name);
+  if (!taken) return draft;
+  const tiles = hand.tiles.filter((_, at) => !taken.includes(at));
+  return insertMeld({...draft, hand: {...hand, tiles}}, name, taken.map((at) => hand.tiles[at]));
+}
+
+/** Takes the tiles of a meld back into the hand. */
+export function unmeld(draft: Draft, at: number): Draft {
+  const {hand} = draft;
+  const back = hand.melds.at(at)?.tiles ?? [];
+  return withHand(draft, {...hand, tiles: [...hand.tiles, ...back], melds: hand.melds.toSpliced(at, 1)});
+}
+
+/** Whether a meld can become another: an open kong a concealed one, a pung a kong if the hand has the tile. */
+export function canChange({hand}: Draft, at: number, name: MeldName): boolean {
+  const found = hand.melds.at(at);
+  if (!found || nameOfMeld(found) === name || kindOfMeld(name) !== 'kong') return false;
+  if (found.kind === 'kong') return true;
+  return found.kind === 'pung' && name === 'kong' && fourthOf(hand, at) >= 0;
+}
+
+const fourthOf = (hand: Hand, at: number): number => {
+  const kind = kindOf(hand.melds[at].tiles[0]);
+  return hand.tiles.findIndex((tile) => kindOf(tile) === kind);
+};
+
+/** Makes a meld another one; see {@link canChange}. */
+export function change(draft: Draft, at: number, name: MeldName): Draft {
+  const {hand} = draft;
+  if (!canChange(draft, at, name)) return draft;
+  const old = hand.melds[at];
+  if (old.kind === 'kong') {
+    return withHand(draft, {...hand, melds: hand.melds.with(at, meldOf(name, old.tiles))});
+  }
+  const fourth = fourthOf(hand, at);
+  const added = {...old, kind: 'kong', added: true, tiles: [...old.tiles, hand.tiles[fourth]]} as const;
+  return withHand(draft, {
+    ...hand,
+    tiles: hand.tiles.toSpliced(fourth, 1),
+    melds: hand.melds.with(at, added),
+  });
+}
+
+/** Makes a tile held the winning one; the one before goes back into the hand. */
+export function win(draft: Draft, at: number): Draft {
+  const {hand} = draft;
+  const tile = hand.tiles.at(at);
+  if (tile === undefined) return draft;
+  const tiles = hand.tiles.toSpliced(at, 1);
+  if (hand.win !== undefined) tiles.push(hand.win);
+  return withHand(draft, {...hand, tiles, win: tile});
+}
+
+/** Puts the winning tile back into the hand. */
+export function unwin(draft: Draft): Draft {
+  const {hand} = draft;
+  return hand.win === undefined
+    ? draft
+    : withHand(draft, {...without(hand), tiles: [...hand.tiles, hand.win]});
+}
+
+function without({win: _, ...hand}: Hand): Hand {
+  return hand;
+}
+
+/** The tiles held, by kind. */
+export function sort(draft: Draft): Draft {
+  const tiles = draft.hand.tiles.toSorted((a, b) => kindOf(a) - kindOf(b) || a - b);
+  return withHand(draft, {...draft.hand, tiles});
+}
+
+export function toggleFlag(draft: Draft, flag: string): Draft {
+  const flags = draft.fields.flags ?? [];
+  return withField(
+    draft,
+    'flags',
+    flags.includes(flag) ? flags.filter((other) => other !== flag) : [...flags, flag],
+  );
+}
+
+/** No tiles, and nothing said of them; whose hand it is and the round stay, as at a table. */
+export function clear({fields}: Draft): Draft {
+  const {seat, round, dealer, counters, wild} = fields;
+  const kept = Object.entries({seat, round, dealer, counters, wild}).filter(([, value]) => value !== undefined);
+  return {...EMPTY, fields: Object.fromEntries(kept)};
+}

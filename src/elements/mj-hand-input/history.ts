@@ -1,0 +1,52 @@
+/** Every draft that there was: nothing typed is lost. */
+import type {Draft} from './draft.js';
+
+const LIMIT = 500;
+
+export class History {
+  private past: Draft[] = [];
+  private future: Draft[] = [];
+  private typing = 0;
+
+  constructor(private now: Draft) {}
+
+  get draft(): Draft {
+    return this.now;
+  }
+
+  get canUndo(): boolean {
+    return this.past.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.future.length > 0;
+  }
+
+  /** @param typed whether it is a step of typing: a run of characters is undone at once */
+  do(next: Draft, typed = false): void {
+    if (next === this.now) return;
+    const step = typed ? next.text.length - this.now.text.length : 0;
+    const run = Math.abs(step) === 1 && step === this.typing;
+    this.typing = Math.abs(step) === 1 ? step : 0;
+    if (!run) this.past = [...this.past.slice(1 - LIMIT), this.now];
+    this.future = [];
+    this.now = next;
+  }
+
+  undo(): boolean {
+    return this.move(this.past, this.future);
+  }
+
+  redo(): boolean {
+    return this.move(this.future, this.past);
+  }
+
+  private move(from: Draft[], to: Draft[]): boolean {
+    const draft = from.pop();
+    if (!draft) return false;
+    to.push(this.now);
+    this.now = draft;
+    this.typing = 0;
+    return true;
+  }
+}

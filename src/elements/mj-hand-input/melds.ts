@@ -1,0 +1,54 @@
+/** Which melds can be laid down from the tiles held. */
+import type {Hand, Meld, MeldKind} from '../../core/hand.js';
+import {HONOR, KINDS, kindOf, rankOf, type Tile} from '../../core/tile.js';
+
+/** 吃, 碰, 明槓, 暗槓: what a reader can ask for. */
+export const MELDS = ['chow', 'pung', 'kong', 'concealed'] as const;
+export type MeldName = (typeof MELDS)[number];
+
+export const kindOfMeld = (name: MeldName): MeldKind => (name === 'concealed' ? 'kong' : name);
+
+export const nameOfMeld = ({kind, open}: Meld): MeldName => (open ? kind : 'concealed');
+
+/** The kinds of a meld with this tile; for a chow, the lowest of the three. Empty where there is none. */
+export function kindsFor(name: MeldName, tile: Tile): number[] {
+  const kind = kindOf(tile);
+  if (kind >= KINDS) return [];
+  if (name !== 'chow') return Array.from({length: name === 'pung' ? 3 : 4}, () => kind);
+  return kind < HONOR && rankOf(kind) < 8 ? [kind, kind + 1, kind + 2] : [];
+}
+
+export const meldOf = (name: MeldName, tiles: readonly Tile[]): Meld => ({
+  kind: kindOfMeld(name),
+  tiles,
+  open: name !== 'concealed',
+});
+
+/**
+ * The tiles held, by index, that a meld would take: those selected, completed from the rest of the hand. Undefined where
+ * there is no such meld.
+ */
+export function takenBy(hand: Hand, selected: readonly number[], name: MeldName): number[] | undefined {
+  const kinds = selected.map((at) => kindOf(hand.tiles[at]));
+  if (!kinds.length) return undefined;
+  const lowest = Math.min(...kinds);
+  // a chow may begin with the lowest tile that is selected, or before it
+  const starts = name === 'chow' ? [lowest, lowest - 1, lowest - 2] : [lowest];
+  for (const start of starts) {
+    const taken = start < 0 ? undefined : complete(hand, selected, kindsFor(name, start));
+    if (taken) return taken;
+  }
+  return undefined;
+}
+
+/** Tiles of the wanted kinds, the selected ones first; all of these have to be among them. */
+function complete(hand: Hand, selected: readonly number[], wanted: readonly number[]): number[] | undefined {
+  const order = [...selected, ...hand.tiles.keys()];
+  const taken: number[] = [];
+  for (const kind of wanted) {
+    const at = order.find((i) => kindOf(hand.tiles[i]) === kind && !taken.includes(i));
+    if (at === undefined) return undefined;
+    taken.push(at);
+  }
+  return taken.length && selected.every((at) => taken.includes(at)) ? taken : undefined;
+}

@@ -1,0 +1,59 @@
+/** The keys of the tile keyboard, and how many of each tile are not to be seen yet. */
+import {allTiles} from '../../core/hand.js';
+import {parseHand} from '../../core/notation/parse.js';
+import type {TileSet} from '../../core/ruleset.js';
+import {FLOWER, HONOR, KINDS, RED, isFlower, isRed, kindName, kindOf, type Tile} from '../../core/tile.js';
+import {ROWS, rowOf, type Draft} from './draft.js';
+
+/** Without a rule set: what is in any box. */
+export const ALL_TILES: TileSet = {copies: Array.from({length: KINDS}, () => 4), flowers: true};
+
+const range = (from: number, to: number): number[] => Array.from({length: to - from}, (_, i) => from + i);
+
+const redsOf = ({reds = {}}: TileSet, tile: Tile): number => reds[kindName(kindOf(tile))] ?? 0;
+
+/** How many of a tile are in the set; red ones are tiles of their own. */
+export function copiesOf(set: TileSet, tile: Tile): number {
+  const kind = kindOf(tile);
+  if (isFlower(kind)) return set.flowers ? 1 : 0;
+  const reds = Math.min(redsOf(set, tile), set.copies[kind]);
+  return isRed(tile) ? reds : set.copies[kind] - reds;
+}
+
+/** Rows of tiles: 萬, 筒, 索, honors, red ones, flowers. Only what the set has. */
+export function keyRows(set: TileSet): Tile[][] {
+  const kinds = range(0, KINDS);
+  const rows = [
+    ...[0, 9, 18].map((from) => range(from, from + 9)),
+    range(HONOR, KINDS),
+    kinds.map((kind) => kind + RED),
+    range(FLOWER, FLOWER + 8),
+  ];
+  return rows.map((row) => row.filter((tile) => copiesOf(set, tile) > 0)).filter((row) => row.length);
+}
+
+/** Everything that lies face up somewhere. */
+function seen(draft: Draft): Tile[] {
+  const others = Object.values(draft.fields.others ?? {}).flatMap((other) => {
+    const read = parseHand(typeof other === 'string' ? other : other.hand);
+    return 'fault' in read ? [] : allTiles(read.hand);
+  });
+  return [
+    ...allTiles(draft.hand),
+    ...draft.hand.flowers,
+    ...ROWS.flatMap((row) => [...rowOf(draft, row)]),
+    ...others,
+  ];
+}
+
+/** How many of each tile are left, by tile. A red tile also counts among all of its kind. */
+export function stockOf(set: TileSet, draft: Draft): (tile: Tile) => number {
+  const counts = new Uint8Array(2 * RED);
+  for (const tile of seen(draft)) counts[tile]++;
+  return (tile) => {
+    const kind = kindOf(tile);
+    const own = copiesOf(set, tile) - counts[tile];
+    const all = isFlower(kind) ? own : set.copies[kind] - counts[kind] - counts[kind + RED];
+    return Math.max(0, Math.min(own, all));
+  };
+}
