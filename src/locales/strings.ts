@@ -4,7 +4,7 @@ import type {Lang} from '../core/names.js';
 import type {ProblemMessages} from '../core/problem.js';
 import type {Status, Unit} from '../core/result.js';
 import type {Provenance} from '../core/ruleset.js';
-import type {Seat} from '../core/situation.js';
+import type {Flag, Seat} from '../core/situation.js';
 
 /** How tiles are spoken. `src/locales/speech.ts` puts them together. */
 export interface TileStrings {
@@ -121,6 +121,54 @@ export interface WaitsStrings {
   readonly self: (total: number) => string;
 }
 
+/** The editor. */
+export interface InputStrings {
+  /** What it is called where the page has no label for it. */
+  readonly label: string;
+  readonly hand: string;
+  /** In place of a hand without tiles. */
+  readonly empty: string;
+  readonly notation: string;
+  readonly keyboard: string;
+  readonly row: Readonly<Record<'hand' | 'uraIndicators', string>>;
+  /** A key: the tile, and how many there are left. */
+  readonly left: (tile: string, left: number) => string;
+  readonly full: string;
+  readonly actions: Readonly<Record<'remove' | 'undo' | 'redo' | 'sort' | 'clear' | 'win', string>>;
+  readonly melds: Readonly<Record<'chow' | 'pung' | 'kong' | 'concealed', string>>;
+  /** What a button for melds does while nothing is selected. */
+  readonly meldNext: (meld: string) => string;
+  /** Why such a button does nothing. */
+  readonly meldNone: (meld: string) => string;
+  readonly by: string;
+  readonly ways: Readonly<Record<WinBy, string>>;
+  readonly fields: Readonly<Record<'from' | 'seat' | 'round' | 'dealer' | 'counters', string>>;
+  /** A choice that has not been made. */
+  readonly unsaid: string;
+  readonly fromNone: string;
+  readonly situation: string;
+  readonly flags: Readonly<Record<Flag, string>>;
+  /** Why a flag cannot be set. */
+  readonly refusals: {
+    readonly by: (ways: string) => string;
+    readonly not: (flags: string) => string;
+    readonly needs: (flags: string) => string;
+    readonly dealer: string;
+    readonly other: string;
+    readonly concealed: string;
+    readonly unmelded: string;
+    readonly position: string;
+  };
+  /** What is still missing. */
+  readonly missing: (tiles: number) => string;
+  readonly missingBy: string;
+  readonly missingWin: string;
+  readonly required: string;
+  /** Said aloud after an edit. */
+  readonly said: Readonly<Record<'added' | 'removed' | 'melded' | 'won', (what: string) => string>> &
+    Readonly<Record<'undone' | 'redone' | 'cleared' | 'sorted', string>>;
+}
+
 export interface Strings {
   readonly lang: Lang;
   readonly tiles: TileStrings;
@@ -129,5 +177,6 @@ export interface Strings {
   readonly score: ScoreStrings;
   readonly settlement: SettlementStrings;
   readonly waits: WaitsStrings;
+  readonly input: InputStrings;
   readonly problems: ProblemMessages;
 }

@@ -95,7 +95,9 @@ export function situationOf(draft: Draft, rules: string, options?: Situation['op
   const {text, hand, fault, fields} = draft;
   const {by, from, ...rest} = fields;
   const won = hand.win !== undefined || fault !== undefined;
-  const said = won ? {by, from: by === 'self' && !rest.flags?.includes('sevenFlowers') ? undefined : from} : {};
+  const said = won
+    ? {by, from: by === 'self' && !rest.flags?.includes('sevenFlowers') ? undefined : from}
+    : {};
   const all: Fields = {...rest, ...said};
   const kept = FIELDS.filter((field) => all[field] !== undefined).map((field) => [field, all[field]]);
   return {rules, ...(options ? {options} : {}), ...(Object.fromEntries(kept) as Fields), hand: text};

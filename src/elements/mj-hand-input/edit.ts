@@ -68,7 +68,11 @@ export function meld(draft: Draft, selected: readonly number[], name: MeldName):
   const taken = takenBy(hand, selected, name);
   if (!taken) return draft;
   const tiles = hand.tiles.filter((_, at) => !taken.includes(at));
-  return insertMeld({...draft, hand: {...hand, tiles}}, name, taken.map((at) => hand.tiles[at]));
+  return insertMeld(
+    {...draft, hand: {...hand, tiles}},
+    name,
+    taken.map((at) => hand.tiles[at]),
+  );
 }
 
 /** Takes the tiles of a meld back into the hand. */
@@ -148,6 +152,8 @@ export function toggleFlag(draft: Draft, flag: string): Draft {
 /** No tiles, and nothing said of them; whose hand it is and the round stay, as at a table. */
 export function clear({fields}: Draft): Draft {
   const {seat, round, dealer, counters, wild} = fields;
-  const kept = Object.entries({seat, round, dealer, counters, wild}).filter(([, value]) => value !== undefined);
+  const kept = Object.entries({seat, round, dealer, counters, wild}).filter(
+    ([, value]) => value !== undefined,
+  );
   return {...EMPTY, fields: Object.fromEntries(kept)};
 }
