@@ -6,6 +6,12 @@ type Answer = (state: ExampleState | undefined, unsubscribe?: () => void) => voi
 
 const REQUEST = 'context-request';
 
+/** Whether a host's own state says nothing but what its source says too, with the score. */
+const agrees = (own: ExampleState, {situation}: ExampleState): boolean =>
+  Object.entries(own.situation).every(
+    ([field, value]) => !value || value === situation[field as keyof typeof situation],
+  );
+
 /** @lit/context's request; one for a named element does not bubble: nobody but that element shall answer. */
 class ExampleRequest extends Event {
   readonly context = exampleContext;
@@ -33,18 +39,29 @@ export class SourceController implements ReactiveController {
   private observer?: MutationObserver;
   private readonly followers = new Set<() => void>();
 
-  /** @param own the state that the host's attributes make; undefined where they name no hand */
+  /**
+   * @param own the state that the host's attributes make; undefined where they name no hand
+   * @param provides whether elements inside the host take their data from it, without naming it
+   */
   constructor(
     private readonly host: Host,
     private readonly own: () => ExampleState | undefined = () => undefined,
+    private readonly provides = false,
   ) {
     host.addController(this);
     host.addEventListener(REQUEST, (event) => this.answer(event));
   }
 
-  /** Undefined while there is no source. */
+  /** Undefined while there is no source, or nothing in it. */
   get state(): ExampleState | undefined {
-    return this.own() ?? this.linked;
+    const own = this.own();
+    const linked = this.linked?.situation.hand ? this.linked : undefined;
+    return own && !(linked && agrees(own, linked)) ? own : linked;
+  }
+
+  /** What the source says, be it without a hand. */
+  get given(): ExampleState | undefined {
+    return this.linked;
   }
 
   hostConnected(): void {

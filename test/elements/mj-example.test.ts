@@ -1,7 +1,7 @@
 import {expect, fixture, html, oneEvent, waitUntil} from '@open-wc/testing';
 import type {MjExample} from '../../src/elements/mj-example/mj-example.js';
 import {luqiao} from '../../src/rules/luqiao/index.js';
-import {breakdownOf, handOf, showExample, show, texts} from './example-fixture.js';
+import {breakdownOf, handOf, lineButton, litIn, showExample, show, texts} from './example-fixture.js';
 
 const printed = () =>
   html`<mj-example rules="luqiao@1" by="discard" from="west" seat="south" wild="3p"
@@ -155,6 +155,18 @@ describe('mj-example', () => {
       </mj-example>`,
     );
     await waitUntil(() => texts(breakdownOf(example), '.total')[0] === '36 hu');
+  });
+
+  it('lights up the tiles of the mj-hand inside', async () => {
+    const example = await fixture<MjExample>(
+      html`<mj-example rules="luqiao" by="self" wild="7m">
+        <mj-hand>[EEE] 24p 678p 345s 11s +3p</mj-hand>
+        <mj-score-breakdown view="lines"></mj-score-breakdown>
+      </mj-example>`,
+    );
+    await waitUntil(() => texts(breakdownOf(example), '.total')[0] === '36 hu');
+    lineButton(breakdownOf(example), 'Exposed pung').click();
+    await waitUntil(() => litIn(handOf(example)) === 3);
   });
 
   it('scores by a rule set that is given as a property', async () => {
