@@ -1,0 +1,76 @@
+import type {Meta, StoryObj} from '@storybook/web-components-vite';
+import {html} from 'lit';
+import {ifDefined} from 'lit/directives/if-defined.js';
+import {expect, waitFor} from 'storybook/test';
+import '../register.js';
+import type {MjScoreBreakdown} from '../../src/elements/mj-score-breakdown/mj-score-breakdown.js';
+
+const meta: Meta<MjScoreBreakdown> = {
+  title: 'Elements/mj-score-breakdown',
+  component: 'mj-score-breakdown',
+  args: {
+    rules: 'luqiao@1',
+    hand: '[888s] [[9999p]] 33m 77m SSS +3m',
+    by: 'self',
+    seat: 'south',
+    wild: '1m',
+    view: 'full',
+    lang: 'en',
+  },
+  render: ({rules, hand, by, from, seat, wild, options, view, lang, index}) =>
+    html`<mj-score-breakdown
+      lang=${lang}
+      rules=${ifDefined(rules)}
+      hand=${ifDefined(hand)}
+      by=${ifDefined(by)}
+      from=${ifDefined(from)}
+      seat=${ifDefined(seat)}
+      wild=${ifDefined(wild)}
+      options=${ifDefined(options)}
+      view=${view}
+      ?index=${index}
+    ></mj-score-breakdown>`,
+};
+export default meta;
+
+type Story = StoryObj<MjScoreBreakdown>;
+
+export const Full: Story = {
+  play: async ({canvasElement}) => {
+    const root = canvasElement.querySelector('mj-score-breakdown')?.shadowRoot;
+    const button = await waitFor(() => {
+      const found = root?.querySelector<HTMLElement>('button');
+      if (!found) throw new Error('no lines yet');
+      return found;
+    });
+    button.focus();
+    await waitFor(() => expect(root?.querySelectorAll('.tile.lit').length).toBe(3));
+  },
+};
+
+export const Japanese: Story = {args: {lang: 'ja'}};
+
+export const Lines: Story = {args: {view: 'lines'}};
+
+export const InASentence: Story = {
+  args: {view: 'formula'},
+  render: (args, context) => html`<p>The hand is worth ${meta.render?.(args, context)} in all.</p>`,
+};
+
+export const Numerals: Story = {args: {index: true}};
+
+/** What a wild tile stands for is shown with its mark. */
+export const Wild: Story = {
+  args: {hand: 'PPP 123m 234m 78m 99m +6m', by: 'discard', from: 'west', wild: '5m'},
+};
+
+/** 路橋 scores hands that have not won too. */
+export const NotWonYet: Story = {
+  args: {hand: '[[1111s]] [WWW] 7m 9m 1p 4p 3s 6s F', by: undefined, seat: 'west', wild: '9s'},
+};
+
+export const NotAllowed: Story = {
+  args: {hand: '[FFF] [234m] 456s 78m 99m +6m', by: 'discard', from: 'west', wild: '6m'},
+};
+
+export const Unreadable: Story = {args: {hand: '[888s] [[9999p] 33m'}};
