@@ -15,3 +15,5 @@ export const presets = [
     provenance: 'found',
   },
 ] as const satisfies readonly Preset[];
+
+export type McrPreset = (typeof presets)[number]['id'];

@@ -1,17 +1,23 @@
 import type {Provenance, RuleText} from '../../core/ruleset.js';
 
+/** MC-1 to MC-21, the five principles of counting, and what is decided, with no option, where the sources differ. */
+const numbers = [
+  ...([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21] as const),
+  ...(['P1', 'P2', 'P3', 'P4', 'P5'] as const),
+  ...(['A5', 'A7', 'A8', 'A9', 'A10', 'A13', 'A14'] as const),
+] as const;
+
+type McrNumber = (typeof numbers)[number];
+
+/** The numbers of the page's rules. */
+export type McrRule = `MC-${McrNumber}`;
+
 /** Printed on the page; the rest is from its English twin and from explanations of the official rules. */
-const PRINTED = [4, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15];
-const RULES = Array.from({length: 21}, (_, i) => i + 1);
-const PRINCIPLES = [1, 2, 3, 4, 5];
-/** Rows of the ambiguities that are decided, with no option. */
-const RULINGS = [5, 7, 8, 9, 10, 13, 14];
+const PRINTED: readonly McrNumber[] = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 'A9', 'A10'];
 
-const rule = (cite: string, provenance: Provenance): RuleText => ({cite, provenance});
+const provenanceOf = (n: McrNumber): Provenance => (PRINTED.includes(n) ? 'page' : 'found');
 
-/** MC-1 to MC-21, the five principles of counting, and what the page decides where its sources differ. */
-export const rules: readonly RuleText[] = [
-  ...RULES.map((n) => rule(`MC-${n}`, PRINTED.includes(n) ? 'page' : 'found')),
-  ...PRINCIPLES.map((n) => rule(`MC-P${n}`, 'found')),
-  ...RULINGS.map((n) => rule(`MC-A${n}`, n === 9 || n === 10 ? 'page' : 'found')),
-];
+export const rules = numbers.map((n): RuleText & {readonly cite: McrRule} => ({
+  cite: `MC-${n}`,
+  provenance: provenanceOf(n),
+}));
