@@ -16,6 +16,10 @@ export interface ExampleState {
   readonly highlightTiles?: readonly string[];
   /** Says what a reader points at now; without arguments, nothing any more. */
   readonly point?: (groups?: readonly number[], tiles?: readonly string[]) => void;
+  /** Puts another hand, and what is said of it, in place of this one; the rules stay. */
+  readonly edit?: (situation: Situation) => void;
+  /** Whether a reader is putting the hand together: what is only unfinished is no mistake. */
+  readonly editing?: true;
 }
 
 /** A key of the registry, so that two copies of the library on a page understand each other. */

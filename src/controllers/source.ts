@@ -12,6 +12,12 @@ const agrees = (own: ExampleState, {situation}: ExampleState): boolean =>
     ([field, value]) => !value || value === situation[field as keyof typeof situation],
   );
 
+/** A rule set is a long text, and the same as long as it is the same object. */
+function sameState(a?: ExampleState, b?: ExampleState): boolean {
+  const text = (state?: ExampleState) => JSON.stringify({...state, known: undefined});
+  return a?.known === b?.known && text(a) === text(b);
+}
+
 /** @lit/context's request; one for a named element does not bubble: nobody but that element shall answer. */
 class ExampleRequest extends Event {
   readonly context = exampleContext;
@@ -130,15 +136,17 @@ export class SourceController implements ReactiveController {
     this.host.requestUpdate();
   }
 
-  /** An element that names the host with `for` gets what the host shows. */
-  private answer({bubbles, context, callback}: HTMLElementEventMap['context-request']): void {
-    if (bubbles || context !== exampleContext) return;
+  /** An element that names the host with `for` gets what the host shows; one inside it too, where the host provides. */
+  private answer(event: HTMLElementEventMap['context-request']): void {
+    const {bubbles, context, contextTarget, callback} = event;
+    if (context !== exampleContext || contextTarget === this.host || (bubbles && !this.provides)) return;
+    event.stopPropagation();
     let told: ExampleState | undefined;
     const unsubscribe = () => void this.followers.delete(tell);
     const tell = () => {
       const {state} = this;
       // an own state is made anew for each update
-      if (state === told || JSON.stringify(state) === JSON.stringify(told)) return;
+      if (state === told || sameState(state, told)) return;
       callback((told = state), unsubscribe);
     };
     callback((told = this.state), unsubscribe);

@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {property} from 'lit/decorators.js';
+import {property, state} from 'lit/decorators.js';
 import type {ExampleState} from '../contexts/example.js';
 import type {KnownRuleset} from '../contexts/ruleset.js';
 import {RulesetController} from '../controllers/rulesets.js';
@@ -12,6 +12,7 @@ import {matchLang, type Strings} from '../locales/index.js';
 import {MjElement} from './mj-element.js';
 import {Scoring} from './scoring.js';
 import {readSituation} from './situation.js';
+import {isUnfinished} from './unfinished.js';
 
 /** A number; text that is none stays as it is, so that a reader is told. */
 const number = {
@@ -102,6 +103,9 @@ export abstract class SituationElement extends MjElement {
   /** A rule set that is not registered, or goes before the registered one. */
   @property({attribute: false}) ruleset?: Ruleset;
 
+  /** What an editor made of the situation; the rules stay those of the element. */
+  @state() protected edited?: Situation;
+
   private given?: Situation;
   private readonly scoring = new Scoring();
   private readonly rulesets = new RulesetController(
@@ -113,11 +117,14 @@ export abstract class SituationElement extends MjElement {
   /** The situation as a whole; set, it goes before the attributes. */
   @property({attribute: false})
   get situation(): Situation {
-    return this.given ?? readSituation(this, this.handText ?? '', this.known?.ruleset).situation;
+    const own = this.given ?? readSituation(this, this.handText ?? '', this.known?.ruleset).situation;
+    const {rules, options} = own;
+    return this.edited ? {...this.edited, rules, ...(options ? {options} : {})} : own;
   }
 
   set situation(given: Situation | undefined) {
     this.given = given;
+    this.edited = undefined;
   }
 
   /** The notation that the element itself has. */
@@ -161,7 +168,10 @@ export abstract class SituationElement extends MjElement {
     const own = this.given || !this.own ? undefined : this;
     const result =
       wanted.result ?? this.scoring.score(wanted.situation, known.ruleset, strings.problems, own);
-    if (result.status === 'invalid') this.note(result.reason);
+    if (result.status === 'invalid') {
+      if (wanted.editing && isUnfinished(result.reason)) return undefined;
+      this.note(result.reason);
+    }
     return {state: {...wanted, known, result}, known, result, strings, text, nameText};
   }
 

@@ -56,7 +56,13 @@ export class MjExample extends SituationElement {
   private provision: readonly unknown[] = [];
 
   protected override get wanted(): ExampleState | undefined {
-    return this.own;
+    const {own, edited} = this;
+    return own && edited ? {...own, editing: true} : own;
+  }
+
+  /** Nothing once a reader has emptied the hand. */
+  protected override get own(): ExampleState | undefined {
+    return this.edited && !this.edited.hand ? undefined : super.own;
   }
 
   protected override get handText(): string | undefined {
@@ -75,19 +81,25 @@ export class MjExample extends SituationElement {
     this.pointed = {highlight, highlightTiles};
   };
 
+  private readonly edit: ExampleState['edit'] = (situation) => {
+    this.edited = situation;
+  };
+
   /** Hands the state on; a new object only for something new. */
   private provide(): void {
-    const {shown, own, pointed, point} = this;
-    const situation = shown?.state.situation ?? own?.situation;
-    const provision = [JSON.stringify(situation), shown?.known.ruleset, shown?.result, pointed];
-    if (!situation || provision.every((value, i) => value === this.provision[i])) return;
+    const {shown, pointed, point, edit, known, situation} = this;
+    const editing = this.edited !== undefined;
+    const provision = [JSON.stringify(situation), known?.ruleset, shown?.result, pointed, editing];
+    if (provision.every((value, i) => value === this.provision[i])) return;
     this.provision = provision;
-    const {known, result} = shown ?? {};
     this.provided.setValue({
       situation,
       ...pointed,
       point,
-      ...(known && result ? {known, result} : {}),
+      edit,
+      ...(editing ? {editing} : {}),
+      ...(known ? {known} : {}),
+      ...(shown ? {result: shown.result} : {}),
     });
   }
 
