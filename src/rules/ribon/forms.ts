@@ -131,14 +131,18 @@ export const inRiichi = (position: Position): boolean => RIICHI.some((flag) => h
 /** オープンリーチへの放銃; by one who is in riichi himself it may be agreed not to be (RB-28, RB-A8). */
 export function openDealIn(m: Match): boolean {
   if (!m.ron || !m.has('openRiichi')) return false;
-  const {position} = m;
-  return optionsOf(m).openRiichiRonYakumanIfRiichi || !discarderInRiichi(position);
+  const discarder = discarderThatMatters(m);
+  return !discarder || !inRiichi(discarder);
 }
 
-function discarderInRiichi({from, others}: Position): boolean {
-  const other = from && others[from];
-  return other !== undefined && inRiichi(other);
-}
+const discarderThatMatters = (m: Match): Position | undefined => {
+  const {from, others} = m.position;
+  return from && !optionsOf(m).openRiichiRonYakumanIfRiichi ? others[from] : undefined;
+};
+
+/** Whether it would matter if the discarder was in riichi, and nobody says (RB-A8). */
+export const lacksDiscarder = (m: Match): boolean =>
+  openDealIn(m) && !optionsOf(m).openRiichiRonYakumanIfRiichi && !discarderThatMatters(m);
 
 /** A ガリ tile that the hand may not use, -1 for none: each may be used in the yakuman that are made of it (RB-21). */
 export function misusedGari(m: Match): Kind {

@@ -8,7 +8,7 @@ import {thirteenOrphans} from '../../core/shapes/thirteen-orphans.js';
 import {kindName, kindOf, tileName} from '../../core/tile.js';
 import {KONG, typeOf} from '../../core/group.js';
 import {distance} from './distance.js';
-import {inRiichi, misusedGari} from './forms.js';
+import {inRiichi, lacksDiscarder, misusedGari} from './forms.js';
 import {options, optionsOf} from './options.js';
 import {patterns, readings, yakuIds, yakumanIds} from './patterns.js';
 import {payments, seats} from './payments.js';
@@ -31,6 +31,7 @@ function check(position: Position): Fault | undefined {
 
 /** ガリ in the hand (RB-21), or no yaku (RB-2). */
 function forbids(m: Match, tally: Tally): Fault | undefined {
+  if (lacksDiscarder(m)) m.position.memo.notes = [fault('not-checked', 'others')];
   const misused = misusedGari(m);
   if (misused >= 0) return fault('gari-in-hand', kindName(misused));
   return yakuIds.some((id) => tally.count(id) > 0) ? undefined : fault('no-yaku');

@@ -2,7 +2,7 @@
 import type {Situation} from '../../../src/core/situation.js';
 import {kindName} from '../../../src/core/tile.js';
 import {shuffled, type Random} from '../random.js';
-import type {PlainHand, PlainHouse, PlainTile} from './plain.js';
+import type {PlainHand, PlainHouse, PlainTile} from './plain-forms.js';
 
 const KINDS = [0, 8, ...Array.from({length: 25}, (_, i) => 9 + i)];
 const HONORS = [27, 28, 29, 30, 31, 32, 33];
@@ -10,7 +10,10 @@ const ORPHANS = [0, 8, 9, 17, 18, 26, ...HONORS];
 const SIMPLE = KINDS.filter((kind) => kind > 8 && kind !== 30);
 const REDS: Readonly<Record<number, string>> = {11: '3p', 13: '5p', 20: '3s', 22: '5s', 31: 'P'};
 
-type Set = {kinds: number[]; meld?: 'open' | 'concealed'};
+interface Piece {
+  readonly kinds: readonly number[];
+  readonly meld?: 'open' | 'concealed';
+}
 
 export interface RandomHand {
   readonly plain: PlainHand;
@@ -38,13 +41,13 @@ function poolOf(random: Random): readonly number[] {
 }
 
 /** Fourteen tiles: sets and a pair, seven pairs, orphans; melded in part. */
-function sets(random: Random): Set[] {
+function sets(random: Random): Piece[] {
   const pool = poolOf(random);
   const form = random(12);
   if (form === 0)
     return Array.from({length: 7}, () => pick(random, pool)).map((kind) => ({kinds: [kind, kind]}));
   if (form === 1) return [...ORPHANS, pick(random, ORPHANS)].map((kind) => ({kinds: [kind]}));
-  const all: Set[] = [];
+  const all: Piece[] = [];
   const chance = random(4);
   for (let i = 0; i < 4; i++) {
     const kind = pick(random, pool);

@@ -2,36 +2,18 @@
  * 李凡師サンマ a second time: every arrangement, one tile after the other, the yaku by lists of kinds. Slow and plain, and
  * sharing nothing with what it checks but the numbers of the kinds.
  */
-
-export interface PlainTile {
-  readonly kind: number;
-  readonly red: boolean;
-}
-
-export interface PlainHand {
-  readonly melds: readonly {readonly tiles: readonly PlainTile[]; readonly open: boolean}[];
-  readonly held: readonly PlainTile[];
-  readonly win: PlainTile;
-  readonly by: 'discard' | 'self' | 'robbing';
-  /** 0 east, 1 south, 2 west. */
-  readonly seat: number;
-  readonly counters: number;
-  readonly gari: readonly PlainTile[];
-  readonly indicators: readonly PlainTile[];
-  readonly ura: readonly PlainTile[];
-  readonly flags: readonly string[];
-  readonly house: PlainHouse;
-}
-
-export interface PlainHouse {
-  readonly tohtenko: boolean;
-  readonly banban: number;
-  readonly redDora: string;
-  readonly setMultiplied: boolean;
-  readonly nogariWithYakuman: boolean;
-  readonly yakumanStack: boolean;
-  readonly renhou: boolean;
-}
+import {
+  EAST,
+  NORTH,
+  forms,
+  isGari,
+  isOrphan,
+  type Form,
+  type PlainGroup,
+  type PlainHand,
+  type PlainTile,
+  type Shape,
+} from './plain-forms.js';
 
 export interface PlainScore {
   readonly status: 'win' | 'not-allowed' | 'not-a-win';
@@ -40,21 +22,11 @@ export interface PlainScore {
   readonly ways: readonly Readonly<Record<string, number>>[];
 }
 
-interface PlainGroup {
-  readonly kinds: readonly number[];
-  readonly open: boolean;
-}
-
 type Lines = Record<string, number>;
 
-const EAST = 27;
-const NORTH = 30;
 const DRAGONS = [31, 32, 33];
 const WINDS = [27, 28, 29, 30];
 const GREEN = [19, 20, 21, 23, 25, 32];
-const ORPHANS = [0, 8, 9, 17, 18, 26, 27, 28, 29, 30, 31, 32, 33];
-const isGari = (kind: number): boolean => [0, 4, 8, NORTH].includes(kind);
-const isOrphan = (kind: number): boolean => ORPHANS.includes(kind);
 
 export function plainScore(hand: PlainHand): PlainScore {
   let complete = false;
@@ -76,71 +48,6 @@ export const plainComplete = (hand: PlainHand): boolean =>
     const kinds = groups.flatMap((group) => group.kinds);
     return !kinds.some(isGari) || mayUseGari(kinds, groups, shape, hand);
   });
-
-type Shape = 'sets' | 'pairs' | 'orphans';
-
-interface Form {
-  readonly shape: Shape;
-  readonly groups: readonly PlainGroup[];
-  /** Which group the winning tile is in. */
-  readonly won: number;
-}
-
-function* forms(hand: PlainHand): Generator<Form> {
-  const tiles = [...hand.held.map((tile) => tile.kind), hand.win.kind].sort((a, b) => a - b);
-  const melds = hand.melds.map(({tiles: of, open}) => ({kinds: of.map((tile) => tile.kind), open}));
-  const placed = function* (shape: Shape, groups: readonly (readonly number[])[]): Generator<Form> {
-    for (const [won, kinds] of groups.entries()) {
-      if (!kinds.includes(hand.win.kind)) continue;
-      const own = groups.map((of, at) => ({
-        kinds: of,
-        open: at === won && hand.by !== 'self' && of.length === 3 && of[0] === of[1],
-      }));
-      yield {shape, groups: [...own, ...melds], won};
-    }
-  };
-  for (const groups of splits(tiles, true)) yield* placed('sets', groups);
-  if (melds.length || tiles.length !== 14) return;
-  const kinds = [...new Set(tiles)];
-  const pairs = kinds.flatMap((kind) => {
-    const n = tiles.filter((tile) => tile === kind).length;
-    if (n === 2) return [[kind, kind]];
-    if (n === 4 && !hand.house.tohtenko)
-      return [
-        [kind, kind],
-        [kind, kind],
-      ];
-    return [];
-  });
-  if (pairs.length === 7) yield* placed('pairs', pairs);
-  if (kinds.length === 13 && kinds.every(isOrphan)) {
-    yield* placed(
-      'orphans',
-      kinds.map((kind) => tiles.filter((tile) => tile === kind)),
-    );
-  }
-}
-
-function* splits(tiles: readonly number[], pairLeft: boolean): Generator<number[][]> {
-  if (!tiles.length) {
-    if (!pairLeft) yield [];
-    return;
-  }
-  const [first] = tiles;
-  const wholes = [[first, first, first]];
-  if (pairLeft) wholes.push([first, first]);
-  if (first < EAST && first % 9 < 7) wholes.push([first, first + 1, first + 2]);
-  for (const whole of wholes) {
-    const rest = [...tiles];
-    const there = whole.every((kind) => {
-      const at = rest.indexOf(kind);
-      if (at >= 0) rest.splice(at, 1);
-      return at >= 0;
-    });
-    if (!there) continue;
-    for (const others of splits(rest, pairLeft && whole.length !== 2)) yield [whole, ...others];
-  }
-}
 
 function* readings(hand: PlainHand): Generator<Lines | 'not-allowed'> {
   for (const form of forms(hand)) {

@@ -71,7 +71,7 @@ export const yakuman = [
     id: 'tsuuiisou',
     native: '字一色',
     ...limit(allHonors),
-    example: {...ron, hand: '[EEE][NNN] SS PPP CCC +S', gari: '9m'},
+    example: {...ron, hand: '[EEE][NNN] SS PP CCC +S', gari: '9m'},
     provenance: 'page',
   },
   {
