@@ -48,8 +48,11 @@ export class Scorer implements RowBits, Tally {
       shape.arrange(position.counts, melds.length, (groups) => this.arrangeShape(shape.id, groups));
     }
     this.complete = this.best.kept;
-    if (!this.complete && ruleset.anyHand?.(position)) this.loose(position);
-    else if (this.complete) this.best.restore(this);
+    if (this.complete) this.best.restore(this);
+    else if (ruleset.anyHand?.(position)) {
+      this.loose(position);
+      this.forbidden = ruleset.forbids?.(this.match, this);
+    }
   }
 
   /** Scores a hand that has not won, or whose win needs no complete hand. */
