@@ -57,13 +57,14 @@ function check(position: Position): Fault | undefined {
 const wonByFlowers = ({by, flags, table}: Position): boolean =>
   by === 'self' && FLOWER_WINS.some(({flag, row}) => flags & flagBit(flag) && table.index.has(row));
 
-/** 槓上開花 after an open kong, and what is worth too little (XZ-2, XZ-6, XZ-A3). */
+/** 槓上開花 after an open kong unless a flower came between, and what is worth too little (XZ-2, XZ-6, XZ-A3). */
 function forbids(m: Match, tally: Tally): Fault | undefined {
   const {position} = m;
+  if (wonByFlowers(position)) return undefined;
+  const {minTai, minTaiCountsDealer, minTaiCountsFlowers} = optionsOf(position);
   if (replacesOpenKong(position) && !hasFlag(position, 'flowerReplacement'))
     return fault('open-kong-replacement');
-  const {minTai, minTaiCountsDealer, minTaiCountsFlowers} = optionsOf(position);
-  if (!minTai || wonByFlowers(position)) return undefined;
+  if (!minTai) return undefined;
   let {tai} = tally.sums;
   if (!minTaiCountsFlowers) tai -= sumOf(['benhua', 'huagang'], m, tally);
   if (minTaiCountsDealer) tai += dealerTai(m, tally, m.ron ? position.from : undefined);

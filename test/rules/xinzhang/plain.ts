@@ -3,6 +3,8 @@
  * plain, and sharing nothing with what it checks but the numbers of the kinds.
  */
 
+import {countOf, isComplete, isHonor, pairsAndTriplet, ranksOf, splits, unrelated} from './plain-forms.js';
+
 export interface PlainHand {
   /** Melds as lists of kinds, and whether they are exposed. */
   readonly melds: readonly {readonly kinds: readonly number[]; readonly open: boolean}[];
@@ -33,7 +35,6 @@ interface Reading {
   readonly at: number;
 }
 
-const isHonor = (kind: number): boolean => kind >= 27;
 const isEnd = (kind: number): boolean => !isHonor(kind) && (kind % 9 === 0 || kind % 9 === 8);
 const isPair = ({kinds}: PlainGroup): boolean => kinds.length === 2;
 const isTriplet = ({kinds}: PlainGroup): boolean => kinds.length > 2 && kinds[0] === kinds[1];
@@ -74,74 +75,6 @@ function* readings(hand: PlainHand): Generator<Reading> {
     const whole = groups.map((kinds) => ({kinds, open: false, called: false}));
     yield {shape, groups: whole, at: groups.findIndex((kinds) => kinds.includes(hand.win))};
   }
-}
-
-/** Takes the first tile into a pair, a triplet or a chow, and goes on with the rest. */
-function* splits(tiles: readonly number[], sets: number, pair: boolean): Generator<number[][]> {
-  if (tiles.length === 0) {
-    if (sets === 0 && !pair) yield [];
-    return;
-  }
-  const [first] = tiles;
-  const groups = [[first, first, first]];
-  if (pair) groups.push([first, first]);
-  if (first < 27 && first % 9 < 7) groups.push([first, first + 1, first + 2]);
-  for (const kinds of groups) {
-    const rest = without(tiles, kinds);
-    const paired = kinds.length === 2;
-    if (!rest || (!paired && sets === 0)) continue;
-    for (const others of splits(rest, paired ? sets : sets - 1, pair && !paired)) yield [kinds, ...others];
-  }
-}
-
-function without(tiles: readonly number[], kinds: readonly number[]): number[] | undefined {
-  const rest = [...tiles];
-  for (const kind of kinds) {
-    const at = rest.indexOf(kind);
-    if (at < 0) return undefined;
-    rest.splice(at, 1);
-  }
-  return rest;
-}
-
-const countOf = (tiles: readonly number[], kind: number): number =>
-  tiles.filter((tile) => tile === kind).length;
-
-/** 八對半: exactly one kind three times, all others twice or four times. */
-function pairsAndTriplet(tiles: readonly number[]): number[][] | undefined {
-  const groups: number[][] = [];
-  for (const kind of new Set(tiles)) {
-    const n = countOf(tiles, kind);
-    if (n === 1) return undefined;
-    if (n === 3) groups.push([kind, kind, kind]);
-    else for (let i = 0; i < n; i += 2) groups.push([kind, kind]);
-  }
-  return groups.filter((group) => group.length === 3).length === 1 && groups.length === 8
-    ? groups
-    : undefined;
-}
-
-const APART = ['147', '148', '149', '158', '159', '169', '258', '259', '269', '369'];
-
-const ranksOf = (tiles: readonly number[], suit: number): string =>
-  [...new Set(tiles)]
-    .filter((kind) => kind < 27 && Math.floor(kind / 9) === suit)
-    .map((kind) => (kind % 9) + 1)
-    .join('');
-
-/** 十六不搭: sixteen different tiles, each honor among them. */
-function unrelated(tiles: readonly number[]): number[][] | undefined {
-  const kinds = [...new Set(tiles)];
-  if (kinds.length !== 16 || kinds.filter(isHonor).length !== 7) return undefined;
-  if (![0, 1, 2].every((suit) => APART.includes(ranksOf(tiles, suit)))) return undefined;
-  return kinds.map((kind) => tiles.filter((tile) => tile === kind));
-}
-
-/** Whether tiles of these counts are a win, whatever it is worth. */
-export function isComplete(tiles: readonly number[], melds: number, special: boolean): boolean {
-  const sorted = [...tiles].sort((a, b) => a - b);
-  for (const _ of splits(sorted, 5 - melds, true)) return true;
-  return special && melds === 0 && (pairsAndTriplet(sorted) ?? unrelated(sorted)) !== undefined;
 }
 
 /** What the held tiles wait for, kinds used up in the hand among them. */
@@ -186,7 +119,7 @@ function score(hand: PlainHand, {shape, groups, at}: Reading): Map<string, numbe
   const closed = groups.every((group) => !group.called);
   const tiles = [...hand.held, hand.win, ...hand.melds.flatMap((meld) => meld.kinds)];
   const sets = shape === 'sets' ? groups.filter((group) => !isPair(group)) : [];
-  const pair = shape === 'sets' ? groups.filter(isPair)[0].kinds[0] : -1;
+  const pair = shape === 'sets' ? groups[groups.findIndex(isPair)].kinds[0] : -1;
   const chows = sets.filter(isChow);
   const triplets = sets.filter(isTriplet);
   const honors = tiles.some(isHonor);
