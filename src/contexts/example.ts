@@ -1,6 +1,7 @@
 import {createContext} from '@lit/context';
 import type {KnownRuleset} from './ruleset.js';
 import type {ScoreResult} from '../core/result.js';
+import type {Options} from '../core/ruleset.js';
 import type {Situation} from '../core/situation.js';
 
 /** What an example shows, and what of it is looked at. A new object for every change. */
@@ -18,6 +19,8 @@ export interface ExampleState {
   readonly point?: (groups?: readonly number[], tiles?: readonly string[]) => void;
   /** Puts another hand, and what is said of it, in place of this one; the rules stay. */
   readonly edit?: (situation: Situation) => void;
+  /** Scores the same hand by another preset or other house rules: the id, and what differs from its defaults. */
+  readonly agree?: (rules: string, options: Options) => void;
   /** Whether a reader is putting the hand together: what is only unfinished is no mistake. */
   readonly editing?: true;
 }

@@ -68,10 +68,18 @@ function readCounts(
   return counts;
 }
 
-/** The short form for the `options` attribute: what differs from the defaults, as `name:value; name:value`. */
-export function formatOptions(specs: Specs, options: Readonly<Record<string, unknown>>): string {
+/**
+ * The short form for the `options` attribute: what differs from the defaults, as `name:value; name:value`.
+ * @param defaults those of a preset, where they are not the rule set's own
+ */
+export function formatOptions(
+  specs: Specs,
+  options: Readonly<Record<string, unknown>>,
+  defaults?: Options,
+): string {
   return Object.entries(options)
-    .filter(([name, value]) => Object.hasOwn(specs, name) && !same(specs[name].default, value))
+    .filter(([name]) => Object.hasOwn(specs, name))
+    .filter(([name, value]) => !sameValue(defaults?.[name] ?? specs[name].default, value))
     .map(([name, value]) => `${name}:${formatValue(value)}`)
     .join('; ');
 }
@@ -83,7 +91,8 @@ const formatValue = (value: unknown): string =>
         .join(',')
     : String(value);
 
-const same = (a: unknown, b: unknown): boolean => formatValue(a) === formatValue(b);
+/** Whether two values of an option are alike. */
+export const sameValue = (a: unknown, b: unknown): boolean => formatValue(a) === formatValue(b);
 
 /** Reads the short form. What is not `name:value` of a known option is named in the fault, with its place. */
 export function parseOptions(specs: Specs, text: string): Record<string, OptionValue> | Fault {

@@ -1,4 +1,4 @@
-import {html, nothing, type TemplateResult} from 'lit';
+import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import type {ExampleState} from '../contexts/example.js';
 import type {KnownRuleset} from '../contexts/ruleset.js';
@@ -106,6 +106,9 @@ export abstract class SituationElement extends MjElement {
   /** What an editor made of the situation; the rules stay those of the element. */
   @state() protected edited?: Situation;
 
+  /** What a form of house rules made of the rules; the attributes go before it when they change. */
+  @state() protected agreed?: Pick<Situation, 'rules' | 'options'>;
+
   private given?: Situation;
   private readonly scoring = new Scoring();
   private readonly rulesets = new RulesetController(
@@ -118,13 +121,15 @@ export abstract class SituationElement extends MjElement {
   @property({attribute: false})
   get situation(): Situation {
     const own = this.given ?? readSituation(this, this.handText ?? '', this.known?.ruleset).situation;
-    const {rules, options} = own;
-    return this.edited ? {...this.edited, rules, ...(options ? {options} : {})} : own;
+    if (!this.edited && !this.agreed) return own;
+    const {options: _, ...hand} = this.edited ?? own;
+    const {rules, options} = this.agreed ?? own;
+    return {...hand, rules, ...(options ? {options} : {})};
   }
 
   set situation(given: Situation | undefined) {
     this.given = given;
-    this.edited = undefined;
+    this.edited = this.agreed = undefined;
   }
 
   /** The notation that the element itself has. */
@@ -138,6 +143,10 @@ export abstract class SituationElement extends MjElement {
   /** The element's own situation; undefined where neither attributes nor property name a hand. */
   protected get own(): ExampleState | undefined {
     return this.given || this.handText !== undefined ? {situation: this.situation} : undefined;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('rules') || changed.has('options')) this.agreed = undefined;
   }
 
   protected override reports(): boolean {
@@ -165,7 +174,7 @@ export abstract class SituationElement extends MjElement {
     const text = this.rulesets.text(known, strings.lang);
     const nameText = this.names ? this.rulesets.text(known, matchLang(this.names)) : text;
     if (!text || !nameText) return undefined;
-    const own = this.given || !this.own ? undefined : this;
+    const own = this.given || this.agreed || !this.own ? undefined : this;
     const result =
       wanted.result ?? this.scoring.score(wanted.situation, known.ruleset, strings.problems, own);
     if (result.status === 'invalid') {

@@ -39,6 +39,7 @@ const SETTLEMENT_PARTS = 'settlement, matrix, seat, net, amount, payments, payme
  * @csspart error - The reason
  * @cssprop [--mj-tile-height=2.75em] - Height of an upright tile, where there is room for all of them
  * @cssState invalid - The situation cannot be scored
+ * @cssState waiting - The rule set or its words have not come yet
  */
 export class MjExample extends SituationElement {
   static override styles = exampleStyles;
@@ -85,9 +86,13 @@ export class MjExample extends SituationElement {
     this.edited = situation;
   };
 
+  private readonly agree: ExampleState['agree'] = (rules, options) => {
+    this.agreed = {rules, options};
+  };
+
   /** Hands the state on; a new object only for something new. */
   private provide(): void {
-    const {shown, pointed, point, edit, known, situation} = this;
+    const {shown, pointed, point, edit, agree, known, situation} = this;
     const editing = this.edited !== undefined;
     const provision = [JSON.stringify(situation), known?.ruleset, shown?.result, pointed, editing];
     if (provision.every((value, i) => value === this.provision[i])) return;
@@ -97,6 +102,7 @@ export class MjExample extends SituationElement {
       ...pointed,
       point,
       edit,
+      agree,
       ...(editing ? {editing} : {}),
       ...(known ? {known} : {}),
       ...(shown ? {result: shown.result} : {}),
@@ -166,6 +172,8 @@ export class MjExample extends SituationElement {
     const view = this.scored();
     this.shown = view;
     this.provide();
+    if (view || this.problem) this.internals.states.delete('waiting');
+    else this.internals.states.add('waiting');
     if (this.composed) {
       const said = this.querySelector('mj-score-breakdown') !== null;
       return html`<slot></slot>${view ? this.renderMismatch(view) : nothing}${
