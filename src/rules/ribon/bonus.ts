@@ -43,13 +43,17 @@ function worth(tile: Tile, {always, redGrows, kinds}: Shown): number {
   return points;
 }
 
+/** Tiles in notation, those left out that `counts` refuses. */
+export function namesOf(tiles: readonly Tile[], counts: (tile: Tile) => boolean = () => true): string {
+  let names = '';
+  for (const tile of tiles) if (counts(tile)) names += names ? ` ${tileName(tile)}` : tileName(tile);
+  return names;
+}
+
 /** The tiles of a line, in notation: those of the hand, and a red 5m that lies as ガリ. */
 export function doraTiles(position: Position, line: DoraLine): string {
   const shown = shownIn(position, line);
-  return [...allTiles(position.hand), ...position.gari]
-    .filter((tile) => worth(tile, shown) > 0)
-    .map(tileName)
-    .join(' ');
+  return namesOf([...allTiles(position.hand), ...position.gari], (tile) => worth(tile, shown) > 0);
 }
 
 /** What tiles are worth, whatever the arrangement. */
@@ -65,15 +69,14 @@ export function bonusOf(position: Position): Bonus {
 
 const count = (position: Position): Bonus => ({
   dora: sum(position, 'dora'),
-  kandora: sum(position, 'kandora'),
-  uradora: sum(position, 'uradora'),
-  gari: gariPoints(position),
+  kandora: position.indicators.length > 1 ? sum(position, 'kandora') : 0,
+  uradora: position.uraIndicators.length ? sum(position, 'uradora') : 0,
+  gari: position.gari.length ? gariPoints(position) : 0,
 });
 
 function sum(position: Position, line: DoraLine): number {
   const {hand, gari} = position;
   const shown = shownIn(position, line);
-  if (!shown.always && !shown.kinds.length) return 0;
   let points = hand.win === undefined ? 0 : worth(hand.win, shown);
   for (const tile of hand.tiles) points += worth(tile, shown);
   for (const {tiles} of hand.melds) for (const tile of tiles) points += worth(tile, shown);

@@ -12,7 +12,7 @@ import {
 import {bitCount, type Match} from '../../core/match.js';
 import {isHonorsOnly, isOneSuit} from '../../core/patterns/flush.js';
 import {allChows, allPungs} from '../../core/patterns/sets.js';
-import {hasFlag, type Position} from '../../core/position.js';
+import {flagBit, type Position} from '../../core/position.js';
 import {EAST, GREEN, HONOR, type Kind} from '../../core/tile.js';
 import {optionsOf} from './options.js';
 import {GARI_SUITED, NORTH, NORTH_BIT} from './tiles.js';
@@ -123,10 +123,10 @@ export function nineGates(m: Match): number {
   return m.all;
 }
 
-/** The flags of which each means a declared リーチ. */
-export const RIICHI = ['riichi', 'doubleRiichi', 'openRiichi'] as const;
+const RIICHI_BITS = flagBit('riichi') | flagBit('doubleRiichi') | flagBit('openRiichi');
 
-export const inRiichi = (position: Position): boolean => RIICHI.some((flag) => hasFlag(position, flag));
+/** Each of the three flags means a declared リーチ. */
+export const inRiichi = ({flags}: Position): boolean => (flags & RIICHI_BITS) !== 0;
 
 /** オープンリーチへの放銃; by one who is in riichi himself it may be agreed not to be (RB-28, RB-A8). */
 export function openDealIn(m: Match): boolean {

@@ -8,7 +8,7 @@ import {thirteenOrphans} from '../../core/shapes/thirteen-orphans.js';
 import {kindName, kindOf, tileName} from '../../core/tile.js';
 import {KONG, typeOf} from '../../core/group.js';
 import {distance} from './distance.js';
-import {inRiichi, lacksDiscarder, misusedGari} from './forms.js';
+import {alikePairs, inRiichi, lacksDiscarder, misusedGari} from './forms.js';
 import {options, optionsOf} from './options.js';
 import {patterns, readings, yakuIds, yakumanIds} from './patterns.js';
 import {payments, seats} from './payments.js';
@@ -28,6 +28,9 @@ function check(position: Position): Fault | undefined {
   const replaced = hasFlag(position, 'replacement') && !melds.some((code) => typeOf(code) === KONG);
   return replaced ? fault('flag-conflict', 'replacement', undefined, 'flags') : undefined;
 }
+
+/** Four alike are two pairs where their row is in the table (RB-30, RB-§6). */
+const admits = (m: Match): boolean => !alikePairs(m) || m.position.table.index.has('fourAlike');
 
 /** ガリ in the hand (RB-21), or no yaku (RB-2). */
 function forbids(m: Match, tally: Tally): Fault | undefined {
@@ -58,12 +61,7 @@ export const ribon: Ruleset = {
   tiles: tileSet,
   melds: ['pung', 'kong'],
   fields: ['counters', 'gari', 'indicators', 'uraIndicators', 'others'],
-  // four alike are two pairs where their row is in the table (RB-30)
-  shapes: [
-    {...sevenPairs({fourAlike: true}), row: 'fourAlike'},
-    sevenPairs({fourAlike: false}),
-    thirteenOrphans,
-  ],
+  shapes: [sevenPairs({fourAlike: true}), thirteenOrphans],
   flags: [
     {flag: 'riichi', concealed: true, not: ['heavenly', 'earthly', 'human']},
     {flag: 'doubleRiichi', concealed: true, not: ['heavenly', 'earthly', 'human']},
@@ -81,6 +79,7 @@ export const ribon: Ruleset = {
   patterns,
   rules,
   check,
+  admits,
   anyHand: (position) => position.win < 0 && hasFlag(position, 'nagashi'),
   readings,
   combine,

@@ -1,7 +1,6 @@
 /** Who pays whom: the discarder the whole, or both others the whole each (ツモ倍, RB-26). */
 import type {Payment} from '../../core/result.js';
 import type {Scored} from '../../core/ruleset.js';
-import {othersInTurn, pay} from '../../core/settle.js';
 import type {Seat} from '../../core/situation.js';
 
 /** The seats that play; a fourth player sits out (RB-1). */
@@ -10,6 +9,13 @@ export const seats = ['east', 'south', 'west'] as const satisfies readonly Seat[
 /** 流し満貫 is paid as a self-draw (RB-29). One's own riichi stick comes back and is no payment. */
 export function payments({match, total}: Scored): readonly Payment[] {
   const {seat, from} = match.position;
-  const payers = match.ron ? (from ? [from] : []) : othersInTurn(seats, seat);
-  return payers.flatMap((payer) => pay(payer, seat, total, 'win'));
+  const list: Payment[] = [];
+  if (total) {
+    for (const payer of seats) {
+      if (match.ron ? payer === from : payer !== seat) {
+        list.push({from: payer, to: seat, amount: total, why: 'win'});
+      }
+    }
+  }
+  return list;
 }

@@ -1,8 +1,7 @@
 /** 役以外の本数: what is added to the yaku, in the order of the page's sum. */
 import {Match, bitCount} from '../../../core/match.js';
-import {tileName} from '../../../core/tile.js';
 import type {Pattern} from '../../../core/ruleset.js';
-import {bonusOf, doraTiles, type DoraLine} from '../bonus.js';
+import {bonusOf, doraTiles, namesOf, type DoraLine} from '../bonus.js';
 import {alikePairs} from '../forms.js';
 import {optionsOf} from '../options.js';
 
@@ -96,7 +95,7 @@ export const extras = [
     when: (m) => flagged(m.position.gari.length > 0),
     times: (m) => m.position.gari.length,
     sum: (m) => bonusOf(m.position).gari,
-    tiles: (m) => m.position.gari.map(tileName).join(' '),
+    tiles: (m) => namesOf(m.position.gari),
     example: {...simples, gari: 'NNNN 9m', indicators: '1m'},
     cite: 'RB-21',
     provenance: 'page',

@@ -3,10 +3,10 @@ import {isOneSuit, isOneSuitWithHonors} from '../../../core/patterns/flush.js';
 import {allPungs} from '../../../core/patterns/sets.js';
 import type {Pattern} from '../../../core/ruleset.js';
 import {
-  RIICHI,
   alikeChows,
   atLeast,
   dragons,
+  inRiichi,
   orphansOnly,
   outside,
   pinfu,
@@ -34,7 +34,7 @@ export const yaku = [
     id: 'riichi',
     native: 'リーチ',
     value: 1,
-    when: (m) => flagged(RIICHI.some((flag) => m.has(flag))),
+    when: (m) => flagged(inRiichi(m.position)),
     example: {...twoSided, flags: ['riichi']},
     cite: 'RB-28',
     provenance: 'page',
