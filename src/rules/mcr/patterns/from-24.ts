@@ -112,8 +112,8 @@ export const from24 = [
     id: 'yisesanjiegao',
     native: '一色三節高',
     value: 24,
+    // nor 一色三同順 by the page: that is these pungs read as chows, in another arrangement
     when: pungs(3, steps(1)),
-    includes: ['yisesantongshun'],
     example: ron('[444s] [555s] 666s 23p 11m +4p'),
     cite: 'MC-#24',
     provenance: 'found',

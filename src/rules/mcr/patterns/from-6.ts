@@ -286,7 +286,7 @@ export const from6 = [
     value: 6,
     when: honorPungs(2, DRAGON_BITS),
     includes: ['jianke'],
-    example: ron('[PPP] FF 234m 567p 99s +F'),
+    example: ron('[PPP] 234m 567m 99m FF +F'),
     cite: 'MC-#54',
     provenance: 'found',
   },

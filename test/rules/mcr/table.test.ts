@@ -1,0 +1,67 @@
+import {describe, expect, it} from 'vitest';
+import type {Pattern} from '../../../src/core/ruleset.js';
+import {score} from '../../../src/core/score.js';
+import {mcr} from '../../../src/rules/mcr/index.js';
+import {Random, randomWin} from './plain/random.js';
+import {excluded} from './play.js';
+
+const rows: readonly Pattern[] = mcr.patterns;
+
+describe('國標: the table', () => {
+  it.each(rows.map((row) => [row.id, row] as const))('%s is scored by its example', (id, row) => {
+    const result = score({rules: 'mcr', hand: '', ...row.example}, mcr);
+    expect(result.status).toBe('win');
+    const line = result.lines.find((found) => found.id === id);
+    expect(line).toBeDefined();
+    if (typeof row.value === 'number') expect(line?.value).toBe(row.value * (line?.count ?? 0));
+  });
+
+  it('has the 81 of the official table, in its order, and 明暗槓 after 双明槓', () => {
+    const cites = rows.filter(({id}) => id !== 'mingangang').map(({cite}) => cite);
+    expect(cites).toEqual(Array.from({length: 81}, (_, i) => `MC-#${i + 1}`));
+    expect(rows.findIndex(({id}) => id === 'mingangang')).toBe(57);
+  });
+
+  it('includes known rows only, and no row by way of others in itself', () => {
+    const reach = (id: string, path: readonly string[]): void => {
+      expect(path).not.toContain(id);
+      const row = rows.find((other) => other.id === id);
+      expect(row, id).toBeDefined();
+      for (const other of [...(row?.includes ?? []), ...(row?.includesOn ?? [])]) reach(other, [...path, id]);
+    };
+    for (const {id} of rows) reach(id, []);
+  });
+
+  it('counts no row that it leaves out, and says by which counted or included row it is left out', () => {
+    const random = new Random(81);
+    for (let i = 0; i < 500; i++) {
+      const {situation} = randomWin(random);
+      const result = score(situation, mcr);
+      const counted = new Set(result.lines.map(({id}) => id));
+      for (const {id, by} of result.excluded) {
+        expect(counted.has(id), `${situation.hand} ${id}`).toBe(false);
+        expect(rows.some((row) => row.id === by)).toBe(true);
+      }
+      expect(new Set(result.lines.map(({id}) => id)).size).toBe(result.lines.length);
+    }
+  });
+});
+
+describe('國標: what is not counted, and because of what', () => {
+  it('is contained in a greater fan', () => {
+    expect(excluded('[EEE] [SSS] [NNN] WW 55p +W')).toEqual({
+      sanfengke: 'dasixi',
+      pengpenghu: 'dasixi',
+      quanfengke: 'dasixi',
+      menfengke: 'dasixi',
+      yaojiuke: 'dasixi',
+    });
+  });
+  it('would use sets for a second time (MC-P5)', () => {
+    expect(excluded('[123m] [456m] 789m 234p 5s +5s')).toMatchObject({
+      lianliu: 'qinglong',
+      laoshaofu: 'qinglong',
+    });
+    expect(excluded('[234m] [234p] 345m 34p EE +5p')).toEqual({});
+  });
+});
