@@ -147,7 +147,6 @@ const breakdown = css`
 
   .cite {
     white-space: nowrap;
-    font-variant-numeric: tabular-nums;
   }
 
   .provenance {
