@@ -1,7 +1,7 @@
 /** What a hand waits for, what each tile would score, and how far a hand is that is not ready. */
 import {distance} from './distance.js';
 import {allTiles, type WinBy} from './hand.js';
-import type {Position} from './position.js';
+import {flagBit, type Position} from './position.js';
 import {explainFault, fault, type Problem, type ProblemMessages} from './problem.js';
 import {isFault, readPosition, type Rulesets} from './read.js';
 import {outcome, type Outcome} from './score.js';
@@ -80,7 +80,14 @@ const completes = ({discard, self}: Wait): boolean =>
 export function wonWith(position: Position, kind: Kind, by: WinBy): Position {
   const counts = position.held.slice();
   counts[kind]++;
-  return {...position, hand: {...position.hand, win: kind, by}, counts, win: kind, by};
+  const won = {...position, hand: {...position.hand, win: kind, by}, counts, win: kind, by};
+  return position.flags ? {...won, flags: flagsOf(won)} : won;
+}
+
+/** Without those that this way of winning rules out: no replacement tile is a discard. */
+function flagsOf({ruleset, flags, by}: Position): number {
+  const out = ruleset.flags.filter((spec) => spec.by && by && !spec.by.includes(by));
+  return out.reduce((bits, {flag}) => bits & ~flagBit(flag), flags);
 }
 
 function waitFor(position: Position, kind: Kind, by: WinBy, messages?: ProblemMessages): Wait {
@@ -95,7 +102,8 @@ function waitFor(position: Position, kind: Kind, by: WinBy, messages?: ProblemMe
   };
 }
 
-function leftOf(position: Position, kind: Kind): number {
+/** How many tiles of a kind are not to be seen in a position. */
+export function leftOf(position: Position, kind: Kind): number {
   const {hand, others, gari, indicators, uraIndicators, wild, copies} = position;
   const seen = countSeen([
     allTiles(hand),
