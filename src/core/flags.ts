@@ -1,6 +1,6 @@
 /** Situational flags: which a rule set knows, and which cannot be together. */
 import {flagBit, hasFlag, type Position} from './position.js';
-import {fault, type Fault} from './problem.js';
+import {fault, spelled, type Fault} from './problem.js';
 import type {FlagSpec, Ruleset} from './ruleset.js';
 import type {Flag} from './situation.js';
 
@@ -11,7 +11,7 @@ export function readFlags(ruleset: Ruleset, given: unknown): number | Fault {
   let bits = 0;
   for (const name of given as readonly unknown[]) {
     const spec = ruleset.flags.find(({flag}) => flag === name);
-    if (!spec) return fault('unknown-flag', String(name), undefined, 'flags');
+    if (!spec) return fault('unknown-flag', spelled(name), undefined, 'flags');
     bits |= flagBit(spec.flag);
   }
   return bits;

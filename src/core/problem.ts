@@ -84,6 +84,10 @@ export const fault = (code: ProblemCode, about?: string, at?: Place, field?: str
   ...(field === undefined ? {} : {field}),
 });
 
+/** A value of a situation as text, whatever it is: a field may hold any JSON. */
+export const spelled = (value: unknown): string =>
+  typeof value === 'object' ? (value ? 'object' : 'null') : String(value);
+
 /** Puts a fault into words; without messages, the code and what it is about. */
 export function explainFault(found: Fault, messages?: ProblemMessages): Problem {
   const about = found.about ?? '';

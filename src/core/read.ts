@@ -5,7 +5,7 @@ import {checkFlags, readFlags} from './flags.js';
 import {parseHand, parseTiles} from './notation/parse.js';
 import {readOptions} from './options.js';
 import type {Position} from './position.js';
-import {fault, type Fault} from './problem.js';
+import {fault, spelled, type Fault} from './problem.js';
 import type {Options, Preset, Ruleset, TileSet} from './ruleset.js';
 import {SEATS, type Seat, type Situation} from './situation.js';
 import {tableOf} from './table.js';
@@ -151,7 +151,7 @@ class Reader {
     const value: unknown = s[field];
     if (value === undefined) return undefined;
     const seat = SEATS.find((name) => name === value);
-    if (!seat) return this.fail(fault('bad-field', String(value), undefined, field));
+    if (!seat) return this.fail(fault('bad-field', spelled(value), undefined, field));
     if (field === 'round' || this.ruleset.seats.includes(seat)) return seat;
     return this.fail(fault('bad-seat', seat, undefined, field));
   }
@@ -159,7 +159,7 @@ class Reader {
   private count(value: unknown, field: string): number | undefined {
     if (value === undefined) return undefined;
     if (Number.isInteger(value) && Number(value) >= 0) return Number(value);
-    return this.fail(fault('bad-field', String(value), undefined, field));
+    return this.fail(fault('bad-field', spelled(value), undefined, field));
   }
 
   private record(
@@ -175,7 +175,7 @@ class Reader {
   private by(s: Situation, hand: Hand): WinBy | undefined {
     const given: unknown = s.by;
     if (given !== undefined && given !== 'discard' && given !== 'self' && given !== 'robbing') {
-      return this.fail(fault('bad-field', String(given), undefined, 'by'));
+      return this.fail(fault('bad-field', spelled(given), undefined, 'by'));
     }
     return given ?? hand.by;
   }
