@@ -1,0 +1,114 @@
+import {describe, expect, it} from 'vitest';
+import {distance} from '../../../src/core/distance.js';
+import {isFault, readPosition} from '../../../src/core/read.js';
+import type {Shape} from '../../../src/core/ruleset.js';
+import {countKinds} from '../../../src/core/tile.js';
+import {parseTiles} from '../../../src/core/notation/parse.js';
+import {waits} from '../../../src/core/waits.js';
+import {mcr} from '../../../src/rules/mcr/index.js';
+import {honorsAndKnitted, knittedStraight} from '../../../src/rules/mcr/knitted.js';
+import {HONORS, KINDS, count, isHonor, rank, suit, waited, without, type Tile} from './plain/forms.js';
+import {Random, randomWin, spell} from './plain/random.js';
+
+const SUITS = ['mps', 'msp', 'pms', 'psm', 'smp', 'spm'];
+const knitted = (suits: string): Tile[] => [...suits].flatMap((s, i) => [1, 4, 7].map((n) => `${n + i}${s}`));
+
+/** Tiles of the held ones that a target keeps. */
+const kept = (held: readonly Tile[], target: readonly Tile[]): number =>
+  KINDS.reduce((sum, kind) => sum + Math.min(count(held, kind), count(target, kind)), 0);
+
+/** Every set there is, with the pairs that four tiles of a kind leave beside it, the nine and a meld. */
+function straights(meld: readonly Tile[]): Tile[][] {
+  const runs = KINDS.filter((kind) => !isHonor(kind) && rank(kind) < 8);
+  const alike = KINDS.map((kind) => [kind, kind, kind]);
+  const chows = runs.map((kind) => [0, 1, 2].map((n) => `${rank(kind) + n}${suit(kind)}`));
+  const sets = meld.length ? [[]] : [...alike, ...chows];
+  return SUITS.flatMap((suits) =>
+    sets.flatMap((set) => KINDS.map((eye) => [...knitted(suits), ...set, eye, eye])),
+  ).filter((target) => [...target, ...meld].every((tile) => count([...target, ...meld], tile) <= 4));
+}
+
+const countsOf = (tiles: readonly Tile[]): Uint8Array => {
+  const read = parseTiles(spell(tiles));
+  return countKinds('tiles' in read ? read.tiles : []);
+};
+
+const measure = (shape: Shape, held: readonly Tile[], meld: readonly Tile[]): number =>
+  shape.distance(countsOf(held), meld.length ? 1 : 0, meld.length ? countsOf(meld) : undefined);
+
+/** Knitted tiles, and some that are not. */
+function nearKnitted(random: Random, size: number, meld: readonly Tile[]): Tile[] {
+  const all = KINDS.flatMap((kind) => [kind, kind, kind, kind]);
+  const likely = [...knitted(random.pick(SUITS)), ...random.shuffle(HONORS).slice(0, random.below(8))];
+  const first = random.shuffle(likely).slice(0, Math.min(size, random.below(12)));
+  const rest = without(all, [...first, ...meld]) ?? without(all, meld) ?? [];
+  const own = without(all, [...first, ...meld]) ? first : [];
+  return [...own, ...random.shuffle(rest).slice(0, size - own.length)];
+}
+
+describe('國標: waits', () => {
+  it('are those that every tile tried shows', () => {
+    const random = new Random(13);
+    for (let i = 0; i < 150; i++) {
+      const {won, situation} = randomWin(random);
+      const own = [...won.held, ...won.melds.flatMap(({tiles}) => tiles)];
+      const {by: _, flags: _flags, from: _from, ...rest} = situation;
+      const found = waits({...rest, hand: situation.hand.replace(/\+.*/, '')}, mcr);
+      expect(found.distance, situation.hand).toBe(0);
+      const ready = waited(won.held, won.melds).filter((kind) => count(own, kind) < 4);
+      expect(
+        found.ready.map(({tile}) => tile),
+        situation.hand,
+      ).toEqual(ready);
+    }
+  });
+  it('say which of them may win', () => {
+    const {ready} = waits({rules: 'mcr', hand: '[123m] [678p] [345s] 24s 99p'}, mcr);
+    expect(ready.map(({tile, status, total}) => [tile, status, total])).toEqual([['3s', 'not-allowed', 3]]);
+  });
+});
+
+describe('國標: how far from a knitted form', () => {
+  it('is what the nearest of all knitted straights leaves', () => {
+    const random = new Random(14);
+    const targets = straights([]);
+    for (let i = 0; i < 8; i++) {
+      const held = nearKnitted(random, 13, []);
+      const most = Math.max(...targets.map((target) => kept(held, target)));
+      expect(measure(knittedStraight, held, []), spell(held)).toBe(13 - most);
+    }
+  });
+  it('is so beside a meld, whose tiles are not to be had again', () => {
+    const random = new Random(15);
+    for (let i = 0; i < 60; i++) {
+      const low = random.pick(KINDS);
+      const meld = Array.from({length: random.pick([3, 4])}, () => low);
+      const held = nearKnitted(random, 10, meld);
+      const most = Math.max(...straights(meld).map((target) => kept(held, target)));
+      expect(measure(knittedStraight, held, meld), `${spell(meld)} ${spell(held)}`).toBe(10 - most);
+    }
+  });
+  it('counts different tiles for 全不靠', () => {
+    const random = new Random(16);
+    for (let i = 0; i < 200; i++) {
+      const held = nearKnitted(random, 13, []);
+      const most = Math.max(
+        ...SUITS.map((suits) => new Set(held.filter((t) => [...knitted(suits), ...HONORS].includes(t))).size),
+      );
+      expect(measure(honorsAndKnitted, held, []), spell(held)).toBe(13 - most);
+    }
+  });
+  it.each([
+    ['147m 258p 369s ESWN', 0],
+    ['147m 258p 369s 12s 55m', 0],
+    ['[1111m] 47m 258p 369s EE', 5],
+    ['19m19p19sESWNPFC', 0],
+    ['1122334455667m', 0],
+    ['147m 28p 369s E 1199p', 1],
+    ['1111m 2222m 3333m 4m', 0],
+  ])('%s is %i away', (hand, away) => {
+    const position = readPosition({rules: 'mcr', hand}, mcr);
+    expect(isFault(position)).toBe(false);
+    if (!isFault(position)) expect(distance(position)).toBe(away);
+  });
+});
