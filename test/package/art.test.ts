@@ -60,8 +60,8 @@ describe('a standalone picture', () => {
       ],
       {height: 40, title: '1 < 2 & 3'},
     );
-    expect(svg.match(/<rect/g)).toHaveLength(5);
+    expect(svg.match(/<g /g)).toHaveLength(5);
     expect(svg).toContain('<title>1 &lt; 2 &amp; 3</title>');
-    expect(svg).toContain('viewBox="0 0 1676 412"');
+    expect(svg).toContain('viewBox="0 0 1658 412"');
   });
 });

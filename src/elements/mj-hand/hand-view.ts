@@ -1,10 +1,10 @@
 /** The templates of a hand. */
 import {html, nothing, type TemplateResult} from 'lit';
+import type {Laid, LaidGroup} from '../../art/layout.js';
 import {kindOf} from '../../core/tile.js';
 import type {Words} from '../../controllers/localize.js';
 import {tileView} from '../tile-view.js';
-import type {Laid} from './layout.js';
-import {BESIDE, type Beside, type Shown, type ShownGroup} from './shown.js';
+import {BESIDE, type Beside, type Shown} from './shown.js';
 
 export interface HandView {
   readonly shown: Shown;
@@ -22,7 +22,7 @@ export function handView(view: HandView): TemplateResult {
     ${rows.length ? html`<div class=${view.words ? 'extras' : 'extras waiting'}>${rows.map((name) => besideView(view, name))}</div>` : nothing}`;
 }
 
-function groupView(view: HandView, group: ShownGroup): TemplateResult {
+function groupView(view: HandView, group: LaidGroup): TemplateResult {
   return html`<span class="group ${group.part}" part="group ${group.part}" role="listitem"
     ><span class="sr">${spoken(view, group)}</span>${group.tiles.map((laid) => placeView(view, laid))}</span
   >`;
@@ -66,7 +66,7 @@ function besideView(view: HandView, name: Beside): TemplateResult {
 }
 
 /** What a screen reader says when it walks from group to group. */
-function spoken({words, shown: {hand, wild}}: HandView, {part, tiles, meld}: ShownGroup): string {
+function spoken({words, shown: {hand, wild}}: HandView, {part, tiles, meld}: LaidGroup): string {
   if (!words) return '';
   const {speech, strings} = words;
   if (meld) return speech.speakMeld(strings, meld, wild);

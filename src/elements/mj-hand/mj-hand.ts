@@ -1,5 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {property, query} from 'lit/decorators.js';
+import {widthOf, type ConcealedKong} from '../../art/layout.js';
 import {loadFaces} from '../../art/registry.js';
 import type {ExampleState} from '../../contexts/example.js';
 import {SourceController} from '../../controllers/source.js';
@@ -9,7 +10,6 @@ import {allTiles} from '../../core/hand.js';
 import {MjElement} from '../mj-element.js';
 import type {tilesOfGroups} from './arranged.js';
 import {handView} from './hand-view.js';
-import {widthOf, type ConcealedKong} from './layout.js';
 import {handStyles} from './mj-hand.styles.js';
 import {readShown, type Beside, type Reading, type Shown} from './shown.js';
 

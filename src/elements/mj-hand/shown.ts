@@ -1,19 +1,21 @@
 /** From a situation to what lies where: all that the templates of a hand need to know. */
+import {
+  layFlowers,
+  layHand,
+  layHeld,
+  layMelds,
+  layWin,
+  sizeWithoutWin,
+  type LaidGroup,
+  type LayOptions,
+} from '../../art/layout.js';
 import type {ExampleState} from '../../contexts/example.js';
-import type {Hand, Meld} from '../../core/hand.js';
+import type {Hand} from '../../core/hand.js';
 import {parseHand, parseTiles} from '../../core/notation/parse.js';
 import type {Fault} from '../../core/problem.js';
 import type {Seat} from '../../core/situation.js';
 import {kindOf, tileName, type Kind, type Tile} from '../../core/tile.js';
 import type {tilesOfGroups} from './arranged.js';
-import {layHeld, layMeld, type ConcealedKong, type Laid} from './layout.js';
-
-/** Tiles that lie together in the row. */
-export interface ShownGroup {
-  readonly part: 'meld' | 'held' | 'set' | 'win' | 'flowers';
-  readonly tiles: readonly Laid[];
-  readonly meld?: Meld;
-}
 
 /** Rows beside the hand, in the order in which they are shown. */
 export const BESIDE = ['flowers', 'gari', 'indicators', 'wild'] as const;
@@ -21,7 +23,7 @@ export type Beside = (typeof BESIDE)[number];
 
 export interface Shown {
   readonly hand: Hand;
-  readonly groups: readonly ShownGroup[];
+  readonly groups: readonly LaidGroup[];
   readonly beside: Readonly<Record<Beside, readonly Tile[]>>;
   readonly wild?: Kind;
   readonly seat?: Seat;
@@ -30,10 +32,8 @@ export interface Shown {
   readonly isLit: (laid: {readonly tile: Tile; readonly at: number}) => boolean;
 }
 
-export interface ShowOptions {
-  readonly sort: boolean;
+export interface ShowOptions extends LayOptions {
   readonly arrange: boolean;
-  readonly concealedKong: ConcealedKong;
   /** Finds the tiles of a result's groups; absent until it is needed. */
   readonly tilesOfGroups?: typeof tilesOfGroups;
 }
@@ -63,7 +63,8 @@ export function readShown(state: ExampleState, options: ShowOptions, given?: Han
   const named = new Set(highlightTiles);
   const shown: Shown = {
     hand,
-    groups: options.arrange && sets.length ? arrange(hand, sets, options, wild) : lay(hand, options, wild),
+    groups:
+      options.arrange && sets.length ? arrange(hand, sets, options, wild) : layHand(hand, options, wild),
     beside,
     wild,
     seat: situation.seat,
@@ -73,41 +74,11 @@ export function readShown(state: ExampleState, options: ShowOptions, given?: Han
   return {shown, fault};
 }
 
-const sizeWithoutWin = (hand: Hand): number =>
-  hand.melds.reduce((n, meld) => n + meld.tiles.length, hand.tiles.length);
-
-function layMelds(hand: Hand, kong: ConcealedKong): ShownGroup[] {
-  let first = hand.tiles.length;
-  return hand.melds.map((meld) => {
-    const tiles = layMeld(meld, first, kong);
-    first += meld.tiles.length;
-    return {part: 'meld', tiles, meld};
-  });
-}
-
-function layWin(hand: Hand): Laid[] {
-  return hand.win === undefined ? [] : [{tile: hand.win, at: sizeWithoutWin(hand)}];
-}
-
-/** Flowers typed in the hand have no index among its tiles. */
-const layFlowers = (hand: Hand): Laid[] => hand.flowers.map((tile) => ({tile, at: NaN}));
-
-/** Melds, the tiles held, the winning tile, and flowers that were typed with them. */
-function lay(hand: Hand, {sort, concealedKong}: ShowOptions, wild?: Kind): ShownGroup[] {
-  const groups: ShownGroup[] = [
-    ...layMelds(hand, concealedKong),
-    {part: 'held', tiles: layHeld(hand, sort, wild)},
-    {part: 'win', tiles: layWin(hand)},
-    {part: 'flowers', tiles: layFlowers(hand)},
-  ];
-  return groups.filter((group) => group.tiles.length);
-}
-
 /** The sets that scored, each by itself; what belongs to none comes last. */
-function arrange(hand: Hand, sets: readonly number[][], options: ShowOptions, wild?: Kind): ShownGroup[] {
+function arrange(hand: Hand, sets: readonly number[][], options: ShowOptions, wild?: Kind): LaidGroup[] {
   const melds = layMelds(hand, options.concealedKong);
   const loose = [...layHeld(hand, true, wild), ...layWin(hand)];
-  const groups = sets.map((set): ShownGroup => {
+  const groups = sets.map((set): LaidGroup => {
     const meld = melds.find((group) => group.tiles.some(({at}) => set.includes(at)));
     return meld ?? {part: 'set', tiles: set.flatMap((at) => loose.find((laid) => laid.at === at) ?? [])};
   });

@@ -1,6 +1,6 @@
 /** Where each tile of a hand lies. */
-import type {Hand, Meld} from '../../core/hand.js';
-import {FACE_DOWN, type Kind, type Tile} from '../../core/tile.js';
+import type {Hand, Meld} from '../core/hand.js';
+import {FACE_DOWN, type Kind, type Tile} from '../core/tile.js';
 
 /** Which tiles of a concealed kong lie face down: the outer two, the inner two, all or none. */
 export const CONCEALED_KONGS = ['outer', 'inner', 'all', 'none'] as const;
@@ -13,6 +13,13 @@ export interface Laid {
   readonly sideways?: boolean;
   /** 加槓: the tile that lies on this one. */
   readonly added?: Laid;
+}
+
+/** Tiles that lie together. */
+export interface LaidGroup {
+  readonly part: 'meld' | 'held' | 'set' | 'win' | 'flowers';
+  readonly tiles: readonly Laid[];
+  readonly meld?: Meld;
 }
 
 /** Widths, in tiles. */
@@ -29,7 +36,7 @@ export function layHeld(hand: Hand, sorted: boolean, wild?: Kind): Laid[] {
 }
 
 /** @param first the index of the meld's first tile among all tiles */
-export function layMeld(meld: Meld, first: number, kong: ConcealedKong): Laid[] {
+function layMeld(meld: Meld, first: number, kong: ConcealedKong): Laid[] {
   const laid = meld.tiles.map((tile, i) => ({tile, at: first + i}));
   if (!meld.open) {
     const hides = {outer: [0, 3], inner: [1, 2], all: [0, 1, 2, 3], none: []}[kong] as readonly number[];
@@ -40,6 +47,43 @@ export function layMeld(meld: Meld, first: number, kong: ConcealedKong): Laid[] 
   const called = meld.called ?? 1;
   const added = {...laid[3], sideways: true};
   return laid.slice(0, 3).map((one, i) => (i === called ? {...one, sideways: true, added} : one));
+}
+
+/** The index of the winning tile among all tiles. */
+export const sizeWithoutWin = (hand: Hand): number =>
+  hand.melds.reduce((n, meld) => n + meld.tiles.length, hand.tiles.length);
+
+export function layMelds(hand: Hand, kong: ConcealedKong): LaidGroup[] {
+  let first = hand.tiles.length;
+  return hand.melds.map((meld) => {
+    const tiles = layMeld(meld, first, kong);
+    first += meld.tiles.length;
+    return {part: 'meld', tiles, meld};
+  });
+}
+
+export function layWin(hand: Hand): Laid[] {
+  return hand.win === undefined ? [] : [{tile: hand.win, at: sizeWithoutWin(hand)}];
+}
+
+/** Flowers typed in the hand have no index among its tiles. */
+export const layFlowers = (hand: Hand): Laid[] => hand.flowers.map((tile) => ({tile, at: NaN}));
+
+/** How a hand is laid. */
+export interface LayOptions {
+  readonly sort: boolean;
+  readonly concealedKong: ConcealedKong;
+}
+
+/** Melds, the tiles held, the winning tile, and flowers that were typed with them. */
+export function layHand(hand: Hand, {sort, concealedKong}: LayOptions, wild?: Kind): LaidGroup[] {
+  const groups: LaidGroup[] = [
+    ...layMelds(hand, concealedKong),
+    {part: 'held', tiles: layHeld(hand, sort, wild)},
+    {part: 'win', tiles: layWin(hand)},
+    {part: 'flowers', tiles: layFlowers(hand)},
+  ];
+  return groups.filter((group) => group.tiles.length);
 }
 
 /** The width of groups side by side, in tiles. */

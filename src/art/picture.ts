@@ -1,0 +1,147 @@
+/** Tiles as filled shapes, for whatever is not a page's own markup: a file in SVG, a canvas, pixels. */
+import type {Laid} from './layout.js';
+import {marksOf} from './marks.js';
+import {faceOf, loadFaces} from './registry.js';
+import type {Ink} from './stamp.js';
+import {FACE_DOWN, isRed, kindOf, type Kind, type Tile} from '../core/tile.js';
+
+/** The light theme's colours: a file has no page to take them from. */
+const COLOURS: Readonly<Record<Ink, string>> = {
+  k: '#1a1a1e',
+  r: '#b5121b',
+  g: '#0b6b35',
+  b: '#16409b',
+  y: '#a86e00',
+  x: '#ffffff59',
+  a: '#d4001a',
+  w: '#c98a00',
+};
+const FACE = '#fdfbf4';
+const EDGE = '#a9a08c';
+const BACK = '#1f6f54';
+const ACCENT = '#0b6b50';
+
+const WIDTH = 300;
+const HEIGHT = 400;
+/** Around the picture. */
+const MARGIN = 6;
+const TILE_GAP = 12;
+const GROUP_GAP = 98;
+const ROW_GAP = 60;
+/** What the arrow under the winning tile needs. */
+const ARROW_ROOM = 90;
+const ARROW = 'M0 80l48-80 48 80z';
+/** 加槓: two tiles that lie on each other are as high as one that stands. */
+const STACKED = 2 / 3;
+
+/** Path data on the tile's grid, filled even-odd. */
+export type Layer = readonly [fill: string, path: string];
+
+/** Layers in their place: grown by `scale`, turned a quarter to the left where `sideways`, moved to `x`, `y`. */
+export interface Piece {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly sideways: boolean;
+  readonly layers: readonly Layer[];
+}
+
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly pieces: readonly Piece[];
+}
+
+/** Groups of tiles side by side. */
+export interface PictureRow {
+  readonly groups: readonly (readonly Laid[])[];
+  /** 1 by default. */
+  readonly scale?: number;
+  /** The `at` of the winning tile, which gets an arrow. */
+  readonly winning?: number;
+}
+
+/** The height of a picture of one row. */
+export const ROW_HEIGHT = HEIGHT + 2 * MARGIN;
+
+/**
+ * Draws rows of tiles, one below the other.
+ * @param wild the kind whose tiles are marked as wild
+ */
+export async function pictureOf(rows: readonly PictureRow[], wild?: Kind): Promise<Picture> {
+  const tiles = rows.flatMap(({groups}) => groups.flat());
+  await loadFaces(tiles.map(({tile}) => tile));
+  const draft = new Draft(wild);
+  for (const row of rows) draft.row(row);
+  return draft.picture;
+}
+
+class Draft {
+  private readonly pieces: Piece[] = [];
+  private x = MARGIN;
+  private y = MARGIN;
+  private width = MARGIN;
+
+  constructor(private readonly wild: Kind | undefined) {}
+
+  get picture(): Picture {
+    const {width, y, pieces} = this;
+    return {width: width + MARGIN, height: y - ROW_GAP + MARGIN, pieces};
+  }
+
+  row({groups, scale = 1, winning}: PictureRow): void {
+    this.x = MARGIN;
+    let arrow = 0;
+    for (const group of groups) {
+      for (const laid of group) {
+        if (laid.at === winning) arrow = this.arrow(scale);
+        this.laid(laid, scale);
+        this.width = Math.max(this.width, this.x);
+        this.x += TILE_GAP * scale;
+      }
+      this.x += GROUP_GAP * scale;
+    }
+    this.y += HEIGHT * scale + arrow + ROW_GAP;
+  }
+
+  /** Tiles stand on the same line, whichever way they lie. */
+  private laid({tile, sideways = false, added}: Laid, scale: number): void {
+    const size = added ? scale * STACKED : scale;
+    const high = (sideways ? WIDTH : HEIGHT) * size;
+    const foot = this.y + HEIGHT * scale;
+    if (added) this.tile(added.tile, foot - 2 * high, size, true);
+    this.tile(tile, foot - high, size, sideways);
+    this.x += (sideways ? HEIGHT : WIDTH) * size;
+  }
+
+  private tile(tile: Tile, y: number, scale: number, sideways: boolean): void {
+    this.pieces.push({x: this.x, y, scale, sideways, layers: layersOf(tile, kindOf(tile) === this.wild)});
+  }
+
+  private arrow(scale: number): number {
+    const x = this.x + (WIDTH / 2 - 48) * scale;
+    const y = this.y + (HEIGHT + 24) * scale;
+    this.pieces.push({x, y, scale: scale * 0.7, sideways: false, layers: [[ACCENT, ARROW]]});
+    return ARROW_ROOM * scale;
+  }
+}
+
+/** A box with round corners. */
+const box = (inset: number, corner: number): string => {
+  const [w, h] = [WIDTH - 2 * (inset + corner), HEIGHT - 2 * (inset + corner)];
+  const arc = (x: number, y: number) => `a${corner} ${corner} 0 0 1 ${x} ${y}`;
+  const [right, left] = [arc(corner, corner), arc(-corner, -corner)];
+  return `M${inset + corner} ${inset}h${w}${right}v${h}${arc(-corner, corner)}h${-w}${left}v${-h}${arc(corner, -corner)}z`;
+};
+const OUTER = box(0, 34);
+const INNER = box(6, 28);
+
+function layersOf(tile: Tile, wild: boolean): Layer[] {
+  const back = tile === FACE_DOWN && !isRed(tile);
+  const marks = marksOf(tile, faceOf(tile) ?? [], {wild});
+  return [
+    [EDGE, OUTER],
+    [back ? BACK : FACE, INNER],
+    ...marks.map(([ink, path]): Layer => [COLOURS[ink], path]),
+  ];
+}
