@@ -1,20 +1,18 @@
 /** What is said aloud while a reader edits: one polite live region for all elements of a page. */
 const MARK = 'data-mj-announcer';
-/** Screen readers miss what is put into a region that is only just there. */
-const START = 150;
+/** Long enough for a screen reader to notice, and gone before anybody reads it with the page. */
+const KEPT = 5000;
+const QUIET = 150;
 
-const waiting = new Map<object, string>();
-let timer: ReturnType<typeof setTimeout> | undefined;
-let due = 0;
+const timers = new Map<object, ReturnType<typeof setTimeout>>();
 
-/** The region of the page; the one of another copy of the library does as well. */
+/** The region of the page; that of another copy of the library does as well. */
 function region(): HTMLElement {
   const found = document.querySelector<HTMLElement>(`[${MARK}]`);
   if (found) return found;
   const made = document.createElement('div');
-  made.setAttribute(MARK, '');
-  made.setAttribute('role', 'status');
-  made.setAttribute('aria-live', 'polite');
+  const attributes = {[MARK]: '', role: 'status', 'aria-live': 'polite', 'aria-atomic': 'false'};
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
   // a strict policy forbids style attributes, not the object model
   const look = {position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden'};
   Object.assign(made.style, look, {clipPath: 'inset(50%)', whiteSpace: 'nowrap'});
@@ -22,31 +20,27 @@ function region(): HTMLElement {
   return made;
 }
 
-function speak(): void {
-  timer = undefined;
-  const text = [...waiting.values()].join(' ');
-  waiting.clear();
-  const live = region();
-  // the same words again are news to nobody, unless they come anew
-  live.textContent = live.textContent === text ? `${text}\u00a0` : text;
-}
-
 /**
  * Says something once all is quiet: of several things that one source says in quick succession, only the last.
  * @param source who says it; an element may have several sources, such as its hand and its score
- * @param quiet milliseconds without anything new
+ * @param quiet milliseconds without anything new from this source
  */
-export function announce(source: object, text: string, quiet = START): void {
+export function announce(source: object, text: string, quiet = QUIET): void {
+  // there before the words are: what comes together with its region is missed
   region();
-  // the order is that of the last words
-  waiting.delete(source);
-  waiting.set(source, text);
-  due = Math.max(quiet, timer === undefined ? 0 : due);
-  clearTimeout(timer);
-  timer = setTimeout(speak, due);
+  clearTimeout(timers.get(source));
+  const speak = () => {
+    timers.delete(source);
+    const words = document.createElement('p');
+    words.textContent = text;
+    region().append(words);
+    setTimeout(() => words.remove(), KEPT);
+  };
+  timers.set(source, setTimeout(speak, quiet));
 }
 
-/** Takes back what has not been said yet: the element has left the page. */
+/** Takes back what has not been said yet. */
 export function hush(source: object): void {
-  waiting.delete(source);
+  clearTimeout(timers.get(source));
+  timers.delete(source);
 }

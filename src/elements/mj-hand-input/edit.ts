@@ -7,6 +7,9 @@ import {kindOfMeld, meldOf, nameOfMeld, takenBy, type MeldName} from './melds.js
 /** A piece of a draft: a tile held, a meld, the winning tile, or a tile beside the hand. */
 export type Piece = {readonly of: 'held' | 'meld' | Row; readonly at: number} | {readonly of: 'win'};
 
+export const samePiece = (a: Piece, b: Piece): boolean =>
+  a.of === b.of && (a.of === 'win' || b.of === 'win' || a.at === b.at);
+
 /** Tiles held and in melds, three a meld: 13 or 16 when nothing but the winning tile is missing. */
 export const sizeOf = ({tiles, melds}: Hand): number => tiles.length + 3 * melds.length;
 
@@ -122,6 +125,10 @@ export function win(draft: Draft, at: number): Draft {
   return withHand(draft, {...hand, tiles, win: tile});
 }
 
+/** The winning tile, whether there was another or not. */
+export const winWith = (draft: Draft, tile: Tile): Draft =>
+  draft.fault || isFlower(kindOf(tile)) ? draft : withHand(draft, {...draft.hand, win: tile});
+
 /** Puts the winning tile back into the hand. */
 export function unwin(draft: Draft): Draft {
   const {hand} = draft;
@@ -156,4 +163,19 @@ export function clear({fields}: Draft): Draft {
     ([, value]) => value !== undefined,
   );
   return {...EMPTY, fields: Object.fromEntries(kept)};
+}
+
+/** The tiles of a piece. */
+export function tilesOf(draft: Draft, piece: Piece): readonly Tile[] {
+  const {hand} = draft;
+  if (piece.of === 'win') return hand.win === undefined ? [] : [hand.win];
+  if (piece.of === 'meld') return hand.melds[piece.at].tiles;
+  return [piece.of === 'held' ? hand.tiles[piece.at] : rowOf(draft, piece.of)[piece.at]];
+}
+
+/** The tiles that a hand had and another has not. */
+export function gone(before: Hand, after: Hand): readonly Tile[] {
+  if (before.win !== undefined && after.win === undefined) return [before.win];
+  if (after.tiles.length < before.tiles.length) return before.tiles.slice(-1);
+  return before.melds.at(-1)?.tiles ?? [];
 }

@@ -4,6 +4,7 @@ import {parseHand} from '../../core/notation/parse.js';
 import type {TileSet} from '../../core/ruleset.js';
 import {FLOWER, HONOR, KINDS, RED, isFlower, isRed, kindName, kindOf, type Tile} from '../../core/tile.js';
 import {ROWS, rowOf, type Draft} from './draft.js';
+import {kindsFor, type MeldName} from './melds.js';
 
 /** Without a rule set: what is in any box. */
 export const ALL_TILES: TileSet = {copies: Array.from({length: KINDS}, () => 4), flowers: true};
@@ -56,4 +57,17 @@ export function stockOf(set: TileSet, draft: Draft): (tile: Tile) => number {
     const all = isFlower(kind) ? own : set.copies[kind] - counts[kind] - counts[kind + RED];
     return Math.max(0, Math.min(own, all));
   };
+}
+
+/** The tiles of a meld that is made of one, plain ones first; undefined where not enough are left. */
+export function meldTiles(name: MeldName, tile: Tile, left: (tile: Tile) => number): Tile[] | undefined {
+  const tiles: Tile[] = [];
+  for (const kind of kindsFor(name, tile)) {
+    const used = (one: Tile) => tiles.filter((other) => other === one).length;
+    const choice = [kindOf(tile) === kind ? tile : kind, kind, kind + RED];
+    const found = choice.find((one) => left(one) > used(one));
+    if (found === undefined) return undefined;
+    tiles.push(found);
+  }
+  return tiles.length ? tiles : undefined;
 }

@@ -1,0 +1,197 @@
+/** Who edits: the drafts there were, what is selected, where the next tile goes. Knows neither page nor words. */
+import {isFlower, kindOf, type Tile} from '../../core/tile.js';
+import {EMPTY, rowOf, spell, withField, withHand, withText, type Draft, type Row} from './draft.js';
+import {Drafts, type Said} from './drafts.js';
+import * as edit from './edit.js';
+import {meldOf, nameOfMeld, takenBy, type MeldName} from './melds.js';
+import {meldTiles, stockOf} from './stock.js';
+import {readTyped} from './typed.js';
+
+/** A meld, or the winning tile, is made of the next tile. */
+export type Mode = MeldName | 'win';
+
+/** Why a key does nothing: none of its tiles is left, or the hand is full. */
+export type Spent = 'none' | 'full';
+
+export class Editor extends Drafts {
+  selected: readonly edit.Piece[] = [];
+  target: 'hand' | Row = 'hand';
+  mode?: Mode;
+  /** Characters that wait for more. */
+  pending = '';
+
+  /** Nothing selected, the next tile goes into the hand. */
+  override rest(): void {
+    this.selected = [];
+    this.mode = undefined;
+    this.target = 'hand';
+    this.pending = '';
+  }
+
+  protected override do(draft: Draft, said?: Said, typing = false): void {
+    this.selected = [];
+    this.mode = undefined;
+    super.do(draft, said, typing);
+  }
+
+  /** Why a tile cannot be added now; undefined where it can. */
+  spent(tile: Tile, left = stockOf(this.setting.set, this.draft)): Spent | undefined {
+    const {draft, mode, target} = this;
+    const flower = isFlower(kindOf(tile));
+    if (left(tile) < 1 || (target !== 'hand' && flower !== (target === 'flowers'))) return 'none';
+    if (mode && mode !== 'win') return meldTiles(mode, tile, left) ? undefined : 'none';
+    if (flower || target !== 'hand' || draft.fault || mode) return undefined;
+    return edit.isFull(draft, this.setting.size) ? 'full' : undefined;
+  }
+
+  /** Whether there is room for a meld more. */
+  get hasRoom(): boolean {
+    const {draft, setting} = this;
+    return !draft.fault && edit.sizeOf(draft.hand) + 3 <= setting.size;
+  }
+
+  /** A key: the tile goes where it is wanted. */
+  add(tile: Tile): void {
+    const {draft, mode, target, setting} = this;
+    if (this.spent(tile)) return;
+    const {hand} = draft;
+    if (target !== 'hand') {
+      this.do(edit.insertBeside(draft, target, tile), {what: 'added', tiles: [tile]});
+      // there is one indicator of the wild tile
+      if (target === 'wild') this.target = 'hand';
+    } else if (mode === 'win') this.do(edit.winWith(draft, tile), {what: 'won', tile});
+    else if (mode) {
+      const tiles = meldTiles(mode, tile, stockOf(setting.set, draft)) ?? [];
+      this.do(edit.insertMeld(draft, mode, tiles), {what: 'melded', meld: meldOf(mode, tiles)});
+    } else {
+      const next = edit.insert(draft, tile, setting.size, this.wild);
+      const won = next.hand.win !== hand.win;
+      this.do(next, won ? {what: 'won', tile} : {what: 'added', tiles: [tile]});
+    }
+  }
+
+  /** A character typed outside of the text field. @returns whether it was of use */
+  type(char: string): boolean {
+    const {draft} = this;
+    if (draft.fault || '[]'.includes(char)) {
+      this.do(edit.type(draft, char, this.wild), undefined, true);
+      return true;
+    }
+    if (char === '+') {
+      this.mode = 'win';
+      this.pending = '';
+      return true;
+    }
+    const typed = readTyped(this.pending + char);
+    this.pending = typed === 'more' ? this.pending + char : '';
+    if (typed === undefined) return false;
+    if (typed !== 'more') for (const tile of typed) this.add(tile);
+    return true;
+  }
+
+  /** A few tiles are added; a whole hand takes the place of the one there is. */
+  paste(text: string): void {
+    const {draft, setting} = this;
+    const {hand, fault} = withText(EMPTY, text, this.wild);
+    const few = !fault && !hand.melds.length && hand.win === undefined;
+    if (!few || draft.fault || edit.sizeOf(draft.hand) + hand.tiles.length > setting.size) {
+      this.setText(text);
+      return;
+    }
+    const tiles = [...draft.hand.tiles, ...hand.tiles];
+    const flowers = [...draft.hand.flowers, ...hand.flowers];
+    this.do(withHand(draft, {...draft.hand, tiles, flowers}), {
+      what: 'added',
+      tiles: [...hand.tiles, ...hand.flowers],
+    });
+  }
+
+  /** What is selected, else what came last. */
+  remove(): void {
+    const {draft, selected, target} = this;
+    if (this.pending) {
+      this.pending = '';
+      return;
+    }
+    const row = target === 'hand' ? [] : rowOf(draft, target);
+    if (selected.length) this.removeAll(selected);
+    else if (target !== 'hand' && row.length) {
+      this.do(withField(draft, target, spell(row.slice(0, -1))), {what: 'removed', tiles: row.slice(-1)});
+    } else {
+      const next = edit.removeLast(draft, this.wild);
+      this.do(next, draft.fault ? undefined : {what: 'removed', tiles: edit.gone(draft.hand, next.hand)});
+    }
+  }
+
+  removeAll(pieces: readonly edit.Piece[]): void {
+    // from the last to the first: indices of the others stay
+    const at = (piece: edit.Piece) => (piece.of === 'win' ? -1 : piece.at);
+    const order = [...pieces].sort((a, b) => at(b) - at(a));
+    const next = order.reduce((draft, piece) => edit.remove(draft, piece), this.draft);
+    const tiles = pieces.flatMap((piece) => edit.tilesOf(this.draft, piece));
+    this.do(next, {what: 'removed', tiles});
+  }
+
+  /** Selects a piece, or no longer. */
+  select(piece: edit.Piece): void {
+    const others = this.selected.filter((other) => !edit.samePiece(other, piece));
+    const on = others.length === this.selected.length;
+    // melds and the winning tile are looked at alone
+    this.selected = !on ? others : piece.of === 'held' ? [...others.filter(isHeld), piece] : [piece];
+    this.mode = undefined;
+  }
+
+  get heldSelected(): number[] {
+    return this.selected.filter(isHeld).map(({at}) => at);
+  }
+
+  /** The one meld that is selected. */
+  get meldSelected(): number {
+    const [piece] = this.selected;
+    return piece?.of === 'meld' ? piece.at : -1;
+  }
+
+  /** Whether a meld's button is of use, and whether it is down. */
+  meldButton(name: MeldName): {readonly usable: boolean; readonly down: boolean} {
+    const {draft, mode, meldSelected, selected} = this;
+    if (!selected.length) return {usable: this.hasRoom, down: mode === name};
+    if (meldSelected < 0)
+      return {usable: takenBy(draft.hand, this.heldSelected, name) !== undefined, down: false};
+    const down = nameOfMeld(draft.hand.melds[meldSelected]) === name;
+    return {usable: down || edit.canChange(draft, meldSelected, name), down};
+  }
+
+  /** Lays down what is selected, takes a selected meld up again, or makes the next tile a meld. */
+  meld(name: MeldName): void {
+    const {draft, meldSelected, selected} = this;
+    const {usable, down} = this.meldButton(name);
+    if (!usable) return;
+    if (!selected.length) {
+      this.mode = down ? undefined : name;
+      this.target = 'hand';
+    } else if (meldSelected < 0) this.melded(edit.meld(draft, this.heldSelected, name), -1);
+    else if (down) this.do(edit.unmeld(draft, meldSelected));
+    else this.melded(edit.change(draft, meldSelected, name), meldSelected);
+  }
+
+  private melded(next: Draft, at: number): void {
+    const meld = next.hand.melds.at(at);
+    this.do(next, meld && {what: 'melded', meld});
+  }
+
+  /** The selected tile wins, or no longer; with none selected, the next one. */
+  win(at = this.heldSelected.at(0)): void {
+    const {draft, selected, mode} = this;
+    if (at !== undefined) this.do(edit.win(draft, at), {what: 'won', tile: draft.hand.tiles[at]});
+    else if (selected.at(0)?.of === 'win') this.do(edit.unwin(draft));
+    else this.mode = mode === 'win' ? undefined : 'win';
+  }
+
+  aim(target: Row): void {
+    this.target = this.target === target ? 'hand' : target;
+    this.mode = undefined;
+    this.selected = [];
+  }
+}
+
+const isHeld = (piece: edit.Piece): piece is {of: 'held'; at: number} => piece.of === 'held';

@@ -1,0 +1,65 @@
+/** What the rules leave to choose from: tiles, melds, rows. */
+import type {MeldKind} from '../../core/hand.js';
+import {readOptions} from '../../core/options.js';
+import {findRules, isFault} from '../../core/read.js';
+import type {Options, Ruleset, TileSet} from '../../core/ruleset.js';
+import {SEATS, type Seat, type Situation} from '../../core/situation.js';
+import {kindOf, type Kind} from '../../core/tile.js';
+import {ROWS, rowOf, type Draft, type Row} from './draft.js';
+import {MELDS, kindOfMeld, type MeldName} from './melds.js';
+import {ALL_TILES} from './stock.js';
+
+export interface Setting {
+  readonly ruleset?: Ruleset;
+  readonly options: Options;
+  readonly set: TileSet;
+  /** How many tiles are held before the winning one: 13 or 16. */
+  readonly size: number;
+  readonly melds: readonly MeldName[];
+  readonly rows: readonly Row[];
+  readonly seats: readonly Seat[];
+}
+
+const EVERY_MELD: readonly MeldKind[] = ['chow', 'pung', 'kong'];
+
+/** Everything, while no rule set is known. */
+export const ANY_SETTING: Setting = {
+  options: {},
+  set: ALL_TILES,
+  size: 16,
+  melds: MELDS,
+  rows: [],
+  seats: SEATS,
+};
+
+/** @param situation names the preset and the options; those that cannot be read are as by default */
+export function settingOf(ruleset: Ruleset | undefined, {rules, options}: Situation): Setting {
+  if (!ruleset) return ANY_SETTING;
+  const agreed = agreedOptions(ruleset, rules, options);
+  const set = typeof ruleset.tiles === 'function' ? ruleset.tiles(agreed) : ruleset.tiles;
+  const kinds = ruleset.melds ?? EVERY_MELD;
+  return {
+    ruleset,
+    options: agreed,
+    set,
+    size: 3 * ruleset.sets + 1,
+    melds: MELDS.filter((name) => kinds.includes(kindOfMeld(name))),
+    rows: ROWS.filter((row) => ruleset.fields.includes(row) && (row !== 'flowers' || set.flowers)),
+    seats: ruleset.seats,
+  };
+}
+
+function agreedOptions(ruleset: Ruleset, rules: string, given: Situation['options']): Options {
+  const preset = findRules(rules, ruleset)?.preset;
+  const known = Object.entries(given ?? {}).filter(([name]) => Object.hasOwn(ruleset.options, name));
+  const options = readOptions(ruleset, preset, Object.fromEntries(known));
+  return isFault(options) ? (readOptions(ruleset, preset, undefined) as Options) : (options as Options);
+}
+
+/** The kind whose tiles may stand in a kong for others, where that is agreed. */
+export function kongWild({ruleset, options}: Setting, draft: Draft): Kind | undefined {
+  const indicator = rowOf(draft, 'wild').at(0);
+  if (indicator === undefined) return undefined;
+  const wilds = ruleset?.wilds?.(kindOf(indicator), options);
+  return wilds?.inKongs ? wilds.wild : undefined;
+}
