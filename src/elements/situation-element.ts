@@ -4,7 +4,7 @@ import type {ExampleState} from '../contexts/example.js';
 import type {KnownRuleset} from '../contexts/ruleset.js';
 import {RulesetController} from '../controllers/rulesets.js';
 import type {WinBy} from '../core/hand.js';
-import type {RulesetText} from '../core/names.js';
+import type {Lang, RulesetText} from '../core/names.js';
 import {fault} from '../core/problem.js';
 import type {Ruleset} from '../core/ruleset.js';
 import type {Seat, Situation} from '../core/situation.js';
@@ -20,16 +20,20 @@ const number = {
     text === null ? undefined : text.trim() && Number.isFinite(Number(text)) ? Number(text) : (text as never),
 };
 
-/** What is shown, in which words. */
-export interface ScoredView {
-  readonly state: ExampleState;
+/** A rule set, and in which words it is shown. */
+export interface RuledView {
   readonly known: KnownRuleset;
-  readonly result: NonNullable<ExampleState['result']>;
   readonly strings: Strings;
   /** The rule set's words in the language around. */
   readonly text: RulesetText;
   /** And in the language of `names`. */
   readonly nameText: RulesetText;
+}
+
+/** What is shown, in which words. */
+export interface ScoredView extends RuledView {
+  readonly state: ExampleState;
+  readonly result: NonNullable<ExampleState['result']>;
 }
 
 /** An element that can have a situation of its own: every field of it is an attribute. */
@@ -159,8 +163,13 @@ export abstract class SituationElement extends MjElement {
     return ruleset ? {ruleset, texts: found?.texts ?? {}} : found;
   }
 
-  /** What is shown, with its score and in words; undefined while the rule set or its words have not come. */
-  protected scored(): ScoredView | undefined {
+  /** The words of a rule set in a language; undefined while they have not come. */
+  protected textIn(known: KnownRuleset, lang: Lang): RulesetText | undefined {
+    return this.rulesets.text(known, lang);
+  }
+
+  /** The rule set and its words; undefined while they have not come. */
+  protected ruled(): RuledView | undefined {
     this.note(undefined);
     const {wanted, words} = this;
     if (!wanted || !words) return undefined;
@@ -171,9 +180,17 @@ export abstract class SituationElement extends MjElement {
         this.note(fault('unknown-rules', wanted.situation.rules, undefined, 'rules'));
       return undefined;
     }
-    const text = this.rulesets.text(known, strings.lang);
-    const nameText = this.names ? this.rulesets.text(known, matchLang(this.names)) : text;
-    if (!text || !nameText) return undefined;
+    const text = this.textIn(known, strings.lang);
+    const nameText = this.names ? this.textIn(known, matchLang(this.names)) : text;
+    return text && nameText ? {known, strings, text, nameText} : undefined;
+  }
+
+  /** What is shown, with its score and in words; undefined while the rule set or its words have not come. */
+  protected scored(): ScoredView | undefined {
+    const view = this.ruled();
+    const {wanted} = this;
+    if (!view || !wanted) return undefined;
+    const {known, strings} = view;
     const own = this.given || this.agreed || !this.own ? undefined : this;
     const result =
       wanted.result ?? this.scoring.score(wanted.situation, known.ruleset, strings.problems, own);
@@ -181,11 +198,11 @@ export abstract class SituationElement extends MjElement {
       if (wanted.editing && isUnfinished(result.reason)) return undefined;
       this.note(result.reason);
     }
-    return {state: {...wanted, known, result}, known, result, strings, text, nameText};
+    return {...view, state: {...wanted, known, result}, result};
   }
 
   /** The text in which the problem is. */
-  protected get problemText(): string {
+  private get problemText(): string {
     const {situation} = this.wanted ?? this;
     const field = this.problem?.field ?? 'hand';
     if (field === 'options' && this.own) return this.options ?? '';
@@ -194,6 +211,13 @@ export abstract class SituationElement extends MjElement {
     const inner: unknown = seat ? (value as Record<string, unknown> | undefined)?.[seat] : value;
     if (Array.isArray(inner)) return inner.join(' ');
     return typeof inner === 'string' || typeof inner === 'number' ? String(inner) : field;
+  }
+
+  /** The problem with the text in which it is, and the name of the attribute where it is not the hand. */
+  protected renderSituationProblem(): TemplateResult | typeof nothing {
+    const {field = 'hand'} = this.problem ?? {};
+    const attribute = field.replace('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    return this.renderProblem(this.problemText, field === 'hand' ? undefined : attribute);
   }
 
   /** Tells the page about a result that is new, and about one that the author did not expect. */
