@@ -3,7 +3,7 @@ import {defaultOptions, patternsOf} from '../core/table.js';
 import type {Pattern, Preset, Ruleset} from '../core/ruleset.js';
 import type {Args} from './args.js';
 import {rulesetFor} from './rulesets.js';
-import {texts} from './texts.js';
+import {wordsOf} from './texts.js';
 
 /** The table that scores, as JSON or as lines of text. */
 export function rulesCommand(args: Args): Promise<number> {
@@ -20,7 +20,7 @@ const inEach = <T>(of: (lang: Lang) => T): Record<Lang, T> =>
   Object.fromEntries(LANGS.map((lang) => [lang, of(lang)])) as Record<Lang, T>;
 
 function rulesJson(ruleset: Ruleset, preset?: Preset): object {
-  const words = texts[ruleset.id];
+  const words = wordsOf(ruleset);
   const options = defaultOptions(ruleset, preset);
   return {
     id: `${preset?.id ?? ruleset.id}@${ruleset.version}`,
@@ -48,7 +48,7 @@ function rulesJson(ruleset: Ruleset, preset?: Preset): object {
 }
 
 function patternJson(ruleset: Ruleset, row: Pattern): object {
-  const words = texts[ruleset.id];
+  const words = wordsOf(ruleset);
   const before = ruleset.patterns.find(({id}) => id === row.id);
   return {
     id: row.id,
@@ -68,7 +68,7 @@ function patternJson(ruleset: Ruleset, row: Pattern): object {
 }
 
 function rulesLines(ruleset: Ruleset, preset: Preset | undefined, lang: Lang): string[] {
-  const words = texts[ruleset.id][lang];
+  const words = wordsOf(ruleset)[lang];
   const title = preset ? words.presets[preset.id] : words.title;
   return [
     `${title} (${preset?.id ?? ruleset.id}@${ruleset.version})`,

@@ -1,5 +1,4 @@
-/** Everything that the command knows: the rule sets, and their words. */
-import type {Lang, RulesetText} from '../core/names.js';
+/** The rule sets that the command knows. */
 import {findRules} from '../core/read.js';
 import type {Preset, Ruleset} from '../core/ruleset.js';
 import * as all from '../rules/index.js';
@@ -13,10 +12,4 @@ export function rulesetFor(id: unknown): {ruleset: Ruleset; preset?: Preset} {
   const found = typeof id === 'string' ? findRules(id, rulesets) : undefined;
   if (!found) throw new UsageError(`--rules is one of ${known.join(', ')}`);
   return found;
-}
-
-/** The words of one rule set in one language. */
-export async function textOf(ruleset: Ruleset, lang: Lang): Promise<RulesetText> {
-  const modules = (await import('./texts.js')).texts;
-  return modules[ruleset.id][lang];
 }

@@ -5,8 +5,9 @@ import {score} from '../core/score.js';
 import {loadLocale} from '../locales/index.js';
 import {progressOf, situationOf, type Args} from './args.js';
 import {answerLines, ask, type Answer} from './ndjson.js';
-import {rulesetFor, rulesets, textOf} from './rulesets.js';
+import {rulesetFor, rulesets} from './rulesets.js';
 import {scoreText} from './text.js';
+import {wordsOf} from './texts.js';
 
 export async function scoreCommand(args: Args): Promise<number> {
   const strings = await loadLocale(args.lang);
@@ -16,7 +17,7 @@ export async function scoreCommand(args: Args): Promise<number> {
   const result = score(situation, rulesets, strings.problems);
   const text = args.given.json
     ? JSON.stringify(result, null, 2)
-    : scoreText(result, situation.hand, await textOf(ruleset, args.lang), strings);
+    : scoreText(result, situation.hand, wordsOf(ruleset)[args.lang], strings);
   process.stdout.write(`${text}\n`);
   return result.status === 'invalid' ? 1 : 0;
 }
