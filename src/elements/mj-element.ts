@@ -89,15 +89,18 @@ export abstract class MjElement extends LitElement {
     }
   }
 
-  /** The author's text with the place marked, and the reason beside it. */
-  protected renderProblem(text: string): TemplateResult | typeof nothing {
+  /** The author's text with the place marked, and the reason beside it; before it the attribute, if not the hand. */
+  protected renderProblem(text: string, field?: string): TemplateResult | typeof nothing {
     const {problem} = this;
     if (!problem) return nothing;
     const {start, end} = problem.at ?? {start: text.length, end: text.length};
     const piece = text.slice(start, end);
     const marked = piece ? html`<mark part="mark">${piece}</mark>` : nothing;
+    const where = field ? html`<b part="field">${field}</b> ` : nothing;
     return html`<span class="problem" part="problem"
-      ><span class="text" part="text" dir="auto">${text.slice(0, start)}${marked}${text.slice(end)}</span>
+      >${where}<span class="text" part="text" dir="auto"
+        >${text.slice(0, start)}${marked}${text.slice(end)}</span
+      >
       <span class="error" part="error" dir="auto">${this.words ? problem.message : nothing}</span></span
     >`;
   }

@@ -52,8 +52,14 @@ export const panelStyles = css`
 
   .number {
     inline-size: 2.25em;
+    direction: ltr;
+    unicode-bidi: isolate;
     text-align: end;
     font-variant-numeric: tabular-nums lining-nums;
+  }
+
+  .problem {
+    margin-block-start: 0.5em;
   }
 
   p {

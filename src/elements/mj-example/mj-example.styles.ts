@@ -4,6 +4,10 @@ import {problemStyles} from '../../styles/problem.js';
 import {panelTokens, tokens} from '../../styles/tokens.js';
 
 const example = css`
+  :host {
+    margin-block: 1em;
+  }
+
   mj-score-breakdown,
   mj-settlement {
     margin-block-start: var(--_gap);
@@ -12,6 +16,7 @@ const example = css`
   /* one line of a breakdown stands in a sentence */
   :host([views='breakdown']:is([view='formula'], [view='total'])) {
     display: inline;
+    margin: 0;
     container-type: normal;
   }
 

@@ -34,6 +34,7 @@ const SETTLEMENT_PARTS = 'settlement, matrix, seat, net, amount, payments, payme
  * @csspart mismatch - Says that the author expects another total
  * @csspart rules-badge - Which rules the score is by
  * @csspart problem - A situation that cannot be scored, and the reason
+ * @csspart field - The name of the attribute, where it is not the hand
  * @csspart text - The text that is wrong
  * @csspart mark - The place in it
  * @csspart error - The reason
@@ -165,7 +166,7 @@ export class MjExample extends SituationElement {
 
   private renderInvalid(): TemplateResult {
     const readable = !('fault' in parseHand(this.handText ?? ''));
-    return html`${readable ? this.renderHand() : nothing}${this.renderProblem(this.problemText)}`;
+    return html`${readable ? this.renderHand() : nothing}${this.renderSituationProblem()}`;
   }
 
   override render(): TemplateResult {
@@ -177,7 +178,7 @@ export class MjExample extends SituationElement {
     if (this.composed) {
       const said = this.querySelector('mj-score-breakdown') !== null;
       return html`<slot></slot>${view ? this.renderMismatch(view) : nothing}${
-          said ? nothing : this.renderProblem(this.problemText)
+          said ? nothing : this.renderSituationProblem()
         }<slot name="caption"></slot>`;
     }
     const content = this.problem ? this.renderInvalid() : view ? this.renderViews(view) : html`<slot></slot>`;

@@ -24,7 +24,7 @@ export function reckoningView(view: ScoredView): TemplateResult | typeof nothing
 /** 路橋 doubles its 胡 once for each 台. */
 function doublingView({result, strings: {score}}: ScoredView): TemplateResult | typeof nothing {
   const {hu = 0, tai = 0} = result.sums;
-  if (!tai && hu === result.total) return nothing;
+  if (!tai) return nothing;
   return html`<span aria-hidden="true">${hu} × 2<sup>${tai}</sup> =</span
     ><span class="sr">${score.doubled(score.amount(hu, 'hu'), tai)} =</span>`;
 }

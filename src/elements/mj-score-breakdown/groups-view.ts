@@ -24,8 +24,35 @@ export function groupsView(view: ScoredView, look: GroupsLook): TemplateResult |
   if (!groups.length) return nothing;
   const points = pointsOfGroups(view.result);
   const scored = points.some((own) => Object.keys(own).length);
+  const isRest = (at: number) => groups[at].kind === 'single' && !Object.keys(points[at]).length;
+  const all = [...groups.keys()];
+  const rest = all.filter(isRest);
   return html`<div class="groups" part="groups" role="list" dir="ltr">
-    ${groups.map((group, at) => groupView(view, look, group, at, scored ? points[at] : undefined))}
+    ${all
+      .filter((at) => !isRest(at))
+      .map((at) => groupView(view, look, groups[at], at, scored ? points[at] : undefined))}
+    ${rest.length ? restView(view, look, rest) : nothing}
+  </div>`;
+}
+
+/** Tiles that make no group, in a hand that has not won. */
+function restView(
+  {result, strings}: ScoredView,
+  {lit, index}: GroupsLook,
+  rest: readonly number[],
+): TemplateResult {
+  const tiles = rest.flatMap((at) =>
+    tilesOf(result.groups[at].tiles).map((tile) => ({tile, lit: lit.has(at)})),
+  );
+  const spoken = speakTiles(
+    strings,
+    tiles.map(({tile}) => tile),
+  );
+  return html`<div class="group" part="group" role="listitem">
+    <span class="sr">${spoken}</span>
+    <span class="tiles" aria-hidden="true"
+      >${tiles.map((own) => tileView(own.tile, {index, lit: own.lit}))}</span
+    >
   </div>`;
 }
 

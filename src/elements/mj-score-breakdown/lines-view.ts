@@ -6,7 +6,7 @@ import type {Pattern} from '../../core/ruleset.js';
 import {speakTiles} from '../../locales/speech.js';
 import type {ScoredView} from '../situation-element.js';
 import {reckoningView, totalView} from './formula-view.js';
-import {sumsOf, unitsOf} from './points.js';
+import {isSum, sumsOf, unitsOf} from './points.js';
 
 export interface LinesLook {
   /** With the condition of each pattern. */
@@ -45,7 +45,7 @@ export function linesView(view: ScoredView, look: LinesLook): TemplateResult {
           <div class="reckoning">
             <span part="total-label">${result.status === 'not-allowed' ? score.wouldBe : score.total}</span>
             <span class="formula" part="formula"
-              >${units.length > 1 || result.capped ? reckoningView(view) : nothing}</span
+              >${units.length > 1 || !isSum(result) ? reckoningView(view) : nothing}</span
             >
           </div>
         </th>

@@ -28,7 +28,7 @@ const breakdown = css`
   }
 
   .groups {
-    --_h: min(calc(var(--_tile) * 0.8), 11cqi);
+    --_h: min(max(var(--_tile) * 0.8, min(var(--_tile), 1.625em)), 11cqi);
     display: flex;
     flex-wrap: wrap;
     gap: 0.75em calc(var(--_h) * 0.45);
@@ -197,6 +197,8 @@ const breakdown = css`
   }
 
   .formula {
+    direction: ltr;
+    unicode-bidi: isolate;
     font-variant-numeric: tabular-nums;
   }
 

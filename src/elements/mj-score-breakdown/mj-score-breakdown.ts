@@ -57,6 +57,7 @@ const unlessOff = {fromAttribute: (text: string | null) => !/^(?:false|off|no|0)
  * @csspart version - The pinned rule set
  * @csspart changed-options - What was agreed otherwise
  * @csspart problem - A situation that cannot be scored, and the reason
+ * @csspart field - The name of the attribute, where it is not the hand
  * @csspart text - The text that is wrong
  * @csspart mark - The place in it
  * @csspart error - The reason
@@ -161,7 +162,7 @@ export class MjScoreBreakdown extends SituationElement {
   override render(): TemplateResult {
     const view = this.scored();
     this.shown = view;
-    if (this.problem) return html`${this.renderProblem(this.problemText)}`;
+    if (this.problem) return html`${this.renderSituationProblem()}`;
     if (!view) return html`<slot></slot>`;
     if (this.view === 'total') return totalView(view);
     return this.view === 'formula' ? formulaView(view) : this.renderFull(view);

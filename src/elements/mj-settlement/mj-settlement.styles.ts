@@ -47,7 +47,10 @@ const settlement = css`
     background: linear-gradient(to top right, transparent 48%, var(--_line) 49% 51%, transparent 52%);
   }
 
-  .none,
+  .self:dir(rtl) {
+    background: linear-gradient(to top left, transparent 48%, var(--_line) 49% 51%, transparent 52%);
+  }
+
   .corner,
   .worth {
     color: var(--_muted);
@@ -102,6 +105,10 @@ const settlement = css`
     font-variant-numeric: tabular-nums;
   }
 
+  .others dd {
+    flex: 1 1 12em;
+  }
+
   .amount {
     margin-inline-start: 0.25em;
   }
@@ -112,6 +119,8 @@ const settlement = css`
   }
 
   .formula {
+    direction: ltr;
+    unicode-bidi: isolate;
     white-space: nowrap;
   }
 

@@ -39,6 +39,7 @@ import {paymentsView} from './payments-view.js';
  * @csspart empty - Says that nobody pays
  * @csspart mismatch - Says that the author expects another total
  * @csspart problem - A situation that cannot be scored, and the reason
+ * @csspart field - The name of the attribute, where it is not the hand
  * @csspart text - The text that is wrong
  * @csspart mark - The place in it
  * @csspart error - The reason
@@ -82,7 +83,7 @@ export class MjSettlement extends SituationElement {
   override render(): TemplateResult {
     const view = this.scored();
     this.shown = view;
-    if (this.problem) return html`${this.renderProblem(this.problemText)}`;
+    if (this.problem) return html`${this.renderSituationProblem()}`;
     return view ? this.renderLedger(view) : html`<slot></slot>`;
   }
 }
