@@ -130,7 +130,7 @@ function groupsOf(match: Match, position: Position): readonly Group[] {
     if (stands) {
       for (let i = 0; i < sizeOf(code); i++) if (kindAt(code, i) === stands.wild) code |= 1 << (10 + i);
     }
-    if ((match.open >> at) & 1) code |= OPEN;
+    if (((match.open & match.pungs) >> at) & 1) code |= OPEN;
     if (at === match.winAt) code |= WIN;
     groups.push(groupOf(code));
   }
