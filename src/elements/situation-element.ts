@@ -3,22 +3,15 @@ import {property, state} from 'lit/decorators.js';
 import type {ExampleState} from '../contexts/example.js';
 import type {KnownRuleset} from '../contexts/ruleset.js';
 import {RulesetController} from '../controllers/rulesets.js';
-import type {WinBy} from '../core/hand.js';
 import type {Lang, RulesetText} from '../core/names.js';
 import {fault} from '../core/problem.js';
 import type {Ruleset} from '../core/ruleset.js';
-import type {Seat, Situation} from '../core/situation.js';
+import type {Situation} from '../core/situation.js';
 import {matchLang, type Strings} from '../locales/index.js';
-import {MjElement} from './mj-element.js';
 import {Scoring} from './scoring.js';
 import {readSituation} from './situation.js';
+import {SituationAttributes} from './situation-attributes.js';
 import {isUnfinished} from './unfinished.js';
-
-/** A number; text that is none stays as it is, so that a reader is told. */
-const number = {
-  fromAttribute: (text: string | null) =>
-    text === null ? undefined : text.trim() && Number.isFinite(Number(text)) ? Number(text) : (text as never),
-};
 
 /** A rule set, and in which words it is shown. */
 export interface RuledView {
@@ -36,74 +29,8 @@ export interface ScoredView extends RuledView {
   readonly result: NonNullable<ExampleState['result']>;
 }
 
-/** An element that can have a situation of its own: every field of it is an attribute. */
-export abstract class SituationElement extends MjElement {
-  /** The rule set, pinned or not: `luqiao`, `luqiao@1`, or a preset. */
-  @property() rules?: string;
-
-  /** House rules that differ from the defaults: `name:value; name:value`. */
-  @property() options?: string;
-
-  /** The hand in notation; with `+tile` when somebody has won. */
-  @property() hand?: string;
-
-  /** How the winning tile came: `discard`, `self` or `robbing`. */
-  @property() by?: WinBy;
-
-  /** Who discarded the winning tile, or declared the robbed kong. */
-  @property() from?: Seat;
-
-  /** Whose hand it is: `east`, `south`, `west` or `north`. */
-  @property() seat?: Seat;
-
-  /** The prevailing wind. */
-  @property() round?: Seat;
-
-  /** Who is the dealer. */
-  @property() dealer?: Seat;
-
-  /** Dealer's wins in a row, or honba. */
-  @property({converter: number}) counters?: number;
-
-  /** The indicator of the wild tile. */
-  @property() wild?: string;
-
-  /** Flowers laid out, in notation. */
-  @property() flowers?: string;
-
-  /** Tiles laid out as ガリ, in notation. */
-  @property() gari?: string;
-
-  /** Dora indicators, in notation. */
-  @property() indicators?: string;
-
-  /** Ura dora indicators, in notation. */
-  @property({attribute: 'ura-indicators'}) uraIndicators?: string;
-
-  /** Situational flags, with spaces or commas between them. */
-  @property() flags?: string;
-
-  /** Who is liable for the payments, where that is stated. */
-  @property() liable?: Seat;
-
-  /** What the win passed before would have scored. */
-  @property({attribute: 'passed-total', converter: number}) passedTotal?: number;
-
-  /** The hand of the player in the east, for the settlement. */
-  @property({attribute: 'others-east'}) othersEast?: string;
-
-  /** The hand of the player in the south. */
-  @property({attribute: 'others-south'}) othersSouth?: string;
-
-  /** The hand of the player in the west. */
-  @property({attribute: 'others-west'}) othersWest?: string;
-
-  /** The hand of the player in the north. */
-  @property({attribute: 'others-north'}) othersNorth?: string;
-
-  /** The total that the author of the page expects. */
-  @property({converter: number}) expect?: number;
-
+/** An element that can have a situation of its own, and shows what it scores. */
+export abstract class SituationElement extends SituationAttributes {
   /** A rule set that is not registered, or goes before the registered one. */
   @property({attribute: false}) ruleset?: Ruleset;
 
