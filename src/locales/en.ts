@@ -116,6 +116,7 @@ export const en: Strings = {
     row: {hand: 'Hand', uraIndicators: 'Ura dora'},
     left: (tile, left) => `${tile}, ${left ? `${left} left` : 'none left'}`,
     full: 'The hand has all its tiles.',
+    removeNamed: (row, tile) => `${row}: remove ${tile}`,
     actions: {
       remove: 'Remove',
       undo: 'Undo',
@@ -130,6 +131,7 @@ export const en: Strings = {
     by: 'Won by',
     ways: {discard: 'Discard', self: 'Self-draw', robbing: 'Robbing a kong'},
     fields: {from: 'From', seat: 'Seat', round: 'Round', dealer: 'Dealer', counters: 'Counters'},
+    rounds: {east: 'East', south: 'South', west: 'West', north: 'North'},
     unsaid: 'not said',
     fromNone: 'Only for another player’s tile.',
     situation: 'Situation',

@@ -105,6 +105,7 @@ export const ja: Strings = {
     row: {hand: '手牌', uraIndicators: '裏ドラ表示'},
     left: (tile, left) => `${tile}、${left ? `残り${left}枚` : '残りなし'}`,
     full: '手牌はそろっています。',
+    removeNamed: (row, tile) => `${row}の${tile}を削除`,
     actions: {
       remove: '削除',
       undo: '元に戻す',
@@ -119,6 +120,7 @@ export const ja: Strings = {
     by: '和了り方',
     ways: {discard: 'ロン', self: 'ツモ', robbing: '搶槓'},
     fields: {from: '誰から', seat: '自風', round: '場風', dealer: '親', counters: '連荘・本場'},
+    rounds: {east: '東場', south: '南場', west: '西場', north: '北場'},
     unsaid: '未指定',
     fromNone: '他家の牌で和了ったときだけです。',
     situation: '状況',

@@ -134,6 +134,8 @@ export interface InputStrings {
   /** A key: the tile, and how many there are left. */
   readonly left: (tile: string, left: number) => string;
   readonly full: string;
+  /** A tile in a row beside the hand: what a click on it does. */
+  readonly removeNamed: (row: string, tile: string) => string;
   readonly actions: Readonly<Record<'remove' | 'undo' | 'redo' | 'sort' | 'clear' | 'win', string>>;
   readonly melds: Readonly<Record<'chow' | 'pung' | 'kong' | 'concealed', string>>;
   /** What a button for melds does while nothing is selected. */
@@ -143,6 +145,7 @@ export interface InputStrings {
   readonly by: string;
   readonly ways: Readonly<Record<WinBy, string>>;
   readonly fields: Readonly<Record<'from' | 'seat' | 'round' | 'dealer' | 'counters', string>>;
+  readonly rounds: Readonly<Record<Seat, string>>;
   /** A choice that has not been made. */
   readonly unsaid: string;
   readonly fromNone: string;

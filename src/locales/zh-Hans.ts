@@ -105,6 +105,7 @@ export const zhHans: Strings = {
     row: {hand: '手牌', uraIndicators: '里宝牌指示'},
     left: (tile, left) => `${tile}，${left ? `剩${left}张` : '已用完'}`,
     full: '手牌已齐。',
+    removeNamed: (row, tile) => `删除${row}的${tile}`,
     actions: {
       remove: '删除',
       undo: '撤销',
@@ -119,6 +120,7 @@ export const zhHans: Strings = {
     by: '和牌方式',
     ways: {discard: '点和', self: '自摸', robbing: '抢杠'},
     fields: {from: '来自', seat: '门风', round: '圈风', dealer: '庄家', counters: '连庄・本场'},
+    rounds: {east: '东风圈', south: '南风圈', west: '西风圈', north: '北风圈'},
     unsaid: '未指定',
     fromNone: '只用于和别人的牌。',
     situation: '状况',

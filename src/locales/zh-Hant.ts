@@ -104,6 +104,7 @@ export const zhHant: Strings = {
     row: {hand: '手牌', uraIndicators: '裏寶牌指示'},
     left: (tile, left) => `${tile}，${left ? `剩${left}張` : '已用完'}`,
     full: '手牌已齊。',
+    removeNamed: (row, tile) => `刪除${row}的${tile}`,
     actions: {
       remove: '刪除',
       undo: '復原',
@@ -118,6 +119,7 @@ export const zhHant: Strings = {
     by: '和牌方式',
     ways: {discard: '放槍', self: '自摸', robbing: '搶槓'},
     fields: {from: '來自', seat: '門風', round: '圈風', dealer: '莊家', counters: '連莊・本場'},
+    rounds: {east: '東風圈', south: '南風圈', west: '西風圈', north: '北風圈'},
     unsaid: '未指定',
     fromNone: '只用於和別人的牌。',
     situation: '狀況',
