@@ -53,6 +53,7 @@ function patternJson(ruleset: Ruleset, row: Pattern): object {
   return {
     id: row.id,
     native: row.native,
+    kind: row.kind,
     names: inEach((lang) => words[lang].names[row.id]),
     value: row.shown ?? row.value,
     unit: row.unit ?? ruleset.unit,

@@ -44,11 +44,19 @@ export type OptionsOf<T extends Readonly<Record<string, OptionSpec>>> = {
         : Readonly<Record<string, number>>;
 };
 
+/**
+ * What a pattern is about: some of the sets, which tiles the hand is made of, the form of the whole hand, how it was won
+ * or waited for, or what counts beside the hand (flowers, dora, the deal).
+ */
+export const PATTERN_KINDS = ['sets', 'form', 'tiles', 'win', 'bonus'] as const;
+export type PatternKind = (typeof PATTERN_KINDS)[number];
+
 /** One row of a scoring table: it scores, it is shown, and it is printed by `mj rules`. */
 export interface Pattern {
   readonly id: string;
   /** The native term, for whoever reads the table's source. */
   readonly native: string;
+  readonly kind: PatternKind;
   /** What one occurrence is worth; 0 takes the row out. */
   readonly value: number | ((m: Match) => number);
   /** What it counts in, where a rule set counts in more than one unit. */
@@ -181,6 +189,8 @@ export interface Ruleset {
   readonly options: Readonly<Record<string, OptionSpec>>;
   readonly presets: readonly Preset[];
   readonly patterns: readonly Pattern[];
+  /** Ids of patterns in the order in which a beginner meets them: those that decide most hands, easy ones first. */
+  readonly basics?: readonly string[];
   readonly rules: readonly RuleText[];
   /** The wild kind, and the kind that may stand for it; undefined where a position has no wild tiles. */
   readonly wilds?: (indicator: Kind, options: Options) => Wilds | undefined;

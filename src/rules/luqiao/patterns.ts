@@ -54,6 +54,7 @@ export const patterns = [
   {
     id: 'hudi',
     native: '胡底',
+    kind: 'bonus',
     unit: 'hu',
     value: 10,
     when: () => Match.whole,
@@ -64,6 +65,7 @@ export const patterns = [
   {
     id: 'pairOwnWind',
     native: '自分の風の対子',
+    kind: 'sets',
     unit: 'hu',
     value: 2,
     loose: true,
@@ -76,6 +78,7 @@ export const patterns = [
   {
     id: 'pairDragon',
     native: '中發白の対子',
+    kind: 'sets',
     unit: 'hu',
     value: 2,
     loose: true,
@@ -88,6 +91,7 @@ export const patterns = [
   {
     id: 'mingke',
     native: '明刻',
+    kind: 'sets',
     unit: 'hu',
     value: 2,
     shown: {simple: 2, outside: 4},
@@ -102,6 +106,7 @@ export const patterns = [
   {
     id: 'anke',
     native: '暗刻',
+    kind: 'sets',
     unit: 'hu',
     value: 4,
     shown: {simple: 4, outside: 8},
@@ -116,6 +121,7 @@ export const patterns = [
   {
     id: 'minggang',
     native: '明槓',
+    kind: 'sets',
     unit: 'hu',
     value: 8,
     shown: {simple: 8, outside: 16},
@@ -130,6 +136,7 @@ export const patterns = [
   {
     id: 'angang',
     native: '暗槓',
+    kind: 'sets',
     unit: 'hu',
     value: 16,
     shown: {simple: 16, outside: 32},
@@ -144,6 +151,7 @@ export const patterns = [
   {
     id: 'duiduihu',
     native: '対対胡',
+    kind: 'form',
     unit: 'hu',
     value: 4,
     when: allPungs,
@@ -154,6 +162,7 @@ export const patterns = [
   {
     id: 'qiandang',
     native: '嵌檔',
+    kind: 'win',
     unit: 'hu',
     value: 2,
     when: closedWait,
@@ -164,6 +173,7 @@ export const patterns = [
   {
     id: 'zimo',
     native: '自摸',
+    kind: 'win',
     unit: 'hu',
     value: 2,
     when: (m) => (m.self ? Match.whole : 0),
@@ -174,6 +184,7 @@ export const patterns = [
   {
     id: 'ownWindPung',
     native: '自分の風の刻子・槓子',
+    kind: 'sets',
     unit: 'tai',
     value: 1,
     loose: true,
@@ -185,6 +196,7 @@ export const patterns = [
   {
     id: 'dragonPung',
     native: '中發白の刻子・槓子',
+    kind: 'sets',
     unit: 'tai',
     value: 1,
     loose: true,
@@ -203,6 +215,7 @@ export const patterns = [
   {
     id: 'qingyise',
     native: '清一色',
+    kind: 'tiles',
     unit: 'tai',
     value: 3,
     when: (m) => (fullFlush(m) ? m.all : 0),
@@ -213,6 +226,7 @@ export const patterns = [
   {
     id: 'hunyise',
     native: '混一色',
+    kind: 'tiles',
     unit: 'tai',
     value: 1,
     when: (m) => (halfFlush(m) ? m.all : 0),
@@ -223,6 +237,7 @@ export const patterns = [
   {
     id: 'sifenghuiqi',
     native: '四風会斉',
+    kind: 'sets',
     unit: 'tai',
     value: (m) => (m.shape === 'loose' ? optionsOf(m).sifenghuiqiNonWinnerTai : optionsOf(m).sifenghuiqiTai),
     shown: {winner: 13, others: 13},

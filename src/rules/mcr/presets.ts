@@ -11,6 +11,7 @@ export const presets = [
       nineGatesYaojiuke: 1,
       knittedStraightWaits: true,
     },
+    patterns: {shuangangang: {value: 6}},
     cite: 'MC-GB',
     provenance: 'found',
   },

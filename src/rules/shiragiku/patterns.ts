@@ -71,6 +71,7 @@ export const patterns = [
   {
     id: 'menqing',
     native: '門清',
+    kind: 'win',
     value: 1,
     when: (m) => whole(m.concealed),
     example: {hand: '123m 456m 678p 34s 77s 234p +5s', by: 'discard', from: 'south', seat: 'west'},
@@ -80,6 +81,7 @@ export const patterns = [
   {
     id: 'buqiu',
     native: '不求',
+    kind: 'win',
     value: 1,
     when: (m) => whole(m.concealed && m.self),
     example: {hand: '123m 456m 678p 345s 22p 78s +9s', by: 'self', seat: 'west'},
@@ -89,6 +91,7 @@ export const patterns = [
   {
     id: 'mohu',
     native: '摸胡',
+    kind: 'win',
     value: 1,
     when: (m) => whole(m.self),
     example: {hand: '[123m] [555p] 234s 678s 45m 99p +6m', by: 'self', seat: 'south'},
@@ -98,6 +101,7 @@ export const patterns = [
   {
     id: 'qiangganghu',
     native: '搶槓胡',
+    kind: 'win',
     value: 1,
     when: (m) => whole(m.position.by === 'robbing'),
     example: {hand: '[123m] [555p] 234s 678s 45m 99p +6m', by: 'robbing', from: 'west', seat: 'south'},
@@ -107,6 +111,7 @@ export const patterns = [
   {
     id: 'duting',
     native: '独聴',
+    kind: 'win',
     value: 1,
     when: singleWait,
     example: {hand: '[123m] [555p] 234s 678s 46m 99p +5m', by: 'discard', from: 'west', seat: 'south'},
@@ -116,6 +121,7 @@ export const patterns = [
   {
     id: 'banqiu',
     native: '半求',
+    kind: 'win',
     value: 1,
     when: (m) => (m.self ? allCalled(m) : 0),
     example: {hand: '[123m] [555p] [456s] [WWW] [8888m] 9s +9s', by: 'self', seat: 'north'},
@@ -125,6 +131,7 @@ export const patterns = [
   {
     id: 'gangshang',
     native: '槓上開花',
+    kind: 'win',
     value: 1,
     when: (m) => whole(m.self && onReplacement(m)),
     includes: ['haidi'],
@@ -141,6 +148,7 @@ export const patterns = [
   {
     id: 'haidi',
     native: '海底摸月',
+    kind: 'win',
     value: 1,
     when: (m) => whole(m.self && m.has('lastTile')),
     example: {hand: '[123m] [555p] 234s 678s 45m 99p +6m', by: 'self', seat: 'south', flags: ['lastTile']},
@@ -150,6 +158,7 @@ export const patterns = [
   {
     id: 'hedi',
     native: '河底撈魚',
+    kind: 'win',
     value: 1,
     when: (m) => whole(m.ron && m.has('lastTile')),
     example: {
@@ -165,6 +174,7 @@ export const patterns = [
   {
     id: 'fanpaiDragon',
     native: '翻牌 中・發・白',
+    kind: 'sets',
     value: 1,
     each: true,
     when: dragonPungs,
@@ -175,6 +185,7 @@ export const patterns = [
   {
     id: 'fanpaiRound',
     native: '荘風牌',
+    kind: 'sets',
     value: 1,
     when: roundWindPung,
     example: {hand: '[EEE] [123m] 234s 678s 45m 99p +6m', by: 'discard', from: 'west', seat: 'south'},
@@ -184,6 +195,7 @@ export const patterns = [
   {
     id: 'fanpaiSeat',
     native: '門風牌',
+    kind: 'sets',
     value: 1,
     when: (m) => m.ofKind(m.pungs, m.seatWind),
     example: {hand: '[SSS] [123m] 234s 678s 45m 99p +6m', by: 'discard', from: 'west', seat: 'south'},
@@ -193,6 +205,7 @@ export const patterns = [
   {
     id: 'seatFlower',
     native: '門風花',
+    kind: 'bonus',
     value: 1,
     each: true,
     loose: true,
@@ -211,6 +224,7 @@ export const patterns = [
   {
     id: 'pinghu',
     native: '平胡',
+    kind: 'form',
     value: 2,
     when: plainHand,
     includes: ['duting'],
@@ -221,6 +235,7 @@ export const patterns = [
   {
     id: 'quanqiu',
     native: '全求',
+    kind: 'win',
     value: 2,
     when: (m) => (m.ron ? allCalled(m) : 0),
     example: {
@@ -235,6 +250,7 @@ export const patterns = [
   {
     id: 'huagang',
     native: '花槓',
+    kind: 'bonus',
     value: 2,
     each: true,
     loose: true,
@@ -253,6 +269,7 @@ export const patterns = [
   {
     id: 'sananke',
     native: '三暗刻',
+    kind: 'sets',
     value: 2,
     when: concealedPungs(3),
     example: {hand: '[123m] 555p 888s 222m 45m 99p +6m', by: 'discard', from: 'west', seat: 'south'},
@@ -262,6 +279,7 @@ export const patterns = [
   {
     id: 'diting',
     native: '地聴',
+    kind: 'win',
     value: 4,
     when: flagged('readyEarly'),
     includes: CONCEALED,
@@ -278,6 +296,7 @@ export const patterns = [
   {
     id: 'pengpenghu',
     native: '碰碰胡',
+    kind: 'form',
     value: 4,
     when: onlyPungs,
     example: {hand: '[111m] [FFF] [333m] EE 77m 999m +E', by: 'discard', from: 'west', counters: 1},
@@ -287,6 +306,7 @@ export const patterns = [
   {
     id: 'xiaosanyuan',
     native: '小三元',
+    kind: 'sets',
     value: 4,
     when: littleThreeDragons,
     includes: ['fanpaiDragon'],
@@ -297,6 +317,7 @@ export const patterns = [
   {
     id: 'hunyise',
     native: '混一色',
+    kind: 'tiles',
     value: 4,
     when: (m) => all(m, isOneSuitWithHonors(m)),
     example: {hand: '[FFF] [456m] [123m] 789m EE 55m +E', by: 'discard', from: 'west', seat: 'south'},
@@ -306,6 +327,7 @@ export const patterns = [
   {
     id: 'sianke',
     native: '四暗刻',
+    kind: 'sets',
     value: 5,
     when: concealedPungs(4),
     includes: ['sananke'],
@@ -322,6 +344,7 @@ export const patterns = [
   {
     id: 'tianting',
     native: '天聴',
+    kind: 'win',
     value: 8,
     when: flagged('readyFirst'),
     includes: CONCEALED,
@@ -337,6 +360,7 @@ export const patterns = [
   {
     id: 'dasanyuan',
     native: '大三元',
+    kind: 'sets',
     value: 8,
     when: bigThreeDragons,
     includes: ['fanpaiDragon'],
@@ -347,6 +371,7 @@ export const patterns = [
   {
     id: 'xiaosixi',
     native: '小四喜',
+    kind: 'sets',
     value: 8,
     when: littleFourWinds,
     example: {hand: '[678s] [SSS] [EEE] 22m WWW NN +2m', by: 'self', seat: 'north', dealer: 'north'},
@@ -356,6 +381,7 @@ export const patterns = [
   {
     id: 'qingyise',
     native: '清一色',
+    kind: 'tiles',
     value: 8,
     when: (m) => all(m, isOneSuit(m)),
     example: {hand: '1223344556789999s +2s', by: 'discard', from: 'east', seat: 'south', flowers: '冬蘭菊'},
@@ -365,6 +391,7 @@ export const patterns = [
   {
     id: 'ziyise',
     native: '字一色',
+    kind: 'tiles',
     value: 8,
     when: (m) => all(m, isHonorsOnly(m)),
     example: {hand: '[EEE] [WWW] [CCC] SS NNN FF +S', by: 'discard', from: 'west', seat: 'south'},
@@ -374,6 +401,7 @@ export const patterns = [
   {
     id: 'wuanke',
     native: '五暗刻',
+    kind: 'sets',
     value: 8,
     when: concealedPungs(5),
     includes: ['sananke', 'sianke', 'pengpenghu'],
@@ -384,6 +412,7 @@ export const patterns = [
   {
     id: 'baxian',
     native: '八仙過海',
+    kind: 'bonus',
     value: 8,
     loose: true,
     when: flagged('eightFlowers'),
@@ -402,6 +431,7 @@ export const patterns = [
   {
     id: 'tianhu',
     native: '天胡',
+    kind: 'win',
     value: 16,
     when: flagged('heavenly'),
     includes: CONCEALED_DRAW,
@@ -412,6 +442,7 @@ export const patterns = [
   {
     id: 'dihu',
     native: '地胡',
+    kind: 'win',
     value: 16,
     when: flagged('earthly'),
     includes: CONCEALED_DRAW,
@@ -428,6 +459,7 @@ export const patterns = [
   {
     id: 'renhu',
     native: '人胡',
+    kind: 'win',
     value: 16,
     when: flagged('human'),
     includes: CONCEALED_DRAW,
@@ -438,6 +470,7 @@ export const patterns = [
   {
     id: 'dasixi',
     native: '大四喜',
+    kind: 'sets',
     value: 16,
     when: bigFourWinds,
     includes: ['fanpaiRound', 'fanpaiSeat'],

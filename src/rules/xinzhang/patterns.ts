@@ -96,6 +96,7 @@ export const patterns = [
   {
     id: 'zhuangjia',
     native: '莊家',
+    kind: 'bonus',
     value: 1,
     when: inPayments,
     example: {hand: '[234s] 234m 567m 678p 34p 66s +5p', by: 'self'},
@@ -105,6 +106,7 @@ export const patterns = [
   {
     id: 'lianzhuang',
     native: '連莊',
+    kind: 'bonus',
     value: (m) => optionsOf(m).lianzhuangTai,
     shown: {eachRepeat: 2},
     times: (m) => m.position.counters,
@@ -116,6 +118,7 @@ export const patterns = [
   {
     id: 'lazhuang',
     native: '拉莊',
+    kind: 'bonus',
     value: (m) => optionsOf(m).lianzhuangTai,
     shown: {eachRepeat: 2},
     times: (m) => m.position.counters,
@@ -128,6 +131,7 @@ export const patterns = [
   {
     id: 'menqianqing',
     native: '門前清',
+    kind: 'win',
     value: 1,
     when: (m) => whole(m.concealed && m.ron),
     example: {hand: '123m 456m 678p 34s 77s 234p +5s', by: 'discard', from: 'west', seat: 'south'},
@@ -137,6 +141,7 @@ export const patterns = [
   {
     id: 'zimo',
     native: '自摸',
+    kind: 'win',
     value: 1,
     when: (m) => whole(m.self),
     example: {hand: '[234s] 234m 567m 678p 34p 66s +5p', by: 'self', seat: 'south'},
@@ -146,6 +151,7 @@ export const patterns = [
   {
     id: 'duting',
     native: '獨聽',
+    kind: 'win',
     value: 1,
     when: singleWait,
     example: {hand: '[345p] [567p] [234s] 22777p 35s +4s', by: 'discard', from: 'west', seat: 'south'},
@@ -155,6 +161,7 @@ export const patterns = [
   {
     id: 'banqiuren',
     native: '半求人',
+    kind: 'win',
     value: 1,
     when: (m) => whole(m.self && isExposed(m)),
     example: {hand: '[123m] [555p] [456s] [WWW] [8888m] 9s +9s', by: 'self', seat: 'south'},
@@ -164,6 +171,7 @@ export const patterns = [
   {
     id: 'qianggang',
     native: '搶槓',
+    kind: 'win',
     value: 1,
     when: (m) => whole(m.position.by === 'robbing'),
     example: {hand: '[345m] [111m] [567m] 3455m EEE +2m', by: 'robbing', from: 'west'},
@@ -173,6 +181,7 @@ export const patterns = [
   {
     id: 'quanfeng',
     native: '圈風',
+    kind: 'sets',
     value: 1,
     when: (m) => windPung(m, m.roundWind),
     example: {hand: '[EEE] [333p] 345m 567p 66s 78s +9s', by: 'self', seat: 'south'},
@@ -182,6 +191,7 @@ export const patterns = [
   {
     id: 'menfeng',
     native: '門風',
+    kind: 'sets',
     value: 1,
     when: (m) => windPung(m, m.seatWind),
     example: {hand: '[SSS] [333p] 345m 567p 66s 78s +9s', by: 'self', seat: 'south'},
@@ -191,6 +201,7 @@ export const patterns = [
   {
     id: 'sanyuanpai',
     native: '三元牌',
+    kind: 'sets',
     value: 1,
     each: true,
     when: (m) => (m.shape === 'sets' ? dragonPungs(m) : 0),
@@ -201,6 +212,7 @@ export const patterns = [
   {
     id: 'benhua',
     native: '本花',
+    kind: 'bonus',
     value: 1,
     each: true,
     when: (m) => (m.position.flowers ? seatFlowers(m, optionsOf(m).flowerOrder) : 0),
@@ -218,6 +230,7 @@ export const patterns = [
   {
     id: 'wuziwuhua',
     native: '無字無花',
+    kind: 'tiles',
     value: 1,
     when: (m) => allOf(m, noHonorNoFlower(m)),
     example: {hand: '[345p] [567p] [234s] 22777p 35s +4s', by: 'discard', from: 'west', seat: 'south'},
@@ -227,6 +240,7 @@ export const patterns = [
   {
     id: 'duanyaojiu',
     native: '断么九',
+    kind: 'tiles',
     value: 1,
     when: (m) => allOf(m, !m.honors && !(m.suited & TERMINAL_BITS)),
     example: {hand: '[345p] [567p] [234s] 22777p 35s +4s', by: 'discard', from: 'west', seat: 'south'},
@@ -236,6 +250,7 @@ export const patterns = [
   {
     id: 'yibangao',
     native: '一般高',
+    kind: 'sets',
     value: 1,
     when: (m) => alike(m, m.chows, 2),
     example: {hand: '[234m] [789m] 234m 234p 44p 67s +5s', by: 'self'},
@@ -245,6 +260,7 @@ export const patterns = [
   {
     id: 'hedilaoyu',
     native: '河底撈魚',
+    kind: 'win',
     value: 1,
     when: (m) => whole(m.has('lastTile') && m.position.by === 'discard'),
     example: {
@@ -260,6 +276,7 @@ export const patterns = [
   {
     id: 'xiaopinghu',
     native: '小平胡',
+    kind: 'form',
     value: 1,
     when: allChows,
     example: {
@@ -276,6 +293,7 @@ export const patterns = [
   {
     id: 'haidilaoyue',
     native: '海底撈月',
+    kind: 'win',
     value: 2,
     when: (m) => whole(m.self && m.has('lastTile')),
     includes: ['zimo'],
@@ -286,6 +304,7 @@ export const patterns = [
   {
     id: 'gangshangkaihua',
     native: '槓上開花',
+    kind: 'win',
     value: 2,
     when: (m) => whole(isReplacement(m)),
     includes: ['zimo', 'haidilaoyue'],
@@ -301,6 +320,7 @@ export const patterns = [
   {
     id: 'huagang',
     native: '花槓',
+    kind: 'bonus',
     value: 2,
     each: true,
     when: (m) => (m.position.flowers ? flowerKongs(m) : 0),
@@ -320,6 +340,7 @@ export const patterns = [
   {
     id: 'sanxiangfeng',
     native: '三相逢',
+    kind: 'sets',
     value: 2,
     when: (m) => inThreeSuits(m, m.chows),
     example: {hand: '[345p] [345s] [345m] 678m 2267p +5p', by: 'self', seat: 'north', round: 'west'},
@@ -329,6 +350,7 @@ export const patterns = [
   {
     id: 'yiqitongguan',
     native: '一気通貫',
+    kind: 'sets',
     value: 2,
     when: (m) => inARow(m, m.chows, 3, 3),
     example: {hand: '[234p] [789p] 56799m 12346p +5p', by: 'self', seat: 'south'},
@@ -339,6 +361,7 @@ export const patterns = [
   {
     id: 'buqiuren',
     native: '不求人',
+    kind: 'win',
     value: 3,
     when: (m) => whole(m.concealed && m.self),
     includes: ['zimo', 'menqianqing'],
@@ -349,6 +372,7 @@ export const patterns = [
   {
     id: 'dapinghu',
     native: '大平胡',
+    kind: 'form',
     value: 3,
     when: plainChows,
     includes: ['wuziwuhua', 'xiaopinghu'],
@@ -359,6 +383,7 @@ export const patterns = [
   {
     id: 'sananke',
     native: '三暗刻',
+    kind: 'sets',
     value: 3,
     when: (m) => atLeast(3, m.concealedPungs),
     example: {hand: '[789m] 222s 555p EEE 66m 34s +5s', by: 'discard', from: 'west', seat: 'south'},
@@ -368,6 +393,7 @@ export const patterns = [
   {
     id: 'erbangao',
     native: '二般高',
+    kind: 'sets',
     value: 3,
     when: (m) => alikeTwice(m, m.chows),
     includes: ['yibangao'],
@@ -378,6 +404,7 @@ export const patterns = [
   {
     id: 'sanfenghui',
     native: '三風會',
+    kind: 'sets',
     value: 3,
     when: (m) => atLeast(3, windPungs(m)),
     example: {hand: '[567m] [SSS] [EEE] [WWW] 7999m +8m', by: 'discard', from: 'north', seat: 'west'},
@@ -387,6 +414,7 @@ export const patterns = [
   {
     id: 'quanqiuren',
     native: '全求人',
+    kind: 'win',
     value: 3,
     when: (m) => whole(m.ron && isExposed(m)),
     includes: ['duting'],
@@ -402,6 +430,7 @@ export const patterns = [
   {
     id: 'sanlianke',
     native: '三連刻',
+    kind: 'sets',
     value: 3,
     when: (m) => inARow(m, m.pungs, 3, 1),
     example: {hand: '[777s] [345m] 55567m 88899s +9s', by: 'discard', from: 'west', seat: 'south'},
@@ -411,6 +440,7 @@ export const patterns = [
   {
     id: 'hunquandaiyao',
     native: '混全帶么',
+    kind: 'tiles',
     value: 3,
     when: (m) => allOf(m, m.outside(m.all) === m.all),
     example: {hand: '[EEE] 123789p 78999s FF +F', by: 'self', seat: 'south'},
@@ -421,6 +451,7 @@ export const patterns = [
   {
     id: 'diting',
     native: '地聽',
+    kind: 'win',
     value: 4,
     when: (m) => whole(m.has('readyEarly')),
     includes: ['menqianqing'],
@@ -431,6 +462,7 @@ export const patterns = [
   {
     id: 'santongke',
     native: '三同刻',
+    kind: 'sets',
     value: 4,
     when: (m) => inThreeSuits(m, m.pungs),
     example: {hand: '[678m][999p][999s]1999mPPP+1m', by: 'discard', from: 'north', seat: 'south'},
@@ -440,6 +472,7 @@ export const patterns = [
   {
     id: 'yisesantongshun',
     native: '一色三同順',
+    kind: 'sets',
     value: 4,
     when: (m) => alike(m, m.chows, 3),
     includes: ['yibangao'],
@@ -450,6 +483,7 @@ export const patterns = [
   {
     id: 'duiduihu',
     native: '對對胡',
+    kind: 'form',
     value: 4,
     when: allPungs,
     example: {hand: '[222p] [888m] [8888p] [222s] 4455m +5m', by: 'self', seat: 'north'},
@@ -459,6 +493,7 @@ export const patterns = [
   {
     id: 'hunyise',
     native: '混一色',
+    kind: 'tiles',
     value: 4,
     when: (m) => allOf(m, isOneSuitWithHonors(m)),
     example: {hand: '[PPP] [567s] 22455667s WW +W', by: 'discard', from: 'north', seat: 'west'},
@@ -468,6 +503,7 @@ export const patterns = [
   {
     id: 'xiaosanyuan',
     native: '小三元',
+    kind: 'sets',
     value: 4,
     when: littleThreeDragons,
     includes: ['sanyuanpai'],
@@ -479,6 +515,7 @@ export const patterns = [
   {
     id: 'silianke',
     native: '四連刻',
+    kind: 'sets',
     value: 6,
     when: (m) => inARow(m, m.pungs, 4, 1),
     includes: ['sanlianke'],
@@ -489,6 +526,7 @@ export const patterns = [
   {
     id: 'shiliubuda',
     native: '十六不搭',
+    kind: 'form',
     value: 6,
     when: (m) => allOf(m, m.shape === 'shiliubuda'),
     includes: ['menqianqing'],
@@ -499,6 +537,7 @@ export const patterns = [
   {
     id: 'chunquandaiyao',
     native: '純全帶么',
+    kind: 'tiles',
     value: 6,
     when: (m) => allOf(m, !m.honors && m.touching(m.all, TERMINAL_BITS, 0) === m.all),
     includes: ['hunquandaiyao'],
@@ -509,6 +548,7 @@ export const patterns = [
   {
     id: 'sangangzi',
     native: '三槓子',
+    kind: 'sets',
     value: 6,
     when: (m) => atLeast(3, m.kongs),
     example: {hand: '[111m] [[3333p]] [[7777s]] [8888p] 22m 33s +2m', by: 'self', seat: 'west'},
@@ -518,6 +558,7 @@ export const patterns = [
   {
     id: 'hunlaotou',
     native: '混老頭',
+    kind: 'tiles',
     value: 6,
     when: (m) => allOf(m, m.honors > 0 && m.suited > 0 && !(m.suited & ~TERMINAL_BITS)),
     includes: ['hunquandaiyao'],
@@ -528,6 +569,7 @@ export const patterns = [
   {
     id: 'sianke',
     native: '四暗刻',
+    kind: 'sets',
     value: 6,
     when: (m) => atLeast(4, m.concealedPungs),
     includes: ['sananke'],
@@ -539,6 +581,7 @@ export const patterns = [
   {
     id: 'qiqiangyi',
     native: '七搶一',
+    kind: 'bonus',
     value: 8,
     loose: true,
     when: (m) => whole(m.self && m.has('sevenFlowers')),
@@ -558,6 +601,7 @@ export const patterns = [
   {
     id: 'baxianguohai',
     native: '八仙過海',
+    kind: 'bonus',
     value: 8,
     loose: true,
     when: (m) => whole(m.self && m.has('eightFlowers')),
@@ -576,6 +620,7 @@ export const patterns = [
   {
     id: 'tianting',
     native: '天聽',
+    kind: 'win',
     value: 8,
     when: (m) => whole(m.has('readyFirst')),
     includes: ['menqianqing'],
@@ -586,6 +631,7 @@ export const patterns = [
   {
     id: 'baduiban',
     native: '八對半',
+    kind: 'form',
     value: 8,
     when: (m) => allOf(m, m.shape === 'baduiban'),
     includes: ['menqianqing'],
@@ -596,6 +642,7 @@ export const patterns = [
   {
     id: 'dasanyuan',
     native: '大三元',
+    kind: 'sets',
     value: 8,
     when: bigThreeDragons,
     includes: ['sanyuanpai'],
@@ -607,6 +654,7 @@ export const patterns = [
   {
     id: 'qiankewanlai',
     native: '千客萬來',
+    kind: 'form',
     value: 10,
     when: (m) => allOf(m, m.shape === 'shiliubuda' && everyRank(m)),
     includes: ['shiliubuda', 'menqianqing'],
@@ -617,6 +665,7 @@ export const patterns = [
   {
     id: 'ziyise',
     native: '字一色',
+    kind: 'tiles',
     value: 10,
     when: (m) => allOf(m, isHonorsOnly(m)),
     // XZ-A6: neither 混老頭 nor 混全帶么
@@ -628,6 +677,7 @@ export const patterns = [
   {
     id: 'qingyise',
     native: '清一色',
+    kind: 'tiles',
     value: 10,
     when: (m) => allOf(m, isOneSuit(m)),
     example: {hand: '1112233445678999m +5m', by: 'discard', from: 'west', seat: 'south'},
@@ -637,6 +687,7 @@ export const patterns = [
   {
     id: 'xiaosixi',
     native: '小四喜',
+    kind: 'sets',
     value: 10,
     when: littleFourWinds,
     includes: ['sanfenghui'],
@@ -648,6 +699,7 @@ export const patterns = [
   {
     id: 'wulianke',
     native: '五連刻',
+    kind: 'sets',
     value: 13,
     when: (m) => inARow(m, m.pungs, 5, 1),
     includes: ['duiduihu', 'sanlianke', 'silianke'],
@@ -658,6 +710,7 @@ export const patterns = [
   {
     id: 'sigangzi',
     native: '四槓子',
+    kind: 'sets',
     value: 13,
     when: (m) => atLeast(4, m.kongs),
     includes: ['sangangzi'],
@@ -668,6 +721,7 @@ export const patterns = [
   {
     id: 'lvyise',
     native: '綠一色',
+    kind: 'tiles',
     value: 13,
     when: (m) => allOf(m, isGreen(m)),
     example: {hand: '[888s] 222s 333s 444s 66s FF +6s', by: 'discard', from: 'west', seat: 'south'},
@@ -677,6 +731,7 @@ export const patterns = [
   {
     id: 'wuanke',
     native: '五暗刻',
+    kind: 'sets',
     value: 13,
     when: (m) => atLeast(5, m.concealedPungs),
     includes: ['duiduihu', 'sananke', 'sianke', 'menqianqing'],
@@ -688,6 +743,7 @@ export const patterns = [
   {
     id: 'dihu',
     native: '地胡',
+    kind: 'win',
     value: 16,
     when: (m) => whole(m.has('earthly')),
     includes: ['buqiuren', 'tianting', 'diting'],
@@ -698,6 +754,7 @@ export const patterns = [
   {
     id: 'renhu',
     native: '人胡',
+    kind: 'win',
     value: 16,
     when: (m) => whole(m.has('human')),
     includes: ['menqianqing', 'tianting', 'diting'],
@@ -714,6 +771,7 @@ export const patterns = [
   {
     id: 'dasixi',
     native: '大四喜',
+    kind: 'sets',
     value: 16,
     when: bigFourWinds,
     includes: ['quanfeng', 'menfeng', 'sanfenghui'],
@@ -725,6 +783,7 @@ export const patterns = [
   {
     id: 'jiulongfeitian',
     native: '九龍飛天',
+    kind: 'form',
     value: 20,
     when: (m) => allOf(m, nineSided(m)),
     includes: ['qingyise', 'menqianqing'],
@@ -735,6 +794,7 @@ export const patterns = [
   {
     id: 'qinglaotou',
     native: '清老頭',
+    kind: 'tiles',
     value: 20,
     when: (m) => allOf(m, isTerminals(m)),
     includes: ['hunlaotou', 'hunquandaiyao', 'chunquandaiyao'],
@@ -745,6 +805,7 @@ export const patterns = [
   {
     id: 'siliantaibao',
     native: '四連太寶',
+    kind: 'sets',
     value: 20,
     when: (m) => alike(m, m.chows, 4),
     includes: ['yibangao', 'yisesantongshun', 'erbangao'],
@@ -756,6 +817,7 @@ export const patterns = [
   {
     id: 'wugangzi',
     native: '五槓子',
+    kind: 'sets',
     value: 24,
     when: (m) => atLeast(5, m.kongs),
     includes: ['duting', 'duiduihu', 'sangangzi', 'sigangzi'],
@@ -771,6 +833,7 @@ export const patterns = [
   {
     id: 'tianhu',
     native: '天胡',
+    kind: 'win',
     value: 24,
     when: (m) => whole(m.has('heavenly')),
     includes: ['buqiuren', 'zhuangjia'],

@@ -16,6 +16,7 @@ export const from1 = [
   {
     id: 'yibangao',
     native: '一般高',
+    kind: 'sets',
     value: 1,
     when: chows(2, steps(0)),
     example: ron('[123m] [456m] 789m 123m 5s +5s'),
@@ -25,6 +26,7 @@ export const from1 = [
   {
     id: 'xixiangfeng',
     native: '喜相逢',
+    kind: 'sets',
     value: 1,
     when: chows(2, alike),
     example: ron('[123m] [456m] 789m 123p 5s +5s'),
@@ -34,6 +36,7 @@ export const from1 = [
   {
     id: 'lianliu',
     native: '連六',
+    kind: 'sets',
     value: 1,
     when: chows(2, steps(3)),
     example: ron('234m 234p 34s 567s 88p +2s'),
@@ -43,6 +46,7 @@ export const from1 = [
   {
     id: 'laoshaofu',
     native: '老少副',
+    kind: 'sets',
     value: 1,
     when: chows(2, steps(6)),
     example: ron('[123m] 123p 12s 789s 55p +3s'),
@@ -52,6 +56,7 @@ export const from1 = [
   {
     id: 'yaojiuke',
     native: '幺九刻',
+    kind: 'sets',
     value: 1,
     each: true,
     when: outsidePungs,
@@ -62,6 +67,7 @@ export const from1 = [
   {
     id: 'minggang',
     native: '明槓',
+    kind: 'sets',
     value: 1,
     each: true,
     when: (m) => m.kongs & m.open,
@@ -72,6 +78,7 @@ export const from1 = [
   {
     id: 'queyimen',
     native: '缺一門',
+    kind: 'tiles',
     value: 1,
     when: hand((m) => bitCount(m.suits) === 2),
     example: ron('[123m] [456m] 789m 555s 2s +2s'),
@@ -81,6 +88,7 @@ export const from1 = [
   {
     id: 'wuzi',
     native: '無字',
+    kind: 'tiles',
     value: 1,
     when: hand((m) => m.honors === 0),
     example: ron('[999p] [123m] 456m 789m 5s +5s'),
@@ -90,6 +98,7 @@ export const from1 = [
   {
     id: 'bianzhang',
     native: '辺張',
+    kind: 'win',
     value: 1,
     when: waitedAs('edge'),
     example: ron('[234m] [345m] 456m EE 12p +3p'),
@@ -99,6 +108,7 @@ export const from1 = [
   {
     id: 'kanzhang',
     native: '嵌張',
+    kind: 'win',
     value: 1,
     when: waitedAs('closed'),
     example: ron('[234m] [345m] 456m EE 13p +2p'),
@@ -108,6 +118,7 @@ export const from1 = [
   {
     id: 'dandiaojiang',
     native: '単釣将',
+    kind: 'win',
     value: 1,
     when: waitedAs('pair'),
     example: ron('[123m] [456m] 789m 234p 5s +5s'),
@@ -117,6 +128,7 @@ export const from1 = [
   {
     id: 'zimo',
     native: '自摸',
+    kind: 'win',
     value: 1,
     when: won((m) => m.self),
     example: tsumo('[123m] [456m] 789m 234p 5s +5s'),
@@ -126,6 +138,7 @@ export const from1 = [
   {
     id: 'huapai',
     native: '花牌',
+    kind: 'bonus',
     value: 1,
     when: won((m) => m.position.flowers !== 0),
     times: (m) => bitCount(m.position.flowers),

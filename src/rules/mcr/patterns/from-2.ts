@@ -27,6 +27,7 @@ export const from2 = [
   {
     id: 'quandaiyao',
     native: '全帯幺',
+    kind: 'tiles',
     value: 4,
     when: inEachGroup(TERMINAL_BITS, HONORS),
     example: ron('[123m] 789p EEE 99s 11m +9s'),
@@ -36,6 +37,7 @@ export const from2 = [
   {
     id: 'buqiuren',
     native: '不求人',
+    kind: 'win',
     value: 4,
     when: won((m) => m.self && m.concealed && !isSelfDrawnAlone(m)),
     includes: ['menqianqing', 'zimo'],
@@ -46,6 +48,7 @@ export const from2 = [
   {
     id: 'shuangminggang',
     native: '双明槓',
+    kind: 'sets',
     value: 4,
     when: (m) => kongsOf(2, 0)(m) || mixedKongs(6)(m),
     includes: ['minggang'],
@@ -56,6 +59,7 @@ export const from2 = [
   {
     id: 'mingangang',
     native: '明暗槓',
+    kind: 'sets',
     value: 5,
     when: mixedKongs(5),
     includes: ['minggang', 'angang'],
@@ -66,6 +70,7 @@ export const from2 = [
   {
     id: 'hujuezhang',
     native: '和絶張',
+    kind: 'win',
     value: 4,
     when: won(isLastOfKind),
     example: ron('[123m] 456m 78m 234p 55s +9m', {flags: ['lastOfKind']}),
@@ -75,6 +80,7 @@ export const from2 = [
   {
     id: 'jianke',
     native: '箭刻',
+    kind: 'sets',
     value: 2,
     each: true,
     when: honorPungs(1, DRAGON_BITS),
@@ -86,6 +92,7 @@ export const from2 = [
   {
     id: 'quanfengke',
     native: '圈風刻',
+    kind: 'sets',
     value: 2,
     when: (m) => windPung(m, m.roundWind),
     includesOn: ['yaojiuke'],
@@ -96,6 +103,7 @@ export const from2 = [
   {
     id: 'menfengke',
     native: '門風刻',
+    kind: 'sets',
     value: 2,
     when: (m) => windPung(m, m.seatWind),
     includesOn: ['yaojiuke'],
@@ -106,6 +114,7 @@ export const from2 = [
   {
     id: 'menqianqing',
     native: '門前清',
+    kind: 'win',
     value: 2,
     when: won((m) => m.ron && m.concealed),
     example: ron('123m 456m 789m 234p 5s +5s'),
@@ -115,6 +124,7 @@ export const from2 = [
   {
     id: 'pinghu',
     native: '平和',
+    kind: 'form',
     value: 2,
     when: hand(isAllChows),
     includes: ['wuzi'],
@@ -125,6 +135,7 @@ export const from2 = [
   {
     id: 'siguiyi',
     native: '四帰一',
+    kind: 'sets',
     value: 2,
     when: hogs,
     times: hogCount,
@@ -135,6 +146,7 @@ export const from2 = [
   {
     id: 'shuangtongke',
     native: '双同刻',
+    kind: 'sets',
     value: 2,
     when: pungs(2, alike),
     example: ron('[222m] [222p] 777s 88s EE +E'),
@@ -144,6 +156,7 @@ export const from2 = [
   {
     id: 'shuanganke',
     native: '双暗刻',
+    kind: 'sets',
     value: 2,
     when: concealedPungs(2),
     example: ron('[222m] [555p] 888s EEE 9p +9p'),
@@ -153,6 +166,7 @@ export const from2 = [
   {
     id: 'angang',
     native: '暗槓',
+    kind: 'sets',
     value: 2,
     each: true,
     when: (m) => m.kongs & ~m.open,
@@ -163,6 +177,7 @@ export const from2 = [
   {
     id: 'duanyao',
     native: '断幺',
+    kind: 'tiles',
     value: 2,
     when: only(numbers(2345678), 0),
     includes: ['wuzi'],

@@ -11,6 +11,7 @@ export const from24 = [
   {
     id: 'yisesitongshun',
     native: '一色四同順',
+    kind: 'sets',
     value: 48,
     when: chows(4, steps(0)),
     includes: ['yisesantongshun', 'yisesanjiegao', 'yibangao', 'siguiyi'],
@@ -21,6 +22,7 @@ export const from24 = [
   {
     id: 'yisesijiegao',
     native: '一色四節高',
+    kind: 'sets',
     value: 48,
     when: pungs(4, steps(1)),
     includes: ['yisesanjiegao', 'yisesantongshun', 'pengpenghu'],
@@ -31,6 +33,7 @@ export const from24 = [
   {
     id: 'yisesibugao',
     native: '一色四歩高',
+    kind: 'sets',
     value: 32,
     when: chows(4, steps(1, 2)),
     includes: ['yisesanbugao', 'lianliu', 'laoshaofu'],
@@ -41,6 +44,7 @@ export const from24 = [
   {
     id: 'sangang',
     native: '三槓',
+    kind: 'sets',
     value: 32,
     when: kongs(3),
     includes: ['shuangangang', 'shuangminggang', 'mingangang', 'minggang', 'angang'],
@@ -51,6 +55,7 @@ export const from24 = [
   {
     id: 'hunyaojiu',
     native: '混幺九',
+    kind: 'tiles',
     value: 32,
     when: only(TERMINAL_BITS, HONORS),
     includes: ['pengpenghu', 'quandaiyao', 'yaojiuke'],
@@ -61,6 +66,7 @@ export const from24 = [
   {
     id: 'qidui',
     native: '七対',
+    kind: 'form',
     value: 24,
     when: shape('sevenPairs'),
     includes: ['menqianqing', 'dandiaojiang'],
@@ -71,6 +77,7 @@ export const from24 = [
   {
     id: 'qixingbukao',
     native: '七星不靠',
+    kind: 'form',
     value: 24,
     when: hand((m) => m.shape === 'honorsAndKnitted' && m.honors === HONORS),
     includes: ['quanbukao', 'wumenqi', 'menqianqing', 'dandiaojiang'],
@@ -81,6 +88,7 @@ export const from24 = [
   {
     id: 'quanshuangke',
     native: '全双刻',
+    kind: 'tiles',
     value: 24,
     when: (m) => only(numbers(2468), 0)(m) && allPungs(m) && m.all,
     includes: ['pengpenghu', 'duanyao', 'wuzi'],
@@ -91,6 +99,7 @@ export const from24 = [
   {
     id: 'qingyise',
     native: '清一色',
+    kind: 'tiles',
     value: 24,
     when: hand(isOneSuit),
     includes: ['wuzi', 'queyimen'],
@@ -101,6 +110,7 @@ export const from24 = [
   {
     id: 'yisesantongshun',
     native: '一色三同順',
+    kind: 'sets',
     value: 24,
     when: chows(3, steps(0)),
     includes: ['yisesanjiegao', 'yibangao'],
@@ -111,6 +121,7 @@ export const from24 = [
   {
     id: 'yisesanjiegao',
     native: '一色三節高',
+    kind: 'sets',
     value: 24,
     // nor 一色三同順 by the page: that is these pungs read as chows, in another arrangement
     when: pungs(3, steps(1)),
@@ -121,6 +132,7 @@ export const from24 = [
   {
     id: 'quanda',
     native: '全大',
+    kind: 'tiles',
     value: 24,
     when: only(numbers(789), 0),
     includes: ['dayuwu', 'wuzi'],
@@ -131,6 +143,7 @@ export const from24 = [
   {
     id: 'quanzhong',
     native: '全中',
+    kind: 'tiles',
     value: 24,
     when: only(numbers(456), 0),
     includes: ['duanyao', 'wuzi'],
@@ -141,6 +154,7 @@ export const from24 = [
   {
     id: 'quanxiao',
     native: '全小',
+    kind: 'tiles',
     value: 24,
     when: only(numbers(123), 0),
     includes: ['xiaoyuwu', 'wuzi'],

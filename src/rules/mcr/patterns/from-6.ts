@@ -31,6 +31,7 @@ export const from6 = [
   {
     id: 'qinglong',
     native: '清龍',
+    kind: 'sets',
     value: 16,
     when: chows(3, steps(3)),
     includes: ['lianliu', 'laoshaofu'],
@@ -41,6 +42,7 @@ export const from6 = [
   {
     id: 'sanseshuanglonghui',
     native: '三色双龍会',
+    kind: 'form',
     value: 16,
     when: hand(isThreeSuitedTerminals),
     includes: ['pinghu', 'laoshaofu', 'xixiangfeng', 'wuzi'],
@@ -51,6 +53,7 @@ export const from6 = [
   {
     id: 'yisesanbugao',
     native: '一色三歩高',
+    kind: 'sets',
     value: 16,
     when: chows(3, steps(1, 2)),
     example: ron('[234m] 345m 46m 99p EEE +5m'),
@@ -60,6 +63,7 @@ export const from6 = [
   {
     id: 'quandaiwu',
     native: '全帯五',
+    kind: 'tiles',
     value: 16,
     when: inEachGroup(numbers(5), 0),
     includes: ['duanyao', 'wuzi'],
@@ -70,6 +74,7 @@ export const from6 = [
   {
     id: 'santongke',
     native: '三同刻',
+    kind: 'sets',
     value: 16,
     when: pungs(3, mixedSteps(0)),
     includes: ['shuangtongke'],
@@ -80,6 +85,7 @@ export const from6 = [
   {
     id: 'sananke',
     native: '三暗刻',
+    kind: 'sets',
     value: 16,
     when: concealedPungs(3),
     includes: ['shuanganke'],
@@ -90,6 +96,7 @@ export const from6 = [
   {
     id: 'quanbukao',
     native: '全不靠',
+    kind: 'form',
     value: 12,
     when: shape('honorsAndKnitted'),
     includes: ['wumenqi', 'menqianqing', 'dandiaojiang'],
@@ -100,6 +107,7 @@ export const from6 = [
   {
     id: 'zuhelong',
     native: '組合龍',
+    kind: 'form',
     value: 12,
     when: knittedStraightOf,
     example: ron('147m 258p 369s 12s 55m +3s'),
@@ -109,6 +117,7 @@ export const from6 = [
   {
     id: 'dayuwu',
     native: '大于五',
+    kind: 'tiles',
     value: 12,
     when: only(numbers(6789), 0),
     includes: ['wuzi'],
@@ -119,6 +128,7 @@ export const from6 = [
   {
     id: 'xiaoyuwu',
     native: '小于五',
+    kind: 'tiles',
     value: 12,
     when: only(numbers(1234), 0),
     includes: ['wuzi'],
@@ -129,6 +139,7 @@ export const from6 = [
   {
     id: 'sanfengke',
     native: '三風刻',
+    kind: 'sets',
     value: 12,
     when: honorPungs(3, WIND_BITS),
     includesOn: ['yaojiuke'],
@@ -139,6 +150,7 @@ export const from6 = [
   {
     id: 'hualong',
     native: '花龍',
+    kind: 'sets',
     value: 8,
     when: chows(3, mixedSteps(3)),
     example: ron('[123m] 456p 79s 22m EEE +8s'),
@@ -148,6 +160,7 @@ export const from6 = [
   {
     id: 'tuibudao',
     native: '推不倒',
+    kind: 'tiles',
     value: 8,
     when: only(REVERSIBLE, 1 << (WHITE - HONOR)),
     includes: ['queyimen'],
@@ -158,6 +171,7 @@ export const from6 = [
   {
     id: 'sansesantongshun',
     native: '三色三同順',
+    kind: 'sets',
     value: 8,
     when: chows(3, mixedSteps(0)),
     includes: ['xixiangfeng'],
@@ -168,6 +182,7 @@ export const from6 = [
   {
     id: 'sansesanjiegao',
     native: '三色三節高',
+    kind: 'sets',
     value: 8,
     when: pungs(3, mixedSteps(1)),
     example: ron('[333m] [444p] 55s 678m 99s +5s'),
@@ -177,6 +192,7 @@ export const from6 = [
   {
     id: 'wufanhu',
     native: '無番和',
+    kind: 'form',
     value: 8,
     // `combine` finds it, once it is known that nothing else counts
     when: () => 0,
@@ -187,6 +203,7 @@ export const from6 = [
   {
     id: 'miaoshouhuichun',
     native: '妙手回春',
+    kind: 'win',
     value: 8,
     when: won((m) => m.self && m.has('lastTile')),
     includes: ['zimo'],
@@ -197,6 +214,7 @@ export const from6 = [
   {
     id: 'haidilaoyue',
     native: '海底撈月',
+    kind: 'win',
     value: 8,
     when: won((m) => m.ron && m.has('lastTile')),
     example: ron('[234m] [678p] 555s 45m EE +6m', {flags: ['lastTile']}),
@@ -206,6 +224,7 @@ export const from6 = [
   {
     id: 'gangshangkaihua',
     native: '槓上開花',
+    kind: 'win',
     value: 8,
     when: won((m) => m.has('replacement')),
     includes: ['zimo'],
@@ -216,6 +235,7 @@ export const from6 = [
   {
     id: 'qiangganghu',
     native: '搶槓和',
+    kind: 'win',
     value: 8,
     when: won((m) => m.position.by === 'robbing'),
     includes: ['hujuezhang'],
@@ -226,7 +246,10 @@ export const from6 = [
   {
     id: 'shuangangang',
     native: '双暗槓',
-    value: (m) => optionsOf(m).twoConcealedKongs,
+    kind: 'sets',
+    value: 8,
+    // as agreed (MC-A1)
+    sum: (m) => optionsOf(m).twoConcealedKongs,
     when: kongsOf(0, 2),
     includes: ['angang', 'shuanganke'],
     example: tsumo('[[1111m]] [[9999p]] 234s 55p 67s +5s'),
@@ -236,6 +259,7 @@ export const from6 = [
   {
     id: 'pengpenghu',
     native: '碰碰和',
+    kind: 'form',
     value: 6,
     when: allPungs,
     example: ron('[222m] [555p] 888s 99m EE +E'),
@@ -245,6 +269,7 @@ export const from6 = [
   {
     id: 'hunyise',
     native: '混一色',
+    kind: 'tiles',
     value: 6,
     when: hand(isOneSuitWithHonors),
     includes: ['queyimen'],
@@ -255,6 +280,7 @@ export const from6 = [
   {
     id: 'sansesanbugao',
     native: '三色三歩高',
+    kind: 'sets',
     value: 6,
     when: chows(3, mixedSteps(1)),
     example: ron('[123m] 234p 35s 99m EEE +4s'),
@@ -264,6 +290,7 @@ export const from6 = [
   {
     id: 'wumenqi',
     native: '五門斉',
+    kind: 'tiles',
     value: 6,
     when: hand((m) => m.suits === 7 && (m.honors & WIND_BITS) !== 0 && (m.honors & DRAGON_BITS) !== 0),
     example: ron('[123m] 456p 789s EE PP +P'),
@@ -273,6 +300,7 @@ export const from6 = [
   {
     id: 'quanqiuren',
     native: '全求人',
+    kind: 'win',
     value: 6,
     when: won((m) => m.ron && bitCount(m.called) === 4),
     includes: ['dandiaojiang'],
@@ -283,6 +311,7 @@ export const from6 = [
   {
     id: 'shuangjianke',
     native: '双箭刻',
+    kind: 'sets',
     value: 6,
     when: honorPungs(2, DRAGON_BITS),
     includes: ['jianke'],

@@ -26,6 +26,7 @@ export const from64 = [
   {
     id: 'dasixi',
     native: '大四喜',
+    kind: 'sets',
     value: 88,
     when: honorPungs(4, WIND_BITS),
     includes: ['sanfengke', 'pengpenghu', 'quanfengke', 'menfengke', 'yaojiuke'],
@@ -36,6 +37,7 @@ export const from64 = [
   {
     id: 'dasanyuan',
     native: '大三元',
+    kind: 'sets',
     value: 88,
     when: honorPungs(3, DRAGON_BITS),
     includes: ['shuangjianke', 'jianke'],
@@ -46,6 +48,7 @@ export const from64 = [
   {
     id: 'lvyise',
     native: '緑一色',
+    kind: 'tiles',
     value: 88,
     when: only(GREEN_SUITED, GREEN_HONORS),
     includes: ['hunyise', 'queyimen'],
@@ -56,6 +59,7 @@ export const from64 = [
   {
     id: 'jiulianbaodeng',
     native: '九蓮宝燈',
+    kind: 'form',
     value: 88,
     when: hand(isNineGates),
     // one or both 幺九刻 too, as agreed: see there (MC-A4)
@@ -67,6 +71,7 @@ export const from64 = [
   {
     id: 'sigang',
     native: '四槓',
+    kind: 'sets',
     value: 88,
     when: kongs(4),
     includes: [
@@ -86,6 +91,7 @@ export const from64 = [
   {
     id: 'lianqidui',
     native: '連七対',
+    kind: 'form',
     value: 88,
     when: hand(isSevenShifted),
     includes: ['qidui', 'qingyise', 'menqianqing', 'dandiaojiang', 'wuzi', 'queyimen'],
@@ -96,6 +102,7 @@ export const from64 = [
   {
     id: 'shisanyao',
     native: '十三幺',
+    kind: 'form',
     value: 88,
     when: shape('thirteenOrphans'),
     includes: ['wumenqi', 'menqianqing', 'dandiaojiang', 'hunyaojiu'],
@@ -106,6 +113,7 @@ export const from64 = [
   {
     id: 'qingyaojiu',
     native: '清幺九',
+    kind: 'tiles',
     value: 64,
     when: only(TERMINAL_BITS, 0),
     includes: ['pengpenghu', 'hunyaojiu', 'quandaiyao', 'yaojiuke', 'wuzi', 'shuangtongke'],
@@ -116,6 +124,7 @@ export const from64 = [
   {
     id: 'xiaosixi',
     native: '小四喜',
+    kind: 'sets',
     value: 64,
     when: honorPungsAndPair(WIND_BITS),
     includes: ['sanfengke', 'yaojiuke'],
@@ -126,6 +135,7 @@ export const from64 = [
   {
     id: 'xiaosanyuan',
     native: '小三元',
+    kind: 'sets',
     value: 64,
     when: honorPungsAndPair(DRAGON_BITS),
     includes: ['shuangjianke', 'jianke'],
@@ -136,6 +146,7 @@ export const from64 = [
   {
     id: 'ziyise',
     native: '字一色',
+    kind: 'tiles',
     value: 64,
     when: hand(isHonorsOnly),
     includes: ['pengpenghu', 'hunyaojiu', 'quandaiyao', 'yaojiuke', 'queyimen'],
@@ -146,6 +157,7 @@ export const from64 = [
   {
     id: 'sianke',
     native: '四暗刻',
+    kind: 'sets',
     value: 64,
     when: fourConcealedPungs,
     includes: ['sananke', 'shuanganke', 'pengpenghu', 'menqianqing'],
@@ -156,6 +168,7 @@ export const from64 = [
   {
     id: 'yiseshuanglonghui',
     native: '一色双龍会',
+    kind: 'form',
     value: 64,
     when: hand(isPureTerminals),
     includes: ['qingyise', 'pinghu', 'qidui', 'yibangao', 'laoshaofu', 'wuzi', 'queyimen'],

@@ -26,6 +26,7 @@ export const extras = [
   {
     id: 'banban',
     native: 'バンバン',
+    kind: 'bonus',
     value: (m) => optionsOf(m).banban,
     shown: {closed: 2, open: 2},
     loose: true,
@@ -37,6 +38,7 @@ export const extras = [
   {
     id: 'oya',
     native: '親',
+    kind: 'bonus',
     value: 1,
     loose: true,
     when: (m) => flagged(m.isDealer),
@@ -47,6 +49,7 @@ export const extras = [
   {
     id: 'honba',
     native: '本場',
+    kind: 'bonus',
     value: 1,
     loose: true,
     when: (m) => flagged(m.position.counters > 0),
@@ -58,6 +61,7 @@ export const extras = [
   {
     id: 'menzen',
     native: '門前',
+    kind: 'win',
     ...byDoor(1, 0),
     loose: true,
     when: (m) => flagged(m.concealed),
@@ -68,6 +72,7 @@ export const extras = [
   {
     id: 'minkan',
     native: '明槓',
+    kind: 'sets',
     value: 1,
     loose: true,
     each: true,
@@ -79,6 +84,7 @@ export const extras = [
   {
     id: 'ankan',
     native: '暗槓',
+    kind: 'sets',
     value: 2,
     loose: true,
     each: true,
@@ -90,6 +96,7 @@ export const extras = [
   {
     id: 'gari',
     native: 'ガリ',
+    kind: 'bonus',
     value: 1,
     loose: true,
     when: (m) => flagged(m.position.gari.length > 0),
@@ -103,6 +110,7 @@ export const extras = [
   {
     id: 'nogari',
     native: 'ノーガリ',
+    kind: 'bonus',
     ...byDoor(20, 10),
     loose: true,
     when: (m) => flagged(m.position.gari.length === 0),
@@ -113,6 +121,7 @@ export const extras = [
   {
     id: 'dora',
     native: 'ドラ',
+    kind: 'bonus',
     ...doraRow('dora'),
     example: {
       hand: '[WWW][888p] 222p 99p 77p +7p',
@@ -128,6 +137,7 @@ export const extras = [
   {
     id: 'uradora',
     native: '裏ドラ',
+    kind: 'bonus',
     ...doraRow('uradora'),
     example: {
       hand: '123p 678p 345s 67s 99s +8s',
@@ -142,6 +152,7 @@ export const extras = [
   {
     id: 'kandora',
     native: 'カンドラ',
+    kind: 'bonus',
     ...doraRow('kandora'),
     example: {...simples, hand: '[2222p][666s] 678p 34s 88s +2s', gari: 'N', indicators: 'E 1p'},
     cite: 'RB-14',
@@ -154,6 +165,7 @@ export const additions = [
   {
     id: 'openRiichi',
     native: 'オープンリーチ',
+    kind: 'win',
     value: 1,
     when: (m) => flagged(m.self && m.has('openRiichi')),
     example: {hand: '234p 678p 234s 78s 66s +6s', by: 'self', gari: 'N', flags: ['openRiichi']},
@@ -163,6 +175,7 @@ export const additions = [
   {
     id: 'fourAlike',
     native: '4枚使い',
+    kind: 'form',
     value: 1,
     when: alikePairs,
     times: (m) => bitCount(alikePairs(m)) / 2,

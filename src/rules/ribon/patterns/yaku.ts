@@ -24,6 +24,7 @@ export const yaku = [
   {
     id: 'tsumo',
     native: 'ツモ',
+    kind: 'win',
     value: 1,
     when: (m) => flagged(m.self && m.concealed),
     example: {hand: '234p 678p 234s 78s 66s +6s', by: 'self', gari: 'N'},
@@ -33,6 +34,7 @@ export const yaku = [
   {
     id: 'riichi',
     native: 'リーチ',
+    kind: 'win',
     value: 1,
     when: (m) => flagged(inRiichi(m.position)),
     example: {...twoSided, flags: ['riichi']},
@@ -42,6 +44,7 @@ export const yaku = [
   {
     id: 'ippatsu',
     native: '一発',
+    kind: 'win',
     value: 1,
     when: (m) => flagged(m.has('ippatsu')),
     example: {...twoSided, flags: ['riichi', 'ippatsu']},
@@ -51,6 +54,7 @@ export const yaku = [
   {
     id: 'pinfu',
     native: 'ピンフ',
+    kind: 'form',
     value: 1,
     when: pinfu,
     example: twoSided,
@@ -60,6 +64,7 @@ export const yaku = [
   {
     id: 'iipeikou',
     native: '一盃口',
+    kind: 'sets',
     value: 1,
     when: (m) => alikeChows(m, 1),
     example: {...open, hand: '234p 234p 234s 789s 6s +6s'},
@@ -69,6 +74,7 @@ export const yaku = [
   {
     id: 'tanyao',
     native: '断ヤオ',
+    kind: 'tiles',
     value: 1,
     when: simplesOnly,
     example: {...open, hand: '[222p][666s] 678p 34s 88s +2s'},
@@ -78,6 +84,7 @@ export const yaku = [
   {
     id: 'yakuhai',
     native: '飜牌',
+    kind: 'sets',
     value: 1,
     when: valuedPungs,
     times: valuedTimes,
@@ -88,6 +95,7 @@ export const yaku = [
   {
     id: 'rinshan',
     native: '嶺上開花',
+    kind: 'win',
     value: 1,
     when: (m) => flagged(m.has('replacement')),
     example: {hand: '[SSSS] 123p 678p 345s 9s +9s', by: 'self', gari: 'N', flags: ['replacement']},
@@ -97,6 +105,7 @@ export const yaku = [
   {
     id: 'chankan',
     native: '搶槓',
+    kind: 'win',
     value: 1,
     when: (m) => flagged(m.position.by === 'robbing'),
     example: {...open, hand: '[SSS] 123p 678p 34s 99s +5s', by: 'robbing'},
@@ -106,6 +115,7 @@ export const yaku = [
   {
     id: 'haitei',
     native: '海底自摸',
+    kind: 'win',
     value: 1,
     when: (m) => flagged(m.self && m.has('lastTile')),
     example: {hand: '[SSS] 123p 678p 345s 9s +9s', by: 'self', gari: 'N', flags: ['lastTile']},
@@ -115,6 +125,7 @@ export const yaku = [
   {
     id: 'houtei',
     native: '河底撈魚',
+    kind: 'win',
     value: 1,
     when: (m) => flagged(m.ron && m.has('lastTile')),
     example: {...open, hand: '[WWW] 123p 678p 345s 9s +9s', flags: ['lastTile']},
@@ -124,6 +135,7 @@ export const yaku = [
   {
     id: 'daburuRiichi',
     native: 'Wリーチ',
+    kind: 'win',
     value: 2,
     when: (m) => flagged(m.has('doubleRiichi')),
     includes: ['riichi'],
@@ -134,6 +146,7 @@ export const yaku = [
   {
     id: 'chiitoitsu',
     native: '七対子',
+    kind: 'form',
     value: 2,
     when: (m) => (m.shape === 'sevenPairs' ? m.all : 0),
     example: {...open, hand: '1122p 5599s EE FF C +C'},
@@ -143,6 +156,7 @@ export const yaku = [
   {
     id: 'chanta',
     native: 'チャンタ',
+    kind: 'tiles',
     ...byDoor(2, 1),
     when: outside,
     example: {...open, hand: '789p 123s 89s EE CCC +7s'},
@@ -152,6 +166,7 @@ export const yaku = [
   {
     id: 'sanshokuDoujun',
     native: '三色同順',
+    kind: 'sets',
     ...byDoor(2, 1),
     when: () => 0,
     impossible: true,
@@ -161,6 +176,7 @@ export const yaku = [
   {
     id: 'ittsuu',
     native: '一気通貫',
+    kind: 'sets',
     ...byDoor(2, 1),
     when: straight,
     example: {...open, hand: '[WWW] 123p 456p 789p 5s +5s'},
@@ -170,6 +186,7 @@ export const yaku = [
   {
     id: 'sanshokuDoukou',
     native: '三色同刻',
+    kind: 'sets',
     value: 2,
     when: () => 0,
     impossible: true,
@@ -179,6 +196,7 @@ export const yaku = [
   {
     id: 'sanankou',
     native: '三暗刻',
+    kind: 'sets',
     value: 2,
     when: (m) => atLeast(m.concealedPungs, 3),
     example: {...open, hand: '[[EEEE]] 222p 444s 78p 99s +6p'},
@@ -188,6 +206,7 @@ export const yaku = [
   {
     id: 'sankantsu',
     native: '三槓子',
+    kind: 'sets',
     value: 2,
     when: (m) => atLeast(m.kongs, 3),
     example: {...open, hand: '[[EEEE]][2222p][444+4s] 78p 99s +6p'},
@@ -197,6 +216,7 @@ export const yaku = [
   {
     id: 'shousangen',
     native: '小三元',
+    kind: 'sets',
     value: 2,
     when: (m) => dragons(m, 2),
     example: {...open, hand: '[PPP] 678s FFF 234p C +C'},
@@ -206,6 +226,7 @@ export const yaku = [
   {
     id: 'toitoi',
     native: 'トイトイ',
+    kind: 'form',
     value: 2,
     when: allPungs,
     example: {...open, hand: '[WWW][888p] 222p 99s 77p +7p'},
@@ -215,6 +236,7 @@ export const yaku = [
   {
     id: 'honroutou',
     native: '混老頭',
+    kind: 'tiles',
     value: 2,
     when: orphansOnly,
     includes: ['chanta'],
@@ -225,6 +247,7 @@ export const yaku = [
   {
     id: 'ryanpeikou',
     native: '二盃口',
+    kind: 'sets',
     value: 3,
     when: (m) => alikeChows(m, 2),
     includes: ['iipeikou'],
@@ -235,6 +258,7 @@ export const yaku = [
   {
     id: 'junchan',
     native: '純チャン',
+    kind: 'tiles',
     ...byDoor(3, 2),
     when: (m) => (m.honors ? 0 : outside(m)),
     includes: ['chanta'],
@@ -245,6 +269,7 @@ export const yaku = [
   {
     id: 'honitsu',
     native: '混一色',
+    kind: 'tiles',
     ...byDoor(3, 2),
     when: (m) => (isOneSuitWithHonors(m) ? m.all : 0),
     example: {...open, hand: '[WWW][888p] 222p 99p 77p +7p'},
@@ -254,6 +279,7 @@ export const yaku = [
   {
     id: 'chinitsu',
     native: '清一色',
+    kind: 'tiles',
     ...byDoor(6, 5),
     when: (m) => (isOneSuit(m) ? m.all : 0),
     example: {...open, hand: '[111p] 234p 567p 88p 79p +8p'},

@@ -35,6 +35,7 @@ export const yakuman = [
   {
     id: 'kokushi',
     native: '国士無双',
+    kind: 'form',
     ...limit((m) => (m.shape === 'thirteenOrphans' ? m.all : 0)),
     example: {...ron, hand: '19m 19p 19s ESWNPFC +C'},
     provenance: 'page',
@@ -42,6 +43,7 @@ export const yakuman = [
   {
     id: 'suuankou',
     native: '四暗刻',
+    kind: 'sets',
     ...limit((m) => atLeast(m.concealedPungs, 4)),
     example: {...ron, hand: '111444p 4446668s +8s'},
     provenance: 'reconstructed',
@@ -49,6 +51,7 @@ export const yakuman = [
   {
     id: 'daisangen',
     native: '大三元',
+    kind: 'sets',
     ...limit((m) => dragons(m, 3)),
     example: {...ron, hand: '[FFF][CCC] 678s 9s PPP +9s'},
     provenance: 'reconstructed',
@@ -56,6 +59,7 @@ export const yakuman = [
   {
     id: 'shousuushii',
     native: '小四喜',
+    kind: 'sets',
     ...limit((m) => fourWinds(m, 3)),
     example: {...ron, hand: '789p EE SSS WW NNN +W', gari: '9m'},
     provenance: 'page',
@@ -63,6 +67,7 @@ export const yakuman = [
   {
     id: 'daisuushii',
     native: '大四喜',
+    kind: 'sets',
     ...limit((m) => fourWinds(m, 4)),
     example: {...ron, hand: '[NNN][WWW][SSS][EEE] 9s +9s', gari: '9m'},
     provenance: 'page',
@@ -70,6 +75,7 @@ export const yakuman = [
   {
     id: 'tsuuiisou',
     native: '字一色',
+    kind: 'tiles',
     ...limit(allHonors),
     example: {...ron, hand: '[EEE][NNN] SS PP CCC +S', gari: '9m'},
     provenance: 'page',
@@ -77,6 +83,7 @@ export const yakuman = [
   {
     id: 'chinroutou',
     native: '清老頭',
+    kind: 'tiles',
     ...limit(allTerminals),
     example: {...ron, hand: '[111m][999p] 999s 111s 9m +9m', gari: 'N'},
     provenance: 'page',
@@ -84,6 +91,7 @@ export const yakuman = [
   {
     id: 'ryuuiisou',
     native: '緑一色',
+    kind: 'tiles',
     ...limit(allGreen),
     example: {...ron, hand: '[FFF][666s] 234s 234s 8s +8s'},
     provenance: 'reconstructed',
@@ -91,6 +99,7 @@ export const yakuman = [
   {
     id: 'chuuren',
     native: '九蓮宝燈',
+    kind: 'form',
     ...limit(nineGates),
     example: {...ron, hand: '1112345567899s +9s'},
     provenance: 'reconstructed',
@@ -98,6 +107,7 @@ export const yakuman = [
   {
     id: 'suukantsu',
     native: '四槓子',
+    kind: 'sets',
     ...limit((m) => (bitCount(m.kongs) === 4 ? m.kongs : 0)),
     example: {...ron, hand: '[PPPP][4444p][[FFFF]][777+7s] E +E'},
     provenance: 'reconstructed',
@@ -105,6 +115,7 @@ export const yakuman = [
   {
     id: 'tenhou',
     native: '天和',
+    kind: 'win',
     ...limit((m) => flagged(m.has('heavenly'))),
     example: {hand: '123345p 12378s PP +6s', by: 'self', gari: 'N', flags: ['heavenly']},
     provenance: 'page',
@@ -112,6 +123,7 @@ export const yakuman = [
   {
     id: 'chiihou',
     native: '地和',
+    kind: 'win',
     ...limit((m) => flagged(m.has('earthly'))),
     example: {hand: '123345p 12378s PP +6s', by: 'self', seat: 'south', gari: 'N', flags: ['earthly']},
     provenance: 'page',
@@ -119,6 +131,7 @@ export const yakuman = [
   {
     id: 'renhou',
     native: '人和',
+    kind: 'win',
     ...limit((m) => flagged(m.has('human') && optionsOf(m).renhou)),
     example: {...ron, hand: '123345p 12378s PP +6s', flags: ['human'], options: {renhou: true}},
     provenance: 'reconstructed',
@@ -126,6 +139,7 @@ export const yakuman = [
   {
     id: 'openRiichiRon',
     native: 'オープンリーチへの放銃',
+    kind: 'win',
     ...limit((m) => flagged(openDealIn(m))),
     example: {...ron, hand: '234p 678p 234s 78s 66s +6s', flags: ['riichi', 'openRiichi']},
     provenance: 'page',
@@ -133,6 +147,7 @@ export const yakuman = [
   {
     id: 'nagashi',
     native: '流し満貫',
+    kind: 'win',
     value: 40,
     loose: true,
     when: (m) => flagged(m.shape === 'loose' && m.has('nagashi')),
