@@ -33,8 +33,10 @@ const browser = (title, script) => ({title, script, counts: plainCounts});
 
 const steps = [
   check('types', 'typecheck'),
-  check('lint', 'lint'),
-  check('walls', 'walls'),
+  check('lint', 'lint:code'),
+  check('format', 'lint:format'),
+  check('walls', 'walls:imports'),
+  check('nothing unused', 'walls:unused'),
   vitest('unit tests, in Node', 'unit'),
   browser('element tests, in Chromium', 'test:elements'),
   check(BUILD, 'build'),
