@@ -9,7 +9,9 @@ export const panelStyles = css`
     font-family: var(--mj-font, inherit);
   }
 
+  /* a theme of its own may not be the page's */
   :host([theme]) {
+    background: var(--_surface);
     color: var(--_text);
   }
 
@@ -119,6 +121,11 @@ export const panelStyles = css`
   }
 
   @media print {
+    :host([theme]) {
+      background: none;
+      color-scheme: light;
+    }
+
     tr,
     .group {
       break-inside: avoid;

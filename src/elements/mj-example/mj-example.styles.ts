@@ -8,6 +8,11 @@ const example = css`
     margin-block: 1em;
   }
 
+  :host([theme]) {
+    padding: var(--_gap);
+    border-radius: var(--_radius);
+  }
+
   mj-score-breakdown,
   mj-settlement {
     margin-block-start: var(--_gap);
@@ -17,6 +22,7 @@ const example = css`
   :host([views='breakdown']:is([view='formula'], [view='total'])) {
     display: inline;
     margin: 0;
+    padding-block: 0;
     container-type: normal;
   }
 

@@ -35,6 +35,10 @@ const breakdown = css`
     padding-block-start: 0.375em;
   }
 
+  :host(:dir(rtl)) .groups {
+    justify-content: flex-end;
+  }
+
   .group {
     display: flex;
     flex-direction: column;
@@ -99,6 +103,7 @@ const breakdown = css`
   }
 
   .name {
+    margin-inline-end: 0.5em;
     font: inherit;
     font-weight: 600;
     color: inherit;
@@ -132,7 +137,7 @@ const breakdown = css`
   .reading,
   .count {
     display: inline-block;
-    margin-inline-start: 0.5em;
+    margin-inline-end: 0.5em;
     font-size: 0.8125em;
     color: var(--_muted);
   }
@@ -172,7 +177,6 @@ const breakdown = css`
 
   .excluded .condition {
     display: inline-block;
-    margin-inline-start: 0.5em;
   }
 
   .sums > * {

@@ -1,0 +1,73 @@
+import {fixture, html, waitUntil} from '@open-wc/testing';
+import {emulateMedia, setViewport} from '@web/test-runner-commands';
+import {visualDiff} from '@web/test-runner-visual-regression';
+import type {TemplateResult} from 'lit';
+import {breakdownOf, texts} from '../elements/example-fixture.js';
+
+const capped = (attributes: {lang?: string; dir?: string; theme?: 'dark'} = {}) =>
+  html`<mj-example
+    lang=${attributes.lang ?? 'ja'}
+    dir=${attributes.dir ?? 'ltr'}
+    theme=${attributes.theme ?? 'light'}
+    rules="luqiao@1"
+    by="self"
+    seat="south"
+    wild="1m"
+    expect="90"
+    views="hand breakdown settlement"
+    >[888s] [[9999p]] 33m 77m SSS +3m</mj-example
+  >`;
+
+const everybody = html`<mj-example
+  lang="ja"
+  rules="luqiao@1"
+  by="discard"
+  from="west"
+  seat="south"
+  wild="9s"
+  options="roundUpToTen:true"
+  others-east="[2222p] 1m 6m 9m 2s 4s 6s 8s W N F"
+  others-west="[[1111s]] [WWW] 7m 9m 1p 4p 3s 6s F"
+  others-north="CC 1m 5m 8m 1p 3p 2s 5s 8s E F P"
+  views="hand breakdown settlement"
+  >[345s] 23m 567p 789p SS +4m</mj-example
+>`;
+
+/** A picture of an example in a box of some width, once its fonts and words are there. */
+async function picture(name: string, template: TemplateResult, width = 640): Promise<void> {
+  await setViewport({width: width + 32, height: 1200});
+  const example = await fixture(template);
+  await waitUntil(() => texts(breakdownOf(example), 'table, [part=status]').length > 0);
+  await document.fonts.ready;
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  await visualDiff(example, name);
+}
+
+describe('an example', () => {
+  before(async () => emulateMedia({reducedMotion: 'reduce'}));
+  afterEach(async () => emulateMedia({media: 'screen', colorScheme: 'light'}));
+
+  it('looks the same', () => picture('example', capped()));
+  it('looks the same in English', () => picture('example-en', capped({lang: 'en'})));
+  it('looks the same from right to left', () => picture('example-rtl', capped({lang: 'en', dir: 'rtl'})));
+  it('looks the same at 320 px', () => picture('example-320', capped(), 288));
+  it('looks the same where everybody scores', () => picture('example-everybody', everybody));
+
+  it('looks the same in the dark', async () => {
+    await emulateMedia({colorScheme: 'dark'});
+    await picture('example-dark', capped({theme: 'dark'}));
+  });
+
+  it('looks the same in print', async () => {
+    await emulateMedia({media: 'print'});
+    await picture('example-print', capped());
+  });
+
+  it('looks the same where the win is not allowed', () =>
+    picture(
+      'example-not-allowed',
+      html`<mj-example lang="en" rules="luqiao" by="discard" from="west" seat="south" wild="6m"
+        >[FFF] [234m] 456s 78m 99m +6m</mj-example
+      >`,
+    ));
+});
