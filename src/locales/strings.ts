@@ -3,7 +3,7 @@ import type {WinBy} from '../core/hand.js';
 import type {Lang} from '../core/names.js';
 import type {ProblemMessages} from '../core/problem.js';
 import type {Status, Unit} from '../core/result.js';
-import type {Provenance} from '../core/ruleset.js';
+import type {PatternKind, Provenance} from '../core/ruleset.js';
 import type {Flag, Seat} from '../core/situation.js';
 
 /** How tiles are spoken. `src/locales/speech.ts` puts them together. */
@@ -119,6 +119,49 @@ export interface WaitsStrings {
   /** What a tile would score by discard, and by self-draw. */
   readonly discard: (total: number) => string;
   readonly self: (total: number) => string;
+  readonly caption: string;
+  /** Heads the column of tiles. */
+  readonly tiles: string;
+  readonly ready: (kinds: number, tiles: number) => string;
+  /** Ready for tiles that are all in the hand itself. */
+  readonly usedUp: string;
+  /** No tile can make a win of it. */
+  readonly never: string;
+  /** Heads the tiles that bring a hand nearer. */
+  readonly nearer: (kinds: number, tiles: number) => string;
+}
+
+/** All patterns of a rule set. */
+export interface TableStrings {
+  readonly caption: (title: string) => string;
+  readonly value: string;
+  readonly condition: string;
+  readonly includes: string;
+  readonly example: string;
+  readonly cite: string;
+  readonly search: string;
+  readonly found: (shown: number, all: number) => string;
+  readonly kinds: Readonly<Record<PatternKind, string>>;
+  /** Values that depend on the hand. */
+  readonly forms: Readonly<
+    Record<
+      'simple' | 'outside' | 'closed' | 'open' | 'winner' | 'others' | 'eachRepeat',
+      (n: number) => string
+    >
+  >;
+  /** What counts once for each set or tile. */
+  readonly each: (amount: string) => string;
+  /** Another value than without the preset. */
+  readonly was: (amount: string) => string;
+  /** Another condition, or other inclusions. */
+  readonly altered: string;
+  readonly counted: (amount: string) => string;
+  readonly load: string;
+  readonly loadOf: (name: string) => string;
+  readonly loaded: (name: string) => string;
+  readonly impossible: string;
+  readonly rules: string;
+  readonly page: readonly [mark: string, meaning: string];
 }
 
 /** The editor. */
@@ -180,6 +223,7 @@ export interface Strings {
   readonly score: ScoreStrings;
   readonly settlement: SettlementStrings;
   readonly waits: WaitsStrings;
+  readonly table: TableStrings;
   readonly input: InputStrings;
   readonly problems: ProblemMessages;
 }
