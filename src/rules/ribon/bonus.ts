@@ -43,18 +43,13 @@ function worth(tile: Tile, {always, redGrows, kinds}: Shown): number {
   return points;
 }
 
-/** Tiles in notation, those left out that `counts` refuses. */
-export function namesOf(tiles: readonly Tile[], counts: (tile: Tile) => boolean = () => true): string {
-  let names = '';
-  for (const tile of tiles) if (counts(tile)) names += names ? ` ${tileName(tile)}` : tileName(tile);
-  return names;
-}
-
 /** The tiles of a line, in notation: those of the hand, and a red 5m that lies as ガリ. */
 export function doraTiles(position: Position, line: DoraLine): string {
   const shown = shownIn(position, line);
-  return namesOf([...allTiles(position.hand), ...position.gari], (tile) => worth(tile, shown) > 0);
+  return namesOf([...allTiles(position.hand), ...position.gari].filter((tile) => worth(tile, shown) > 0));
 }
+
+export const namesOf = (tiles: readonly Tile[]): string => tiles.map(tileName).join(' ');
 
 /** What tiles are worth, whatever the arrangement. */
 type Bonus = Readonly<Record<DoraLine | 'gari', number>>;
