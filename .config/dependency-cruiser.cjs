@@ -27,19 +27,19 @@ module.exports = {
     rule(
       'rules-are-given',
       'What shows a hand is given its rule set: a page with one rule set must not download five.',
-      {path: '^src/(elements|controllers|contexts|art|locales|styles)/'},
+      {path: '^src/(elements|controllers|contexts|share|art|locales|styles)/'},
       {path: '^src/rules/'},
     ),
     rule(
       'entries-on-top',
       'Entry points import the house, not the other way round.',
-      {path: '^src/(core|rules|elements|controllers|contexts|art|locales|styles)/'},
+      {path: '^src/(core|rules|elements|controllers|contexts|share|art|locales|styles)/'},
       {path: '^src/(cdn|cli)/|^src/(index|define|loader)\\.ts$'},
     ),
     rule(
       'art-and-words-below',
-      'Drawings and words know no element.',
-      {path: '^src/(art|locales|contexts)/'},
+      'Drawings and words, and what is shared of them, know no element.',
+      {path: '^src/(art|locales|contexts|share)/'},
       {path: '^src/(elements|controllers)/'},
     ),
     rule(

@@ -1,6 +1,7 @@
 /** A result as lines of plain text: for the command line, for copying, for readers without script. */
 import type {RulesetText} from '../core/names.js';
 import type {Group, ScoreResult} from '../core/result.js';
+import type {Seat} from '../core/situation.js';
 import type {Strings} from './strings.js';
 
 /** A result with the words it is told in. */
@@ -34,17 +35,29 @@ export function formulaText({result, text, strings: {score}}: Told): string {
 const superscript = (n: number): string =>
   [...String(n)].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('');
 
+/** The rules that a result is by: `台州路橋麻將 (luqiao@1)`. */
+export function toldRules({result, text}: Told): string {
+  const preset: string | undefined = text.presets[result.rules.split('@')[0]];
+  return `${preset ?? text.title} (${result.rules})`;
+}
+
+/** Why a result is no win, and what could not be judged. */
+export function toldStatus({result, strings: {score}}: Told): string[] {
+  const {status, reason, notes = []} = result;
+  const said = status === 'win' ? [] : [score.status[status]];
+  return [...said, ...[...(reason ? [reason] : []), ...notes].map(({message}) => message)];
+}
+
+/** Whether a result has lines and a total. */
+export const isScored = ({status}: ScoreResult): boolean => status !== 'invalid' && status !== 'not-a-win';
+
 /** Everything that is to be said of a result, a line each. */
 export function scoreLines(told: Told): string[] {
-  const {result, text, strings} = told;
-  const {score} = strings;
-  const head = [`${text.title} (${result.rules})`];
-  if (result.status !== 'win') head.push(score.status[result.status]);
-  if (result.reason) head.push(result.reason.message);
-  if (result.status === 'invalid' || result.status === 'not-a-win') return head;
+  const {result} = told;
+  const head = [toldRules(told), ...toldStatus(told)];
+  if (!isScored(result)) return head;
   return [
     ...head,
-    ...(result.notes ?? []).map(({message}) => message),
     groupsText(result.groups),
     ...patternLines(told),
     formulaText(told),
@@ -53,15 +66,25 @@ export function scoreLines(told: Told): string[] {
   ];
 }
 
-function patternLines({result, text, strings: {score}}: Told): string[] {
-  return result.lines.map(({id, value, unit, count, groups, tiles}) => {
-    const shown =
-      tiles ??
-      (groups.length < result.groups.length ? groupsText(groups.map((at) => result.groups[at])) : '');
-    const times = count > 1 ? ` ×${count}` : '';
-    return `  ${text.names[id].name}${times}  ${score.amount(value, unit)}${shown ? `  ${shown}` : ''}`;
-  });
+/** A pattern that counted, in words: how often if more than once, what it is worth, and the tiles that show it. */
+export interface ToldLine {
+  readonly name: string;
+  readonly amount: string;
+  readonly tiles: string;
 }
+
+export const toldLines = ({result, text, strings: {score}}: Told): ToldLine[] =>
+  result.lines.map(({id, value, unit, count, groups, tiles}) => {
+    const some = groups.length < result.groups.length;
+    return {
+      name: text.names[id].name + (count > 1 ? ` ×${count}` : ''),
+      amount: score.amount(value, unit),
+      tiles: tiles ?? (some ? groupsText(groups.map((at) => result.groups[at])) : ''),
+    };
+  });
+
+const patternLines = (told: Told): string[] =>
+  toldLines(told).map(({name, amount, tiles}) => `  ${name}  ${amount}${tiles ? `  ${tiles}` : ''}`);
 
 function excludedLines({result, text, strings: {score}}: Told): string[] {
   if (!result.excluded.length) return [];
@@ -71,17 +94,25 @@ function excludedLines({result, text, strings: {score}}: Told): string[] {
   return [score.excluded, ...each];
 }
 
-function paymentLines({result, text, strings}: Told): string[] {
-  const {settlement} = strings;
+/** Who pays whom how much and why, a line each; empty where nobody pays. */
+export function toldPayments({result, text, strings: {settlement}}: Told): string[] {
   const {seats} = settlement;
-  if (!result.payments.length) return [];
   const shared: Readonly<Record<string, string>> = settlement.why;
-  const each = result.payments.map(({from, to, amount, why}) => {
+  return result.payments.map(({from, to, amount, why}) => {
     const reason = text.payments?.[why] ?? shared[why] ?? settlement.otherwise;
-    return `  ${settlement.pays(seats[from], seats[to])}  ${amount}  (${reason})`;
+    return `${settlement.pays(seats[from], seats[to])}  ${amount}  (${reason})`;
   });
-  const net = Object.entries(result.net).map(
-    ([seat, n]) => `${seats[seat as keyof typeof seats]} ${n > 0 ? '+' : ''}${n}`,
-  );
-  return [settlement.caption, ...each, `${settlement.net}  ${net.join('  ')}`];
+}
+
+/** What each seat gains or loses: `東家 +24  南家 −8`. */
+export const toldNet = ({result, strings: {settlement}}: Told): string =>
+  Object.entries(result.net)
+    .map(([seat, n]) => `${settlement.seats[seat as Seat]} ${n > 0 ? '+' : ''}${n}`)
+    .join('  ');
+
+function paymentLines(told: Told): string[] {
+  const {settlement} = told.strings;
+  const each = toldPayments(told);
+  if (!each.length) return [];
+  return [settlement.caption, ...each.map((line) => `  ${line}`), `${settlement.net}  ${toldNet(told)}`];
 }

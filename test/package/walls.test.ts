@@ -21,6 +21,7 @@ describe('an import through a wall', () => {
     ['controllers/score.ts', "import '../rules/mcr/index.js';", 'rules-are-given'],
     ['contexts/ruleset.ts', "import '../rules/mcr/index.js';", 'rules-are-given'],
     ['art/face.ts', "import '../elements/mj-hand/mj-hand.js';", 'art-and-words-below'],
+    ['share/tag.ts', "import '../elements/mj-hand/mj-hand.js';", 'art-and-words-below'],
     ['locales/en.ts', "import '../rules/mcr/index.js';", 'rules-are-given'],
     ['elements/mj-tiles/mj-tiles.ts', "import '../../define.js';", 'entries-on-top'],
     ['elements/mj-share/mj-share.ts', "import 'node:fs';", 'node-in-cli'],

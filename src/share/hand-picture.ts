@@ -1,0 +1,29 @@
+import {layHand} from '../art/layout.js';
+import {pictureOf, type Picture} from '../art/picture.js';
+import {parseHand, parseTiles} from '../core/notation/parse.js';
+import type {Situation} from '../core/situation.js';
+import {kindOf, type Tile} from '../core/tile.js';
+
+const BESIDE = ['flowers', 'gari', 'indicators', 'uraIndicators', 'wild'] as const;
+const SMALL = 0.7;
+
+/** A hand as it lies, and below it, smaller, what lies beside it; nothing where it cannot be read. */
+export async function handPicture(situation: Situation): Promise<Picture> {
+  const read = parseHand(situation.hand);
+  if ('fault' in read) return {width: 0, height: 0, pieces: []};
+  const tiles = (text = ''): readonly Tile[] => {
+    const run = parseTiles(text);
+    return 'fault' in run ? [] : run.tiles;
+  };
+  const [indicator] = tiles(situation.wild);
+  const wild = indicator === undefined ? undefined : kindOf(indicator);
+  const groups = layHand(read.hand, {sort: false, concealedKong: 'outer'}, wild);
+  const beside = BESIDE.map((field) => tiles(situation[field]).map((tile) => ({tile, at: NaN})));
+  const laid = beside.filter((row) => row.length);
+  const winning = groups.find(({part}) => part === 'win')?.tiles[0].at;
+  const rows = [
+    {groups: groups.map((group) => group.tiles), winning},
+    ...(laid.length ? [{groups: laid, scale: SMALL}] : []),
+  ];
+  return pictureOf(rows, wild);
+}

@@ -1,0 +1,58 @@
+import {attributesOf} from './attributes.js';
+import {escapeHtml as escape, safeAddress} from './escape.js';
+import {handPicture} from './hand-picture.js';
+import {embedAddress} from './link.js';
+import {spoken, summaryOf, type Shared} from './shared.js';
+import {svgText} from '../art/svg-text.js';
+import {toldNet, toldPayments} from '../locales/score-text.js';
+
+const attribute = (name: string, value: string): string => ` ${name}="${escape(value)}"`;
+
+/**
+ * The element as an author writes it: the hand is its text, as it was typed.
+ * @param script the address of the script that brings the elements, where it is to be part of the code
+ */
+export function tag({situation, ruleset}: Shared, script = ''): string {
+  const attributes = attributesOf(situation, ruleset).map(([name, value]) => attribute(name, value));
+  const hand = escape(situation.hand.replace(/\s+/g, ' ').trim());
+  const source = script && safeAddress(script);
+  const before = source ? `<script type="module" src="${escape(source)}"></script>\n` : '';
+  return `${before}<mj-example${attributes.join('')}>${hand}</mj-example>`;
+}
+
+/** @param base the folder in which `embed.html` lies, or that page's own address */
+export function iframe(shared: Shared, base: string): string {
+  const {situation, ruleset, strings} = shared;
+  const attributes = [
+    attribute('src', embedAddress(base, situation, ruleset, strings.lang)),
+    attribute('title', spoken(shared)),
+    ' width="100%" height="420" loading="lazy" sandbox="allow-scripts"',
+  ];
+  return `<iframe${attributes.join('')}></iframe>`;
+}
+
+/** The example without any script: picture, lines and total. */
+export async function staticHtml(shared: Shared): Promise<string> {
+  const {rules, total, hand, spoken: title, notes, lines, formula} = summaryOf(shared);
+  const {strings} = shared;
+  const paragraph = (text: string) => (text ? `<p>${escape(text)}</p>` : '');
+  const row = ({name, amount, tiles}: (typeof lines)[number]) =>
+    `<tr><th scope="row">${escape(name)}</th><td>${escape(tiles)}</td><td>${escape(amount)}</td></tr>`;
+  const foot = `<tfoot><tr><th scope="row" colspan="2">${escape(strings.score.total)}</th><td>${escape(total)}</td></tr></tfoot>`;
+  const payments = toldPayments(shared);
+  const pieces = [
+    `<figure${attribute('lang', strings.lang)}>`,
+    svgText(await handPicture(shared.situation), {title}),
+    '<figcaption>',
+    `<p><code>${escape(hand)}</code></p>`,
+    paragraph(rules),
+    ...notes.map(paragraph),
+    lines.length ? `<table><tbody>${lines.map(row).join('')}</tbody>${foot}</table>` : '',
+    paragraph(formula),
+    payments.length ? `<ul>${payments.map((line) => `<li>${escape(line)}</li>`).join('')}</ul>` : '',
+    payments.length ? paragraph(`${strings.settlement.net}${strings.score.colon}${toldNet(shared)}`) : '',
+    '</figcaption>',
+    '</figure>',
+  ];
+  return pieces.filter(Boolean).join('\n');
+}

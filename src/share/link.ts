@@ -1,0 +1,62 @@
+/** Addresses that hold an example: of a page that shows it, and of the page that an iframe embeds. */
+import {attributesOf, canonical, type Attribute} from './attributes.js';
+import {safeAddress} from './escape.js';
+import type {Ruleset} from '../core/ruleset.js';
+import type {Situation} from '../core/situation.js';
+
+/** The parameter of a permalink; one alone, so that a page's own parameters stay what they are. */
+const PARAMETER = 'mj';
+
+function withHand(situation: Situation, ruleset: Ruleset): Attribute[] {
+  const plain = canonical(situation);
+  return [...attributesOf(plain, ruleset), ['hand', plain.hand]];
+}
+
+/** Names and values with dots between them: `rules.luqiao.by.self.hand.…`. */
+const pack = (attributes: readonly Attribute[]): string =>
+  attributes
+    .flat()
+    .map((text) => text.replaceAll('~', '~0').replaceAll('.', '~1'))
+    .join('.');
+
+function unpack(packed: string): Attribute[] {
+  const pieces = packed.split('.').map((text) => text.replaceAll('~1', '.').replaceAll('~0', '~'));
+  return pieces.flatMap((name, i): Attribute[] =>
+    i % 2 || i + 1 === pieces.length ? [] : [[name, pieces[i + 1]]],
+  );
+}
+
+/**
+ * @param page the address of a page; its own parameters stay
+ * @returns empty where the page's address is none that can be linked to
+ */
+export function permalink(page: string, situation: Situation, ruleset: Ruleset): string {
+  const address = safeAddress(page);
+  if (!address) return '';
+  const url = new URL(address);
+  url.searchParams.set(PARAMETER, pack(withHand(situation, ruleset)));
+  return safeAddress(url.href) ?? '';
+}
+
+/** The attributes of the example in a permalink; undefined where there is none. */
+export function readPermalink(address: string): Attribute[] | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const packed = new URL(address).searchParams.get(PARAMETER);
+  return packed ? unpack(packed) : undefined;
+}
+
+/**
+ * The address of the page in an iframe: every attribute is a parameter of the same name.
+ * @param base the folder in which `embed.html` lies, or that page's own address; beside the page by default
+ */
+export function embedAddress(base: string, situation: Situation, ruleset: Ruleset, lang: string): string {
+  const parameters = new URLSearchParams(withHand(situation, ruleset).map(([name, value]) => [name, value]));
+  parameters.set('lang', lang);
+  return `${embedPage(safeAddress(base) ?? '')}?${parameters.toString()}`;
+}
+
+function embedPage(base: string): string {
+  const [path] = base.split(/[?#]/);
+  if (path.endsWith('.html')) return path;
+  return `${path}${!path || path.endsWith('/') ? '' : '/'}embed.html`;
+}

@@ -1,0 +1,22 @@
+import {codeMarkdown, escapeMarkdown as escape} from './escape.js';
+import {summaryOf, type Shared} from './shared.js';
+
+/** Markdown that every dialect reads: bold, code, a list, a link. */
+export function markdown(shared: Shared): string {
+  const {rules, total, hand, spoken, notes, lines, formula} = summaryOf(shared);
+  const paragraphs = [
+    `**${escape(rules)}${total ? ` · ${escape(total)}` : ''}**`,
+    codeMarkdown(hand),
+    escape(spoken),
+    ...notes.map(escape),
+    lines
+      .map(
+        ({name, amount, tiles}) =>
+          `- ${escape(name)}: ${escape(amount)}${tiles ? ` ${codeMarkdown(tiles)}` : ''}`,
+      )
+      .join('\n'),
+    formula ? `**${escape(formula)}**` : '',
+    shared.link ? `<${shared.link}>` : '',
+  ];
+  return paragraphs.filter(Boolean).join('\n\n');
+}

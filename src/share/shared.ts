@@ -1,0 +1,73 @@
+import {canonical} from './attributes.js';
+import {parseHand, parseTiles} from '../core/notation/parse.js';
+import type {Ruleset} from '../core/ruleset.js';
+import type {Situation} from '../core/situation.js';
+import {kindOf, type Tile} from '../core/tile.js';
+import {
+  formulaText,
+  isScored,
+  toldLines,
+  toldRules,
+  toldStatus,
+  type Told,
+  type ToldLine,
+} from '../locales/score-text.js';
+import {speakHand} from '../locales/speech.js';
+
+/** An example, scored and in words. */
+export interface Shared extends Told {
+  readonly situation: Situation;
+  readonly ruleset: Ruleset;
+  /** Where the example can be seen, for what has room for a link. */
+  readonly link?: string;
+}
+
+const tilesOf = (text = ''): readonly Tile[] => {
+  const read = parseTiles(text);
+  return 'fault' in read ? [] : read.tiles;
+};
+
+/** The sentence that says the hand and what lies beside it; empty where the hand cannot be read. */
+export function spoken({situation, strings}: Shared): string {
+  const read = parseHand(situation.hand);
+  if ('fault' in read) return '';
+  const {by = read.hand.by, seat, flowers, gari, indicators, wild} = situation;
+  const [indicator] = tilesOf(wild);
+  return speakHand(
+    strings,
+    {...read.hand, by},
+    {
+      ...(indicator === undefined ? {} : {indicator, wild: kindOf(indicator)}),
+      flowers: tilesOf(flowers),
+      gari: tilesOf(gari),
+      indicators: tilesOf(indicators),
+      ...(seat ? {seat} : {}),
+    },
+  );
+}
+
+/** What there is to say of an example, in pieces: each form puts them together in its own way. */
+export interface Summary {
+  readonly rules: string;
+  readonly total: string;
+  readonly hand: string;
+  readonly spoken: string;
+  readonly notes: readonly string[];
+  readonly lines: readonly ToldLine[];
+  /** Empty where there is nothing to reckon. */
+  readonly formula: string;
+}
+
+export function summaryOf(shared: Shared): Summary {
+  const {result, strings, situation} = shared;
+  const scored = isScored(result);
+  return {
+    rules: toldRules(shared),
+    total: scored ? strings.score.amount(result.total, result.unit) : '',
+    hand: canonical(situation).hand,
+    spoken: spoken(shared),
+    notes: toldStatus(shared),
+    lines: scored ? toldLines(shared) : [],
+    formula: scored ? formulaText(shared) : '',
+  };
+}

@@ -1,0 +1,162 @@
+import {describe, expect, it} from 'vitest';
+import {bbcode} from '../../src/share/bbcode.js';
+import {iframe, staticHtml, tag} from '../../src/share/html.js';
+import {markdown} from '../../src/share/markdown.js';
+import {plainText} from '../../src/share/text.js';
+import {NASTY, nasty, share} from './shared.js';
+
+const LINK = 'https://blog.example/?mj=x';
+
+describe('the tag', () => {
+  it('has the attributes that are not so by default, and the hand as it was typed', () => {
+    expect(tag(share({hand: '(1)(1) ツモ\n(1)'}))).toBe(
+      '<mj-example rules="luqiao@1" by="discard" from="west" seat="south" wild="3p">(1)(1) ツモ (1)</mj-example>',
+    );
+  });
+
+  it('brings the script where its address is known', () => {
+    expect(tag(share(), 'https://cdn.example/mj.js')).toMatch(
+      /^<script type="module" src="https:\/\/cdn.example\/mj.js"><\/script>\n<mj-example /,
+    );
+    expect(tag(share(), 'javascript:alert(1)')).not.toContain('script');
+  });
+});
+
+it('the iframe has a title, and may run scripts and nothing else', () => {
+  const code = iframe(share(), 'https://host.example/');
+  expect(code).toContain('src="https://host.example/embed.html?rules=luqiao%401&amp;by=discard&amp;');
+  expect(code).toContain('title="Hand of 14 tiles: seat South; ');
+  expect(code).toContain('sandbox="allow-scripts"');
+});
+
+describe('Markdown', () => {
+  it('says rules, total, hand, lines, formula and link', () => {
+    expect(markdown(share({}, LINK))).toMatchInlineSnapshot(`
+      "**Taizhou Luqiao mahjong (luqiao@1) · 56 hu**
+
+      \`[FFF][234m] 4567899m +6m\`
+
+      Hand of 14 tiles: seat South; pung of green dragons, open; chow of 2 3 4 characters, open; in hand 4 5 6 7 8 9 9 characters; winning tile 6 characters by discard; wild tile indicator: 3 dots.
+
+      - Base hu: 10 hu
+      - Exposed pung: 4 hu \`[FFF]\`
+      - Pung or kong of dragons: 1 tai \`[FFF]\`
+      - Half flush: 1 tai
+
+      **14 × 2² = 56 hu**
+
+      <https://blog.example/?mj=x>"
+    `);
+  });
+});
+
+describe('BBCode', () => {
+  it('says rules, total, hand, lines, formula and link', () => {
+    expect(bbcode(share({}, LINK))).toMatchInlineSnapshot(`
+      "[b]Taizhou Luqiao mahjong (luqiao@1) · 56 hu[/b]
+      [code][FFF][234m] 4567899m +6m[/code]
+      Hand of 14 tiles: seat South; pung of green dragons, open; chow of 2 3 4 characters, open; in hand 4 5 6 7 8 9 9 characters; winning tile 6 characters by discard; wild tile indicator: 3 dots.
+      [list]
+      [*]Base hu: 10 hu
+      [*]Exposed pung: 4 hu  ［FFF］
+      [*]Pung or kong of dragons: 1 tai  ［FFF］
+      [*]Half flush: 1 tai
+      [/list]
+      [b]14 × 2² = 56 hu[/b]
+      [url]https://blog.example/?mj=x[/url]"
+    `);
+  });
+});
+
+describe('plain text', () => {
+  it('has the hand, the hand as it is spoken, and the score', () => {
+    expect(plainText(share({}, LINK))).toMatchInlineSnapshot(`
+      "[FFF][234m] 4567899m +6m
+      Hand of 14 tiles: seat South; pung of green dragons, open; chow of 2 3 4 characters, open; in hand 4 5 6 7 8 9 9 characters; winning tile 6 characters by discard; wild tile indicator: 3 dots.
+
+      Taizhou Luqiao mahjong (luqiao@1)
+      [234m] [FFF] 456m 678m 99m
+        Base hu  10 hu
+        Exposed pung  4 hu  [FFF]
+        Pung or kong of dragons  1 tai  [FFF]
+        Half flush  1 tai
+      14 × 2² = 56 hu
+      Settlement
+        West pays South  28  (for the win)
+        North pays South  28  (for the win)
+        East pays South  56  (for the win)
+      Net  East -56  South +112  West -28  North -28
+      https://blog.example/?mj=x"
+    `);
+  });
+
+  it('says why a hand is no win', () => {
+    expect(plainText(share({hand: '[FFF] [234m] 456m 79m 99m +6m'}))).toContain('The hand is not complete.');
+  });
+});
+
+describe('HTML without script', () => {
+  it('has a picture, a row for each line, the total and the payments', async () => {
+    const code = await staticHtml(share());
+    expect(code.match(/<svg /g)).toHaveLength(1);
+    expect(code.match(/<g /g)).toHaveLength(14 + 1 + 1);
+    expect(code.match(/<tr>/g)?.length).toBe(share().result.lines.length + 1);
+    expect(code).toContain('<td>56 hu</td>');
+    expect(code).toContain('West pays South');
+  });
+});
+
+describe('markup in every field', () => {
+  const plain = (code: string) => code.replace(/&(lt|gt|amp|quot|#39);/g, '');
+
+  it.each([
+    ['tag', () => tag(nasty())],
+    ['iframe', () => iframe(nasty(), 'https://host.example/')],
+    ['HTML', () => staticHtml(nasty())],
+  ])('makes no element in the %s', async (_, code) => {
+    const made = [...plain(await code()).matchAll(/<([a-z-]+)/g)].map(([, name]) => name);
+    const known = [
+      'mj-example',
+      'iframe',
+      'figure',
+      'figcaption',
+      'svg',
+      'p',
+      'code',
+      'table',
+      'tbody',
+      'tfoot',
+      'tr',
+      'th',
+      'td',
+      'ul',
+      'li',
+    ];
+    expect(made.filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  it('ends no attribute', () => {
+    // quotes of a value are entities, so that all others belong to the code
+    const code = tag(nasty());
+    const end = code.indexOf('>');
+    expect(code.slice(0, end).match(/"/g)?.length).toBe(
+      2 * (code.slice(0, end).match(/ [a-z-]+="/g)?.length ?? 0),
+    );
+    expect(code.endsWith('</mj-example>')).toBe(true);
+  });
+
+  it('is no markup in Markdown', () => {
+    const text = markdown(nasty())
+      .replace(/\\./g, '')
+      .replace(/(`+).*?\1(?!`)/g, '');
+    expect(text).not.toMatch(/[<>[\]`|_]/);
+  });
+
+  it('is no tag in BBCode', () => {
+    const text = bbcode(nasty()).replace(/\[code\].*\[\/code\]/, '');
+    expect([...new Set(text.match(/\[[^\]]*\]/g))]).toEqual(['[b]', '[/b]', '[list]', '[*]', '[/list]']);
+    expect(bbcode(nasty()).match(/\[\/code\]/g)).toHaveLength(1);
+  });
+
+  it('stays text in plain text', () => expect(plainText(nasty())).toContain(NASTY));
+});

@@ -1,0 +1,44 @@
+/** An example to share, from the sources. */
+import {score} from '../../src/core/score.js';
+import type {Situation} from '../../src/core/situation.js';
+import {en} from '../../src/locales/en.js';
+import {luqiao} from '../../src/rules/luqiao/index.js';
+import {text} from '../../src/rules/luqiao/names/en.js';
+import type {Shared} from '../../src/share/shared.js';
+
+export const SITUATION: Situation = {
+  rules: 'luqiao@1',
+  hand: '[FFF] 456m 78m 99m [234m] +6m',
+  by: 'discard',
+  from: 'west',
+  seat: 'south',
+  wild: '3p',
+};
+
+export const share = (situation: Partial<Situation> = {}, link?: string): Shared => {
+  const whole = {...SITUATION, ...situation};
+  const result = score(whole, luqiao, en.problems);
+  return {situation: whole, ruleset: luqiao, result, text, strings: en, ...(link ? {link} : {})};
+};
+
+/** Text that is markup in every language that is written here. */
+export const NASTY = `</textarea><script>alert(1)</script>"'&[url=javascript:x]y[/url][x](javascript:y)\`|*_`;
+
+/** An example in which every word of a reader, author or rule set is markup. */
+export function nasty(): Shared {
+  const shared = share();
+  const names = Object.fromEntries(Object.keys(text.names).map((id) => [id, {name: NASTY}]));
+  return {
+    ...shared,
+    situation: {
+      ...shared.situation,
+      rules: NASTY,
+      hand: NASTY,
+      wild: NASTY,
+      flags: [NASTY],
+      others: {east: NASTY},
+    },
+    result: {...shared.result, rules: NASTY, reason: {code: 'empty', message: NASTY}},
+    text: {...text, title: NASTY, names},
+  };
+}
