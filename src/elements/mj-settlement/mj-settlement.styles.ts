@@ -72,7 +72,7 @@ const settlement = css`
     color: var(--_error);
   }
 
-  h4 {
+  .heading {
     margin-block: 1em 0.25em;
     font-size: 0.875em;
     font-weight: 600;

@@ -32,6 +32,7 @@ import {paymentsView} from './payments-view.js';
  * @csspart reason - The payments of one reason
  * @csspart payment - One payment
  * @csspart others - The hands of those who have not won
+ * @csspart others-label - The head of these
  * @csspart other - One of these
  * @csspart formula - How its total comes about
  * @csspart cap - The word for the cap, or for rounding

@@ -10,10 +10,10 @@ export function othersView(view: ScoredView): TemplateResult | typeof nothing {
   const {others = {}} = result;
   const seats = SEATS.filter((seat) => others[seat]?.lines.length);
   if (!seats.length) return nothing;
-  return html`<section class="others" part="others">
-    <h4>${strings.settlement.others}</h4>
+  return html`<div class="others" part="others">
+    <p class="heading" part="others-label">${strings.settlement.others}</p>
     <dl>${seats.map((seat) => otherView(view, seat, others[seat]))}</dl>
-  </section>`;
+  </div>`;
 }
 
 function otherView(
