@@ -1,0 +1,88 @@
+/** The built command, as its users run it. */
+import {spawnSync, type SpawnSyncReturns} from 'node:child_process';
+import {fileURLToPath} from 'node:url';
+import {describe, expect, it} from 'vitest';
+import type {ScoreResult} from '../../src/core/result.js';
+import type {WaitsResult} from '../../src/core/waits.js';
+import {observed, readCases} from '../rules/cases.js';
+
+const command = fileURLToPath(new URL('../../dist/cli/mj.js', import.meta.url));
+
+const mj = (args: readonly string[], input = ''): SpawnSyncReturns<string> =>
+  spawnSync(process.execPath, [command, ...args], {input, encoding: 'utf8', maxBuffer: 2 ** 28});
+
+const lines = <T>(text: string): T[] =>
+  text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as T);
+
+describe('mj score --ndjson', () => {
+  for (const file of ['luqiao', 'shiragiku', 'ribon', 'xinzhang', 'mcr', 'guobiao']) {
+    it(`answers the cases of ${file}, in order`, () => {
+      const cases = readCases(file);
+      const input = cases.map(({situation}) => JSON.stringify(situation)).join('\n');
+      const results = lines<ScoreResult>(mj(['score', '--ndjson'], input).stdout);
+      expect(results).toHaveLength(cases.length);
+      for (const [i, {expect: wanted}] of cases.entries()) {
+        const got = observed(results[i]);
+        if (wanted.total !== undefined) expect(got.total).toBe(wanted.total);
+        if (wanted.lines) expect(got.lines).toEqual(wanted.lines);
+        if (wanted.net) expect(got.net).toEqual(wanted.net);
+      }
+    });
+  }
+
+  it('answers a bad line, goes on, and says so at the end', () => {
+    const good = JSON.stringify({rules: 'mcr', hand: '[123m][456m] 789m 234p 5s +5s', by: 'discard'});
+    const {stdout, status} = mj(['score', '--ndjson'], `${good}\nnonsense\n${good}\n`);
+    expect(lines<ScoreResult>(stdout).map((result) => result.status)).toEqual(['win', 'invalid', 'win']);
+    expect(status).toBe(1);
+  });
+
+  it('ends quietly where its reader stops', () => {
+    const many = `${JSON.stringify({rules: 'mcr', hand: '1m'})}\n`.repeat(20_000);
+    const shell = spawnSync('bash', ['-c', `"$0" "$1" score --ndjson | head -1`, process.execPath, command], {
+      input: many,
+      encoding: 'utf8',
+    });
+    expect(shell.stderr).toBe('');
+    expect(lines(shell.stdout)).toHaveLength(1);
+  });
+});
+
+describe('mj waits --ndjson', () => {
+  it('answers the cases', () => {
+    const cases = readCases('waits');
+    const {stdout, status} = mj(
+      ['waits', '--ndjson'],
+      cases.map((c) => JSON.stringify(c.situation)).join('\n'),
+    );
+    const distances = lines<WaitsResult>(stdout).map(({distance}) => distance);
+    expect(distances).toEqual(cases.map((c) => c.expect.distance));
+    expect(status).toBe(0);
+  });
+});
+
+describe('mj', () => {
+  it('prints the breakdown as text', () => {
+    const {stdout} = mj(['score', '--rules', 'mcr', '--by', 'discard', '[123m][456m] 789m 234p 5s +5s']);
+    expect(stdout).toContain('Pure Straight  16 fan');
+    expect(stdout).toContain('16 + 2 + 1 = 19 fan');
+  });
+  it('marks what is wrong in a hand', () => {
+    const {stdout, status} = mj(['score', '--rules', 'mcr', '--by', 'discard', '12x']);
+    expect(stdout).toContain('12x\n  ^\n');
+    expect(status).toBe(1);
+  });
+  it('prints the table that scores', () => {
+    const {patterns} = JSON.parse(mj(['rules', 'mcr', '--json']).stdout) as {patterns: {id: string}[]};
+    expect(patterns.map(({id}) => id)).toEqual(expect.arrayContaining(['dasixi', 'huapai']));
+  });
+  it.each([[['score', '--rules', 'chess', '1m']], [['score', '--colour', 'red']], [['paint']], [[]]])(
+    'says how it is called: %j',
+    (args) => {
+      expect(mj(args).status).toBe(2);
+    },
+  );
+});
