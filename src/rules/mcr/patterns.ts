@@ -6,6 +6,7 @@
  */
 import type {Pattern} from '../../core/ruleset.js';
 import {from1} from './patterns/from-1.js';
+import {from12} from './patterns/from-12.js';
 import {from2} from './patterns/from-2.js';
 import {from6} from './patterns/from-6.js';
 import {from24} from './patterns/from-24.js';

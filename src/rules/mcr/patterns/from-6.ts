@@ -1,26 +1,12 @@
-/** 16 to 6 points. */
+/** 8 and 6 points. */
 import {DRAGON_BITS, WIND_BITS} from '../../../core/group.js';
 import {bitCount} from '../../../core/match.js';
 import {isOneSuitWithHonors} from '../../../core/patterns/flush.js';
-import {allPungs, concealedPungs} from '../../../core/patterns/sets.js';
+import {allPungs} from '../../../core/patterns/sets.js';
 import type {Pattern} from '../../../core/ruleset.js';
 import {HONOR, WHITE} from '../../../core/tile.js';
 import {chows, pungs} from '../combine.js';
-import {
-  hand,
-  honorPungs,
-  inEachGroup,
-  isThreeSuitedTerminals,
-  knittedStraightOf,
-  kongsOf,
-  mixedSteps,
-  numbers,
-  only,
-  ranks,
-  shape,
-  steps,
-  won,
-} from '../forms.js';
+import {hand, honorPungs, kongsOf, mixedSteps, only, ranks, won} from '../forms.js';
 import {optionsOf} from '../options.js';
 import {ron, tsumo} from './examples.js';
 
@@ -28,125 +14,6 @@ import {ron, tsumo} from './examples.js';
 const REVERSIBLE = (ranks(1234589) << 9) | (ranks(245689) << 18);
 
 export const from6 = [
-  {
-    id: 'qinglong',
-    native: '清龍',
-    kind: 'sets',
-    value: 16,
-    when: chows(3, steps(3)),
-    includes: ['lianliu', 'laoshaofu'],
-    example: ron('[123m] [456m] 789m 234p 5s +5s'),
-    cite: 'MC-#28',
-    provenance: 'found',
-  },
-  {
-    id: 'sanseshuanglonghui',
-    native: '三色双龍会',
-    kind: 'form',
-    value: 16,
-    when: hand(isThreeSuitedTerminals),
-    includes: ['pinghu', 'laoshaofu', 'xixiangfeng', 'wuzi'],
-    example: ron('[123m] 789m 123p 79p 55s +8p'),
-    cite: 'MC-#29',
-    provenance: 'found',
-  },
-  {
-    id: 'yisesanbugao',
-    native: '一色三歩高',
-    kind: 'sets',
-    value: 16,
-    when: chows(3, steps(1, 2)),
-    example: ron('[234m] 345m 46m 99p EEE +5m'),
-    cite: 'MC-#30',
-    provenance: 'found',
-  },
-  {
-    id: 'quandaiwu',
-    native: '全帯五',
-    kind: 'tiles',
-    value: 16,
-    when: inEachGroup(numbers(5), 0),
-    includes: ['duanyao', 'wuzi'],
-    example: ron('[345m] 456p 567s 34s 55m +5s'),
-    cite: 'MC-#31',
-    provenance: 'found',
-  },
-  {
-    id: 'santongke',
-    native: '三同刻',
-    kind: 'sets',
-    value: 16,
-    when: pungs(3, mixedSteps(0)),
-    includes: ['shuangtongke'],
-    example: ron('[222m] [222p] 22s 345s 99m +2s'),
-    cite: 'MC-#32',
-    provenance: 'found',
-  },
-  {
-    id: 'sananke',
-    native: '三暗刻',
-    kind: 'sets',
-    value: 16,
-    when: concealedPungs(3),
-    includes: ['shuanganke'],
-    example: ron('222m 555p 888s [345m] E +E'),
-    cite: 'MC-#33',
-    provenance: 'found',
-  },
-  {
-    id: 'quanbukao',
-    native: '全不靠',
-    kind: 'form',
-    value: 12,
-    when: shape('honorsAndKnitted'),
-    includes: ['wumenqi', 'menqianqing', 'dandiaojiang'],
-    example: ron('147m 25p 369s ESWNC +F'),
-    cite: 'MC-#34',
-    provenance: 'found',
-  },
-  {
-    id: 'zuhelong',
-    native: '組合龍',
-    kind: 'form',
-    value: 12,
-    when: knittedStraightOf,
-    example: ron('147m 258p 369s 12s 55m +3s'),
-    cite: 'MC-#35',
-    provenance: 'found',
-  },
-  {
-    id: 'dayuwu',
-    native: '大于五',
-    kind: 'tiles',
-    value: 12,
-    when: only(numbers(6789), 0),
-    includes: ['wuzi'],
-    example: ron('[678m] 789p 789s 66s 99p +9p'),
-    cite: 'MC-#36',
-    provenance: 'found',
-  },
-  {
-    id: 'xiaoyuwu',
-    native: '小于五',
-    kind: 'tiles',
-    value: 12,
-    when: only(numbers(1234), 0),
-    includes: ['wuzi'],
-    example: ron('[123m] 234p 123s 11s 44p +4p'),
-    cite: 'MC-#37',
-    provenance: 'found',
-  },
-  {
-    id: 'sanfengke',
-    native: '三風刻',
-    kind: 'sets',
-    value: 12,
-    when: honorPungs(3, WIND_BITS),
-    includesOn: ['yaojiuke'],
-    example: ron('[EEE] [SSS] WW 234p 55m +W'),
-    cite: 'MC-#38',
-    provenance: 'found',
-  },
   {
     id: 'hualong',
     native: '花龍',
