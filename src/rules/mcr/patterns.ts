@@ -15,6 +15,7 @@ import {from64} from './patterns/from-64.js';
 export const patterns = [
   ...from64,
   ...from24,
+  ...from12,
   ...from6,
   ...from2,
   ...from1,
