@@ -104,7 +104,7 @@ export function situationOf({words, given}: Args, ruleset: Ruleset | undefined):
 function optionsOf(short: string, ruleset: Ruleset | undefined): Record<string, unknown> {
   if (!ruleset) return {};
   const options = parseOptions(ruleset.options, short);
-  if (isFault(options)) throw new UsageError(`--options: ${String(options.about)} (${String(options.code)})`);
+  if (isFault(options)) throw new UsageError(`--options: ${String(options.about)} (${options.code})`);
   return options;
 }
 

@@ -86,7 +86,7 @@ export const fault = (code: ProblemCode, about?: string, at?: Place, field?: str
 
 /** A value of a situation as text, whatever it is: a field may hold any JSON. */
 export const spelled = (value: unknown): string =>
-  typeof value === 'object' ? (value ? 'object' : 'null') : String(value);
+  typeof value === 'object' || typeof value === 'function' ? typeof value : String(value);
 
 /** Puts a fault into words; without messages, the code and what it is about. */
 export function explainFault(found: Fault, messages?: ProblemMessages): Problem {

@@ -41,7 +41,7 @@ export function readPosition(situation: Situation, rules: Rulesets): Position | 
   if (!found) return fault('unknown-rules', situation.rules, undefined, 'rules');
   const options = readOptions(found.ruleset, found.preset, situation.options);
   if (isFault(options)) return options;
-  const reader = new Reader(found.ruleset, found.preset, options as Options);
+  const reader = new Reader(found.ruleset, found.preset, options);
   return reader.read(situation);
 }
 

@@ -41,7 +41,7 @@ export function defaultOptions(ruleset: Ruleset, preset?: Preset): Options {
 /** The table of a rule set or preset; made once. */
 export function tableOf(ruleset: Ruleset, preset?: Preset): Table {
   let tables = made.get(ruleset);
-  if (!tables) made.set(ruleset, (tables = new Map()));
+  if (!tables) made.set(ruleset, (tables = new Map<string, Table>()));
   const key = preset?.id ?? '';
   let table = tables.get(key);
   if (!table) tables.set(key, (table = makeTable(ruleset, preset)));
