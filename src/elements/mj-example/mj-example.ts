@@ -32,7 +32,9 @@ const SETTLEMENT_PARTS = 'settlement, matrix, seat, net, amount, payments, payme
  * @fires {CustomEvent<Problem>} mj-invalid - The situation cannot be scored
  * @fires {CustomEvent<SelectDetail>} mj-select - A reader has chosen a line
  * @csspart mismatch - Says that the author expects another total
- * @csspart rules-badge - Which rules the score is by
+ * @csspart rules-badge - Which rules the score is by, where no breakdown says it
+ * @csspart version - The pinned rule set
+ * @csspart changed-options - What was agreed otherwise
  * @csspart problem - A situation that cannot be scored, and the reason
  * @csspart field - The name of the attribute, where it is not the hand
  * @csspart text - The text that is wrong

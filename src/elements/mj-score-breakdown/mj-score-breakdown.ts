@@ -32,7 +32,7 @@ const unlessOff = {fromAttribute: (text: string | null) => !/^(?:false|off|no|0)
  * @csspart groups - The hand, group by group
  * @csspart group - A group with its points
  * @csspart group-points - What a group is worth
- * @csspart tile - A tile; also `tile-red`, `tile-wild`, `tile-win` and `lit`
+ * @csspart tile - A tile; also `tile-red`, `tile-wild`, `tile-win`, `indexed` and `lit`
  * @csspart index - The numeral or letter in a tile's corner
  * @csspart table - The table of lines
  * @csspart unit - The head of a column of numbers

@@ -1,0 +1,42 @@
+/** The whole pages of stories/embeds with what is published: their examples come to what their authors expect. */
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {browse} from './browse.js';
+
+const folder = path.join(import.meta.dirname, '../../stories/embeds');
+const files = readdirSync(folder).filter((file) => file.endsWith('.html'));
+const pages = Object.fromEntries(
+  files.map((file) => [
+    `/${file}`,
+    readFileSync(path.join(folder, file), 'utf8').replaceAll('../../dist/', '/'),
+  ]),
+);
+const {address, newPage} = browse({pages});
+
+/** What each example says in its shadow roots. */
+const said = () =>
+  [...document.querySelectorAll('mj-example')].map((example) => {
+    const roots = [example, ...(example.shadowRoot?.children ?? [])].map(({shadowRoot}) => shadowRoot);
+    const has = (part: string) => roots.some((root) => root?.querySelector(`[part~=${part}]`));
+    return {expected: example.expect, total: has('total'), wrong: has('mismatch') || has('problem')};
+  });
+
+describe.each(files)('%s', (file) => {
+  test('scores every example as its author expects', async () => {
+    const page = await newPage();
+    await page.goto(address(`/${file}`), {waitUntil: 'networkidle'});
+    const examples = await page.evaluate(said);
+    await page.close();
+    expect(examples.length).toBeGreaterThanOrEqual(6);
+    expect(examples.filter(({total, wrong}) => !total || wrong)).toEqual([]);
+  });
+
+  test('has no part wider than a phone', async () => {
+    const page = await newPage({viewport: {width: 320, height: 800}});
+    await page.goto(address(`/${file}`), {waitUntil: 'networkidle'});
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    await page.close();
+    expect(width).toBe(320);
+  });
+});
