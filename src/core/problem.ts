@@ -85,8 +85,10 @@ export const fault = (code: ProblemCode, about?: string, at?: Place, field?: str
 });
 
 /** A value of a situation as text, whatever it is: a field may hold any JSON. */
-export const spelled = (value: unknown): string =>
-  typeof value === 'object' || typeof value === 'function' ? typeof value : String(value);
+export function spelled(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' ? `${value}` : typeof value;
+}
 
 /** Puts a fault into words; without messages, the code and what it is about. */
 export function explainFault(found: Fault, messages?: ProblemMessages): Problem {
