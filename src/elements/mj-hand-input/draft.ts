@@ -81,11 +81,17 @@ export function rowOf(draft: Draft, row: Row): readonly Tile[] {
   return 'fault' in read ? [] : read.tiles;
 }
 
+/** What a situation says in a field; nothing where it is not what the field holds. */
+function fieldOf(situation: Partial<Situation>, field: keyof Fields): unknown {
+  const value: unknown = situation[field];
+  if (field === 'flags') return Array.isArray(value) ? value : undefined;
+  return (ROWS as readonly string[]).includes(field) && typeof value !== 'string' ? undefined : value;
+}
+
 /** @param wild as for {@link withText} */
 export function draftOf(situation: Partial<Situation>, wild?: Kind): Draft {
-  const fields = Object.fromEntries(
-    FIELDS.flatMap((field) => (situation[field] === undefined ? [] : [[field, situation[field]]])),
-  ) as Fields;
+  const given = FIELDS.map((field) => [field, fieldOf(situation, field)] as const);
+  const fields = Object.fromEntries(given.filter(([, value]) => value !== undefined)) as Fields;
   const {hand} = situation;
   return withText({...EMPTY, fields}, typeof hand === 'string' ? hand : '', wild);
 }

@@ -19,6 +19,8 @@ export class Editor extends Drafts {
   mode?: Mode;
   /** Characters that wait for more. */
   pending = '';
+  /** The tile that the last character typed made. */
+  typed?: Tile;
 
   /** Nothing selected, the next tile goes into the hand. */
   override rest(): void {
@@ -82,10 +84,13 @@ export class Editor extends Drafts {
       this.pending = '';
       return true;
     }
+    this.typed = undefined;
     const typed = readTyped(this.pending + char);
     this.pending = typed === 'more' ? this.pending + char : '';
     if (typed === undefined) return false;
-    if (typed !== 'more') for (const tile of typed) this.add(tile);
+    if (typed === 'more') return true;
+    for (const tile of typed) this.add(tile);
+    this.typed = typed.at(-1);
     return true;
   }
 

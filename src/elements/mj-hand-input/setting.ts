@@ -5,7 +5,7 @@ import {findRules, isFault} from '../../core/read.js';
 import type {Options, Ruleset, TileSet} from '../../core/ruleset.js';
 import {SEATS, type Seat, type Situation} from '../../core/situation.js';
 import {kindOf, type Kind} from '../../core/tile.js';
-import {ROWS, rowOf, type Draft, type Row} from './draft.js';
+import {ROWS, draftOf, rowOf, type Draft, type Row} from './draft.js';
 import {MELDS, kindOfMeld, type MeldName} from './melds.js';
 import {ALL_TILES} from './stock.js';
 
@@ -53,7 +53,14 @@ function agreedOptions(ruleset: Ruleset, rules: string, given: Situation['option
   const preset = findRules(rules, ruleset)?.preset;
   const known = Object.entries(given ?? {}).filter(([name]) => Object.hasOwn(ruleset.options, name));
   const options = readOptions(ruleset, preset, Object.fromEntries(known));
-  return isFault(options) ? (readOptions(ruleset, preset, undefined) as Options) : (options as Options);
+  return isFault(options) ? (readOptions(ruleset, preset, undefined) as Options) : options;
+}
+
+/** A situation as a draft, its kongs read by what is agreed. */
+export function draftBy(setting: Setting, situation: Partial<Situation>): Draft {
+  const draft = draftOf(situation);
+  const wild = kongWild(setting, draft);
+  return wild === undefined ? draft : draftOf(situation, wild);
 }
 
 /** The kind whose tiles may stand in a kong for others, where that is agreed. */

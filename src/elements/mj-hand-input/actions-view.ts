@@ -1,0 +1,88 @@
+/** What can be done to the hand: a toolbar. */
+import {html, svg, type TemplateResult} from 'lit';
+import {ifDefined} from 'lit/directives/if-defined.js';
+import type {Strings} from '../../locales/index.js';
+import {sizeOf} from './edit.js';
+import type {Editor} from './editor.js';
+
+const ICONS = {
+  remove: svg`<path d="M7 4h14v16H7l-5-8zM11 9l6 6m0-6l-6 6" />`,
+  undo: svg`<path d="M8 5L3 10l5 5M3 10h11a6 6 0 0 1 0 10h-3" />`,
+  redo: svg`<path d="M16 5l5 5-5 5m5-5H10a6 6 0 0 0 0 10h3" />`,
+  sort: svg`<path d="M7 4v16m-4-4l4 4 4-4M14 6h3m-3 6h5m-5 6h7" />`,
+  clear: svg`<path d="M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v6m4-6v6" />`,
+};
+
+interface Action {
+  readonly label: string;
+  readonly usable: boolean;
+  readonly down?: boolean;
+  readonly title?: string;
+  readonly icon?: keyof typeof ICONS;
+  readonly act: () => void;
+}
+
+/** @param active which button has the tab stop */
+export function actionsView(
+  editor: Editor,
+  {input}: Strings,
+  active: number,
+  onFocus: (at: number) => void,
+  onAct: (act: () => void) => void,
+): TemplateResult {
+  const actions = [...handActions(editor, input), ...meldActions(editor, input)];
+  return html`<div class="actions" part="actions" role="toolbar" aria-label=${input.row.hand}>
+    ${actions.map(
+      ({label, usable, down, title, icon, act}, at) =>
+        html`<button
+          class=${icon ? 'icon' : 'word'}
+          part="button"
+          type="button"
+          tabindex=${at === active ? 0 : -1}
+          aria-disabled=${ifDefined(usable ? undefined : 'true')}
+          aria-pressed=${ifDefined(down)}
+          aria-label=${ifDefined(icon && label)}
+          title=${ifDefined(title ?? (icon && label))}
+          @click=${() => (usable ? onAct(act) : undefined)}
+          @focus=${() => onFocus(at)}
+        >
+          ${icon ? html`<svg viewBox="0 0 24 24" aria-hidden="true">${ICONS[icon]}</svg>` : label}
+        </button>`,
+    )}
+  </div>`;
+}
+
+function meldActions(editor: Editor, input: Strings['input']): Action[] {
+  const {draft, selected, mode} = editor;
+  const melds = editor.setting.melds.map((name): Action => {
+    const {usable, down} = editor.meldButton(name);
+    const label = input.melds[name];
+    const title = selected.length ? (usable ? undefined : input.meldNone(label)) : input.meldNext(label);
+    return {label, usable, down, title, act: () => editor.meld(name)};
+  });
+  const won = selected.at(0)?.of === 'win';
+  const win = {
+    label: input.actions.win,
+    usable: !draft.fault && editor.meldSelected < 0,
+    down: mode === 'win' || won,
+    act: () => editor.win(),
+  };
+  return [...melds, win];
+}
+
+function handActions(editor: Editor, {actions}: Strings['input']): Action[] {
+  const {draft} = editor;
+  const some = draft.text !== '';
+  return [
+    {icon: 'remove', label: actions.remove, usable: some, act: () => editor.remove()},
+    {icon: 'undo', label: actions.undo, usable: editor.canUndo, act: () => editor.undo()},
+    {icon: 'redo', label: actions.redo, usable: editor.canRedo, act: () => editor.redo()},
+    {
+      icon: 'sort',
+      label: actions.sort,
+      usable: !draft.fault && sizeOf(draft.hand) > 1,
+      act: () => editor.sort(),
+    },
+    {icon: 'clear', label: actions.clear, usable: some, act: () => editor.clear()},
+  ];
+}

@@ -1,0 +1,116 @@
+import {css} from 'lit';
+
+export const controlStyles = css`
+  /* buttons */
+  .actions,
+  .rows,
+  .beside,
+  .ways,
+  .flags,
+  .fields {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.375em;
+  }
+
+  .icon,
+  .word,
+  .aim {
+    min-inline-size: var(--_target);
+    min-block-size: var(--_target);
+    padding: 0 0.625em;
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+    background: var(--_raised);
+    font-size: 0.875em;
+  }
+
+  .icon {
+    padding: 0;
+  }
+
+  .icon svg {
+    display: block;
+    inline-size: 1.25em;
+    block-size: 1.25em;
+    margin-inline: auto;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+
+  .icon + .word {
+    margin-inline-start: auto;
+  }
+
+  .icon[aria-disabled],
+  .word[aria-disabled],
+  .aim[aria-disabled],
+  .off {
+    color: var(--_muted);
+  }
+
+  .icon[aria-disabled] svg,
+  .word[aria-disabled] {
+    opacity: 0.6;
+  }
+
+  .word[aria-pressed='true'],
+  .aim[aria-pressed='true'] {
+    border-color: var(--_accent);
+    background: var(--_accent);
+    color: var(--_on-accent);
+  }
+
+  /* the situation */
+  .situation {
+    display: grid;
+    align-content: start;
+    gap: 0.625em;
+  }
+
+  .ways > .name {
+    margin-inline-end: 0.25em;
+  }
+
+  .choice {
+    box-sizing: border-box;
+    display: inline-flex;
+    align-items: center;
+    gap: 0.375em;
+    min-block-size: var(--_target);
+    padding-inline: 0.5em 0.75em;
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+    font-size: 0.875em;
+    cursor: pointer;
+  }
+
+  .choice:has(:checked) {
+    border-color: var(--_accent);
+    background: var(--_raised);
+  }
+
+  .choice.off {
+    border-style: dashed;
+    cursor: default;
+  }
+
+  .choice input {
+    margin: 0;
+    accent-color: var(--_accent);
+  }
+
+  .fields {
+    gap: 0.5em 0.75em;
+  }
+
+  .field {
+    display: inline-grid;
+    gap: 0.125em;
+    font-size: 0.875em;
+  }
+`;

@@ -1,0 +1,10 @@
+import {define} from '../define.js';
+import {MjHandInput} from './mj-hand-input.js';
+
+define('mj-hand-input', MjHandInput);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mj-hand-input': MjHandInput;
+  }
+}

@@ -1,0 +1,126 @@
+/** The hand itself, as a toolbar whose buttons are its tiles and melds; and the rows beside it. */
+import {html, nothing, type TemplateResult} from 'lit';
+import {ifDefined} from 'lit/directives/if-defined.js';
+import type {Words} from '../../controllers/localize.js';
+import {kindOf, type Kind} from '../../core/tile.js';
+import {layMelds, type Laid} from '../../art/layout.js';
+import {tileView} from '../tile-view.js';
+import {rowOf, type Row} from './draft.js';
+import {samePiece, type Piece} from './edit.js';
+import type {Editor} from './editor.js';
+
+export interface HandView {
+  readonly editor: Editor;
+  readonly words: Words;
+  readonly index: boolean;
+  readonly wild?: Kind;
+  /** Which piece has the tab stop. */
+  readonly active: number;
+  /** Why no ura indicators can lie here. */
+  readonly refusal?: string;
+  readonly onSelect: (piece: Piece) => void;
+  readonly onFocus: (at: number) => void;
+  readonly onAim: (row: Row) => void;
+  readonly onRemove: (piece: Piece) => void;
+}
+
+/** Melds, the tiles held, the winning tile: as they are shown. */
+export function piecesOf({draft: {hand}}: Editor): Piece[] {
+  return [
+    ...hand.melds.map((_, at) => ({of: 'meld', at}) as const),
+    ...hand.tiles.map((_, at) => ({of: 'held', at}) as const),
+    ...(hand.win === undefined ? [] : [{of: 'win'} as const]),
+  ];
+}
+
+export function handView(view: HandView): TemplateResult {
+  const {editor, words} = view;
+  const {input} = words.strings;
+  const pieces = piecesOf(editor);
+  const active = Math.min(view.active, pieces.length - 1);
+  return html`<div class="hand" part="hand" role="toolbar" aria-label=${input.hand} dir="ltr">
+    ${pieces.length ? pieces.map((piece, at) => pieceView(view, piece, at, at === active)) : html`<span class="empty" dir="auto">${input.empty}</span>`}
+  </div>`;
+}
+
+function pieceView(view: HandView, piece: Piece, at: number, active: boolean): TemplateResult {
+  const {editor, onSelect, onFocus} = view;
+  const pressed = editor.selected.some((other) => samePiece(other, piece));
+  return html`<button
+    class="piece ${piece.of}"
+    part="piece ${piece.of}"
+    type="button"
+    tabindex=${active ? 0 : -1}
+    aria-pressed=${pressed}
+    aria-label=${spoken(view, piece)}
+    @click=${() => onSelect(piece)}
+    @focus=${() => onFocus(at)}
+  >
+    ${laidOf(view, piece).map((laid) => laidView(view, laid))}
+  </button>`;
+}
+
+function laidOf({editor: {draft}}: HandView, piece: Piece): readonly Laid[] {
+  const {hand} = draft;
+  if (piece.of === 'meld') return layMelds(hand, 'outer')[piece.at].tiles;
+  const tile = piece.of === 'win' ? hand.win : hand.tiles[(piece as {at: number}).at];
+  return tile === undefined ? [] : [{tile, at: 0}];
+}
+
+function laidView(view: HandView, laid: Laid): TemplateResult {
+  const {index, wild} = view;
+  const tile = tileView(laid.tile, {index, wild: kindOf(laid.tile) === wild, sideways: laid.sideways});
+  return laid.added ? html`<span class="stack">${laidView(view, laid.added)}${tile}</span>` : tile;
+}
+
+function spoken({editor: {draft}, words, wild}: HandView, piece: Piece): string {
+  const {strings, speech} = words;
+  const {hand, fields} = draft;
+  if (piece.of === 'meld') return speech.speakMeld(strings, hand.melds[piece.at], wild);
+  const tile = piece.of === 'win' ? hand.win : hand.tiles[(piece as {at: number}).at];
+  const name = tile === undefined ? '' : speech.speakTile(strings.tiles, tile, wild);
+  return piece.of === 'win' ? strings.hand.win(name, fields.by) : name;
+}
+
+export function besideView(view: HandView): TemplateResult | typeof nothing {
+  const {editor} = view;
+  const {fields} = editor.draft;
+  const laid = Object.keys(fields) as Row[];
+  const all: readonly Row[] = ['wild', 'flowers', 'gari', 'indicators', 'uraIndicators'];
+  const rows = all.filter((row) => editor.setting.rows.includes(row) || laid.includes(row));
+  return rows.length ? html`<div class="rows">${rows.map((row) => rowView(view, row))}</div>` : nothing;
+}
+
+function rowView(view: HandView, row: Row): TemplateResult {
+  const {editor, words, index, refusal, onAim, onRemove} = view;
+  const {strings, speech} = words;
+  const {labels} = strings.hand;
+  const label = row === 'uraIndicators' ? strings.input.row.uraIndicators : labels[row];
+  const why = row === 'uraIndicators' ? refusal : undefined;
+  const tiles = rowOf(editor.draft, row);
+  const {removeNamed} = strings.input;
+  return html`<span class="beside" part="row"
+    ><button
+      class="aim"
+      part="button"
+      type="button"
+      aria-pressed=${editor.target === row}
+      aria-disabled=${ifDefined(why ? 'true' : undefined)}
+      title=${ifDefined(why)}
+      @click=${() => (why ? undefined : onAim(row))}
+    >
+      ${label}${why ? html`<span class="sr">${why}</span>` : nothing}</button
+    >${tiles.map(
+      (tile, at) =>
+        html`<button
+          class="piece"
+          part="piece"
+          type="button"
+          aria-label=${removeNamed(label, speech.speakTile(strings.tiles, tile))}
+          @click=${() => onRemove({of: row, at})}
+        >
+          ${tileView(tile, {index})}
+        </button>`,
+    )}</span
+  >`;
+}

@@ -1,0 +1,299 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import {query, state} from 'lit/decorators.js';
+import {live} from 'lit/directives/live.js';
+import {loadFaces} from '../../art/registry.js';
+import type {Words} from '../../controllers/localize.js';
+import {kindFrom, kindOf, tileName, type Kind, type Tile} from '../../core/tile.js';
+import {isUnfinished} from '../unfinished.js';
+import {actionsView} from './actions-view.js';
+import {refusedRow} from './choices.js';
+import {rowOf} from './draft.js';
+import {HandField} from './hand-field.js';
+import {readAny} from './dialects.js';
+import {besideView, handView, piecesOf, type HandView} from './hand-view.js';
+import {keyboardView} from './keyboard-view.js';
+import {handInputStyles} from './mj-hand-input.styles.js';
+import {buttonsOf, step} from './roving.js';
+import {scoreView} from './score-view.js';
+import {keyRows} from './stock.js';
+import {situationView} from './situation-view.js';
+
+/** The tile of the keyboard's first tab stop. */
+const FIRST: Tile = kindFrom('m', 1);
+
+/**
+ * An editor for hands: a keyboard with the tiles of the rule set, the notation as text, melds, the winning tile and how
+ * it came, what lies beside the hand, and the situation. All of it is one field of a form.
+ *
+ * Tiles are tapped, or typed anywhere but in a field of its own (`5p`, `r5s`, `E`, `[`, `]`, `+` before the winning
+ * tile); Backspace takes back, Ctrl+Z and Ctrl+Shift+Z undo and redo, and hands in any notation can be pasted.
+ * The page gives the hand by the `hand` attribute or the text inside the tag, and what is said of it by the others; an
+ * `<mj-example>` around, or the one named by `for`, shows what is edited.
+ *
+ * @customElement mj-hand-input
+ * @slot - The hand in notation, where there is no `hand` attribute; what readers see where no script runs
+ * @slot score - In place of the line with the score; elements here show the hand that is edited
+ * @fires {Event} input - A reader has changed something
+ * @fires {Event} change - A reader has changed something, and is done with it
+ * @fires {CustomEvent<ScoreDetail>} mj-score - The hand has been scored; once for each different result
+ * @fires {CustomEvent<MismatchDetail>} mj-mismatch - The total is not the one in `expect`
+ * @fires {CustomEvent<Problem>} mj-invalid - The hand cannot be read, or is none of this rule set; not while it is only unfinished
+ * @csspart input - The whole
+ * @csspart hand - The hand as a row of buttons
+ * @csspart piece - A tile or a meld of it, or a tile beside it; also `held`, `meld` and `win`
+ * @csspart score - The line with the score
+ * @csspart missing - What has to be done next
+ * @csspart status - Why the hand is no win
+ * @csspart formula - How the total comes about
+ * @csspart cap - The word for the cap, or for rounding
+ * @csspart total - The total
+ * @csspart notation - The field with the notation
+ * @csspart row - A row beside the hand: its name and its tiles
+ * @csspart actions - The buttons above the keyboard
+ * @csspart button - One of these, or the name of a row
+ * @csspart keyboard - The tile keyboard
+ * @csspart key - One of its keys
+ * @csspart left - How many of a tile are left
+ * @csspart situation - How the tile came, seats and flags
+ * @csspart choice - A radio button or a checkbox with its label
+ * @csspart field - A list or a number with its label
+ * @csspart flags - The flags of the rule set
+ * @csspart mismatch - Says that the author expects another total
+ * @csspart tile - A tile; also `tile-red`, `tile-wild`, `tile-back`, `tile-sideways`
+ * @csspart index - The numeral or letter in a tile's corner
+ * @csspart problem - What cannot be read or scored, and the reason
+ * @csspart text - The text that is wrong
+ * @csspart mark - The place in it
+ * @csspart error - The reason
+ * @cssprop [--mj-tile-height=2.75em] - Height of a tile, where there is room
+ * @cssState invalid - The hand cannot be read, or is none of this rule set
+ */
+export class MjHandInput extends HandField {
+  static override styles = handInputStyles;
+
+  @state() private activeKey: Tile = FIRST;
+  @state() private activePiece = 0;
+  @state() private activeAction = 0;
+
+  @query('.notation input') protected readonly anchor!: HTMLInputElement | null;
+  @query('.hand') private readonly row!: HTMLElement | null;
+  @query('.keys') private readonly keys!: HTMLElement | null;
+
+  constructor() {
+    super();
+    this.internals.role = 'group';
+    // a label of the page leads here
+    this.addEventListener('click', (event) => {
+      if (event.composedPath()[0] === this) this.focus();
+    });
+    this.addEventListener('paste', (event) => this.handlePaste(event));
+  }
+
+  override focus(options?: FocusOptions): void {
+    this.anchor?.focus(options);
+  }
+
+  /** Takes the last edit back. */
+  undo(): void {
+    this.editor.undo();
+  }
+
+  /** Does again what was taken back. */
+  redo(): void {
+    this.editor.redo();
+  }
+
+  /** Takes all tiles away; `undo` brings them back. */
+  clear(): void {
+    this.editor.clear();
+  }
+
+  private get wildKind(): Kind | undefined {
+    const indicator = rowOf(this.editor.draft, 'wild').at(0);
+    return indicator === undefined ? undefined : kindOf(indicator);
+  }
+
+  /** Something that a reader does with the editor; it may take the focused button away. */
+  private readonly act = (act: () => void): void => {
+    const {activeElement} = this.renderRoot as ShadowRoot;
+    act();
+    this.requestUpdate();
+    if (activeElement) void this.updateComplete.then(() => this.keepFocus());
+  };
+
+  private keepFocus(): void {
+    if ((this.renderRoot as ShadowRoot).activeElement) return;
+    const pieces = this.row ? buttonsOf(this.row)[0] : [];
+    (
+      pieces.at(this.activePiece) ??
+      pieces.at(-1) ??
+      this.keys?.querySelector<HTMLElement>('[tabindex="0"]')
+    )?.focus();
+  }
+
+  private readonly handleKeydown = (event: KeyboardEvent): void => {
+    const target = event.composedPath()[0] as HTMLElement;
+    if (this.isOff || this.readonly || event.isComposing || event.altKey) return;
+    const button = target.closest<HTMLElement>('button');
+    if (this.handleShortcut(event) || (button && this.handleButtonKey(event, button))) event.preventDefault();
+  };
+
+  private handleShortcut({key, ctrlKey, metaKey, shiftKey}: KeyboardEvent): boolean {
+    if (!ctrlKey && !metaKey) return false;
+    const letter = key.toLowerCase();
+    if (letter !== 'z' && letter !== 'y') return false;
+    this.act(() => (letter === 'z' && !shiftKey ? this.editor.undo() : this.editor.redo()));
+    return true;
+  }
+
+  /** @returns whether the key was of use */
+  private handleButtonKey(event: KeyboardEvent, button: HTMLElement): boolean {
+    const {key} = event;
+    const {editor} = this;
+    const box = button.closest('[role=toolbar], [role=grid]');
+    const next = box && step(event, buttonsOf(box), button);
+    if (next) next.focus();
+    else if (event.ctrlKey || event.metaKey) return false;
+    else if (key === 'Escape') this.act(() => editor.rest());
+    else if (key === 'Delete' || key === 'Backspace') this.act(() => this.removeAt(button));
+    else if (key === '+' && button.classList.contains('held'))
+      this.act(() => editor.win(this.heldAt(button)));
+    else if ([...key].length === 1 && key !== ' ') return this.handleType(key, button);
+    else return false;
+    return true;
+  }
+
+  private handleType(key: string, button: HTMLElement): boolean {
+    let used = false;
+    this.act(() => (used = this.editor.type(key)));
+    const {typed} = this.editor;
+    // the focus follows what is typed
+    if (typed !== undefined && this.keys?.contains(button)) {
+      this.keys.querySelector<HTMLElement>(`[data-tile=${CSS.escape(tileName(typed))}]`)?.focus();
+    }
+    return used;
+  }
+
+  private heldAt(button: HTMLElement): number | undefined {
+    const piece = this.row && piecesOf(this.editor).at(buttonsOf(this.row)[0].indexOf(button));
+    return piece?.of === 'held' ? piece.at : undefined;
+  }
+
+  /** The tile under the focus, where there is one and nothing is selected; else what came last. */
+  private removeAt(button: HTMLElement): void {
+    const {editor, row} = this;
+    const at = row ? buttonsOf(row)[0].indexOf(button) : -1;
+    if (button.closest('.beside .piece')) button.click();
+    else if (at >= 0 && !editor.selected.length) editor.removeAll([piecesOf(editor)[at]]);
+    else editor.remove();
+  }
+
+  private readonly handleText = (event: Event): void => {
+    const {value} = event.target as HTMLInputElement;
+    const pasted = (event as InputEvent).inputType === 'insertFromPaste';
+    this.editor.setText(value, !pasted);
+    if (pasted && this.editor.draft.fault) {
+      void readAny(value).then((text) => {
+        if (this.editor.draft.text === value) this.editor.setText(text);
+      });
+    }
+  };
+
+  private handlePaste(event: ClipboardEvent): void {
+    const text = event.clipboardData?.getData('text/plain').trim();
+    const field = (event.composedPath()[0] as Element).closest('input, select');
+    if (!text || field || this.isOff || this.readonly) return;
+    event.preventDefault();
+    void readAny(text).then((read) => this.act(() => this.editor.paste(read)));
+  }
+
+  /** What is done here is told by events of the element's own. */
+  private readonly stop = (event: Event): void => event.stopPropagation();
+
+  private renderNotation({strings}: Words): TemplateResult {
+    const {editor, problem, required} = this;
+    return html`<label class="notation" part="notation">
+      <span class="name">${strings.input.notation}</span>
+      <input
+        type="text"
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck="false"
+        dir="ltr"
+        .value=${live(editor.draft.text)}
+        ?required=${required}
+        ?readonly=${this.readonly}
+        ?disabled=${this.isOff}
+        aria-invalid=${problem ? 'true' : 'false'}
+        aria-describedby="problem"
+        @input=${this.handleText}
+        @change=${() => this.fire('change')}
+      />
+    </label>`;
+  }
+
+  private renderTools(words: Words, view: HandView): TemplateResult {
+    const {editor, index, wildKind: wild, activeKey, activeAction} = this;
+    return html`<div class="tools">
+      ${besideView(view)}
+      ${actionsView(editor, words.strings, activeAction, (at) => (this.activeAction = at), this.act)}
+      ${keyboardView({
+        editor,
+        words,
+        index,
+        wild,
+        active: activeKey,
+        onAdd: (tile) => this.act(() => editor.add(tile)),
+        onFocus: (tile) => (this.activeKey = tile),
+      })}
+    </div>`;
+  }
+
+  override render(): TemplateResult {
+    const scored = this.scored();
+    this.shown = scored;
+    if (isUnfinished(this.problem)) this.note(undefined);
+    else if (!scored && this.editor.draft.fault) this.note(this.editor.draft.fault);
+    const {words, editor, index, wildKind: wild, situation} = this;
+    if (!words) return html`<slot></slot>`;
+    this.internals.ariaLabel = this.internals.labels.length ? null : words.strings.input.label;
+    void loadFaces(keyRows(editor.setting.set).flat())?.then(() => this.requestUpdate());
+    const {strings} = words;
+    const {ruleset} = editor.setting;
+    const refused =
+      ruleset && editor.setting.rows.includes('uraIndicators') && refusedRow(ruleset, situation);
+    const view: HandView = {
+      editor,
+      words,
+      index,
+      wild,
+      active: this.activePiece,
+      refusal: refused ? strings.problems[refused.code](refused.about ?? '') : undefined,
+      onSelect: (piece) => this.act(() => editor.select(piece)),
+      onFocus: (at) => (this.activePiece = at),
+      onAim: (row) => this.act(() => editor.aim(row)),
+      onRemove: (piece) => this.act(() => editor.removeAll([piece])),
+    };
+    return html`<div
+      class="input"
+      part="input"
+      @keydown=${this.handleKeydown}
+      @input=${this.stop}
+      @change=${this.stop}
+    >
+      ${handView(view)}
+      <slot name="score"
+        ><div class="score" part="score">
+          ${scored ? html`${scoreView(scored)} ${this.renderMismatch(scored)}` : nothing}
+        </div></slot
+      >
+      ${this.renderNotation(words)}
+      <div id="problem">${this.renderSituationProblem()}</div>
+      <fieldset ?disabled=${this.isOff || this.readonly}>
+        <div class="board">
+          ${this.renderTools(words, view)} ${situationView({editor, situation, strings})}
+        </div>
+      </fieldset>
+    </div>`;
+  }
+}

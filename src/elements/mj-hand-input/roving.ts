@@ -1,0 +1,29 @@
+/** One tab stop for many buttons: arrow keys go from one to the next. */
+
+/** Where a key leads among rows of buttons; undefined for any other key. */
+export function step(
+  {key, ctrlKey, metaKey}: KeyboardEvent,
+  rows: readonly (readonly HTMLElement[])[],
+  from: HTMLElement,
+): HTMLElement | undefined {
+  const line = rows.findIndex((row) => row.includes(from));
+  if (line < 0) return undefined;
+  const row = rows[line];
+  const at = row.indexOf(from);
+  const far = ctrlKey || metaKey;
+  if (key === 'ArrowRight') return row[at + 1] ?? from;
+  if (key === 'ArrowLeft') return row[at - 1] ?? from;
+  if (key === 'Home') return (far ? rows[0] : row)[0];
+  if (key === 'End') return (far ? rows[rows.length - 1] : row).at(-1);
+  if (rows.length < 2) return undefined;
+  const next = key === 'ArrowDown' ? rows[line + 1] : key === 'ArrowUp' ? rows[line - 1] : undefined;
+  if (next) return next[Math.min(at, next.length - 1)];
+  return key === 'ArrowDown' || key === 'ArrowUp' ? from : undefined;
+}
+
+/** The buttons of a box that take part, row by row where it has rows. */
+export function buttonsOf(box: Element): HTMLElement[][] {
+  const rows = box.querySelectorAll('[role=row]');
+  const lines = rows.length ? [...rows] : [box];
+  return lines.map((line) => [...line.querySelectorAll<HTMLElement>('button')]);
+}
