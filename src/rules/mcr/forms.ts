@@ -47,9 +47,15 @@ export const won =
 
 export const shape = (id: string): ((m: Match) => number) => hand((m) => m.shape === id);
 
-/** Sets and a pair, each with one of the given kinds. */
-export const inEachGroup = (suited: number, honors: number): ((m: Match) => number) =>
-  hand((m) => m.shape === 'sets' && m.touching(m.all, suited, honors) === m.all);
+/** Sets and a pair, each with one of the given kinds; some ranks are in no such set, which is soon seen. */
+export const inEachGroup = (suited: number, honors: number, never: number): ((m: Match) => number) =>
+  hand(
+    (m) =>
+      !(m.suited & never) &&
+      !(m.honors & ~honors) &&
+      m.shape === 'sets' &&
+      m.touching(m.all, suited, honors) === m.all,
+  );
 
 /** Triplets and kongs of the given honors, where there are so many. */
 export const honorPungs =
@@ -114,16 +120,17 @@ export function outsidePungs(m: Match): number {
   return optionsOf(m).nineGatesYaojiuke ? found & (found - 1) : 0;
 }
 
-const lows = (m: Match): number => m.within(m.chows, numbers(123), 0);
-const highs = (m: Match): number => m.within(m.chows, numbers(789), 0);
+const LOWS = numbers(123);
+const HIGHS = numbers(789);
+const FIVES = numbers(5);
 
 /** Two chows 123 and two chows 789, and 55. */
 const isTerminalChows = (m: Match): boolean =>
   m.honors === 0 &&
+  (m.suited & FIVES) !== 0 &&
   bitCount(m.chows) === 4 &&
-  (m.suited & numbers(5)) !== 0 &&
-  bitCount(lows(m)) === 2 &&
-  bitCount(highs(m)) === 2;
+  bitCount(m.within(m.chows, LOWS, 0)) === 2 &&
+  bitCount(m.within(m.chows, HIGHS, 0)) === 2;
 
 export const isPureTerminals = (m: Match): boolean => isOneSuit(m) && isTerminalChows(m);
 

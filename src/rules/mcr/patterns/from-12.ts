@@ -55,7 +55,7 @@ export const from12 = [
     native: '全帯五',
     kind: 'tiles',
     value: 16,
-    when: inEachGroup(numbers(5), 0),
+    when: inEachGroup(numbers(5), 0, numbers(1289)),
     includes: ['duanyao', 'wuzi'],
     example: ron('[345m] 456p 567s 34s 55m +5s'),
     cite: 'MC-#31',

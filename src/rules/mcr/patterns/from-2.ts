@@ -29,7 +29,7 @@ export const from2 = [
     native: '全帯幺',
     kind: 'tiles',
     value: 4,
-    when: inEachGroup(TERMINAL_BITS, HONORS),
+    when: inEachGroup(TERMINAL_BITS, HONORS, numbers(456)),
     example: ron('[123m] 789p EEE 99s 11m +9s'),
     cite: 'MC-#55',
     provenance: 'found',
