@@ -1,9 +1,10 @@
 /** Who pays whom in 新章: 底 and 台, the 台 of the dealer, and 七搶一 (XZ-3 to XZ-5, XZ-10, XZ-11). */
 import type {Match} from '../../core/match.js';
 import type {Payment} from '../../core/result.js';
-import type {Scored, Tally} from '../../core/ruleset.js';
+import type {Pattern, Scored, Tally} from '../../core/ruleset.js';
 import {othersInTurn, pay} from '../../core/settle.js';
 import {SEATS, type Seat} from '../../core/situation.js';
+import type {Table} from '../../core/table.js';
 import {optionsOf, type XinzhangOptions} from './options.js';
 
 /** Why somebody pays; the names put it into words. */
@@ -11,39 +12,62 @@ export type XinzhangPayment = 'win' | 'zhuangjia' | 'lianzhuang' | 'lazhuang' | 
 
 type DealerRow = 'zhuangjia' | 'lianzhuang' | 'lazhuang';
 
-/** The rows of the table that count between the winner and this payer because one of them is the dealer. */
-function dealerRows({isDealer, position}: Match, payer: Seat | undefined): readonly DealerRow[] {
-  if (isDealer) return ['zhuangjia', 'lianzhuang'];
-  return payer === position.dealer ? ['zhuangjia', 'lazhuang'] : [];
+/** A row that no line holds, and what it is worth between two players. */
+interface DealerLine {
+  readonly id: DealerRow;
+  readonly tai: number;
 }
 
-/** What a row is worth that no line holds; nothing where a pattern that counts includes it (天胡). */
-function worthOf(id: string, m: Match, tally: Tally): number {
-  const {rows, index} = m.position.table;
-  const row = rows[index.get(id) ?? -1];
-  if (rows.some(({id: other, includes}) => includes?.includes(id) && tally.count(other))) return 0;
-  return (typeof row.value === 'number' ? row.value : row.value(m)) * (row.times?.(m) ?? 1);
+const NONE: readonly DealerLine[] = [];
+
+const valueOf = ({value}: Pattern, m: Match): number => (typeof value === 'number' ? value : value(m));
+
+/** Whether a pattern that counts takes the place of a row: 莊家 is in 天胡. */
+function isIncluded(row: number, {rows, including, includes}: Table, tally: Tally): boolean {
+  return including.some((i) => includes[i].includes(row) && tally.count(rows[i].id) > 0);
 }
 
-/** What the lines of these rows are worth together. */
-export function sumOf(ids: readonly string[], m: Match, tally: Tally): number {
-  return ids.reduce((sum, id) => sum + (tally.count(id) && tally.count(id) * worthOf(id, m, tally)), 0);
+function dealerLine(id: DealerRow, m: Match, tally: Tally): DealerLine {
+  const {table} = m.position;
+  const at = table.index.get(id) ?? -1;
+  const row: Pattern = table.rows[at];
+  const times = row.times?.(m) ?? 1;
+  return {id, tai: times && !isIncluded(at, table, tally) ? times * valueOf(row, m) : 0};
+}
+
+/** The rows that count between the winner and this payer because one of them is the dealer. */
+function dealerLines(m: Match, tally: Tally, payer: Seat | undefined): readonly DealerLine[] {
+  const {isDealer, position} = m;
+  if (!isDealer && payer !== position.dealer) return NONE;
+  return [dealerLine('zhuangjia', m, tally), dealerLine(isDealer ? 'lianzhuang' : 'lazhuang', m, tally)];
 }
 
 /** The 台 of the dealer between the winner and this payer. */
 export const dealerTai = (m: Match, tally: Tally, payer: Seat | undefined): number =>
-  dealerRows(m, payer).reduce((sum, id) => sum + worthOf(id, m, tally), 0);
+  dealerLines(m, tally, payer).reduce((sum, {tai}) => sum + tai, 0);
 
-/** 底 and 台 of one share, and the dealer's 台 `dealerTimes` times, each as a payment of its own. */
-function share(scored: Scored, payer: Seat, amount: number, dealer: Seat, dealerTimes: number): Payment[] {
-  const {match} = scored;
-  const {seat} = match.position;
-  return [
-    ...pay(payer, seat, amount, 'win'),
-    ...dealerRows(match, dealer).flatMap((id) =>
-      pay(payer, seat, dealerTimes * worthOf(id, match, scored), id),
-    ),
-  ];
+/** What the lines of these rows are worth together. */
+export function sumOf(ids: readonly string[], m: Match, tally: Tally): number {
+  const {rows, index} = m.position.table;
+  let sum = 0;
+  for (const id of ids) {
+    const at = index.get(id);
+    if (at !== undefined) sum += tally.count(id) * valueOf(rows[at], m);
+  }
+  return sum;
+}
+
+/** 底 and 台 of one share, and the dealer's 台 so many times, each as a payment of its own. */
+function share(
+  payer: Seat,
+  winner: Seat,
+  amount: number,
+  dealer: readonly DealerLine[],
+  times: number,
+): Payment[] {
+  const paid = pay(payer, winner, amount, 'win');
+  for (const {id, tai} of dealer) paid.push(...pay(payer, winner, times * tai, id));
+  return paid;
 }
 
 /** All three shares from the discarder (XZ-4, XZ-A1). */
@@ -61,23 +85,26 @@ function ronAmount(tai: number, {di, ronFormula}: XinzhangOptions): number {
 /** A win that one player pays for all. */
 function fromOne(scored: Scored, payer: Seat): Payment[] {
   const {match, total} = scored;
+  const {seat, dealer} = match.position;
   const agreed = optionsOf(match);
   const {ronFormula} = agreed;
   const amount = ronAmount(total, agreed);
   if (agreed.zenjuDealer === 'pairwise') {
-    return share(scored, payer, amount, payer, ronFormula === 'di+tai' ? 1 : 3);
+    return share(payer, seat, amount, dealerLines(match, scored, payer), ronFormula === 'di+tai' ? 1 : 3);
   }
   // XZ-A2: the shares of all three, of whom the dealer is always one where he is not the winner
   const thrice = match.isDealer && ronFormula === '3x(di+tai)';
-  return share(scored, payer, amount, match.position.dealer, thrice ? 3 : 1);
+  return share(payer, seat, amount, dealerLines(match, scored, dealer), thrice ? 3 : 1);
 }
 
 /** A self-draw: a share from each (XZ-5). */
 function fromEach(scored: Scored, tai: number): Payment[] {
   const {match} = scored;
-  const {di} = optionsOf(match);
-  return othersInTurn(SEATS, match.position.seat).flatMap((payer) =>
-    share(scored, payer, di + tai, payer, 1),
+  const {seat, dealer} = match.position;
+  const amount = optionsOf(match).di + tai;
+  const lines = dealerLines(match, scored, dealer);
+  return othersInTurn(SEATS, seat).flatMap((payer) =>
+    share(payer, seat, amount, match.isDealer || payer === dealer ? lines : NONE, 1),
   );
 }
 
