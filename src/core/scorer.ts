@@ -9,7 +9,7 @@ import {HONOR_BITS, PAIR, PUNG, SINGLE, SUITED_BITS, bare, group, kindAt, sizeOf
 import {Match, bitCount} from './match.js';
 import type {Position} from './position.js';
 import type {Fault} from './problem.js';
-import type {Pattern, RowBits, Sums, Tally} from './ruleset.js';
+import type {RowBits, Sums, Tally} from './ruleset.js';
 import type {Table} from './table.js';
 import {HONOR, KINDS, type Kind} from './tile.js';
 
@@ -170,32 +170,38 @@ export class Scorer implements RowBits, Tally {
 
   /** Matches the table and sums up the rows that count. */
   private tally(): void {
-    const {match, table, bits, times, takenBy, sums} = this;
-    const {rows} = table;
+    const {match, table, times, takenBy, sums} = this;
     const {ruleset} = match.position;
-    const loose = match.shape === 'loose';
-    for (let i = 0; i < rows.length; i++) {
-      const row = rows[i];
-      const found = loose && !table.loose[i] ? 0 : row.when(match);
-      takenBy[i] = 0;
-      times[i] = found && this.worthOf(row) ? timesOf(row, found, match) : 0;
-      bits[i] = times[i] ? found : 0;
-    }
+    this.matchRows();
     ruleset.combine?.(match, this);
     this.exclude();
     sums.hu = sums.tai = sums.hon = sums.fan = 0;
     this.lines = 0;
-    for (let i = 0; i < rows.length; i++) {
+    for (let i = 0; i < table.rows.length; i++) {
+      if (takenBy[i]) times[i] = 0;
       if (!times[i]) continue;
-      sums[rows[i].unit ?? ruleset.unit] += this.value(i);
+      sums[table.columns.unit[i]] += this.value(i);
       this.lines++;
     }
     this.worth = ruleset.worth(sums, match);
   }
 
+  /** Asks every row; one that is worth nothing, or is there no time, is not there. */
+  private matchRows(): void {
+    const {match, table, bits, times, takenBy} = this;
+    const {when, loose} = table.columns;
+    const complete = match.shape !== 'loose';
+    for (let i = 0; i < when.length; i++) {
+      takenBy[i] = 0;
+      const found = complete || loose[i] ? when[i](match) : 0;
+      times[i] = found && this.worthOf(i) ? this.timesOf(i, found) : 0;
+      bits[i] = times[i] ? found : 0;
+    }
+  }
+
   /** Rows that another row's inclusions take the place of; a row that is itself included still includes. */
   private exclude(): void {
-    const {table, bits, times, takenBy} = this;
+    const {table, bits, takenBy} = this;
     for (const i of table.including) {
       if (!bits[i]) continue;
       for (const other of table.includes[i]) {
@@ -206,7 +212,6 @@ export class Scorer implements RowBits, Tally {
       if (!bits[i]) continue;
       for (const other of table.includesOn[i]) this.excludeOn(other, i);
     }
-    for (let i = 0; i < table.rows.length; i++) if (takenBy[i]) times[i] = 0;
   }
 
   /** Takes the groups of row `i` from row `other`. */
@@ -223,14 +228,22 @@ export class Scorer implements RowBits, Tally {
 
   /** What the line of row `i` is worth, or one of the groups that show it (as a bit). */
   value(i: number, group = 0): number {
-    const row = this.table.rows[i];
-    if (row.sum) return row.sum(this.match, group || this.bits[i]);
-    return (group ? 1 : this.times[i]) * this.worthOf(row);
+    const sum = this.table.columns.sum[i];
+    if (sum) return sum(this.match, group || this.bits[i]);
+    return (group ? 1 : this.times[i]) * this.worthOf(i);
   }
 
-  /** What one occurrence of a row is worth; a row that is worth nothing is not there. */
-  private worthOf({value}: Pattern): number {
+  /** What row `i` is worth once. */
+  private worthOf(i: number): number {
+    const value = this.table.columns.value[i];
     return typeof value === 'number' ? value : value(this.match);
+  }
+
+  private timesOf(i: number, bits: number): number {
+    const {times, each} = this.table.columns;
+    const count = times[i];
+    if (count) return count(this.match);
+    return each[i] ? bitCount(bits) : 1;
   }
 }
 
@@ -239,11 +252,6 @@ const mayHold = (code: number, kind: Kind): boolean =>
   kind < HONOR
     ? (SUITED_BITS[bare(code)] & (1 << kind)) !== 0
     : (HONOR_BITS[bare(code)] & (1 << (kind - HONOR))) !== 0;
-
-function timesOf(row: Pattern, bits: number, match: Match): number {
-  if (row.times) return row.times(match);
-  return row.each ? bitCount(bits) : 1;
-}
 
 /** A copy of the best arrangement so far. */
 class Snapshot {

@@ -1,5 +1,5 @@
 import type {Payment} from './result.js';
-import {SEATS, type Seat} from './situation.js';
+import type {Seat} from './situation.js';
 
 /** What each seat gets less what it pays; the sum is zero. */
 export function netOf(seats: readonly Seat[], payments: readonly Payment[]): Partial<Record<Seat, number>> {
@@ -21,6 +21,3 @@ export function othersInTurn(seats: readonly Seat[], seat: Seat): Seat[] {
 /** A payment, or none where nothing is owed. */
 export const pay = (from: Seat, to: Seat, amount: number, why: string): Payment[] =>
   amount === 0 || from === to ? [] : [{from, to, amount, why}];
-
-/** The seat that is `n` turns after another among all four. */
-export const seatAfter = (seat: Seat, n: number): Seat => SEATS[(SEATS.indexOf(seat) + n) % 4];

@@ -1,4 +1,5 @@
 /** A rule set's patterns, made ready for scoring under one preset: rows with their inclusions as indices. */
+import type {Unit} from './result.js';
 import type {OptionValue, Options, Pattern, Preset, Ruleset, Shape} from './ruleset.js';
 
 export interface Table {
@@ -13,10 +14,24 @@ export interface Table {
   /** The rows that have any of the two. */
   readonly including: readonly number[];
   readonly includingOn: readonly number[];
-  /** Whether a row counts for a hand that is not complete. */
-  readonly loose: readonly boolean[];
+  /**
+   * The rows' fields as columns, for the scorer's inner loop: rows are objects of many shapes, and reading a field of
+   * each of them costs more than most predicates do.
+   */
+  readonly columns: Columns;
   /** The special winning forms, without those whose row a preset takes out. */
   readonly shapes: readonly Shape[];
+}
+
+export interface Columns {
+  readonly when: readonly Pattern['when'][];
+  readonly value: readonly Pattern['value'][];
+  readonly sum: readonly (Pattern['sum'] | undefined)[];
+  readonly times: readonly (Pattern['times'] | undefined)[];
+  readonly unit: readonly Unit[];
+  readonly each: readonly boolean[];
+  /** Whether a row counts for a hand that is not complete. */
+  readonly loose: readonly boolean[];
 }
 
 const made = new WeakMap<Ruleset, Map<string, Table>>();
@@ -64,7 +79,17 @@ function makeTable(ruleset: Ruleset, preset: Preset | undefined): Table {
     includesOn,
     including: filled(includes),
     includingOn: filled(includesOn),
-    loose: rows.map((row) => row.loose === true),
+    columns: columnsOf(rows, ruleset.unit),
     shapes: ruleset.shapes.filter(({row}) => row === undefined || index.has(row)),
   };
 }
+
+const columnsOf = (rows: readonly Pattern[], unit: Unit): Columns => ({
+  when: rows.map((row) => row.when),
+  value: rows.map((row) => row.value),
+  sum: rows.map((row) => row.sum),
+  times: rows.map((row) => row.times),
+  unit: rows.map((row) => row.unit ?? unit),
+  each: rows.map((row) => row.each === true),
+  loose: rows.map((row) => row.loose === true),
+});

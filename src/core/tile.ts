@@ -56,12 +56,6 @@ export function kindFrom(suit: string, rank: number): Kind {
   return at >= 0 && rank >= 1 && rank <= 9 ? at * 9 + rank - 1 : -1;
 }
 
-/** The kind of a canonical honor letter (`E` … `C`); -1 for any other character. */
-export function honorFrom(letter: string): Kind {
-  const at = letter.length === 1 ? HONORS.indexOf(letter) : -1;
-  return at < 0 ? -1 : HONOR + at;
-}
-
 /** How many of each kind a list of tiles holds (flowers and face-down tiles left out). */
 export function countKinds(tiles: Iterable<Tile>, counts: Uint8Array = new Uint8Array(KINDS)): Uint8Array {
   for (const tile of tiles) if (kindOf(tile) < KINDS) counts[kindOf(tile)]++;
