@@ -8,7 +8,11 @@ const root = at('..');
 
 const node = {
   extends: true,
-  test: {name: 'node', include: ['test/{core,rules,cli,art,locales,share}/**/*.test.ts'], testTimeout: 60_000},
+  test: {
+    name: 'node',
+    include: ['test/{core,rules,cli,art,locales,share}/**/*.test.ts'],
+    testTimeout: 60_000,
+  },
 };
 
 const built = {
