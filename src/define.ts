@@ -4,3 +4,4 @@ import './elements/mj-hand/define.js';
 import './elements/mj-score-breakdown/define.js';
 import './elements/mj-settlement/define.js';
 import './elements/mj-tiles/define.js';
+import './elements/mj-waits/define.js';

@@ -26,3 +26,4 @@ export {MjHand} from './elements/mj-hand/mj-hand.js';
 export {MjScoreBreakdown} from './elements/mj-score-breakdown/mj-score-breakdown.js';
 export {MjSettlement} from './elements/mj-settlement/mj-settlement.js';
 export {MjTiles} from './elements/mj-tiles/mj-tiles.js';
+export {MjWaits} from './elements/mj-waits/mj-waits.js';

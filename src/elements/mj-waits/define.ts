@@ -1,0 +1,10 @@
+import {define} from '../define.js';
+import {MjWaits} from './mj-waits.js';
+
+define('mj-waits', MjWaits);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mj-waits': MjWaits;
+  }
+}

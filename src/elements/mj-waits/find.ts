@@ -1,0 +1,41 @@
+/** From a situation to what its hand waits for. */
+import {parseHand} from '../../core/notation/parse.js';
+import {CANONICAL, spellHand} from '../../core/notation/spell.js';
+import {improvingTiles, type Improvement} from '../../core/improving.js';
+import type {ProblemMessages} from '../../core/problem.js';
+import {isFault, readPosition} from '../../core/read.js';
+import type {Ruleset} from '../../core/ruleset.js';
+import type {Situation} from '../../core/situation.js';
+import {kindOf, type Kind} from '../../core/tile.js';
+import {waits, type Wait, type WaitsResult} from '../../core/waits.js';
+
+/** The hand as it was before its winning tile came, and the kind of that tile. */
+export function beforeWin(situation: Situation): {situation: Situation; won?: Kind} {
+  const {by: _, ...waiting} = situation;
+  const read = parseHand(situation.hand);
+  if ('fault' in read || read.hand.win === undefined) return {situation: waiting};
+  const {win, by: __, ...hand} = read.hand;
+  return {situation: {...waiting, hand: spellHand(hand, CANONICAL)}, won: kindOf(win)};
+}
+
+export interface Found extends WaitsResult {
+  /** For a hand that is not ready: what brings it nearer. */
+  readonly nearer: readonly Improvement[];
+}
+
+export function find(situation: Situation, ruleset: Ruleset, messages: ProblemMessages): Found {
+  const result = waits(situation, ruleset, messages);
+  const {by: _, ...waiting} = situation;
+  const position = result.distance > 0 ? readPosition(waiting, ruleset) : undefined;
+  return {...result, nearer: position && !isFault(position) ? improvingTiles(position) : []};
+}
+
+/** Waited tiles that score alike, in one row. */
+export function rowsOf(ready: readonly Wait[]): Wait[][] {
+  const rows = new Map<string, Wait[]>();
+  for (const wait of ready) {
+    const key = JSON.stringify([wait.discard, wait.self]);
+    rows.set(key, [...(rows.get(key) ?? []), wait]);
+  }
+  return [...rows.values()];
+}

@@ -1,0 +1,106 @@
+import {css} from 'lit';
+import {panelStyles} from '../../styles/panel.js';
+import {problemStyles} from '../../styles/problem.js';
+import {tileStyles} from '../../styles/tile.js';
+import {panelTokens, tokens} from '../../styles/tokens.js';
+
+const waits = css`
+  :host {
+    --_tile: var(--mj-tile-height, 2.25em);
+    /* prestyle.css reserves as much */
+    min-block-size: 7.25em;
+  }
+
+  :host([size='small']) {
+    --_tile: 1.75em;
+  }
+
+  :host([size='large']) {
+    --_tile: 3em;
+  }
+
+  :host([size='huge']) {
+    --_tile: 4em;
+  }
+
+  .summary {
+    margin-block: 0 0.5em;
+  }
+
+  table {
+    inline-size: 100%;
+    max-inline-size: 38em;
+  }
+
+  th,
+  td {
+    vertical-align: middle;
+  }
+
+  .worth {
+    inline-size: 28%;
+    text-align: end;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+
+  td:not(.refused) {
+    font-weight: 600;
+  }
+
+  .refused {
+    color: var(--_muted);
+  }
+
+  .reason {
+    display: block;
+    margin-block-start: 0.125em;
+    font-size: 0.75em;
+    line-height: 1.35;
+  }
+
+  .tiles {
+    --_h: min(var(--_tile), 12cqi);
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.375em 0.5em;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  :host(:dir(rtl)) .tiles {
+    justify-content: flex-end;
+  }
+
+  .waited {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    gap: 0.125em;
+  }
+
+  .left {
+    font-size: 0.75em;
+    line-height: 1.25;
+    font-variant-numeric: tabular-nums;
+    color: var(--_muted);
+  }
+
+  .none .tile {
+    opacity: 0.45;
+  }
+
+  /* the tile that won in the example */
+  .tile.win {
+    outline: 2px solid var(--_accent);
+    outline-offset: 1px;
+  }
+
+  .nearer {
+    margin-block: 0 0.375em;
+    font-size: 0.875em;
+    color: var(--_muted);
+  }
+`;
+
+export const waitsStyles = [tokens, panelTokens, tileStyles, problemStyles, panelStyles, waits];

@@ -1,0 +1,88 @@
+import {html, type TemplateResult} from 'lit';
+import type {ExampleState} from '../../contexts/example.js';
+import {SourceController} from '../../controllers/source.js';
+import {parseTiles} from '../../core/notation/parse.js';
+import {kindOf, type Kind} from '../../core/tile.js';
+import {SituationElement, type ScoredView} from '../situation-element.js';
+import {beforeWin, find, type Found} from './find.js';
+import {waitsStyles} from './mj-waits.styles.js';
+import {waitsView} from './waits-view.js';
+
+/** The kind of the indicator. */
+const kindOfText = (text = ''): Kind | undefined => {
+  const read = parseTiles(text);
+  return 'fault' in read || !read.tiles.length ? undefined : kindOf(read.tiles[0]);
+};
+
+/**
+ * What a hand waits for: each tile with what it would score by discard and by self-draw, how many are left, and why one
+ * may not be won with. Of a hand that is not ready: how far it is from that, and which tiles bring it nearer. Of a hand
+ * that has won, the waits before its winning tile came.
+ *
+ * @customElement mj-waits
+ * @slot - Shown until the waits are known: what readers see where no script runs
+ * @fires {CustomEvent<Problem>} mj-invalid - The element's own situation cannot be read
+ * @csspart waits - The whole
+ * @csspart summary - Whether the hand is ready, or how far from it
+ * @csspart table - The table of waits
+ * @csspart wait - A row: tiles that score alike
+ * @csspart tiles - The tiles of a row
+ * @csspart waited - A tile with how many of it are left
+ * @csspart left - That number
+ * @csspart wait-value - What a tile scores
+ * @csspart wait-refused - What a tile would score that may not be won with
+ * @csspart reason - Why it may not
+ * @csspart nearer-label - The line before the tiles that bring the hand nearer
+ * @csspart nearer - These tiles
+ * @csspart tile - A tile; also `tile-red`, `tile-wild` and `tile-win`
+ * @csspart index - The numeral or letter in a tile's corner
+ * @csspart problem - A situation that cannot be read, and the reason
+ * @csspart field - The attribute that is wrong, where it is not the hand
+ * @csspart text - The text that is wrong
+ * @csspart mark - The place in it
+ * @csspart error - The reason
+ * @cssprop [--mj-tile-height=2.25em] - Height of a tile
+ * @cssState invalid - The situation cannot be read
+ */
+export class MjWaits extends SituationElement {
+  static override styles = waitsStyles;
+
+  private readonly source = new SourceController(this, () => this.own);
+  private key: readonly unknown[] = [];
+  private waits?: Found;
+
+  protected override get wanted(): ExampleState | undefined {
+    const {state} = this.source;
+    if (!state?.situation.hand) return undefined;
+    const {result: _, ...rest} = state;
+    return {...rest, situation: beforeWin(state.situation).situation};
+  }
+
+  protected override reports(): boolean {
+    return this.own !== undefined;
+  }
+
+  /** Found anew for another situation, rule set or language only. */
+  private findWaits({state, known, strings}: ScoredView): Found {
+    const {by} = this.source.state?.situation ?? {};
+    const situation = by === 'robbing' ? {...state.situation, by} : state.situation;
+    const key = [JSON.stringify(situation), known.ruleset, strings];
+    if (!this.waits || key.some((value, i) => value !== this.key[i])) {
+      this.waits = find(situation, known.ruleset, strings.problems);
+      this.key = key;
+    }
+    return this.waits;
+  }
+
+  override render(): TemplateResult {
+    const view = this.scored();
+    if (this.problem) return html`${this.renderSituationProblem()}`;
+    const situation = this.source.state?.situation;
+    if (!view || !situation) return html`<slot></slot>`;
+    const {index} = this;
+    const by = situation.by === 'robbing' ? 'robbing' : 'discard';
+    const won = beforeWin(situation).won;
+    const wild = kindOfText(situation.wild);
+    return waitsView({...view, found: this.findWaits(view), by, won, wild, index});
+  }
+}

@@ -1,0 +1,105 @@
+/** The table of waits, and the tiles that bring a hand nearer. */
+import {html, nothing, type TemplateResult} from 'lit';
+import {parseTiles} from '../../core/notation/parse.js';
+import type {Outcome} from '../../core/score.js';
+import type {Wait} from '../../core/waits.js';
+import type {WinBy} from '../../core/hand.js';
+import {kindOf, type Kind} from '../../core/tile.js';
+import {speakTile} from '../../locales/speech.js';
+import type {ScoredView} from '../situation-element.js';
+import {tileView} from '../tile-view.js';
+import {rowsOf, type Found} from './find.js';
+
+export interface WaitsView extends ScoredView {
+  readonly found: Found;
+  /** How a tile of another player is won. */
+  readonly by: Exclude<WinBy, 'self'>;
+  /** The tile that won, where one did. */
+  readonly won?: Kind;
+  readonly wild?: Kind;
+  readonly index: boolean;
+}
+
+interface Counted {
+  readonly tile: string;
+  readonly left: number;
+}
+
+const leftOf = (tiles: readonly Counted[]): number => tiles.reduce((sum, {left}) => sum + left, 0);
+
+export function waitsView(view: WaitsView): TemplateResult {
+  const {ready, nearer} = view.found;
+  return html`<div part="waits">
+    <p class="summary" part="summary"><strong>${summary(view)}</strong></p>
+    ${ready.length ? tableView(view) : nothing}
+    ${
+      nearer.length
+        ? html`<p class="nearer" part="nearer-label">
+              ${view.strings.waits.nearer(nearer.length, leftOf(nearer))}
+            </p>
+            ${tilesView(view, nearer, 'nearer')}`
+        : nothing
+    }
+  </div>`;
+}
+
+function summary({found: {ready, distance}, strings: {waits}}: WaitsView): string {
+  if (ready.length) return waits.ready(ready.length, leftOf(ready));
+  if (distance < 0) return waits.never;
+  return distance ? waits.distance(distance) : waits.usedUp;
+}
+
+function tableView(view: WaitsView): TemplateResult {
+  const {hand, waits} = view.strings;
+  return html`<table part="table">
+    <caption class="sr">
+      ${waits.caption}
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">${waits.tiles}</th>
+        <th scope="col" class="worth">${hand.winMark[view.by]}</th>
+        <th scope="col" class="worth">${hand.winMark.self}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${rowsOf(view.found.ready).map((row) => rowView(view, row))}
+    </tbody>
+  </table>`;
+}
+
+const rowView = (view: WaitsView, row: readonly Wait[]): TemplateResult =>
+  html`<tr part="wait">
+    <th scope="row">${tilesView(view, row, 'tiles')}</th>
+    ${outcomeView(view, row[0].discard)}${outcomeView(view, row[0].self)}
+  </tr>`;
+
+/** What a tile scores; where it may not be won with, what it would score, and why not. */
+function outcomeView({result, strings: {score}}: WaitsView, outcome: Outcome): TemplateResult {
+  const {total, status, reason} = outcome;
+  const amount = score.amount(total, result.unit);
+  if (status === 'win') return html`<td class="worth" part="wait-value">${amount}</td>`;
+  const told = status === 'not-allowed' ? html`<s>${amount}</s>` : html`<span aria-hidden="true">–</span>`;
+  return html`<td class="worth refused" part="wait-refused">
+    ${told} <span class="reason" part="reason">${reason?.message ?? score.status['not-allowed']}</span>
+  </td>`;
+}
+
+function tilesView(view: WaitsView, tiles: readonly Counted[], part: string): TemplateResult {
+  return html`<ul class="tiles" part=${part} dir="ltr">
+    ${tiles.map((counted) => tileOf(view, counted))}
+  </ul>`;
+}
+
+function tileOf({strings, won, wild, index}: WaitsView, {tile: text, left}: Counted): TemplateResult {
+  const read = parseTiles(text);
+  const [tile] = 'fault' in read ? [] : read.tiles;
+  const kind = kindOf(tile);
+  const name = speakTile(strings.tiles, tile, wild);
+  const spoken = [kind === won ? strings.hand.win(name) : name, strings.waits.left(left)];
+  return html`<li class=${left ? 'waited' : 'waited none'} part="waited">
+    <span class="sr">${strings.hand.join(spoken)}</span>
+    ${tileView(tile, {index, wild: kind === wild, win: kind === won})}
+    <span class="left" part="left" aria-hidden="true">×${left}</span>
+  </li>`;
+}

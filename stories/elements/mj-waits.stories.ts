@@ -1,0 +1,71 @@
+import type {Meta, StoryObj} from '@storybook/web-components-vite';
+import {html} from 'lit';
+import {ifDefined} from 'lit/directives/if-defined.js';
+import {expect, waitFor} from 'storybook/test';
+import '../register.js';
+import type {MjWaits} from '../../src/elements/mj-waits/mj-waits.js';
+
+const meta: Meta<MjWaits> = {
+  title: 'Elements/mj-waits',
+  component: 'mj-waits',
+  args: {rules: 'luqiao', hand: '(1)(1)二三四579中中中東東', seat: 'south', wild: '5s', lang: 'en'},
+  render: ({rules, hand, seat, wild, gari, options, lang, size, index}) =>
+    html`<mj-waits
+      lang=${lang}
+      rules=${ifDefined(rules)}
+      hand=${ifDefined(hand)}
+      seat=${ifDefined(seat)}
+      wild=${ifDefined(wild)}
+      gari=${ifDefined(gari)}
+      options=${ifDefined(options)}
+      size=${ifDefined(size)}
+      ?index=${index}
+    ></mj-waits>`,
+};
+export default meta;
+
+type Story = StoryObj<MjWaits>;
+
+const cells = (root: ParentNode): string[] =>
+  [...(root.querySelector('mj-waits')?.shadowRoot?.querySelectorAll('td') ?? [])].map((cell) =>
+    cell.textContent.replace(/\s+/g, ' ').trim(),
+  );
+
+/** A reader finds out why the wild tile can only be drawn, and what the others are worth. */
+export const Ready: Story = {
+  play: async ({canvasElement}) => {
+    await waitFor(() =>
+      expect(cells(canvasElement)).toContain('100 hu A discarded wild tile cannot be won with.'),
+    );
+    await expect(cells(canvasElement).length).toBe(8);
+  },
+};
+
+export const Japanese: Story = {args: {lang: 'ja'}};
+
+/** 九蓮宝燈: tiles that score alike share a row. */
+export const NineGates: Story = {
+  args: {rules: 'mcr', hand: '1112345678999s', seat: undefined, wild: undefined},
+};
+
+export const BelowTheMinimum: Story = {
+  args: {rules: 'mcr', hand: '[123m] 456m 78p 99s 345s', seat: undefined, wild: undefined},
+};
+
+/** Any tile completes four sets and a wild tile. */
+export const AnyTile: Story = {args: {hand: '234m 567m 123p 888s 5s'}};
+
+export const NotReady: Story = {
+  args: {rules: 'shiragiku', hand: '[111p] 234m 567m 123s 89s 3p 5p', seat: undefined, wild: undefined},
+};
+
+/** The waits before the winning tile, beside the example. */
+export const InAnExample: Story = {
+  render: ({lang}) =>
+    html`<mj-example lang=${lang} rules="ribon" by="self" gari="N" hand="234p 678p 234s 78s 66s +6s">
+      <mj-hand></mj-hand>
+      <mj-waits></mj-waits>
+    </mj-example>`,
+};
+
+export const Unreadable: Story = {args: {hand: '123m 9x'}};

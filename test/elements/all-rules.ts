@@ -1,0 +1,23 @@
+/** The rule sets that tests of elements need beside 路橋, with words. */
+import {registerRuleset} from '../../src/controllers/rulesets.js';
+import {addLocale} from '../../src/locales/index.js';
+import {zhHans} from '../../src/locales/zh-Hans.js';
+import {mcr} from '../../src/rules/mcr/index.js';
+import {text as mcrEn} from '../../src/rules/mcr/names/en.js';
+import {ribon} from '../../src/rules/ribon/index.js';
+import {text as ribonEn} from '../../src/rules/ribon/names/en.js';
+import {shiragiku} from '../../src/rules/shiragiku/index.js';
+import {text as shiragikuEn} from '../../src/rules/shiragiku/names/en.js';
+import {xinzhang} from '../../src/rules/xinzhang/index.js';
+import {text as xinzhangEn} from '../../src/rules/xinzhang/names/en.js';
+
+addLocale(zhHans);
+registerRuleset(mcr, {
+  en: mcrEn,
+  ja: async () => (await import('../../src/rules/mcr/names/ja.js')).text,
+  'zh-Hant': async () => (await import('../../src/rules/mcr/names/zh-Hant.js')).text,
+  'zh-Hans': async () => (await import('../../src/rules/mcr/names/zh-Hans.js')).text,
+});
+registerRuleset(ribon, {en: ribonEn});
+registerRuleset(shiragiku, {en: shiragikuEn});
+registerRuleset(xinzhang, {en: xinzhangEn});
