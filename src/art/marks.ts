@@ -7,7 +7,7 @@ export interface Marks {
   readonly wild?: boolean;
 }
 
-const WILD_EAR = 'M178 0h122v122zM262 18l-8 17-19 2 14 13-4 19 17-9 17 9-4-19 14-13-19-2z';
+const WILD_EAR = 'M178 0h90a32 32 0 0 1 32 32v90zM262 18l-8 17-19 2 14 13-4 19 17-9 17 9-4-19 14-13-19-2z';
 
 const dot = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;

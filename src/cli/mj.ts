@@ -2,12 +2,13 @@
 /** `mj`: the scoring core without a page. */
 import {UnknownOptionError} from '../core/options.js';
 import {UsageError, readArgs} from './args.js';
+import {renderCommand} from './render.js';
 import {rulesCommand} from './rules.js';
 import {scoreCommand} from './score.js';
 import {usage} from './usage.js';
 import {waitsCommand} from './waits.js';
 
-const COMMANDS = {score: scoreCommand, waits: waitsCommand, rules: rulesCommand};
+const COMMANDS = {score: scoreCommand, waits: waitsCommand, rules: rulesCommand, render: renderCommand};
 
 /** @returns the exit status: 0 done, 1 something in the input was bad, 2 the command was */
 async function main([name, ...rest]: readonly string[]): Promise<number> {

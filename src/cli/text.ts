@@ -12,7 +12,7 @@ export function scoreText(result: ScoreResult, hand: string, text: RulesetText, 
 }
 
 /** The hand's text, and a mark under what is wrong in it. */
-function placeLines(reason: Problem | undefined, hand: string): string[] {
+export function placeLines(reason: Problem | undefined, hand: string): string[] {
   if (!reason?.at || reason.field) return [];
   const {start, end} = reason.at;
   return [hand, ' '.repeat(start) + '^'.repeat(Math.max(1, end - start))];

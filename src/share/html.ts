@@ -2,7 +2,7 @@ import {attributesOf} from './attributes.js';
 import {escapeHtml as escape, safeAddress} from './escape.js';
 import {handPicture} from './hand-picture.js';
 import {embedAddress} from './link.js';
-import {spoken, summaryOf, type Shared} from './shared.js';
+import {speakSituation, summaryOf, type Shared} from './shared.js';
 import {svgText} from '../art/svg-text.js';
 import {toldNet, toldPayments} from '../locales/score-text.js';
 
@@ -25,7 +25,7 @@ export function iframe(shared: Shared, base: string): string {
   const {situation, ruleset, strings} = shared;
   const attributes = [
     attribute('src', embedAddress(base, situation, ruleset, strings.lang)),
-    attribute('title', spoken(shared)),
+    attribute('title', speakSituation(situation, strings)),
     ' width="100%" height="420" loading="lazy" sandbox="allow-scripts"',
   ];
   return `<iframe${attributes.join('')}></iframe>`;

@@ -13,6 +13,7 @@ import {
   type ToldLine,
 } from '../locales/score-text.js';
 import {speakHand} from '../locales/speech.js';
+import type {Strings} from '../locales/strings.js';
 
 /** An example, scored and in words. */
 export interface Shared extends Told {
@@ -28,7 +29,7 @@ const tilesOf = (text = ''): readonly Tile[] => {
 };
 
 /** The sentence that says the hand and what lies beside it; empty where the hand cannot be read. */
-export function spoken({situation, strings}: Shared): string {
+export function speakSituation(situation: Situation, strings: Strings): string {
   const read = parseHand(situation.hand);
   if ('fault' in read) return '';
   const {by = read.hand.by, seat, flowers, gari, indicators, wild} = situation;
@@ -65,7 +66,7 @@ export function summaryOf(shared: Shared): Summary {
     rules: toldRules(shared),
     total: scored ? strings.score.amount(result.total, result.unit) : '',
     hand: canonical(situation).hand,
-    spoken: spoken(shared),
+    spoken: speakSituation(situation, strings),
     notes: toldStatus(shared),
     lines: scored ? toldLines(shared) : [],
     formula: scored ? formulaText(shared) : '',

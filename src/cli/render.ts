@@ -1,0 +1,92 @@
+/** One hand as a picture or as text that can be pasted somewhere. */
+import {writeFile} from 'node:fs/promises';
+import type {Picture} from '../art/picture.js';
+import {svgText} from '../art/svg-text.js';
+import {parseHand} from '../core/notation/parse.js';
+import {explainFault, type Problem} from '../core/problem.js';
+import {score} from '../core/score.js';
+import type {Situation} from '../core/situation.js';
+import {loadLocale} from '../locales/index.js';
+import type {Strings} from '../locales/strings.js';
+import {bbcode} from '../share/bbcode.js';
+import {handPicture} from '../share/hand-picture.js';
+import {staticHtml} from '../share/html.js';
+import {markdown} from '../share/markdown.js';
+import {speakSituation, type Shared} from '../share/shared.js';
+import {plainText} from '../share/text.js';
+import {UsageError, situationOf, type Args} from './args.js';
+import {picturePng} from './png/picture.js';
+import {rulesetFor, rulesets} from './rulesets.js';
+import {placeLines} from './text.js';
+import {wordsOf} from './texts.js';
+
+/** For what the result of scoring has to be known. */
+const SCORED = {md: markdown, text: plainText, bbcode, html: staticHtml};
+type Form = keyof typeof SCORED | 'svg' | 'png';
+const FORMS: readonly Form[] = ['svg', 'png', 'md', 'text', 'bbcode', 'html'];
+
+const HEIGHTS = {svg: 60, png: 120};
+const HIGHEST = 1000;
+
+interface Rendered {
+  readonly output: string | Buffer;
+  readonly problem?: Problem;
+}
+
+export async function renderCommand(args: Args): Promise<number> {
+  const form = formOf(args);
+  const strings = await loadLocale(args.lang);
+  const drawn = form === 'svg' || form === 'png';
+  const {output, problem} = drawn ? await draw(args, form, strings) : await tell(args, form, strings);
+  if (problem)
+    process.stderr.write(`${[...placeLines(problem, args.words.join(' ')), problem.message].join('\n')}\n`);
+  else await write(args, output);
+  return problem ? 1 : 0;
+}
+
+/** @throws {UsageError} unless one form is asked for */
+function formOf({given}: Args): Form {
+  const asked = FORMS.filter((form) => given[form]);
+  if (asked.length !== 1)
+    throw new UsageError(`mj render needs one of ${FORMS.map((form) => `--${form}`).join(', ')}`);
+  return asked[0];
+}
+
+/** A picture needs no rule set: any hand that can be read is drawn. */
+async function draw(args: Args, form: 'svg' | 'png', strings: Strings): Promise<Rendered> {
+  const height = heightOf(args, HEIGHTS[form]);
+  const situation = situationOf(args, undefined);
+  const read = parseHand(situation.hand);
+  if ('fault' in read) return {output: '', problem: explainFault(read.fault, strings.problems)};
+  const picture = await handPicture(situation);
+  return {output: form === 'png' ? picturePng(picture, height) : svg(picture, height, situation, strings)};
+}
+
+const svg = (picture: Picture, height: number, situation: Situation, strings: Strings): string =>
+  `${svgText(picture, {height, title: speakSituation(situation, strings)})}\n`;
+
+async function tell(args: Args, form: keyof typeof SCORED, strings: Strings): Promise<Rendered> {
+  const {ruleset} = rulesetFor(args.given.rules);
+  const situation = situationOf(args, ruleset);
+  const result = score(situation, rulesets, strings.problems);
+  const text = wordsOf(ruleset)[args.lang];
+  const shared: Shared = {situation, ruleset, result, text, strings};
+  const problem = result.status === 'invalid' ? result.reason : undefined;
+  return {output: `${await SCORED[form](shared)}\n`, ...(problem ? {problem} : {})};
+}
+
+function heightOf({given}: Args, usual: number): number {
+  if (given.height === undefined) return usual;
+  const height = Number(given.height);
+  if (Number.isInteger(height) && height > 0 && height <= HIGHEST) return height;
+  throw new UsageError(`--height is a number from 1 to ${HIGHEST}`);
+}
+
+/** @throws {UsageError} for bytes that a terminal would show */
+async function write({given}: Args, output: string | Buffer): Promise<void> {
+  if (typeof given.out === 'string') return writeFile(given.out, output);
+  if (typeof output !== 'string' && process.stdout.isTTY) {
+    throw new UsageError('a PNG needs --out FILE, or a file to write to: mj render --png HAND > hand.png');
+  }
+  process.stdout.write(output);
+}
