@@ -146,7 +146,7 @@ export interface TableStrings {
   readonly forms: Readonly<
     Record<
       'simple' | 'outside' | 'closed' | 'open' | 'winner' | 'others' | 'eachRepeat',
-      (n: number) => string
+      (amount: string) => string
     >
   >;
   /** What counts once for each set or tile. */
