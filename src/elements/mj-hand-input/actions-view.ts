@@ -30,25 +30,27 @@ export function actionsView(
   onFocus: (at: number) => void,
   onAct: (act: () => void) => void,
 ): TemplateResult {
-  const actions = [...handActions(editor, input), ...meldActions(editor, input)];
+  const hand = handActions(editor, input);
+  const actions = [...hand, ...meldActions(editor, input)];
+  const button = ({label, usable, down, title, icon, act}: Action, at: number): TemplateResult =>
+    html`<button
+      class=${icon ? 'icon' : 'word'}
+      part="button"
+      type="button"
+      tabindex=${at === active ? 0 : -1}
+      aria-disabled=${ifDefined(usable ? undefined : 'true')}
+      aria-pressed=${ifDefined(down)}
+      aria-label=${ifDefined(icon && label)}
+      title=${ifDefined(title ?? (icon && label))}
+      @click=${() => (usable ? onAct(act) : undefined)}
+      @focus=${() => onFocus(at)}
+    >
+      ${icon ? html`<svg viewBox="0 0 24 24" aria-hidden="true">${ICONS[icon]}</svg>` : label}
+    </button>`;
+  const buttons = actions.map(button);
   return html`<div class="actions" part="actions" role="toolbar" aria-label=${input.row.hand}>
-    ${actions.map(
-      ({label, usable, down, title, icon, act}, at) =>
-        html`<button
-          class=${icon ? 'icon' : 'word'}
-          part="button"
-          type="button"
-          tabindex=${at === active ? 0 : -1}
-          aria-disabled=${ifDefined(usable ? undefined : 'true')}
-          aria-pressed=${ifDefined(down)}
-          aria-label=${ifDefined(icon && label)}
-          title=${ifDefined(title ?? (icon && label))}
-          @click=${() => (usable ? onAct(act) : undefined)}
-          @focus=${() => onFocus(at)}
-        >
-          ${icon ? html`<svg viewBox="0 0 24 24" aria-hidden="true">${ICONS[icon]}</svg>` : label}
-        </button>`,
-    )}
+    <span class="set">${buttons.slice(0, hand.length)}</span
+    ><span class="set">${buttons.slice(hand.length)}</span>
   </div>`;
 }
 

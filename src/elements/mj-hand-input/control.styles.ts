@@ -3,9 +3,11 @@ import {css} from 'lit';
 export const controlStyles = css`
   /* buttons */
   .actions,
+  .set,
   .rows,
   .beside,
   .ways,
+  .won,
   .flags,
   .fields {
     display: flex;
@@ -42,10 +44,6 @@ export const controlStyles = css`
     stroke-linejoin: round;
   }
 
-  .icon + .word {
-    margin-inline-start: auto;
-  }
-
   .icon[aria-disabled],
   .word[aria-disabled],
   .aim[aria-disabled],
@@ -70,6 +68,16 @@ export const controlStyles = css`
     display: grid;
     align-content: start;
     gap: 0.625em;
+  }
+
+  .won {
+    gap: 0.375em 1em;
+  }
+
+  .won .field {
+    grid-auto-flow: column;
+    align-items: center;
+    gap: 0.5em;
   }
 
   .ways > .name {

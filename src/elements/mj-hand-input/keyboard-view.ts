@@ -1,5 +1,5 @@
 /** The tile keyboard: a grid with one tab stop. */
-import {html, nothing, type TemplateResult} from 'lit';
+import {html, type TemplateResult} from 'lit';
 import {ifDefined} from 'lit/directives/if-defined.js';
 import type {Words} from '../../controllers/localize.js';
 import {kindOf, tileName, type Kind, type Tile} from '../../core/tile.js';
@@ -53,7 +53,7 @@ function keyView(
   const name = strings.input.left(speech.speakTile(strings.tiles, tile, wild), n);
   return html`<span class="cell" role="gridcell"
     ><button
-      class="key"
+      class=${spent === 'full' ? 'key full' : 'key'}
       part="key"
       type="button"
       data-tile=${tileName(tile)}
@@ -64,9 +64,7 @@ function keyView(
       @click=${() => onAdd(tile)}
       @focus=${() => onFocus(tile)}
     >
-      ${tileView(tile, {index, wild: kindOf(tile) === wild})}<span class="left" part="left"
-        >${n || nothing}</span
-      >
+      ${tileView(tile, {index, wild: kindOf(tile) === wild})}<span class="left" part="left">${n}</span>
     </button></span
   >`;
 }

@@ -44,6 +44,10 @@ export const keyboardStyles = css`
     opacity: 0.35;
   }
 
+  .key.full .tile {
+    opacity: 0.6;
+  }
+
   .left {
     min-block-size: 1.25em;
     font-size: 0.6875em;

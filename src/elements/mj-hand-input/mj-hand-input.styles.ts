@@ -75,12 +75,24 @@ const input = css`
     flex-wrap: wrap;
     align-items: flex-end;
     align-content: flex-start;
-    gap: 0.25em 0;
-    min-block-size: calc(var(--_h) + 0.75em);
-    padding: 0.25em 0.375em;
+    gap: 0.375em 0;
+    box-sizing: border-box;
+    min-block-size: calc(var(--_h) + 1em);
+    padding: 0.375em 0.375em 0.5em;
     border: 1px solid var(--_line);
     border-radius: var(--_radius);
     background: var(--_surface);
+  }
+
+  /* a hand has two rows in a narrow page: nothing moves when the second one comes */
+  @container (inline-size < 38em) {
+    .hand {
+      min-block-size: calc(2 * var(--_h) + 1.375em);
+    }
+  }
+
+  #problem:empty {
+    display: none;
   }
 
   .empty {
@@ -142,6 +154,11 @@ const input = css`
     color: var(--_accent);
   }
 
+  .formula {
+    direction: ltr;
+    unicode-bidi: isolate;
+  }
+
   .missing {
     color: var(--_muted);
   }
@@ -194,21 +211,6 @@ const input = css`
     font-size: 0.875em;
   }
 
-  @container (inline-size >= 46em) {
-    .board {
-      display: grid;
-      grid-template-columns: auto minmax(0, 1fr);
-      gap: var(--_gap) 2em;
-    }
-  }
-
-  .board,
-  .tools {
-    display: grid;
-    gap: var(--_gap);
-    align-content: start;
-  }
-
   @media (forced-colors: active) {
     .hand > [aria-pressed='true'] .tile {
       outline-color: Highlight;
@@ -219,13 +221,44 @@ const input = css`
       color: GrayText;
     }
   }
+`;
 
+const layout = css`
+  .board,
+  .tools {
+    display: grid;
+    gap: var(--_gap);
+    align-content: start;
+  }
+
+  @container (inline-size >= 46em) {
+    .board {
+      grid-template-columns: minmax(0, 27em) minmax(0, 1fr);
+      column-gap: 2em;
+    }
+  }
+
+  /* what is said of the hand, without what could be said */
   @media print {
     .notation,
     .actions,
     .keys,
-    .rows .aim[aria-pressed] {
+    .beside:not(:has(.piece)),
+    .choice:not(:has(:checked)),
+    .field.off {
       display: none;
+    }
+
+    .hand,
+    .choice,
+    .aim {
+      border: 0;
+      padding-inline: 0;
+      background: none;
+    }
+
+    .hand {
+      min-block-size: 0;
     }
   }
 `;
@@ -238,4 +271,5 @@ export const handInputStyles = [
   input,
   controlStyles,
   keyboardStyles,
+  layout,
 ];

@@ -16,7 +16,7 @@ import {handInputStyles} from './mj-hand-input.styles.js';
 import {buttonsOf, step} from './roving.js';
 import {scoreView} from './score-view.js';
 import {keyRows} from './stock.js';
-import {situationView} from './situation-view.js';
+import {situationView, waysView} from './situation-view.js';
 
 /** The tile of the keyboard's first tab stop. */
 const FIRST: Tile = kindFrom('m', 1);
@@ -274,6 +274,7 @@ export class MjHandInput extends HandField {
       onAim: (row) => this.act(() => editor.aim(row)),
       onRemove: (piece) => this.act(() => editor.removeAll([piece])),
     };
+    const still = this.isOff || this.readonly;
     return html`<div
       class="input"
       part="input"
@@ -287,9 +288,10 @@ export class MjHandInput extends HandField {
           ${scored ? html`${scoreView(scored)} ${this.renderMismatch(scored)}` : nothing}
         </div></slot
       >
+      <fieldset ?disabled=${still}>${waysView({editor, situation, strings})}</fieldset>
       ${this.renderNotation(words)}
       <div id="problem">${this.renderSituationProblem()}</div>
-      <fieldset ?disabled=${this.isOff || this.readonly}>
+      <fieldset ?disabled=${still}>
         <div class="board">
           ${this.renderTools(words, view)} ${situationView({editor, situation, strings})}
         </div>

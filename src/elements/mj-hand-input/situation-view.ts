@@ -19,8 +19,7 @@ export interface SituationView {
 export function situationView(view: SituationView): TemplateResult {
   const {input} = view.strings;
   return html`<div class="situation" part="situation" role="group" aria-label=${input.situation}>
-    ${waysView(view)}
-    <div class="fields">${fromView(view)} ${seatsView(view)} ${countersView(view)}</div>
+    <div class="fields">${seatsView(view)} ${countersView(view)}</div>
     ${flagsView(view)}
   </div>`;
 }
@@ -48,7 +47,12 @@ function choiceView(
   </label>`;
 }
 
-function waysView({editor, situation, strings}: SituationView): TemplateResult {
+/** How the winning tile came, and from whom. */
+export function waysView(view: SituationView): TemplateResult {
+  return html`<div class="won">${waysOf(view)} ${fromView(view)}</div>`;
+}
+
+function waysOf({editor, situation, strings}: SituationView): TemplateResult {
   const {input, problems} = strings;
   const {ruleset} = editor.setting;
   return html`<div class="ways" role="radiogroup" aria-label=${input.by}>
