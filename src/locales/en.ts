@@ -226,6 +226,55 @@ export const en: Strings = {
     },
   },
 
+  options: {
+    caption: (title) => `House rules: ${title}`,
+    preset: 'Rules',
+    changed: 'changed',
+    byPreset: (preset) => `set by ${preset}`,
+    standard: (value) => `otherwise ${value}`,
+    reset: 'Reset',
+    resetOf: (label) => `Reset “${label}”`,
+    resetAll: 'Reset all',
+    count: (changed) =>
+      changed === 0
+        ? 'Nothing is changed.'
+        : changed === 1
+          ? '1 rule is changed.'
+          : `${changed} rules are changed.`,
+    code: 'Attributes for your page',
+    range: (min, max) => `A whole number from ${min} to ${max}.`,
+  },
+
+  share: {
+    label: 'Share this example',
+    targets: {
+      tag: 'Tag',
+      iframe: 'Frame',
+      link: 'Link',
+      md: 'Markdown',
+      bbcode: 'BBCode',
+      text: 'Text',
+      svg: 'SVG',
+      png: 'PNG',
+    },
+    hints: {
+      tag: 'For a page that loads the elements.',
+      iframe: 'For sites that take frames but no scripts.',
+      link: 'Leads to a page with this example.',
+      md: 'For wikis, forums and notes that read Markdown.',
+      bbcode: 'For bulletin boards.',
+      text: 'For chats and e-mail.',
+      svg: 'A picture that stays sharp at any size.',
+      png: 'A picture that every site takes.',
+    },
+    copy: 'Copy',
+    copied: 'Copied.',
+    selected: 'Copying is not allowed here. The text is selected: press Ctrl+C, or ⌘C.',
+    copyPicture: 'Copy picture',
+    save: 'Save file',
+    alt: 'Description for those who cannot see the picture',
+  },
+
   problems: {
     empty: () => 'There are no tiles here.',
     'unknown-character': (c) => `“${c}” is not part of the notation.`,

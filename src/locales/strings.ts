@@ -5,6 +5,7 @@ import type {ProblemMessages} from '../core/problem.js';
 import type {Status, Unit} from '../core/result.js';
 import type {PatternKind, Provenance} from '../core/ruleset.js';
 import type {Flag, Seat} from '../core/situation.js';
+import type {Target} from '../share/targets.js';
 
 /** How tiles are spoken. `src/locales/speech.ts` puts them together. */
 export interface TileStrings {
@@ -215,6 +216,43 @@ export interface InputStrings {
     Readonly<Record<'undone' | 'redone' | 'cleared' | 'sorted', string>>;
 }
 
+/** The form of house rules. */
+export interface OptionsStrings {
+  readonly caption: (title: string) => string;
+  /** Chooses between a rule set and its presets. */
+  readonly preset: string;
+  /** The mark of an option that is not as the rules have it. */
+  readonly changed: string;
+  /** The mark of one that a preset has changed. */
+  readonly byPreset: (preset: string) => string;
+  /** What a changed option would be otherwise. */
+  readonly standard: (value: string) => string;
+  readonly reset: string;
+  readonly resetOf: (label: string) => string;
+  readonly resetAll: string;
+  /** How many options are changed; none, too. */
+  readonly count: (changed: number) => string;
+  /** Before what an author puts into the tag. */
+  readonly code: string;
+  readonly range: (min: number, max: number) => string;
+}
+
+/** The code for an example. */
+export interface ShareStrings {
+  readonly label: string;
+  readonly targets: Readonly<Record<Target, string>>;
+  /** What each is good for. */
+  readonly hints: Readonly<Record<Target, string>>;
+  readonly copy: string;
+  readonly copied: string;
+  /** Where copying is not allowed. */
+  readonly selected: string;
+  readonly copyPicture: string;
+  readonly save: string;
+  /** The words that go with a picture. */
+  readonly alt: string;
+}
+
 export interface Strings {
   readonly lang: Lang;
   readonly tiles: TileStrings;
@@ -225,5 +263,7 @@ export interface Strings {
   readonly waits: WaitsStrings;
   readonly table: TableStrings;
   readonly input: InputStrings;
+  readonly options: OptionsStrings;
+  readonly share: ShareStrings;
   readonly problems: ProblemMessages;
 }

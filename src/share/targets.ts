@@ -1,0 +1,3 @@
+/** In what forms an example can be shared, in the order in which they are offered. */
+export const TARGETS = ['tag', 'iframe', 'link', 'md', 'bbcode', 'text', 'svg', 'png'] as const;
+export type Target = (typeof TARGETS)[number];
