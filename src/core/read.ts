@@ -77,7 +77,7 @@ class Reader {
       );
       if (isFault(read)) return {...read, field: `others.${at}`};
       if (read.win >= 0) return fault('two-winning-tiles', undefined, undefined, `others.${at}`);
-      others[at] = read;
+      others[at] = at === position.from && position.by === 'robbing' ? robbed(read, position.win) : read;
     }
     const whole: Position = {...position, others};
     return (
@@ -206,6 +206,14 @@ class Reader {
     return bits;
   }
 }
+
+/** The hand whose kong was robbed: the kong counts as not made, and a pung lies there. */
+const robbed = (position: Position, kind: Kind): Position => ({
+  ...position,
+  melds: position.melds
+    .map((code) => (code === group(KONG, kind, true) ? group(PUNG, kind, true) : code))
+    .sort(inOrder),
+});
 
 const MELD_TYPES = {chow: CHOW, pung: PUNG, kong: KONG};
 

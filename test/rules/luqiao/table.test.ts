@@ -86,6 +86,18 @@ describe('路橋: what is no position', () => {
   });
 });
 
+describe('路橋: the other hands', () => {
+  it('TZ-18 a robbed kong counts as not made, however it is written', () => {
+    for (const robbed of ['[333s]', '[333+3s]', '[3333s]']) {
+      const others = {north: `${robbed} 248m 3p 4s WWPCC`, east: '[6666p] 1m 4m 7m 2s 5s 8s 9p NF C'};
+      const hand = '[9999m] 66m 234p 24999s +3s';
+      const result = play({hand, seat: 'south', wild: '5m', by: 'robbing', from: 'north', others});
+      expect(result.others?.north?.total, robbed).toBe(4);
+      expect(result.others?.east?.total).toBe(8);
+    }
+  });
+});
+
 describe('路橋: options', () => {
   it('TZ-A1 exactly 100 is 辣子, or not', () => {
     const more: Partial<Situation> = {
