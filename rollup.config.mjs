@@ -89,7 +89,9 @@ const command = (name) => ({
 
 export default [
   ...(library.length > 0 ? [npm] : []),
-  ...within('cdn').map(cdn),
+  ...within('cdn')
+    .filter((name) => !name.startsWith('cdn/parts/'))
+    .map(cdn),
   ...within('cli')
     .filter((name) => name === 'cli/mj')
     .map(command),

@@ -53,6 +53,19 @@ function answer(event: Event): void {
   callback(found);
 }
 
+const coming = new Set<unknown>();
+
+/** Says that a rule set is on its way: until it is there, or could not be had, no element complains that it is missing. */
+export function expectRuleset(id: string, fetched: Promise<unknown>): void {
+  const key = rulesetContext(id);
+  if (known.has(key) || coming.has(key)) return;
+  coming.add(key);
+  void fetched.then(() => {
+    coming.delete(key);
+    if (!known.has(key)) document.dispatchEvent(new Arrival(key, document));
+  });
+}
+
 type Host = ReactiveControllerHost & HTMLElement;
 
 /** The rule set that an element needs; the element renders again when it has come, or its words. */
@@ -75,7 +88,8 @@ export class RulesetController implements ReactiveController {
 
   /** Whether the page has been loaded, and nothing that it loaded brought the rule set. */
   get missing(): boolean {
-    return !this.found && this.asked !== '' && document.readyState === 'complete';
+    if (this.found || !this.asked || coming.has(keyOf(this.asked))) return false;
+    return document.readyState === 'complete';
   }
 
   hostConnected(): void {
@@ -123,7 +137,9 @@ export class RulesetController implements ReactiveController {
   }
 
   private readonly handleArrival = (event: Event) => {
-    if ((event as Request).context === keyOf(this.asked)) this.ask();
+    if ((event as Request).context !== keyOf(this.asked)) return;
+    this.ask();
+    this.host.requestUpdate();
   };
 
   private readonly handleLoad = () => {

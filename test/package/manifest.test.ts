@@ -30,6 +30,7 @@ describe.each(elements)('$tagName', ({tagName, description, ...rest}) => {
     expect(existsSync(path.join(root, `dist/elements/${tagName}/${tagName}.js`))).toBe(true);
     expect(existsSync(path.join(root, `dist/elements/${tagName}/define.js`))).toBe(true);
     expect(read('src/define.ts')).toContain(`/${tagName}/define.js`);
+    expect(read('src/loader/elements.ts')).toContain(`/${tagName}/define.js`);
     expect(read('README.md')).toContain(`\`<${tagName}>\``);
   });
 

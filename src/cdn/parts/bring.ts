@@ -1,0 +1,16 @@
+/** What the bundles with rule sets share: all elements, and Japanese inside. */
+import '../../define.js';
+import type {RulesetTexts} from '../../contexts/ruleset.js';
+import {registerRuleset} from '../../controllers/rulesets.js';
+import type {RulesetText} from '../../core/names.js';
+import type {Ruleset} from '../../core/ruleset.js';
+import {addLocale} from '../../locales/index.js';
+import {ja} from '../../locales/ja.js';
+
+// in the script itself: Japanese pages need no file beside it
+export {tilesOfGroups} from '../../elements/mj-hand/arranged.js';
+
+export function bring(ruleset: Ruleset, text: RulesetText, others: RulesetTexts): void {
+  addLocale(ja);
+  registerRuleset(ruleset, {ja: text, ...others});
+}

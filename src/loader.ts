@@ -1,0 +1,11 @@
+/**
+ * Fetches just the elements and rule sets that a page uses, with their words in the page's language, whenever they come
+ * to stand on it; also those that are written as a code fence or as `[mj]…[/mj]`.
+ *
+ * Elements in a shadow root of a page's own are found once the root has been given to `watch`.
+ */
+import {watch} from './loader/watch.js';
+
+export {watch} from './loader/watch.js';
+
+watch(document);

@@ -1,0 +1,90 @@
+/** Follows a page, or a shadow root in it, and fetches what comes to stand there. Keeps hold of no node but the root. */
+import {ContextEvent, type ContextCallback} from '@lit/context';
+import {exampleContext, type ExampleState} from '../contexts/example.js';
+import {matchLang} from '../locales/index.js';
+import {bringElement} from './elements.js';
+import {bringRules} from './rulesets.js';
+import {upgradeTexts} from './upgrade.js';
+
+const UNDEFINED = ':not(:defined)';
+/** How elements ask for a rule set: the key of `rulesetContext`. */
+const RULES_KEY = 'mj:ruleset@1 ';
+
+type Root = Document | ShadowRoot;
+
+/**
+ * Fetches the elements and rule sets that are used in a root, now and later, and puts elements in place of code fences
+ * and shortcodes.
+ * @returns a function that ends it
+ */
+export function watch(root: Root): () => void {
+  const observer = new MutationObserver((records) => {
+    const added = new Set<Element>();
+    for (const {addedNodes} of records) {
+      for (const node of addedNodes) {
+        const element = node instanceof Element ? node : node.parentElement;
+        if (element?.isConnected) added.add(element);
+      }
+    }
+    added.forEach(look);
+  });
+  observer.observe(root, {subtree: true, childList: true});
+  root.addEventListener('context-request', handleRequest);
+  look(root);
+  // a text may have come in part only
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', handleLoaded);
+  return () => {
+    observer.disconnect();
+    root.removeEventListener('context-request', handleRequest);
+    document.removeEventListener('DOMContentLoaded', handleLoaded);
+  };
+
+  function handleLoaded(): void {
+    look(root);
+  }
+}
+
+function look(root: Root | Element): void {
+  if (document.readyState !== 'loading') upgradeTexts(root);
+  if (root instanceof Element && root.matches(UNDEFINED)) bring(root);
+  for (const element of root.querySelectorAll(UNDEFINED)) bring(element);
+}
+
+function bring(element: Element): void {
+  if (!bringElement(element.localName)) return;
+  const rules = element.getAttribute('rules');
+  if (rules) bringRules(rules, langOf(element));
+}
+
+/** A request for a context, as another copy's too has it. */
+interface Request extends Event {
+  readonly context: unknown;
+  readonly contextTarget?: Element;
+  readonly callback: ContextCallback<ExampleState>;
+  readonly subscribe?: boolean;
+}
+
+function handleRequest(event: Event): void {
+  const {context, contextTarget, callback, subscribe} = event as Request;
+  const target = contextTarget ?? (event.composedPath()[0] as Element);
+  if (context === exampleContext) askLate(target, callback, subscribe);
+  const key = typeof context === 'symbol' ? Symbol.keyFor(context) : undefined;
+  // a rule set that stands in no attribute: given as a property, or named later
+  if (key?.startsWith(RULES_KEY)) bringRules(key.slice(RULES_KEY.length), langOf(target));
+}
+
+/**
+ * A page's own element may ask an example that is only a tag so far: it asks again when that has become one. A
+ * ContextRoot would do it too, but keeps every request that nobody answers, such as those of hands without an example.
+ */
+function askLate(target: Element, callback: ContextCallback<ExampleState>, subscribe?: boolean): void {
+  if (!target.closest(`mj-example${UNDEFINED}`)) return;
+  void customElements.whenDefined('mj-example').then(() => {
+    if (target.isConnected) {
+      target.dispatchEvent(new ContextEvent(exampleContext, target, callback, subscribe));
+    }
+  });
+}
+
+const langOf = (target: Element) =>
+  matchLang(target.closest('[lang]')?.getAttribute('lang') ?? document.documentElement.lang);

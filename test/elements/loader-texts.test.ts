@@ -1,0 +1,122 @@
+import {aTimeout, expect, fixture, html, waitUntil} from '@open-wc/testing';
+import '../../src/loader.js';
+
+const MCR = '[123m][456m] 789m 234p 5s +5s';
+const find = (around: Element, tag: string) =>
+  waitUntil(() => around.querySelector(tag), `no <${tag}>`).then(() => around.querySelector(tag)!);
+const attributesOf = (element: Element) =>
+  Object.fromEntries([...element.attributes].map(({name, value}) => [name, value]));
+
+describe('a code fence', () => {
+  it('becomes an example, with its block', async () => {
+    const around = await fixture(
+      html`<div>
+        <pre><code class="language-mj">rules=mcr by=discard
+${MCR}
+</code></pre>
+      </div>`,
+    );
+    const example = await find(around, 'mj-example');
+    expect(attributesOf(example)).to.deep.equal({rules: 'mcr', by: 'discard'});
+    expect(example.textContent).to.equal(MCR);
+    expect(around.querySelector('pre, code')).to.equal(null);
+  });
+
+  it('takes attributes from data-*', async () => {
+    const around = await fixture(
+      html`<div>
+        <pre class="code lang-mj" data-rules="mcr" data-by="self" data-onclick="x()">${MCR}</pre>
+      </div>`,
+    );
+    const example = await find(around, 'mj-example');
+    expect(attributesOf(example)).to.deep.equal({rules: 'mcr', by: 'self'});
+  });
+
+  it('without rules is a hand', async () => {
+    const around = await fixture(html`<div><code class="language-mj">123m</code></div>`);
+    expect((await find(around, 'mj-hand')).textContent).to.equal('123m');
+  });
+
+  it('of another language stays', async () => {
+    const around = await fixture(
+      html`<div>
+        <pre><code class="language-js">[mj]123m[/mj]</code></pre>
+      </div>`,
+    );
+    await aTimeout(50);
+    expect(around.textContent.trim()).to.equal('[mj]123m[/mj]');
+  });
+});
+
+describe('a shortcode', () => {
+  it('becomes a run of tiles in its sentence', async () => {
+    const around = await fixture(html`<p>The tile [mj]3p[/mj] and the tile [mj]5s[/mj] too.</p>`);
+    await find(around, 'mj-tiles');
+    expect(around.innerHTML.replace(/<!--.*?-->/g, '')).to.equal(
+      'The tile <mj-tiles>3p</mj-tiles> and the tile <mj-tiles>5s</mj-tiles> too.',
+    );
+  });
+
+  it('with rules becomes an example, whatever quotes the editor made of its own', async () => {
+    const around = await fixture(
+      html`<p>
+        ${`[mj rules=mcr by=“discard” options='knittedStraightWaits:true' views="hand"]${MCR}[/mj]`}
+      </p>`,
+    );
+    expect(attributesOf(await find(around, 'mj-example'))).to.deep.equal({
+      rules: 'mcr',
+      by: 'discard',
+      options: 'knittedStraightWaits:true',
+      views: 'hand',
+    });
+  });
+
+  it('goes over line breaks, and over texts that an editor has cut', async () => {
+    const around = await fixture(html`<p></p>`);
+    around.append('before [mj rules=mcr ', 'by=discard]', document.createElement('br'), MCR);
+    around.append(document.createElement('br'), '[/', 'mj] after');
+    const example = await find(around, 'mj-example');
+    expect(example.textContent).to.equal(MCR);
+    expect(around.textContent).to.equal(`before ${MCR} after`);
+    expect(around.querySelector('br')).to.equal(null);
+  });
+
+  it('sets nothing that a stranger must not set', async () => {
+    const around = await fixture(
+      html`<p>${`[mj rules=mcr onclick=alert(1) style=color:red id=x]${MCR}[/mj]`}</p>`,
+    );
+    expect(attributesOf(await find(around, 'mj-example'))).to.deep.equal({rules: 'mcr'});
+  });
+
+  it('is text only, never markup', async () => {
+    const around = await fixture(html`<p>${'[mj]<img src=x>[/mj]'}</p>`);
+    expect((await find(around, 'mj-tiles')).textContent).to.equal('<img src=x>');
+  });
+
+  const kept = [
+    ['code', html`<div><code>[mj]1m[/mj]</code></div>`],
+    ['preformatted text', html`<div><pre>[mj]1m[/mj]</pre></div>`],
+    ['what is typed', html`<div><textarea>[mj]1m[/mj]</textarea></div>`],
+    ['what is edited', html`<div contenteditable="true"><p>[mj]1m[/mj]</p></div>`],
+    ['what the author excepts', html`<div data-mj="off"><p>[mj]1m[/mj]</p></div>`],
+    ['a shortcode that has no end', html`<div><p>[mj]1m</p></div>`],
+    ['another shortcode', html`<div><p>[mjx]1m[/mjx] [mj-x]1m[/mj]</p></div>`],
+  ] as const;
+  for (const [what, template] of kept) {
+    it(`stays as it is: ${what}`, async () => {
+      const around = await fixture(template);
+      const before = around.textContent;
+      await aTimeout(50);
+      expect(around.textContent).to.equal(before);
+      expect(around.querySelector('mj-tiles, mj-example')).to.equal(null);
+    });
+  }
+
+  it('that is never closed costs no time', async () => {
+    const around = await fixture(html`<p></p>`);
+    const started = performance.now();
+    around.append('[mj]'.repeat(50_000));
+    await aTimeout(0);
+    expect(performance.now() - started).to.be.lessThan(1000);
+  });
+});
