@@ -10,7 +10,7 @@ const node = {
   extends: true,
   test: {
     name: 'node',
-    include: ['test/{core,rules,cli,art,locales,share}/**/*.test.ts'],
+    include: ['test/{core,rules,cli,art,locales,share,model}/**/*.test.ts'],
     testTimeout: 60_000,
   },
 };

@@ -19,6 +19,8 @@ export class Editor extends Drafts {
   mode?: Mode;
   /** Characters that wait for more. */
   pending = '';
+  /** The last tile that could not be added, and why. */
+  refused?: {readonly tile: Tile; readonly why: Spent};
   /** The tile that the last character typed made. */
   typed?: Tile;
 
@@ -55,7 +57,9 @@ export class Editor extends Drafts {
   /** A key: the tile goes where it is wanted. */
   add(tile: Tile): void {
     const {draft, mode, target, setting} = this;
-    if (this.spent(tile)) return;
+    const why = this.spent(tile);
+    this.refused = why && {tile, why};
+    if (why) return;
     const {hand} = draft;
     if (target !== 'hand') {
       this.do(edit.insertBeside(draft, target, tile), {what: 'added', tiles: [tile]});

@@ -14,7 +14,7 @@ import {sameHand, situationOf, withText} from './draft.js';
 import type {Said} from './drafts.js';
 import {Editor} from './editor.js';
 import {FormField} from './form-field.js';
-import {sayEdit, sayMissing, sayScore} from './said.js';
+import {sayEdit, sayMissing, sayRefusal, sayScore} from './said.js';
 import {ANY_SETTING, draftBy, settingOf} from './setting.js';
 
 /** Until no tile has come for so long, the score is not said. */
@@ -34,6 +34,7 @@ export abstract class HandField extends FormField {
   private seen?: string;
   private ruledBy?: string;
   private scoreDue = false;
+  private quiet = false;
   private last?: {readonly key: string; readonly state: ExampleState};
   private readonly scoreVoice = {};
 
@@ -179,11 +180,26 @@ export abstract class HandField extends FormField {
 
   private handleEdit(said: Said | undefined, typing = false): void {
     this.touched = true;
-    this.scoreDue = true;
+    this.scoreDue = !this.quiet;
     this.requestUpdate();
+    if (this.quiet) return;
     if (said && this.words) announce(this, sayEdit(this.words, said));
     this.fire('input');
     if (!typing) this.fire('change');
+  }
+
+  /** What a page's script does is no news to it: no events, no words. */
+  protected quietly(act: () => void): void {
+    this.sync();
+    this.quiet = true;
+    act();
+    this.quiet = false;
+  }
+
+  /** Says why a tile was not added. */
+  protected tellRefusal(): void {
+    const {words, editor} = this;
+    if (words && editor.refused) announce(this, sayRefusal(words, editor.refused));
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

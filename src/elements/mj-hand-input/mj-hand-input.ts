@@ -1,22 +1,20 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {query, state} from 'lit/decorators.js';
+import {state} from 'lit/decorators.js';
 import {live} from 'lit/directives/live.js';
 import {loadFaces} from '../../art/registry.js';
 import type {Words} from '../../controllers/localize.js';
-import {kindFrom, kindOf, tileName, type Kind, type Tile} from '../../core/tile.js';
+import {kindFrom, kindOf, type Kind, type Tile} from '../../core/tile.js';
 import {isUnfinished} from '../unfinished.js';
 import {actionsView} from './actions-view.js';
 import {refusedRow} from './choices.js';
 import {rowOf} from './draft.js';
-import {HandField} from './hand-field.js';
-import {readAny} from './dialects.js';
-import {besideView, handView, piecesOf, type HandView} from './hand-view.js';
+import {besideView, handView, type HandView} from './hand-view.js';
 import {keyboardView} from './keyboard-view.js';
 import {handInputStyles} from './mj-hand-input.styles.js';
-import {buttonsOf, step} from './roving.js';
 import {scoreView} from './score-view.js';
 import {keyRows} from './stock.js';
 import {situationView, waysView} from './situation-view.js';
+import {TypingField} from './typing-field.js';
 
 /** The tile of the keyboard's first tab stop. */
 const FIRST: Tile = kindFrom('m', 1);
@@ -68,44 +66,30 @@ const FIRST: Tile = kindFrom('m', 1);
  * @cssprop [--mj-tile-height=2.75em] - Height of a tile, where there is room
  * @cssState invalid - The hand cannot be read, or is none of this rule set
  */
-export class MjHandInput extends HandField {
+export class MjHandInput extends TypingField {
   static override styles = handInputStyles;
 
   @state() private activeKey: Tile = FIRST;
-  @state() private activePiece = 0;
   @state() private activeAction = 0;
-
-  @query('.notation input') protected readonly anchor!: HTMLInputElement | null;
-  @query('.hand') private readonly row!: HTMLElement | null;
-  @query('.keys') private readonly keys!: HTMLElement | null;
 
   constructor() {
     super();
     this.internals.role = 'group';
-    // a label of the page leads here
-    this.addEventListener('click', (event) => {
-      if (event.composedPath()[0] === this) this.focus();
-    });
-    this.addEventListener('paste', (event) => this.handlePaste(event));
-  }
-
-  override focus(options?: FocusOptions): void {
-    this.anchor?.focus(options);
   }
 
   /** Takes the last edit back. */
   undo(): void {
-    this.editor.undo();
+    this.quietly(() => this.editor.undo());
   }
 
   /** Does again what was taken back. */
   redo(): void {
-    this.editor.redo();
+    this.quietly(() => this.editor.redo());
   }
 
   /** Takes all tiles away; `undo` brings them back. */
   clear(): void {
-    this.editor.clear();
+    this.quietly(() => this.editor.clear());
   }
 
   private get wildKind(): Kind | undefined {
@@ -113,102 +97,10 @@ export class MjHandInput extends HandField {
     return indicator === undefined ? undefined : kindOf(indicator);
   }
 
-  /** Something that a reader does with the editor; it may take the focused button away. */
-  private readonly act = (act: () => void): void => {
-    const {activeElement} = this.renderRoot as ShadowRoot;
-    act();
-    this.requestUpdate();
-    if (activeElement) void this.updateComplete.then(() => this.keepFocus());
+  /** What is done inside is told by events of the element's own. */
+  private readonly stop = (event: Event): void => {
+    event.stopPropagation();
   };
-
-  private keepFocus(): void {
-    if ((this.renderRoot as ShadowRoot).activeElement) return;
-    const pieces = this.row ? buttonsOf(this.row)[0] : [];
-    (
-      pieces.at(this.activePiece) ??
-      pieces.at(-1) ??
-      this.keys?.querySelector<HTMLElement>('[tabindex="0"]')
-    )?.focus();
-  }
-
-  private readonly handleKeydown = (event: KeyboardEvent): void => {
-    const target = event.composedPath()[0] as HTMLElement;
-    if (this.isOff || this.readonly || event.isComposing || event.altKey) return;
-    const button = target.closest<HTMLElement>('button');
-    if (this.handleShortcut(event) || (button && this.handleButtonKey(event, button))) event.preventDefault();
-  };
-
-  private handleShortcut({key, ctrlKey, metaKey, shiftKey}: KeyboardEvent): boolean {
-    if (!ctrlKey && !metaKey) return false;
-    const letter = key.toLowerCase();
-    if (letter !== 'z' && letter !== 'y') return false;
-    this.act(() => (letter === 'z' && !shiftKey ? this.editor.undo() : this.editor.redo()));
-    return true;
-  }
-
-  /** @returns whether the key was of use */
-  private handleButtonKey(event: KeyboardEvent, button: HTMLElement): boolean {
-    const {key} = event;
-    const {editor} = this;
-    const box = button.closest('[role=toolbar], [role=grid]');
-    const next = box && step(event, buttonsOf(box), button);
-    if (next) next.focus();
-    else if (event.ctrlKey || event.metaKey) return false;
-    else if (key === 'Escape') this.act(() => editor.rest());
-    else if (key === 'Delete' || key === 'Backspace') this.act(() => this.removeAt(button));
-    else if (key === '+' && button.classList.contains('held'))
-      this.act(() => editor.win(this.heldAt(button)));
-    else if ([...key].length === 1 && key !== ' ') return this.handleType(key, button);
-    else return false;
-    return true;
-  }
-
-  private handleType(key: string, button: HTMLElement): boolean {
-    let used = false;
-    this.act(() => (used = this.editor.type(key)));
-    const {typed} = this.editor;
-    // the focus follows what is typed
-    if (typed !== undefined && this.keys?.contains(button)) {
-      this.keys.querySelector<HTMLElement>(`[data-tile=${CSS.escape(tileName(typed))}]`)?.focus();
-    }
-    return used;
-  }
-
-  private heldAt(button: HTMLElement): number | undefined {
-    const piece = this.row && piecesOf(this.editor).at(buttonsOf(this.row)[0].indexOf(button));
-    return piece?.of === 'held' ? piece.at : undefined;
-  }
-
-  /** The tile under the focus, where there is one and nothing is selected; else what came last. */
-  private removeAt(button: HTMLElement): void {
-    const {editor, row} = this;
-    const at = row ? buttonsOf(row)[0].indexOf(button) : -1;
-    if (button.closest('.beside .piece')) button.click();
-    else if (at >= 0 && !editor.selected.length) editor.removeAll([piecesOf(editor)[at]]);
-    else editor.remove();
-  }
-
-  private readonly handleText = (event: Event): void => {
-    const {value} = event.target as HTMLInputElement;
-    const pasted = (event as InputEvent).inputType === 'insertFromPaste';
-    this.editor.setText(value, !pasted);
-    if (pasted && this.editor.draft.fault) {
-      void readAny(value).then((text) => {
-        if (this.editor.draft.text === value) this.editor.setText(text);
-      });
-    }
-  };
-
-  private handlePaste(event: ClipboardEvent): void {
-    const text = event.clipboardData?.getData('text/plain').trim();
-    const field = (event.composedPath()[0] as Element).closest('input, select');
-    if (!text || field || this.isOff || this.readonly) return;
-    event.preventDefault();
-    void readAny(text).then((read) => this.act(() => this.editor.paste(read)));
-  }
-
-  /** What is done here is told by events of the element's own. */
-  private readonly stop = (event: Event): void => event.stopPropagation();
 
   private renderNotation({strings}: Words): TemplateResult {
     const {editor, problem, required} = this;
@@ -274,7 +166,7 @@ export class MjHandInput extends HandField {
       onAim: (row) => this.act(() => editor.aim(row)),
       onRemove: (piece) => this.act(() => editor.removeAll([piece])),
     };
-    const still = this.isOff || this.readonly;
+    const still = this.isStill;
     return html`<div
       class="input"
       part="input"

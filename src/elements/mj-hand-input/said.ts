@@ -4,6 +4,7 @@ import type {Problem} from '../../core/problem.js';
 import type {ScoreResult} from '../../core/result.js';
 import type {Strings} from '../../locales/index.js';
 import type {Said} from './drafts.js';
+import type {Editor} from './editor.js';
 
 export function sayEdit({strings, speech}: Words, said: Said): string {
   const {input, hand, tiles} = strings;
@@ -12,6 +13,10 @@ export function sayEdit({strings, speech}: Words, said: Said): string {
   if ('tiles' in said) return input.said[said.what](speech.speakTiles(strings, said.tiles));
   return input.said[said.what];
 }
+
+/** Why a tile was not added. */
+export const sayRefusal = ({strings, speech}: Words, {tile, why}: NonNullable<Editor['refused']>): string =>
+  why === 'full' ? strings.input.full : strings.input.left(speech.speakTile(strings.tiles, tile), 0);
 
 /** What has to be done next, for a hand that is only unfinished. */
 export function sayMissing({input}: Strings, {code, about}: Problem): string {

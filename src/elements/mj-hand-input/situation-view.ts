@@ -96,7 +96,7 @@ function fromView({editor, strings}: SituationView): TemplateResult {
   const {input, settlement} = strings;
   const {by, seat = 'east', flags} = editor.draft.fields;
   const others = editor.setting.seats.filter((other) => other !== seat);
-  const open = by === 'discard' || by === 'robbing' || flags?.includes('sevenFlowers');
+  const open = by === 'discard' || by === 'robbing' || (flags ?? []).includes('sevenFlowers');
   const options = others.map((other) => [other, settlement.seats[other]] as const);
   return selectView(
     editor,
@@ -110,9 +110,8 @@ function fromView({editor, strings}: SituationView): TemplateResult {
 function seatsView({editor, strings}: SituationView): TemplateResult[] {
   const {input, settlement} = strings;
   const {ruleset, seats} = editor.setting;
-  const asked = (['seat', 'round', 'dealer'] as const).filter(
-    (field) => field === 'seat' || ruleset?.fields.includes(field) || field in editor.draft.fields,
-  );
+  const known = ['seat', ...(ruleset?.fields ?? []), ...Object.keys(editor.draft.fields)];
+  const asked = (['seat', 'round', 'dealer'] as const).filter((field) => known.includes(field));
   return asked.map((field) => {
     const values = field === 'round' ? SEATS : seats;
     const names = field === 'round' ? input.rounds : settlement.seats;

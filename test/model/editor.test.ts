@@ -1,0 +1,262 @@
+/** A reader at the editor: keys, typing, modes, selection, undo. */
+import {beforeEach, describe, expect, test} from 'vitest';
+import {parseTiles} from '../../src/core/notation/parse.js';
+import {draftOf} from '../../src/elements/mj-hand-input/draft.js';
+import type {Said} from '../../src/elements/mj-hand-input/drafts.js';
+import {Editor} from '../../src/elements/mj-hand-input/editor.js';
+import {ANY_SETTING, draftBy, settingOf} from '../../src/elements/mj-hand-input/setting.js';
+import {ALL_TILES, keyRows} from '../../src/elements/mj-hand-input/stock.js';
+import {tileName, type Tile} from '../../src/core/tile.js';
+import {luqiao} from '../../src/rules/luqiao/index.js';
+import {mcr} from '../../src/rules/mcr/index.js';
+import {ribon} from '../../src/rules/ribon/index.js';
+import type {Ruleset} from '../../src/core/ruleset.js';
+
+let said: (Said | undefined)[];
+let editor: Editor;
+
+const tiles = (text: string): Tile[] => {
+  const read = parseTiles(text);
+  return 'fault' in read ? [] : read.tiles;
+};
+const text = (): string => editor.draft.text;
+const play = (ruleset: Ruleset, hand = ''): void => {
+  editor.setting = settingOf(ruleset, {rules: ruleset.id, hand: ''});
+  editor.start(draftOf({hand}));
+};
+const add = (names: string): void => tiles(names).forEach((tile) => editor.add(tile));
+const typeAll = (keys: string): void => [...keys].forEach((key) => editor.type(key));
+
+beforeEach(() => {
+  said = [];
+  editor = new Editor((what) => said.push(what));
+});
+
+describe('keys', () => {
+  test('fourteen of them make a hand whose last tile won', () => {
+    play(mcr);
+    add('123m456p789sEEE5p5p');
+    expect(text()).toBe('123m456p789sEEE5p +5p');
+    expect(said.at(-1)?.what).toBe('won');
+  });
+
+  test('of which none is left do nothing, and say so', () => {
+    play(mcr, '5555p');
+    add('5p');
+    expect(text()).toBe('5555p');
+    expect(editor.spent(tiles('5p')[0])).toBe('none');
+  });
+
+  test('that the rule set does not have are refused, and it is said', () => {
+    play(mcr);
+    typeAll('r5p');
+    expect([text(), editor.refused]).toEqual(['', {tile: tiles('r5p')[0], why: 'none'}]);
+  });
+
+  test('do nothing once the hand is full, but for flowers', () => {
+    play(mcr, '123m456p789sEEE5p +5p');
+    expect(editor.spent(tiles('1m')[0])).toBe('full');
+    expect(editor.spent(tiles('1f')[0])).toBeUndefined();
+  });
+
+  test('go into the row that is aimed at, once for the indicator of the wild tile', () => {
+    play(luqiao);
+    editor.aim('wild');
+    add('5s1m');
+    expect([editor.draft.fields.wild, text()]).toEqual(['5s', '1m']);
+  });
+
+  test('go into a row for as long as it is aimed at', () => {
+    play(ribon);
+    editor.aim('indicators');
+    add('2p3p');
+    editor.aim('indicators');
+    add('4p');
+    expect([editor.draft.fields.indicators, text()]).toEqual(['23p', '4p']);
+  });
+
+  test.each<[Ruleset, string]>([
+    [luqiao, '123456789m 123456789p 123456789s ESWNPFC'],
+    [mcr, '123456789m 123456789p 123456789s ESWNPFC 1f2f3f4f5f6f7f8f'],
+    [ribon, '19m 123456789p 123456789s ESWNPFC r3pr5pr3sr5srP'],
+  ])('are those of the rule set: %o', (ruleset, all) => {
+    const {set} = settingOf(ruleset, {rules: ruleset.id, hand: ''});
+    expect(
+      keyRows(set)
+        .map((row) => row.map(tileName).join(''))
+        .join(''),
+    ).toBe(tiles(all).map(tileName).join(''));
+  });
+});
+
+describe('melds', () => {
+  test('are made of the next tile', () => {
+    play(mcr);
+    editor.meld('chow');
+    add('1m');
+    editor.meld('pung');
+    add('E');
+    editor.meld('concealed');
+    add('9s');
+    add('5p');
+    expect(text()).toBe('[123m][EEE][[9999s]] 5p');
+  });
+
+  test('take the red tile where no other is left', () => {
+    play(ribon);
+    editor.meld('kong');
+    add('5p');
+    expect(text()).toBe('[555pr5p]');
+  });
+
+  test('cannot be made where too few tiles are left', () => {
+    play(mcr, '11m');
+    editor.meld('pung');
+    expect(editor.spent(tiles('1m')[0])).toBe('none');
+    expect(editor.spent(tiles('2m')[0])).toBeUndefined();
+  });
+
+  test('are made of what is selected, and taken up again', () => {
+    play(mcr, '111m23p');
+    editor.select({of: 'held', at: 0});
+    expect(editor.meldButton('pung')).toEqual({usable: true, down: false});
+    expect(editor.meldButton('kong').usable).toBe(false);
+    editor.meld('pung');
+    expect(text()).toBe('[111m] 23p');
+    editor.select({of: 'meld', at: 0});
+    expect(editor.meldButton('pung').down).toBe(true);
+    editor.meld('pung');
+    expect(text()).toBe('23p111m');
+  });
+
+  test('are those that the rule set has', () => {
+    expect(settingOf(ribon, {rules: 'ribon', hand: ''}).melds).toEqual(['pung', 'kong', 'concealed']);
+  });
+
+  test('have no room in a hand with too many tiles', () => {
+    play(mcr, '123m456p789sEE');
+    expect(editor.meldButton('pung').usable).toBe(false);
+  });
+});
+
+describe('typing', () => {
+  test.each([
+    ['5p', '5p'],
+    ['234p', '234p'],
+    ['r5s', 'r5s'],
+    ['rP', 'rP'],
+    ['0p', 'r5p'],
+    ['EsW', 'ESW'],
+    ['東', 'E'],
+    ['🀀', 'E'],
+    ['[123m]', '[123m]'],
+    ['[[EEEE]]5p', '[[EEEE]] 5p'],
+    ['12m+3m', '12m +3m'],
+  ])('%s', (keys, after) => {
+    editor.setting = {...ANY_SETTING, set: {...ALL_TILES, reds: {'5p': 1, '5s': 1, P: 1}}};
+    typeAll(keys);
+    expect(text().replaceAll(' ', '')).toBe(after.replaceAll(' ', ''));
+  });
+
+  test('waits for the suit, and Backspace takes the rank back first', () => {
+    typeAll('1m5');
+    editor.remove();
+    typeAll('p');
+    expect(text()).toBe('1mP');
+  });
+
+  test('of what is no tile is of no use', () => {
+    expect(editor.type('q')).toBe(false);
+    expect(editor.type('X')).toBe(false);
+    expect(text()).toBe('');
+  });
+});
+
+describe('pasting', () => {
+  test('adds a few tiles', () => {
+    play(mcr, '12m');
+    editor.paste('3m 1f');
+    expect([text(), editor.draft.fields.flowers]).toEqual(['123m', '1f']);
+  });
+
+  test('puts a whole hand in place of the one there is', () => {
+    play(mcr, '12m');
+    editor.paste('[EEE] 1m +1m');
+    expect(text()).toBe('[EEE] 1m +1m');
+  });
+
+  test('keeps what cannot be read', () => {
+    play(mcr, '12m');
+    editor.paste('hello');
+    expect(text()).toBe('hello');
+    editor.undo();
+    expect(text()).toBe('12m');
+  });
+});
+
+describe('removing', () => {
+  test('takes all that is selected', () => {
+    play(mcr, '1234m');
+    for (const at of [0, 2]) editor.select({of: 'held', at});
+    editor.remove();
+    expect(text()).toBe('24m');
+    expect(said).toEqual([{what: 'removed', tiles: tiles('13m')}]);
+  });
+
+  test('takes from the row that is aimed at', () => {
+    play(ribon, '1p');
+    editor.aim('indicators');
+    add('2p3p');
+    editor.remove();
+    expect([editor.draft.fields.indicators, text()]).toEqual(['2p', '1p']);
+  });
+});
+
+describe('undo and redo', () => {
+  test('go back and forth through everything', () => {
+    play(mcr);
+    add('12m');
+    editor.set('seat', 'west');
+    editor.toggleFlag('lastTile');
+    editor.clear();
+    for (let i = 0; i < 5; i++) editor.undo();
+    expect([text(), editor.draft.fields, editor.canUndo]).toEqual(['', {}, false]);
+    for (let i = 0; i < 5; i++) editor.redo();
+    expect([editor.draft.fields, editor.canRedo]).toEqual([{seat: 'west'}, false]);
+  });
+
+  test('take a run of typing as one, and deleting as another', () => {
+    for (const typed of ['1', '12', '12m', '12', '1']) editor.setText(typed, true);
+    editor.undo();
+    expect(text()).toBe('12m');
+    editor.undo();
+    expect(text()).toBe('');
+  });
+
+  test('an edit after undo leaves nothing to do again', () => {
+    add('1m');
+    editor.undo();
+    add('2m');
+    expect(editor.canRedo).toBe(false);
+  });
+
+  test('bring back what other rules put in its place', () => {
+    add('1m');
+    editor.replace(draftOf({hand: '5p'}));
+    editor.undo();
+    expect(text()).toBe('1m');
+  });
+});
+
+describe('other rules', () => {
+  test('read kongs with wild tiles where that is agreed', () => {
+    const situation = {rules: 'luqiao', hand: '[5s111m] 1p', wild: '5s'};
+    const agreed = settingOf(luqiao, {...situation, options: {caishenInKong: true}});
+    expect(draftBy(agreed, situation).fault).toBeUndefined();
+    expect(draftBy(ANY_SETTING, situation).fault?.code).toBe('not-a-meld');
+  });
+
+  test('with options that do not exist are as by default', () => {
+    expect(settingOf(luqiao, {rules: 'luqiao', hand: '', options: {nothing: 1}}).size).toBe(13);
+  });
+});
