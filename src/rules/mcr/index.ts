@@ -8,6 +8,7 @@ import {sevenPairs} from '../../core/shapes/seven-pairs.js';
 import {thirteenOrphans} from '../../core/shapes/thirteen-orphans.js';
 import {KINDS, kindName} from '../../core/tile.js';
 import {combine} from './combine.js';
+import {waitedAs} from './forms.js';
 import {honorsAndKnitted, knittedStraight} from './knitted.js';
 import {options} from './options.js';
 import {patterns} from './patterns.js';
@@ -33,10 +34,11 @@ function check(position: Position): Fault | undefined {
   return undefined;
 }
 
-/** Among arrangements that are worth the same, the wait that is named first: edge, closed, single (MC-GB). */
-function preference({wait}: Match): number {
-  return wait === 'edge' ? 0.5 : wait === 'closed' ? 0.25 : 0;
-}
+const edge = waitedAs('edge');
+const closed = waitedAs('closed');
+
+/** Among arrangements that are worth the same, the wait that counts and is named first: edge, closed, single (MC-GB). */
+const preference = (m: Match): number => (edge(m) ? 0.5 : closed(m) ? 0.25 : 0);
 
 const worth = ({fan}: Readonly<Sums>, m: Match): number => fan + preference(m);
 
@@ -59,7 +61,7 @@ export const mcr: Ruleset = {
   flags: [
     {flag: 'replacement', by: ['self'], not: ['flowerReplacement']},
     {flag: 'flowerReplacement', by: ['self']},
-    {flag: 'lastTile', by: ['discard', 'self']},
+    {flag: 'lastTile'},
     {flag: 'lastOfKind'},
   ],
   options,

@@ -11,10 +11,10 @@ describe('國標: flags', () => {
     expect(code(hand, {flags: ['riichi']})).toBe('unknown-flag');
     expect(code(hand, {flags: ['heavenly']})).toBe('unknown-flag');
   });
-  it('lastTile is 妙手回春 with a self-draw, 海底撈月 with a discard', () => {
+  it('lastTile is 妙手回春 with a self-draw, 海底撈月 with another player’s tile', () => {
     expect(values(hand, {flags: ['lastTile'], by: 'self'})).toEqual({miaoshouhuichun: 8});
     expect(values(hand, {flags: ['lastTile']})).toEqual({haidilaoyue: 8});
-    expect(code(hand, {flags: ['lastTile'], by: 'robbing'})).toBe('flag-conflict');
+    expect(values(hand, {flags: ['lastTile'], by: 'robbing'})).toEqual({haidilaoyue: 8, qiangganghu: 8});
   });
   it('replacement is 槓上開花, only by a self-draw and with a kong', () => {
     const drawn = {flags: ['replacement'], by: 'self'} as const;

@@ -44,6 +44,11 @@ describe('國標: mistakes that are easily made', () => {
     expect(values('[6666p] 45p 123m 456m 99s +3p')).not.toHaveProperty('kanzhang');
     expect(values('[123m] [456m] [5555p] 2345p +2p')).not.toHaveProperty('dandiaojiang');
   });
+  it('prefers no wait that does not count: three pungs in a row stay the first reading (MC-GB)', () => {
+    const lines = values('1233334455566m +4m', {rules: 'guobiao'});
+    expect(lines).toMatchObject({yisesanjiegao: 24, shuanganke: 2});
+    expect(lines).not.toHaveProperty('kanzhang');
+  });
   it('prefers the edge, then the closed wait to the single', () => {
     expect(values('[123m] [456m] 789m 1233p +3p')).toHaveProperty('bianzhang', 1);
     expect(values('[123m] [456m] 789m 1322p +2p')).toHaveProperty('kanzhang', 1);
