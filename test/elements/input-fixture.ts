@@ -1,0 +1,73 @@
+/** What the tests of mj-hand-input look at. */
+import {fixture, waitUntil} from '@open-wc/testing';
+import type {TemplateResult} from 'lit';
+import './example-fixture.js';
+import {registerRuleset} from '../../src/controllers/rulesets.js';
+import '../../src/elements/mj-hand-input/define.js';
+import type {MjHandInput} from '../../src/elements/mj-hand-input/mj-hand-input.js';
+import {mcr} from '../../src/rules/mcr/index.js';
+import {text as mcrText} from '../../src/rules/mcr/names/en.js';
+import {ribon} from '../../src/rules/ribon/index.js';
+import {text as ribonText} from '../../src/rules/ribon/names/en.js';
+
+registerRuleset(mcr, {en: mcrText});
+registerRuleset(ribon, {en: ribonText});
+
+/** Waits until it has been drawn. */
+export async function drawn(input: MjHandInput): Promise<MjHandInput> {
+  await waitUntil(() => all(input, '.key').length);
+  await input.updateComplete;
+  return input;
+}
+
+export const make = async (template: TemplateResult): Promise<MjHandInput> =>
+  drawn(await fixture<MjHandInput>(template));
+
+/** An input inside something else. */
+export async function within<T extends Element>(template: TemplateResult): Promise<[T, MjHandInput]> {
+  const around = await fixture<T>(template);
+  const input = around.querySelector('mj-hand-input');
+  if (!input) throw new Error('no input');
+  return [around, await drawn(input)];
+}
+
+export const all = <T extends HTMLElement>(input: MjHandInput, selector: string): T[] => [
+  ...input.renderRoot.querySelectorAll<T>(selector),
+];
+
+export function one<T extends HTMLElement>(input: MjHandInput, selector: string): T {
+  const [found] = all<T>(input, selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+}
+
+/** The key of a tile. */
+export const key = (input: MjHandInput, tile: string): HTMLElement => one(input, `[data-tile='${tile}']`);
+
+/** A button, a choice or a list, by what it is called. */
+export function named(input: MjHandInput, name: string): HTMLElement {
+  const found = all(input, 'button, .choice, .field').find(
+    (element) =>
+      element.getAttribute('aria-label') === name ||
+      (element.querySelector('span')?.textContent ?? element.textContent).trim() === name ||
+      element.textContent.trim() === name,
+  );
+  if (!found) throw new Error(`nothing called ${name}`);
+  return found.querySelector<HTMLElement>('input, select') ?? found;
+}
+
+export async function press(input: MjHandInput, element: HTMLElement): Promise<void> {
+  element.click();
+  await input.updateComplete;
+}
+
+/** The pieces of the hand, as they are spoken. */
+export const pieces = (input: MjHandInput): (string | null)[] =>
+  all(input, '.hand .piece').map((piece) => piece.ariaLabel);
+
+export const focused = (input: MjHandInput): HTMLElement | null =>
+  (input.renderRoot as ShadowRoot).activeElement as HTMLElement | null;
+
+/** Everything that has been said aloud and is still there. */
+export const heard = (): string =>
+  [...document.querySelectorAll('[data-mj-announcer] p')].map((words) => words.textContent).join(' ');

@@ -1,0 +1,221 @@
+import {expect, html} from '@open-wc/testing';
+import {sendKeys, sendMouse, setViewport} from '@web/test-runner-commands';
+import {middleOf} from './example-fixture.js';
+import {all, focused, heard, key, make, named, one, pieces, press} from './input-fixture.js';
+import type {MjHandInput} from '../../src/elements/mj-hand-input/mj-hand-input.js';
+
+const text = (input: MjHandInput): string => one<HTMLInputElement>(input, '.notation input').value;
+
+describe('mj-hand-input', () => {
+  it('shows a hand, its notation and its score', async () => {
+    const input = await make(
+      html`<mj-hand-input rules="mcr" by="self">[EEE] 123m456p789s5p+5p</mj-hand-input>`,
+    );
+    expect(pieces(input)[0]).to.equal('pung of easts, open');
+    expect(pieces(input).at(-1)).to.equal('winning tile 5 dots, self-drawn');
+    expect(text(input)).to.equal('[EEE] 123m456p789s5p+5p');
+    expect(one(input, '[part=total]').textContent).to.match(/fan/);
+  });
+
+  it('has the keys of the rule set, and says how many are left', async () => {
+    const input = await make(html`<mj-hand-input rules="ribon">55p</mj-hand-input>`);
+    expect(all(input, '[role=row]').map((row) => row.querySelectorAll('button').length)).to.deep.equal([
+      2, 9, 9, 7, 5,
+    ]);
+    expect(key(input, '5p').ariaLabel).to.equal('5 dots, 1 left');
+    expect(key(input, 'r5p').ariaLabel).to.equal('red 5 dots, 1 left');
+  });
+
+  it('adds a tile for each tap', async () => {
+    const input = await make(html`<mj-hand-input rules="mcr"></mj-hand-input>`);
+    await sendMouse({type: 'click', position: middleOf(key(input, '5p'))});
+    expect(input.value).to.equal('5p');
+  });
+
+  it('takes at most twenty taps for a closed hand of fourteen tiles', async () => {
+    const input = await make(html`<mj-hand-input rules="mcr"></mj-hand-input>`);
+    let taps = 0;
+    for (const tile of '2m 3m 4m 2p 3p 4p 2s 3s 4s 6s 7s 8s 5p 5p'.split(' ')) {
+      await press(input, key(input, tile));
+      taps++;
+    }
+    await press(input, named(input, 'Self-draw'));
+    expect(++taps).to.be.at.most(20);
+    expect(one(input, '[part=total]').textContent).to.match(/\d+ fan/);
+  });
+
+  it('disables keys of which none is left, and says so', async () => {
+    const input = await make(html`<mj-hand-input rules="mcr">5555p</mj-hand-input>`);
+    expect(key(input, '5p').ariaDisabled).to.equal('true');
+    expect(key(input, '5p').ariaLabel).to.equal('5 dots, none left');
+    await press(input, key(input, '5p'));
+    expect(input.value).to.equal('5555p');
+  });
+
+  it('makes a meld of selected tiles', async () => {
+    const input = await make(html`<mj-hand-input rules="mcr">111m23p</mj-hand-input>`);
+    await press(input, all(input, '.held')[0]);
+    expect(named(input, 'Chow').ariaDisabled).to.equal('true');
+    await press(input, named(input, 'Pung'));
+    expect(input.value).to.equal('[111m] 23p');
+  });
+
+  it('makes a meld of the next tile', async () => {
+    const input = await make(html`<mj-hand-input rules="mcr"></mj-hand-input>`);
+    await press(input, named(input, 'Concealed kong'));
+    expect(named(input, 'Concealed kong').ariaPressed).to.equal('true');
+    await press(input, key(input, 'E'));
+    expect(input.value).to.equal('[[EEEE]]');
+  });
+
+  it('has no melds that the rule set has not', async () => {
+    const input = await make(html`<mj-hand-input rules="ribon"></mj-hand-input>`);
+    expect(() => named(input, 'Chow')).to.throw();
+  });
+
+  it('makes a selected tile the winning one, and takes it back', async () => {
+    const input = await make(html`<mj-hand-input rules="mcr">123m</mj-hand-input>`);
+    await press(input, all(input, '.held')[1]);
+    await press(input, named(input, 'Winning tile'));
+    expect(input.value).to.equal('13m +2m');
+    await press(input, one(input, '.win'));
+    await press(input, named(input, 'Winning tile'));
+    expect(input.value).to.equal('132m');
+  });
+
+  it('puts the indicator of the wild tile into its row, and marks the tiles', async () => {
+    const input = await make(html`<mj-hand-input rules="luqiao">55s</mj-hand-input>`);
+    await press(input, named(input, 'Wild'));
+    await press(input, key(input, '5s'));
+    expect(input.situation.wild).to.equal('5s');
+    expect(all(input, '.hand .tile.wild')).to.have.length(2);
+    await press(input, named(input, 'Wild: remove 5 bamboo'));
+    expect(input.situation).not.to.have.property('wild');
+  });
+
+  it('asks only for what the rule set knows', async () => {
+    const fields = async (rules: string) => {
+      const input = await make(html`<mj-hand-input rules=${rules}></mj-hand-input>`);
+      return all(input, '.field .name, .aim').map((field) => field.textContent.trim().split('\n')[0]);
+    };
+    expect(await fields('luqiao')).to.deep.equal(['From', 'Wild', 'Seat']);
+    expect(await fields('mcr')).to.deep.equal(['From', 'Flowers', 'Seat', 'Round']);
+    expect(await fields('ribon')).to.deep.equal(['From', 'Gari', 'Dora', 'Ura dora', 'Seat', 'Counters']);
+  });
+
+  it('disables flags that cannot be, and says why', async () => {
+    const input = await make(html`<mj-hand-input rules="ribon" by="discard">1p+1p</mj-hand-input>`);
+    const heavenly = named(input, 'Heavenly hand');
+    expect(heavenly.ariaDisabled).to.equal('true');
+    expect(heavenly.closest('label')?.title).to.equal('Only when won by: Self-draw.');
+    await press(input, heavenly);
+    expect(input.situation.flags).to.equal(undefined);
+  });
+
+  it('sets flags, seats and counters', async () => {
+    const input = await make(html`<mj-hand-input rules="ribon"></mj-hand-input>`);
+    await press(input, named(input, 'Riichi'));
+    const seat = named(input, 'Seat') as HTMLSelectElement;
+    seat.value = 'south';
+    seat.dispatchEvent(new Event('change'));
+    const counters = named(input, 'Counters') as HTMLInputElement;
+    counters.value = '2';
+    counters.dispatchEvent(new Event('change'));
+    const {flags, seat: said, counters: n} = input.situation;
+    expect([flags, said, n]).to.deep.equal([['riichi'], 'south', 2]);
+  });
+
+  it('shows text that cannot be read, with the place and the reason', async () => {
+    const input = await make(html`<mj-hand-input rules="mcr">12q3m</mj-hand-input>`);
+    expect(one(input, 'mark').textContent).to.equal('q');
+    expect(one(input, '.notation input').ariaInvalid).to.equal('true');
+    expect(input.value).to.equal('12q3m');
+    expect(input.matches(':state(invalid)')).to.equal(true);
+  });
+
+  it('says what is missing, and that is no mistake', async () => {
+    const input = await make(html`<mj-hand-input rules="mcr">123m456p789sEEE</mj-hand-input>`);
+    expect(one(input, '[part=missing]').textContent).to.equal('1 tile more');
+    expect(input.problem).to.equal(undefined);
+    await press(input, key(input, '5p'));
+    await press(input, key(input, '5p'));
+    expect(one(input, '[part=missing]').textContent).to.equal('How did the winning tile come?');
+  });
+
+  it('keeps the tiles when the rules change, and says which do not fit', async () => {
+    const input = await make(html`<mj-hand-input rules="mcr" by="self">123m456p789sEEE5p+5p</mj-hand-input>`);
+    input.rules = 'ribon';
+    await input.updateComplete;
+    expect(input.value).to.equal('123m456p789sEEE5p+5p');
+    expect(one(input, '[part=error]').textContent).to.match(/without the tile 2m/);
+  });
+
+  it('announces each change once, in one place for the page', async () => {
+    const input = await make(html`<mj-hand-input rules="mcr"></mj-hand-input>`);
+    await make(html`<mj-hand-input rules="mcr"></mj-hand-input>`);
+    await press(input, key(input, '7s'));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(heard()).to.equal('7 bamboo added.');
+    expect(document.querySelectorAll('[data-mj-announcer]')).to.have.length(1);
+  });
+
+  it('says the score once it has settled', async () => {
+    const input = await make(html`<mj-hand-input rules="luqiao">[PPP]234567m99p78s+9s</mj-hand-input>`);
+    await press(input, named(input, 'Discard'));
+    expect(heard()).not.to.match(/Total/);
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    expect(heard()).to.match(/Total: \d+ hu/);
+  });
+
+  it('has targets of 24 px at 360 px, and of 44 px where it is large', async () => {
+    await setViewport({width: 360, height: 800});
+    for (const [size, least] of [
+      ['medium', 24],
+      ['large', 44],
+    ] as const) {
+      const input = await make(
+        html`<mj-hand-input rules="ribon" size=${size} indicators="2p">[EEE]123p+5p</mj-hand-input>`,
+      );
+      const targets = all(input, 'button, select, .choice, .notation input, input[type=number]');
+      for (const target of targets) {
+        const {width, height} = target.getBoundingClientRect();
+        expect(Math.min(width, height), target.outerHTML.slice(0, 120)).to.be.at.least(least);
+      }
+    }
+    await setViewport({width: 800, height: 600});
+  });
+
+  for (const lang of ['en', 'ja']) {
+    it(`is accessible in ${lang}`, async () => {
+      const input = await make(
+        html`<mj-hand-input lang=${lang} rules="ribon" indicators="2p" by="self"
+          >[EEE]123p45p+5p</mj-hand-input
+        >`,
+      );
+      await expect(input).to.be.accessible();
+    });
+  }
+
+  it('is accessible empty, unreadable, with a selection, disabled and read-only', async () => {
+    for (const template of [
+      html`<mj-hand-input rules="mcr"></mj-hand-input>`,
+      html`<mj-hand-input rules="mcr">12q</mj-hand-input>`,
+      html`<mj-hand-input rules="mcr" disabled>12m</mj-hand-input>`,
+      html`<mj-hand-input rules="mcr" readonly>12m</mj-hand-input>`,
+    ]) {
+      const input = await make(template);
+      all(input, '.held')[0]?.click();
+      await input.updateComplete;
+      await expect(input).to.be.accessible();
+    }
+  });
+
+  it('follows the focus back when the focused tile goes', async () => {
+    const input = await make(html`<mj-hand-input rules="mcr">1m</mj-hand-input>`);
+    all(input, '.held')[0].focus();
+    await sendKeys({press: 'Delete'});
+    await input.updateComplete;
+    await input.updateComplete;
+    expect(focused(input)?.classList.contains('key')).to.equal(true);
+  });
+});
