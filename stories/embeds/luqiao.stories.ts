@@ -1,7 +1,6 @@
-import type {Meta, StoryObj} from '@storybook/web-components-vite';
-import '../register.js';
-import './blog.css';
+import type {Meta} from '@storybook/web-components-vite';
 import page from './luqiao.html?raw';
+import {pageStory} from './page.js';
 
 const meta: Meta = {
   title: 'Embeds/路橋',
@@ -9,13 +8,5 @@ const meta: Meta = {
 };
 export default meta;
 
-/** A whole page, as the author of a blog on 路橋 would write it: `stories/embeds/luqiao.html`. */
-export const Page: StoryObj = {
-  name: 'A page with six examples',
-  render: () => {
-    const {body} = new DOMParser().parseFromString(page, 'text/html');
-    const main = document.importNode(body, true).firstElementChild as HTMLElement;
-    main.lang = 'ja';
-    return main;
-  },
-};
+/** `stories/embeds/luqiao.html` */
+export const Page = pageStory(page);
