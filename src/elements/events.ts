@@ -23,6 +23,13 @@ export interface SelectDetail {
   readonly groups: readonly number[];
 }
 
+/** An example that a reader wants in the hand that the table is linked with. */
+export interface LoadExampleDetail {
+  /** The pattern's id. */
+  readonly id: string;
+  readonly situation: Situation;
+}
+
 /** Events that elements fire: all bubble, and cross shadow roots. */
 declare global {
   interface HTMLElementEventMap {
@@ -34,5 +41,7 @@ declare global {
     'mj-mismatch': CustomEvent<MismatchDetail>;
     /** A reader has chosen a line, to see its tiles. */
     'mj-select': CustomEvent<SelectDetail>;
+    /** A reader wants an example; cancelled, it is not loaded. */
+    'mj-load-example': CustomEvent<LoadExampleDetail>;
   }
 }

@@ -1,0 +1,51 @@
+/** Which rows are shown: those of a level, of a filter, and those that are searched for. */
+import type {RulesetText} from '../../core/names.js';
+import type {Provenance, Ruleset} from '../../core/ruleset.js';
+import type {Row} from './rows.js';
+
+export const PROVENANCES: readonly Provenance[] = ['page', 'found', 'reconstructed'];
+
+const words = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
+
+/** @param level how many of the patterns that a beginner meets first, or their ids */
+function atLevel(rows: readonly Row[], {basics}: Ruleset, level: string): readonly Row[] {
+  const given = words(level);
+  const n = Number(given[0]);
+  if (!given.length) return rows;
+  if (!Number.isInteger(n)) return rows.filter(({pattern}) => given.includes(pattern.id));
+  const first = basics?.filter((id) => rows.some(({pattern}) => pattern.id === id)).slice(0, n);
+  return first ? rows.filter(({pattern}) => first.includes(pattern.id)) : rows.slice(0, n);
+}
+
+/** @param filter ids of patterns, and provenances */
+function filtered(rows: readonly Row[], filter: string): readonly Row[] {
+  const given = words(filter);
+  if (!given.length) return rows;
+  const from = PROVENANCES.filter((provenance) => given.includes(provenance));
+  const ids = given.filter((word) => !from.some((provenance) => provenance === word));
+  return rows.filter(
+    ({pattern: {id, provenance}}) =>
+      (!ids.length || ids.includes(id)) && (!from.length || from.includes(provenance)),
+  );
+}
+
+export const chosen = (rows: readonly Row[], ruleset: Ruleset, level = '', filter = ''): readonly Row[] =>
+  filtered(atLevel(rows, ruleset, level), filter);
+
+/** So that case, accents, width, kana, spaces and hyphens do not matter. */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}\s'’・·-]/gu, '')
+    .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
+
+/** Whether a pattern is meant: by its id or native name, or by any name in the languages that are there. */
+export function isFound({id, native}: Row['pattern'], texts: readonly RulesetText[], query: string): boolean {
+  const names = texts.flatMap(({names: all}) => {
+    const found = all[id] as (typeof all)[string] | undefined;
+    return found ? [found.name, found.reading ?? '', ...(found.also ?? [])] : [];
+  });
+  const index = [id, native, ...names].map(plain).join('\n');
+  return index.includes(plain(query)) || words(query).every((word) => index.includes(plain(word)));
+}

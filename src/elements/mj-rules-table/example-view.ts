@@ -1,0 +1,68 @@
+/** The example of a pattern: room for it first, its tiles when it comes near. */
+import {html, nothing, type TemplateResult} from 'lit';
+import type {Pattern} from '../../core/ruleset.js';
+import type {Flag} from '../../core/situation.js';
+import type {Strings} from '../../locales/index.js';
+import {BESIDE} from '../mj-hand/shown.js';
+import type {Row} from './rows.js';
+import type {TableView} from './table-view.js';
+
+const HAND_PARTS = 'row, group, meld, win, win-mark, beside, tile, tile-red, tile-wild, tile-win, index';
+
+export function exampleView(view: TableView, row: Row): TemplateResult {
+  const {pattern} = row;
+  if (!pattern.example) {
+    const why = pattern.impossible ? view.strings.table.impossible : '–';
+    return html`<td class="example" role="cell"><span part="no-example">${why}</span></td>`;
+  }
+  const said = circumstances(view.strings, pattern.example);
+  return html`<td class="example" part="example" role="cell">
+    ${view.drawn.has(pattern.id) ? handView(view, pattern.example) : roomFor(pattern)}
+    ${
+      said.length || view.loadable
+        ? html`<div class="under">
+            <span class="circumstances" part="circumstances">${view.strings.hand.join(said)}</span>
+            ${view.loadable ? loadView(view, row) : nothing}
+          </div>`
+        : nothing
+    }
+  </td>`;
+}
+
+const loadView = (view: TableView, row: Row): TemplateResult =>
+  html`<button type="button" class="load" part="load" @click=${() => view.onLoad(row)}>
+    <span aria-hidden="true">${view.strings.table.load}</span
+    ><span class="sr">${view.strings.table.loadOf(view.nameOf(row.pattern.id))}</span>
+  </button>`;
+
+/** As high as the hand will be. */
+function roomFor({id, example}: Pattern): TemplateResult {
+  const beside = BESIDE.some((name) => example?.[name]);
+  return html`<div class=${beside ? 'room beside' : 'room'} data-pattern=${id}></div>`;
+}
+
+function handView({index, known}: TableView, example: NonNullable<Pattern['example']>): TemplateResult {
+  const {hand, by, wild, flowers, gari, indicators} = example;
+  return html`<mj-hand
+    exportparts=${HAND_PARTS}
+    .rules=${known.ruleset.id}
+    .hand=${hand}
+    .by=${by}
+    .wild=${wild}
+    .flowers=${flowers}
+    .gari=${gari}
+    .indicators=${indicators}
+    .index=${index}
+  ></mj-hand>`;
+}
+
+/** What an example says beside its tiles. */
+function circumstances({input, settlement}: Strings, example: NonNullable<Pattern['example']>): string[] {
+  const {seat, round, dealer, counters, flags = []} = example;
+  const seats = Object.entries({round, seat, dealer}) as [keyof typeof input.fields, typeof seat][];
+  return [
+    ...seats.flatMap(([name, value]) => (value ? [`${input.fields[name]} ${settlement.seats[value]}`] : [])),
+    ...(counters ? [`${input.fields.counters} ${counters}`] : []),
+    ...flags.map((flag) => input.flags[flag as Flag]),
+  ];
+}

@@ -1,0 +1,148 @@
+import {css} from 'lit';
+import {panelStyles} from '../../styles/panel.js';
+import {problemStyles} from '../../styles/problem.js';
+import {panelTokens, tokens} from '../../styles/tokens.js';
+import {narrowStyles} from './narrow.styles.js';
+import {rowStyles} from './row.styles.js';
+
+const around = css`
+  :host {
+    --_shown: var(--mj-tile-height, 1.75em);
+    --_name: minmax(7em, 11em);
+    --_value: 6.5em;
+    --_text: minmax(0, 1fr);
+    --_example: 23em;
+    --_cite: 6em;
+  }
+
+  :host([size='small']) {
+    --_shown: 1.5em;
+  }
+
+  :host([size='large']) {
+    --_shown: 2.5em;
+    --_example: 32em;
+  }
+
+  :host([size='huge']) {
+    --_shown: 3.5em;
+    --_example: 44em;
+  }
+
+  .tools {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.5em 1em;
+    margin-block-end: 0.75em;
+  }
+
+  .search {
+    display: flex;
+    flex: 1 1 16em;
+    align-items: center;
+    gap: 0.5em;
+    max-inline-size: 28em;
+  }
+
+  input {
+    flex: 1;
+    min-inline-size: 0;
+    box-sizing: border-box;
+    min-block-size: 2.25em;
+    padding: 0.25em 0.625em;
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+    background: var(--_surface);
+    color: inherit;
+    font: inherit;
+  }
+
+  :focus-visible {
+    outline: 2px solid var(--_focus);
+    outline-offset: 1px;
+  }
+
+  .count {
+    margin: 0;
+    font-size: 0.875em;
+    color: var(--_muted);
+    font-variant-numeric: tabular-nums;
+  }
+
+  .legend {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.125em 1.25em;
+    margin: 0.75em 0 0;
+    padding: 0;
+    list-style: none;
+    font-size: 0.8125em;
+    color: var(--_muted);
+  }
+
+  .label {
+    margin-block: 1.5em 0.25em;
+    font-weight: 600;
+  }
+
+  dl {
+    margin: 0;
+  }
+
+  .rule {
+    display: grid;
+    grid-template-columns: 6em minmax(0, 1fr);
+    gap: 0 1em;
+    padding: 0.4375em 0.375em;
+    border-block-end: 1px solid var(--_line);
+    line-height: 1.45;
+  }
+
+  dt {
+    font-size: 0.8125em;
+    color: var(--_muted);
+    white-space: nowrap;
+  }
+
+  dd {
+    margin: 0;
+  }
+
+  @media print {
+    .tools,
+    .load,
+    .arrow {
+      display: none;
+    }
+
+    .row {
+      content-visibility: visible;
+      break-inside: avoid;
+    }
+
+    .group-head {
+      break-after: avoid;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .counted {
+      border-inline-start: 0.25em solid Highlight;
+    }
+
+    .excluded > * {
+      color: GrayText;
+    }
+  }
+`;
+
+export const rulesTableStyles = [
+  tokens,
+  panelTokens,
+  problemStyles,
+  panelStyles,
+  rowStyles,
+  narrowStyles,
+  around,
+];

@@ -1,0 +1,57 @@
+import {css} from 'lit';
+
+/** Rows where there is no room for all columns side by side. */
+export const narrowStyles = css`
+  /* the example below what it shows */
+  @container (inline-size < 60em) {
+    tr {
+      grid-template:
+        'name value condition' auto
+        'name value includes' auto
+        'name example example' auto
+        'cite example example' 1fr
+        / minmax(7em, 10em) var(--_value) var(--_text);
+      row-gap: 0.125em;
+    }
+
+    .no-condition > * > tr {
+      grid-template-columns: minmax(7em, 1fr) var(--_value) 0;
+    }
+
+    .row .example {
+      margin-block-start: 0.375em;
+    }
+
+    .row {
+      contain-intrinsic-block-size: auto 7em;
+    }
+
+    .head {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 1.25em;
+    }
+
+    .head > :is(.condition, .example) {
+      display: none;
+    }
+  }
+
+  @container (inline-size < 32em) {
+    tr,
+    .no-condition > * > tr {
+      grid-template:
+        'name value' auto
+        'condition condition' auto
+        'includes includes' auto
+        'example example' auto
+        'cite cite' auto
+        / minmax(0, 1fr) minmax(0, auto);
+    }
+
+    .row .value {
+      max-inline-size: 9em;
+      text-align: end;
+    }
+  }
+`;

@@ -1,0 +1,107 @@
+/** One pattern of the table. */
+import {html, nothing, type TemplateResult} from 'lit';
+import type {Provenance} from '../../core/ruleset.js';
+import type {Strings} from '../../locales/index.js';
+import {exampleView} from './example-view.js';
+import type {Row} from './rows.js';
+import type {Column, TableView} from './table-view.js';
+
+/** ● printed on the rule page, ◐ from elsewhere, ○ inferred. */
+const SHAPES: Readonly<Record<Provenance, string>> = {page: '●', found: '◐', reconstructed: '○'};
+
+/** What the hand of the moment makes of a row. */
+interface Mark {
+  readonly name: 'counted' | 'excluded';
+  readonly text: string;
+}
+
+export function rowView(view: TableView, row: Row): TemplateResult {
+  const {id} = row.pattern;
+  const mark = markOf(view, id);
+  const names = mark ? `row ${mark.name}` : 'row';
+  return html`<tr class=${names} part=${mark ? `row row-${mark.name}` : 'row'} role="row" id="p-${id}">
+    ${nameView(view, row, mark)}${view.columns.map((column) => CELLS[column](view, row))}
+  </tr>`;
+}
+
+function markOf({result, strings, nameOf}: TableView, id: string): Mark | undefined {
+  const lines = result?.lines.filter((line) => line.id === id) ?? [];
+  if (lines.length) {
+    const value = lines.reduce((sum, line) => sum + line.value, 0);
+    return {name: 'counted', text: strings.table.counted(strings.score.amount(value, lines[0].unit))};
+  }
+  const out = result?.excluded.find((excluded) => excluded.id === id);
+  return out && {name: 'excluded', text: strings.score.excludedBy(nameOf(out.by))};
+}
+
+function nameView({nameText, nameOf}: TableView, {pattern: {id}}: Row, mark?: Mark): TemplateResult {
+  const reading = nameText.names[id]?.reading;
+  return html`<th scope="row" role="rowheader" class="name">
+    <span part="name">${nameOf(id)}</span>
+    ${reading ? html`<span class="reading" part="reading">${reading}</span>` : nothing}
+    ${
+      mark
+        ? html`<span class="mark" part="row-mark"
+            ><span aria-hidden="true">${mark.name === 'counted' ? '✓' : '×'} </span>${mark.text}</span
+          >`
+        : nothing
+    }
+  </th>`;
+}
+
+const CELLS: Readonly<Record<Column, (view: TableView, row: Row) => TemplateResult>> = {
+  value: valueView,
+  condition: ({text}, {pattern: {id}}) =>
+    html`<td class="condition" part="condition" role="cell">${text.conditions[id]}</td>`,
+  includes: includesView,
+  example: exampleView,
+  cite: citeView,
+};
+
+/** Each case of a value in words. */
+function casesOf({score, table}: Strings, {pattern, unit}: Row, values: Row['values']): string[] {
+  const forms: Readonly<Record<string, (amount: string) => string>> = table.forms;
+  const cases = Object.entries(values);
+  if (!cases.length) return ['–'];
+  return cases.map(([name, n]) => {
+    const amount = score.amount(n, unit);
+    if (name) return (forms[name] ?? String)(amount);
+    return pattern.each || pattern.times ? table.each(amount) : amount;
+  });
+}
+
+function valueView({strings}: TableView, row: Row): TemplateResult {
+  const {table} = strings;
+  const before = row.before && casesOf(strings, row, row.before).join(' · ');
+  return html`<td class="value" role="cell">
+    ${casesOf(strings, row, row.values).map((text) => html`<span class="case" part="value">${text}</span>`)}
+    ${before ? html`<span class="changed" part="changed">${table.was(before)}</span>` : nothing}
+    ${row.altered ? html`<span class="changed" part="changed">${table.altered}</span>` : nothing}
+  </td>`;
+}
+
+function includesView(view: TableView, {pattern: {includes = [], includesOn = []}}: Row): TemplateResult {
+  const names = [...includes, ...includesOn].filter((id) => view.has(id)).map(view.nameOf);
+  const {strings} = view;
+  return html`<td class="includes" role="cell">
+    ${
+      names.length
+        ? html`<span aria-hidden="true">${strings.table.includes}${strings.score.colon}</span
+            ><span part="includes">${strings.hand.join(names)}</span>`
+        : nothing
+    }
+  </td>`;
+}
+
+function citeView({strings}: TableView, {pattern}: Row): TemplateResult {
+  return html`<td class="cite" role="cell">${sourceView(strings, pattern.provenance)}${pattern.cite}</td>`;
+}
+
+/** Where a statement comes from: a shape, and words. */
+export function sourceView({table, score}: Strings, provenance: Provenance, legend = false): TemplateResult {
+  const [mark, meaning] = provenance === 'page' ? table.page : score.provenance[provenance];
+  const shape = html`<span class="shape" aria-hidden="true">${SHAPES[provenance]}</span>`;
+  return legend
+    ? html`<li>${shape} ${meaning}</li>`
+    : html`<span part="provenance" title=${meaning}>${shape}<span class="sr">${mark} </span></span>`;
+}

@@ -1,0 +1,119 @@
+/** From a rule set's scoring table to rows that can be shown, sorted and grouped. */
+import {score} from '../../core/score.js';
+import {patternsOf} from '../../core/table.js';
+import type {Unit} from '../../core/result.js';
+import {PATTERN_KINDS, type Pattern, type Preset, type Ruleset} from '../../core/ruleset.js';
+import type {Situation} from '../../core/situation.js';
+
+export const SORTS = ['page', 'name', 'value'] as const;
+export type Sort = (typeof SORTS)[number];
+export type GroupBy = 'value' | 'kind' | 'none';
+
+export interface Row {
+  readonly pattern: Pattern;
+  readonly unit: Unit;
+  /** What it is worth, by the case where that differs; one number under '' where it does not. */
+  readonly values: Readonly<Record<string, number>>;
+  /** The same without the preset, where it differs. */
+  readonly before?: Readonly<Record<string, number>>;
+  /** The preset changes something else of it. */
+  readonly altered?: boolean;
+}
+
+/** The rules under which a table is shown. */
+export interface Rules {
+  readonly ruleset: Ruleset;
+  readonly preset?: Preset;
+  /** The situation's, or the table's own. */
+  readonly options?: Situation['options'];
+}
+
+export function rowsOf({ruleset, preset, options}: Rules): Row[] {
+  return patternsOf(ruleset, preset).map((pattern) => {
+    const plain = ruleset.patterns.find(({id}) => id === pattern.id) ?? pattern;
+    const values = valuesOf({ruleset, preset, options}, pattern);
+    const before = valuesOf({ruleset}, plain);
+    const changed = JSON.stringify(before) !== JSON.stringify(values);
+    const inclusions = ({includes, includesOn}: Pattern) => JSON.stringify([includes, includesOn]);
+    const altered = pattern.when !== plain.when || inclusions(pattern) !== inclusions(plain);
+    return {
+      pattern,
+      unit: pattern.unit ?? ruleset.unit,
+      values,
+      ...(changed ? {before} : {}),
+      ...(altered ? {altered} : {}),
+    };
+  });
+}
+
+/** A value that depends on house rules alone is what the example scores. */
+function valuesOf({ruleset, preset, options}: Rules, pattern: Pattern): Record<string, number> {
+  const {id, value, shown, example} = pattern;
+  if (shown) return alike(shown);
+  if (typeof value === 'number') return {'': value};
+  if (!example) return {};
+  const rules = preset?.id ?? ruleset.id;
+  const known = Object.entries({...options, ...example.options}).filter(([name]) => name in ruleset.options);
+  const {lines} = score({...example, rules, options: Object.fromEntries(known)}, ruleset);
+  const line = lines.find((found) => found.id === id);
+  return line ? {'': line.value / line.count} : {};
+}
+
+/** Cases that are worth nothing are left out, and cases worth the same are one. */
+function alike(shown: Readonly<Record<string, number>>): Record<string, number> {
+  const worth = Object.entries(shown).filter(([, n]) => n);
+  const [first] = worth;
+  return Object.keys(shown).length === worth.length && worth.every(([, n]) => n === first[1])
+    ? {'': first[1]}
+    : Object.fromEntries(worth);
+}
+
+/** By what a row is sorted and grouped: the least that it is worth. */
+export const leastOf = ({values}: Row): number => Math.min(...Object.values(values), Infinity);
+
+export interface RowGroup {
+  /** Undefined for a table that is not grouped. */
+  readonly key?: string;
+  readonly rows: readonly Row[];
+}
+
+/** Units one after the other as on the page, each from the least value. */
+const byValue =
+  (rows: readonly Row[]) =>
+  (a: Row, b: Row): number => {
+    const units = [...new Set(rows.map(({unit}) => unit))];
+    return units.indexOf(a.unit) - units.indexOf(b.unit) || leastOf(a) - leastOf(b);
+  };
+
+export interface Order {
+  readonly sort: Sort;
+  readonly descending: boolean;
+  readonly groupBy: GroupBy;
+  readonly nameOf: (id: string) => string;
+  readonly lang: string;
+}
+
+/** Sorted, then put into groups; groups by value are in the order of the values. */
+export function arrange(rows: readonly Row[], order: Order): RowGroup[] {
+  const sorted = sortRows(rows, order);
+  if (order.groupBy === 'none') return [{rows: sorted}];
+  const groups = new Map<string, Row[]>();
+  const keyOf = (row: Row): string =>
+    order.groupBy === 'kind' ? row.pattern.kind : `${leastOf(row)} ${row.unit}`;
+  const inOrder = order.groupBy === 'kind' ? PATTERN_KINDS : rows.toSorted(byValue(rows)).map(keyOf);
+  const down = order.groupBy === 'value' && order.sort === 'value' && order.descending;
+  for (const key of down ? inOrder.toReversed() : inOrder) groups.set(key, []);
+  for (const row of sorted) groups.get(keyOf(row))?.push(row);
+  return [...groups].filter(([, found]) => found.length).map(([key, found]) => ({key, rows: found}));
+}
+
+function sortRows(rows: readonly Row[], {sort, descending, nameOf, lang}: Order): readonly Row[] {
+  const {compare} = new Intl.Collator(lang);
+  const sorted =
+    sort === 'value'
+      ? rows.toSorted(byValue(rows))
+      : sort === 'name'
+        ? rows.toSorted((a, b) => compare(nameOf(a.pattern.id), nameOf(b.pattern.id)))
+        : rows;
+  return descending ? sorted.toReversed() : sorted;
+}

@@ -1,0 +1,96 @@
+/** The templates of the table of patterns. */
+import {html, nothing, type TemplateResult} from 'lit';
+import {repeat} from 'lit/directives/repeat.js';
+import type {ScoreResult} from '../../core/result.js';
+import type {PatternKind, Preset} from '../../core/ruleset.js';
+import type {RuledView} from '../situation-element.js';
+import {leastOf, type GroupBy, type Row, type RowGroup, type Sort} from './rows.js';
+import {rowView} from './row-view.js';
+
+/** Columns beside the names. */
+export const COLUMNS = ['value', 'condition', 'includes', 'example', 'cite'] as const;
+export type Column = (typeof COLUMNS)[number];
+
+export interface TableView extends RuledView {
+  readonly preset?: Preset;
+  readonly groups: readonly RowGroup[];
+  readonly groupBy: GroupBy;
+  readonly columns: readonly Column[];
+  readonly sort: Sort;
+  readonly descending: boolean;
+  /** What the hand of the moment scores. */
+  readonly result?: ScoreResult;
+  /** Ids of patterns whose examples have come near. */
+  readonly drawn: ReadonlySet<string>;
+  readonly loadable: boolean;
+  readonly index: boolean;
+  readonly onSort: (sort: Sort) => void;
+  readonly onLoad: (row: Row) => void;
+  readonly nameOf: (id: string) => string;
+  /** Whether the rules have a pattern: a preset may have taken it out. */
+  readonly has: (id: string) => boolean;
+}
+
+/** Which column the page's order, the names or the values can be sorted by. */
+const SORTED_BY: Readonly<Partial<Record<Column | 'name', Sort>>> = {
+  name: 'name',
+  value: 'value',
+  cite: 'page',
+};
+
+export function tableView(view: TableView): TemplateResult {
+  const {text, preset, columns, strings} = view;
+  const title = preset ? text.presets[preset.id] : text.title || view.known.ruleset.id;
+  const lacking = (['value', 'condition', 'example', 'cite'] as const).filter(
+    (name) => !columns.includes(name),
+  );
+  const names = ['table', ...lacking.map((name) => `no-${name}`)].join(' ');
+  return html`<table class=${names} part="table" role="table">
+    <caption part="caption">
+      ${strings.table.caption(title)}
+    </caption>
+    <thead role="rowgroup">
+      <tr class="head" role="row" part="head">
+        ${headView(view, 'name', strings.score.pattern)}
+        ${columns.map((column) => headView(view, column, strings.table[column]))}
+      </tr>
+    </thead>
+    ${repeat(view.groups, groupKey, (group) => groupView(view, group))}
+  </table>`;
+}
+
+const groupKey = ({key}: RowGroup): string => key ?? '';
+
+function headView(view: TableView, column: Column | 'name', label: string): TemplateResult {
+  const by = SORTED_BY[column];
+  if (!by) return html`<th scope="col" role="columnheader" class=${column} part="column">${label}</th>`;
+  const current = view.sort === by;
+  const order = current ? (view.descending ? 'descending' : 'ascending') : 'none';
+  return html`<th scope="col" role="columnheader" class=${column} part="column" aria-sort=${order}>
+    <button type="button" class="sort" part="sort" @click=${() => view.onSort(by)}>
+      ${label}<span class="arrow" aria-hidden="true">${current ? (view.descending ? '▼' : '▲') : ''}</span>
+    </button>
+  </th>`;
+}
+
+function groupView(view: TableView, {key, rows}: RowGroup): TemplateResult {
+  const head = html`<tr class="group-head" role="row">
+    <th scope="rowgroup" role="rowheader" colspan=${view.columns.length + 1} part="group-label">
+      ${groupLabel(view, key, rows)}
+    </th>
+  </tr>`;
+  return html`<tbody role="rowgroup" part="group">
+    ${key === undefined ? nothing : head}
+    ${repeat(
+      rows,
+      ({pattern}) => pattern.id,
+      (row) => rowView(view, row),
+    )}
+  </tbody>`;
+}
+
+function groupLabel({groupBy, strings}: TableView, key: string | undefined, rows: readonly Row[]): string {
+  if (groupBy === 'kind') return strings.table.kinds[key as PatternKind];
+  const least = leastOf(rows[0]);
+  return Number.isFinite(least) ? strings.score.amount(least, rows[0].unit) : '–';
+}
