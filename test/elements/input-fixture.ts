@@ -31,15 +31,19 @@ export async function within<T extends Element>(template: TemplateResult): Promi
   return [around, await drawn(input)];
 }
 
-export const all = <T extends HTMLElement>(input: MjHandInput, selector: string): T[] => [
-  ...input.renderRoot.querySelectorAll<T>(selector),
+export const all = (input: MjHandInput, selector: string): HTMLElement[] => [
+  ...input.renderRoot.querySelectorAll<HTMLElement>(selector),
 ];
 
-export function one<T extends HTMLElement>(input: MjHandInput, selector: string): T {
-  const [found] = all<T>(input, selector);
+export function one(input: MjHandInput, selector: string): HTMLElement {
+  const [found] = all(input, selector);
   if (!found) throw new Error(`no ${selector}`);
   return found;
 }
+
+/** The field with the notation. */
+export const notation = (input: MjHandInput): HTMLInputElement =>
+  one(input, '.notation input') as HTMLInputElement;
 
 /** The key of a tile. */
 export const key = (input: MjHandInput, tile: string): HTMLElement => one(input, `[data-tile='${tile}']`);

@@ -1,10 +1,10 @@
 import {expect, html} from '@open-wc/testing';
 import {sendKeys, sendMouse, setViewport} from '@web/test-runner-commands';
 import {middleOf} from './example-fixture.js';
-import {all, focused, heard, key, make, named, one, pieces, press} from './input-fixture.js';
+import {all, focused, heard, key, make, named, notation, one, pieces, press} from './input-fixture.js';
 import type {MjHandInput} from '../../src/elements/mj-hand-input/mj-hand-input.js';
 
-const text = (input: MjHandInput): string => one<HTMLInputElement>(input, '.notation input').value;
+const text = (input: MjHandInput): string => notation(input).value;
 
 describe('mj-hand-input', () => {
   it('shows a hand, its notation and its score', async () => {
@@ -40,7 +40,7 @@ describe('mj-hand-input', () => {
       taps++;
     }
     await press(input, named(input, 'Self-draw'));
-    expect(++taps).to.be.at.most(20);
+    expect(taps + 1).to.be.at.most(20);
     expect(one(input, '[part=total]').textContent).to.match(/\d+ fan/);
   });
 
@@ -128,7 +128,7 @@ describe('mj-hand-input', () => {
   it('shows text that cannot be read, with the place and the reason', async () => {
     const input = await make(html`<mj-hand-input rules="mcr">12q3m</mj-hand-input>`);
     expect(one(input, 'mark').textContent).to.equal('q');
-    expect(one(input, '.notation input').ariaInvalid).to.equal('true');
+    expect(notation(input).ariaInvalid).to.equal('true');
     expect(input.value).to.equal('12q3m');
     expect(input.matches(':state(invalid)')).to.equal(true);
   });
