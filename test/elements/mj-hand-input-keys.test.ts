@@ -2,7 +2,7 @@
 import {expect, html, waitUntil} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import type {MjHandInput} from '../../src/elements/mj-hand-input/mj-hand-input.js';
-import {all, focused, key, make, named, one} from './input-fixture.js';
+import {all, focused, key, make, named, notation, one} from './input-fixture.js';
 
 const keyboard = async (text = '', rules = 'mcr'): Promise<MjHandInput> => {
   const input = await make(html`<mj-hand-input rules=${rules}>${text}</mj-hand-input>`);
