@@ -6,11 +6,14 @@ import {HONOR, KINDS, type Kind} from './tile.js';
 
 const STARTS = [0, 9, 18, HONOR, KINDS];
 
+/** The fourth of the wild kind is the indicator. */
+const WILD_TILES = 3;
+
 /**
  * Tiles still to be exchanged before the held tiles of a position are ready; 0 is ready.
  *
  * No kind is wanted more often than there are tiles of it, those in one's own melds taken off; where wild tiles may make
- * a fifth of a kind, one more for each wild tile that is held.
+ * a fifth of a kind, one more for each wild tile, held or to be drawn.
  */
 export function distance(position: Position): number {
   const {ruleset, held, melds} = position;
@@ -38,7 +41,7 @@ function wildNeed(
 ): number {
   const counts = held.slice();
   const wilds = counts[wild];
-  const most = fifths ? 4 + wilds : 4;
+  const most = fifths ? 4 + WILD_TILES : 4;
   counts[wild] = 0;
   let need = setsNeed(counts, sets, gone, most);
   while (standIn >= 0 && counts[standIn] > 0) {

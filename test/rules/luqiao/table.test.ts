@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {score} from '../../../src/core/score.js';
 import type {Situation} from '../../../src/core/situation.js';
+import {waits} from '../../../src/core/waits.js';
 import {luqiao} from '../../../src/rules/luqiao/index.js';
 
 const play = (more: Partial<Situation>) =>
@@ -164,5 +165,11 @@ describe('路橋: options', () => {
     const fifth = {hand: '[2222p] 3p 9s 4s 567s EEE 4s +1p', wild: '9s', by: 'self'} as const;
     expect(play(fifth).status).toBe('win');
     expect(play({...fifth, options: {wildMaxFourCopies: true}}).status).toBe('not-a-win');
+  });
+  it('TZ-A11 a hand that only a 財神 as the fifth copy completes is ready, or not', () => {
+    const hand = {rules: 'luqiao', hand: '1111m 234p 567p 789s', wild: 'E'};
+    expect(waits(hand, luqiao)).toMatchObject({distance: 0, ready: [{tile: 'E'}]});
+    const agreed = {...hand, options: {wildMaxFourCopies: true}};
+    expect(waits(agreed, luqiao)).toMatchObject({distance: 1, ready: []});
   });
 });
