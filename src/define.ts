@@ -1,6 +1,7 @@
 /** Defines all elements, under their own tags. */
 import './elements/mj-example/define.js';
 import './elements/mj-hand/define.js';
+import './elements/mj-hand-input/define.js';
 import './elements/mj-rules-table/define.js';
 import './elements/mj-score-breakdown/define.js';
 import './elements/mj-settlement/define.js';

@@ -23,6 +23,7 @@ export {define} from './elements/define.js';
 export type {LoadExampleDetail, MismatchDetail, ScoreDetail, SelectDetail} from './elements/events.js';
 export {MjExample} from './elements/mj-example/mj-example.js';
 export {MjHand} from './elements/mj-hand/mj-hand.js';
+export {MjHandInput} from './elements/mj-hand-input/mj-hand-input.js';
 export {MjRulesTable} from './elements/mj-rules-table/mj-rules-table.js';
 export {MjScoreBreakdown} from './elements/mj-score-breakdown/mj-score-breakdown.js';
 export {MjSettlement} from './elements/mj-settlement/mj-settlement.js';
