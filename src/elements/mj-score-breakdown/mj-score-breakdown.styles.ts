@@ -44,10 +44,12 @@ const breakdown = css`
     flex-direction: column;
     align-items: center;
     gap: 0.5em;
+    max-inline-size: 100%;
   }
 
   .tiles {
     display: flex;
+    flex-wrap: wrap;
     gap: calc(var(--_h) * 0.034);
   }
 

@@ -15,6 +15,10 @@ import {breakdownStyles} from './mj-score-breakdown.styles.js';
 /** An attribute that is on unless it says otherwise. */
 const unlessOff = {fromAttribute: (text: string | null) => !/^(?:false|off|no|0)$/.test(text ?? '')};
 
+/** A win without any pattern has a total too, if only of nothing. */
+const hasTotal = ({result: {lines, status}}: ScoredView): boolean =>
+  lines.length > 0 || status === 'win' || status === 'not-allowed';
+
 /**
  * What a hand is worth: the hand group by group with the points of each, the patterns that counted, those that did
  * not and because of what, the formula, the cap and the total. A line that is pointed at lights up its tiles, here and
@@ -154,7 +158,7 @@ export class MjScoreBreakdown extends SituationElement {
     };
     return html`<div class="breakdown" part="breakdown" @keydown=${this.handleKeydown}>
       ${this.renderStatus(view)} ${full ? groupsView(view, look) : nothing}
-      ${view.result.lines.length ? linesView(view, lines) : nothing} ${this.renderMismatch(view)}
+      ${hasTotal(view) ? linesView(view, lines) : nothing} ${this.renderMismatch(view)}
       ${full ? rulesBadge(view) : nothing}
     </div>`;
   }

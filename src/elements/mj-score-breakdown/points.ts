@@ -15,7 +15,7 @@ export function sumsOf({lines}: ScoreResult): Points {
 }
 
 /** Whether the total is what the lines add up to, so that a column of them says it all. */
-export const isSum = (result: ScoreResult): boolean => sumsOf(result)[result.unit] === result.total;
+export const isSum = (result: ScoreResult): boolean => (sumsOf(result)[result.unit] ?? 0) === result.total;
 
 /** What each group is worth by itself; lines that several groups make together belong to none of them. */
 export function pointsOfGroups({groups, lines}: ScoreResult): Points[] {

@@ -68,8 +68,9 @@ export class MjTiles extends MjElement {
     if (!this.read.length) return html`<slot></slot>`;
     void loadFaces(this.read)?.then(() => this.requestUpdate());
     const {index, wildKind} = this;
-    return html`<span class=${this.read.length < 6 ? 'run short' : 'run'} dir="ltr"
-      >${this.read.map((tile) => tileView(tile, {index, wild: kindOf(tile) === wildKind}))}</span
-    >`;
+    // a short run does not break, and without the opportunity none would follow a comma before it
+    return html`<wbr /><span class=${this.read.length < 6 ? 'run short' : 'run'} dir="ltr"
+        >${this.read.map((tile) => tileView(tile, {index, wild: kindOf(tile) === wildKind}))}</span
+      >`;
   }
 }
