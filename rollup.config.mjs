@@ -1,5 +1,5 @@
 // tsc has written .build/ from src/. Rollup makes of it: dist/ module by module for npm, dist/cdn/ one self-contained
-// bundle a file for <script> tags, and dist/cli/mj.js.
+// bundle a file for <script> tags, dist/embed.html for frames, and dist/cli/mj.js.
 import {existsSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
@@ -9,7 +9,7 @@ const {dependencies, version} = JSON.parse(readFileSync('package.json', 'utf8'))
 const sources = readdirSync('src', {recursive: true}).map((file) => file.replaceAll(path.sep, '/'));
 const modules = sources.filter((file) => file.endsWith('.ts')).map((file) => file.slice(0, -'.ts'.length));
 const within = (folder) => modules.filter((name) => name.startsWith(`${folder}/`));
-const library = modules.filter((name) => !/^(cdn|cli)\//.test(name) && !name.endsWith('.d'));
+const library = modules.filter((name) => !/^(cdn|cli|embed)\//.test(name) && !name.endsWith('.d'));
 const input = (names) => Object.fromEntries(names.map((name) => [name, `.build/${name}.js`]));
 
 /** Hands tsc's source maps on, so that ours lead to the TypeScript. */
@@ -33,6 +33,7 @@ const assets = {
     for (const name of library) emit(`${name}.d.ts`, `.build/${name}.d.ts`);
     for (const file of sources) {
       if (/^styles\/.*\.css$/.test(file)) emit(file.slice('styles/'.length), `src/${file}`);
+      if (/^embed\/.*\.(css|html)$/.test(file)) emit(file.slice('embed/'.length), `src/${file}`);
     }
   },
 };
@@ -72,8 +73,24 @@ const cdn = (name) => ({
     sourcemap: true,
     banner: (chunk) => (chunk.isEntry ? notice : ''),
     chunkFileNames: `chunks/${path.basename(name)}-[name]-[hash].js`,
+    // a request costs more than the few bytes that a page might not have needed
+    experimentalMinChunkSize: 4000,
   },
 });
+
+/** One classic script with everything inside: a sandboxed frame may not fetch modules. */
+const embed = {
+  ...strict,
+  input: '.build/embed/embed.js',
+  plugins: [sourceMaps, resolve({exportConditions: ['production']}), minify],
+  output: {
+    file: 'dist/cdn/embed.js',
+    format: 'iife',
+    inlineDynamicImports: true,
+    sourcemap: true,
+    banner: notice,
+  },
+};
 
 const command = (name) => ({
   ...strict,
@@ -92,6 +109,7 @@ export default [
   ...within('cdn')
     .filter((name) => !name.startsWith('cdn/parts/'))
     .map(cdn),
+  embed,
   ...within('cli')
     .filter((name) => name === 'cli/mj')
     .map(command),

@@ -34,7 +34,7 @@ module.exports = {
       'entries-on-top',
       'Entry points import the house, not the other way round.',
       {path: '^src/(core|rules|elements|controllers|contexts|share|art|locales|styles)/'},
-      {path: '^src/(cdn|cli)/|^src/(index|define|loader)\\.ts$'},
+      {path: '^src/(cdn|cli|embed)/|^src/(index|define|loader)\\.ts$'},
     ),
     rule(
       'art-and-words-below',

@@ -1,0 +1,213 @@
+/** The contract of embed.html, in a sandboxed frame of another origin: parameters and messages that pages rely on. */
+import type {Frame, Page} from 'playwright';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {ATTRIBUTES} from '../../src/loader/markup.js';
+import type {MjExample} from '../../src/elements/mj-example/mj-example.js';
+import {browse} from './browse.js';
+import {openSite} from './site.mjs';
+
+const HAND = '[EEE] 24p 678p 345s 11s +3p';
+const LUQIAO = {rules: 'luqiao@1', hand: HAND, by: 'self', wild: '7m'};
+
+const outer = `<!doctype html><title>outer</title><script>
+  messages = [];
+  addEventListener('message', ({data, origin}) => messages.push({...data, origin}));
+</script>`;
+const {address, newPage} = browse({pages: {'/outer.html': outer}});
+let inner: Awaited<ReturnType<typeof openSite>>;
+beforeAll(async () => {
+  inner = await openSite({});
+});
+afterAll(() => inner.close());
+
+interface Opened {
+  page: Page;
+  frame: Frame;
+  said: string[];
+  messages(): Promise<Record<string, unknown>[]>;
+}
+
+/** Puts the frame into a page of another origin, as a blog would. */
+async function open(parameters: Record<string, string>, {width = 600, hash = ''} = {}): Promise<Opened> {
+  const page = await newPage({viewport: {width: width + 40, height: 800}, locale: 'en-US'});
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(String(error)));
+  await page.goto(address('/outer.html'));
+  const source = `${inner.origin}/embed.html?${new URLSearchParams(parameters).toString()}${hash}`;
+  await page.evaluate(
+    ([src, wide]) => {
+      const frame = document.createElement('iframe');
+      frame.setAttribute('sandbox', 'allow-scripts');
+      Object.assign(frame, {src, width: wide, height: 500});
+      document.body.append(frame);
+    },
+    [source, String(width)] as const,
+  );
+  await page.waitForLoadState('networkidle');
+  const frame = page.frames()[1];
+  const messages = () =>
+    page.evaluate(() => (window as unknown as {messages: Record<string, unknown>[]}).messages);
+  return {page, frame, said, messages};
+}
+
+const inFrame = <T>(frame: Frame, look: (example: MjExample) => T): Promise<T> =>
+  frame.locator('mj-example').evaluate(look as (element: Element) => T) as Promise<T>;
+
+describe('the page for frames', () => {
+  test('shows the example, in a frame that has no origin', async () => {
+    const {page, frame, said} = await open(LUQIAO);
+    await frame.getByText('36 hu').first().waitFor();
+    expect(await frame.evaluate(() => origin)).toBe('null');
+    expect(said).toEqual([]);
+    await page.close();
+  });
+
+  const SITUATION: Record<string, [text: string, field: string, value: unknown]> = {
+    rules: ['luqiao', 'rules', 'luqiao'],
+    options: ['limit:none', 'options', undefined],
+    hand: [HAND, 'hand', HAND],
+    by: ['discard', 'by', 'discard'],
+    from: ['west', 'from', 'west'],
+    seat: ['south', 'seat', 'south'],
+    round: ['south', 'round', 'south'],
+    dealer: ['east', 'dealer', 'east'],
+    counters: ['2', 'counters', 2],
+    wild: ['7m', 'wild', '7m'],
+    flowers: ['1f', 'flowers', '1f'],
+    gari: ['3m', 'gari', '3m'],
+    indicators: ['1m', 'indicators', '1m'],
+    'ura-indicators': ['2m', 'uraIndicators', '2m'],
+    flags: ['lastTile replacement', 'flags', ['lastTile', 'replacement']],
+    liable: ['north', 'liable', 'north'],
+    'passed-total': ['12', 'passedTotal', 12],
+    'others-east': ['1m', 'others', undefined],
+    'others-south': ['2m', 'others', undefined],
+    'others-west': ['3m', 'others', undefined],
+    'others-north': ['4m', 'others', {east: '1m', south: '2m', west: '3m', north: '4m'}],
+  };
+
+  test('takes every field of a situation under the name of its attribute', async () => {
+    const given = Object.fromEntries(Object.entries(SITUATION).map(([name, [text]]) => [name, text]));
+    const {page, frame} = await open(given);
+    const situation = (await inFrame(frame, (example) => example.situation)) as unknown as Record<
+      string,
+      unknown
+    >;
+    for (const [name, [, field, value]] of Object.entries(SITUATION)) {
+      if (value !== undefined) expect(situation[field], name).toEqual(value);
+    }
+    await page.close();
+  });
+
+  /** A parameter, and what of the example a page may rely on. */
+  const LOOKS: Record<string, [Record<string, string>, (example: MjExample) => unknown, unknown]> = {
+    options: [{options: 'cap:none'}, (example) => example.getAttribute('options'), 'cap:none'],
+    expect: [{expect: '35'}, (example) => !!example.shadowRoot?.querySelector('[part=mismatch]'), true],
+    views: [
+      {views: 'settlement'},
+      (example) => [...(example.shadowRoot?.children ?? [])].map(({localName}) => localName)[0],
+      'mj-settlement',
+    ],
+    view: [
+      {view: 'total'},
+      (example) =>
+        !!example.shadowRoot?.querySelector('mj-score-breakdown')?.shadowRoot?.querySelector('table'),
+      false,
+    ],
+    names: [{names: 'ja'}, (example) => example.names, 'ja'],
+    lang: [{lang: 'ja'}, (example) => [document.documentElement.lang, example.lang], ['ja', '']],
+    theme: [{theme: 'dark'}, () => getComputedStyle(document.documentElement).colorScheme, 'dark'],
+    'tile-theme': [
+      {'tile-theme': 'dim'},
+      (example) => example.shadowRoot?.querySelector('mj-hand')?.getAttribute('tile-theme'),
+      'dim',
+    ],
+    index: [
+      {index: ''},
+      (example) => !!example.shadowRoot?.querySelector('mj-hand')?.shadowRoot?.querySelector('[part~=index]'),
+      true,
+    ],
+    size: [
+      {size: 'small'},
+      (example) => example.shadowRoot?.querySelector('mj-hand')?.getAttribute('size'),
+      'small',
+    ],
+  };
+
+  test.each(Object.entries(LOOKS))('takes %s', async (_name, [parameters, look, wanted]) => {
+    const {page, frame} = await open({...LUQIAO, ...parameters});
+    await frame.locator('mj-example').waitFor();
+    expect(await inFrame(frame, look)).toEqual(wanted);
+    await page.close();
+  });
+
+  test('has no parameter that is not tested here', () => {
+    expect(ATTRIBUTES.filter((name) => !(name in SITUATION) && !(name in LOOKS))).toEqual([]);
+  });
+
+  test('takes no other parameter', async () => {
+    const {page, frame} = await open({...LUQIAO, onclick: 'alert(1)', style: 'color: red', id: 'x'});
+    expect(await inFrame(frame, (example) => example.getAttributeNames().sort())).toEqual(
+      Object.keys(LUQIAO).sort(),
+    );
+    await page.close();
+  });
+
+  test('says in words what is wrong', async () => {
+    const {page, frame} = await open({...LUQIAO, hand: '12x'});
+    await frame.locator('mj-example [part=error], mj-example').getByText('x').first().waitFor();
+    await page.close();
+  });
+
+  test('says how it is called where the address has no hand', async () => {
+    const {page, frame} = await open({});
+    expect(await frame.locator('code').textContent()).toContain('?rules=');
+    await page.close();
+  });
+});
+
+describe('its height', () => {
+  const last = async ({messages}: Opened) =>
+    (await messages()).filter(({type}) => type === 'mj-height').at(-1);
+
+  test('is told to the page around, and again when it changes', async () => {
+    const opened = await open(LUQIAO);
+    await opened.frame.getByText('36 hu').first().waitFor();
+    const before = await last(opened);
+    expect(before).toMatchObject({type: 'mj-height', origin: 'null'});
+    expect(before!.height).toBe(
+      await opened.frame.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height)),
+    );
+    await opened.page.locator('iframe').evaluate((frame) => frame.setAttribute('width', '220'));
+    await expect
+      .poll(async () => (await last(opened))!.height as number)
+      .toBeGreaterThan(before!.height as number);
+    await opened.page.close();
+  });
+
+  test('is told in the words of WordPress where that has handed over its secret', async () => {
+    const opened = await open(LUQIAO, {hash: '#?secret=Ab12Cd34Ef'});
+    await opened.frame.getByText('36 hu').first().waitFor();
+    const told = (await opened.messages()).filter(({message}) => message === 'height');
+    const {height} = (await last(opened))!;
+    expect(told.at(-1)).toMatchObject({message: 'height', value: height, secret: 'Ab12Cd34Ef'});
+    await opened.page.close();
+  });
+
+  test('is not told to WordPress without a secret', async () => {
+    const opened = await open(LUQIAO);
+    await opened.frame.getByText('36 hu').first().waitFor();
+    expect((await opened.messages()).filter(({message}) => message)).toEqual([]);
+    await opened.page.close();
+  });
+});
+
+describe.each([200, 320, 600, 1000])('at %i px', (width) => {
+  test('nothing is wider than the frame', async () => {
+    const {page, frame} = await open({...LUQIAO, views: 'hand breakdown settlement'}, {width});
+    await frame.getByText('36 hu').first().waitFor();
+    expect(await frame.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.close();
+  });
+});
