@@ -1,0 +1,83 @@
+/** The loader as it is published: what a page asks for, and what it does not. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Page} from 'playwright';
+import {describe, expect, test} from 'vitest';
+import {browse} from './browse.js';
+
+const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
+const MCR = '[123m][456m] 789m 234p 5s +5s';
+const page = (body: string): string => `<!doctype html>
+<html lang="ja"><head><meta charset="utf-8"><title>page</title>
+<script type="module" src="/cdn/loader.js"></script></head><body>${body}</body></html>`;
+
+const {address, newPage} = browse({
+  headers: {'content-security-policy': POLICY},
+  pages: {
+    '/prose.html': page('<p>No tiles here.</p>'),
+    '/tiles.html': page('<p><mj-tiles>3p</mj-tiles></p>'),
+    '/mcr.html': page(`<mj-example rules="mcr" by="discard">${MCR}</mj-example>`),
+    '/texts.html': page(
+      `<pre><code class="language-mj">rules=mcr by=discard\n${MCR}</code></pre><p>[mj rules=mcr by=self]${MCR}[/mj]</p>`,
+    ),
+  },
+});
+
+/** The sources of a script of dist/cdn, by its address. */
+function sourcesOf(url: string): string[] {
+  const file = path.join(import.meta.dirname, '../../dist', new URL(url).pathname);
+  const {sources} = JSON.parse(readFileSync(`${file}.map`, 'utf8')) as {sources: string[]};
+  return sources.map((source) => source.replace(/^.*\/src\//, ''));
+}
+
+async function open(file: string): Promise<{page: Page; sources: string[]; scripts: number; said: string[]}> {
+  const opened = await newPage();
+  const scripts: string[] = [];
+  const said: string[] = [];
+  opened.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  opened.on('console', (message) => said.push(message.text()));
+  opened.on('pageerror', (error) => said.push(String(error)));
+  await opened.goto(address(`/${file}`), {waitUntil: 'networkidle'});
+  return {page: opened, sources: scripts.flatMap(sourcesOf), scripts: scripts.length, said};
+}
+
+const rulesIn = (sources: readonly string[]): string[] => [
+  ...new Set(sources.flatMap((file) => /^rules\/(\w+)\//.exec(file)?.[1] ?? [])),
+];
+
+describe('a page with the loader', () => {
+  test('asks for nothing more where it has no tiles', async () => {
+    const {page: opened, scripts, said} = await open('prose.html');
+    expect([scripts, said]).toEqual([1, []]);
+    await opened.close();
+  });
+
+  test('with tiles alone fetches no other element and no rule set', async () => {
+    const {page: opened, sources, said} = await open('tiles.html');
+    const elements = sources.filter((file) => /^elements\/mj-[a-z-]+\/define/.test(file));
+    expect(elements).toEqual(['elements/mj-tiles/define.ts']);
+    expect([rulesIn(sources), said]).toEqual([[], []]);
+    await opened.close();
+  });
+
+  test('fetches the rule set that it names, in its own language', async () => {
+    const {page: opened, sources, said} = await open('mcr.html');
+    await opened.getByText('19番').first().waitFor();
+    expect(rulesIn(sources)).toEqual(['mcr']);
+    expect(sources.filter((file) => /names\/|^locales\/(ja|en|zh)/.test(file)).sort()).toEqual([
+      'locales/ja.ts',
+      'rules/mcr/names/ja.ts',
+    ]);
+    expect(said).toEqual([]);
+    await opened.close();
+  });
+
+  test('shows what stands in code fences and shortcodes', async () => {
+    const {page: opened, said} = await open('texts.html');
+    await opened.getByText('19番').first().waitFor();
+    expect(await opened.locator('mj-example').count()).toBe(2);
+    expect(await opened.locator('pre').count()).toBe(0);
+    expect(said).toEqual([]);
+    await opened.close();
+  });
+});
