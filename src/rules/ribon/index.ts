@@ -35,7 +35,8 @@ const admits = (m: Match): boolean => !alikePairs(m) || m.position.table.index.h
 /** ガリ in the hand (RB-21), or no yaku (RB-2). */
 function forbids(m: Match, tally: Tally): Fault | undefined {
   if (lacksDiscarder(m)) m.position.memo.notes = [fault('not-checked', 'others')];
-  const misused = misusedGari(m);
+  // 流し満貫 makes no use of the hand (RB-29)
+  const misused = m.shape === 'loose' ? -1 : misusedGari(m);
   if (misused >= 0) return fault('gari-in-hand', kindName(misused));
   return yakuIds.some((id) => tally.count(id) > 0) ? undefined : fault('no-yaku');
 }

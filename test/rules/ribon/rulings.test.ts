@@ -18,6 +18,10 @@ describe('李凡師サンマ: payments', () => {
       nagashi: 40,
     });
   });
+  it('RB-29 流し満貫 with ガリ still in the hand, which makes no use of it', () => {
+    const nagashi = {by: undefined, from: undefined, flags: ['nagashi']};
+    expect(play({...nagashi, hand: '9m N 334578s ESPFC'})).toMatchObject({status: 'win', total: 44});
+  });
 });
 
 describe('李凡師サンマ: what is not allowed', () => {
