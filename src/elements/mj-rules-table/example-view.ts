@@ -19,13 +19,13 @@ export function exampleView(view: TableView, row: Row): TemplateResult {
   return html`<td class="example" part="example" role="cell">
     ${view.drawn.has(pattern.id) ? handView(view, pattern.example) : roomFor(pattern)}
     ${
-      said.length || view.loadable
-        ? html`<div class="under">
-            <span class="circumstances" part="circumstances">${view.strings.hand.join(said)}</span>
-            ${view.loadable ? loadView(view, row) : nothing}
-          </div>`
+      said.length
+        ? html`<span class="circumstances" part="circumstances"
+            ><bdi>${view.strings.hand.join(said)}</bdi></span
+          >`
         : nothing
     }
+    ${view.loadable ? loadView(view, row) : nothing}
   </td>`;
 }
 

@@ -9,7 +9,7 @@ const around = css`
   :host {
     --_shown: var(--mj-tile-height, 1.75em);
     --_name: minmax(7em, 11em);
-    --_value: 6.5em;
+    --_value: 7.5em;
     --_text: minmax(0, 1fr);
     --_example: 23em;
     --_cite: 6em;
@@ -131,8 +131,8 @@ const around = css`
       border-inline-start: 0.25em solid Highlight;
     }
 
-    .excluded > * {
-      color: GrayText;
+    .excluded mj-hand {
+      opacity: 1;
     }
   }
 `;

@@ -239,7 +239,7 @@ export class MjRulesTable extends SituationElement {
           @focus=${this.handleFocus}
           @input=${this.handleInput}
       /></label>
-      <p class="count" part="count">${this.tally.found}</p>
+      <p class="count" part="count"><bdi>${this.tally.found}</bdi></p>
     </div>`;
   }
 

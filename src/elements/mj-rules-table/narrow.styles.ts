@@ -19,6 +19,10 @@ export const narrowStyles = css`
     }
 
     .row .example {
+      grid-template:
+        'hand load' auto
+        'said load' 1fr
+        / minmax(0, 1fr) auto;
       margin-block-start: 0.375em;
     }
 
@@ -47,6 +51,13 @@ export const narrowStyles = css`
         'example example' auto
         'cite cite' auto
         / minmax(0, 1fr) minmax(0, auto);
+    }
+
+    .row .example {
+      grid-template:
+        'hand hand' auto
+        'said load' 1fr
+        / minmax(0, 1fr) auto;
     }
 
     .row .value {

@@ -42,7 +42,8 @@ function nameView({nameText, nameOf}: TableView, {pattern: {id}}: Row, mark?: Ma
     ${
       mark
         ? html`<span class="mark" part="row-mark"
-            ><span aria-hidden="true">${mark.name === 'counted' ? '✓' : '×'} </span>${mark.text}</span
+            ><span aria-hidden="true">${mark.name === 'counted' ? '✓' : '×'} </span
+            ><bdi>${mark.text}</bdi></span
           >`
         : nothing
     }
@@ -52,7 +53,7 @@ function nameView({nameText, nameOf}: TableView, {pattern: {id}}: Row, mark?: Ma
 const CELLS: Readonly<Record<Column, (view: TableView, row: Row) => TemplateResult>> = {
   value: valueView,
   condition: ({text}, {pattern: {id}}) =>
-    html`<td class="condition" part="condition" role="cell">${text.conditions[id]}</td>`,
+    html`<td class="condition" part="condition" role="cell"><bdi>${text.conditions[id]}</bdi></td>`,
   includes: includesView,
   example: exampleView,
   cite: citeView,
@@ -74,7 +75,7 @@ function valueView({strings}: TableView, row: Row): TemplateResult {
   const {table} = strings;
   const before = row.before && casesOf(strings, row, row.before).join(' · ');
   return html`<td class="value" role="cell">
-    ${casesOf(strings, row, row.values).map((text) => html`<span class="case" part="value">${text}</span>`)}
+    ${casesOf(strings, row, row.values).map((text) => html`<span class="case" part="value"><bdi>${text}</bdi></span>`)}
     ${before ? html`<span class="changed" part="changed">${table.was(before)}</span>` : nothing}
     ${row.altered ? html`<span class="changed" part="changed">${table.altered}</span>` : nothing}
   </td>`;
@@ -86,8 +87,10 @@ function includesView(view: TableView, {pattern: {includes = [], includesOn = []
   return html`<td class="includes" role="cell">
     ${
       names.length
-        ? html`<span aria-hidden="true">${strings.table.includes}${strings.score.colon}</span
-            ><span part="includes">${strings.hand.join(names)}</span>`
+        ? html`<bdi
+            ><span aria-hidden="true">${strings.table.includes}${strings.score.colon}</span
+            ><span part="includes">${strings.hand.join(names)}</span></bdi
+          >`
         : nothing
     }
   </td>`;

@@ -127,6 +127,12 @@ export const rowStyles = css`
   .example {
     grid-area: example;
     position: relative;
+    display: grid;
+    grid-template:
+      'hand hand' auto
+      'said load' 1fr
+      / minmax(0, 1fr) auto;
+    column-gap: 0.75em;
     min-inline-size: 0;
   }
 
@@ -205,6 +211,16 @@ export const rowStyles = css`
     opacity: 0.5;
   }
 
+  .circumstances {
+    grid-area: said;
+    padding-block: 0.125em;
+  }
+
+  .room,
+  mj-hand {
+    grid-area: hand;
+  }
+
   mj-hand {
     --mj-tile-height: var(--_shown);
   }
@@ -218,16 +234,9 @@ export const rowStyles = css`
     block-size: calc(var(--_shown) * 1.72 + max(var(--_shown) * 0.34, 0.8em) + 0.375em);
   }
 
-  .under {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 0.25em 1em;
-  }
-
   .load {
-    margin-inline-start: auto;
+    grid-area: load;
+    align-self: start;
     padding: 0.125em 0.75em;
     min-block-size: 1.75em;
     border: 1px solid var(--_line);
