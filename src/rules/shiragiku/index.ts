@@ -12,7 +12,7 @@ import {rules} from './rules.js';
 
 const ALL_FLOWERS = 0xff;
 /** What the first draw or discard of a hand cannot be together with. */
-const NOT_FIRST: readonly Flag[] = ['flowerReplacement', 'lastTile', 'readyFirst'];
+const NOT_FIRST: readonly Flag[] = ['lastTile', 'readyFirst'];
 
 /** Whether what a flag says can have happened, beyond what holds for every agreement. */
 const POSSIBLE: Partial<Record<Flag, (position: Position) => boolean>> = {
@@ -65,13 +65,14 @@ export const shiragiku: Ruleset = {
     {flag: 'flowerReplacement', by: ['self']},
     // the last tile makes no kong (SG-19), so that none can be robbed
     {flag: 'lastTile', by: ['self', 'discard']},
+    // flowers of the deal may have been replaced (SG-Y30)
     {flag: 'heavenly', by: ['self'], seat: 'dealer', unmelded: true, not: NOT_FIRST},
     {
       flag: 'earthly',
       by: ['self', 'discard'],
       seat: 'other',
       unmelded: true,
-      not: [...NOT_FIRST, 'readyEarly', 'human'],
+      not: [...NOT_FIRST, 'flowerReplacement', 'readyEarly', 'human'],
     },
     {flag: 'human', by: ['self', 'discard'], unmelded: true, not: ['flowerReplacement', 'lastTile']},
     {flag: 'readyFirst', seat: 'dealer', unmelded: true},

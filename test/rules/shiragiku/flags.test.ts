@@ -62,6 +62,10 @@ describe('しらぎく: flags that cannot be', () => {
   it('SG-11 七搶一 is not known', () => {
     expect(play({flags: ['sevenFlowers']}).reason?.code).toBe('unknown-flag');
   });
+  it('and those that can: 天胡 on the tile that replaced a flower of the deal (SG-Y30)', () => {
+    const more = {...first, flowers: '春', flags: ['heavenly', 'flowerReplacement']} as const;
+    expect(lines({...more, seat: 'south'})).toEqual({tianhu: 16, gangshang: 1});
+  });
   it('and those that can: a first turn of the later game after declaring ready', () => {
     const more = {hand: CONCEALED, dealer: 'east', flags: ['human', 'readyEarly']} as const;
     expect(lines({...more, options: {firstTurn: 'game2020'}})).toEqual({renhu: 16, diting: 4, pinghu: 2});
