@@ -74,7 +74,7 @@ const cdn = (name) => ({
     banner: (chunk) => (chunk.isEntry ? notice : ''),
     chunkFileNames: `chunks/${path.basename(name)}-[name]-[hash].js`,
     // a request costs more than the few bytes that a page might not have needed
-    experimentalMinChunkSize: 4000,
+    experimentalMinChunkSize: name === 'cdn/loader' ? 4000 : 1,
   },
 });
 

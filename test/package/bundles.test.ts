@@ -34,9 +34,15 @@ describe('the script bundles', () => {
 
   test.each([
     ['show.js', []],
+    ['loader.js', []],
     ['luqiao.js', ['luqiao']],
+    ['mcr.js', ['mcr']],
+    ['ribon.js', ['ribon']],
+    ['shiragiku.js', ['shiragiku']],
+    ['xinzhang.js', ['xinzhang']],
+    ['all.js', ['luqiao', 'mcr', 'ribon', 'shiragiku', 'xinzhang']],
   ])('%s starts with the rule sets %j', (file, expected) => {
-    expect(ruleSetsOf(sourcesOf(file))).toEqual(expected);
+    expect(ruleSetsOf(sourcesOf(file)).sort()).toEqual(expected);
   });
 
   test('need nothing from another host', async () => {
