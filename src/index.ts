@@ -24,6 +24,7 @@ export type {LoadExampleDetail, MismatchDetail, ScoreDetail, SelectDetail} from 
 export {MjExample} from './elements/mj-example/mj-example.js';
 export {MjHand} from './elements/mj-hand/mj-hand.js';
 export {MjHandInput} from './elements/mj-hand-input/mj-hand-input.js';
+export {MjRulesOptions} from './elements/mj-rules-options/mj-rules-options.js';
 export {MjRulesTable} from './elements/mj-rules-table/mj-rules-table.js';
 export {MjScoreBreakdown} from './elements/mj-score-breakdown/mj-score-breakdown.js';
 export {MjSettlement} from './elements/mj-settlement/mj-settlement.js';

@@ -1,0 +1,10 @@
+import {define} from '../define.js';
+import {MjRulesOptions} from './mj-rules-options.js';
+
+define('mj-rules-options', MjRulesOptions);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mj-rules-options': MjRulesOptions;
+  }
+}

@@ -1,0 +1,70 @@
+/** What was agreed: a rule set or preset, and what differs from it. */
+import {formatOptions, readOptions, sameValue} from '../../core/options.js';
+import {findRules, isFault} from '../../core/read.js';
+import type {OptionSpec, OptionValue, Options, Preset, Ruleset} from '../../core/ruleset.js';
+import {tableOf} from '../../core/table.js';
+
+export interface House {
+  /** As a situation has them: an id, pinned or not. */
+  readonly rules: string;
+  readonly ruleset: Ruleset;
+  readonly preset?: Preset;
+  /** Those of the preset, or of the rule set. */
+  readonly defaults: Options;
+  readonly values: Options;
+}
+
+/** @param changes what differs from the defaults; what cannot be is left out */
+export function houseOf(ruleset: Ruleset, rules: string, changes: Readonly<Record<string, unknown>>): House {
+  const preset = findRules(rules, ruleset)?.preset;
+  const {defaults} = tableOf(ruleset, preset);
+  const known = Object.entries(changes).filter(([name]) => Object.hasOwn(ruleset.options, name));
+  const values = readOptions(ruleset, preset, Object.fromEntries(known));
+  return {
+    rules,
+    ruleset,
+    ...(preset ? {preset} : {}),
+    defaults,
+    values: isFault(values) ? defaults : values,
+  };
+}
+
+export const isChanged = ({values, defaults}: House, name: string): boolean =>
+  !sameValue(values[name], defaults[name]);
+
+export const changedIn = (house: House): string[] =>
+  Object.keys(house.ruleset.options).filter((name) => isChanged(house, name));
+
+/** Whether the preset has another value than the rule set. */
+export const isByPreset = ({ruleset, defaults}: House, name: string): boolean =>
+  !sameValue(defaults[name], ruleset.options[name].default);
+
+/** What stands in the `options` attribute. */
+export const shortForm = ({ruleset, values, defaults}: House): string =>
+  formatOptions(ruleset.options, values, defaults);
+
+/** Other rules of the same rule set, pinned where those before were. */
+export function otherRules({rules, ruleset}: House, id: string): string {
+  return rules.includes('@') ? `${id}@${ruleset.version}` : id;
+}
+
+/** Changes without one of them. */
+export const without = (changes: Options, name: string): Options =>
+  Object.fromEntries(Object.entries(changes).filter(([other]) => other !== name));
+
+/** The least and the most of a number, or of one of several. */
+export const rangeOf = (spec: OptionSpec): readonly [min: number, max: number] =>
+  spec.type === 'number' ? [spec.min, spec.max] : spec.type === 'counts' ? [0, spec.max] : [0, 0];
+
+/** A number as a reader typed it; undefined for what is none, or out of range. */
+export function readNumber(spec: OptionSpec, text: string): number | undefined {
+  const [min, max] = rangeOf(spec);
+  const n = text.trim() ? Number(text) : NaN;
+  return Number.isInteger(n) && n >= min && n <= max ? n : undefined;
+}
+
+/** One of several numbers changed. */
+export const withCount = (value: OptionValue, key: string, n: number): OptionValue => ({
+  ...(value as Readonly<Record<string, number>>),
+  [key]: n,
+});

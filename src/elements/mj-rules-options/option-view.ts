@@ -1,0 +1,171 @@
+/** One option: what it decides, what it is set to, where it comes from, and the way back. */
+import {html, noChange, nothing, type TemplateResult} from 'lit';
+import {live} from 'lit/directives/live.js';
+import {parseTiles} from '../../core/notation/parse.js';
+import type {OptionText, RulesetText} from '../../core/names.js';
+import type {OptionSpec, OptionValue} from '../../core/ruleset.js';
+import type {Words} from '../../controllers/localize.js';
+import {tileView} from '../tile-view.js';
+import {isByPreset, isChanged, rangeOf, type House} from './house.js';
+
+export interface OptionsView {
+  readonly house: House;
+  readonly words: Words;
+  readonly text: RulesetText;
+  /** What stands in fields of numbers that cannot be, by {@link fieldOf}. */
+  readonly mistyped: ReadonlyMap<string, string>;
+  readonly off: boolean;
+  readonly onSet: (name: string, value: OptionValue) => void;
+  /** A number, as it was typed; `key` where the option has several. */
+  readonly onType: (name: string, text: string, key?: string) => void;
+  readonly onReset: (name: string) => void;
+}
+
+/** One field of numbers. */
+export const fieldOf = (name: string, key = ''): string => `${name} ${key}`;
+
+export function optionView(view: OptionsView, name: string): TemplateResult {
+  const {house, text} = view;
+  const spec = house.ruleset.options[name];
+  const words = text.options[name] ?? {label: name, help: ''};
+  const changed = isChanged(house, name);
+  const control = CONTROLS[spec.type](view, name, words);
+  const inner = html`${control}${helpView(name, words)}${footView(view, name, spec, words)}`;
+  const many = spec.type === 'choice' || spec.type === 'counts';
+  return html`<div
+    class=${changed ? 'option changed' : 'option'}
+    part=${changed ? 'option option-changed' : 'option'}
+    data-option=${name}
+  >
+    ${
+      many
+        ? html`<fieldset class="grid" aria-describedby=${describedBy(name)}>
+            <legend part="option-label">${words.label}</legend>
+            ${inner}
+          </fieldset>`
+        : html`<div class="grid">${inner}</div>`
+    }
+  </div>`;
+}
+
+const describedBy = (name: string): string => `help-${name} state-${name}`;
+
+const helpView = (name: string, {help}: OptionText): TemplateResult =>
+  html`<p class="help" part="help" id="help-${name}">${help}<slot name="help-${name}"></slot></p>`;
+
+type Control = (view: OptionsView, name: string, words: OptionText) => unknown;
+
+const CONTROLS: Readonly<Record<OptionSpec['type'], Control>> = {
+  boolean: ({house, onSet}, name, {label}) =>
+    html`<label class="choice name"
+      ><input
+        type="checkbox"
+        .checked=${live(house.values[name] === true)}
+        aria-describedby=${describedBy(name)}
+        @input=${(event: Event) => onSet(name, (event.target as HTMLInputElement).checked)}
+      /><span part="option-label">${label}</span></label
+    >`,
+
+  number: (view, name, {label}) =>
+    html`<label class="name" part="option-label" for="field-${name}">${label}</label>
+      <div class="control">${numberView(view, name, view.house.values[name] as number)}</div>`,
+
+  choice: ({house, onSet}, name, {choices = {}}) => {
+    const spec = house.ruleset.options[name];
+    const all = (spec.type === 'choice' ? spec.choices : []).map(
+      (choice) =>
+        html`<label class="choice"
+          ><input
+            type="radio"
+            name=${name}
+            .value=${String(choice)}
+            .checked=${live(house.values[name] === choice)}
+            @input=${() => onSet(name, choice)}
+          /><span>${choices[choice] ?? choice}</span></label
+        >`,
+    );
+    return html`<div class="control">${all}</div>`;
+  },
+
+  counts: (view, name) => {
+    const counts = Object.entries(view.house.values[name] as Readonly<Record<string, number>>);
+    const all = counts.map(
+      ([key, n]) => html`<label class="count">${keyView(view, key)}${numberView(view, name, n, key)}</label>`,
+    );
+    return html`<div class="control counts">${all}</div>`;
+  },
+};
+
+function numberView(view: OptionsView, name: string, value: number, key?: string): TemplateResult {
+  const {house, mistyped, onType, words} = view;
+  const [min, max] = rangeOf(house.ruleset.options[name]);
+  const wrong = mistyped.has(fieldOf(name, key));
+  return html`<span class="numeric"
+    ><input
+      id=${key === undefined ? `field-${name}` : nothing}
+      type="number"
+      inputmode="numeric"
+      required
+      min=${min}
+      max=${max}
+      .value=${wrong ? noChange : live(String(value))}
+      aria-invalid=${wrong ? 'true' : 'false'}
+      aria-describedby=${describedBy(name)}
+      @input=${(event: Event) => onType(name, (event.target as HTMLInputElement).value, key)}
+    />${wrong ? html`<span class="error" part="error" role="alert">${words.strings.options.range(min, max)}</span>` : nothing}</span
+  >`;
+}
+
+/** A tile as a picture and as a word; anything else as it is. */
+function keyView({words: {speech, strings}}: OptionsView, key: string): TemplateResult {
+  const read = parseTiles(key);
+  if ('fault' in read || read.tiles.length !== 1) return html`<span>${key}</span>`;
+  const [tile] = read.tiles;
+  return html`${tileView(tile)}<span class="sr">${speech.speakTile(strings.tiles, tile)}</span>`;
+}
+
+function footView(view: OptionsView, name: string, spec: OptionSpec, words: OptionText): TemplateResult {
+  const {house, text, off, onReset} = view;
+  const {options, score, table} = view.words.strings;
+  const changed = isChanged(house, name);
+  const [mark, meaning] = spec.provenance === 'page' ? table.page : score.provenance[spec.provenance];
+  const preset = house.preset && isByPreset(house, name) ? text.presets[house.preset.id] : undefined;
+  return html`<div class="foot">
+    <span><span part="cite">${spec.cite}</span> <span part="provenance" title=${meaning}>${mark}</span></span>
+    <span id="state-${name}"
+      >${changed ? html`<strong class="mark" part="changed-mark">${options.changed}</strong> ` : nothing}${
+        changed
+          ? html`<span part="default"
+              >${options.standard(valueText(view, house.defaults[name], words))}</span
+            >`
+          : preset
+            ? html`<span part="preset-mark">${options.byPreset(preset)}</span>`
+            : nothing
+      }</span
+    >
+    ${
+      changed && !off
+        ? html`<button
+            type="button"
+            class="quiet"
+            part="button reset"
+            aria-label=${options.resetOf(words.label)}
+            @click=${() => onReset(name)}
+          >
+            ${options.reset}
+          </button>`
+        : nothing
+    }
+  </div>`;
+}
+
+/** A value in words. */
+function valueText({words: {strings}}: OptionsView, value: OptionValue, {choices}: OptionText): string {
+  if (typeof value === 'boolean') return value ? strings.score.on : strings.score.off;
+  if (typeof value === 'object') {
+    return Object.entries(value)
+      .map(([key, n]) => `${key} ${n}`)
+      .join(', ');
+  }
+  return choices?.[String(value)] ?? String(value);
+}

@@ -1,0 +1,106 @@
+/** The form as a whole. */
+import {html, nothing, type TemplateResult} from 'lit';
+import {live} from 'lit/directives/live.js';
+import {escapeHtml} from '../../share/escape.js';
+import {changedIn, shortForm, type House} from './house.js';
+import {optionView, type OptionsView} from './option-view.js';
+
+/** What belongs to no single option. */
+export interface FormView {
+  /** What the hand scores by these rules; empty where there is none. */
+  readonly total: string;
+  /** Whether something was copied; empty while nobody has tried. */
+  readonly copied: string;
+  readonly onPreset: (id: string) => void;
+  readonly onChange: () => void;
+  readonly onCopy: (field: HTMLInputElement) => void;
+}
+
+export function optionsView(view: OptionsView, form: FormView): TemplateResult {
+  const {house, words, text, off} = view;
+  return html`<fieldset
+    class="options"
+    part="options"
+    ?disabled=${off}
+    @input=${(event: Event) => event.stopPropagation()}
+    @change=${form.onChange}
+  >
+    <legend class="caption" part="caption">
+      ${words.strings.options.caption(text.title || house.ruleset.id)}
+    </legend>
+    ${house.ruleset.presets.length ? presetsView(view, form) : nothing}
+    ${Object.keys(house.ruleset.options).map((name) => optionView(view, name))} ${summaryView(view, form)}
+  </fieldset>`;
+}
+
+function presetsView({house, text, words}: OptionsView, {onPreset}: FormView): TemplateResult {
+  const {ruleset, preset} = house;
+  const all: readonly (readonly [id: string, name: string])[] = [
+    [ruleset.id, text.title || ruleset.id],
+    ...ruleset.presets.map(({id}) => [id, text.presets[id] ?? id] as const),
+  ];
+  const chosen = preset?.id ?? ruleset.id;
+  return html`<fieldset class="presets" part="presets">
+    <legend>${words.strings.options.preset}</legend>
+    <div class="control">
+      ${all.map(
+        ([id, name]) =>
+          html`<label class="choice"
+            ><input
+              type="radio"
+              name=" rules"
+              .value=${id}
+              .checked=${live(id === chosen)}
+              @input=${() => onPreset(id)}
+            /><span>${name}</span></label
+          >`,
+      )}
+    </div>
+  </fieldset>`;
+}
+
+/** As an author writes it into a tag. */
+function attributesText(house: House): string {
+  const options = shortForm(house);
+  const attribute = (name: string, value: string) => `${name}="${escapeHtml(value)}"`;
+  return [attribute('rules', house.rules), ...(options ? [attribute('options', options)] : [])].join(' ');
+}
+
+function summaryView(view: OptionsView, {total, copied, onCopy}: FormView): TemplateResult {
+  const {house, words, off, onReset} = view;
+  const {options, share} = words.strings;
+  const changed = changedIn(house).length;
+  const copy = ({target}: Event) => {
+    const field = (target as HTMLElement).closest('.code')?.querySelector('input');
+    if (field) onCopy(field);
+  };
+  return html`<div class="summary">
+    <p class="tally">
+      <span part="summary">${options.count(changed)}</span>
+      <button
+        type="button"
+        part="button reset-all"
+        aria-disabled=${changed || view.mistyped.size ? 'false' : 'true'}
+        ?disabled=${off}
+        @click=${() => (changed || view.mistyped.size) && onReset('')}
+      >
+        ${options.resetAll}
+      </button>
+      ${total ? html`<span class="total" part="total">${total}</span>` : nothing}
+    </p>
+    <div class="code">
+      <label for="code">${options.code}</label>
+      <div class="copy">
+        <input
+          id="code"
+          part="code"
+          readonly
+          dir="ltr"
+          spellcheck="false"
+          .value=${attributesText(house)}
+        /><button type="button" part="button" @click=${copy}>${share.copy}</button>
+      </div>
+      <p class="copied" part="copied">${copied}</p>
+    </div>
+  </div>`;
+}

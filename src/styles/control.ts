@@ -1,0 +1,84 @@
+import {css} from 'lit';
+
+/** Buttons and fields of forms, on top of the tokens for panels. */
+export const controlStyles = css`
+  button,
+  input,
+  textarea {
+    box-sizing: border-box;
+    color: inherit;
+    font: inherit;
+  }
+
+  button {
+    min-block-size: var(--_target, 2.25em);
+    padding: 0 0.75em;
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+    background: var(--_raised);
+    font-size: 0.875em;
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+
+  button[aria-disabled='true'],
+  :disabled {
+    color: var(--_muted);
+    cursor: default;
+  }
+
+  button:hover:not([aria-disabled='true'], :disabled) {
+    border-color: currentColor;
+  }
+
+  button.main {
+    border-color: var(--_accent);
+    background: var(--_accent);
+    color: var(--_on-accent);
+  }
+
+  :focus-visible {
+    outline: 2px solid var(--_focus);
+    outline-offset: 1px;
+  }
+
+  input[type='number'],
+  input[readonly],
+  textarea {
+    padding: 0.25em 0.5em;
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+    background: var(--_surface);
+  }
+
+  input[readonly],
+  textarea {
+    inline-size: 100%;
+    font-family: ui-monospace, monospace;
+    font-size: 0.8125em;
+    line-height: 1.5;
+  }
+
+  input[type='checkbox'],
+  input[type='radio'] {
+    accent-color: var(--_accent);
+  }
+
+  fieldset {
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+
+  legend {
+    padding: 0;
+  }
+
+  .copied {
+    min-block-size: 1.5em;
+    margin: 0;
+    font-size: 0.8125em;
+    color: var(--_muted);
+  }
+`;

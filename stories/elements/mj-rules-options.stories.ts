@@ -1,0 +1,98 @@
+import type {Meta, StoryObj} from '@storybook/web-components-vite';
+import {html} from 'lit';
+import {ifDefined} from 'lit/directives/if-defined.js';
+import {expect, userEvent, waitFor} from 'storybook/test';
+import '../assets/dark-page.css';
+import '../register.js';
+import type {MjRulesOptions} from '../../src/elements/mj-rules-options/mj-rules-options.js';
+
+const meta: Meta<MjRulesOptions> = {
+  title: 'Elements/mj-rules-options',
+  component: 'mj-rules-options',
+  args: {rules: 'luqiao@1', lang: 'en', disabled: false},
+  argTypes: {
+    rules: {
+      control: 'select',
+      options: [
+        'luqiao@1',
+        'shiragiku@1',
+        'ribon@1',
+        'tohtenko',
+        'xinzhang@1',
+        'supercup',
+        'mcr@1',
+        'guobiao',
+      ],
+    },
+    lang: {control: 'inline-radio', options: ['ja', 'zh-Hant', 'zh-Hans', 'en']},
+  },
+  render: ({rules, options, lang, disabled, theme, size}) =>
+    html`<mj-rules-options
+      lang=${lang}
+      rules=${ifDefined(rules)}
+      options=${ifDefined(options)}
+      theme=${ifDefined(theme)}
+      size=${ifDefined(size)}
+      ?disabled=${disabled}
+    ></mj-rules-options>`,
+};
+export default meta;
+
+type Story = StoryObj<MjRulesOptions>;
+
+export const Luqiao: Story = {};
+
+/** What is agreed otherwise is marked, and can be put back. */
+export const Changed: Story = {args: {options: 'laziCap:50; sifenghuiqi:daOnly; roundUpToTen:true'}};
+
+/** A preset has its own defaults. */
+export const Preset: Story = {args: {rules: 'tohtenko', options: 'banban:5', lang: 'ja'}};
+
+export const TraditionalChinese: Story = {args: {rules: 'xinzhang@1', lang: 'zh-Hant'}};
+
+export const SimplifiedChinese: Story = {args: {rules: 'mcr@1', lang: 'zh-Hans'}};
+
+export const Dark: Story = {
+  args: {theme: 'dark', options: 'laziCap:50'},
+  render: (args, context) => html`<div class="dark-page">${meta.render?.(args, context)}</div>`,
+};
+
+export const Disabled: Story = {args: {disabled: true, options: 'laziCap:50'}};
+
+/** The author's text stays where it is, with what is wrong in it. */
+export const Unreadable: Story = {args: {options: 'laziCap:1; roundUpToTen:true'}};
+
+/** What would this hand be worth if points were rounded up to ten? The answer comes with the click. */
+export const WithAnExample: Story = {
+  render: ({lang}) =>
+    html`<mj-example
+      lang=${lang}
+      rules="luqiao@1"
+      by="discard"
+      from="west"
+      seat="south"
+      wild="3p"
+      hand="[FFF] [234m] 456m 78m 99m +6m"
+    >
+      <mj-hand></mj-hand>
+      <mj-score-breakdown view="lines"></mj-score-breakdown>
+      <mj-rules-options></mj-rules-options>
+    </mj-example>`,
+  play: async ({canvasElement}) => {
+    const inForm = (selector: string) =>
+      waitFor(() => {
+        const found = canvasElement
+          .querySelector('mj-rules-options')
+          ?.shadowRoot?.querySelector<HTMLElement>(selector);
+        if (!found) throw new Error(`no ${selector} yet`);
+        return found;
+      });
+    await waitFor(async () => expect(await inForm('[part=total]')).toHaveTextContent('56 hu'), {
+      timeout: 5000,
+    });
+    await userEvent.click(await inForm('[data-option=roundUpToTen] input'));
+    await waitFor(async () => expect(await inForm('[part=total]')).toHaveTextContent('60 hu'));
+    await userEvent.click(await inForm('[data-option=roundUpToTen] button'));
+    await waitFor(async () => expect(await inForm('[part=total]')).toHaveTextContent('56 hu'));
+  },
+};
