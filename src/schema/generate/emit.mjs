@@ -1,0 +1,31 @@
+/** After the build: what machines read of it, `dist/schema/*.schema.json` and `dist/llms.txt`. */
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {llmsText} from './llms.mjs';
+import {situationSchema} from './situation.mjs';
+import {schemaOf} from './types.mjs';
+
+const {version} = JSON.parse(readFileSync('package.json', 'utf8'));
+const {tags} = readManifest(JSON.parse(readFileSync('dist/custom-elements.json', 'utf8')));
+
+const ids = [...readFileSync('src/rules/index.ts', 'utf8').matchAll(/export \{(\w+)\}/g)].map(([, id]) => id);
+/** The built command prints the tables that score. */
+const tableOf = (id) =>
+  JSON.parse(execFileSync(process.execPath, ['dist/cli/mj.js', 'rules', id, '--json'], {maxBuffer: 2 ** 26}));
+const tables = ids.map(tableOf);
+
+function readManifest({modules}) {
+  const declarations = modules.flatMap((module) => module.declarations ?? []);
+  return {tags: declarations.filter(({tagName}) => tagName)};
+}
+
+function writeSchema(name, title, schema) {
+  const file = `dist/schema/${name}.schema.json`;
+  const head = {$schema: 'https://json-schema.org/draft/2020-12/schema', $id: `${name}.schema.json`, title};
+  writeFileSync(file, `${JSON.stringify({...head, ...schema}, null, 1)}\n`);
+}
+
+mkdirSync('dist/schema', {recursive: true});
+writeSchema('situation', 'What is scored', situationSchema(tables));
+writeSchema('score-result', 'What it scored', schemaOf('src/core/result.ts', 'ScoreResult'));
+writeFileSync('dist/llms.txt', llmsText({version, tables, tags}));
