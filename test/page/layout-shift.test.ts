@@ -10,6 +10,7 @@ const elements = [
   '<p>A run of tiles <mj-tiles count="3">123m</mj-tiles> in a sentence.</p>',
   '<mj-hand>[PPP] 234567m 99p 78s +9s</mj-hand>',
   '<mj-hand>[123m][456m] 789m 234p 5s +5s</mj-hand>',
+  '<mj-hand-input rules="luqiao" by="self">[PPP] 234567m 99p 78s +9s</mj-hand-input>',
   '<mj-hand>19m19p19sESWNPFC +1m</mj-hand>',
   '<mj-hand wild="5m" flowers="1f2f">[PPP] 123m 234m 78m 99m +6m</mj-hand>',
 ];

@@ -38,7 +38,10 @@ const input = css`
     --_h: min(var(--_tile), 14cqi);
     display: grid;
     gap: var(--_gap);
+    align-content: start;
     max-inline-size: 60em;
+    /* prestyle.css reserves as much */
+    min-block-size: clamp(43em, 43em + (46em - 100cqi) * 1000, 69em - 50cqi);
   }
 
   fieldset {

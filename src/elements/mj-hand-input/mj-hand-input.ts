@@ -147,7 +147,7 @@ export class MjHandInput extends TypingField {
     if (isUnfinished(this.problem)) this.note(undefined);
     else if (!scored && this.editor.draft.fault) this.note(this.editor.draft.fault);
     const {words, editor, index, wildKind: wild, situation} = this;
-    if (!words) return html`<slot></slot>`;
+    if (!words) return html`<div class="input"><slot></slot></div>`;
     this.internals.ariaLabel = this.internals.labels.length ? null : words.strings.input.label;
     void loadFaces(keyRows(editor.setting.set).flat())?.then(() => this.requestUpdate());
     const {strings} = words;
