@@ -86,7 +86,7 @@ describe('mj-rules-options', () => {
     await sendKeys({type: '1'});
     await form.updateComplete;
     expect(fieldOf(form, 'laziCap').value).to.equal('1');
-    expect(texts(form, '.error')).to.deep.equal(['A whole number from 2 to 1000000000.']);
+    expect(texts(form, '.error')).to.deep.equal(['A whole number from 2 to 1000000.']);
     expect(form.value).to.contain('laziCap:50');
     expect(form.validity.valid).to.equal(false);
     await sendKeys({type: '0'});

@@ -90,8 +90,9 @@ export const luqiao: Ruleset = {
   shapes: [],
   flags: [
     {flag: 'replacement', by: ['self']},
-    {flag: 'liveTile', by: ['discard', 'robbing']},
-    {flag: 'notReady', by: ['discard', 'robbing']},
+    // said of a self-draw they are true of nobody, and harm nobody
+    {flag: 'liveTile'},
+    {flag: 'notReady'},
   ],
   options,
   presets: [],

@@ -11,7 +11,7 @@ export const options = {
     cite: 'TZ-A1',
     provenance: 'reconstructed',
   },
-  laziCap: {type: 'number', default: 100, min: 2, max: 100_000, cite: 'TZ-A1', provenance: 'page'},
+  laziCap: {type: 'number', default: 100, min: 2, max: 1_000_000, cite: 'TZ-A1', provenance: 'page'},
   nonWinnerCaishenNatural: {type: 'boolean', default: false, cite: 'TZ-A2', provenance: 'page'},
   caishenInKong: {type: 'boolean', default: false, cite: 'TZ-A3', provenance: 'page'},
   qiandangWithWild: {type: 'boolean', default: true, cite: 'TZ-A4', provenance: 'reconstructed'},
