@@ -10,6 +10,7 @@ import {findRules} from '../../core/read.js';
 import type {ScoreResult} from '../../core/result.js';
 import type {Options} from '../../core/ruleset.js';
 import type {Situation} from '../../core/situation.js';
+import {readSituation} from '../situation.js';
 import {SituationElement, type RuledView} from '../situation-element.js';
 import {PROVENANCES, chosen, isFound, plain} from './choose.js';
 import {rulesTableStyles} from './mj-rules-table.styles.js';
@@ -110,16 +111,21 @@ export class MjRulesTable extends SituationElement {
   private tally: {found: string; rows: readonly Row[]} = {found: '', rows: []};
   private counted = '';
 
-  /** The source where it is by the same rules; else the table's own rules, without a hand. */
-  protected override get wanted(): ExampleState | undefined {
-    const {state} = this.source;
+  /** The source where it is by the same rules, be it without a hand. */
+  private get linked(): ExampleState | undefined {
+    const {state = this.source.given} = this.source;
     const rules = this.rules ?? this.ruleset?.id;
-    if (state && (!rules || idOf(rules) === idOf(state.situation.rules))) return state;
-    return rules ? {situation: this.situation} : undefined;
+    return !rules || idOf(rules) === idOf(state?.situation.rules) ? state : undefined;
+  }
+
+  /** The source, else the table's own rules without a hand. */
+  protected override get wanted(): ExampleState | undefined {
+    const rules = this.rules ?? this.ruleset?.id;
+    return this.linked ?? (rules ? {situation: this.situation} : undefined);
   }
 
   protected override reports(): boolean {
-    return this.own !== undefined || this.source.state === undefined;
+    return this.own !== undefined || this.linked === undefined;
   }
 
   override connectedCallback(): void {
@@ -167,7 +173,7 @@ export class MjRulesTable extends SituationElement {
 
   private readonly handleLoad = ({pattern: {id, example}}: Row) => {
     const {shown} = this;
-    const {state} = this.source;
+    const {linked: state} = this;
     if (!shown || !example) return;
     const rules = state?.situation.rules ?? this.situation.rules;
     const situation: Situation = {rules, ...example};
@@ -218,7 +224,7 @@ export class MjRulesTable extends SituationElement {
       groups: arrange(rows, order),
       columns: COLUMNS.filter((name) => this.columns.split(/[\s,]+/).includes(name)),
       drawn: this.drawn,
-      loadable: this.loadable || this.source.state?.edit !== undefined,
+      loadable: this.loadable || this.linked?.edit !== undefined,
       index: this.index,
       onSort: this.handleSort,
       onLoad: this.handleLoad,
@@ -254,14 +260,17 @@ export class MjRulesTable extends SituationElement {
 
   override render(): TemplateResult {
     const scored = this.wanted?.situation.hand ? this.scored() : undefined;
-    const wrong = this.own ? this.renderSituationProblem() : nothing;
     const view = scored ?? this.ruled();
+    // without a hand nobody else looks at the options
+    if (view && !scored && this.options) this.note(readSituation(this, '', view.known.ruleset).fault);
+    // what is wrong with the hand of another, that one says
+    if (view && !this.reports()) this.note(undefined);
     if (view) this.internals.states.delete('waiting');
     else this.internals.states.add('waiting');
     if (!view) return html`${this.renderSituationProblem()}<slot></slot>`;
     const shown = this.viewOf(view, scored?.result);
     this.shown = shown;
-    return html`${wrong}${this.renderTools(view)}${tableView(shown)}${this.renderLegend(view)}${
+    return html`${this.renderSituationProblem()}${this.renderTools(view)}${tableView(shown)}${this.renderLegend(view)}${
       this.showRules ? rulesView(view, this.search) : nothing
     }`;
   }

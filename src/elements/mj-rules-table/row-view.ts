@@ -75,7 +75,7 @@ function valueView({strings}: TableView, row: Row): TemplateResult {
   const {table} = strings;
   const before = row.before && casesOf(strings, row, row.before).join(' · ');
   return html`<td class="value" role="cell">
-    ${casesOf(strings, row, row.values).map((text) => html`<span class="case" part="value"><bdi>${text}</bdi></span>`)}
+    ${casesOf(strings, row, row.values).map((text) => html`<span class="case" part="value"><bdi>${text}</bdi></span> `)}
     ${before ? html`<span class="changed" part="changed">${table.was(before)}</span>` : nothing}
     ${row.altered ? html`<span class="changed" part="changed">${table.altered}</span>` : nothing}
   </td>`;

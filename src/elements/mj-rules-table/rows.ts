@@ -48,9 +48,9 @@ export function rowsOf({ruleset, preset, options}: Rules): Row[] {
 
 /** A value that depends on house rules alone is what the example scores. */
 function valuesOf({ruleset, preset, options}: Rules, pattern: Pattern): Record<string, number> {
-  const {id, value, shown, example} = pattern;
+  const {id, value, shown, sum, times, example} = pattern;
   if (shown) return alike(shown);
-  if (typeof value === 'number') return {'': value};
+  if (typeof value === 'number' && (!sum || times)) return {'': value};
   if (!example) return {};
   const rules = preset?.id ?? ruleset.id;
   const known = Object.entries({...options, ...example.options}).filter(([name]) => name in ruleset.options);

@@ -74,13 +74,8 @@ function headView(view: TableView, column: Column | 'name', label: string): Temp
 }
 
 function groupView(view: TableView, {key, rows}: RowGroup): TemplateResult {
-  const head = html`<tr class="group-head" role="row">
-    <th scope="rowgroup" role="rowheader" colspan=${view.columns.length + 1} part="group-label">
-      ${groupLabel(view, key, rows)}
-    </th>
-  </tr>`;
   return html`<tbody role="rowgroup" part="group">
-    ${key === undefined ? nothing : head}
+    ${key === undefined ? nothing : headOf(view, key, rows)}
     ${repeat(
       rows,
       ({pattern}) => pattern.id,
@@ -89,7 +84,14 @@ function groupView(view: TableView, {key, rows}: RowGroup): TemplateResult {
   </tbody>`;
 }
 
-function groupLabel({groupBy, strings}: TableView, key: string | undefined, rows: readonly Row[]): string {
+const headOf = (view: TableView, key: string, rows: readonly Row[]): TemplateResult =>
+  html`<tr class="group-head" role="row">
+    <th scope="rowgroup" role="rowheader" colspan=${view.columns.length + 1} part="group-label">
+      ${groupLabel(view, key, rows)}
+    </th>
+  </tr>`;
+
+function groupLabel({groupBy, strings}: TableView, key: string, rows: readonly Row[]): string {
   if (groupBy === 'kind') return strings.table.kinds[key as PatternKind];
   const least = leastOf(rows[0]);
   return Number.isFinite(least) ? strings.score.amount(least, rows[0].unit) : '–';

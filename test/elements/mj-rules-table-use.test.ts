@@ -1,0 +1,249 @@
+import {aTimeout, expect, html, nextFrame, oneEvent, waitUntil} from '@open-wc/testing';
+import {resetMouse, sendKeys, sendMouse} from '@web/test-runner-commands';
+import type {MjExample} from '../../src/elements/mj-example/mj-example.js';
+import type {MjHandInput} from '../../src/elements/mj-hand-input/mj-hand-input.js';
+import '../../src/elements/mj-hand-input/define.js';
+import type {MjRulesTable} from '../../src/elements/mj-rules-table/mj-rules-table.js';
+import {mcr} from '../../src/rules/index.js';
+import {middleOf} from './example-fixture.js';
+import {all, button, field, make, names, row, textOf, within} from './table-fixture.js';
+
+const table = (rules: string) => make(html`<mj-rules-table rules=${rules}></mj-rules-table>`);
+
+/** Types into the search field, as a reader does who tabs to it. */
+async function search(shown: MjRulesTable, text: string): Promise<void> {
+  field(shown).focus();
+  await sendKeys({type: text});
+}
+
+const sortOf = (shown: Element, name: string): string | null | undefined =>
+  all(shown, `th.${name}`)[0].getAttribute('aria-sort');
+
+const linked = () =>
+  within<MjExample>(
+    html`<mj-example rules="mcr" by="self" hand="1112345678999s +5s"
+      ><mj-score-breakdown view="total"></mj-score-breakdown
+      ><mj-rules-table filter="dasanyuan jianke"></mj-rules-table
+    ></mj-example>`,
+  );
+
+const said = (): string => document.querySelector('[data-mj-announcer]')?.textContent ?? '';
+
+describe('mj-rules-table in use', () => {
+  afterEach(() => resetMouse());
+
+  it('is sorted by the button of a column', async () => {
+    const shown = await table('mcr');
+    button(shown, 'Value').focus();
+    await sendKeys({press: 'Enter'});
+    await waitUntil(() => sortOf(shown, 'value') === 'ascending');
+    expect(textOf(row(shown, 'huapai').querySelector('.value'))).to.equal('1 fan each');
+    expect(names(shown)[0]).to.equal(names(shown).find((name) => name === 'Pure Double Chow'));
+  });
+
+  it('is sorted the other way round by the same button', async () => {
+    const shown = await table('mcr');
+    button(shown, 'Value').focus();
+    await sendKeys({press: 'Space'});
+    await sendKeys({press: 'Space'});
+    await waitUntil(() => sortOf(shown, 'value') === 'descending');
+    expect(textOf(all(shown, '[part~=row] .value')[0])).to.equal('88 fan');
+  });
+
+  it('is sorted by name with the mouse', async () => {
+    const shown = await table('luqiao');
+    await sendMouse({type: 'click', position: middleOf(button(shown, 'Pattern'))});
+    await waitUntil(() => sortOf(shown, 'name') === 'ascending');
+    expect(names(shown).slice(0, 3)).to.deep.equal(['All four winds', 'All pungs', 'Base hu']);
+  });
+
+  it('says which column it is sorted by', async () => {
+    const shown = await table('luqiao');
+    expect(['name', 'value', 'cite'].map((name) => sortOf(shown, name))).to.deep.equal([
+      'none',
+      'none',
+      'ascending',
+    ]);
+  });
+
+  it('keeps what was drawn when it is sorted', async () => {
+    const shown = await table('luqiao');
+    await waitUntil(() => row(shown, 'hudi').querySelector('mj-hand'));
+    const hand = row(shown, 'hudi').querySelector('mj-hand');
+    button(shown, 'Pattern').click();
+    await shown.updateComplete;
+    expect(row(shown, 'hudi').querySelector('mj-hand')).to.equal(hand);
+  });
+
+  const SEARCHES: readonly (readonly [string, string, string])[] = [
+    ['English', 'full flush', 'qingyise'],
+    ['Japanese', '清一色', 'qingyise'],
+    ['traditional characters', '清龍', 'qinglong'],
+    ['simplified characters', '清龙', 'qinglong'],
+    ['romanised ids', 'qingyise', 'qingyise'],
+    ['romanised ids with spaces', 'qing yi se', 'qingyise'],
+    ['other spellings', '一色三节高', 'yisesanjiegao'],
+    ['readings in either kana', 'チンイーソー', 'qingyise'],
+    ['capitals', 'FULL FLUSH', 'qingyise'],
+  ];
+  for (const [what, query, id] of SEARCHES) {
+    it(`finds a pattern by ${what}: ${query}`, async () => {
+      const shown = await table('mcr');
+      field(shown).focus();
+      await shown.updateComplete;
+      shown.search = query;
+      await waitUntil(() => all(shown, `#p-${id}`).length === 1 && names(shown).length < 4);
+    });
+  }
+
+  it('shows fewer rows with each letter that is typed', async () => {
+    const shown = await table('mcr');
+    await search(shown, 'dragon');
+    await waitUntil(() => names(shown).length < 10 && names(shown).length > 2);
+    expect(textOf(all(shown, '[part=count]')[0])).to.equal(`${names(shown).length} of 82 patterns`);
+  });
+
+  it('shows all rows again when the field is cleared by Escape', async () => {
+    const shown = await table('mcr');
+    await search(shown, 'dragon');
+    await sendKeys({press: 'Escape'});
+    await waitUntil(() => names(shown).length === 82);
+  });
+
+  it('says the number of rows once, when the reader has stopped typing', async () => {
+    const shown = await table('mcr');
+    const heard: string[] = [];
+    const listen = setInterval(() => heard.push(said()), 20);
+    await search(shown, 'dragon');
+    await waitUntil(() => said().includes('of 82 patterns'), 'silence', {timeout: 3000});
+    clearInterval(listen);
+    expect(new Set(heard.filter((text) => text.includes('of 82'))).size).to.be.at.most(1);
+  });
+
+  it('searches the numbered rules too', async () => {
+    const shown = await make(html`<mj-rules-table rules="luqiao" show-rules></mj-rules-table>`);
+    await search(shown, 'TZ-22');
+    await waitUntil(() => all(shown, '[part=rule]').length === 1);
+  });
+
+  it('offers no example where nothing could take it', async () => {
+    expect(all(await table('luqiao'), '[part=load]').length).to.equal(0);
+  });
+
+  it('loads an example into the example around it by Enter', async () => {
+    const [example, shown] = await linked();
+    button(shown, 'Try it').focus();
+    await sendKeys({press: 'Enter'});
+    await waitUntil(() => row(shown, 'dasanyuan').matches('.counted'));
+    expect(example.situation.hand).to.equal(mcr.patterns[1].example?.hand);
+  });
+
+  it('loads an example by a click anywhere on it', async () => {
+    const [example, shown] = await linked();
+    await waitUntil(() => row(shown, 'dasanyuan').querySelector('mj-hand'));
+    await sendMouse({
+      type: 'click',
+      position: middleOf(row(shown, 'dasanyuan').querySelector('.example') ?? shown),
+    });
+    await waitUntil(() => example.situation.hand === mcr.patterns[1].example?.hand);
+  });
+
+  it('says aloud that the hand is another one now', async () => {
+    const [, shown] = await linked();
+    button(shown, 'Try it').click();
+    await waitUntil(() => said().includes('The hand is now the example of Big Three Dragons.'));
+  });
+
+  it('offers no example to a hand by other rules', async () => {
+    const [, shown] = await within<MjExample>(
+      html`<mj-example rules="luqiao" by="self" wild="1m" hand="[888s] [[9999p]] 33m 77m SSS +3m"
+        ><mj-rules-table rules="mcr"></mj-rules-table
+      ></mj-example>`,
+    );
+    expect(all(shown, '[part=load]').length).to.equal(0);
+  });
+
+  it('loads nothing where the page says no', async () => {
+    const [example, shown] = await linked();
+    shown.addEventListener('mj-load-example', (event) => event.preventDefault());
+    button(shown, 'Try it').click();
+    await aTimeout(50);
+    expect(example.situation.hand).to.equal('1112345678999s +5s');
+  });
+
+  it('tells the page which example is wanted', async () => {
+    const shown = await make(html`<mj-rules-table rules="mcr" filter="dasanyuan" loadable></mj-rules-table>`);
+    const wanted = oneEvent(shown, 'mj-load-example');
+    button(shown, 'Try it').click();
+    const {detail} = (await wanted) as HTMLElementEventMap['mj-load-example'];
+    expect(detail).to.deep.equal({id: 'dasanyuan', situation: {rules: 'mcr', ...mcr.patterns[1].example}});
+  });
+
+  it('agrees on the house rules that an example needs', async () => {
+    const [example, shown] = await within<MjExample>(
+      html`<mj-example rules="luqiao" by="self" wild="1m" hand="[888s] [[9999p]] 33m 77m SSS +3m"
+        ><mj-score-breakdown></mj-score-breakdown><mj-rules-table filter="sifenghuiqi"></mj-rules-table
+      ></mj-example>`,
+    );
+    button(shown, 'Try it').click();
+    await waitUntil(() => row(shown, 'sifenghuiqi').matches('.counted'));
+    expect(example.situation.options).to.have.property('sifenghuiqi');
+  });
+
+  it('loads an example into the editor that it is for', async () => {
+    const [around, shown] = await within(
+      html`<div>
+        <mj-hand-input id="i" rules="mcr"></mj-hand-input>
+        <mj-rules-table for="i" rules="mcr" filter="dasanyuan"></mj-rules-table>
+      </div>`,
+    );
+    const input = around.querySelector<MjHandInput>('#i');
+    await waitUntil(() => all(shown, '[part=load]').length);
+    button(shown, 'Try it').click();
+    await waitUntil(() => row(shown, 'dasanyuan').matches('.counted'));
+    expect(input?.situation.hand.replaceAll(' ', '')).to.contain('[PPP]');
+  });
+
+  it('draws no tile far from the viewport, and keeps room for it', async () => {
+    const shown = await table('mcr');
+    await waitUntil(() => all(shown, 'mj-hand').length);
+    await aTimeout(100);
+    const last = row(shown, 'huapai');
+    expect(last.querySelector('mj-hand')).to.equal(null);
+    expect(all(shown, 'mj-hand').length).to.be.below(20);
+    const {height} = last.querySelector('.room')?.getBoundingClientRect() ?? {height: 0};
+    expect(height).to.be.greaterThan(30);
+  });
+
+  it('draws tiles when a reader comes near, in the room kept for them', async () => {
+    const shown = await table('mcr');
+    await waitUntil(() => all(shown, 'mj-hand').length);
+    row(shown, 'huapai').scrollIntoView();
+    const before = row(shown, 'huapai').querySelector('.room')?.getBoundingClientRect().height;
+    await waitUntil(() => row(shown, 'huapai').querySelector('mj-hand'));
+    const hand = row(shown, 'huapai').querySelector('mj-hand');
+    await waitUntil(() => hand?.shadowRoot?.querySelector('.tile'));
+    await nextFrame();
+    expect(hand?.getBoundingClientRect().height).to.be.closeTo(before ?? 0, 1);
+    window.scrollTo(0, 0);
+  });
+
+  it('draws everything before it is printed', async () => {
+    const shown = await table('mcr');
+    window.dispatchEvent(new Event('beforeprint'));
+    await shown.updateComplete;
+    expect(all(shown, 'mj-hand').length).to.equal(82);
+  });
+
+  it('leaves nothing behind when it is removed and added again', async () => {
+    const shown = await table('luqiao');
+    const parent = shown.parentElement;
+    for (let i = 0; i < 10; i++) {
+      shown.remove();
+      parent?.append(shown);
+      await shown.updateComplete;
+    }
+    expect(names(shown).length).to.equal(15);
+    expect(all(shown, 'table').length).to.equal(1);
+  });
+});
