@@ -35,7 +35,7 @@ const cells = (root: ParentNode): string[] =>
 export const Ready: Story = {
   play: async ({canvasElement}) => {
     await waitFor(() =>
-      expect(cells(canvasElement)).toContain('100 hu A discarded wild tile cannot be won with.'),
+      expect(cells(canvasElement)).toContain('56 hu A discarded wild tile cannot be won with.'),
     );
     await expect(cells(canvasElement).length).toBe(8);
   },
