@@ -37,7 +37,7 @@ export const Ready: Story = {
     await waitFor(() =>
       expect(cells(canvasElement)).toContain('56 hu A discarded wild tile cannot be won with.'),
     );
-    await expect(cells(canvasElement).length).toBe(8);
+    await expect(cells(canvasElement).length).toBe(6);
   },
 };
 
