@@ -43,6 +43,7 @@ const FLAGS = {
   html: {type: 'boolean'},
   height: text,
   out: text,
+  write: {type: 'boolean'},
   quiet: {type: 'boolean'},
   help: {type: 'boolean', short: 'h'},
 } as const;

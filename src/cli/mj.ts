@@ -1,14 +1,25 @@
 #!/usr/bin/env node
 /** `mj`: the scoring core without a page. */
 import {UnknownOptionError} from '../core/options.js';
-import {UsageError, readArgs} from './args.js';
-import {renderCommand} from './render.js';
+import {UsageError, readArgs, type Args} from './args.js';
 import {rulesCommand} from './rules.js';
 import {scoreCommand} from './score.js';
 import {usage} from './usage.js';
 import {waitsCommand} from './waits.js';
 
-const COMMANDS = {score: scoreCommand, waits: waitsCommand, rules: rulesCommand, render: renderCommand};
+/** What reads pages, or draws, is loaded when it is asked for. */
+const COMMANDS = {
+  score: scoreCommand,
+  waits: waitsCommand,
+  rules: rulesCommand,
+  check: async (args: Args) => (await import('./check.js')).checkCommand(args),
+  render: async (args: Args) =>
+    isPage(args)
+      ? (await import('./render-page.js')).renderPageCommand(args)
+      : (await import('./render.js')).renderCommand(args),
+};
+
+const isPage = ({words}: Args): boolean => words.some((word) => /\.x?html?$/i.test(word));
 
 /** @returns the exit status: 0 done, 1 something in the input was bad, 2 the command was */
 async function main([name, ...rest]: readonly string[]): Promise<number> {

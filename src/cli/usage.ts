@@ -5,13 +5,15 @@ mj waits --ndjson < cases > results
 mj rules ID [--json]                         the scoring table of a rule set
 mj render --FORM [--rules ID] [situation] HAND
                                              a hand as svg, png, md, text, bbcode or html
+mj check PAGE.html…                          what is wrong in the examples of pages, by line and column
+mj render PAGE.html [--write]                the page with pictures and scores for readers without script
 
 situation   --by discard|self|robbing  --from --seat --round --dealer east|south|west|north
             --counters N  --flags a,b  --options "name:value; name:value"
             --wild TILE  --flowers TILES  --gari TILES  --indicators TILES  --ura-indicators TILES
             --others-east HAND (-south, -west, -north)  --liable SEAT  --passed-total N
 printing    --json  --lang ja|zh-Hant|zh-Hans|en  --quiet (no progress)
-rendering   --height PIXELS (of a row of tiles)  --out FILE
+rendering   --height PIXELS (of a row of tiles)  --out FILE  --write (into the pages themselves)
 
 HAND        [123m][EEE] 456p 78s 99s +9s     melds in brackets, the winning tile after +
 

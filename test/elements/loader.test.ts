@@ -70,11 +70,11 @@ describe('the loader', () => {
 
   it('never complains of a rule set that is coming', async () => {
     const complaints: string[] = [];
-    const listen = (event: CustomEvent<{code: string}>) => complaints.push(event.detail.code);
-    document.addEventListener('mj-invalid', listen as EventListener);
+    const listen = (event: HTMLElementEventMap['mj-invalid']) => complaints.push(event.detail.code);
+    document.body.addEventListener('mj-invalid', listen);
     const example = await fixture(html`<mj-example rules="xinzhang" by="self">123m</mj-example>`);
     await waitUntil(() => example.shadowRoot?.querySelector('[part~=error]')?.textContent);
-    document.removeEventListener('mj-invalid', listen as EventListener);
+    document.body.removeEventListener('mj-invalid', listen);
     expect(complaints).not.to.include('unknown-rules');
   });
 

@@ -51,8 +51,8 @@ async function open(parameters: Record<string, string>, {width = 600, hash = ''}
   return {page, frame, said, messages};
 }
 
-const inFrame = <T>(frame: Frame, look: (example: MjExample) => T): Promise<T> =>
-  frame.locator('mj-example').evaluate(look as (element: Element) => T) as Promise<T>;
+const inFrame = (frame: Frame, look: (example: MjExample) => unknown): Promise<unknown> =>
+  frame.locator('mj-example').evaluate(look as (element: Element) => unknown);
 
 describe('the page for frames', () => {
   test('shows the example, in a frame that has no origin', async () => {
@@ -90,10 +90,7 @@ describe('the page for frames', () => {
   test('takes every field of a situation under the name of its attribute', async () => {
     const given = Object.fromEntries(Object.entries(SITUATION).map(([name, [text]]) => [name, text]));
     const {page, frame} = await open(given);
-    const situation = (await inFrame(frame, (example) => example.situation)) as unknown as Record<
-      string,
-      unknown
-    >;
+    const situation = (await inFrame(frame, (example) => example.situation)) as Record<string, unknown>;
     for (const [name, [, field, value]] of Object.entries(SITUATION)) {
       if (value !== undefined) expect(situation[field], name).toEqual(value);
     }

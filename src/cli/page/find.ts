@@ -1,0 +1,195 @@
+/** What of ours stands on a page: elements, code fences and shortcodes, each with its place in the source. */
+import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
+import {ATTRIBUTES, readFence, readShortcodes, type Markup} from '../../loader/markup.js';
+import {matchLang, type Lang} from '../../locales/index.js';
+import {attributeRun, textRun, type Run} from './run.js';
+
+type Element = Tree.Element;
+
+/** A place in the source, `end` exclusive. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** An element of ours, or a text that is to become one. */
+export interface Found {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** The notation inside, without the spaces around it. */
+  readonly text: string;
+  /** The nearest `lang`, as it is written, and the language of ours that this is. */
+  readonly tagged: string;
+  readonly lang: Lang;
+  /** Whether it stands inside an example. */
+  readonly inside: boolean;
+  /** The whole of it in the source. */
+  readonly span: Span;
+  /** Whether it is an element already, not a text that is to become one. */
+  readonly element: boolean;
+  /** Where the end tag of an element begins; undefined where it is missing. */
+  readonly close?: number;
+  /** What `mj render` has written into it before. */
+  readonly written?: Span;
+  /** The place in the source of a character of the notation, or of an attribute's value. */
+  at(offset: number, attribute?: string): number;
+}
+
+const OURS = ['mj-tiles', 'mj-hand', 'mj-example', 'mj-score-breakdown', 'mj-settlement', 'mj-waits'];
+/** Where text is not prose; as the loader has it. */
+const NOT_PROSE =
+  'pre code kbd samp script style textarea noscript template svg math select title mj-example mj-hand mj-tiles'.split(
+    ' ',
+  );
+const FENCES = ['language-mj', 'lang-mj'];
+
+/** What the elements around say. */
+interface Around {
+  readonly lang: string;
+  readonly prose: boolean;
+  readonly inside: boolean;
+}
+
+export function findOn(source: string): Found[] {
+  const document = parse(source, {sourceCodeLocationInfo: true});
+  const found: Found[] = [];
+  walk(document, {lang: '', prose: true, inside: false});
+  return found;
+
+  function walk(node: Tree.ParentNode, around: Around): void {
+    if (around.prose)
+      for (const run of runsOf(node)) found.push(...shortcodesIn(textRun(source, run), around));
+    for (const child of node.childNodes) {
+      if ('tagName' in child) look(child, around);
+    }
+  }
+
+  function look(element: Element, around: Around): void {
+    const {tagName} = element;
+    const lang = attributeOf(element, 'lang') ?? around.lang;
+    if (attributeOf(element, 'data-mj') === 'off') return;
+    const fence = fenceIn(element);
+    if (fence) {
+      found.push(fenceFound(source, element, fence, {...around, lang}));
+      return;
+    }
+    if (OURS.includes(tagName)) found.push(elementFound(source, element, {...around, lang}));
+    const prose = around.prose && !NOT_PROSE.includes(tagName);
+    walk(element, {lang, prose, inside: around.inside || tagName === 'mj-example'});
+  }
+}
+
+const attributeOf = (element: Element, name: string): string | undefined =>
+  element.attrs.find((attribute) => attribute.name === name)?.value;
+
+const attributesOf = (element: Element): Record<string, string> =>
+  Object.fromEntries(element.attrs.map(({name, value}) => [name, value]));
+
+const spanOf = (node: Tree.ChildNode): Span => {
+  const {startOffset: start = 0, endOffset: end = 0} = node.sourceCodeLocation ?? {};
+  return {start, end};
+};
+
+/** The text of an element without what is put into a slot, as the elements read it. */
+function ownTexts(element: Element): Tree.TextNode[] {
+  return element.childNodes.flatMap((child) => {
+    if (child.nodeName === '#text') return [child as Tree.TextNode];
+    return 'tagName' in child && attributeOf(child, 'slot') === undefined ? textsIn(child) : [];
+  });
+}
+
+const textsIn = (element: Element): Tree.TextNode[] =>
+  element.childNodes.flatMap((child) =>
+    child.nodeName === '#text' ? [child as Tree.TextNode] : 'tagName' in child ? textsIn(child) : [],
+  );
+
+/** The notation of an example with elements inside: its own text, or that of the hand in it. */
+function notationIn(element: Element): Tree.TextNode[] {
+  const children = element.childNodes.filter((child) => 'tagName' in child);
+  const composed = children.some(
+    (child) => attributeOf(child, 'slot') === undefined && child.tagName !== 'br',
+  );
+  if (element.tagName !== 'mj-example' || !composed) return ownTexts(element);
+  const direct = element.childNodes.filter((child) => child.nodeName === '#text') as Tree.TextNode[];
+  if (direct.some(({value}) => value.trim())) return direct;
+  const hand = children.find(({tagName}) => tagName === 'mj-hand');
+  return hand ? ownTexts(hand) : [];
+}
+
+function elementFound(source: string, element: Element, {lang, inside}: Around): Found {
+  const shows = ['mj-tiles', 'mj-hand', 'mj-example'].includes(element.tagName);
+  const run = textRun(source, shows ? notationIn(element) : []);
+  const text = run.text.trim();
+  const first = run.text.length - run.text.trimStart().length;
+  const location = element.sourceCodeLocation;
+  const written = element.childNodes.find(
+    (child) => 'tagName' in child && attributeOf(child, 'slot') === 'static',
+  );
+  return {
+    tag: element.tagName,
+    attributes: attributesOf(element),
+    text,
+    tagged: lang,
+    lang: matchLang(lang),
+    inside,
+    span: spanOf(element),
+    element: true,
+    ...(location?.endTag ? {close: location.endTag.startOffset} : {}),
+    ...(written ? {written: spanOf(written)} : {}),
+    at(offset, attribute) {
+      const place = attribute === undefined ? undefined : location?.attrs?.[attribute];
+      if (place) return attributeRun(source, place, attributeOf(element, attribute ?? '') ?? '').at(offset);
+      return attribute === undefined && text ? run.at(first + offset) : (location?.startOffset ?? 0);
+    },
+  };
+}
+
+/** The code of a fence that an element is, or that fills it. */
+function fenceIn(element: Element): Element | undefined {
+  if (!['pre', 'code'].includes(element.tagName)) return undefined;
+  const classes = attributeOf(element, 'class')?.split(/\s+/) ?? [];
+  if (FENCES.some((name) => classes.includes(name))) return element;
+  const children = element.childNodes.filter(
+    (child) => child.nodeName !== '#text' || (child as Tree.TextNode).value.trim(),
+  );
+  const [only] = children;
+  return element.tagName === 'pre' && children.length === 1 && 'tagName' in only ? fenceIn(only) : undefined;
+}
+
+function fenceFound(source: string, whole: Element, code: Element, {lang, inside}: Around): Found {
+  const run = textRun(source, textsIn(code));
+  const given = ATTRIBUTES.flatMap((name) => {
+    const value = attributeOf(code, `data-${name}`) ?? attributeOf(whole, `data-${name}`);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return textFound(readFence(run.text, Object.fromEntries(given)), run, spanOf(whole), {lang, inside});
+}
+
+function shortcodesIn(run: Run, around: Around): Found[] {
+  return readShortcodes(run.text).map((shortcode) =>
+    textFound(shortcode, run, {start: run.at(shortcode.start), end: run.at(shortcode.end - 1) + 1}, around),
+  );
+}
+
+function textFound(
+  markup: Markup,
+  run: Run,
+  span: Span,
+  {lang, inside}: Pick<Around, 'lang' | 'inside'>,
+): Found {
+  const {tag, attributes, text, at: first} = markup;
+  const tagged = attributes.lang ?? lang;
+  const at = (offset: number, attribute?: string) =>
+    attribute === undefined ? run.at(first + offset) : span.start;
+  return {tag, attributes, text, tagged, lang: matchLang(tagged), inside, span, element: false, at};
+}
+
+/** Texts with nothing but line breaks between them. */
+function runsOf(parent: Tree.ParentNode): Tree.ChildNode[][] {
+  const runs: Tree.ChildNode[][] = [[]];
+  for (const child of parent.childNodes) {
+    if (child.nodeName === '#text' || child.nodeName === 'br') runs[runs.length - 1].push(child);
+    else runs.push([]);
+  }
+  return runs.filter((run) => run.some((child) => child.nodeName === '#text'));
+}

@@ -1,0 +1,47 @@
+/** What is wrong on a page. */
+import type {Lang} from '../../core/names.js';
+import {loadLocale, type Strings} from '../../locales/index.js';
+import {findOn, type Found} from './find.js';
+import {explained, handOf, notationFaults, numberOf, placed, scoreFound, type Placed} from './score.js';
+
+export interface Checked {
+  /** How many of our elements and texts there are. */
+  readonly count: number;
+  /** In the order of the page. */
+  readonly problems: readonly Placed[];
+}
+
+export async function checkPage(source: string, lang: Lang): Promise<Checked> {
+  const strings = await loadLocale(lang);
+  const all = findOn(source);
+  const each = await Promise.all(all.map((found) => problemsOf(found, lang, strings)));
+  const problems = new Map(each.flat().map((problem) => [`${problem.at} ${problem.message}`, problem]));
+  return {count: all.length, problems: [...problems.values()].sort((a, b) => a.at - b.at)};
+}
+
+export async function problemsOf(found: Found, lang: Lang, strings: Strings): Promise<Placed[]> {
+  const plain = found.tag === 'mj-tiles' || found.tag === 'mj-hand';
+  if (plain) return explained(found, notationFaults(found), strings);
+  return handOf(found) === undefined ? expectWithout(found, strings) : exampleProblems(found, lang, strings);
+}
+
+async function exampleProblems(found: Found, lang: Lang, strings: Strings): Promise<Placed[]> {
+  const {result} = await scoreFound(found, lang);
+  if (result.status === 'invalid' && result.reason) return [placed(found, result.reason)];
+  const {expect} = found.attributes;
+  if (expect === undefined) return [];
+  const expected = numberOf(expect);
+  if (expected === result.total) return [];
+  const actual = strings.score.amount(result.total, result.unit);
+  const message =
+    typeof expected === 'number'
+      ? strings.score.mismatch(expected, actual)
+      : strings.problems['bad-field'](`expect ${expected}`);
+  return [{at: found.at(0, 'expect'), message}];
+}
+
+/** An author who expects a total has a hand in mind. */
+function expectWithout(found: Found, strings: Strings): Placed[] {
+  if (found.attributes.expect === undefined) return [];
+  return [{at: found.at(0, 'expect'), message: strings.problems.empty('')}];
+}

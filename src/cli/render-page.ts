@@ -1,0 +1,25 @@
+/** `mj render page.html`: the page with pictures and scores in its tags, for readers without script. */
+import {writeFile} from 'node:fs/promises';
+import {loadLocale} from '../locales/index.js';
+import {UsageError, type Args} from './args.js';
+import {readPage} from './check.js';
+import {placeIn} from './page/run.js';
+import {writePage} from './page/write.js';
+
+export async function renderPageCommand({words, given, lang}: Args): Promise<number> {
+  if (words.length > 1 && !given.write) throw new UsageError('several pages are rendered with --write alone');
+  const strings = await loadLocale(lang);
+  let wrong = 0;
+  for (const file of words) {
+    const before = await readPage(file);
+    const {source, problems} = await writePage(before, strings);
+    for (const {at, message} of problems) {
+      const {line, column} = placeIn(before, at);
+      process.stderr.write(`${file}:${line}:${column}: ${message}\n`);
+    }
+    wrong += problems.length;
+    if (!given.write && given.out === undefined) process.stdout.write(source);
+    else if (source !== before || given.out !== undefined) await writeFile(String(given.out ?? file), source);
+  }
+  return wrong ? 1 : 0;
+}

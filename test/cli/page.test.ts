@@ -1,0 +1,149 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
+import {describe, expect, it} from 'vitest';
+import {findOn} from '../../src/cli/page/find.js';
+import {checkPage} from '../../src/cli/page/problems.js';
+import {placeIn} from '../../src/cli/page/run.js';
+import {writePage} from '../../src/cli/page/write.js';
+import {en} from '../../src/locales/en.js';
+
+const read = (file: string): string => readFileSync(path.join(import.meta.dirname, 'pages', file), 'utf8');
+
+/** The problems of a page: line, column, and the message. */
+async function problemsOf(source: string): Promise<string[]> {
+  const {problems} = await checkPage(source, 'en');
+  return problems.map(({at, message}) => {
+    const {line, column} = placeIn(source, at);
+    return `${line}:${column} ${message}`;
+  });
+}
+
+const rendered = async (source: string): Promise<string> => (await writePage(source, en)).source;
+
+describe('what stands on a page', () => {
+  it('is found as tags, code fences and shortcodes, and nowhere else', () => {
+    const tags = findOn(read('blog.html')).map(({tag}) => tag);
+    const count = (tag: string) => tags.filter((found) => found === tag).length;
+    expect([count('mj-tiles'), count('mj-hand'), count('mj-example')]).toEqual([3, 2, 7]);
+  });
+
+  it('has the language around it', () => {
+    const langs = findOn(read('blog.html')).map(({lang}) => lang);
+    expect(new Set(langs)).toEqual(new Set(['ja', 'en']));
+  });
+});
+
+describe('mj check', () => {
+  it('finds nothing wrong on a page that is right', async () => {
+    expect(await problemsOf(read('blog.html'))).toEqual([]);
+  });
+
+  it('says what is wrong, by line and column', async () => {
+    expect(await problemsOf(read('wrong.html'))).toEqual([
+      '4:23 “x” is not part of the notation.',
+      '4:45 “q” is not part of the notation.',
+      '5:46 The page says 20; this comes to 19 fan',
+      '7:10 rules: The rule set “chess” is not known.',
+      '8:54 “<” is not part of the notation.',
+      '9:57 options: The rule set has no option “cap”.',
+      '10:56 “expect many” is not a value for this field.',
+      '11:1 The page says 18; this comes to 19 fan',
+      '13:19 flowers: There is no tile 9f.',
+      '14:82 wild: The suit after 0 is missing: m characters, p dots, s bamboo.',
+      '15:38 There are too many tiles (1).',
+    ]);
+  });
+
+  it('finds the place behind entities and in lines that end as on Windows', async () => {
+    expect(await problemsOf('<p>a\r\n</p>\r\n<mj-tiles>\r\n&#49;2m\r\n x</mj-tiles>')).toEqual([
+      '5:2 “x” is not part of the notation.',
+    ]);
+    expect(await problemsOf("<mj-hand hand='1&#50;&#51;m x'></mj-hand>")).toEqual([
+      '1:29 “x” is not part of the notation.',
+    ]);
+  });
+
+  it('says once what an example and the hand in it have in common', async () => {
+    const page = '<mj-example rules="mcr"><mj-hand>12x</mj-hand><mj-waits></mj-waits></mj-example>';
+    expect(await problemsOf(page)).toEqual(['1:36 “x” is not part of the notation.']);
+  });
+
+  it('misses the hand where a total is expected', async () => {
+    expect(await problemsOf('<mj-example rules="mcr" expect="8"></mj-example>')).toHaveLength(1);
+  });
+});
+
+describe('mj render', () => {
+  it('gives the same page a second time', async () => {
+    const once = await rendered(read('blog.html'));
+    expect(once).not.toBe(read('blog.html'));
+    expect(await rendered(once)).toBe(once);
+  });
+
+  it('leaves all that an author wrote as it is', async () => {
+    const before = read('blog.html');
+    const texts = /<pre><code class="language-mj">[^]*?<\/pre>|\[mj(?! |\])[^]*?\[\/mj\]/g;
+    const without = (await rendered(before)).replace(/<span slot="static"[^]*?<\/span>/g, '');
+    const kept = before.split('\n').filter((line) => !/language-mj|^\[123m|文中/.test(line));
+    expect(texts.test(before)).toBe(true);
+    expect(without.split('\n')).toEqual(expect.arrayContaining(kept));
+  });
+
+  it('writes into every tag the picture, the lines and the total, in its language', async () => {
+    const page = await rendered(read('blog.html'));
+    expect(page.match(/<svg /g)).toHaveLength(8);
+    expect(page).toContain('清龍  16番  [123m] [456m] 789m<br>');
+    expect(page).toContain('16 + 2 + 1 = 19番');
+    expect(page).toContain('1 + 1 + 1 + 1 = 4 tai');
+    expect(page).toContain(
+      'hand="[EEE] 24p 678p 345s 11s +3p"><span slot="static">36胡</span></mj-example>となります',
+    );
+  });
+
+  it('does not change how the page is read', async () => {
+    const outline = (source: string): string[] => {
+      const names: string[] = [];
+      const walk = (node: Tree.ParentNode, depth: number): void => {
+        for (const child of node.childNodes) {
+          if (
+            !('tagName' in child) ||
+            child.attrs.some(({name, value}) => name === 'slot' && value === 'static')
+          )
+            continue;
+          names.push(`${depth} ${child.tagName}`);
+          walk(child, depth + 1);
+        }
+      };
+      walk(parse(source), 0);
+      return names;
+    };
+    const once = await rendered(read('blog.html'));
+    const tags = outline(read('blog.html')).filter((line) => !/ (pre|code)$/.test(line));
+    expect(outline(once).filter((line) => !/ (pre|code)$/.test(line))).toEqual(expect.arrayContaining(tags));
+  });
+
+  it('takes away what it wrote before where the hand has become wrong', async () => {
+    const once = await rendered('<mj-tiles>123m</mj-tiles>');
+    expect(await rendered(once.replace('123m', '12x'))).toBe('<mj-tiles>12x</mj-tiles>');
+  });
+
+  it('says what it could not write, and writes the rest', async () => {
+    const {source, problems} = await writePage(read('wrong.html'), en);
+    expect(problems).toHaveLength(7);
+    expect(source).toContain('16 + 2 + 1 = 19 fan');
+  });
+
+  it('names its own language where it lacks that of the page', async () => {
+    const page =
+      '<p lang="de"><mj-example rules="mcr" by="self">[123m][456m] 789m 234p 5s +5s</mj-example></p>';
+    expect(await rendered(page)).toContain('<span slot="static" lang="en">');
+  });
+
+  it('escapes what a page might take for markup', async () => {
+    const page = await rendered(
+      '<p>[mj rules=mcr by=self options="&lt;b>"]1m[/mj]</p><p>[mj wild=\'1m"\']3m[/mj]</p>',
+    );
+    expect(page).not.toContain('<b>');
+  });
+});
