@@ -1,3 +1,4 @@
+import type {PropertyValues} from 'lit';
 import {property} from 'lit/decorators.js';
 import type {WinBy} from '../core/hand.js';
 import type {Seat} from '../core/situation.js';
@@ -8,6 +9,7 @@ const number = {
   fromAttribute: (text: string | null) =>
     text === null ? undefined : text.trim() && Number.isFinite(Number(text)) ? Number(text) : (text as never),
 };
+const NUMBERS = ['counters', 'passedTotal', 'expect'] as const;
 
 /** Every field of a situation as an attribute. */
 export abstract class SituationAttributes extends MjElement {
@@ -76,4 +78,13 @@ export abstract class SituationAttributes extends MjElement {
 
   /** The total that the author of the page expects. */
   @property({converter: number}) expect?: number;
+
+  /** Frameworks set properties where a page sets attributes: text, or null for none. */
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    for (const name of NUMBERS) {
+      const value: unknown = this[name];
+      if (value === null || typeof value === 'string') this[name] = number.fromAttribute(value);
+    }
+  }
 }

@@ -77,6 +77,7 @@ export abstract class SituationElement extends SituationAttributes {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
     if (changed.has('rules') || changed.has('options')) this.agreed = undefined;
   }
 

@@ -90,6 +90,17 @@ describe('mj-example', () => {
     expect(texts(example, '[part=mismatch]')).to.deep.equal([]);
   });
 
+  it('takes the text of a number from frameworks that set properties', async () => {
+    const example = await show<MjExample>(
+      html`<mj-example rules="luqiao" by="self" wild="7m" .expect=${'36' as never} .counters=${null as never}
+        >[EEE] 24p 678p 345s 11s +3p</mj-example
+      >`,
+      'mj-score-breakdown',
+    );
+    expect(texts(example, '[part=mismatch], [part=problem]')).to.deep.equal([]);
+    expect(example.expect).to.equal(36);
+  });
+
   it('marks the place of what cannot be read, and fires mj-invalid once', async () => {
     let fired = 0;
     const listen = () => fired++;
