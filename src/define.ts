@@ -6,5 +6,6 @@ import './elements/mj-rules-options/define.js';
 import './elements/mj-rules-table/define.js';
 import './elements/mj-score-breakdown/define.js';
 import './elements/mj-settlement/define.js';
+import './elements/mj-share/define.js';
 import './elements/mj-tiles/define.js';
 import './elements/mj-waits/define.js';

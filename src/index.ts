@@ -20,7 +20,13 @@ export {addFaces} from './art/registry.js';
 export {tilesSvgText, type SvgTextOptions} from './art/svg-text.js';
 
 export {define} from './elements/define.js';
-export type {LoadExampleDetail, MismatchDetail, ScoreDetail, SelectDetail} from './elements/events.js';
+export type {
+  LoadExampleDetail,
+  MismatchDetail,
+  ScoreDetail,
+  SelectDetail,
+  ShareDetail,
+} from './elements/events.js';
 export {MjExample} from './elements/mj-example/mj-example.js';
 export {MjHand} from './elements/mj-hand/mj-hand.js';
 export {MjHandInput} from './elements/mj-hand-input/mj-hand-input.js';
@@ -28,5 +34,6 @@ export {MjRulesOptions} from './elements/mj-rules-options/mj-rules-options.js';
 export {MjRulesTable} from './elements/mj-rules-table/mj-rules-table.js';
 export {MjScoreBreakdown} from './elements/mj-score-breakdown/mj-score-breakdown.js';
 export {MjSettlement} from './elements/mj-settlement/mj-settlement.js';
+export {MjShare} from './elements/mj-share/mj-share.js';
 export {MjTiles} from './elements/mj-tiles/mj-tiles.js';
 export {MjWaits} from './elements/mj-waits/mj-waits.js';

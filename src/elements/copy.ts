@@ -14,3 +14,11 @@ export async function copyFrom(field: HTMLInputElement | HTMLTextAreaElement): P
     return false;
   }
 }
+
+/** Copies a picture; fails where that is not allowed. */
+export async function copyPicture(png: Promise<Blob>): Promise<void> {
+  // the picture is made while the browser waits: Safari copies only within the click
+  const item = new ClipboardItem({'image/png': png});
+  // eslint-disable-next-line no-restricted-syntax -- not a document's
+  await navigator.clipboard.write([item]);
+}

@@ -1,6 +1,7 @@
 import type {Problem} from '../core/problem.js';
 import type {ScoreResult} from '../core/result.js';
 import type {Situation} from '../core/situation.js';
+import type {Target} from '../share/targets.js';
 
 /** A result that is new, and what it is of. */
 export interface ScoreDetail {
@@ -30,6 +31,14 @@ export interface LoadExampleDetail {
   readonly situation: Situation;
 }
 
+/** An example that a reader has taken along. */
+export interface ShareDetail {
+  readonly target: Target;
+  readonly how: 'copy' | 'save';
+  /** What was copied; of a picture, what describes it. */
+  readonly text: string;
+}
+
 /** Events that elements fire: all bubble, and cross shadow roots. */
 declare global {
   interface HTMLElementEventMap {
@@ -43,5 +52,7 @@ declare global {
     'mj-select': CustomEvent<SelectDetail>;
     /** A reader wants an example; cancelled, it is not loaded. */
     'mj-load-example': CustomEvent<LoadExampleDetail>;
+    /** A reader has copied or saved an example. */
+    'mj-share': CustomEvent<ShareDetail>;
   }
 }

@@ -271,6 +271,8 @@ export const en: Strings = {
     copied: 'Copied.',
     selected: 'Copying is not allowed here. The text is selected: press Ctrl+C, or ⌘C.',
     copyPicture: 'Copy picture',
+    copyAlt: 'Copy description',
+    saveInstead: 'Pictures cannot be copied here: save the file.',
     save: 'Save file',
     alt: 'Description for those who cannot see the picture',
   },

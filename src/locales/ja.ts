@@ -253,6 +253,8 @@ export const ja: Strings = {
     copied: 'コピーしました。',
     selected: 'ここではコピーできません。文字を選択したので、Ctrl+C（⌘C）を押してください。',
     copyPicture: '画像をコピー',
+    copyAlt: '説明をコピー',
+    saveInstead: 'ここでは画像をコピーできません。ファイルに保存してください。',
     save: 'ファイルに保存',
     alt: '画像が見えない人のための説明',
   },

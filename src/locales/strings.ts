@@ -248,7 +248,10 @@ export interface ShareStrings {
   /** Where copying is not allowed. */
   readonly selected: string;
   readonly copyPicture: string;
+  /** Where pictures cannot be copied. */
+  readonly saveInstead: string;
   readonly save: string;
+  readonly copyAlt: string;
   /** The words that go with a picture. */
   readonly alt: string;
 }

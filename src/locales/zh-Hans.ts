@@ -253,6 +253,8 @@ export const zhHans: Strings = {
     copied: '已复制。',
     selected: '这里不允许复制。文字已选中，请按 Ctrl+C（⌘C）。',
     copyPicture: '复制图片',
+    copyAlt: '复制说明',
+    saveInstead: '这里不能复制图片，请保存为文件。',
     save: '保存为文件',
     alt: '给看不到图片的人的说明',
   },

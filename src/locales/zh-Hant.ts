@@ -252,6 +252,8 @@ export const zhHant: Strings = {
     copied: '已複製。',
     selected: '這裡不允許複製。文字已選取，請按 Ctrl+C（⌘C）。',
     copyPicture: '複製圖片',
+    copyAlt: '複製說明',
+    saveInstead: '這裡不能複製圖片，請存成檔案。',
     save: '存成檔案',
     alt: '給看不到圖片的人的說明',
   },

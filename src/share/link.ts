@@ -28,13 +28,16 @@ function unpack(packed: string): Attribute[] {
 
 /**
  * @param page the address of a page; its own parameters stay
+ * @param id of the element on that page which shows the example; the link leads there
  * @returns empty where the page's address is none that can be linked to
  */
-export function permalink(page: string, situation: Situation, ruleset: Ruleset): string {
+export function permalink(page: string, situation: Situation, ruleset: Ruleset, id = ''): string {
   const address = safeAddress(page);
   if (!address) return '';
   const url = new URL(address);
-  url.searchParams.set(PARAMETER, pack(withHand(situation, ruleset)));
+  const attributes = withHand(situation, ruleset);
+  url.searchParams.set(PARAMETER, pack(id ? [['id', id], ...attributes] : attributes));
+  if (id) url.hash = id;
   return safeAddress(url.href) ?? '';
 }
 

@@ -75,6 +75,14 @@ export const controlStyles = css`
     padding: 0;
   }
 
+  @media (forced-colors: active) {
+    button.main {
+      border-color: ButtonText;
+      background: ButtonFace;
+      color: ButtonText;
+    }
+  }
+
   .copied {
     min-block-size: 1.5em;
     margin: 0;

@@ -33,6 +33,12 @@ describe('a permalink', () => {
     );
   });
 
+  it('leads to the element that shows the example', () => {
+    const link = new URL(permalink(PAGE, SITUATION, luqiao, 'ex1'));
+    expect(link.hash).toBe('#ex1');
+    expect(readPermalink(link.href)?.[0]).toEqual(['id', 'ex1']);
+  });
+
   it('replaces the one that the page came with', () => {
     const link = permalink(permalink(PAGE, SITUATION, luqiao), {...SITUATION, wild: '4p'}, luqiao);
     expect(new URL(link).searchParams.getAll('mj')).toHaveLength(1);

@@ -47,6 +47,7 @@ import {optionsView} from './options-view.js';
  * @csspart mark - The place in it
  * @csspart error - The reason, or the range of a number
  * @cssState invalid - Something cannot be read
+ * @cssState waiting - The rule set or its words have not come
  */
 export class MjRulesOptions extends HouseField {
   static override styles = rulesOptionsStyles;
@@ -126,6 +127,8 @@ export class MjRulesOptions extends HouseField {
     const ruled = this.ruled();
     const {house} = this;
     const view = ruled && house && this.viewOf(ruled, house);
+    if (view || this.problem) this.internals.states.delete('waiting');
+    else this.internals.states.add('waiting');
     if (!view) return html`${this.problem ? this.renderSituationProblem() : html`<slot></slot>`}`;
     const {fault} = this.agreed ? {} : this.read;
     if (fault) this.note(fault);

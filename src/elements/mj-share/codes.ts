@@ -1,0 +1,60 @@
+/** The code for an example in every form; fetched when an element first shows some. */
+import {drawPicture} from '../../art/canvas.js';
+import {svgText} from '../../art/svg-text.js';
+import type {Picture} from '../../art/picture.js';
+import {bbcode} from '../../share/bbcode.js';
+import {handPicture} from '../../share/hand-picture.js';
+import {iframe, tag} from '../../share/html.js';
+import {markdown} from '../../share/markdown.js';
+import {speakSituation, type Shared} from '../../share/shared.js';
+import type {Target} from '../../share/targets.js';
+import {plainText} from '../../share/text.js';
+
+export {permalink} from '../../share/link.js';
+
+/** Where things are that code refers to. */
+export interface Places {
+  /** Of `embed.html`. */
+  readonly base: string;
+  /** Of the script that brings the elements; empty where the page has it already. */
+  readonly script: string;
+}
+
+export interface Code {
+  readonly text: string;
+  readonly picture?: Picture;
+}
+
+/** Rows of tiles are twice as high as in most pages, for fine screens. */
+const PNG_HEIGHT = 120;
+
+const TEXTS: Readonly<Record<Exclude<Target, 'svg' | 'png'>, (shared: Shared, places: Places) => string>> = {
+  tag: (shared, {script}) => tag(shared, script),
+  iframe: (shared, {base}) => iframe(shared, base),
+  link: ({link}) => link ?? '',
+  md: markdown,
+  bbcode,
+  text: plainText,
+};
+
+/** The text of a form; that of a PNG is what describes it. */
+export async function codeOf(target: Target, shared: Shared, places: Places): Promise<Code> {
+  if (target !== 'svg' && target !== 'png') return {text: TEXTS[target](shared, places)};
+  const picture = await handPicture(shared.situation);
+  const title = speakSituation(shared.situation, shared.strings);
+  return {text: target === 'png' ? title : svgText(picture, {title}), picture};
+}
+
+export const draw = (canvas: HTMLCanvasElement, picture: Picture): void =>
+  drawPicture(canvas, picture, PNG_HEIGHT);
+
+export async function pngOf(picture: Picture): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  draw(canvas, picture);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The picture is too large.'))),
+      'image/png',
+    );
+  });
+}

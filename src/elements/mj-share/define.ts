@@ -1,0 +1,10 @@
+import {define} from '../define.js';
+import {MjShare} from './mj-share.js';
+
+define('mj-share', MjShare);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mj-share': MjShare;
+  }
+}

@@ -1,0 +1,11 @@
+/** Long enough for a browser to begin. */
+const KEPT = 10_000;
+
+/** Saves a file as a browser's download. */
+export function saveFile(content: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT);
+}
