@@ -65,9 +65,12 @@ export async function press(input: MjHandInput, element: HTMLElement): Promise<v
   await input.updateComplete;
 }
 
+/** What a screen reader says of a key or a piece. */
+export const spoken = (button: Element | null): string | undefined =>
+  button?.querySelector('.sr')?.textContent;
+
 /** The pieces of the hand, as they are spoken. */
-export const pieces = (input: MjHandInput): (string | null)[] =>
-  all(input, '.hand .piece').map((piece) => piece.ariaLabel);
+export const pieces = (input: MjHandInput): (string | undefined)[] => all(input, '.hand .piece').map(spoken);
 
 export const focused = (input: MjHandInput): HTMLElement | null =>
   (input.renderRoot as ShadowRoot).activeElement as HTMLElement | null;

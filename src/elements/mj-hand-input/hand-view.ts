@@ -52,11 +52,10 @@ function pieceView(view: HandView, piece: Piece, at: number, active: boolean): T
     type="button"
     tabindex=${active ? 0 : -1}
     aria-pressed=${pressed}
-    aria-label=${spoken(view, piece)}
     @click=${() => onSelect(piece)}
     @focus=${() => onFocus(at)}
   >
-    ${laidOf(view, piece).map((laid) => laidView(view, laid))}
+    ${laidOf(view, piece).map((laid) => laidView(view, laid))}<span class="sr">${spoken(view, piece)}</span>
   </button>`;
 }
 
@@ -112,14 +111,10 @@ function rowView(view: HandView, row: Row): TemplateResult {
       ${label}${why ? html`<span class="sr">${why}</span>` : nothing}</button
     >${tiles.map(
       (tile, at) =>
-        html`<button
-          class="piece"
-          part="piece"
-          type="button"
-          aria-label=${removeNamed(label, speech.speakTile(strings.tiles, tile))}
-          @click=${() => onRemove({of: row, at})}
-        >
-          ${tileView(tile, {index})}
+        html`<button class="piece" part="piece" type="button" @click=${() => onRemove({of: row, at})}>
+          ${tileView(tile, {index})}<span class="sr"
+            >${removeNamed(label, speech.speakTile(strings.tiles, tile))}</span
+          >
         </button>`,
     )}</span
   >`;

@@ -59,12 +59,13 @@ function keyView(
       data-tile=${tileName(tile)}
       tabindex=${active ? 0 : -1}
       aria-disabled=${ifDefined(spent ? 'true' : undefined)}
-      aria-label=${why ? `${name}. ${why}` : name}
       title=${ifDefined(why)}
       @click=${() => onAdd(tile)}
       @focus=${() => onFocus(tile)}
     >
-      ${tileView(tile, {index, wild: kindOf(tile) === wild})}<span class="left" part="left">${n}</span>
+      ${tileView(tile, {index, wild: kindOf(tile) === wild})}<span class="left" part="left" aria-hidden="true"
+        >${n}</span
+      ><span class="sr">${why ? `${name}. ${why}` : name}</span>
     </button></span
   >`;
 }

@@ -19,6 +19,7 @@ export const keyboardStyles = css`
   }
 
   .key {
+    position: relative;
     --_h: min(var(--_tile), 12.5cqi);
     display: flex;
     flex-direction: column;
