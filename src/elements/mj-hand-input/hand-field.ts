@@ -4,7 +4,6 @@ import {property} from 'lit/decorators.js';
 import type {ExampleState} from '../../contexts/example.js';
 import {announce, hush} from '../../controllers/announcer.js';
 import {SourceController} from '../../controllers/source.js';
-import {explainFault} from '../../core/problem.js';
 import type {ScoreResult} from '../../core/result.js';
 import type {Situation} from '../../core/situation.js';
 import {readSituation} from '../situation.js';
@@ -14,7 +13,8 @@ import {sameHand, situationOf, withText} from './draft.js';
 import type {Said} from './drafts.js';
 import {Editor} from './editor.js';
 import {FormField} from './form-field.js';
-import {sayEdit, sayMissing, sayRefusal, sayScore} from './said.js';
+import {flawOf, formDataOf} from './form-value.js';
+import {sayEdit, sayRefusal, sayScore} from './said.js';
 import {ANY_SETTING, draftBy, settingOf} from './setting.js';
 
 /** Until no tile has come for so long, the score is not said. */
@@ -217,7 +217,8 @@ export abstract class HandField extends FormField {
     super.updated();
     const {shown} = this;
     this.tellExample();
-    this.submit();
+    const {name, situation} = this;
+    this.internals.setFormValue(name ? formDataOf(name, situation) : null, JSON.stringify(situation));
     this.validate(shown?.result);
     if (!shown) return;
     if (this.reports()) this.tell(shown);
@@ -241,33 +242,10 @@ export abstract class HandField extends FormField {
     if (given?.edit && mine && !sameHand(given.situation, this.situation)) given.edit(this.situation);
   }
 
-  /** The hand under the name of the field; what is said of it under `name.by`, `name.seat` … */
-  private submit(): void {
-    const {name, situation} = this;
-    const {rules: _, options: __, hand, others: ___, ...said} = situation;
-    const data = new FormData();
-    if (name) {
-      data.append(name, hand);
-      for (const [field, value] of Object.entries(said)) {
-        data.append(`${name}.${field}`, Array.isArray(value) ? value.join(' ') : String(value));
-      }
-    }
-    this.internals.setFormValue(name ? data : null, JSON.stringify(situation));
-  }
-
   private validate(result: ScoreResult | undefined): void {
     const {internals, strings, editor, required} = this;
-    const anchor = this.anchor ?? undefined;
-    const blank = !editor.draft.text.trim();
-    const {fault} = editor.draft;
-    const reason =
-      result?.status === 'invalid' ? result.reason : fault && explainFault(fault, strings?.problems);
-    if (this.readonly || (blank && !required) || !(blank || reason)) internals.setValidity({});
-    else if (blank) internals.setValidity({valueMissing: true}, strings?.input.required ?? 'empty', anchor);
-    else if (reason) {
-      const missing = isUnfinished(reason) && strings ? sayMissing(strings, reason) : '';
-      internals.setValidity({customError: true}, missing || reason.message, anchor);
-    }
+    const flaw = this.readonly ? undefined : flawOf(editor.draft, result, strings, required);
+    internals.setValidity(flaw?.flags ?? {}, flaw?.message, (flaw && this.anchor) ?? undefined);
   }
 
   /** Where a browser says that the value is not valid. */

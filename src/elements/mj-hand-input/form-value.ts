@@ -1,0 +1,42 @@
+/** What a form sends, and why it may not be sent. */
+import {explainFault} from '../../core/problem.js';
+import type {ScoreResult} from '../../core/result.js';
+import type {Situation} from '../../core/situation.js';
+import type {Strings} from '../../locales/index.js';
+import {isUnfinished} from '../unfinished.js';
+import type {Draft} from './draft.js';
+import {sayMissing} from './said.js';
+
+/** The hand under the name of the field; what is said of it under `name.by`, `name.seat` … */
+export function formDataOf(name: string, situation: Situation): FormData {
+  const {rules: _, options: __, others: ___, hand, ...said} = situation;
+  const data = new FormData();
+  data.append(name, hand);
+  for (const [field, value] of Object.entries(said)) {
+    data.append(`${name}.${field}`, Array.isArray(value) ? value.join(' ') : String(value));
+  }
+  return data;
+}
+
+export interface Flaw {
+  readonly flags: ValidityStateFlags;
+  readonly message: string;
+}
+
+/** A hand that is missing, cannot be read, is unfinished, or is none of the rule set. */
+export function flawOf(
+  {text, fault}: Draft,
+  result: ScoreResult | undefined,
+  strings: Strings | undefined,
+  required: boolean,
+): Flaw | undefined {
+  if (!text.trim()) {
+    const message = strings?.input.required ?? 'empty';
+    return required ? {flags: {valueMissing: true}, message} : undefined;
+  }
+  const invalid = result?.status === 'invalid' ? result.reason : undefined;
+  const reason = invalid ?? (fault && explainFault(fault, strings?.problems));
+  if (!reason) return undefined;
+  const missing = isUnfinished(reason) && strings ? sayMissing(strings, reason) : '';
+  return {flags: {customError: true}, message: missing || reason.message};
+}
