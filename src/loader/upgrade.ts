@@ -4,7 +4,7 @@ import {ATTRIBUTES, readFence, readShortcodes, type Markup} from './markup.js';
 const FENCE = ':is(code, pre):is(.language-mj, .lang-mj)';
 /** Where text is not prose: code, what is typed, drawings, what is an element of ours already, what the author excepts. */
 const NOT_PROSE =
-  'pre, code, kbd, samp, script, style, textarea, noscript, template, svg, math, select, ' +
+  'head, pre, code, kbd, samp, script, style, textarea, noscript, template, svg, math, select, ' +
   'mj-example, mj-hand, mj-tiles, [data-mj="off"]';
 
 type Root = Document | Element | ShadowRoot;

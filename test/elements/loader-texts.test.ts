@@ -112,6 +112,15 @@ describe('a shortcode', () => {
     });
   }
 
+  it('stays as it is: the title of the page', async () => {
+    const title = document.createElement('title');
+    title.append('[mj]1m[/mj]');
+    document.head.append(title);
+    await aTimeout(50);
+    expect(title.innerHTML).to.equal('[mj]1m[/mj]');
+    title.remove();
+  });
+
   it('that is never closed costs no time', async () => {
     const around = await fixture(html`<p></p>`);
     const started = performance.now();

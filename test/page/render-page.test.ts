@@ -33,13 +33,13 @@ describe('a rendered page', () => {
   test('is the same as before for readers with script', async () => {
     const page = await newPage();
     await page.goto(address('/live.html'), {waitUntil: 'networkidle'});
-    await page.getByText('19番').first().waitFor();
+    await page.locator('mj-score-breakdown').getByText('19番').first().waitFor();
     const shown = await page
       .locator('[slot=static]')
       .evaluateAll((all) => all.filter((one) => one.checkVisibility()));
     expect(shown).toEqual([]);
     const wrong = await page
-      .locator('mj-example, mj-hand, mj-tiles')
+      .locator(':is(mj-example, mj-hand, mj-tiles):not([data-mj=off] *)')
       .evaluateAll((all) =>
         all.filter((one) => one.shadowRoot?.querySelector('[part~=problem], [part~=mismatch]')),
       );

@@ -38,7 +38,7 @@ export interface Found {
 const OURS = ['mj-tiles', 'mj-hand', 'mj-example', 'mj-score-breakdown', 'mj-settlement', 'mj-waits'];
 /** Where text is not prose; as the loader has it. */
 const NOT_PROSE =
-  'pre code kbd samp script style textarea noscript template svg math select title mj-example mj-hand mj-tiles'.split(
+  'head pre code kbd samp script style textarea noscript template svg math select mj-example mj-hand mj-tiles'.split(
     ' ',
   );
 const FENCES = ['language-mj', 'lang-mj'];

@@ -20,10 +20,12 @@ import {handOf} from './score.js';
 const IN_TEXT = 28;
 const ALONE = 60;
 
-const inSlot = ({tagged, lang}: Found, pieces: readonly string[]): string => {
+/** Apart from the notation: by a space in a sentence, else by line breaks, also where there is no style sheet. */
+const inSlot = ({tagged, lang, text}: Found, pieces: readonly string[], inline: boolean): string => {
   const [said, written] = [tagged, lang].map((tag) => tag.toLowerCase().split('-')[0]);
   const attribute = said === written ? '' : ` lang="${lang}"`;
-  return `<span slot="static"${attribute}>${pieces.join('<br>')}</span>`;
+  const apart = inline ? (text ? ' ' : '') : '<br>';
+  return `<span slot="static"${attribute}>${apart}${pieces.join('<br>')}${apart.trim()}</span>`;
 };
 
 export async function staticTiles(found: Found): Promise<string> {
@@ -33,7 +35,7 @@ export async function staticTiles(found: Found): Promise<string> {
   const wild = 'fault' in indicator || !indicator.tiles.length ? undefined : kindOf(indicator.tiles[0]);
   const picture = await pictureOf([{groups: [tiles.map((tile) => ({tile, at: NaN}))]}], wild);
   const title = speakTiles(await loadLocale(found.lang), tiles, wild);
-  return inSlot(found, [svgText(picture, {height: IN_TEXT, title})]);
+  return inSlot(found, [svgText(picture, {height: IN_TEXT, title})], true);
 }
 
 export async function staticHand(found: Found): Promise<string> {
@@ -41,7 +43,7 @@ export async function staticHand(found: Found): Promise<string> {
   const given = Object.entries({by, wild, flowers, gari, indicators}).filter(([, value]) => value);
   const situation = {rules: '', ...Object.fromEntries(given), hand: handOf(found) ?? ''};
   const title = speakSituation(situation, await loadLocale(found.lang));
-  return inSlot(found, [svgText(await handPicture(situation), {height: ALONE, title})]);
+  return inSlot(found, [svgText(await handPicture(situation), {height: ALONE, title})], false);
 }
 
 /** The same views as the element shows, the hand in notation too where the tag has it in an attribute. */
@@ -59,7 +61,7 @@ export async function staticExample(found: Found, shared: Shared): Promise<strin
     : [];
   const notation = found.text || inline ? [] : [canonical(shared.situation).hand];
   const lines = shows('breakdown') ? breakdown(shared, view) : shows('settlement') ? settlement(shared) : [];
-  return inSlot(found, [...picture, ...[...notation, ...lines].map((line) => escape(line.trim()))]);
+  return inSlot(found, [...picture, ...[...notation, ...lines].map((line) => escape(line.trim()))], inline);
 }
 
 function breakdown(shared: Shared, view: string | undefined): string[] {
