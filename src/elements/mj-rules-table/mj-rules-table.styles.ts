@@ -116,7 +116,7 @@ const around = css`
       display: none;
     }
 
-    .row {
+    .row:nth-child(n) {
       content-visibility: visible;
       break-inside: avoid;
     }

@@ -70,6 +70,7 @@ const idOf = (rules = ''): string => rules.split('@')[0];
  * @csspart mark - The place in it
  * @csspart error - The reason
  * @cssprop [--mj-tile-height=1.75em] - Height of a tile in an example
+ * @cssprop [--mj-rules-table-block-size=100vh] - The room that prestyle.css keeps for it until it is there
  * @cssState waiting - The rule set or its words have not come
  * @cssState invalid - The rule set is not known, or the element's own situation cannot be scored
  */

@@ -52,8 +52,12 @@ export const rowStyles = css`
 
   .row {
     scroll-margin-block: 4em;
-    content-visibility: auto;
     contain-intrinsic-block-size: auto 4.5em;
+  }
+
+  /* rows that are seen at first have their height at once */
+  .row:nth-child(n + 9) {
+    content-visibility: auto;
   }
 
   .head {

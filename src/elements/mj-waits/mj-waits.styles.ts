@@ -8,7 +8,7 @@ const waits = css`
   :host {
     --_tile: var(--mj-tile-height, 2.25em);
     /* prestyle.css reserves as much */
-    min-block-size: 7.25em;
+    min-block-size: var(--mj-waits-block-size, 7.75em);
   }
 
   :host([size='small']) {

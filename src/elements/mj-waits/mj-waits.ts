@@ -42,6 +42,7 @@ const kindOfText = (text = ''): Kind | undefined => {
  * @csspart mark - The place in it
  * @csspart error - The reason
  * @cssprop [--mj-tile-height=2.25em] - Height of a tile
+ * @cssprop [--mj-waits-block-size=7.75em] - The room that the element takes at least, before it is there too
  * @cssState invalid - The situation cannot be read
  */
 export class MjWaits extends SituationElement {
