@@ -21,38 +21,47 @@ export abstract class FormField extends SituationElement {
   /** A fieldset around may be disabled. */
   @state() private disabledAround = false;
 
+  /** The form that it belongs to. */
   get form(): HTMLFormElement | null {
     return this.internals.form;
   }
 
+  /** The labels of the page for it. */
   get labels(): NodeList {
     return this.internals.labels;
   }
 
+  /** Its tag. */
   get type(): string {
     return this.localName;
   }
 
+  /** What is wrong with the value, as flags. */
   get validity(): ValidityState {
     return this.internals.validity;
   }
 
+  /** Why the value is not valid, in the language of the page around. */
   get validationMessage(): string {
     return this.internals.validationMessage;
   }
 
+  /** Whether a form looks at its validity. */
   get willValidate(): boolean {
     return this.internals.willValidate;
   }
 
+  /** Whether the value is valid; fires `invalid` where it is not. */
   checkValidity(): boolean {
     return this.internals.checkValidity();
   }
 
+  /** As `checkValidity`, and tells the reader. */
   reportValidity(): boolean {
     return this.internals.reportValidity();
   }
 
+  /** A fieldset around has been disabled, or enabled. */
   formDisabledCallback(disabled: boolean): void {
     this.disabledAround = disabled;
   }

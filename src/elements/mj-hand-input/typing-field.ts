@@ -23,6 +23,7 @@ export abstract class TypingField extends HandField {
     this.addEventListener('paste', (event) => this.handlePaste(event));
   }
 
+  /** Puts the focus into the field with the notation. */
   override focus(options?: FocusOptions): void {
     this.anchor?.focus(options);
   }
