@@ -1,0 +1,67 @@
+/** What the guides tell to copy: elements and attributes that there are, and hands that come to what is said. */
+import {execFileSync} from 'node:child_process';
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import type {ScoreResult} from '../../src/core/result.js';
+import {elements} from './manifest.js';
+
+const root = path.join(import.meta.dirname, '../..');
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+const guides = readdirSync(path.join(root, 'stories/docs')).filter((file) => file.endsWith('.md'));
+const pages = ['README.md', ...guides.map((file) => `stories/docs/${file}`)];
+
+const SHOW = ['expect', 'views', 'view', 'lang', 'theme', 'hand'];
+
+interface Tag {
+  name: string;
+  attributes: [name: string, value: string][];
+  text: string;
+}
+
+/** Tags of elements in blocks of HTML. */
+const tagsOf = (page: string): Tag[] =>
+  [...read(page).matchAll(/^```html\n(.*?)^```/gms)].flatMap(([, code]) =>
+    [...code.matchAll(/<(mj-[a-z-]+)([^>]*)>([^<]*)</g)].map(([, name, written, text]) => ({
+      name,
+      attributes: [...written.matchAll(/(?<=\s)([a-z-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]),
+      text: text.trim(),
+    })),
+  );
+
+const known = new Map(
+  elements.map(({tagName, attributes = []}) => [tagName, attributes.map(({name}) => name)]),
+);
+
+describe.each(pages)('%s', (page) => {
+  test('names elements and attributes that there are', () => {
+    const unknown = tagsOf(page).flatMap(({name, attributes}) =>
+      attributes.filter(([key]) => !['lang', 'slot'].includes(key) && !known.get(name)?.includes(key)),
+    );
+    expect(unknown).toEqual([]);
+    expect(tagsOf(page).filter(({name}) => !known.has(name))).toEqual([]);
+  });
+
+  test('has examples that come to what they expect', () => {
+    const wrong = tagsOf(page)
+      .filter(({attributes, text}) => text && attributes.some(([key]) => key === 'expect'))
+      .filter(({attributes, text}) => {
+        const given = attributes.filter(([key]) => !SHOW.includes(key));
+        const args = given.flatMap(([key, value]) => [`--${key}`, value]);
+        const command = ['dist/cli/mj.js', 'score', '--json', ...args, text];
+        const printed = execFileSync(process.execPath, command, {cwd: root, encoding: 'utf8'});
+        const wanted = attributes.find(([key]) => key === 'expect')?.[1];
+        return String((JSON.parse(printed) as ScoreResult).total) !== wanted;
+      });
+    expect(wrong).toEqual([]);
+  });
+});
+
+test('the guide to theming names every property of the tokens', () => {
+  const tokens = new Set(
+    [...read('src/styles/tokens.ts').matchAll(/var\((--mj-[a-z-]+)/g)].map(([, own]) => own),
+  );
+  const text = read('stories/docs/theming.md');
+  expect(tokens.size).toBeGreaterThan(10);
+  expect([...tokens].filter((own) => !text.includes(`\`${own}\``))).toEqual([]);
+});
