@@ -11,7 +11,7 @@ const preview: Preview = {
   parameters: {
     a11y: {test: 'error'},
     controls: {expanded: true},
-    options: {storySort: {order: ['Introduction', 'Guides', 'Elements', 'Embeds']}},
+    options: {storySort: {order: ['Introduction', 'Embeds', 'Guides', ['Embedding', 'Notation', 'Theming'], 'Rules', 'Elements']}},
   },
 };
 export default preview;

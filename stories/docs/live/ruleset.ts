@@ -36,7 +36,7 @@ class RulesetPage extends LitElement {
 
     dl {
       display: grid;
-      grid-template-columns: max-content 1fr;
+      grid-template-columns: fit-content(40%) 1fr;
       gap: 0.25rem 1rem;
     }
 
@@ -45,7 +45,9 @@ class RulesetPage extends LitElement {
     }
 
     dd {
+      min-inline-size: 0;
       margin: 0;
+      overflow-wrap: anywhere;
     }
   `;
 

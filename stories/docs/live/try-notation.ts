@@ -13,6 +13,8 @@ class TryNotation extends LitElement {
     }
 
     input {
+      box-sizing: border-box;
+      inline-size: 100%;
       font:
         1rem/1.5 ui-monospace,
         monospace;
