@@ -68,3 +68,6 @@ export const withCount = (value: OptionValue, key: string, n: number): OptionVal
   ...(value as Readonly<Record<string, number>>),
   [key]: n,
 });
+
+/** One field of numbers: of an option that is one, or of one of its keys. */
+export const fieldOf = (name: string, key = ''): string => `${name} ${key}`;

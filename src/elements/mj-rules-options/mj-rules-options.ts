@@ -4,11 +4,11 @@ import {announce} from '../../controllers/announcer.js';
 import type {OptionValue} from '../../core/ruleset.js';
 import {copyFrom} from '../copy.js';
 import type {RuledView} from '../situation-element.js';
-import {otherRules, readNumber, withCount, without, type House} from './house.js';
+import {fieldOf, otherRules, readNumber, withCount, without, type House} from './house.js';
 import {HouseField} from './house-field.js';
 import {rulesOptionsStyles} from './mj-rules-options.styles.js';
-import {fieldOf, type OptionsView} from './option-view.js';
-import {optionsView} from './options-view.js';
+import type {OptionsView} from './option-view.js';
+import type * as Views from './options-view.js';
 
 /**
  * The house rules of a rule set as a form: every option with what it decides, where it comes from and whether it is
@@ -54,6 +54,10 @@ export class MjRulesOptions extends HouseField {
 
   /** Whether the attributes were copied, in words. */
   @state() private copied = '';
+
+  /** Fetched when a form is first shown: most pages have none. */
+  private views?: typeof Views;
+  private coming?: Promise<typeof Views>;
 
   private readonly handleSet = (name: string, value: OptionValue): void => {
     const {rules, options} = this.now;
@@ -123,17 +127,23 @@ export class MjRulesOptions extends HouseField {
     );
   }
 
+  private async load(): Promise<void> {
+    this.views = await (this.coming ??= import('./options-view.js'));
+    this.requestUpdate();
+  }
+
   override render(): TemplateResult {
     const ruled = this.ruled();
-    const {house} = this;
-    const view = ruled && house && this.viewOf(ruled, house);
+    const {house, views} = this;
+    if (!this.coming) void this.load();
+    const view = ruled && house && views && this.viewOf(ruled, house);
     if (view || this.problem) this.internals.states.delete('waiting');
     else this.internals.states.add('waiting');
     if (!view) return html`${this.problem ? this.renderSituationProblem() : html`<slot></slot>`}`;
     const {fault} = this.agreed ? {} : this.read;
     if (fault) this.note(fault);
     const text = this.text ?? this.options ?? '';
-    return html`${fault ? this.renderProblem(text, 'options') : nothing}${optionsView(view, {
+    return html`${fault ? this.renderProblem(text, 'options') : nothing}${views.optionsView(view, {
       total: this.total,
       onPreset: this.handlePreset,
       copied: this.copied,

@@ -6,7 +6,7 @@ import type {OptionText, RulesetText} from '../../core/names.js';
 import type {OptionSpec, OptionValue} from '../../core/ruleset.js';
 import type {Words} from '../../controllers/localize.js';
 import {tileView} from '../tile-view.js';
-import {isByPreset, isChanged, rangeOf, type House} from './house.js';
+import {fieldOf, isByPreset, isChanged, rangeOf, type House} from './house.js';
 
 export interface OptionsView {
   readonly house: House;
@@ -20,9 +20,6 @@ export interface OptionsView {
   readonly onType: (name: string, text: string, key?: string) => void;
   readonly onReset: (name: string) => void;
 }
-
-/** One field of numbers. */
-export const fieldOf = (name: string, key = ''): string => `${name} ${key}`;
 
 export function optionView(view: OptionsView, name: string): TemplateResult {
   const {house, text} = view;

@@ -7,7 +7,6 @@ import type {Shared} from '../../share/shared.js';
 import {TARGETS, type Target} from '../../share/targets.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import type * as Codes from './codes.js';
-import {openAddress} from './opened.js';
 
 /** One example takes what came in the page's address. */
 let opened = false;
@@ -99,7 +98,11 @@ export abstract class SharedExample extends SituationElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     const {given} = this.source;
-    if (opened || this.href || !given?.known) return;
-    opened = openAddress(location.href, this.sourceId, given);
+    if (!opened && !this.href && given?.known && location.search.includes('mj=')) void this.open(given);
+  }
+  /** Few pages are opened by a permalink: what reads it comes with the rest. */
+  private async open(given: ExampleState): Promise<void> {
+    const {openAddress} = await this.load();
+    if (!opened) opened = openAddress(location.href, this.sourceId, given);
   }
 }
