@@ -10,7 +10,7 @@ const around = css`
     --_shown: var(--mj-tile-height, 1.75em);
     --_name: minmax(7em, 11em);
     --_value: 7.5em;
-    --_text: minmax(0, 1fr);
+    --_words: minmax(0, 1fr);
     --_example: 23em;
     --_cite: 6em;
   }

@@ -10,7 +10,7 @@ export const narrowStyles = css`
         'name value includes' auto
         'name example example' auto
         'cite example example' 1fr
-        / minmax(7em, 10em) var(--_value) var(--_text);
+        / minmax(7em, 10em) var(--_value) var(--_words);
       row-gap: 0.125em;
     }
 

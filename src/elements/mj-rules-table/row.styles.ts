@@ -20,7 +20,7 @@ export const rowStyles = css`
     grid-template:
       'name value condition example cite' auto
       'name value includes example cite' 1fr
-      / var(--_name) var(--_value) var(--_text) var(--_example) var(--_cite);
+      / var(--_name) var(--_value) var(--_words) var(--_example) var(--_cite);
     column-gap: 1em;
     padding: 0.5em 0.375em;
     border-block-end: 1px solid var(--_line);
@@ -34,7 +34,7 @@ export const rowStyles = css`
   }
 
   .no-condition {
-    --_text: 0px;
+    --_words: 0px;
     --_name: minmax(7em, 1fr);
   }
 

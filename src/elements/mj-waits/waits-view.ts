@@ -30,12 +30,14 @@ const leftOf = (tiles: readonly Counted[]): number => tiles.reduce((sum, {left})
 export function waitsView(view: WaitsView): TemplateResult {
   const {ready, nearer} = view.found;
   return html`<div part="waits">
-    <p class="summary" part="summary"><strong>${summary(view)}</strong></p>
+    <p class="summary" part="summary">
+      <strong><bdi>${summary(view)}</bdi></strong>
+    </p>
     ${ready.length ? tableView(view) : nothing}
     ${
       nearer.length
         ? html`<p class="nearer" part="nearer-label">
-              ${view.strings.waits.nearer(nearer.length, leftOf(nearer))}
+              <bdi>${view.strings.waits.nearer(nearer.length, leftOf(nearer))}</bdi>
             </p>
             ${tilesView(view, nearer, 'nearer')}`
         : nothing
@@ -78,10 +80,12 @@ const rowView = (view: WaitsView, row: readonly Wait[]): TemplateResult =>
 function outcomeView({result, strings: {score}}: WaitsView, outcome: Outcome): TemplateResult {
   const {total, status, reason} = outcome;
   const amount = score.amount(total, result.unit);
-  if (status === 'win') return html`<td class="worth" part="wait-value">${amount}</td>`;
-  const told = status === 'not-allowed' ? html`<s>${amount}</s>` : html`<span aria-hidden="true">–</span>`;
+  if (status === 'win') return html`<td class="worth" part="wait-value"><bdi>${amount}</bdi></td>`;
+  const told =
+    status === 'not-allowed' ? html`<s><bdi>${amount}</bdi></s>` : html`<span aria-hidden="true">–</span>`;
   return html`<td class="worth refused" part="wait-refused">
-    ${told} <span class="reason" part="reason">${reason?.message ?? score.status['not-allowed']}</span>
+    ${told}
+    <span class="reason" part="reason"><bdi>${reason?.message ?? score.status['not-allowed']}</bdi></span>
   </td>`;
 }
 

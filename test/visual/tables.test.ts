@@ -1,0 +1,92 @@
+import {fixture, html, waitUntil} from '@open-wc/testing';
+import {emulateMedia, setViewport} from '@web/test-runner-commands';
+import {visualDiff} from '@web/test-runner-visual-regression';
+import type {TemplateResult} from 'lit';
+import '../elements/all-rules.js';
+import '../elements/example-fixture.js';
+
+interface Page {
+  readonly lang?: string;
+  readonly dir?: string;
+  readonly theme?: 'dark';
+}
+
+const waits = ({lang = 'en', dir = 'ltr', theme}: Page = {}) =>
+  html`<mj-waits
+    lang=${lang}
+    dir=${dir}
+    theme=${theme ?? 'light'}
+    rules="luqiao"
+    seat="south"
+    wild="5s"
+    hand="(1)(1)二三四579中中中東東"
+  ></mj-waits>`;
+
+const unready = html`<mj-waits lang="ja" rules="mcr" hand="[111p] 234m 567m 89s 3s 5s"></mj-waits>`;
+
+/** A hand that scores one row, and takes two others out. */
+const table = ({lang = 'en', dir = 'ltr', theme}: Page = {}) =>
+  html`<mj-rules-table
+    lang=${lang}
+    dir=${dir}
+    theme=${theme ?? 'light'}
+    rules="mcr"
+    by="self"
+    hand="[PPP] [FFF] CCC 23s 11m +4s"
+    filter="dasanyuan shuangjianke jianke pinghu"
+    group-by="value"
+    loadable
+  ></mj-rules-table>`;
+
+const preset = html`<mj-rules-table
+  lang="en"
+  rules="tohtenko"
+  filter="minkan ittsuu sanshokuDoujun"
+></mj-rules-table>`;
+
+const tiles = (element: Element): number => {
+  const hands = [...(element.shadowRoot?.querySelectorAll('mj-hand') ?? [])];
+  const rooms = element.shadowRoot?.querySelectorAll('.room').length ?? 0;
+  const empty = hands.some((hand) => !hand.shadowRoot?.querySelector('.tile'));
+  return rooms || empty ? 0 : hands.length || (element.shadowRoot?.querySelectorAll('.tile').length ?? 0);
+};
+
+/** A picture in a box of some width, once its tiles, fonts and words are there. */
+async function picture(name: string, template: TemplateResult, width = 640): Promise<void> {
+  await setViewport({width: width + 32, height: 1200});
+  const element = await fixture(template);
+  await waitUntil(() => tiles(element) > 0);
+  await document.fonts.ready;
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  await visualDiff(element, name);
+}
+
+describe('waits and patterns', () => {
+  before(async () => emulateMedia({reducedMotion: 'reduce'}));
+  afterEach(async () => emulateMedia({media: 'screen', colorScheme: 'light'}));
+
+  it('look the same: waits', () => picture('waits', waits()));
+  it('look the same: waits at 320 px', () => picture('waits-320', waits({lang: 'ja'}), 288));
+  it('look the same: waits from right to left', () => picture('waits-rtl', waits({dir: 'rtl'})));
+  it('look the same: a hand that is not ready', () => picture('waits-unready', unready));
+  it('look the same: patterns', () => picture('table', table()));
+  it('look the same: patterns, wide', () => picture('table-wide', table(), 1100));
+  it('look the same: patterns at 320 px', () => picture('table-320', table({lang: 'ja'}), 288));
+  it('look the same: patterns from right to left', () => picture('table-rtl', table({dir: 'rtl'})));
+  it('look the same: patterns of a preset', () => picture('table-preset', preset));
+
+  for (const [name, template] of [
+    ['waits', waits],
+    ['table', table],
+  ] as const) {
+    it(`look the same in the dark: ${name}`, async () => {
+      await emulateMedia({colorScheme: 'dark'});
+      await picture(`${name}-dark`, template({theme: 'dark'}));
+    });
+
+    it(`look the same in print: ${name}`, async () => {
+      await emulateMedia({media: 'print'});
+      await picture(`${name}-print`, template());
+    });
+  }
+});
