@@ -94,6 +94,11 @@ const input = css`
     }
   }
 
+  /* tiles lie from left to right in every language; the hand as such stands where a line begins */
+  :host(:dir(rtl)) .hand {
+    justify-content: flex-end;
+  }
+
   #problem:empty {
     display: none;
   }
@@ -154,6 +159,7 @@ const input = css`
 
   .total {
     font-size: 1.25em;
+    white-space: nowrap;
     color: var(--_accent);
   }
 
@@ -260,6 +266,7 @@ const layout = css`
       background: none;
     }
 
+    .input,
     .hand {
       min-block-size: 0;
     }
