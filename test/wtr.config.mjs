@@ -35,7 +35,7 @@ export default {
   browsers: [chromeLauncher({concurrency: 2, launchOptions: {...chrome, headless}})],
   filterBrowserLogs: ({args}) => !String(args[0]).includes('Lit is in dev mode'),
   testRunnerHtml: page,
-  testFramework: {config: {timeout: 10_000}},
+  testFramework: {config: {timeout: 30_000}},
   testsFinishTimeout: 120_000,
   reporters: [defaultReporter(), plainReporter()],
 };

@@ -1,4 +1,4 @@
-import {fixture, waitUntil} from '@open-wc/testing';
+import {fixture} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
 import {registerRuleset} from '../../src/controllers/rulesets.js';
 import '../../src/define.js';
@@ -10,6 +10,7 @@ import {ja} from '../../src/locales/ja.js';
 import {luqiao} from '../../src/rules/luqiao/index.js';
 import {text as enText} from '../../src/rules/luqiao/names/en.js';
 import {text as jaText} from '../../src/rules/luqiao/names/ja.js';
+import {waitUntil} from './patience.js';
 
 addLocale(en);
 addLocale(ja);

@@ -1,8 +1,9 @@
 /** What the tests of mj-hand look at. */
-import {fixture, waitUntil} from '@open-wc/testing';
+import {fixture} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
 import '../../src/elements/mj-hand/define.js';
 import type {MjHand} from '../../src/elements/mj-hand/mj-hand.js';
+import {waitUntil} from './patience.js';
 
 /** Waits until its words have come too. */
 export async function drawn(hand: MjHand): Promise<MjHand> {

@@ -1,5 +1,5 @@
 /** What the tests of mj-hand-input look at. */
-import {fixture, waitUntil} from '@open-wc/testing';
+import {fixture} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
 import './example-fixture.js';
 import {registerRuleset} from '../../src/controllers/rulesets.js';
@@ -9,6 +9,7 @@ import {mcr} from '../../src/rules/mcr/index.js';
 import {text as mcrText} from '../../src/rules/mcr/names/en.js';
 import {ribon} from '../../src/rules/ribon/index.js';
 import {text as ribonText} from '../../src/rules/ribon/names/en.js';
+import {waitUntil} from './patience.js';
 
 registerRuleset(mcr, {en: mcrText});
 registerRuleset(ribon, {en: ribonText});

@@ -1,5 +1,6 @@
-import {aTimeout, expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {aTimeout, expect, fixture, html} from '@open-wc/testing';
 import '../../src/loader.js';
+import {waitUntil} from './patience.js';
 
 const MCR = '[123m][456m] 789m 234p 5s +5s';
 const find = (around: Element, tag: string) =>

@@ -1,4 +1,4 @@
-import {aTimeout, expect, fixture, fixtureCleanup, html, waitUntil} from '@open-wc/testing';
+import {aTimeout, expect, fixture, fixtureCleanup, html} from '@open-wc/testing';
 import {ContextConsumer} from '@lit/context';
 import {LitElement} from 'lit';
 import {exampleContext} from '../../src/contexts/example.js';
@@ -7,6 +7,7 @@ import {watch} from '../../src/loader.js';
 import {ELEMENTS} from '../../src/loader/elements.js';
 import {ATTRIBUTES} from '../../src/loader/markup.js';
 import {PRESETS, SOURCES} from '../../src/loader/rulesets.js';
+import {waitUntil} from './patience.js';
 
 const MCR = '[123m][456m] 789m 234p 5s +5s';
 const textIn = (root: Element | undefined | null): string => root?.shadowRoot?.textContent ?? '';
@@ -15,7 +16,7 @@ const breakdown = (example: Element): Element | null | undefined =>
 const total = (example: Element): string =>
   breakdown(example)?.shadowRoot?.querySelector('[part~=total]')?.textContent.trim() ?? '';
 const scores = (example: Element, wanted: string) =>
-  waitUntil(() => total(example).includes(wanted), `no total ${wanted}`, {timeout: 5000});
+  waitUntil(() => total(example).includes(wanted), `no total ${wanted}`);
 
 /** A page's own element inside an example. */
 class PageTotal extends LitElement {
@@ -33,7 +34,7 @@ describe('the loader', () => {
       html`<mj-example rules="mcr" by="discard" hand=${MCR}><page-total></page-total></mj-example>`,
     );
     const asking = example.querySelector('page-total');
-    await waitUntil(() => textIn(asking) === '19', 'not answered', {timeout: 5000});
+    await waitUntil(() => textIn(asking) === '19', 'not answered');
   });
 
   it('fetches an element and its rule set when they come to stand on the page', async () => {
@@ -60,7 +61,7 @@ describe('the loader', () => {
       </div>`,
     );
     const example = around.querySelector('mj-example')!;
-    await waitUntil(() => total(example).includes('台'), 'not in Japanese', {timeout: 5000});
+    await waitUntil(() => total(example).includes('台'), 'not in Japanese');
   });
 
   it('says that a rule set is unknown only where there is none', async () => {

@@ -1,7 +1,8 @@
-import {expect, fixture, html, oneEvent, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html, oneEvent} from '@open-wc/testing';
 import type {MjExample} from '../../src/elements/mj-example/mj-example.js';
 import {luqiao} from '../../src/rules/luqiao/index.js';
 import {breakdownOf, handOf, lineButton, litIn, showExample, show, texts} from './example-fixture.js';
+import {waitUntil} from './patience.js';
 
 const printed = () =>
   html`<mj-example rules="luqiao@1" by="discard" from="west" seat="south" wild="3p"

@@ -1,8 +1,9 @@
 /** Everything that the mouse does, by keyboard. */
-import {expect, html, waitUntil} from '@open-wc/testing';
+import {expect, html} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import type {MjHandInput} from '../../src/elements/mj-hand-input/mj-hand-input.js';
 import {all, focused, key, make, named, notation, one, spoken} from './input-fixture.js';
+import {waitUntil} from './patience.js';
 
 const keyboard = async (text = '', rules = 'mcr'): Promise<MjHandInput> => {
   const input = await make(html`<mj-hand-input rules=${rules}>${text}</mj-hand-input>`);

@@ -1,10 +1,11 @@
 import {ContextProvider} from '@lit/context';
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import {LitElement} from 'lit';
 import {exampleContext, type ExampleState} from '../../src/contexts/example.js';
 import type {Group, ScoreResult} from '../../src/core/result.js';
 import type {MjHand} from '../../src/elements/mj-hand/mj-hand.js';
 import {drawn, query, queryAll, tilesIn} from './hand-fixture.js';
+import {waitUntil} from './patience.js';
 
 /** Stands for an example that has been scored. */
 class TestExample extends LitElement {

@@ -1,6 +1,7 @@
-import {expect, fixture, html, oneEvent, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html, oneEvent} from '@open-wc/testing';
 import type {MjHand} from '../../src/elements/mj-hand/mj-hand.js';
 import {drawn, make, query, queryAll, tilesIn} from './hand-fixture.js';
+import {waitUntil} from './patience.js';
 
 describe('mj-hand', () => {
   it('shows melds, held tiles and the winning tile apart', async () => {

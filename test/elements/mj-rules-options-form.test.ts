@@ -1,8 +1,9 @@
-import {expect, html, waitUntil} from '@open-wc/testing';
+import {expect, html} from '@open-wc/testing';
 import type {MjExample} from '../../src/elements/mj-example/mj-example.js';
 import type {MjRulesOptions} from '../../src/elements/mj-rules-options/mj-rules-options.js';
 import {breakdownOf, texts} from './example-fixture.js';
 import {buttonOf, changedOptions, codeOf, drawn, fieldOf, makeForm, presetOf} from './options-fixture.js';
+import {waitUntil} from './patience.js';
 
 const HAND = '[FFF] [234m] 456m 78m 99m +6m';
 const totalOf = (element: Element): string | undefined => texts(element, '[part=total]').at(-1);

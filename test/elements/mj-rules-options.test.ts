@@ -1,9 +1,10 @@
-import {expect, html, oneEvent, waitUntil} from '@open-wc/testing';
+import {expect, html, oneEvent} from '@open-wc/testing';
 import {sendKeys, sendMouse} from '@web/test-runner-commands';
 import type {MjRulesOptions} from '../../src/elements/mj-rules-options/mj-rules-options.js';
 import {fakeClipboard} from './clipboard.js';
 import {middleOf, texts} from './example-fixture.js';
 import {buttonOf, changedOptions, codeOf, fieldOf, makeForm, optionOf, presetOf} from './options-fixture.js';
+import {waitUntil} from './patience.js';
 
 const plain = () => makeForm(html`<mj-rules-options rules="luqiao"></mj-rules-options>`);
 const agreed = () =>

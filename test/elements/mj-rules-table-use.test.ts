@@ -1,4 +1,4 @@
-import {aTimeout, expect, html, nextFrame, oneEvent, waitUntil} from '@open-wc/testing';
+import {aTimeout, expect, html, nextFrame, oneEvent} from '@open-wc/testing';
 import {resetMouse, sendKeys, sendMouse} from '@web/test-runner-commands';
 import type {MjExample} from '../../src/elements/mj-example/mj-example.js';
 import type {MjHandInput} from '../../src/elements/mj-hand-input/mj-hand-input.js';
@@ -7,6 +7,7 @@ import type {MjRulesTable} from '../../src/elements/mj-rules-table/mj-rules-tabl
 import {mcr} from '../../src/rules/index.js';
 import {middleOf} from './example-fixture.js';
 import {all, button, field, make, names, row, textOf, within} from './table-fixture.js';
+import {waitUntil} from './patience.js';
 
 const table = (rules: string) => make(html`<mj-rules-table rules=${rules}></mj-rules-table>`);
 
@@ -115,7 +116,7 @@ describe('mj-rules-table in use', () => {
     const heard: string[] = [];
     const listen = setInterval(() => heard.push(said()), 20);
     await search(shown, 'dragon');
-    await waitUntil(() => said().includes('of 82 patterns'), 'silence', {timeout: 3000});
+    await waitUntil(() => said().includes('of 82 patterns'), 'silence');
     clearInterval(listen);
     expect(new Set(heard.filter((text) => text.includes('of 82'))).size).to.be.at.most(1);
   });

@@ -1,4 +1,4 @@
-import {aTimeout, expect, fixture, html, oneEvent, waitUntil} from '@open-wc/testing';
+import {aTimeout, expect, fixture, html, oneEvent} from '@open-wc/testing';
 import {resetMouse, sendKeys, sendMouse} from '@web/test-runner-commands';
 import type {WinBy} from '../../src/core/hand.js';
 import {score} from '../../src/core/score.js';
@@ -14,6 +14,7 @@ import {
   showExample,
   texts,
 } from './example-fixture.js';
+import {waitUntil} from './patience.js';
 
 const allPungs = () =>
   html`<mj-example rules="luqiao" by="self" seat="south" wild="1m"

@@ -1,7 +1,8 @@
-import {expect, html, waitUntil} from '@open-wc/testing';
+import {expect, html} from '@open-wc/testing';
 import {luqiao} from '../../src/rules/luqiao/index.js';
 import {permalink} from '../../src/share/link.js';
 import {HAND, makeShare} from './share-fixture.js';
+import {waitUntil} from './patience.js';
 
 const SHARED = {
   rules: 'luqiao',

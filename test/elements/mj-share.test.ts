@@ -1,10 +1,11 @@
-import {expect, html, oneEvent, waitUntil} from '@open-wc/testing';
+import {expect, html, oneEvent} from '@open-wc/testing';
 import {sendKeys, sendMouse} from '@web/test-runner-commands';
 import type {ShareDetail} from '../../src/elements/events.js';
 import type {MjShare} from '../../src/elements/mj-share/mj-share.js';
 import {fakeClipboard} from './clipboard.js';
 import {middleOf, show, texts} from './example-fixture.js';
 import {HAND, areaOf, button, chipOf, choose, codeOf, makeShare} from './share-fixture.js';
+import {waitUntil} from './patience.js';
 
 const plain = (targets?: string) =>
   makeShare(

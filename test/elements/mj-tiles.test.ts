@@ -1,6 +1,7 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import '../../src/elements/mj-tiles/define.js';
 import type {MjTiles} from '../../src/elements/mj-tiles/mj-tiles.js';
+import {waitUntil} from './patience.js';
 
 async function make(template: ReturnType<typeof html>): Promise<MjTiles> {
   const tiles = await fixture<MjTiles>(template);

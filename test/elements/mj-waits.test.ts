@@ -1,8 +1,9 @@
-import {expect, fixture, html, oneEvent, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html, oneEvent} from '@open-wc/testing';
 import type {MjExample} from '../../src/elements/mj-example/mj-example.js';
 import type {MjWaits} from '../../src/elements/mj-waits/mj-waits.js';
 import './all-rules.js';
 import {show, texts} from './example-fixture.js';
+import {waitUntil} from './patience.js';
 
 const NINE_GATES = '1112345678999s';
 

@@ -1,5 +1,5 @@
 /** What the tests of mj-rules-options look at. */
-import {fixture, waitUntil} from '@open-wc/testing';
+import {fixture} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
 import {registerRuleset} from '../../src/controllers/rulesets.js';
 import '../../src/elements/mj-rules-options/define.js';
@@ -7,6 +7,7 @@ import type {MjRulesOptions} from '../../src/elements/mj-rules-options/mj-rules-
 import {ribon} from '../../src/rules/ribon/index.js';
 import {text as ribonEn} from '../../src/rules/ribon/names/en.js';
 import './example-fixture.js';
+import {waitUntil} from './patience.js';
 
 registerRuleset(ribon, {en: ribonEn});
 

@@ -1,10 +1,11 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import {rulesetContext} from '../../src/contexts/ruleset.js';
 import {registerRuleset} from '../../src/controllers/rulesets.js';
 import type {MjExample} from '../../src/elements/mj-example/mj-example.js';
 import {luqiao} from '../../src/rules/luqiao/index.js';
 import {text} from '../../src/rules/luqiao/names/en.js';
 import {breakdownOf, texts} from './example-fixture.js';
+import {waitUntil} from './patience.js';
 
 const HAND = '[EEE] 24p 678p 345s 11s +3p';
 const example = (rules: string) =>

@@ -1,8 +1,9 @@
 /** What the tests of mj-share look at. */
-import {fixture, waitUntil} from '@open-wc/testing';
+import {fixture} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
 import type {MjShare} from '../../src/elements/mj-share/mj-share.js';
 import './example-fixture.js';
+import {waitUntil} from './patience.js';
 
 export const HAND = '[FFF] [234m] 456m 78m 99m +6m';
 

@@ -1,9 +1,10 @@
 /** What the tests of mj-rules-table look at. */
-import {fixture, waitUntil} from '@open-wc/testing';
+import {fixture} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
 import './all-rules.js';
 import './example-fixture.js';
 import type {MjRulesTable} from '../../src/elements/mj-rules-table/mj-rules-table.js';
+import {waitUntil} from './patience.js';
 
 const drawn = async (table: MjRulesTable): Promise<MjRulesTable> => {
   await waitUntil(() => all(table, '[part~=row]').length, 'no rows');

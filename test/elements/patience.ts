@@ -1,0 +1,8 @@
+import {waitUntil as wait} from '@open-wc/testing';
+
+/** As {@link wait}, with the patience that a busy machine needs; a second is not enough where code is fetched. */
+export const waitUntil = (
+  holds: Parameters<typeof wait>[0],
+  message?: string,
+  options: Parameters<typeof wait>[2] = {},
+): Promise<void> => wait(holds, message, {timeout: 15_000, ...options});
