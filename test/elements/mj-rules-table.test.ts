@@ -39,7 +39,7 @@ describe('mj-rules-table', () => {
     ['mcr', 'shuangangang', '8 fan'],
     ['guobiao', 'shuangangang', '6 fan usually 8 fan'],
     ['tohtenko', 'toitoi', '7 hon usually 2 hon'],
-    ['supercup', 'gangshangkaihua', '1 tai usually 2 tai counts otherwise here'],
+    ['supercup', 'gangshangkaihua', '1 tai usually 2 tai counted differently here'],
   ];
   for (const [rules, id, value] of VALUES) {
     it(`shows what ${id} is worth by ${rules}: ${value}`, async () => {
