@@ -6,10 +6,11 @@ import '../../src/elements/mj-rules-options/define.js';
 import type {MjRulesOptions} from '../../src/elements/mj-rules-options/mj-rules-options.js';
 import {ribon} from '../../src/rules/ribon/index.js';
 import {text as ribonEn} from '../../src/rules/ribon/names/en.js';
+import {text as ribonJa} from '../../src/rules/ribon/names/ja.js';
 import './example-fixture.js';
 import {waitUntil} from './patience.js';
 
-registerRuleset(ribon, {en: ribonEn});
+registerRuleset(ribon, {en: ribonEn, ja: ribonJa});
 
 /** Waits until the form is there. */
 export async function drawn(form: MjRulesOptions): Promise<MjRulesOptions> {

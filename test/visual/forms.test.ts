@@ -1,0 +1,87 @@
+import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {emulateMedia, setViewport} from '@web/test-runner-commands';
+import {visualDiff} from '@web/test-runner-visual-regression';
+import type {TemplateResult} from 'lit';
+import '../elements/options-fixture.js';
+import '../elements/share-fixture.js';
+
+interface Look {
+  readonly lang?: string;
+  readonly dir?: string;
+  readonly theme?: 'dark';
+}
+
+const options = ({lang = 'ja', dir = 'ltr', theme}: Look = {}) =>
+  html`<mj-rules-options
+    lang=${lang}
+    dir=${dir}
+    theme=${theme ?? 'light'}
+    rules="tohtenko"
+    options="banban:5; doraIndicators:1"
+  ></mj-rules-options>`;
+
+const share = ({lang = 'ja', dir = 'ltr', theme}: Look = {}, target = 'png') =>
+  html`<mj-share
+    lang=${lang}
+    dir=${dir}
+    theme=${theme ?? 'light'}
+    target=${target}
+    rules="luqiao@1"
+    by="discard"
+    from="west"
+    seat="south"
+    wild="3p"
+    hand="[_FFF] [234m] 456m 78m 99m +6m"
+    href="https://example.org/"
+  ></mj-share>`;
+
+/** A picture of a form in a box of some width, once its fonts, words and code are there. */
+async function picture(name: string, template: TemplateResult, width = 640): Promise<void> {
+  await setViewport({width: width + 32, height: 1600});
+  const element = await fixture<HTMLElement>(template);
+  const find = (selector: string) => element.shadowRoot?.querySelector(selector);
+  await waitUntil(() => find('[part=options]') ?? (find('textarea') as HTMLTextAreaElement | null)?.value);
+  await document.fonts.ready;
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  await visualDiff(element, name);
+}
+
+const FORMS = [
+  ['options', options],
+  ['share', share],
+] as const;
+
+describe('a form', () => {
+  before(async () => emulateMedia({reducedMotion: 'reduce'}));
+  afterEach(async () => emulateMedia({media: 'screen', colorScheme: 'light', forcedColors: 'none'}));
+
+  for (const [name, make] of FORMS) {
+    it(`looks the same: ${name}`, () => picture(name, make()));
+    it(`looks the same from right to left: ${name}`, () =>
+      picture(`${name}-rtl`, make({lang: 'en', dir: 'rtl'})));
+    it(`looks the same at 320 px: ${name}`, () => picture(`${name}-320`, make(), 288));
+
+    it(`looks the same in the dark: ${name}`, async () => {
+      await emulateMedia({colorScheme: 'dark'});
+      await picture(`${name}-dark`, make({theme: 'dark'}));
+    });
+
+    it(`looks the same in forced colours: ${name}`, async () => {
+      await emulateMedia({forcedColors: 'active'});
+      await picture(`${name}-forced`, make());
+    });
+  }
+
+  it('looks the same in print: options', async () => {
+    await emulateMedia({media: 'print'});
+    await picture('options-print', options());
+  });
+
+  it('is not there in print: share', async () => {
+    await emulateMedia({media: 'print'});
+    const element = await fixture(share());
+    expect(getComputedStyle(element).display).to.equal('none');
+  });
+
+  it('looks the same: a tag to share', () => picture('share-tag', share({lang: 'en'}, 'tag')));
+});
