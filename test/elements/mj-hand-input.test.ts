@@ -15,6 +15,7 @@ import {
   spoken,
 } from './input-fixture.js';
 import type {MjHandInput} from '../../src/elements/mj-hand-input/mj-hand-input.js';
+import {waitUntil} from './patience.js';
 
 const text = (input: MjHandInput): string => notation(input).value;
 
@@ -165,6 +166,7 @@ describe('mj-hand-input', () => {
   it('announces each change once, in one place for the page', async () => {
     const input = await make(html`<mj-hand-input rules="mcr"></mj-hand-input>`);
     await make(html`<mj-hand-input rules="mcr"></mj-hand-input>`);
+    await waitUntil(() => heard() === '', 'what was said before is still there');
     await press(input, key(input, '7s'));
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(heard()).to.equal('7 bamboo added.');
