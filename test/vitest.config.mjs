@@ -22,7 +22,7 @@ const built = {
 
 const pages = {
   extends: true,
-  test: {name: 'pages', include: ['test/page/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000},
+  test: {name: 'pages', include: ['test/page/**/*.test.ts'], testTimeout: 90_000, hookTimeout: 60_000},
 };
 
 /** Imports Storybook only when stories are to run: its presets take seconds to load. */
