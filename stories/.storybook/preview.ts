@@ -11,7 +11,18 @@ const preview: Preview = {
   parameters: {
     a11y: {test: 'error'},
     controls: {expanded: true},
-    options: {storySort: {order: ['Introduction', 'Embeds', 'Guides', ['Embedding', 'Notation', 'Theming'], 'Rules', 'Elements']}},
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Embeds',
+          'Guides',
+          ['Embedding', 'Notation', 'Theming'],
+          'Rules',
+          'Elements',
+        ],
+      },
+    },
   },
 };
 export default preview;
