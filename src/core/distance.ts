@@ -2,9 +2,7 @@
 import {kindAt, sizeOf} from './group.js';
 import {NEVER, PAIRED, ROW, needsAt, needsPool} from './needs.js';
 import type {Position} from './position.js';
-import {HONOR, KINDS, type Kind} from './tile.js';
-
-const STARTS = [0, 9, 18, HONOR, KINDS];
+import {KINDS, SUIT_STARTS, type Kind} from './tile.js';
 
 /** The fourth of the wild kind is the indicator. */
 const WILD_TILES = 3;
@@ -81,7 +79,7 @@ export function setsNeed(counts: Uint8Array, sets: number, gone?: Uint8Array, mo
 
 function suitKey5(counts: Uint8Array, part: number): number {
   let key = 0;
-  for (let i = STARTS[part + 1] - 1; i >= STARTS[part]; i--) key = key * 5 + counts[i];
+  for (let i = SUIT_STARTS[part + 1] - 1; i >= SUIT_STARTS[part]; i--) key = key * 5 + counts[i];
   return key;
 }
 

@@ -1,5 +1,5 @@
 /** From the best arrangement to the result that a page shows: plain, frozen JSON. */
-import {OPEN, groupKind, groupTiles, kindAt, sizeOf, wildsOf} from './group.js';
+import {OPEN, groupKind, groupTiles, kindAt, sizeOf, wildsOf, withWilds} from './group.js';
 import {Match} from './match.js';
 import type {Position} from './position.js';
 import {explainFault, type Fault, type ProblemMessages} from './problem.js';
@@ -128,7 +128,8 @@ function groupsOf(match: Match, position: Position): readonly Group[] {
     let code = match.groups[at];
     // a tile of the wild kind's own face that is not wild is the stand-in
     if (stands) {
-      for (let i = 0; i < sizeOf(code); i++) if (kindAt(code, i) === stands.wild) code |= 1 << (10 + i);
+      for (let i = 0; i < sizeOf(code); i++)
+        if (kindAt(code, i) === stands.wild) code = withWilds(code, 1 << i);
     }
     if (((match.open & match.pungs) >> at) & 1) code |= OPEN;
     if (at === match.winAt) code |= WIN;

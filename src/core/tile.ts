@@ -31,6 +31,8 @@ export const isFlower = (kind: Kind): boolean => kind >= FLOWER && kind < FLOWER
 export const isHonor = (kind: Kind): boolean => kind >= HONOR && kind < FLOWER;
 export const isWind = (kind: Kind): boolean => kind >= EAST && kind < WHITE;
 export const isDragon = (kind: Kind): boolean => kind >= WHITE && kind < FLOWER;
+/** Where the three suits and the honors begin, and where the honors end. */
+export const SUIT_STARTS: readonly Kind[] = [0, 9, 18, HONOR, KINDS];
 /** 0 萬, 1 筒, 2 索, 3 honors. */
 export const suitOf = (kind: Kind): number => (kind < HONOR ? (kind / 9) | 0 : 3);
 /** 1–9 for a suited tile; meaningless for honors. */

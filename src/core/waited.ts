@@ -1,9 +1,7 @@
 /** Which kinds would complete the held tiles, by their form alone: used-up kinds count as waited for. */
 import type {Position} from './position.js';
 import {splits, suitKey} from './suits.js';
-import {HONOR, KINDS, type Kind} from './tile.js';
-
-const STARTS = [0, 9, 18, HONOR, KINDS];
+import {KINDS, SUIT_STARTS, type Kind} from './tile.js';
 
 /**
  * The kinds that the position's hand waits for, in ascending order; found once.
@@ -55,9 +53,9 @@ function findSets(counts: Uint8Array, wilds: number, waited: Uint8Array): void {
     if (!rest) continue;
     const key = keyOf(counts, part);
     const total = totalOf(counts, part) + 1;
-    for (let i = 0, digit = 1; i < STARTS[part + 1] - STARTS[part]; i++, digit *= 6) {
+    for (let i = 0, digit = 1; i < SUIT_STARTS[part + 1] - SUIT_STARTS[part]; i++, digit *= 6) {
       const own = waysOf(key + digit, total, part, wilds);
-      if (own && (together(rest, own) >> (2 * wilds + 1)) & 1) waited[STARTS[part] + i] = 1;
+      if (own && (together(rest, own) >> (2 * wilds + 1)) & 1) waited[SUIT_STARTS[part] + i] = 1;
     }
   }
 }
@@ -96,10 +94,10 @@ function together(a: number, b: number): number {
 }
 
 const keyOf = (counts: Uint8Array, part: number): number =>
-  suitKey(counts, STARTS[part], STARTS[part + 1] - STARTS[part]);
+  suitKey(counts, SUIT_STARTS[part], SUIT_STARTS[part + 1] - SUIT_STARTS[part]);
 
 function totalOf(counts: Uint8Array, part: number): number {
   let total = 0;
-  for (let i = STARTS[part]; i < STARTS[part + 1]; i++) total += counts[i];
+  for (let i = SUIT_STARTS[part]; i < SUIT_STARTS[part + 1]; i++) total += counts[i];
   return total;
 }
