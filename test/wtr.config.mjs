@@ -4,6 +4,7 @@ import {esbuildPlugin} from '@web/dev-server-esbuild';
 import {defaultReporter} from '@web/test-runner';
 import {chromeLauncher} from '@web/test-runner-chrome';
 import {chromeOptions} from './browser/chrome.mjs';
+import {mediumPlugin} from './browser/medium-plugin.mjs';
 import {plainReporter} from './browser/plain-reporter.mjs';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -31,7 +32,10 @@ export default {
   rootDir: at('..'),
   files: [at('elements/**/*.test.ts'), at('a11y/**/*.test.ts')],
   nodeResolve: {exportConditions: ['development']},
-  plugins: [esbuildPlugin({ts: true, target: 'es2022', tsconfig: at('../src/tsconfig.json')})],
+  plugins: [
+    esbuildPlugin({ts: true, target: 'es2022', tsconfig: at('../src/tsconfig.json')}),
+    mediumPlugin(),
+  ],
   browsers: [chromeLauncher({concurrency: 2, launchOptions: {...chrome, headless}})],
   filterBrowserLogs: ({args}) => !String(args[0]).includes('Lit is in dev mode'),
   testRunnerHtml: page,

@@ -1,8 +1,8 @@
 import {fixture, html, waitUntil} from '@open-wc/testing';
-import {emulateMedia, setViewport} from '@web/test-runner-commands';
-import {visualDiff} from '@web/test-runner-visual-regression';
 import type {TemplateResult} from 'lit';
 import {breakdownOf, texts} from '../elements/example-fixture.js';
+import type {Medium} from '../elements/medium.js';
+import {compare, DARK, FORCED, PRINT, setPage} from './picture.js';
 
 const capped = (attributes: {lang?: string; dir?: string; theme?: 'dark'} = {}) =>
   html`<mj-example
@@ -34,34 +34,29 @@ const everybody = html`<mj-example
 >`;
 
 /** A picture of an example in a box of some width, once its fonts and words are there. */
-async function picture(name: string, template: TemplateResult, width = 640): Promise<void> {
-  await setViewport({width: width + 32, height: 1200});
+async function picture(
+  name: string,
+  template: TemplateResult,
+  width = 640,
+  medium: Medium = {},
+): Promise<void> {
+  await setPage(width, medium);
   const example = await fixture(template);
   await waitUntil(() => texts(breakdownOf(example), 'table, [part=status]').length > 0);
-  await document.fonts.ready;
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-  await visualDiff(example, name);
+  await compare(example, name);
 }
 
 describe('an example', () => {
-  before(async () => emulateMedia({reducedMotion: 'reduce'}));
-  afterEach(async () => emulateMedia({media: 'screen', colorScheme: 'light'}));
-
   it('looks the same', () => picture('example', capped()));
   it('looks the same in English', () => picture('example-en', capped({lang: 'en'})));
   it('looks the same from right to left', () => picture('example-rtl', capped({lang: 'en', dir: 'rtl'})));
   it('looks the same at 320 px', () => picture('example-320', capped(), 288));
   it('looks the same where everybody scores', () => picture('example-everybody', everybody));
 
-  it('looks the same in the dark', async () => {
-    await emulateMedia({colorScheme: 'dark'});
-    await picture('example-dark', capped({theme: 'dark'}));
-  });
+  it('looks the same in the dark', () => picture('example-dark', capped({theme: 'dark'}), 640, DARK));
 
-  it('looks the same in print', async () => {
-    await emulateMedia({media: 'print'});
-    await picture('example-print', capped());
-  });
+  it('looks the same in forced colours', () => picture('example-forced', capped(), 640, FORCED));
+  it('looks the same in print', () => picture('example-print', capped(), 640, PRINT));
 
   it('looks the same where the win is not allowed', () =>
     picture(

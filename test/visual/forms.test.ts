@@ -1,9 +1,9 @@
 import {expect, fixture, html, waitUntil} from '@open-wc/testing';
-import {emulateMedia, setViewport} from '@web/test-runner-commands';
-import {visualDiff} from '@web/test-runner-visual-regression';
 import type {TemplateResult} from 'lit';
 import '../elements/options-fixture.js';
 import '../elements/share-fixture.js';
+import type {Medium} from '../elements/medium.js';
+import {compare, DARK, FORCED, PRINT, setPage} from './picture.js';
 
 interface Look {
   readonly lang?: string;
@@ -36,14 +36,17 @@ const share = ({lang = 'ja', dir = 'ltr', theme}: Look = {}, target = 'png') =>
   ></mj-share>`;
 
 /** A picture of a form in a box of some width, once its fonts, words and code are there. */
-async function picture(name: string, template: TemplateResult, width = 640): Promise<void> {
-  await setViewport({width: width + 32, height: 1600});
+async function picture(
+  name: string,
+  template: TemplateResult,
+  width = 640,
+  medium: Medium = {},
+): Promise<void> {
+  await setPage(width, medium);
   const element = await fixture<HTMLElement>(template);
   const find = (selector: string) => element.shadowRoot?.querySelector(selector);
   await waitUntil(() => find('[part=options]') ?? (find('textarea') as HTMLTextAreaElement | null)?.value);
-  await document.fonts.ready;
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-  await visualDiff(element, name);
+  await compare(element, name);
 }
 
 const FORMS = [
@@ -52,33 +55,22 @@ const FORMS = [
 ] as const;
 
 describe('a form', () => {
-  before(async () => emulateMedia({reducedMotion: 'reduce'}));
-  afterEach(async () => emulateMedia({media: 'screen', colorScheme: 'light', forcedColors: 'none'}));
-
   for (const [name, make] of FORMS) {
     it(`looks the same: ${name}`, () => picture(name, make()));
     it(`looks the same from right to left: ${name}`, () =>
       picture(`${name}-rtl`, make({lang: 'en', dir: 'rtl'})));
     it(`looks the same at 320 px: ${name}`, () => picture(`${name}-320`, make(), 288));
 
-    it(`looks the same in the dark: ${name}`, async () => {
-      await emulateMedia({colorScheme: 'dark'});
-      await picture(`${name}-dark`, make({theme: 'dark'}));
-    });
+    it(`looks the same in the dark: ${name}`, () =>
+      picture(`${name}-dark`, make({theme: 'dark'}), 640, DARK));
 
-    it(`looks the same in forced colours: ${name}`, async () => {
-      await emulateMedia({forcedColors: 'active'});
-      await picture(`${name}-forced`, make());
-    });
+    it(`looks the same in forced colours: ${name}`, () => picture(`${name}-forced`, make(), 640, FORCED));
   }
 
-  it('looks the same in print: options', async () => {
-    await emulateMedia({media: 'print'});
-    await picture('options-print', options());
-  });
+  it('looks the same in print: options', () => picture('options-print', options(), 640, PRINT));
 
   it('is not there in print: share', async () => {
-    await emulateMedia({media: 'print'});
+    await setPage(640, PRINT);
     const element = await fixture(share());
     expect(getComputedStyle(element).display).to.equal('none');
   });

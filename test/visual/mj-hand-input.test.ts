@@ -1,8 +1,8 @@
 import {html} from '@open-wc/testing';
-import {emulateMedia, setViewport} from '@web/test-runner-commands';
-import {visualDiff} from '@web/test-runner-visual-regression';
 import type {TemplateResult} from 'lit';
 import {all, make} from '../elements/input-fixture.js';
+import type {Medium} from '../elements/medium.js';
+import {compare, FORCED, PRINT, setPage} from './picture.js';
 
 const sanma = (dir = 'ltr') =>
   html`<mj-hand-input lang="ja" dir=${dir} rules="ribon" by="self" indicators="2p" gari="N" flags="riichi"
@@ -10,20 +10,21 @@ const sanma = (dir = 'ltr') =>
   >`;
 
 /** A picture of the editor in a box of some width, once its fonts are there. */
-async function picture(name: string, template: TemplateResult, width = 760): Promise<void> {
-  await setViewport({width: width + 32, height: 1200});
+async function picture(
+  name: string,
+  template: TemplateResult,
+  width = 760,
+  medium: Medium = {},
+): Promise<void> {
+  await setPage(width, medium);
   const input = await make(template);
-  await document.fonts.ready;
   all(input, '.held')[1]?.click();
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-  await visualDiff(input, name);
+  await compare(input, name);
 }
 
 describe('an editor', () => {
-  before(async () => emulateMedia({reducedMotion: 'reduce'}));
-  afterEach(async () => {
+  afterEach(() => {
     document.documentElement.style.colorScheme = '';
-    await emulateMedia({media: 'screen'});
   });
 
   it('looks the same', () => picture('input', sanma()));
@@ -43,8 +44,6 @@ describe('an editor', () => {
     await picture('input-dark', sanma());
   });
 
-  it('looks the same in print', async () => {
-    await emulateMedia({media: 'print'});
-    await picture('input-print', sanma());
-  });
+  it('looks the same in forced colours', () => picture('input-forced', sanma(), 760, FORCED));
+  it('looks the same in print', () => picture('input-print', sanma(), 760, PRINT));
 });

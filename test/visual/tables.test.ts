@@ -1,9 +1,9 @@
 import {fixture, html, waitUntil} from '@open-wc/testing';
-import {emulateMedia, setViewport} from '@web/test-runner-commands';
-import {visualDiff} from '@web/test-runner-visual-regression';
 import type {TemplateResult} from 'lit';
 import '../elements/all-rules.js';
 import '../elements/example-fixture.js';
+import type {Medium} from '../elements/medium.js';
+import {compare, DARK, FORCED, PRINT, setPage} from './picture.js';
 
 interface Page {
   readonly lang?: string;
@@ -52,19 +52,19 @@ const tiles = (element: Element): number => {
 };
 
 /** A picture in a box of some width, once its tiles, fonts and words are there. */
-async function picture(name: string, template: TemplateResult, width = 640): Promise<void> {
-  await setViewport({width: width + 32, height: 1200});
+async function picture(
+  name: string,
+  template: TemplateResult,
+  width = 640,
+  medium: Medium = {},
+): Promise<void> {
+  await setPage(width, medium);
   const element = await fixture(template);
   await waitUntil(() => tiles(element) > 0);
-  await document.fonts.ready;
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-  await visualDiff(element, name);
+  await compare(element, name);
 }
 
 describe('waits and patterns', () => {
-  before(async () => emulateMedia({reducedMotion: 'reduce'}));
-  afterEach(async () => emulateMedia({media: 'screen', colorScheme: 'light'}));
-
   it('look the same: waits', () => picture('waits', waits()));
   it('look the same: waits at 320 px', () => picture('waits-320', waits({lang: 'ja'}), 288));
   it('look the same: waits from right to left', () => picture('waits-rtl', waits({dir: 'rtl'})));
@@ -79,14 +79,11 @@ describe('waits and patterns', () => {
     ['waits', waits],
     ['table', table],
   ] as const) {
-    it(`look the same in the dark: ${name}`, async () => {
-      await emulateMedia({colorScheme: 'dark'});
-      await picture(`${name}-dark`, template({theme: 'dark'}));
-    });
+    it(`look the same in the dark: ${name}`, () =>
+      picture(`${name}-dark`, template({theme: 'dark'}), 640, DARK));
 
-    it(`look the same in print: ${name}`, async () => {
-      await emulateMedia({media: 'print'});
-      await picture(`${name}-print`, template());
-    });
+    it(`look the same in forced colours: ${name}`, () => picture(`${name}-forced`, template(), 640, FORCED));
+
+    it(`look the same in print: ${name}`, () => picture(`${name}-print`, template(), 640, PRINT));
   }
 });
