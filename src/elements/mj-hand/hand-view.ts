@@ -16,8 +16,10 @@ export interface HandView {
 export function handView(view: HandView): TemplateResult {
   const {groups, beside, winning} = view.shown;
   const rows = BESIDE.filter((name) => beside[name].length);
-  return html`<div class=${winning < 0 ? 'row' : 'row won'} part="row" dir="ltr" role="list">
-      ${groups.map((group) => groupView(view, group))}
+  return html`<div class="room">
+      <div class=${winning < 0 ? 'row' : 'row won'} part="row" dir="ltr" role="list">
+        ${groups.map((group) => groupView(view, group))}
+      </div>
     </div>
     ${rows.length ? html`<div class=${view.words ? 'extras' : 'extras waiting'}>${rows.map((name) => besideView(view, name))}</div>` : nothing}`;
 }

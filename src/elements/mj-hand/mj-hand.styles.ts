@@ -39,14 +39,16 @@ const hand = css`
    */
   .row {
     --_fit: calc(100cqi / (var(--_width, 14) * 0.75));
-    --_h: min(var(--_tile), max(var(--_fit), min(1.5em, (1.375em - var(--_fit)) * 1000)));
+    --_h: 1em;
     display: flex;
     flex-wrap: wrap;
-    align-content: flex-start;
     align-items: flex-end;
-    gap: calc(var(--_h) * 0.1) calc(var(--_h) * 0.034);
-    box-sizing: border-box;
-    /* prestyle.css reserves as much */
+    gap: 0.1em 0.034em;
+    font-size: min(var(--_tile), max(var(--_fit), min(1.5em, (1.375em - var(--_fit)) * 1000)));
+  }
+
+  /* prestyle.css reserves as much */
+  .room {
     min-block-size: calc(var(--_tile) + max(var(--_tile) * 0.34, 0.8em));
   }
 
@@ -57,15 +59,15 @@ const hand = css`
   }
 
   .won {
-    padding-block-end: calc(var(--_h) * 0.34);
+    padding-block-end: 0.34em;
   }
 
   .group {
     display: inline-flex;
     flex: none;
     align-items: flex-end;
-    gap: calc(var(--_h) * 0.034);
-    margin-inline-end: calc(var(--_h) * 0.3);
+    gap: 0.034em;
+    margin-inline-end: 0.3em;
   }
 
   /* tiles lie from left to right in every language; the hand as such stands where a line begins */
@@ -84,7 +86,7 @@ const hand = css`
 
   .won .held + .win,
   .won .held + .flowers {
-    margin-inline-start: calc(var(--_h) * 0.3);
+    margin-inline-start: 0.3em;
   }
 
   .marked {
@@ -97,7 +99,7 @@ const hand = css`
     inset-block-start: 100%;
     right: 0;
     margin-block-start: 0.15em;
-    font-size: max(0.5625em, var(--_h) * 0.25);
+    font-size: max(0.5625rem, 0.25em);
     line-height: 0.75em;
     color: var(--_accent);
   }
@@ -125,7 +127,7 @@ const hand = css`
   }
 
   .extras {
-    --_h: calc(min(var(--_tile), 12cqi) * 0.72);
+    --_small: calc(min(var(--_tile), 12cqi) * 0.72);
     min-block-size: calc(var(--_tile) * 0.72);
     display: flex;
     flex-wrap: wrap;
@@ -137,7 +139,12 @@ const hand = css`
   .run {
     display: inline-flex;
     align-items: center;
-    gap: calc(var(--_h) * 0.034);
+  }
+
+  .run {
+    --_h: 1em;
+    gap: 0.034em;
+    font-size: var(--_small);
   }
 
   /* invisible until its label has come, which would push the tiles; or for two seconds */

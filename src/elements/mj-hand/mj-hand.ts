@@ -141,7 +141,8 @@ export class MjHand extends MjElement {
     const field = fault?.field as Beside | undefined;
     const text = state?.situation[field ?? 'hand'] ?? '';
     return html`${shown ? handView({shown, index, words}) : nothing}${
-        fault ? html`<div class=${shown ? 'field' : 'row'}>${this.renderProblem(text)}</div>` : nothing
-      }${shown || fault ? nothing : html`<div class="row"><slot></slot></div>`} <slot name="caption"></slot>`;
+        fault ? html`<div class=${shown ? 'field' : 'room'}>${this.renderProblem(text)}</div>` : nothing
+      }${shown || fault ? nothing : html`<div class="room"><slot></slot></div>`}
+      <slot name="caption"></slot>`;
   }
 }

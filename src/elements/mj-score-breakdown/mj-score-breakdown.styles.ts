@@ -28,10 +28,10 @@ const breakdown = css`
   }
 
   .groups {
-    --_h: min(max(var(--_tile) * 0.8, min(var(--_tile), 1.625em)), 11cqi);
+    --_tiles: min(max(var(--_tile) * 0.8, min(var(--_tile), 1.625em)), 11cqi);
     display: flex;
     flex-wrap: wrap;
-    gap: 0.75em calc(var(--_h) * 0.45);
+    gap: 0.75em calc(var(--_tiles) * 0.45);
     padding-block-start: 0.375em;
   }
 
@@ -48,17 +48,19 @@ const breakdown = css`
   }
 
   .tiles {
+    --_h: 1em;
     display: flex;
     flex-wrap: wrap;
-    gap: calc(var(--_h) * 0.034);
+    gap: 0.034em;
+    font-size: var(--_tiles);
   }
 
   .tile.win::after {
     content: '';
     position: absolute;
     inset-inline: 12%;
-    inset-block-start: calc(100% + 0.3em);
-    block-size: 0.1875em;
+    inset-block-start: calc(100% + 0.136em);
+    block-size: 0.085em;
     border-radius: 1em;
     background: var(--_accent);
   }

@@ -32,7 +32,7 @@ const tiles = css`
 
   .tile {
     vertical-align: middle;
-    margin-inline-end: calc(var(--_h) * 0.034);
+    margin-inline-end: 0.034em;
   }
 
   .short {
