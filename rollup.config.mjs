@@ -1,5 +1,5 @@
 // tsc has written .build/ from src/. Rollup makes of it: dist/ module by module for npm, dist/cdn/ one self-contained
-// bundle a file for <script> tags, dist/embed.html for frames, and dist/cli/mj.js.
+// bundle a file for <script> tags, dist/embed.html for frames, and the command in dist/cli/.
 import {existsSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
@@ -92,9 +92,10 @@ const embed = {
   },
 };
 
-const command = (name) => ({
+/** The command, and what its threads run: what both need stands in chunks. */
+const command = {
   ...strict,
-  input: {[path.basename(name)]: `.build/${name}.js`},
+  input: {mj: '.build/cli/mj.js', worker: '.build/cli/worker.js'},
   external: /^node:/,
   plugins: [sourceMaps, resolve()],
   output: {
@@ -102,7 +103,7 @@ const command = (name) => ({
     sourcemap: true,
     chunkFileNames: 'chunks/[name]-[hash].js',
   },
-});
+};
 
 export default [
   ...(library.length > 0 ? [npm] : []),
@@ -110,7 +111,5 @@ export default [
     .filter((name) => !name.startsWith('cdn/parts/'))
     .map(cdn),
   embed,
-  ...within('cli')
-    .filter((name) => name === 'cli/mj')
-    .map(command),
+  command,
 ];

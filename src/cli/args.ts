@@ -35,6 +35,7 @@ const FLAGS = {
   lang: text,
   json: {type: 'boolean'},
   ndjson: {type: 'boolean'},
+  jobs: text,
   svg: {type: 'boolean'},
   png: {type: 'boolean'},
   md: {type: 'boolean'},
@@ -54,7 +55,7 @@ export interface Args {
   readonly lang: Lang;
 }
 
-/** @throws {UsageError} for a flag that there is not */
+/** @throws {UsageError} for a flag that there is not, or that does not go with the others */
 export function readArgs(argv: readonly string[]): Args {
   try {
     const {values, positionals} = parseArgs({
@@ -63,6 +64,7 @@ export function readArgs(argv: readonly string[]): Args {
       allowPositionals: true,
       strict: true,
     });
+    if (values.jobs !== undefined && !values.ndjson) throw new UsageError('--jobs goes with --ndjson');
     return {words: positionals, given: values, lang: langOf(values.lang)};
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));

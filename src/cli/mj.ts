@@ -2,6 +2,7 @@
 /** `mj`: the scoring core without a page. */
 import {UnknownOptionError} from '../core/options.js';
 import {UsageError, readArgs, type Args} from './args.js';
+import {LineError} from './ndjson.js';
 import {rulesCommand} from './rules.js';
 import {scoreCommand} from './score.js';
 import {usage} from './usage.js';
@@ -42,7 +43,9 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof UsageError || error instanceof UnknownOptionError)) throw error;
-  process.stderr.write(`mj: ${error.message}\nmj --help says how it is called.\n`);
+  if (error instanceof LineError) process.stderr.write(`mj: ${error.message}\n`);
+  else if (error instanceof UsageError || error instanceof UnknownOptionError)
+    process.stderr.write(`mj: ${error.message}\nmj --help says how it is called.\n`);
+  else throw error;
   process.exitCode = 2;
 }

@@ -1,36 +1,68 @@
 import {PassThrough, Readable} from 'node:stream';
 import {describe, expect, it} from 'vitest';
 import {UnknownOptionError} from '../../src/core/options.js';
-import {answerLines, ask} from '../../src/cli/ndjson.js';
-
-/** Runs chunks of input through, and gives what came out. */
-async function run(chunks: readonly (string | Buffer)[], bad = ''): Promise<{out: string; good: boolean}> {
-  const output = new PassThrough();
-  const texts: string[] = [];
-  output.on('data', (chunk: Buffer) => texts.push(chunk.toString()));
-  const answer = (line: string) => ({value: line, bad: line === bad});
-  const good = await answerLines(Readable.from(chunks), output, answer);
-  return {out: texts.join(''), good};
-}
+import {ask} from '../../src/cli/answers.js';
+import {LineError, answerLines} from '../../src/cli/ndjson.js';
+import {echo, here, run} from './lines.js';
 
 describe('lines in, lines out', () => {
   it('in order, however they are cut', async () => {
-    const {out, good} = await run(['a', 'b\nc', 'd\n', 'e']);
+    const {out, good} = await run(['a', 'b\nc', 'd\n', 'e'], here());
     expect(out).toBe('"ab"\n"cd"\n"e"\n');
     expect(good).toBe(true);
   });
   it('a character that is cut in two', async () => {
     const bytes = Buffer.from('東\n');
-    const {out} = await run([bytes.subarray(0, 1), bytes.subarray(1)]);
+    const {out} = await run([bytes.subarray(0, 1), bytes.subarray(1)], here());
     expect(out).toBe('"東"\n');
   });
+  it('a last line without its end', async () => {
+    expect((await run(['a\nb'], here())).out).toBe('"a"\n"b"\n');
+  });
+  it('nothing of nothing', async () => {
+    expect(await run([], here())).toEqual({out: '', good: true});
+  });
   it('an empty line in the middle is answered, so that lines stay in step', async () => {
-    expect((await run(['a\n\nb\n'])).out).toBe('"a"\n""\n"b"\n');
+    expect((await run(['a\n\nb\n\n'], here())).out).toBe('"a"\n""\n"b"\n""\n');
   });
   it('one bad line makes the run bad, and it goes on', async () => {
-    const {out, good} = await run(['a\nbad\nb\n'], 'bad');
+    const {out, good} = await run(['a\nbad\nb\n'], here());
     expect(out).toBe('"a"\n"bad"\n"b"\n');
     expect(good).toBe(false);
+  });
+  it('a line that fails is named, and what came before it is written', async () => {
+    const {out, error} = await run(['a\n', 'b\nbug\nc\n', 'd\n'], here());
+    expect(out).toBe('"a"\n"b"\n');
+    expect(error).toBeInstanceOf(LineError);
+    expect(error?.message).toMatch(/^line 3: RangeError: bug/);
+  });
+});
+
+describe('an output that takes nothing', () => {
+  it('stops the reading', async () => {
+    let read = 0;
+    function* endless(): Generator<string> {
+      for (;;) yield `${++read}\n`;
+    }
+    const input = Readable.from(endless(), {highWaterMark: 1});
+    const output = new PassThrough({highWaterMark: 1});
+    const done = answerLines(input, output, {ahead: 3, answer: echo}).catch((error: unknown) => error);
+    await new Promise((soon) => setTimeout(soon, 50));
+    const before = read;
+    expect(before).toBeLessThan(10);
+    await new Promise((soon) => setTimeout(soon, 50));
+    expect(read).toBe(before);
+    input.destroy(new Error('enough'));
+    output.resume();
+    expect(await done).toMatchObject({message: 'enough'});
+  });
+});
+
+describe('a terminal', () => {
+  it('is told how far it is', async () => {
+    const said = new PassThrough({encoding: 'utf8'});
+    await answerLines(Readable.from(['a\n'.repeat(50_000)]), new PassThrough().resume(), here(), said);
+    expect(said.read()).toMatch(/^\r50000 lines, \d+ lines\/s \r50000 lines, \d+ lines\/s \n$/);
   });
 });
 

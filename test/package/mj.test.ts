@@ -40,14 +40,32 @@ describe('mj score --ndjson', () => {
     expect(status).toBe(1);
   });
 
-  it('ends quietly where its reader stops', () => {
+  it.each(['', '--jobs 2'])('ends quietly where its reader stops %s', (jobs) => {
     const many = `${JSON.stringify({rules: 'mcr', hand: '1m'})}\n`.repeat(20_000);
-    const shell = spawnSync('bash', ['-c', `"$0" "$1" score --ndjson | head -1`, process.execPath, command], {
+    const piped = `"$0" "$1" score --ndjson ${jobs} | head -1`;
+    const shell = spawnSync('bash', ['-c', piped, process.execPath, command], {
       input: many,
       encoding: 'utf8',
     });
     expect(shell.stderr).toBe('');
     expect(lines(shell.stdout)).toHaveLength(1);
+  });
+});
+
+describe.each(['score', 'waits'])('mj %s --ndjson --jobs', (name) => {
+  const input = `${readCases('waits')
+    .map((c) => JSON.stringify(c.situation))
+    .join('\n')}\nnonsense\n`.repeat(20);
+
+  it('says the same as one thread, in the same order', () => {
+    const {stdout, status} = mj([name, '--ndjson', '--lang', 'ja'], input);
+    expect(mj([name, '--ndjson', '--lang', 'ja', '--jobs', '3'], input)).toMatchObject({stdout, status});
+    expect(status).toBe(1);
+  });
+  it('says what is no number of threads', () => {
+    const {stderr, status} = mj([name, '--ndjson', '--jobs', 'many'], input);
+    expect(stderr).toContain('--jobs is a number up to 64, or auto');
+    expect(status).toBe(2);
   });
 });
 

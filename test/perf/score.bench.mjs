@@ -3,9 +3,11 @@ import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {build} from 'esbuild';
+import {median} from './median.mjs';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
-const LINES = 100_000;
+const LINES = 200_000;
+const RUNS = 5;
 
 export default async function measure() {
   const outfile = at('../../node_modules/.cache/bench/score.mjs');
@@ -25,8 +27,14 @@ export default async function measure() {
 function lineRows(input) {
   const command = at('../../dist/cli/mj.js');
   if (!existsSync(command)) return [];
-  const started = performance.now();
-  const {status} = spawnSync(process.execPath, [command, 'score', '--ndjson'], {input, maxBuffer: 2 ** 30});
-  const seconds = (performance.now() - started) / 1000;
-  return [{what: `mj score --ndjson (exit ${status})`, value: LINES / seconds, unit: 'lines/s'}];
+  return ['1', '2', 'auto'].map((jobs) => {
+    const args = [command, 'score', '--ndjson', '--jobs', jobs];
+    const rates = Array.from({length: RUNS}, () => {
+      const started = performance.now();
+      const {status} = spawnSync(process.execPath, args, {input, stdio: ['pipe', 'ignore', 'inherit']});
+      if (status) throw new Error(`mj ended with status ${status}`);
+      return LINES / ((performance.now() - started) / 1000);
+    });
+    return {what: `mj score --ndjson --jobs ${jobs}`, value: median(rates), unit: 'lines/s'};
+  });
 }

@@ -1,0 +1,70 @@
+/** What a line of `--ndjson` is answered with, for each command that takes it. */
+import {UnknownOptionError} from '../core/options.js';
+import type {Lang} from '../core/names.js';
+import {explainFault, fault, type Fault, type ProblemMessages} from '../core/problem.js';
+import {empty} from '../core/report.js';
+import type {ScoreResult} from '../core/result.js';
+import {score} from '../core/score.js';
+import type {Situation} from '../core/situation.js';
+import {notWaiting, waits, type WaitsResult} from '../core/waits.js';
+import {loadLocale} from '../locales/index.js';
+import {answerBlock, type Answer, type Answers} from './blocks.js';
+import {rulesets} from './rulesets.js';
+
+type AnswerLine = (line: string, messages: ProblemMessages) => Answer;
+
+const ANSWERS = {
+  score(line, messages) {
+    const value = ask<ScoreResult>(
+      line,
+      (situation) => score(situation, rulesets, messages),
+      (rules, found) => empty('invalid', undefined, rules, found, messages),
+    );
+    return {value, bad: value.status === 'invalid'};
+  },
+  waits(line, messages) {
+    const value = ask<WaitsResult>(
+      line,
+      (situation) => waits(situation, rulesets, messages),
+      (rules, found) => notWaiting(rules, explainFault(found, messages)),
+    );
+    return {value, bad: value.status === 'invalid'};
+  },
+} satisfies Readonly<Record<string, AnswerLine>>;
+
+/** What a thread has to know before it gets its first block. */
+export interface Work {
+  readonly command: keyof typeof ANSWERS;
+  readonly lang: Lang;
+}
+
+/** Answers blocks in the thread that calls it. */
+export async function answerer({command, lang}: Work): Promise<(block: Uint8Array) => Answers> {
+  const {problems} = await loadLocale(lang);
+  const answer = ANSWERS[command];
+  return (block) => answerBlock(block, (line) => answer(line, problems));
+}
+
+/**
+ * A line's answer; a line that is no situation, or names an option that there is not, gets one that says so.
+ * @param bad the answer to a line that cannot be asked about, for the rule set it names
+ */
+export function ask<T>(
+  line: string,
+  of: (situation: Situation) => T,
+  bad: (rules: string, found: Fault) => T,
+): T {
+  let situation: Situation;
+  try {
+    situation = JSON.parse(line) as Situation;
+  } catch {
+    return bad('', fault('bad-json'));
+  }
+  try {
+    return of(situation);
+  } catch (error) {
+    // in a file it is the line that is wrong, not the program
+    if (!(error instanceof UnknownOptionError)) throw error;
+    return bad(situation.rules, fault('unknown-option', error.option, undefined, 'options'));
+  }
+}
