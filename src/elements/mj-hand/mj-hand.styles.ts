@@ -147,10 +147,10 @@ const hand = css`
     font-size: var(--_small);
   }
 
-  /* invisible until its label has come, which would push the tiles; or for two seconds */
+  /* invisible until its label has come, which would push the tiles; or until it will not come any more */
   .waiting {
     visibility: hidden;
-    animation: appear 0s 2s forwards;
+    animation: appear 0s 8s forwards;
   }
 
   @keyframes appear {
