@@ -64,8 +64,8 @@ export function groupTiles(code: GroupCode, which = 15): string {
 }
 
 /** What the tiles of each bare group are, as bit sets: 27 bits for the suits, 7 for the honors. */
-export const SUITED_BITS = new Int32Array(OPEN);
-export const HONOR_BITS = new Int32Array(OPEN);
+export const SUITED_BITS: Int32Array = new Int32Array(OPEN);
+export const HONOR_BITS: Int32Array = new Int32Array(OPEN);
 
 /** Fills the two tables above; called once, by the first match. */
 export function fillGroupBits(): void {

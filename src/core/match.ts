@@ -37,7 +37,7 @@ export class Match {
   /** `sets` for sets and a pair, `loose` for a hand that has not won, else the shape's id. */
   shape = 'sets';
   /** The groups' codes: `size` of them, in `sets` the pair last. */
-  readonly groups = new Int32Array(MOST_GROUPS);
+  readonly groups: Int32Array = new Int32Array(MOST_GROUPS);
   size = 0;
   /** The group that the winning tile completed; -1 where nobody has won. */
   winAt = -1;

@@ -16,10 +16,10 @@ import {HONOR, KINDS, type Kind} from './tile.js';
 
 export class Scorer implements RowBits, Tally {
   readonly match = new Match();
-  readonly bits = new Int32Array(MOST_ROWS);
-  readonly times = new Int32Array(MOST_ROWS);
+  readonly bits: Int32Array = new Int32Array(MOST_ROWS);
+  readonly times: Int32Array = new Int32Array(MOST_ROWS);
   /** For each row, 1 + the row that takes its place; 0 where none does. */
-  readonly takenBy = new Int32Array(MOST_ROWS);
+  readonly takenBy: Int32Array = new Int32Array(MOST_ROWS);
   readonly sums: Sums = {hu: 0, tai: 0, hon: 0, fan: 0};
   table!: Table;
   worth = 0;
