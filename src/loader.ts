@@ -8,4 +8,5 @@ import {watch} from './loader/watch.js';
 
 export {watch} from './loader/watch.js';
 
-watch(document);
+// where pages are made without a browser, it may be imported all the same
+if (typeof document !== 'undefined') watch(document);
