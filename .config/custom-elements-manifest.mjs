@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+
 /** Keeps what a page may touch, under the paths that are published. */
 const published = {
   name: 'published',
@@ -6,12 +8,20 @@ const published = {
       for (const declaration of module.declarations ?? []) {
         declaration.members = declaration.members?.filter(isPublic);
         declaration.events = declaration.events?.filter(isEvent);
+        for (const own of declaration.cssProperties ?? []) own.default ??= TOKENS[own.name];
       }
     }
     customElementsManifest.modules.sort((a, b) => a.path.localeCompare(b.path));
     rewritePaths(customElementsManifest);
   },
 };
+
+/** What a token is where the page says nothing: the fallback in its style sheet. */
+const TOKENS = Object.fromEntries(
+  [...readFileSync('src/styles/tokens.ts', 'utf8').matchAll(/: var\((--mj-[a-z-]+), (.+)\);$/gm)]
+    .map(([, name, value]) => [name, value])
+    .filter(([, value]) => !value.includes('var(')),
+);
 
 const isPublic = (member) =>
   !member.static &&

@@ -6,7 +6,35 @@ import {explainFault, type Fault, type Problem} from '../core/problem.js';
 import type {Strings} from '../locales/index.js';
 import {VERSION} from './define.js';
 
-/** What all elements have in common: language, themes, and how they say that something cannot be read. */
+/**
+ * What all elements have in common: language, themes, and how they say that something cannot be read.
+ *
+ * @cssprop --mj-text - Text
+ * @cssprop --mj-muted - Text that is less important
+ * @cssprop --mj-font - Font of all but the tiles
+ * @cssprop --mj-surface - What is behind text, where the element has a theme of its own
+ * @cssprop --mj-raised - What is behind lit lines and fields
+ * @cssprop --mj-line - Lines between rows and around fields
+ * @cssprop --mj-accent - The winning tile, lit lines, what is pressed
+ * @cssprop --mj-on-accent - Text on the accent
+ * @cssprop --mj-error - What is wrong
+ * @cssprop --mj-focus - The ring around what has the focus
+ * @cssprop --mj-radius - How round boxes are
+ * @cssprop --mj-gap - The room in boxes
+ * @cssprop --mj-face - A tile's face
+ * @cssprop --mj-face-aka - The face of a red tile
+ * @cssprop --mj-edge - A tile's edge
+ * @cssprop --mj-ink - What is drawn on a tile in black
+ * @cssprop --mj-ink-red - What is drawn on a tile in red
+ * @cssprop --mj-ink-green - What is drawn on a tile in green
+ * @cssprop --mj-ink-blue - What is drawn on a tile in blue
+ * @cssprop --mj-ink-gold - What is drawn on a tile in gold
+ * @cssprop --mj-ink-aka - What is drawn on a red tile
+ * @cssprop --mj-wild - The mark of a wild tile
+ * @cssprop --mj-back - A tile's back
+ * @cssprop --mj-back-edge - The edge of a tile's back
+ * @cssprop --mj-back-ink - What is drawn on a tile's back
+ */
 export abstract class MjElement extends LitElement {
   static readonly version = VERSION;
 

@@ -1,5 +1,5 @@
 /** What is written about each element, in all the places where it has to be. */
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {elements, tags, type Described} from './manifest.js';
@@ -38,4 +38,16 @@ describe.each(elements)('$tagName', ({tagName, description, ...rest}) => {
     expect(existsSync(path.join(root, `stories/elements/${tagName}.stories.ts`))).toBe(true);
     expect(existsSync(path.join(root, `test/elements/${tagName}.test.ts`))).toBe(true);
   });
+});
+
+test("every custom property that a style sheet reads is one of the elements'", () => {
+  const sheets = readdirSync(path.join(root, 'src'), {recursive: true, encoding: 'utf8'}).filter((file) =>
+    /\.styles\.ts$|styles[\\/].*\.(ts|css)$/.test(file),
+  );
+  const used = sheets.flatMap((file) =>
+    [...read(`src/${file}`).matchAll(/var\((--mj-[a-z-]+)/g)].map(([, name]) => name),
+  );
+  const described = new Set(elements.flatMap(({cssProperties = []}) => cssProperties.map(({name}) => name)));
+  expect(used.length).toBeGreaterThan(30);
+  expect([...new Set(used)].filter((name) => !described.has(name))).toEqual([]);
 });

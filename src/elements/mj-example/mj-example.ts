@@ -41,6 +41,7 @@ const SETTLEMENT_PARTS = 'settlement, matrix, seat, net, amount, payments, payme
  * @csspart mark - The place in it
  * @csspart error - The reason
  * @cssprop [--mj-tile-height=2.75em] - Height of an upright tile, where there is room for all of them
+ * @cssprop [--mj-example-block-size=36em] - The room that prestyle.css keeps for it until it is there
  * @cssState invalid - The situation cannot be scored
  * @cssState waiting - The rule set or its words have not come yet
  */

@@ -46,6 +46,7 @@ import type * as Views from './options-view.js';
  * @csspart text - Its text
  * @csspart mark - The place in it
  * @csspart error - The reason, or the range of a number
+ * @cssprop [--mj-options-block-size=100em] - The room that prestyle.css keeps for it until it is there
  * @cssState invalid - Something cannot be read
  * @cssState waiting - The rule set or its words have not come
  */

@@ -4,6 +4,7 @@ interface Named {
   readonly name: string;
   readonly description?: string;
   readonly default?: string;
+  readonly inheritedFrom?: unknown;
 }
 
 interface Declaration {
@@ -42,6 +43,9 @@ const list = (title: string, named: readonly Named[] = []): TemplateResult | und
         </table>`
     : undefined;
 
+/** The tokens that all elements have are in the table above. */
+const own = (named: readonly Named[] = []) => named.filter(({inheritedFrom}) => !inheritedFrom);
+
 /** What can be styled of each element, as its documentation says. */
 class ManifestView extends LitElement {
   // in the page itself, so that its styles apply
@@ -53,7 +57,8 @@ class ManifestView extends LitElement {
     return html`${elements.map(
       ({tagName, cssProperties, cssParts, cssStates}) =>
         html`<h3><code>&lt;${tagName}&gt;</code></h3>
-          ${list('Custom properties', cssProperties)} ${list('Parts', cssParts)} ${list('States', cssStates)}`,
+          ${list('Custom properties', own(cssProperties))} ${list('Parts', cssParts)}
+          ${list('States', cssStates)}`,
     )}`;
   }
 }
