@@ -1,0 +1,24 @@
+/** After the manifest: what editors and frameworks read of it. */
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {describedElements} from './described.mjs';
+import {FRAMEWORKS} from './frameworks.mjs';
+import {propsTypes} from './props.mjs';
+import {cssData, htmlData} from './vscode.mjs';
+import {webTypes} from './web-types.mjs';
+
+const {version} = JSON.parse(readFileSync('package.json', 'utf8'));
+const elements = describedElements();
+const write = (file, text) => writeFileSync(`dist/${file}`, text);
+const json = (value) => `${JSON.stringify(value, null, 1)}\n`;
+
+write('vscode.html-custom-data.json', json(htmlData(elements)));
+write('vscode.css-custom-data.json', json(cssData(elements)));
+write('web-types.json', json(webTypes(elements, version)));
+
+mkdirSync('dist/frameworks', {recursive: true});
+write('frameworks/props.d.ts', propsTypes(elements));
+for (const [name, types] of Object.entries(FRAMEWORKS)) {
+  write(`frameworks/${name}.d.ts`, types);
+  // for those that import it for its effect on types: there is nothing to run
+  write(`frameworks/${name}.js`, 'export {};\n');
+}

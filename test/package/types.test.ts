@@ -1,0 +1,111 @@
+/** The types of the package in projects of others: old and new compilers, both ways of resolving, three frameworks. */
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {bin, install, run, type Consumer} from './consumer.js';
+
+const PLAIN = `
+import {score} from 'mahjong-elements/core/score.js';
+import {waits} from 'mahjong-elements/core/waits.js';
+import {luqiao} from 'mahjong-elements/rules/luqiao/index.js';
+import {MjHand} from 'mahjong-elements/elements/mj-hand/mj-hand.js';
+import * as all from 'mahjong-elements';
+import 'mahjong-elements/define.js';
+const result = score({rules: 'luqiao', hand: '[PPP] 123m 234m 78m 99m +6m', by: 'discard', from: 'west'}, [luqiao]);
+export const status: 'win' | 'no-win-yet' | 'not-a-win' | 'not-allowed' | 'invalid' = result.status;
+export const used = [waits, MjHand, all];
+export const element: HTMLElementTagNameMap['mj-hand'] = document.createElement('mj-hand');
+element.addEventListener('mj-invalid', ({detail}) => detail.code);
+`;
+
+const REACT = `
+import type {} from 'mahjong-elements/jsx';
+import {useRef} from 'react';
+import type {MjHand} from 'mahjong-elements/elements/mj-hand/mj-hand.js';
+export function Page({hand}: {hand: string}) {
+  const ref = useRef<MjHand>(null);
+  return (
+    <>
+      <mj-example
+        key="a" className="x" rules="luqiao@1" by="discard" hand={hand} tile-theme="dim" tileTheme="dark"
+        others-east="1m" passed-total={3} onClick={() => ref.current?.spoken}
+        onmj-score={(event) => event.detail.result.total}
+      >
+        <mj-hand ref={ref} concealed-kong="outer" value="1m" />
+      </mj-example>
+      <mj-hand-input name="a" onInput={(event) => event.currentTarget.value} onmj-invalid={({detail}) => detail.code} />
+      {/* @ts-expect-error no such way to win */}
+      <mj-hand by="ron" />
+      {/* @ts-expect-error no such attribute */}
+      <mj-tiles hands={3} />
+      {/* @ts-expect-error an event has no such detail */}
+      <mj-example onmj-mismatch={({detail}) => detail.wanted} />
+    </>
+  );
+}
+`;
+
+const VUE = `
+import type {} from 'mahjong-elements/vue';
+import type {GlobalComponents} from 'vue';
+type Example = InstanceType<GlobalComponents['mj-example']>['$props'];
+export const right: Example = {
+  rules: 'mcr', hand: '1m', 'tile-theme': 'dim', class: 'x', key: 'k',
+  onMjScore: (event) => event.detail.result.total, onClick: () => 1,
+};
+// @ts-expect-error no such way to win
+export const wrong: Example = {by: 'ron'};
+`;
+
+const SVELTE = `
+import type {} from 'mahjong-elements/svelte';
+import type {SvelteHTMLElements} from 'svelte/elements';
+type Example = SvelteHTMLElements['mj-example'];
+export const right: Example = {
+  rules: 'mcr', hand: '1m', 'tile-theme': 'dim', class: 'x',
+  'onmj-score': (event) => event.detail.result.total, onclick: () => 1,
+};
+// @ts-expect-error no such way to win
+export const wrong: Example = {by: 'ron'};
+`;
+
+let consumer: Consumer;
+
+beforeAll(async () => {
+  const packages = ['@types/node', '@types/trusted-types', '@types/react', 'csstype', 'vue', 'svelte'];
+  consumer = await install('types', packages);
+  const sources = {'plain.ts': PLAIN, 'react.tsx': REACT, 'vue.ts': VUE, 'svelte.ts': SVELTE};
+  for (const [file, text] of Object.entries(sources)) await writeFile(path.join(consumer.home, file), text);
+});
+afterAll(() => consumer.remove());
+
+const OPTIONS = [
+  ...['--strict', '--noEmit', '--target', 'es2022', '--lib', 'es2023,dom,dom.iterable'],
+  // the compiler's own declarations are not what is tested here, and take the longest
+  ...['--types', 'node', '--jsx', 'react-jsx', '--skipDefaultLibCheck'],
+];
+const RESOLUTIONS = [
+  ['nodenext', 'nodenext'],
+  ['esnext', 'bundler'],
+];
+
+/** Compiles, declarations of the libraries too. @returns what the compiler complains about */
+async function compile(compiler: string, [module, resolution]: string[], files: string[]): Promise<string> {
+  const how = ['--module', module, '--moduleResolution', resolution];
+  const args = [bin(`${compiler}/bin/tsc`), ...OPTIONS, ...how, ...files];
+  return run(process.execPath, args, {cwd: consumer.home}).then(
+    ({stdout}) => stdout,
+    (error: unknown) => (error as {stdout: string}).stdout,
+  );
+}
+
+// the oldest whose module resolution fits, the last 5.x, and 6; Vue and Svelte themselves need a newer one than the first
+describe.each([
+  ['typescript-5.0', ['plain.ts', 'react.tsx']],
+  ['typescript-5', ['plain.ts', 'react.tsx', 'vue.ts', 'svelte.ts']],
+  ['typescript', ['plain.ts', 'react.tsx', 'vue.ts', 'svelte.ts']],
+])('%s', (compiler, files) => {
+  test.each(RESOLUTIONS)('with modules %s and resolution %s', async (...how) => {
+    expect(await compile(compiler, how, files)).toBe('');
+  });
+});
