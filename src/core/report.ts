@@ -69,10 +69,11 @@ function draft(
 /** The lines and groups of what the scorer has found. */
 export function bodyOf(position: Position, scorer: Scorer, total: Total): Body {
   const {rows} = position.table;
-  const {times, takenBy} = scorer;
+  const {list, size, times, takenBy} = scorer.rows;
   const lines: Line[] = [];
   const excluded: {id: string; by: string}[] = [];
-  for (let i = 0; i < rows.length; i++) {
+  for (let k = 0; k < size; k++) {
+    const i = list[k];
     if (times[i]) lines.push(lineOf(rows[i], i, position, scorer));
     else if (takenBy[i]) excluded.push(Object.freeze({id: rows[i].id, by: rows[takenBy[i] - 1].id}));
   }
@@ -87,13 +88,14 @@ export function bodyOf(position: Position, scorer: Scorer, total: Total): Body {
 }
 
 function lineOf(row: Pattern, i: number, position: Position, scorer: Scorer): Line {
-  const tiles = row.tiles?.(scorer.match, scorer.bits[i]);
+  const {bits, times} = scorer.rows;
+  const tiles = row.tiles?.(scorer.match, bits[i]);
   const line: {-readonly [K in keyof Line]: Line[K]} = {
     id: row.id,
     value: scorer.value(i),
     unit: row.unit ?? position.ruleset.unit,
-    count: scorer.times[i],
-    groups: indicesOf(scorer.bits[i]),
+    count: times[i],
+    groups: indicesOf(bits[i]),
     cite: row.cite,
   };
   if (tiles) line.tiles = tiles;

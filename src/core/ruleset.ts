@@ -4,8 +4,8 @@ import type {Match} from './match.js';
 import type {Position} from './position.js';
 import type {Fault} from './problem.js';
 import type {Payment, Unit} from './result.js';
+import type {Rows} from './rows.js';
 import type {Flag, Seat, Situation} from './situation.js';
-import type {Table} from './table.js';
 import type {Kind} from './tile.js';
 
 /** Where a statement comes from: printed on the page, found elsewhere, or reconstructed. */
@@ -148,6 +148,7 @@ export type Sums = Record<Unit, number>;
 /** What one arrangement scored. */
 export interface Tally {
   readonly sums: Readonly<Sums>;
+  readonly rows: Rows;
   /** How often a pattern counted. */
   count(id: string): number;
 }
@@ -205,7 +206,7 @@ export interface Ruleset {
   /** How many ways there are to read an arrangement ({@link Match.reading}); one by default. */
   readonly readings?: (m: Match) => number;
   /** Fills in the rows that combine sets, where shared sets limit what counts (mcr). */
-  readonly combine?: (m: Match, rows: RowBits) => void;
+  readonly combine?: (m: Match, rows: Rows) => void;
   /** How far a hand is from being ready, where that is not sets and a pair, or one of the shapes. */
   readonly distance?: (position: Position) => number;
   /** From the sums of the lines to the number by which arrangements are compared. */
@@ -217,15 +218,6 @@ export interface Ruleset {
   /** Why a complete hand may not win in this arrangement. */
   readonly forbids?: (m: Match, tally: Tally) => Fault | undefined;
   readonly payments: (scored: Scored) => readonly Payment[];
-}
-
-/** What each row of the table found: groups as bits, and how often it counts. */
-export interface RowBits {
-  readonly table: Table;
-  readonly bits: Int32Array;
-  readonly times: Int32Array;
-  /** For each row, 1 + the row that takes its place; 0 where none does. */
-  readonly takenBy: Int32Array;
 }
 
 export interface Wilds {

@@ -37,10 +37,10 @@ export function scorePosition(position: Position, messages?: ProblemMessages): S
   if (!scored) return empty(status, ruleset, position.rules, why, messages);
   const {total, capped} = totalOf(position, scorer);
   const body = bodyOf(position, scorer, {total, capped});
-  const {match, sums} = scorer;
+  const {match, sums, rows} = scorer;
   const count = (id: string): number => scorer.count(id);
   const payments =
-    status === 'win' ? ruleset.payments({match, total, capped, sums, count, others: others ?? {}}) : [];
+    status === 'win' ? ruleset.payments({match, total, capped, sums, rows, count, others: others ?? {}}) : [];
   const notes = position.memo.notes?.map((note) => explainFault(note, messages));
   const reason = why && explainFault(why, messages);
   return full(status, position, body, payments, {reason, notes, others});

@@ -9,17 +9,15 @@ import {HONOR_BITS, PAIR, PUNG, SINGLE, SUITED_BITS, bare, group, kindAt, sizeOf
 import {Match, bitCount} from './match.js';
 import type {Position} from './position.js';
 import type {Fault} from './problem.js';
-import type {RowBits, Sums, Tally} from './ruleset.js';
-import {MOST_ROWS, Snapshot} from './snapshot.js';
+import {Rows} from './rows.js';
+import type {Sums, Tally} from './ruleset.js';
+import {Snapshot} from './snapshot.js';
 import type {Table} from './table.js';
 import {HONOR, KINDS, type Kind} from './tile.js';
 
-export class Scorer implements RowBits, Tally {
+export class Scorer implements Tally {
   readonly match = new Match();
-  readonly bits: Int32Array = new Int32Array(MOST_ROWS);
-  readonly times: Int32Array = new Int32Array(MOST_ROWS);
-  /** For each row, 1 + the row that takes its place; 0 where none does. */
-  readonly takenBy: Int32Array = new Int32Array(MOST_ROWS);
+  readonly rows = new Rows();
   readonly sums: Sums = {hu: 0, tai: 0, hon: 0, fan: 0};
   table!: Table;
   worth = 0;
@@ -34,20 +32,32 @@ export class Scorer implements RowBits, Tally {
   private readonly arranger = new Arranger();
   private readonly best = new Snapshot();
   private bestAllowed = false;
+  /** Whether `rows` are those of the best. */
+  private current = false;
+  private readonly foundSets = (size: number): void => this.arranged(size);
+  private readonly foundShape = (groups: readonly number[]): void => {
+    const first = this.position.melds.length;
+    for (let i = 0; i < groups.length; i++) this.match.groups[first + i] = groups[i];
+    this.arranged(first + groups.length);
+  };
 
-  /** Finds the best arrangement of a win; `match`, `bits`, `times`, `sums` and `worth` are then its own. */
+  /** Finds the best arrangement of a win; `match`, `rows`, `sums` and `worth` are then its own. */
   win(position: Position): void {
     this.start(position);
-    const {ruleset, melds} = position;
-    const {wilds} = position;
+    const {match} = this;
+    const {ruleset, melds, wilds, table} = position;
+    match.shape = 'sets';
     if (wilds) this.arrangeWild(wilds.wild, wilds.standIn);
     else this.arrangeSets(position.counts, 0);
-    for (const shape of position.table.shapes) {
-      shape.arrange(position.counts, melds.length, (groups) => this.arrangeShape(shape.id, groups));
+    for (const shape of table.shapes) {
+      match.shape = shape.id;
+      shape.arrange(position.counts, melds.length, this.foundShape);
     }
     this.complete = this.best.kept;
-    if (this.complete) this.best.restore(this);
-    else if (ruleset.anyHand?.(position)) {
+    if (this.complete) {
+      this.best.restore(match);
+      if (!this.current) this.tally();
+    } else if (ruleset.anyHand?.(position)) {
       this.loose(position);
       this.forbidden = ruleset.forbids?.(this.match, this);
     }
@@ -76,7 +86,7 @@ export class Scorer implements RowBits, Tally {
 
   count(id: string): number {
     const row = this.table.index.get(id);
-    return row === undefined ? 0 : this.times[row];
+    return row === undefined ? 0 : this.rows.times[row];
   }
 
   private start(position: Position): void {
@@ -85,7 +95,9 @@ export class Scorer implements RowBits, Tally {
     this.match.position = position;
     this.best.kept = false;
     this.bestAllowed = false;
-    position.melds.forEach((code, i) => (this.match.groups[i] = code));
+    this.current = false;
+    const {melds} = position;
+    for (let i = 0; i < melds.length; i++) this.match.groups[i] = melds[i];
   }
 
   /** Each of the stand-in's tiles is itself or has the wild kind's face. */
@@ -104,19 +116,12 @@ export class Scorer implements RowBits, Tally {
 
   private arrangeSets(counts: Uint8Array, wilds: number): void {
     const {match, position} = this;
-    match.shape = 'sets';
-    this.arranger.run(counts, wilds, true, match.groups, position.melds.length, (size) => {
-      match.size = size;
-      match.load();
-      this.place();
-    });
+    this.arranger.run(counts, wilds, true, match.groups, position.melds.length, this.foundSets);
   }
 
-  private arrangeShape(id: string, groups: readonly number[]): void {
-    const {match, position} = this;
-    match.shape = id;
-    match.groups.set(groups, position.melds.length);
-    match.size = position.melds.length + groups.length;
+  private arranged(size: number): void {
+    const {match} = this;
+    match.size = size;
     match.load();
     this.place();
   }
@@ -150,7 +155,9 @@ export class Scorer implements RowBits, Tally {
     const {ruleset} = position;
     if (ruleset.admits && !ruleset.admits(match)) return;
     const readings = ruleset.readings?.(match) ?? 1;
-    for (match.reading = 0; match.reading < readings; match.reading++) {
+    for (let reading = 0; reading < readings; reading++) {
+      match.reading = reading;
+      this.current = false;
       this.tally();
       const {best} = this;
       const better =
@@ -162,20 +169,24 @@ export class Scorer implements RowBits, Tally {
       if (!(allowed && !this.bestAllowed) && !(better && allowed === this.bestAllowed)) continue;
       this.bestAllowed = allowed;
       this.forbidden = forbidden;
-      best.keep(this, this.lines);
+      this.current = true;
+      best.keep(match, this.worth, this.lines);
     }
   }
 
   /** Matches the table and sums up the rows that count. */
   private tally(): void {
-    const {match, table, times, takenBy, sums} = this;
+    const {match, table, rows, sums} = this;
     const {ruleset} = match.position;
+    const {list, times, takenBy} = rows;
+    rows.clear();
     this.matchRows();
-    ruleset.combine?.(match, this);
+    ruleset.combine?.(match, rows);
     this.exclude();
     sums.hu = sums.tai = sums.hon = sums.fan = 0;
     this.lines = 0;
-    for (let i = 0; i < table.rows.length; i++) {
+    for (let k = 0; k < rows.size; k++) {
+      const i = list[k];
       if (takenBy[i]) times[i] = 0;
       if (!times[i]) continue;
       sums[table.columns.unit[i]] += this.value(i);
@@ -186,49 +197,50 @@ export class Scorer implements RowBits, Tally {
 
   /** Asks every row; one that is worth nothing, or is there no time, is not there. */
   private matchRows(): void {
-    const {match, table, bits, times, takenBy} = this;
+    const {match, table, rows} = this;
     const {when, loose} = table.columns;
     const complete = match.shape !== 'loose';
     for (let i = 0; i < when.length; i++) {
-      takenBy[i] = 0;
       const found = complete || loose[i] ? when[i](match) : 0;
-      times[i] = found && this.worthOf(i) ? this.timesOf(i, found) : 0;
-      bits[i] = times[i] ? found : 0;
+      const times = found && this.worthOf(i) ? this.timesOf(i, found) : 0;
+      if (times) rows.put(i, found, times);
     }
   }
 
   /** Rows that another row's inclusions take the place of; a row that is itself included still includes. */
   private exclude(): void {
-    const {table, bits, takenBy} = this;
-    for (const i of table.including) {
+    const {table, rows} = this;
+    const {list, bits, takenBy} = rows;
+    for (let k = 0; k < rows.size; k++) {
+      const i = list[k];
       if (!bits[i]) continue;
-      for (const other of table.includes[i]) {
-        if (bits[other] && !takenBy[other]) takenBy[other] = i + 1;
-      }
+      for (const other of table.includes[i]) if (bits[other] && !takenBy[other]) takenBy[other] = i + 1;
     }
-    for (const i of table.includingOn) {
-      if (!bits[i]) continue;
-      for (const other of table.includesOn[i]) this.excludeOn(other, i);
+    if (!table.includingOn) return;
+    for (let k = 0; k < rows.size; k++) {
+      const i = list[k];
+      if (bits[i]) for (const other of table.includesOn[i]) this.excludeOn(other, i);
     }
   }
 
   /** Takes the groups of row `i` from row `other`. */
   private excludeOn(other: number, i: number): void {
-    if (!this.times[other] || this.takenBy[other]) return;
-    const left = this.bits[other] & ~this.bits[i];
+    const {bits, times, takenBy} = this.rows;
+    if (!times[other] || takenBy[other]) return;
+    const left = bits[other] & ~bits[i];
     if (left) {
-      this.bits[other] = left;
-      this.times[other] = bitCount(left);
+      bits[other] = left;
+      times[other] = bitCount(left);
     } else {
-      this.takenBy[other] = i + 1;
+      takenBy[other] = i + 1;
     }
   }
 
   /** What the line of row `i` is worth, or one of the groups that show it (as a bit). */
   value(i: number, group = 0): number {
     const sum = this.table.columns.sum[i];
-    if (sum) return sum(this.match, group || this.bits[i]);
-    return (group ? 1 : this.times[i]) * this.worthOf(i);
+    if (sum) return sum(this.match, group || this.rows.bits[i]);
+    return (group ? 1 : this.rows.times[i]) * this.worthOf(i);
   }
 
   /** What row `i` is worth once. */

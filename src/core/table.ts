@@ -11,9 +11,8 @@ export interface Table {
   readonly includes: readonly (readonly number[])[];
   /** For each row, the rows that it takes the place of on its own groups. */
   readonly includesOn: readonly (readonly number[])[];
-  /** The rows that have any of the two. */
-  readonly including: readonly number[];
-  readonly includingOn: readonly number[];
+  /** Whether any row has the latter. */
+  readonly includingOn: boolean;
   /**
    * The rows' fields as columns, for the scorer's inner loop: rows are objects of many shapes, and reading a field of
    * each of them costs more than most predicates do.
@@ -69,16 +68,13 @@ function makeTable(ruleset: Ruleset, preset: Preset | undefined): Table {
   const indices = (ids: readonly string[] = []): number[] => ids.flatMap((id) => index.get(id) ?? []);
   const includes = rows.map((row) => indices(row.includes));
   const includesOn = rows.map((row) => indices(row.includesOn));
-  const filled = (lists: readonly (readonly number[])[]): number[] =>
-    lists.flatMap((list, i) => (list.length ? [i] : []));
   return {
     rows,
     defaults: defaultOptions(ruleset, preset),
     index,
     includes,
     includesOn,
-    including: filled(includes),
-    includingOn: filled(includesOn),
+    includingOn: includesOn.some((list) => list.length > 0),
     columns: columnsOf(rows, ruleset.unit),
     shapes: ruleset.shapes.filter(({row}) => row === undefined || index.has(row)),
   };

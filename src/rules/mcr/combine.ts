@@ -6,7 +6,8 @@
  */
 import {lowestOf} from '../../core/group.js';
 import {Match} from '../../core/match.js';
-import type {Pattern, RowBits} from '../../core/ruleset.js';
+import type {Rows} from '../../core/rows.js';
+import type {Pattern} from '../../core/ruleset.js';
 import type {Table} from '../../core/table.js';
 import {HONOR, type Kind} from '../../core/tile.js';
 import {optionsOf} from './options.js';
@@ -80,25 +81,25 @@ function compile(table: Table): Compiled {
 }
 
 /** Fills in the rows of this page's combinations, and those that depend on the other rows. */
-export function combine(m: Match, rows: RowBits): void {
-  let own = compiled.get(rows.table);
-  if (!own) compiled.set(rows.table, (own = compile(rows.table)));
+export function combine(m: Match, rows: Rows): void {
+  const {table} = m.position;
+  let own = compiled.get(table);
+  if (!own) compiled.set(table, (own = compile(table)));
   fill(m, 'chows', m.chows, own, rows);
   fill(m, 'pungs', m.pungs, own, rows);
-  const {bits, times, takenBy} = rows;
+  const {list, bits, times, takenBy} = rows;
   const {strict, voided, chicken, flowers} = own;
   if (bits[voided] && optionsOf(m).strict98) {
     for (const row of strict) if (bits[row]) takenBy[voided] = row + 1;
   }
-  for (let i = 0; i < rows.table.rows.length; i++) if (times[i] && i !== flowers) return;
-  bits[chicken] = Match.whole;
-  times[chicken] = 1;
+  for (let k = 0; k < rows.size; k++) if (times[list[k]] && list[k] !== flowers) return;
+  rows.put(chicken, Match.whole, 1);
 }
 
 const lows = new Int32Array(4);
 const places = new Int32Array(4);
 
-function fill(m: Match, of: Combination['of'], groups: number, own: Compiled, rows: RowBits): void {
+function fill(m: Match, of: Combination['of'], groups: number, own: Compiled, rows: Rows): void {
   let n = 0;
   for (let at = 0; at < m.size; at++) {
     if (!((groups >> at) & 1)) continue;
@@ -114,9 +115,7 @@ function fill(m: Match, of: Combination['of'], groups: number, own: Compiled, ro
   for (const {at, times, sets, takenBy} of lines) {
     let bits = 0;
     for (let i = 0; i < n; i++) if ((sets >> i) & 1) bits |= 1 << places[i];
-    rows.bits[at] = bits;
-    rows.times[at] = times;
-    rows.takenBy[at] = takenBy;
+    rows.put(at, bits, times, takenBy);
   }
 }
 

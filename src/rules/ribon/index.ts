@@ -2,7 +2,8 @@ import type {Match} from '../../core/match.js';
 import type {Position} from '../../core/position.js';
 import {hasFlag} from '../../core/position.js';
 import {fault, type Fault} from '../../core/problem.js';
-import type {RowBits, Ruleset, Tally} from '../../core/ruleset.js';
+import type {Rows} from '../../core/rows.js';
+import type {Ruleset, Tally} from '../../core/ruleset.js';
 import {sevenPairs} from '../../core/shapes/seven-pairs.js';
 import {thirteenOrphans} from '../../core/shapes/thirteen-orphans.js';
 import {kindName, kindOf, tileName} from '../../core/tile.js';
@@ -42,8 +43,9 @@ function forbids(m: Match, tally: Tally): Fault | undefined {
 }
 
 /** What the options take away beside a yakuman: further yakuman (RB-A7), ノーガリ (RB-A5). */
-function combine(m: Match, {table, times, takenBy}: RowBits): void {
+function combine(m: Match, {times, takenBy}: Rows): void {
   const {yakumanStack, nogariWithYakuman} = optionsOf(m);
+  const {table} = m.position;
   if (yakumanStack && nogariWithYakuman) return;
   const rows = yakumanIds.map((id) => table.index.get(id) ?? -1).filter((row) => times[row] > 0);
   if (!rows.length) return;

@@ -23,8 +23,9 @@ const NONE: readonly DealerLine[] = [];
 const valueOf = ({value}: Pattern, m: Match): number => (typeof value === 'number' ? value : value(m));
 
 /** Whether a pattern that counts takes the place of a row: 莊家 is in 天胡. */
-function isIncluded(row: number, {rows, including, includes}: Table, tally: Tally): boolean {
-  return including.some((i) => includes[i].includes(row) && tally.count(rows[i].id) > 0);
+function isIncluded(row: number, {includes}: Table, {rows: {list, size, times}}: Tally): boolean {
+  for (let k = 0; k < size; k++) if (times[list[k]] && includes[list[k]].includes(row)) return true;
+  return false;
 }
 
 function dealerLine(id: DealerRow, m: Match, tally: Tally): DealerLine {
