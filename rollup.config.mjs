@@ -1,9 +1,11 @@
-// tsc has written .build/ from src/. Rollup makes of it: dist/ module by module for npm, dist/cdn/ one self-contained
-// bundle a file for <script> tags, dist/embed.html for frames, and the command in dist/cli/.
+// tsc has written .build/ from src/. Rollup makes of it: dist/ module by module for npm, dist/cdn/ a bundle a file for
+// <script> tags with what it fetches later in chunks/, dist/embed.html for frames, and the command in dist/cli/.
 import {existsSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
+import {minifyTemplates} from './.config/minify-templates.mjs';
+import {sharedHelpers} from './.config/shared-helpers.mjs';
 
 const {dependencies, version} = JSON.parse(readFileSync('package.json', 'utf8'));
 const sources = readdirSync('src', {recursive: true}).map((file) => file.replaceAll(path.sep, '/'));
@@ -50,7 +52,14 @@ const strict = {
     if (!EXPECTED.includes(warning.code)) throw new Error(warning.message);
   },
 };
-const minify = terser({ecma: 2020, module: true, compress: {passes: 2}, format: {comments: /^!/}});
+const minify = terser({ecma: 2022, module: true, compress: {passes: 3}, format: {comments: /^!/}});
+const script = [
+  sourceMaps,
+  resolve({exportConditions: ['production']}),
+  sharedHelpers,
+  minifyTemplates,
+  minify,
+];
 const notice = `/*! mahjong-elements ${version}, MIT. Contains Lit, Copyright Google LLC, BSD-3-Clause. */`;
 
 const npm = {
@@ -61,20 +70,24 @@ const npm = {
   output: {dir: 'dist', preserveModules: true, preserveModulesRoot: '.build', sourcemap: true},
 };
 
+/** An element's chunk is called as its tag. */
+const chunkName = ({moduleIds, name}) =>
+  moduleIds.map((id) => /\/(mj-[a-z-]+)\/define\.js$/.exec(id)?.[1]).find((tag) => tag) ?? name;
+
 /** One configuration an entry: what two entries share stands in both, so that each is one request. */
 const cdn = (name) => ({
   ...strict,
   input: {[path.basename(name)]: `.build/${name}.js`},
   // what a chunk takes from the entry stays in the entry: the first request brings all that runs at once
   preserveEntrySignatures: 'allow-extension',
-  plugins: [sourceMaps, resolve({exportConditions: ['production']}), minify],
+  plugins: script,
   output: {
     dir: 'dist/cdn',
     sourcemap: true,
     banner: (chunk) => (chunk.isEntry ? notice : ''),
-    chunkFileNames: `chunks/${path.basename(name)}-[name]-[hash].js`,
+    chunkFileNames: (chunk) => `chunks/${path.basename(name)}-${chunkName(chunk)}-[hash].js`,
     // a request costs more than the few bytes that a page might not have needed
-    experimentalMinChunkSize: name === 'cdn/loader' ? 4000 : 1,
+    experimentalMinChunkSize: name === 'cdn/loader' ? 3000 : 1,
   },
 });
 
@@ -82,7 +95,7 @@ const cdn = (name) => ({
 const embed = {
   ...strict,
   input: '.build/embed/embed.js',
-  plugins: [sourceMaps, resolve({exportConditions: ['production']}), minify],
+  plugins: script,
   output: {
     file: 'dist/cdn/embed.js',
     format: 'iife',
