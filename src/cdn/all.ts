@@ -1,4 +1,5 @@
 /** For a script tag: all elements and all rule sets, in Japanese; other languages come from beside the script. */
+import '../define.js';
 import * as texts from '../loader/texts.js';
 import {luqiao} from '../rules/luqiao/index.js';
 import {text as luqiaoJa} from '../rules/luqiao/names/ja.js';

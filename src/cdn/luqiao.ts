@@ -1,9 +1,12 @@
-/** For a script tag: all elements and the rule set 路橋, in Japanese; other languages come from beside the script. */
+/** For a script tag: the rule set 路橋 in Japanese, and all elements; editor, tables and forms come from beside the script. */
 import {luqiaoTexts} from '../loader/texts.js';
 import {luqiao} from '../rules/luqiao/index.js';
 import {text} from '../rules/luqiao/names/ja.js';
 import {bring} from './parts/bring.js';
+import {watch} from './parts/elements.js';
 
 export {tilesOfGroups} from './parts/bring.js';
+export {watch};
 
 bring(luqiao, text, luqiaoTexts);
+watch(document);

@@ -1,9 +1,12 @@
-/** For a script tag: all elements and the rule set 中国公式, in Japanese; other languages come from beside the script. */
+/** For a script tag: the rule set 中国公式 in Japanese, and all elements; editor, tables and forms come from beside the script. */
 import {mcrTexts} from '../loader/texts.js';
 import {mcr} from '../rules/mcr/index.js';
 import {text} from '../rules/mcr/names/ja.js';
 import {bring} from './parts/bring.js';
+import {watch} from './parts/elements.js';
 
 export {tilesOfGroups} from './parts/bring.js';
+export {watch};
 
 bring(mcr, text, mcrTexts);
+watch(document);

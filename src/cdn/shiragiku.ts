@@ -1,9 +1,12 @@
-/** For a script tag: all elements and the rule set しらぎく, in Japanese; other languages come from beside the script. */
+/** For a script tag: the rule set しらぎく in Japanese, and all elements; editor, tables and forms come from beside the script. */
 import {shiragikuTexts} from '../loader/texts.js';
 import {shiragiku} from '../rules/shiragiku/index.js';
 import {text} from '../rules/shiragiku/names/ja.js';
 import {bring} from './parts/bring.js';
+import {watch} from './parts/elements.js';
 
 export {tilesOfGroups} from './parts/bring.js';
+export {watch};
 
 bring(shiragiku, text, shiragikuTexts);
+watch(document);

@@ -1,9 +1,12 @@
-/** For a script tag: all elements and the rule set 新章, in Japanese; other languages come from beside the script. */
+/** For a script tag: the rule set 新章 in Japanese, and all elements; editor, tables and forms come from beside the script. */
 import {xinzhangTexts} from '../loader/texts.js';
 import {xinzhang} from '../rules/xinzhang/index.js';
 import {text} from '../rules/xinzhang/names/ja.js';
 import {bring} from './parts/bring.js';
+import {watch} from './parts/elements.js';
 
 export {tilesOfGroups} from './parts/bring.js';
+export {watch};
 
 bring(xinzhang, text, xinzhangTexts);
+watch(document);

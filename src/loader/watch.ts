@@ -1,16 +1,14 @@
-/** Follows a page, or a shadow root in it, and fetches what comes to stand there. Keeps hold of no node but the root. */
+/** Fetches what comes to stand on a page, or in a shadow root in it. */
 import {ContextEvent, type ContextCallback} from '@lit/context';
 import {exampleContext, type ExampleState} from '../contexts/example.js';
 import {matchLang} from '../locales/index.js';
 import {bringElement} from './elements.js';
+import {follow, undefinedIn, type Root} from './follow.js';
 import {bringRules} from './rulesets.js';
 import {upgradeTexts} from './upgrade.js';
 
-const UNDEFINED = ':not(:defined)';
 /** How elements ask for a rule set: the key of `rulesetContext`. */
 const RULES_KEY = 'mj:ruleset@1 ';
-
-type Root = Document | ShadowRoot;
 
 /**
  * Fetches the elements and rule sets that are used in a root, now and later, and puts elements in place of code fences
@@ -18,23 +16,12 @@ type Root = Document | ShadowRoot;
  * @returns a function that ends it
  */
 export function watch(root: Root): () => void {
-  const observer = new MutationObserver((records) => {
-    const added = new Set<Element>();
-    for (const {addedNodes} of records) {
-      for (const node of addedNodes) {
-        const element = node instanceof Element ? node : node.parentElement;
-        if (element?.isConnected) added.add(element);
-      }
-    }
-    added.forEach(look);
-  });
-  observer.observe(root, {subtree: true, childList: true});
   root.addEventListener('context-request', handleRequest);
-  look(root);
+  const stop = follow(root, look);
   // a text may have come in part only
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', handleLoaded);
   return () => {
-    observer.disconnect();
+    stop();
     root.removeEventListener('context-request', handleRequest);
     document.removeEventListener('DOMContentLoaded', handleLoaded);
   };
@@ -46,8 +33,7 @@ export function watch(root: Root): () => void {
 
 function look(root: Root | Element): void {
   if (document.readyState !== 'loading') upgradeTexts(root);
-  if (root instanceof Element && root.matches(UNDEFINED)) bring(root);
-  for (const element of root.querySelectorAll(UNDEFINED)) bring(element);
+  for (const element of undefinedIn(root)) bring(element);
 }
 
 function bring(element: Element): void {
@@ -78,7 +64,7 @@ function handleRequest(event: Event): void {
  * ContextRoot would do it too, but keeps every request that nobody answers, such as those of hands without an example.
  */
 function askLate(target: Element, callback: ContextCallback<ExampleState>, subscribe?: boolean): void {
-  if (!target.closest(`mj-example${UNDEFINED}`)) return;
+  if (!target.closest('mj-example:not(:defined)')) return;
   void customElements.whenDefined('mj-example').then(() => {
     if (target.isConnected) {
       target.dispatchEvent(new ContextEvent(exampleContext, target, callback, subscribe));

@@ -1,16 +1,26 @@
 /** What a page may come to, gzipped, in kB (1000 bytes). A limit is raised on purpose, never towards more than needed. */
 
-/** For <script>: file, limit (held), goal (what it shall come to), what is in it. */
+const SHOWS = 'tiles, hand, example, breakdown, settlement';
+
+/**
+ * For <script>: file, limit (held), goal (what it shall come to), what is in it. `luqiao.js + 5` is the script with the
+ * five elements that it fetches where a page has them.
+ */
 export const SCRIPTS = [
   ['cdn/loader.js', 5, 5, 'fetches the elements and rule sets that a page uses'],
   ['cdn/show.js', 25, 18, 'mj-tiles, mj-hand'],
-  ['cdn/luqiao.js', 93, 32, 'all elements, rule set luqiao'],
-  ['cdn/mcr.js', 100, 46, 'all elements, rule set mcr'],
-  ['cdn/ribon.js', 98, 46, 'all elements, rule set ribon'],
-  ['cdn/shiragiku.js', 94, 46, 'all elements, rule set shiragiku'],
-  ['cdn/xinzhang.js', 98, 46, 'all elements, rule set xinzhang'],
-  ['cdn/all.js', 132, 75, 'all elements, all rule sets'],
-  ['cdn/embed.js', 168, 168, 'for embed.html: all rule sets in four languages'],
+  ['cdn/luqiao.js', 59, 32, `${SHOWS}; rule set luqiao`],
+  ['cdn/mcr.js', 65, 46, `${SHOWS}; rule set mcr`],
+  ['cdn/ribon.js', 63, 46, `${SHOWS}; rule set ribon`],
+  ['cdn/shiragiku.js', 58, 46, `${SHOWS}; rule set shiragiku`],
+  ['cdn/xinzhang.js', 62, 46, `${SHOWS}; rule set xinzhang`],
+  ['cdn/luqiao.js + 5', 93, 46, 'all elements, rule set luqiao'],
+  ['cdn/mcr.js + 5', 99, 46, 'all elements, rule set mcr'],
+  ['cdn/ribon.js + 5', 98, 46, 'all elements, rule set ribon'],
+  ['cdn/shiragiku.js + 5', 93, 46, 'all elements, rule set shiragiku'],
+  ['cdn/xinzhang.js + 5', 97, 46, 'all elements, rule set xinzhang'],
+  ['cdn/all.js', 123, 75, 'all elements, all rule sets'],
+  ['cdn/embed.js', 167, 168, 'for embed.html: all rule sets in four languages'],
 ];
 /** For a page's own build: the core, one rule set, its names in Japanese and English, no Lit. */
 export const RULES = {

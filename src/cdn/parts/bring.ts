@@ -1,5 +1,4 @@
-/** What the bundles with rule sets share: all elements, and Japanese inside. */
-import '../../define.js';
+/** What the bundles with rule sets share: a rule set, and Japanese inside. */
 import type {RulesetTexts} from '../../contexts/ruleset.js';
 import {registerRuleset} from '../../controllers/rulesets.js';
 import type {RulesetText} from '../../core/names.js';

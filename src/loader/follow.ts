@@ -1,0 +1,30 @@
+/** Follows a page, or a shadow root in it. Keeps hold of no node but the root. */
+export type Root = Document | ShadowRoot;
+
+const UNDEFINED = ':not(:defined)';
+
+/**
+ * Calls `look` with the root, and later with whatever comes to stand in it.
+ * @returns a function that ends it
+ */
+export function follow(root: Root, look: (added: Root | Element) => void): () => void {
+  const observer = new MutationObserver((records) => {
+    const added = new Set<Element>();
+    for (const {addedNodes} of records) {
+      for (const node of addedNodes) {
+        const element = node instanceof Element ? node : node.parentElement;
+        if (element?.isConnected) added.add(element);
+      }
+    }
+    added.forEach(look);
+  });
+  observer.observe(root, {subtree: true, childList: true});
+  look(root);
+  return () => observer.disconnect();
+}
+
+/** What stands there as a tag only: the element or those in it that are not defined yet. */
+export function* undefinedIn(root: Root | Element): Generator<Element> {
+  if (root instanceof Element && root.matches(UNDEFINED)) yield root;
+  yield* root.querySelectorAll(UNDEFINED);
+}
