@@ -1,4 +1,4 @@
-/** A project of somebody who uses the package: the tarball, unpacked beside what it depends on. */
+/** A project of somebody who uses the package: the tarball, installed with what it depends on, without a network. */
 import {execFile} from 'node:child_process';
 import {mkdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -24,46 +24,65 @@ interface Packed {
   files: {path: string}[];
 }
 
+/** What packages need, and what that needs in turn. */
+async function needsOf(packages: readonly string[], found = new Set<string>()): Promise<Set<string>> {
+  for (const name of packages.filter((one) => !found.has(one))) {
+    found.add(name);
+    const text = await readFile(path.join(bin(name), 'package.json'), 'utf8');
+    const {dependencies = {}} = JSON.parse(text) as {dependencies?: Record<string, string>};
+    await needsOf(Object.keys(dependencies), found);
+  }
+  return found;
+}
+
 /**
  * @param name of the project's folder: one for each file of tests, which run side by side
  * @param packages what the project has beside the package, from this project's own
  */
 export async function install(name: string, packages: readonly string[] = []): Promise<Consumer> {
   const home = path.join(root, '.build/consumers', name);
-  const installed = path.join(home, 'node_modules/mahjong-elements');
   await rm(home, {recursive: true, force: true});
-  await mkdir(installed, {recursive: true});
+  await mkdir(home, {recursive: true});
+  await writeFile(path.join(home, 'package.json'), '{"type": "module"}');
   const pack = ['pack', '--json', '--ignore-scripts', '--pack-destination', home];
   const {stdout} = await run('npm', pack, {cwd: root, maxBuffer: 2 ** 26});
   const [packed] = JSON.parse(stdout) as Packed[];
   const tarball = path.join(home, packed.filename);
-  await run('tar', ['xzf', tarball, '--strip-components', '1', '-C', installed]);
-  for (const one of ['lit', '@lit', 'lit-html', 'lit-element', ...packages]) {
+  // what it depends on comes as copies of what is here: a registry would be asked for nothing else
+  const needed = [...(await needsOf(['lit', '@lit/context']))].map(bin);
+  await npmIn(home, ['install', '--install-links', '--no-save', tarball, ...needed]);
+  for (const one of packages) {
     const at = path.join(home, 'node_modules', one);
     await mkdir(path.dirname(at), {recursive: true});
-    await symlink(path.join(root, 'node_modules', one), at, 'junction');
+    await symlink(bin(one), at, 'junction');
   }
-  await writeFile(path.join(home, 'package.json'), '{"type": "module"}');
+  const installed = path.join(home, 'node_modules/mahjong-elements');
   const files = packed.files.map((file) => file.path).sort();
   return {home, installed, tarball, files, remove: () => rm(home, {recursive: true, force: true})};
 }
 
-type Target = string | {types: string; default: string};
+/** Runs npm in a project, though npm itself may have started the tests in another. */
+export const npmIn = (home: string, args: readonly string[]) =>
+  run('npm', ['--prefix', home, '--offline', ...args], {cwd: home});
+
+type Target = string | {types: string; default: string} | null;
 
 /** Everything that may be imported: by what name, and which file of the package it is. */
 export async function exportsOf({installed, files}: Consumer): Promise<[specifier: string, file: string][]> {
   const {exports} = JSON.parse(await readFile(path.join(installed, 'package.json'), 'utf8')) as {
     exports: Record<string, Target>;
   };
+  const hidden = Object.keys(exports).filter((name) => exports[name] === null);
+  const isHidden = (name: string) => hidden.some((pattern) => name.startsWith(pattern.replace('*', '')));
   return Object.entries(exports).flatMap(([name, target]) => {
+    if (target === null) return [];
     const file = (typeof target === 'string' ? target : target.default).slice('./'.length);
     const [before, after] = file.split('*');
     if (after === undefined) return [[name.replace('.', 'mahjong-elements'), file] as [string, string]];
     return files
       .filter((one) => one.startsWith(before) && one.endsWith(after))
-      .map((one): [string, string] => {
-        const star = one.slice(before.length, one.length - after.length);
-        return [name.replace('.', 'mahjong-elements').replace('*', star), one];
-      });
+      .map((one) => [name.replace('*', one.slice(before.length, one.length - after.length)), one])
+      .filter(([own]) => !isHidden(own))
+      .map(([own, one]): [string, string] => [own.replace('.', 'mahjong-elements'), one]);
   });
 }
