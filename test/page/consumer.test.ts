@@ -1,0 +1,164 @@
+/** The package in pages of others, installed from its tarball: every export of it, and the guide's React page. */
+import {readFileSync} from 'node:fs';
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {build} from 'esbuild';
+import type {Page} from 'playwright';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {exportsOf, install, root, run, type Consumer} from '../package/consumer.js';
+import {browse} from './browse.js';
+
+const home = path.join(root, '.build/consumers/page');
+let consumer: Consumer;
+
+const script = (src: string): string => `<script type="module" src="${src}"></script>`;
+const pageOf = (file: string, body: string): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>page</title><link rel="icon" href="data:,">
+${script(`/out/${file}.js`)}</head><body>${body}</body></html>`;
+
+const pages: Record<string, string> = {
+  '/all.html': pageOf('all', ''),
+  '/react.html': pageOf('react', '<div id="root"></div>'),
+};
+const {address, newPage} = browse({folder: home, pages});
+
+/** Bundles what the project's authors have written, as their tools would. */
+const bundle = (entryPoints: string[], platform: 'browser' | 'node') =>
+  build({
+    ...{absWorkingDir: home, entryPoints, outdir: 'out', platform, bundle: true, splitting: true},
+    ...{format: 'esm', target: 'es2022', jsx: 'automatic', logLevel: 'error'},
+    define: {'process.env.NODE_ENV': '"production"'},
+    // React's server asks for Node's modules in the old way
+    ...(platform === 'node' && {external: ['react', 'react-dom', 'mahjong-elements']}),
+  });
+
+let modules: string[];
+beforeAll(async () => {
+  consumer = await install('page', ['react', 'react-dom', 'scheduler']);
+  modules = (await exportsOf(consumer)).map(([specifier]) => specifier);
+  const imports = modules.map((name) => `[${JSON.stringify(name)}]: () => import(${JSON.stringify(name)})`);
+  await writeFile(path.join(home, 'all.js'), `window.all = {${imports.join(',\n')}};`);
+  const guide = readFileSync(path.join(root, 'stories/docs/embedding.md'), 'utf8');
+  await writeFile(path.join(home, 'example.jsx'), /^```jsx\n(.*?)^```/ms.exec(guide)?.[1] ?? '');
+  const sources = {'page.jsx': PAGE, 'react.jsx': CLIENT, 'server.jsx': SERVER};
+  for (const [file, text] of Object.entries(sources)) await writeFile(path.join(home, file), text);
+  await Promise.all([bundle(['all.js', 'react.jsx'], 'browser'), bundle(['server.jsx'], 'node')]);
+  const {stdout} = await run(process.execPath, [path.join(home, 'out/server.js')]);
+  pages['/hydrated.html'] = pageOf('react', `<div id="root">${stdout.trim()}</div>`);
+});
+afterAll(() => consumer.remove());
+
+async function open(file: string): Promise<{page: Page; said: string[]}> {
+  const page = await newPage();
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(String(error)));
+  await page.goto(address(`/${file}`), {waitUntil: 'networkidle'});
+  return {page, said};
+}
+
+type All = Record<string, () => Promise<object>>;
+
+describe('in a browser', () => {
+  /** Imports some of the exports one after the other. */
+  const importAll = (page: Page, names: readonly string[]): Promise<string[]> =>
+    page.evaluate(async (wanted) => {
+      const {all} = window as unknown as {all: All};
+      const failed: string[] = [];
+      for (const name of wanted)
+        await all[name]().catch((error: unknown) => failed.push(`${name} ${String(error)}`));
+      return failed;
+    }, names);
+  const isBundle = (name: string): boolean => /\/cdn\/.*\.js$/.test(name);
+
+  test('every export is imported, and nothing complains', async () => {
+    const {page, said} = await open('all.html');
+    const names = modules.filter((name) => !isBundle(name));
+    expect(names.length).toBeGreaterThan(150);
+    expect(await importAll(page, names)).toEqual([]);
+    expect(said).toEqual([]);
+    await page.close();
+  });
+
+  test('every bundle is imported by its name, on a page of its own', async () => {
+    const bundles = modules.filter(isBundle);
+    expect(bundles.length).toBeGreaterThan(7);
+    for (const name of bundles) {
+      const {page, said} = await open('all.html');
+      expect([await importAll(page, [name]), said], name).toEqual([[], []]);
+      await page.close();
+    }
+  });
+});
+
+/** A page around the example of the guide; `totals` is what it was told. */
+const PAGE = `
+import {useState} from 'react';
+import 'mahjong-elements/elements/mj-hand/define.js';
+import {parseHand} from 'mahjong-elements/core/notation/parse.js';
+import {Example} from './example.jsx';
+
+const totals = (globalThis.totals = []);
+const HANDS = ['[FFF] [234m] 456m 78m 99m +6m', '[EEE] 123m 234m 78m 99m +6m'];
+const {hand: READ} = parseHand('123m');
+
+export function Page() {
+  const [at, setAt] = useState(0);
+  return (
+    <>
+      <button onClick={() => setAt(1 - at)}>other hand</button>
+      <Example hand={HANDS[at]} onScore={({detail}) => totals.push(detail.result.total)} />
+      <mj-hand value={at ? '1p' : READ} concealed-kong="all" className="own"></mj-hand>
+    </>
+  );
+}
+`;
+const CLIENT = `
+import {createRoot, hydrateRoot} from 'react-dom/client';
+import {Page} from './page.jsx';
+const root = document.querySelector('#root');
+if (root.firstChild) hydrateRoot(root, <Page />);
+else createRoot(root).render(<Page />);
+`;
+const SERVER = `
+import {renderToString} from 'react-dom/server';
+import {Page} from './page.jsx';
+console.log(renderToString(<Page />));
+`;
+
+describe('a page of React 19', () => {
+  const totals = (page: Page) => page.evaluate(() => (window as unknown as {totals: number[]}).totals);
+  const example = (page: Page) => page.locator('mj-example');
+
+  test('shows the hand and its score, and is told of it', async () => {
+    const {page, said} = await open('react.html');
+    await example(page).getByText('56 hu').first().waitFor();
+    expect(await example(page).locator('mj-hand [part~=tile]').count()).toBeGreaterThan(13);
+    expect(await totals(page)).toEqual([56]);
+    expect(said).toEqual([]);
+    await page.close();
+  });
+
+  test('hands on new properties, and is told of what comes of them', async () => {
+    const {page, said} = await open('react.html');
+    const hands = page.locator('mj-hand.own [part~=tile]');
+    await expect.poll(() => hands.count()).toBe(3);
+    await page.getByRole('button', {name: 'other hand'}).click();
+    await expect.poll(() => hands.count()).toBe(1);
+    await example(page).getByText('28 hu').first().waitFor();
+    expect(await totals(page)).toEqual([56, 28]);
+    expect(said).toEqual([]);
+    await page.close();
+  });
+
+  test('takes over what a server has rendered', async () => {
+    expect(pages['/hydrated.html']).toContain('<mj-example rules="luqiao@1"');
+    const {page, said} = await open('hydrated.html');
+    await example(page).getByText('56 hu').first().waitFor();
+    await page.getByRole('button', {name: 'other hand'}).click();
+    await example(page).getByText('28 hu').first().waitFor();
+    expect(await totals(page)).toEqual([28]);
+    expect(said).toEqual([]);
+    await page.close();
+  });
+});
