@@ -1,8 +1,9 @@
 /** Fetches what comes to stand on a page, or in a shadow root in it. */
 import {ContextEvent, type ContextCallback} from '@lit/context';
 import {exampleContext, type ExampleState} from '../contexts/example.js';
+import {rulesetContext} from '../contexts/ruleset.js';
 import {matchLang} from '../locales/index.js';
-import {bringElement} from './elements.js';
+import {bringElement, ELEMENTS} from './elements.js';
 import {follow, undefinedIn, type Root} from './follow.js';
 import {bringRules} from './rulesets.js';
 import {upgradeTexts} from './upgrade.js';
@@ -17,6 +18,7 @@ const RULES_KEY = 'mj:ruleset@1 ';
  */
 export function watch(root: Root): () => void {
   root.addEventListener('context-request', handleRequest);
+  askAgain(root);
   const stop = follow(root, look);
   // a text may have come in part only
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', handleLoaded);
@@ -28,6 +30,17 @@ export function watch(root: Root): () => void {
 
   function handleLoaded(): void {
     look(root);
+  }
+}
+
+/** Elements that another copy of the library has defined may have asked for their rule set when nobody could answer. */
+function askAgain(root: Root): void {
+  const tags = Object.keys(ELEMENTS).join();
+  for (const element of root.querySelectorAll<HTMLElement & {rules?: string}>(tags)) {
+    const {rules} = element;
+    if (!rules) continue;
+    const context = rulesetContext(rules.split('@')[0]);
+    element.dispatchEvent(new ContextEvent(context, element, () => undefined));
   }
 }
 
