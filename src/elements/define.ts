@@ -5,21 +5,21 @@ interface Versioned extends CustomElementConstructor {
   readonly version?: string;
 }
 
-let warned = false;
-
 /**
  * Registers an element, under its own tag or another. Where the tag is taken (two copies of the library on a page) the
- * first one stays, and a warning names both versions, once.
+ * first one stays, and a warning names both versions; once, whichever copy is the one to say it.
  */
 export function define(tag: string, element: Versioned): void {
-  const taken: Versioned | undefined = customElements.get(tag);
+  const registry = customElements as CustomElementRegistry & Record<symbol, unknown>;
+  const taken: Versioned | undefined = registry.get(tag);
   if (!taken) {
-    customElements.define(tag, element);
+    registry.define(tag, element);
     return;
   }
-  if (taken === element || warned) return;
-  warned = true;
-  console.warn(
-    `<${tag}> is defined already (version ${taken.version ?? 'unknown'}); this copy (${element.version ?? VERSION}) leaves it.`,
-  );
+  const versions = [taken.version ?? 'unknown', element.version ?? VERSION];
+  // kept where every copy finds it, and nothing else does
+  const told = Symbol.for(`mj:defined ${[...versions].sort().join()}`);
+  if (taken === element || registry[told]) return;
+  registry[told] = true;
+  console.warn(`<${tag}> is defined already (version ${versions[0]}); this copy (${versions[1]}) leaves it.`);
 }
