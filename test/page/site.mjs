@@ -23,7 +23,7 @@ const TYPES = {
  *   base?: string,
  *   headers?: Record<string, string>,
  *   delays?: [pattern: RegExp, milliseconds: number][],
- * }} options `pages`: markup by path; `folder`: what is served, dist/ by default, and
+ * }} options `pages`: text by path, HTML where the path does not say; `folder`: what is served, dist/ by default, and
  *   `base`: from which path on; `headers`: sent with everything; `delays`: how much later a path is answered
  * @returns {Promise<{origin: string, close(): Promise<void>}>}
  */
@@ -39,7 +39,7 @@ export async function openSite({pages = {}, folder = dist, base = '/', headers =
 
   async function answer(pathname) {
     for (const [pattern, milliseconds] of delays) if (pattern.test(pathname)) await sleep(milliseconds);
-    if (pathname in pages) return ['text/html', pages[pathname]];
+    if (pathname in pages) return [TYPES[path.extname(pathname)] ?? 'text/html', pages[pathname]];
     if (!pathname.startsWith(base)) throw new Error('not found');
     const file = path.join(folder, path.normalize(pathname.slice(base.length)));
     return [TYPES[path.extname(file)] ?? 'text/plain', await readFile(file)];

@@ -1,0 +1,122 @@
+/** Two versions of the library on one page: two bundles, and a bundle beside what a page has built from npm. */
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {build} from 'esbuild';
+import type {Page} from 'playwright';
+import {beforeAll, describe, expect, test} from 'vitest';
+import {VERSION} from '../../src/elements/define.js';
+import {dist} from '../package/bundle.mjs';
+import {browse} from './browse.js';
+
+const NEXT = '9.9.9';
+const renamed = (text: string): string => text.replaceAll(VERSION, NEXT);
+
+/** The bundles once more, under /next/, as if of a later version. */
+const next = (): [name: string, text: string][] =>
+  readdirSync(path.join(dist, 'cdn'), {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => [
+      `/next/cdn/${file.replaceAll(path.sep, '/')}`,
+      renamed(readFileSync(path.join(dist, 'cdn', file), 'utf8')),
+    ]);
+
+/** What a page of its own tools imports from npm. */
+const OWN = `
+import './elements/mj-example/define.js';
+import {registerRuleset} from './index.js';
+import {luqiao} from './rules/luqiao/index.js';
+import {text} from './rules/luqiao/names/en.js';
+registerRuleset(luqiao, {en: text});
+`;
+
+async function own(): Promise<string> {
+  const {outputFiles} = await build({
+    stdin: {contents: OWN, resolveDir: dist},
+    ...{bundle: true, format: 'esm', target: 'es2022', write: false, logLevel: 'error'},
+  });
+  return renamed(outputFiles[0].text);
+}
+
+const LUQIAO = `<mj-example id="luqiao" rules="luqiao" by="self" wild="7m" hand="[EEE] 24p 678p 345s 11s +3p">
+  <mj-hand></mj-hand><mj-score-breakdown></mj-score-breakdown><mj-waits></mj-waits></mj-example>`;
+const MCR = '<mj-example id="mcr" rules="mcr" by="discard">[123m][456m] 789m 234p 5s +5s</mj-example>';
+
+const pageOf = (scripts: readonly string[], body: string): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>page</title><link rel="icon" href="data:,">
+${scripts.map((src) => `<script type="module" src="${src}"></script>`).join('\n')}</head><body>${body}</body></html>`;
+
+const pages: Record<string, string> = {
+  '/bundles.html': pageOf(['/cdn/luqiao.js', '/next/cdn/mcr.js'], LUQIAO + MCR),
+  '/loader.html': pageOf(
+    ['/next/cdn/mcr.js', '/cdn/loader.js'],
+    LUQIAO.replace('<mj-waits></mj-waits>', '') + MCR,
+  ),
+  '/npm-first.html': pageOf(['/own.js', '/cdn/mcr.js'], LUQIAO + MCR),
+  '/cdn-first.html': pageOf(['/cdn/mcr.js', '/own.js'], LUQIAO + MCR),
+  '/parts.html': pageOf(['/cdn/show.js', '/own.js'], LUQIAO),
+};
+const {address, newPage} = browse({pages});
+beforeAll(async () => {
+  Object.assign(pages, Object.fromEntries(next()), {'/own.js': await own()});
+});
+
+async function open(file: string): Promise<{page: Page; said: string[]; asked: string[]}> {
+  const page = await newPage();
+  const said: string[] = [];
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on('console', (message) => said.push(`${message.type()} ${message.text()}`));
+  page.on('pageerror', (error) => said.push(String(error)));
+  await page.goto(address(`/${file}`), {waitUntil: 'networkidle'});
+  return {page, said, asked};
+}
+
+/** Which copy's class an element is of. */
+const versions = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => {
+    const named = [...document.querySelectorAll(':defined')].filter(({localName}) => localName.startsWith("mj-"));
+    return Object.fromEntries(
+      named.map(({localName, constructor}) => [localName, (constructor as {version?: string}).version ?? '']),
+    );
+  });
+
+const warning = (first: string, second: string) =>
+  `warning <mj-hand> is defined already (version ${first}); this copy (${second}) leaves it.`;
+
+describe('two versions on one page', () => {
+  test.each([
+    ['bundles.html', VERSION, NEXT],
+    ['npm-first.html', NEXT, VERSION],
+    ['cdn-first.html', VERSION, NEXT],
+  ])('%s: warn once with both, and show what both bring', async (file, first, second) => {
+    const {page, said} = await open(file);
+    await page.locator('#luqiao').getByText('36 hu').first().waitFor();
+    await page.locator('#mcr').getByText('19 fan').first().waitFor();
+    expect(said.map((line) => line.replace(/<mj-[a-z-]+>/, '<mj-hand>'))).toEqual([warning(first, second)]);
+    expect((await versions(page))['mj-example']).toBe(first);
+    await page.close();
+  });
+
+  test('leave it to the loader to fetch what the other has not brought', async () => {
+    const {page, said, asked} = await open('loader.html');
+    await page.locator('#luqiao').getByText('36 hu').first().waitFor();
+    await page.locator('#mcr').getByText('19 fan').first().waitFor();
+    expect((await versions(page))['mj-example']).toBe(NEXT);
+    expect(asked.filter((file) => /loader-mj-(?!element)/.test(file))).toEqual([]);
+    expect(said).toEqual([]);
+    await page.close();
+  });
+
+  test('hand their hand and results on to elements of the other', async () => {
+    const {page, said} = await open('parts.html');
+    await page.locator('#luqiao').getByText('36 hu').first().waitFor();
+    const {'mj-hand': hand, 'mj-example': example} = await versions(page);
+    expect([hand, example]).toEqual([VERSION, NEXT]);
+    const lit = page.locator('mj-hand [part~=lit]');
+    expect(await lit.count()).toBe(0);
+    await page.locator('mj-score-breakdown [part~=line]').nth(1).hover();
+    await expect.poll(() => lit.count()).toBeGreaterThan(0);
+    expect(said).toEqual([warning(VERSION, NEXT)]);
+    await page.close();
+  });
+});
