@@ -1,110 +1,162 @@
 /**
  * For the tiles of one suit: the least number of tiles to add so that they hold m sets, with or without a pair.
  *
- * Found once for each suit that is seen, by its counts as a number in base 5, and kept: an index of 8 MB that the first
- * call makes, and 12 bytes a suit.
+ * There are millions of suits, but only some hundred such rows of needs: each row is kept once, and is named by its
+ * number. Which row a suit has is found when it is first seen, by its counts as a number in base 5; which row two have
+ * together, when they first meet. Memory: an index of 4 MB (one more where a fifth tile may be), 0.5 to 2 MB for two rows
+ * together, and at most 10 MB for suits with tiles that are not to be had.
  */
 
 /** Sets at most; a row has the needs of 0–5 sets without a pair, then with one. */
 const MOST_SETS = 5;
-export const PAIRED = MOST_SETS + 1;
-export const ROW = 2 * PAIRED;
+const PAIRED = MOST_SETS + 1;
+const ROW = 2 * PAIRED;
 /** Cannot be: more than any hand needs. */
 export const NEVER = 63;
 
 /** Three alike chows are three triplets, so that two from the same tile are enough. */
 const WIDTH = 3;
+/** Wild tiles may make three of each kind more: the fourth of the wild kind is the indicator. */
+const WILD_TILES = 3;
 
 /** Suits with fewer than four of some kind to be had, kept before they are thrown away. */
-const LIMITED = 200_000;
+const LIMITED = 100_000;
 
-let plain: Int32Array | undefined;
-let plainHonors: Int32Array | undefined;
-const limited = new Map<number, number>();
-let pool = new Uint8Array(0);
-let used = 0;
+/** By honors or not, with a fifth tile or not: 1 + the row of a suit by its key; 0 where it is not known yet. */
+const index: (Uint16Array | undefined)[] = [];
+const limited = new Map<number, Map<number, number>>();
+let limitedSize = 0;
 
-/** All rows, one after the other; valid until the next call of {@link needsAt}. */
-export const needsPool = (): Uint8Array => pool;
+/** All rows, one after the other, and their numbers by what is in them. */
+let rows = new Uint8Array(0);
+const known = new Map<string, number>();
+
+/** For each two rows (the second has `width` bits), 1 + the row that they have together. */
+let joined = new Uint16Array(0);
+let width = 8;
+
+/** Tiles to add for so many sets and a pair. */
+export const needOfHand = (row: number, sets: number): number => rows[row * ROW + PAIRED + sets];
+/** Tiles to add for so many sets without a pair. */
+export const needOfSets = (row: number, sets: number): number => rows[row * ROW + sets];
 
 /**
- * Where in the pool the row of a suit begins.
+ * The row of a suit.
  * @param key the suit's counts in base 5
  * @param gone in base 5, how many of each kind are not to be had any more
- * @param most how many of a kind there are
+ * @param fifths whether wild tiles may make more than four of a kind
  */
-export function needsAt(key: number, honors: boolean, gone: number, most: number): number {
-  if (gone > 0 || most > 4) return limitedAt(key, honors, gone, most);
-  plain ??= new Int32Array(5 ** 9);
-  plainHonors ??= new Int32Array(5 ** 7);
-  const table = honors ? plainHonors : plain;
-  return (table[key] ||= addRow(key, honors, 0, 4) + 1) - 1;
+export function needsOf(key: number, honors: boolean, gone: number, fifths: boolean): number {
+  const which = (honors ? 1 : 0) | (fifths ? 2 : 0);
+  if (gone > 0) return limitedNeeds(key, which, gone);
+  const table = (index[which] ??= new Uint16Array(5 ** lengthOf(which)));
+  return (table[key] ||= 1 + findNeeds(key, which, 0)) - 1;
 }
 
-function limitedAt(key: number, honors: boolean, gone: number, most: number): number {
-  const id = ((gone * 5 ** 9 + key) * 8 + most) * 2 + (honors ? 1 : 0);
-  let at = limited.get(id);
-  if (at === undefined) {
-    if (limited.size >= LIMITED) forget();
-    at = addRow(key, honors, gone, most);
-    limited.set(id, at);
+function limitedNeeds(key: number, which: number, gone: number): number {
+  const id = gone * 4 + which;
+  let suits = limited.get(id);
+  let row = suits?.get(key);
+  if (row !== undefined) return row;
+  if (limitedSize++ >= LIMITED) {
+    limited.clear();
+    limitedSize = 1;
+    suits = undefined;
   }
+  if (!suits) limited.set(id, (suits = new Map<number, number>()));
+  row = findNeeds(key, which, gone);
+  suits.set(key, row);
+  return row;
+}
+
+/** The row of two parts: sets and the pair shared out in the cheapest way. */
+export function together(a: number, b: number): number {
+  const at = (a << width) | b;
+  return (joined[at] || join(a, b)) - 1;
+}
+
+function join(a: number, b: number): number {
+  const row = new Uint8Array(ROW).fill(NEVER);
+  for (let n = 0; n <= MOST_SETS; n++) {
+    for (let i = 0; i <= n; i++) {
+      const [aSets, bSets] = [needOfSets(a, i), needOfSets(b, n - i)];
+      const paired = Math.min(needOfHand(a, i) + bSets, aSets + needOfHand(b, n - i));
+      row[n] = Math.min(row[n], aSets + bSets);
+      row[PAIRED + n] = Math.min(row[PAIRED + n], paired);
+    }
+  }
+  const found = rowOf(row) + 1;
+  // a new row may have moved the table
+  return (joined[(a << width) | b] = found);
+}
+
+/** The number of a row. */
+function rowOf(row: Uint8Array): number {
+  const text = row.join();
+  let at = known.get(text);
+  if (at !== undefined) return at;
+  at = known.size;
+  known.set(text, at);
+  if (ROW * at >= rows.length) grow();
+  rows.set(row, ROW * at);
   return at;
 }
 
-/** Starts over, so that memory stays bounded however many hands are read. */
-function forget(): void {
-  limited.clear();
-  plain?.fill(0);
-  plainHonors?.fill(0);
-  used = 0;
+function grow(): void {
+  const [fewRows, fewJoined, count] = [rows, joined, 1 << width];
+  width++;
+  rows = new Uint8Array(ROW << width);
+  rows.set(fewRows);
+  joined = new Uint16Array(1 << (2 * width));
+  if (!fewJoined.length) return;
+  for (let a = 0; a < count; a++) joined.set(fewJoined.subarray(a * count, (a + 1) * count), a << width);
 }
 
-function addRow(key: number, honors: boolean, gone: number, most: number): number {
-  if (used + ROW > pool.length) {
-    const larger = new Uint8Array(Math.max(ROW * 1024, pool.length * 2));
-    larger.set(pool);
-    pool = larger;
-  }
-  const length = honors ? 7 : 9;
-  const limits = digits(gone, length).map((n) => most - n);
-  pool.set(findNeeds(digits(key, length), honors, limits), used);
-  used += ROW;
-  return used - ROW;
-}
+const lengthOf = (which: number): number => (which & 1 ? 7 : 9);
 
-function digits(key: number, length: number): number[] {
-  return Array.from({length}, (_, i) => Math.floor(key / 5 ** i) % 5);
-}
+const digit = (key: number, at: number): number => Math.floor(key / 5 ** at) % 5;
+
+let states = new Uint8Array(WIDTH * WIDTH * ROW);
+let next = new Uint8Array(WIDTH * WIDTH * ROW);
 
 /**
  * Goes from tile to tile; a state is how many chows began at each of the two tiles before, and the row's place so far.
+ * @returns the number of the row
  */
-function findNeeds(counts: readonly number[], honors: boolean, limits: readonly number[]): Uint8Array {
-  let states = new Uint8Array(WIDTH * WIDTH * ROW).fill(NEVER);
+function findNeeds(key: number, which: number, gone: number): number {
+  const length = lengthOf(which);
+  const most = which & 2 ? 4 + WILD_TILES : 4;
+  states.fill(NEVER);
   states[0] = 0;
-  for (let i = 0; i < counts.length; i++) {
-    const next = new Uint8Array(states.length).fill(NEVER);
-    const chows = honors || i > 6 ? 1 : WIDTH;
-    for (let state = 0; state < states.length; state++) {
-      if (states[state] === NEVER) continue;
-      const place = state % ROW;
-      const begun = (state - place) / ROW;
-      const before = begun % WIDTH;
-      const open = before + (begun - before) / WIDTH;
-      for (let chow = 0; chow < chows; chow++) {
-        for (let alike = 0; alike < 4; alike++) {
-          const pung = alike & 1;
-          const pair = alike >> 1;
-          const wanted = open + chow + 3 * pung + 2 * pair;
-          const sets = (place % PAIRED) + chow + pung;
-          if (wanted > limits[i] || sets > MOST_SETS || (pair && place >= PAIRED)) continue;
-          const to = (before * WIDTH + chow) * ROW + place + chow + pung + pair * PAIRED;
-          next[to] = Math.min(next[to], states[state] + Math.max(0, wanted - counts[i]));
-        }
+  for (let i = 0; i < length; i++) {
+    next.fill(NEVER);
+    const chows = which & 1 || i > 6 ? 1 : WIDTH;
+    step(digit(key, i), most - digit(gone, i), chows);
+    [states, next] = [next, states];
+  }
+  return rowOf(states.slice(0, ROW));
+}
+
+/** From the states before a tile, of which `count` are held and `limit` to be had, to those behind it. */
+function step(count: number, limit: number, chows: number): void {
+  for (let state = 0; state < states.length; state++) {
+    const need = states[state];
+    if (need === NEVER) continue;
+    const place = state % ROW;
+    const begun = (state - place) / ROW;
+    const before = begun % WIDTH;
+    const open = before + (begun - before) / WIDTH;
+    for (let chow = 0; chow < chows; chow++) {
+      for (let alike = 0; alike < 4; alike++) {
+        const pung = alike & 1;
+        const pair = alike >> 1;
+        const wanted = open + chow + 3 * pung + 2 * pair;
+        const sets = (place % PAIRED) + chow + pung;
+        if (wanted > limit || sets > MOST_SETS || (pair && place >= PAIRED)) continue;
+        const to = (before * WIDTH + chow) * ROW + place + chow + pung + pair * PAIRED;
+        const cost = wanted > count ? need + wanted - count : need;
+        if (cost < next[to]) next[to] = cost;
       }
     }
-    states = next;
   }
-  return states.slice(0, ROW);
 }

@@ -138,8 +138,9 @@ export interface Shape {
   /**
    * Tiles still to be exchanged before the held tiles wait for this shape; Infinity where they never can.
    * @param gone tiles of each kind that lie in the hand's own melds, where it has any
+   * @param least what does not come below it is of no interest: any number that is not below may be the answer
    */
-  distance(counts: Uint8Array, melds: number, gone?: Uint8Array): number;
+  distance(counts: Uint8Array, melds: number, gone?: Uint8Array, least?: number): number;
 }
 
 /** The sums of the lines, by unit. */

@@ -34,7 +34,7 @@ function findWaited(position: Position): Kind[] {
 /** Marks the kinds that complete one of the special shapes. */
 function findShapes({table, held, melds}: Position, waited: Uint8Array): void {
   for (const shape of table.shapes) {
-    if (shape.distance(held, melds.length) > 0) continue;
+    if (shape.distance(held, melds.length, undefined, 1) > 0) continue;
     const counts = held.slice();
     for (let kind = 0; kind < KINDS; kind++) {
       counts[kind]++;

@@ -24,8 +24,9 @@ export function sevenPairs({fourAlike}: {readonly fourAlike: boolean}): Shape {
       let pairs = 0;
       let kinds = 0;
       for (let kind = 0; kind < KINDS; kind++) {
-        pairs += fourAlike ? counts[kind] >> 1 : Number(counts[kind] > 1);
-        kinds += Number(counts[kind] > 0);
+        const n = counts[kind];
+        pairs += fourAlike ? n >> 1 : ((n + 2) >> 2) & 1;
+        kinds += (n + 3) >> 2;
       }
       // thirteen tiles always hold a single one for each pair that is missing, unless kinds must differ
       return PAIRS - 1 - pairs + (fourAlike ? 0 : Math.max(0, PAIRS - kinds));

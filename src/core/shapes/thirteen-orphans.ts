@@ -4,6 +4,7 @@ import type {Shape} from '../ruleset.js';
 import {HONOR, KINDS, isOrphan} from '../tile.js';
 
 const ORPHANS = 13;
+const ORPHAN_KINDS = [0, 8, 9, 17, 18, 26, 27, 28, 29, 30, 31, 32, 33];
 
 export const thirteenOrphans: Shape = {
   id: 'thirteenOrphans',
@@ -24,12 +25,13 @@ export const thirteenOrphans: Shape = {
   distance(counts, melds) {
     if (melds) return Infinity;
     let kinds = 0;
-    let paired = 0;
-    for (let kind = 0; kind < KINDS; kind++) {
-      if (!isOrphan(kind) || !counts[kind]) continue;
-      kinds++;
-      if (counts[kind] > 1) paired = 1;
+    let twice = 0;
+    for (const kind of ORPHAN_KINDS) {
+      const n = counts[kind];
+      kinds += (n + 3) >> 2;
+      twice |= n + 2;
     }
-    return ORPHANS - kinds - paired;
+    // of 0 to 4 tiles, two or more plus two have the bit of four
+    return ORPHANS - kinds - ((twice >> 2) & 1);
   },
 };

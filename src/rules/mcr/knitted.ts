@@ -2,7 +2,6 @@
 import {Arranger} from '../../core/arrange.js';
 import {setsNeed} from '../../core/distance.js';
 import {KNITTED, SINGLE, group} from '../../core/group.js';
-import {bitCount} from '../../core/match.js';
 import type {Shape} from '../../core/ruleset.js';
 import {HONOR, KINDS} from '../../core/tile.js';
 
@@ -16,7 +15,12 @@ const WAYS = [
   [2, 10, 18],
 ].map((lows) => {
   const kinds = lows.flatMap((low) => [low, low + 3, low + 6]);
-  return {lows, kinds, bits: kinds.reduce((bits, kind) => bits | (1 << kind), 0)};
+  return {
+    lows,
+    kinds,
+    bits: kinds.reduce((bits, kind) => bits | (1 << kind), 0),
+    thirds: lows.map((low, suit) => 3 * suit + (low % 9)),
+  };
 });
 
 type Way = (typeof WAYS)[number];
@@ -31,6 +35,21 @@ function suitedBits(counts: Uint8Array): number {
   for (let kind = 0; kind < HONOR; kind++) if (counts[kind]) bits |= 1 << kind;
   return bits;
 }
+
+/** How many of 147, 258 and 369 are held of each suit: nine numbers. */
+function countThirds(counts: Uint8Array): Uint8Array {
+  for (let suit = 0, low = 0; suit < 9; suit += 3, low += 9) {
+    for (let i = 0; i < 3; i++) {
+      thirds[suit + i] = one(counts[low + i]) + one(counts[low + i + 3]) + one(counts[low + i + 6]);
+    }
+  }
+  return thirds;
+}
+
+const thirds = new Uint8Array(9);
+
+/** 1 for one to four tiles. */
+const one = (n: number): number => (n + 3) >> 2;
 
 const arranger = new Arranger();
 const groups = new Int32Array(8);
@@ -48,27 +67,32 @@ export const knittedStraight: Shape = {
     const knitted = way.lows.map((low) => group(KNITTED, low));
     arranger.run(rest, 0, true, groups, 0, (size) => found([...knitted, ...groups.subarray(0, size)]));
   },
-  distance(counts, melds, gone) {
-    let least = Infinity;
-    if (melds > 1) return least;
-    const held = suitedBits(counts);
+  distance(counts, melds, gone, least = Infinity) {
+    if (melds > 1) return Infinity;
+    countThirds(counts);
+    let best = least;
     for (const way of WAYS) {
-      const missing = KNITTED_TILES - bitCount(held & way.bits);
-      if (missing <= least) least = Math.min(least, missing - 1 + restNeed(counts, way, 1 - melds, gone));
+      const missing = KNITTED_TILES - heldOf(way);
+      if (missing <= best) best = Math.min(best, missing - 1 + restNeed(counts, way, 1 - melds, gone));
     }
-    return least;
+    return best;
   },
 };
 
+/** How many knitted tiles of a way are held, when they have been counted. */
+const heldOf = ({thirds: [a, b, c]}: Way): number => thirds[a] + thirds[b] + thirds[c];
+
+const beside = new Uint8Array(KINDS);
+
 /** Tiles to add for the set and the pair beside one of the six ways; kinds are scarce only beside a meld. */
 function restNeed(counts: Uint8Array, {kinds}: Way, sets: number, gone?: Uint8Array): number {
-  const rest = counts.slice();
+  beside.set(counts);
   const taken = gone?.slice();
   for (const kind of kinds) {
     if (taken && ++taken[kind] > 4) return Infinity;
-    if (rest[kind]) rest[kind]--;
+    if (beside[kind]) beside[kind]--;
   }
-  return setsNeed(rest, sets, taken);
+  return setsNeed(beside, sets, taken);
 }
 
 /** 全不靠: fourteen different tiles out of the honors and the nine knitted ones. */
@@ -84,8 +108,10 @@ export const honorsAndKnitted: Shape = {
   distance(counts, melds) {
     if (melds) return Infinity;
     let different = 0;
-    for (let kind = HONOR; kind < KINDS; kind++) if (counts[kind]) different++;
-    const held = suitedBits(counts);
-    return TILES - 1 - different - Math.max(...WAYS.map(({bits}) => bitCount(held & bits)));
+    for (let kind = HONOR; kind < KINDS; kind++) different += one(counts[kind]);
+    countThirds(counts);
+    let most = 0;
+    for (const way of WAYS) most = Math.max(most, heldOf(way));
+    return TILES - 1 - different - most;
   },
 };

@@ -6,15 +6,6 @@ import {KINDS} from '../../../core/tile.js';
 const PAIRS = 7;
 const TILES = 2 * PAIRS + 3;
 
-/** How many of a kind's tiles are in its two possible pairs, by how many are held: one number a pair. */
-const IN_PAIRS = [
-  [0, 0],
-  [1, 0],
-  [2, 0],
-  [2, 1],
-  [2, 2],
-];
-
 export const sevenPairsAndTriplet: Shape = {
   id: 'baduiban',
   row: 'baduiban',
@@ -41,10 +32,8 @@ export const sevenPairsAndTriplet: Shape = {
     let kinds = 0;
     for (let kind = 0; kind < KINDS; kind++) {
       const n = counts[kind];
-      for (const tiles of IN_PAIRS[n]) {
-        if (tiles === 2) whole++;
-        else half += tiles;
-      }
+      whole += n >> 1;
+      half += n & 1;
       kinds |= 1 << n;
     }
     // whichever kind is the triplet, its tiles are in no pair

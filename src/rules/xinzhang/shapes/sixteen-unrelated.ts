@@ -11,11 +11,32 @@ const DIFFERENT = HONORS + 9;
 /** The ranks that a suit can have, as bits: 147 148 149 158 159 169 258 259 269 369. */
 const APART = [0o111, 0o211, 0o411, 0o221, 0o421, 0o441, 0o222, 0o422, 0o442, 0o444];
 
-/** The ranks of a suit that are held `least` times, as bits. */
-function ranksHeld(counts: ArrayLike<number>, suit: number, least: number): number {
+/** The ranks of a suit that are held, as bits. */
+function ranksHeld(counts: ArrayLike<number>, suit: number): number {
   let ranks = 0;
-  for (let rank = 0; rank < 9; rank++) if (counts[9 * suit + rank] >= least) ranks |= 1 << rank;
+  for (let rank = 0; rank < 9; rank++) ranks |= ((counts[9 * suit + rank] + 3) >> 2) << rank;
   return ranks;
+}
+
+/** The ranks of a suit that are held twice at least, as bits. */
+function ranksDoubled(counts: ArrayLike<number>, suit: number): number {
+  let ranks = 0;
+  for (let rank = 0; rank < 9; rank++) ranks |= (((counts[9 * suit + rank] + 2) >> 2) & 1) << rank;
+  return ranks;
+}
+
+/** By the ranks that are held: how many tiles apart they have at most, and all ranks of a choice that has so many. */
+let apart: {most: Uint8Array; useful: Uint16Array} | undefined;
+
+function makeApart(): {most: Uint8Array; useful: Uint16Array} {
+  const most = new Uint8Array(1 << 9);
+  const useful = new Uint16Array(1 << 9);
+  for (let held = 0; held < most.length; held++) {
+    const sizes = APART.map((ranks) => bitCount(ranks & held));
+    most[held] = Math.max(...sizes);
+    useful[held] = APART.reduce((bits, ranks, i) => (sizes[i] === most[held] ? bits | ranks : bits), 0);
+  }
+  return {most, useful};
 }
 
 export const sixteenUnrelated: Shape = {
@@ -33,25 +54,25 @@ export const sixteenUnrelated: Shape = {
       else if (counts[kind]) return;
     }
     if (pair < 0 || groups.length !== DIFFERENT - 1) return;
-    for (let suit = 0; suit < 3; suit++) if (!APART.includes(ranksHeld(counts, suit, 1))) return;
+    for (let suit = 0; suit < 3; suit++) if (!APART.includes(ranksHeld(counts, suit))) return;
     found([...groups, group(PAIR, pair)]);
   },
   distance(counts, melds) {
     if (melds) return Infinity;
+    const {most, useful} = (apart ??= makeApart());
     let different = 0;
-    let pair = 0;
+    let doubled = 0;
     for (let kind = HONOR; kind < KINDS; kind++) {
-      if (counts[kind]) different++;
-      if (counts[kind] > 1) pair = 1;
+      different += (counts[kind] + 3) >> 2;
+      doubled |= counts[kind] + 2;
     }
+    doubled &= 4;
     for (let suit = 0; suit < 3; suit++) {
-      const held = ranksHeld(counts, suit, 1);
-      const most = Math.max(...APART.map((ranks) => bitCount(ranks & held)));
-      different += most;
+      const held = ranksHeld(counts, suit);
+      different += most[held];
       // a doubled tile is of use only where the suit loses nothing by it
-      const doubled = ranksHeld(counts, suit, 2);
-      if (APART.some((ranks) => ranks & doubled && bitCount(ranks & held) === most)) pair = 1;
+      doubled |= useful[held] & ranksDoubled(counts, suit);
     }
-    return DIFFERENT - different - pair;
+    return DIFFERENT - different - (doubled ? 1 : 0);
   },
 };
