@@ -8,7 +8,7 @@ const STEP = 1.5;
 /** How many steps to look before and behind a point for the turn at it. */
 const REACH = 4;
 const TURN = 0.6;
-const TOLERANCE = 1.1;
+const TOLERANCE = 2.2;
 /** Specks of brush texture smaller than this are left out. */
 const SPECK = 60;
 
