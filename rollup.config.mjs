@@ -87,7 +87,7 @@ const cdn = (name) => ({
     banner: (chunk) => (chunk.isEntry ? notice : ''),
     chunkFileNames: (chunk) => `chunks/${path.basename(name)}-${chunkName(chunk)}-[hash].js`,
     // a request costs more than the few bytes that a page might not have needed
-    experimentalMinChunkSize: name === 'cdn/loader' ? 3000 : 1,
+    experimentalMinChunkSize: name === 'cdn/loader' ? 1500 : 1,
   },
 });
 

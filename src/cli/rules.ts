@@ -3,24 +3,25 @@ import {defaultOptions, patternsOf} from '../core/table.js';
 import type {Pattern, Preset, Ruleset} from '../core/ruleset.js';
 import type {Args} from './args.js';
 import {rulesetFor} from './rulesets.js';
-import {wordsOf} from './texts.js';
+import {detailsOf, wordsOf} from './texts.js';
 
 /** The table that scores, as JSON or as lines of text. */
-export function rulesCommand(args: Args): Promise<number> {
+export async function rulesCommand(args: Args): Promise<number> {
   const {ruleset, preset} = rulesetFor(args.words[0] ?? args.given.rules);
   const out = args.given.json
-    ? JSON.stringify(rulesJson(ruleset, preset), null, 2)
+    ? JSON.stringify(await rulesJson(ruleset, preset), null, 2)
     : rulesLines(ruleset, preset, args.lang).join('\n');
   process.stdout.write(`${out}\n`);
-  return Promise.resolve(0);
+  return 0;
 }
 
 /** The same thing in every language. */
 const inEach = <T>(of: (lang: Lang) => T): Record<Lang, T> =>
   Object.fromEntries(LANGS.map((lang) => [lang, of(lang)])) as Record<Lang, T>;
 
-function rulesJson(ruleset: Ruleset, preset?: Preset): object {
+async function rulesJson(ruleset: Ruleset, preset?: Preset): Promise<object> {
   const words = wordsOf(ruleset);
+  const details = await detailsOf(ruleset);
   const options = defaultOptions(ruleset, preset);
   return {
     id: `${preset?.id ?? ruleset.id}@${ruleset.version}`,
@@ -36,13 +37,13 @@ function rulesJson(ruleset: Ruleset, preset?: Preset): object {
       name,
       ...spec,
       value: options[name],
-      text: inEach((lang) => words[lang].options[name]),
+      text: inEach((lang) => details[lang].options[name]),
     })),
     presets: ruleset.presets.map(({id}) => id),
     flags: ruleset.flags.map(({flag}) => flag),
     rules: ruleset.rules.map((rule) => ({
       ...rule,
-      text: inEach((lang) => words[lang].rules[rule.cite]),
+      text: inEach((lang) => details[lang].rules[rule.cite]),
     })),
   };
 }

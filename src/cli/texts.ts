@@ -1,5 +1,5 @@
 /** The words of all rule sets, in all languages. */
-import type {Lang, RulesetText} from '../core/names.js';
+import {LANGS, type Lang, type RulesetDetails, type RulesetText} from '../core/names.js';
 import type * as rules from '../rules/index.js';
 import {text as luqiaoEn} from '../rules/luqiao/names/en.js';
 import {text as luqiaoJa} from '../rules/luqiao/names/ja.js';
@@ -34,3 +34,10 @@ export const texts: Readonly<Record<keyof typeof rules, Words>> = {
 
 /** The words of a rule set; every one that the command knows has them. */
 export const wordsOf = (ruleset: {readonly id: string}): Words => texts[ruleset.id as keyof typeof rules];
+
+/** What each language says of options and numbered rules. */
+export async function detailsOf(ruleset: {readonly id: string}): Promise<Record<Lang, RulesetDetails>> {
+  const words = wordsOf(ruleset);
+  const each = await Promise.all(LANGS.map(async (lang) => [lang, await words[lang].details()] as const));
+  return Object.fromEntries(each) as Record<Lang, RulesetDetails>;
+}

@@ -6,14 +6,22 @@
 import {ContextEvent} from '@lit/context';
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {rulesetContext, type KnownRuleset, type RulesetTexts} from '../contexts/ruleset.js';
-import type {Lang, RulesetText} from '../core/names.js';
+import type {Lang, RulesetDetails, RulesetText} from '../core/names.js';
 import type {Ruleset} from '../core/ruleset.js';
 
 const known = new Map<unknown, KnownRuleset>();
-const arrived = new Map<() => Promise<RulesetText>, RulesetText | Promise<void>>();
+/** What was fetched, by how. */
+const arrived = new Map<() => Promise<object>, object>();
 
+export const NO_DETAILS: RulesetDetails = {options: {}, rules: {}};
 /** For a rule set without words: its own terms do. */
-const WORDLESS: RulesetText = {title: '', names: {}, conditions: {}, options: {}, rules: {}, presets: {}};
+const WORDLESS: RulesetText = {
+  title: '',
+  names: {},
+  conditions: {},
+  presets: {},
+  details: () => Promise.resolve(NO_DETAILS),
+};
 
 const ARRIVAL = 'context-provider';
 
@@ -111,17 +119,26 @@ export class RulesetController implements ReactiveController {
   text({texts}: KnownRuleset, lang: Lang): RulesetText | undefined {
     const given = texts[lang] ?? texts.en ?? Object.values(texts)[0] ?? WORDLESS;
     if (typeof given !== 'function') return given;
-    let text = arrived.get(given);
-    if (!text) {
-      // a page may have the script without the files beside it
-      const instead = Object.values(texts).find((other) => typeof other === 'object') ?? WORDLESS;
-      text = given()
+    const instead = Object.values(texts).find((other) => typeof other === 'object') ?? WORDLESS;
+    return this.fetched(given, instead);
+  }
+
+  /** The words of its options and numbered rules; undefined until they have come. */
+  details({details}: RulesetText): RulesetDetails | undefined {
+    return this.fetched(details, NO_DETAILS);
+  }
+
+  /** @param instead for a page that has the script without the files beside it */
+  private fetched<T extends object>(from: () => Promise<T>, instead: T): T | undefined {
+    let found = arrived.get(from);
+    if (!found) {
+      found = from()
         .catch(() => instead)
-        .then((loaded) => void arrived.set(given, loaded));
-      arrived.set(given, text);
+        .then((loaded) => void arrived.set(from, loaded));
+      arrived.set(from, found);
     }
-    if (!(text instanceof Promise)) return text;
-    void text.then(() => this.host.requestUpdate());
+    if (!(found instanceof Promise)) return found as T;
+    void found.then(() => this.host.requestUpdate());
     return undefined;
   }
 

@@ -27,25 +27,27 @@ export type OptionTexts<T extends Readonly<Record<string, OptionSpec>>> = {
 };
 
 /**
- * @typeParam P pattern ids · @typeParam O option names · @typeParam R rule numbers (`TZ-3`) · @typeParam S preset ids
+ * What is said of a rule set besides what a score needs.
+ * @typeParam O option names · @typeParam R rule numbers (`TZ-3`)
  */
-export interface RulesetText<
-  P extends string = string,
-  O extends string = string,
-  R extends string = string,
-  S extends string = string,
-> {
+export interface RulesetDetails<O extends string = string, R extends string = string> {
+  readonly options: Readonly<Record<O, OptionText>>;
+  /** One or two sentences for each numbered rule. */
+  readonly rules: Readonly<Record<R, string>>;
+}
+
+/** @typeParam P pattern ids · @typeParam S preset ids */
+export interface RulesetText<P extends string = string, S extends string = string> {
   /** What the rule set is called. */
   readonly title: string;
   readonly names: Readonly<Record<P, PatternName>>;
   /** One sentence a pattern: when it counts. */
   readonly conditions: Readonly<Record<P, string>>;
-  readonly options: Readonly<Record<O, OptionText>>;
-  /** One or two sentences for each numbered rule. */
-  readonly rules: Readonly<Record<R, string>>;
   readonly presets: Readonly<Record<S, string>>;
   /** Reasons for payments by id, beyond those that all rule sets share. */
   readonly payments?: Readonly<Record<string, string>>;
   /** What a hand at the cap is called: 辣子. */
   readonly cap?: string;
+  /** Fetched by whoever shows options or numbered rules. */
+  readonly details: () => Promise<RulesetDetails>;
 }

@@ -23,12 +23,12 @@ export function rulesBadge(view: ScoredView): TemplateResult {
 
 /** `label value` for each option of the situation that is not as it is by default. */
 function changedOptions(view: ScoredView): string[] {
-  const {state, known, text} = view;
+  const {state, known, details} = view;
   const specs = known.ruleset.options;
   return Object.entries(state.situation.options ?? {})
     .filter(([name, value]) => name in specs && JSON.stringify(value) !== JSON.stringify(specs[name].default))
     .map(([name, value]) => {
-      const words = text.options[name] as (typeof text.options)[string] | undefined;
+      const words = details.options[name] as (typeof details.options)[string] | undefined;
       return `${words?.label ?? name} ${words?.choices?.[String(value)] ?? valueWords(view, value as OptionValue)}`;
     });
 }

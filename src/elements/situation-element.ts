@@ -2,8 +2,8 @@ import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import type {ExampleState} from '../contexts/example.js';
 import type {KnownRuleset} from '../contexts/ruleset.js';
-import {RulesetController} from '../controllers/rulesets.js';
-import type {Lang, RulesetText} from '../core/names.js';
+import {NO_DETAILS, RulesetController} from '../controllers/rulesets.js';
+import type {Lang, RulesetDetails, RulesetText} from '../core/names.js';
 import {fault} from '../core/problem.js';
 import type {Ruleset} from '../core/ruleset.js';
 import type {Situation} from '../core/situation.js';
@@ -21,6 +21,8 @@ export interface RuledView {
   readonly text: RulesetText;
   /** And in the language of `names`. */
   readonly nameText: RulesetText;
+  /** What it says of options and numbered rules; empty where the element shows none. */
+  readonly details: RulesetDetails;
 }
 
 /** What is shown, in which words. */
@@ -96,6 +98,11 @@ export abstract class SituationElement extends SituationAttributes {
     return this.rulesets.text(known, lang);
   }
 
+  /** Whether it shows options or numbered rules. */
+  protected get detailed(): boolean {
+    return Object.keys(this.wanted?.situation.options ?? {}).length > 0;
+  }
+
   /** The rule set and its words; undefined while they have not come. */
   protected ruled(): RuledView | undefined {
     this.note(undefined);
@@ -110,7 +117,8 @@ export abstract class SituationElement extends SituationAttributes {
     }
     const text = this.textIn(known, strings.lang);
     const nameText = this.names ? this.textIn(known, matchLang(this.names)) : text;
-    return text && nameText ? {known, strings, text, nameText} : undefined;
+    const details = text && this.detailed ? this.rulesets.details(text) : NO_DETAILS;
+    return text && nameText && details ? {known, strings, text, nameText, details} : undefined;
   }
 
   /** What is shown, with its score and in words; undefined while the rule set or its words have not come. */

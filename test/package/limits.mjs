@@ -27,6 +27,6 @@ export const RULES = {
   luqiao: {limit: 18, goal: 11},
   shiragiku: {limit: 19, goal: 11},
   ribon: {limit: 23, goal: 11},
-  xinzhang: {limit: 23, goal: 11},
+  xinzhang: {limit: 24, goal: 11},
   mcr: {limit: 25, goal: 14},
 };

@@ -7,17 +7,19 @@ import {RULES, SCRIPTS} from './limits.mjs';
 
 const kilobytes = (code) => gzipSync(code, {level: 9}).length / 1000;
 
-/** A script; or, `script + 5`, also the elements that it fetches on demand, and what these import. */
+/** A script; or, `script + 5`, also the elements and Japanese words that it fetches on demand, and what these import. */
 function scriptsOf(name) {
   const [file, more] = name.split(' + ');
   const entry = path.join(dist, file);
   if (!more) return [entry];
   const chunks = path.join(dist, 'cdn/chunks');
-  const own = `${path.basename(file, '.js')}-mj-`;
-  const elements = readdirSync(chunks).filter((chunk) => chunk.startsWith(own) && chunk.endsWith('.js'));
+  const own = `${path.basename(file, '.js')}-`;
+  const starting = (start) =>
+    readdirSync(chunks).filter((chunk) => chunk.startsWith(own + start) && chunk.endsWith('.js'));
+  const elements = starting('mj-');
   if (elements.length !== Number(more)) throw new Error(`${name}: ${elements.join()}`);
   const found = new Set([entry]);
-  for (const element of elements) addWithImports(path.join(chunks, element), found);
+  for (const chunk of [...elements, ...starting('ja-')]) addWithImports(path.join(chunks, chunk), found);
   return [...found];
 }
 

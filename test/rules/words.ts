@@ -1,6 +1,6 @@
 /** What must hold of a rule set's words in each language, beyond their being there (which the compiler checks). */
 import {expect, it} from 'vitest';
-import type {Lang, RulesetText} from '../../src/core/names.js';
+import type {Lang, RulesetDetails, RulesetText} from '../../src/core/names.js';
 
 /** Common characters that one of the two Chinese scripts alone has. */
 const TRADITIONAL = /[門對發萬東莊連與個這後來開關無聽單點數種張組順將會從為時過點槓風聴荘見話說讓請]/;
@@ -15,28 +15,29 @@ const READING: Readonly<Record<Lang, RegExp | undefined>> = {
   en: undefined,
 };
 
-function sentences({conditions, options, rules}: RulesetText): string[] {
+function sentences({conditions}: RulesetText, {options, rules}: RulesetDetails): string[] {
   const helps = Object.values(options).map(({help}) => help);
   return [...Object.values(conditions), ...Object.values(rules), ...helps];
 }
 
 /** All words but the other spellings, which are in any script. */
-function shown(text: RulesetText): string[] {
-  const options = Object.values(text.options).flatMap(({label, choices}) => [
+function shown(text: RulesetText, details: RulesetDetails): string[] {
+  const options = Object.values(details.options).flatMap(({label, choices}) => [
     label,
     ...Object.values(choices ?? {}),
   ]);
   const names = Object.values(text.names).map(({name}) => name);
-  return [...names, ...sentences(text), ...options, ...Object.values(text.payments ?? {})];
+  return [...names, ...sentences(text, details), ...options, ...Object.values(text.payments ?? {})];
 }
 
 const SCRIPTS: Partial<Record<Lang, RegExp>> = {'zh-Hant': SIMPLIFIED, 'zh-Hans': TRADITIONAL};
 
-export function testWords(lang: Lang, text: RulesetText): void {
+export async function testWords(lang: Lang, text: RulesetText): Promise<void> {
+  const details = await text.details();
   it(`${lang}: sentences end, and none is said twice`, () => {
-    const all = sentences(text);
+    const all = sentences(text, details);
     expect(all.filter((sentence) => !(lang === 'en' ? /[^.]\.$/ : /[^。]。$/).test(sentence))).toEqual([]);
-    const said = Object.values(text.rules);
+    const said = Object.values(details.rules);
     expect(said.filter((sentence, i) => said.indexOf(sentence) < i)).toEqual([]);
   });
   it(`${lang}: names differ, and are read in the language's own letters`, () => {
@@ -48,6 +49,6 @@ export function testWords(lang: Lang, text: RulesetText): void {
   });
   it(`${lang}: is written in its own script`, () => {
     const other = SCRIPTS[lang];
-    expect(shown(text).filter((words) => other?.test(words))).toEqual([]);
+    expect(shown(text, details).filter((words) => other?.test(words))).toEqual([]);
   });
 }

@@ -68,6 +68,10 @@ export abstract class HouseField extends FormField {
     return rules ? {situation: {rules, hand: ''}, ...(known ? {known} : {})} : undefined;
   }
 
+  protected override get detailed(): boolean {
+    return true;
+  }
+
   protected override reports(): boolean {
     return true;
   }

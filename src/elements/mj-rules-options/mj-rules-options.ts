@@ -112,13 +112,14 @@ export class MjRulesOptions extends HouseField {
     this.fire('input');
   };
 
-  private viewOf({text}: RuledView, house: House): OptionsView | undefined {
+  private viewOf({text, details}: RuledView, house: House): OptionsView | undefined {
     const {words, mistyped} = this;
     return (
       words && {
         house,
         words,
         text,
+        details,
         mistyped,
         off: this.isOff || this.readonly,
         onSet: this.handleSet,

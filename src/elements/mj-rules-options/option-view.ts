@@ -2,7 +2,7 @@
 import {html, noChange, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import {parseTiles} from '../../core/notation/parse.js';
-import type {OptionText, RulesetText} from '../../core/names.js';
+import type {OptionText, RulesetDetails, RulesetText} from '../../core/names.js';
 import type {OptionSpec, OptionValue} from '../../core/ruleset.js';
 import type {Words} from '../../controllers/localize.js';
 import {tileView} from '../tile-view.js';
@@ -12,6 +12,7 @@ export interface OptionsView {
   readonly house: House;
   readonly words: Words;
   readonly text: RulesetText;
+  readonly details: RulesetDetails;
   /** What stands in fields of numbers that cannot be, by {@link fieldOf}. */
   readonly mistyped: ReadonlyMap<string, string>;
   readonly off: boolean;
@@ -22,9 +23,9 @@ export interface OptionsView {
 }
 
 export function optionView(view: OptionsView, name: string): TemplateResult {
-  const {house, text} = view;
+  const {house, details} = view;
   const spec = house.ruleset.options[name];
-  const words = text.options[name] ?? {label: name, help: ''};
+  const words = details.options[name] ?? {label: name, help: ''};
   const changed = isChanged(house, name);
   const control = CONTROLS[spec.type](view, name, words);
   const inner = html`${control}${helpView(name, words)}${footView(view, name, spec, words)}`;

@@ -125,6 +125,10 @@ export class MjRulesTable extends SituationElement {
     return this.linked ?? (rules ? {situation: this.situation} : undefined);
   }
 
+  protected override get detailed(): boolean {
+    return this.showRules || super.detailed;
+  }
+
   protected override reports(): boolean {
     return this.own !== undefined || this.linked === undefined;
   }

@@ -4,10 +4,10 @@ import {plain} from './choose.js';
 import {sourceView} from './row-view.js';
 import type {RuledView} from '../situation-element.js';
 
-export function rulesView({known, text, strings}: RuledView, query: string): TemplateResult {
+export function rulesView({known, details, strings}: RuledView, query: string): TemplateResult {
   const wanted = plain(query);
   const rules = known.ruleset.rules.filter(
-    ({cite}) => plain(cite).includes(wanted) || plain(text.rules[cite] ?? '').includes(wanted),
+    ({cite}) => plain(cite).includes(wanted) || plain(details.rules[cite] ?? '').includes(wanted),
   );
   return html`<section part="rules" aria-labelledby="rules">
     <p id="rules" class="label" part="rules-label">${strings.table.rules}</p>
@@ -16,7 +16,7 @@ export function rulesView({known, text, strings}: RuledView, query: string): Tem
         ({cite, provenance}) =>
           html`<div class="rule" part="rule">
             <dt>${sourceView(strings, provenance)}${cite}</dt>
-            <dd>${text.rules[cite]}</dd>
+            <dd>${details.rules[cite]}</dd>
           </div>`,
       )}
     </dl>

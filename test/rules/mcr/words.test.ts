@@ -5,9 +5,9 @@ import * as hans from '../../../src/rules/mcr/names/zh-Hans.js';
 import * as hant from '../../../src/rules/mcr/names/zh-Hant.js';
 import {testWords} from '../words.js';
 
-describe('國標: its words', () => {
-  testWords('ja', ja.text);
-  testWords('zh-Hant', hant.text);
-  testWords('zh-Hans', hans.text);
-  testWords('en', en.text);
+describe('國標: its words', async () => {
+  await testWords('ja', ja.text);
+  await testWords('zh-Hant', hant.text);
+  await testWords('zh-Hans', hans.text);
+  await testWords('en', en.text);
 });

@@ -5,9 +5,9 @@ import {text as zhHans} from '../../../src/rules/shiragiku/names/zh-Hans.js';
 import {text as zhHant} from '../../../src/rules/shiragiku/names/zh-Hant.js';
 import {testWords} from '../words.js';
 
-describe('しらぎく in words', () => {
-  testWords('ja', ja);
-  testWords('zh-Hant', zhHant);
-  testWords('zh-Hans', zhHans);
-  testWords('en', en);
+describe('しらぎく in words', async () => {
+  await testWords('ja', ja);
+  await testWords('zh-Hant', zhHant);
+  await testWords('zh-Hans', zhHans);
+  await testWords('en', en);
 });

@@ -109,24 +109,25 @@ describe('新章: the table and its words', () => {
     expect(values('supercup')).toBe('1 n n 1 1 1 1 1 1 1 1 1 1 2 2 2 4 4 4 5 8 8 8 8 16');
   });
 
-  it('says everything in four languages', () => {
+  it('says everything in four languages', async () => {
     const told = [ja, hant, hans, en];
     for (const words of told) {
+      const {options, rules} = await words.details();
       const all = [
         words.title,
         ...Object.values(words.names).map(({name}) => name),
         ...Object.values(words.conditions),
-        ...Object.values(words.options).flatMap(({label, help, choices}) => [
+        ...Object.values(options).flatMap(({label, help, choices}) => [
           label,
           help,
           ...Object.values(choices ?? {}),
         ]),
-        ...Object.values(words.rules),
+        ...Object.values(rules),
         ...Object.values(words.presets),
       ];
       expect(all.filter((word) => !word.trim())).toEqual([]);
       expect(Object.keys(words.names)).toEqual(xinzhang.patterns.map(({id}) => id));
-      expect(Object.keys(words.rules)).toEqual(xinzhang.rules.map(({cite}) => cite));
+      expect(Object.keys(rules)).toEqual(xinzhang.rules.map(({cite}) => cite));
     }
     expect(new Set(told.map((words) => words.conditions.duting)).size).toBe(4);
   });

@@ -1,8 +1,6 @@
-import type {OptionTexts, PatternName, RulesetText} from '../../../core/names.js';
-import type {options as specs} from '../options.js';
+import type {PatternName, RulesetText} from '../../../core/names.js';
 import type {McrPattern} from '../patterns.js';
 import type {McrPreset} from '../presets.js';
-import type {McrRule} from '../rules.js';
 
 export const title = '中国公式（国标麻将）';
 
@@ -176,92 +174,17 @@ export const conditions = {
   huapai: '每张花牌1分，不计入8分的起和分。',
 } as const satisfies Record<McrPattern, string>;
 
-export const options = {
-  twoConcealedKongs: {
-    label: '双暗杠的分数',
-    help: '两副暗杠的分数：2006年国际规则为8，1998年中国规则为6。',
-    choices: {8: '8分', 6: '6分'},
-  },
-  mixedKongs: {
-    label: '一明杠一暗杠',
-    help: '一副明杠和一副暗杠的计法。',
-    choices: {6: '双明杠4加暗杠2，共6分', 5: '计明暗杠5分', 3: '明杠1加暗杠2，共3分'},
-  },
-  selfDrawSpecial: {
-    label: '门前特殊牌型的自摸',
-    help: '七对、十三幺、九莲宝灯、七星不靠、全不靠自摸时计不求人还是自摸。四暗刻和连七对一律计自摸。',
-    choices: {fullyConcealed: '不求人（4分）', selfDrawn: '自摸（1分）'},
-  },
-  nineGatesYaojiuke: {
-    label: '九莲宝灯的幺九刻',
-    help: '九莲宝灯是否另计幺九刻。',
-    choices: {0: '不计', 1: '减去一副后照计'},
-  },
-  strict98: {
-    label: '1998年严格规则',
-    help: '大三元、小三元、一色四同顺、一色四节高、一色四步高、三风刻不加计缺一门。',
-  },
-  knittedStraightWaits: {
-    label: '组合龙中的听牌',
-    help: '和的牌属于组合龙，同时又完成其余部分的边张、嵌张或单钓将时，计该听牌番种。',
-  },
-  falseWinPenalty: {label: '错和罚分', help: '错和者付给其余三家每家的分数。'},
-  allFlowersWin: {label: '八花即和', help: '集齐八张花牌即和的地方规则；属行牌约定，不影响算分。'},
-  lastDiscardCalls: {
-    label: '最后一张打出的牌可否吃碰杠',
-    help: '最后一张打出的牌除和牌外可否吃碰杠；属行牌约定，不影响算分。',
-  },
-} as const satisfies OptionTexts<typeof specs>;
-
-export const rules = {
-  'MC-1': '144张牌：三种花色108张、风牌16张、箭牌12张、花牌8张。四人以风牌抽签定座位，东先坐庄。',
-  'MC-2': '每人砌18墩。东掷两颗骰子决定开哪家的牌墙，该家再掷一次决定开牌处。庄家14张，其余13张。',
-  'MC-3': '起手的花牌由东家起依次亮出，从牌墙尾端补牌。',
-  'MC-4': '庄家先出牌，依逆时针方向轮流；有人吃碰杠时，轮到该家。',
-  'MC-5': '吃只能吃上家打出的牌，须喊“吃”并亮出。',
-  'MC-6': '碰可碰任何一家打出的牌，之后出牌，轮到下家。',
-  'MC-7':
-    '可以别家打出的牌开明杠、以手中四张开暗杠，或以自己摸到的牌加在明刻上；打出的牌不能加杠。从牌墙尾端补牌后出牌。未宣告的暗杠可拆开使用。',
-  'MC-8': '暗杠的摆法各有不同：中间两张朝上、两端盖住；或相反；或四张全盖到局终。只影响显示。',
-  'MC-9': '只有和牌时才能以打出的牌凑成对子；一手牌只有一副将。',
-  'MC-10': '优先顺序为和牌、碰与杠、吃。两人同时要和时，以打牌者的下家起最近的一人为准。',
-  'MC-11': '摸到花牌须立即亮出并补牌。有些地方规定集齐八张花牌即和。',
-  'MC-12': '差一张即可和牌称为听牌；不必宣告，也没有振听。',
-  'MC-13': '没有王牌，打到最后一张。',
-  'MC-14': '每局之后，不论和牌或流局，庄家都轮到下一家，没有连庄。',
-  'MC-15': '东、南、西、北四圈共16局。每圈更换座位。',
-  'MC-16': '不计花牌须满8分才能和牌。各番种分数相加，只有和牌者得分。',
-  'MC-17': '点和时三家各付8分，点炮者另付这手牌的分数，共24分加牌分。',
-  'MC-18': '自摸时三家各付8分加这手牌的分数。',
-  'MC-19': '花牌每张1分，不计入起和分，和牌后加在分数中。补花的牌和牌算自摸，不算杠上开花。',
-  'MC-20': '分数不足8分或牌型不成而喊和为错和，须付其余三家各10分，该手牌作废。',
-  'MC-21': '没有包牌；每局只有一人和牌。',
-  'MC-P1': '不重复：某番种必然包含的番种不再计分。',
-  'MC-P2': '不拆移：确定组成某番种的牌，不得拆开重组成其他番种计分。',
-  'MC-P3': '不得相同：已组成某番种的一副牌，不得再和其他牌组成相同的番种。',
-  'MC-P4': '就高不就低：有多种组合时，可选分数最高的。',
-  'MC-P5': '套算一次：尚未组合的一副牌，只能和已组合的牌套算一次；四副顺子最多计三个两副的番种。',
-  'MC-A5': '清幺九可加计三同刻，但不计双同刻。',
-  'MC-A7': '推不倒不加计缺一门。',
-  'MC-A8': '一色四步高不加计老少副和连六。',
-  'MC-A9': '页面所说的“王牌”即从牌墙尾端补的牌。',
-  'MC-A10': '另有保留14张的说法，此处依页面打到最后一张。',
-  'MC-A13': '不足8分的牌会显示番种与花牌的总分，但不能和牌。',
-  'MC-A14': '牌型上听多种牌时，即使其余各种都已被自己用完，也不计边张、嵌张、单钓将。',
-} as const satisfies Record<McrRule, string>;
-
 export const presets = {
   guobiao: '国标麻将（中国与国际联盟通行）',
 } as const satisfies Record<McrPreset, string>;
 
 export const payments = {falseWin: '错和'};
 
-export const text: RulesetText<McrPattern, keyof typeof specs, McrRule, McrPreset> = {
+export const text: RulesetText<McrPattern, McrPreset> = {
   title,
   names,
   conditions,
-  options,
-  rules,
   presets,
   payments,
+  details: async () => (await import('../details/zh-Hans.js')).details,
 };

@@ -1,8 +1,6 @@
-import type {OptionTexts, PatternName, RulesetText} from '../../../core/names.js';
-import type {options as specs} from '../options.js';
+import type {PatternName, RulesetText} from '../../../core/names.js';
 import type {McrPattern} from '../patterns.js';
 import type {McrPreset} from '../presets.js';
-import type {McrRule} from '../rules.js';
 
 export const title = '中國公式（國標麻將）';
 
@@ -176,92 +174,17 @@ export const conditions = {
   huapai: '每張花牌1分，不計入8分的起和門檻。',
 } as const satisfies Record<McrPattern, string>;
 
-export const options = {
-  twoConcealedKongs: {
-    label: '雙暗槓的分數',
-    help: '兩副暗槓的分數：2006年國際規則為8，1998年中國規則為6。',
-    choices: {8: '8分', 6: '6分'},
-  },
-  mixedKongs: {
-    label: '一明槓一暗槓',
-    help: '一副明槓和一副暗槓的計法。',
-    choices: {6: '雙明槓4加暗槓2，共6分', 5: '計明暗槓5分', 3: '明槓1加暗槓2，共3分'},
-  },
-  selfDrawSpecial: {
-    label: '門前特殊牌型的自摸',
-    help: '七對、十三么、九蓮寶燈、七星不靠、全不靠自摸時計不求人還是自摸。四暗刻和連七對一律計自摸。',
-    choices: {fullyConcealed: '不求人（4分）', selfDrawn: '自摸（1分）'},
-  },
-  nineGatesYaojiuke: {
-    label: '九蓮寶燈的么九刻',
-    help: '九蓮寶燈是否另計么九刻。',
-    choices: {0: '不計', 1: '減去一副後照計'},
-  },
-  strict98: {
-    label: '1998年嚴格規則',
-    help: '大三元、小三元、一色四同順、一色四節高、一色四步高、三風刻不加計缺一門。',
-  },
-  knittedStraightWaits: {
-    label: '組合龍中的聽牌',
-    help: '和的牌屬於組合龍，同時又完成其餘部分的邊張、嵌張或單釣將時，計該聽牌番種。',
-  },
-  falseWinPenalty: {label: '錯和罰分', help: '錯和者付給其餘三家每家的分數。'},
-  allFlowersWin: {label: '八花即和', help: '集齊八張花牌即和的地方規則；屬行牌約定，不影響算分。'},
-  lastDiscardCalls: {
-    label: '最後一張打出的牌可否吃碰槓',
-    help: '最後一張打出的牌除和牌外可否吃碰槓；屬行牌約定，不影響算分。',
-  },
-} as const satisfies OptionTexts<typeof specs>;
-
-export const rules = {
-  'MC-1': '144張牌：三種花色108張、風牌16張、箭牌12張、花牌8張。四人以風牌抽籤定座位，東先做莊。',
-  'MC-2': '每人砌18墩。東擲兩顆骰子決定開哪家的牌牆，該家再擲一次決定開牌處。莊家14張，其餘13張。',
-  'MC-3': '起手的花牌由東家起依次亮出，從牌牆尾端補牌。',
-  'MC-4': '莊家先出牌，依逆時針方向輪流；有人吃碰槓時，輪到該家。',
-  'MC-5': '吃只能吃上家打出的牌，須喊「吃」並亮出。',
-  'MC-6': '碰可碰任何一家打出的牌，之後出牌，輪到下家。',
-  'MC-7':
-    '可以他家打出的牌開明槓、以手中四張開暗槓，或以自己摸到的牌加在明刻上；打出的牌不能加槓。從牌牆尾端補牌後出牌。未宣告的暗槓可拆開使用。',
-  'MC-8': '暗槓的擺法各有不同：中間兩張朝上、兩端蓋住；或相反；或四張全蓋到局終。只影響顯示。',
-  'MC-9': '只有和牌時才能以打出的牌湊成對子；一手牌只有一副將。',
-  'MC-10': '優先順序為和牌、碰與槓、吃。兩人同時要和時，以打牌者的下家起最近的一人為準。',
-  'MC-11': '摸到花牌須立即亮出並補牌。有些地方規定集齊八張花牌即和。',
-  'MC-12': '差一張即可和牌稱為聽牌；不必宣告，也沒有振聽。',
-  'MC-13': '沒有王牌，打到最後一張。',
-  'MC-14': '每局之後，不論和牌或流局，莊家都輪到下一家，沒有連莊。',
-  'MC-15': '東、南、西、北四圈共16局。每圈更換座位。',
-  'MC-16': '不計花牌須滿8分才能和牌。各番種分數相加，只有和牌者得分。',
-  'MC-17': '點和時三家各付8分，放槍者另付這手牌的分數，共24分加牌分。',
-  'MC-18': '自摸時三家各付8分加這手牌的分數。',
-  'MC-19': '花牌每張1分，不計入起和分，和牌後加在分數中。補花的牌和牌算自摸，不算槓上開花。',
-  'MC-20': '分數不足8分或牌型不成而喊和為錯和，須付其餘三家各10分，該手牌作廢。',
-  'MC-21': '沒有包牌；每局只有一人和牌。',
-  'MC-P1': '不重複：某番種必然包含的番種不再計分。',
-  'MC-P2': '不拆移：確定組成某番種的牌，不得拆開重組成其他番種計分。',
-  'MC-P3': '不得相同：已組成某番種的一副牌，不得再和其他牌組成相同的番種。',
-  'MC-P4': '就高不就低：有多種組合時，可選分數最高的。',
-  'MC-P5': '套算一次：尚未組合的一副牌，只能和已組合的牌套算一次；四副順子最多計三個兩副的番種。',
-  'MC-A5': '清么九可加計三同刻，但不計雙同刻。',
-  'MC-A7': '推不倒不加計缺一門。',
-  'MC-A8': '一色四步高不加計老少副和連六。',
-  'MC-A9': '頁面所說的「王牌」即從牌牆尾端補的牌。',
-  'MC-A10': '另有保留14張的說法，此處依頁面打到最後一張。',
-  'MC-A13': '不足8分的牌會顯示番種與花牌的總分，但不能和牌。',
-  'MC-A14': '牌型上聽多種牌時，即使其餘各種都已被自己用完，也不計邊張、嵌張、單釣將。',
-} as const satisfies Record<McrRule, string>;
-
 export const presets = {
   guobiao: '國標麻將（中國與國際聯盟通行）',
 } as const satisfies Record<McrPreset, string>;
 
 export const payments = {falseWin: '錯和'};
 
-export const text: RulesetText<McrPattern, keyof typeof specs, McrRule, McrPreset> = {
+export const text: RulesetText<McrPattern, McrPreset> = {
   title,
   names,
   conditions,
-  options,
-  rules,
   presets,
   payments,
+  details: async () => (await import('../details/zh-Hant.js')).details,
 };

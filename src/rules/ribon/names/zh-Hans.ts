@@ -1,9 +1,7 @@
-import type {OptionTexts, PatternName, RulesetText} from '../../../core/names.js';
+import type {PatternName, RulesetText} from '../../../core/names.js';
 import type {RibonPayment} from '../game.js';
-import type {options as specs} from '../options.js';
 import type {RibonPattern} from '../patterns.js';
 import type {presets as presetList} from '../presets.js';
-import type {RibonRule} from '../rules.js';
 
 export const title = '李凡师三人麻将';
 
@@ -125,93 +123,6 @@ export const conditions = {
   fourAlike: '七对子中每有同样的四张当两组对子加 1 本；役满的七对子不加。',
 } as const satisfies Record<RibonPattern, string>;
 
-export const options = {
-  redTiles: {label: '赤牌张数', help: '以赤牌替换的张数；没有赤白板时，白设为 0。'},
-  notenPool: {
-    label: '未听牌罚符',
-    help: '流局时未听牌的人合计付出的本数；原页摘要写 20 本，正文写 40 本。',
-    choices: {20: '合计 20 本（两人则各 10 本）', 40: '合计 40 本（两人则各 20 本）'},
-  },
-  banban: {label: '场底', help: '每次和牌必加的本数。'},
-  redDora: {
-    label: '指示牌所指的赤牌',
-    help: '指示牌指到赤牌时，维持 3 本，还是再往上加。',
-    choices: {fixed3: '一律 3 本', base3PlusIndicators: '3 本再加上指到它的指示牌数'},
-  },
-  setMultiplied: {label: '成套也加倍', help: '拔牌加倍或三倍时，成套的 8 本也一起加倍。'},
-  nogariWithYakuman: {label: '役满的无拔牌', help: '役满也加上无拔牌的本数。'},
-  yakumanStack: {label: '役满复合', help: '同时成立的役满全部相加。'},
-  openRiichiRonYakumanIfRiichi: {
-    label: '立直者放铳给开立直',
-    help: '放铳的人自己已经立直时，放铳给开立直仍算役满。',
-  },
-  dobonPrizeOnTsumo: {label: '自摸的击飞奖', help: '自摸使人归零时也收付击飞奖。'},
-  topTie: {
-    label: '首位同分',
-    help: '首位同分时怎么决定。',
-    choices: {firstDealerOrder: '靠近起家的人为首位', shared: '平分首位的得分'},
-  },
-  renhou: {label: '人和', help: '采用人和为役满。'},
-  doraIndicators: {
-    label: '开局的宝牌指示牌',
-    help: '开局时翻开几张宝牌指示牌。',
-    choices: {1: '一张', 2: '两张（东天红）'},
-  },
-  northInTsuuiisou: {
-    label: '字一色的北风',
-    help: '字一色的手中，可以使用拔牌北风的形。',
-    choices: {always: '四组一对的形也可以', sevenPairs: '只限七对子的形'},
-  },
-  gariFiveMan: {label: '5 万拔牌', help: '四张 5 万（一张是赤牌）也当拔牌，共用 112 张牌。'},
-} as const satisfies OptionTexts<typeof specs>;
-
-export const rules = {
-  'RB-1': '三人或四人进行。四人时有一人轮空，由东家、南家、西家三人打牌。',
-  'RB-2': '必须有役（一翻缚）；宝牌与拔牌不是役。不能吃牌，场风永远是东。',
-  'RB-3': '使用万子的 1 与 9、筒子与索子的 1～9、七种字牌，各四张，共 108 张。',
-  'RB-4': '3 筒、3 索、5 筒、5 索、白各以一张赤牌替换；没有赤白板就用四张普通的白。',
-  'RB-5':
-    '百点棒当 1 本、五百点棒当 5 本、千点棒当 10 本。骰子用一颗，起家标志随庄家移动，本场用 10 本棒表示。',
-  'RB-6': '每人 50 本开始、以 60 本结算。有人剩 0 本以下就结束，负分也照样结算。',
-  'RB-7': '首位以外的人以持有本数减 60 为得分，首位取使总和为零的数。',
-  'RB-8':
-    '第一位庄家以任何方式决定，之后由和牌者坐庄。两家同时荣和时，庄家在其中就连庄；庄家放铳则由两人中的上家坐庄；流局由庄家连庄，每次连庄本场加 1。',
-  'RB-9':
-    '四人时由放铳者轮空，自摸由和牌者的上家轮空，流局换西家。庄家左边（没有轮空）的人是西家，右边的人轮空时对面是南家。',
-  'RB-10': '庄家掷骰：1、4 从自己面前，2、5 从南家，3、6 从西家的牌墙开始拿。',
-  'RB-11': '宝牌指示牌是切口起的第 9 墩。指示牌的前一张是海底牌，王牌张数随开杠次数改变。',
-  'RB-12': '没有九种九牌、四风连打等途中流局；全部最多开四次杠。',
-  'RB-13': '因放铳归零的人付 10 本给和牌者；两家同时荣和则付 20 本。因未听牌归零的人也付给每位听牌者 10 本。',
-  'RB-14': '指示牌的下一张是宝牌，每张 1 本；另有杠宝牌，立直时还有里宝牌。',
-  'RB-15': '指示牌是西时，宝牌是东。其余 9 接 1，东南西、白发中各自循环。',
-  'RB-16': '指示牌是 1 万、9 万、北风时没有宝牌，改为拔牌加倍。',
-  'RB-17': '指示牌是赤牌时没有宝牌，改为拔牌三倍。',
-  'RB-18': '5 筒与 5 索永远是宝牌；指示牌是 4 筒、4 索时，5 筒、5 索每张 2 本。',
-  'RB-19': '赤牌每张一律 3 本。',
-  'RB-20': '1 万、9 万、北风共十二张是拔牌。',
-  'RB-21':
-    '拔牌每张 1 本，不能用在手中；但字一色与四喜和可用北风，清老头可用 1 万、9 万，国士无双三种都可用。',
-  'RB-22':
-    '轮到自己时随时可以把任意张数的拔牌亮在右边，从岭上补牌。补牌也是摸牌的一部分，一发、天和、地和都不会中断。',
-  'RB-23':
-    '拔牌加倍是 2 倍，三倍是 3 倍；重叠时把增加的部分相加：加倍两次是 3 倍，加倍与三倍是 4 倍，三倍两次是 5 倍。',
-  'RB-24': '同一种拔牌四张称为成套，算 8 本而不是 4 本。',
-  'RB-25': '一张拔牌都没有亮出而和牌，门前清加 20 本，有副露加 10 本。',
-  'RB-26': '荣和由放铳者付全额，自摸由两家各付全额。一切相加，不连续加倍。',
-  'RB-27': '未听牌罚符，摘要写合计 20 本（两人各 10 本），正文写合计 40 本（两人各 20 本）。',
-  'RB-28': '立直棒是 1 本，可看里宝牌。开立直要亮出全部手牌，振听时不可；自摸多 1 本，荣和算役满。',
-  'RB-29': '流局满贯是役满的自摸；亮出过拔牌也成立。',
-  'RB-30': '七对子承认四张同牌，每有一组加 1 本。',
-  'RB-31': '役满是 40 本；不计宝牌，但役以外的本数与拔牌的本数照加。',
-  'RB-32': '和牌时把役与本数逐一报出，并以手牌以外的牌盖着排在右边计数。',
-  'RB-33': '没有包牌的规定；本数都是整数，不需要进位。',
-  'RB-A6': '无拔牌的本数不因指示牌而加倍。',
-  'RB-A10': '“第 9 墩”是宝牌指示牌的位置，不是开始拿牌的位置。',
-  'RB-A11': '既可算四张同牌的七对子也可算二杯口的牌，取较高者。',
-  'RB-A13': '流局时的立直棒留给下一位和牌的人。',
-  'RB-A14': '流局满贯向两家收取，并加上场底、庄家、本场、拔牌；门前清只在没有副露时加。',
-} as const satisfies Record<RibonRule, string>;
-
 export const presets = {tohtenko: '东天红三人麻将'};
 
 export const payments = {noten: '未听牌罚符', dobon: '击飞奖'} as const satisfies Record<
@@ -221,12 +132,11 @@ export const payments = {noten: '未听牌罚符', dobon: '击飞奖'} as const 
 
 type RibonPreset = (typeof presetList)[number]['id'];
 
-export const text: RulesetText<RibonPattern, keyof typeof specs, RibonRule, RibonPreset> = {
+export const text: RulesetText<RibonPattern, RibonPreset> = {
   title,
   names,
   conditions,
-  options,
-  rules,
   presets,
   payments,
+  details: async () => (await import('../details/zh-Hans.js')).details,
 };

@@ -1,9 +1,7 @@
-import type {OptionTexts, PatternName, RulesetText} from '../../../core/names.js';
+import type {PatternName, RulesetText} from '../../../core/names.js';
 import type {RibonPayment} from '../game.js';
-import type {options as specs} from '../options.js';
 import type {RibonPattern} from '../patterns.js';
 import type {presets as presetList} from '../presets.js';
-import type {RibonRule} from '../rules.js';
 
 export const title = '李凡師三人麻將';
 
@@ -125,93 +123,6 @@ export const conditions = {
   fourAlike: '七對子中每有同樣的四張當兩組對子加 1 本；役滿的七對子不加。',
 } as const satisfies Record<RibonPattern, string>;
 
-export const options = {
-  redTiles: {label: '赤牌張數', help: '以赤牌替換的張數；沒有赤白板時，白設為 0。'},
-  notenPool: {
-    label: '未聽牌罰符',
-    help: '流局時未聽牌的人合計付出的本數；原頁摘要寫 20 本，正文寫 40 本。',
-    choices: {20: '合計 20 本（兩人則各 10 本）', 40: '合計 40 本（兩人則各 20 本）'},
-  },
-  banban: {label: '場底', help: '每次胡牌必加的本數。'},
-  redDora: {
-    label: '指示牌所指的赤牌',
-    help: '指示牌指到赤牌時，維持 3 本，還是再往上加。',
-    choices: {fixed3: '一律 3 本', base3PlusIndicators: '3 本再加上指到它的指示牌數'},
-  },
-  setMultiplied: {label: '成套也加倍', help: '拔牌加倍或三倍時，成套的 8 本也一起加倍。'},
-  nogariWithYakuman: {label: '役滿的無拔牌', help: '役滿也加上無拔牌的本數。'},
-  yakumanStack: {label: '役滿複合', help: '同時成立的役滿全部相加。'},
-  openRiichiRonYakumanIfRiichi: {
-    label: '立直者放槍給開立直',
-    help: '放槍的人自己已經立直時，放槍給開立直仍算役滿。',
-  },
-  dobonPrizeOnTsumo: {label: '自摸的擊飛賞', help: '自摸使人歸零時也收付擊飛賞。'},
-  topTie: {
-    label: '首位同分',
-    help: '首位同分時怎麼決定。',
-    choices: {firstDealerOrder: '靠近起家的人為首位', shared: '平分首位的得分'},
-  },
-  renhou: {label: '人和', help: '採用人和為役滿。'},
-  doraIndicators: {
-    label: '開局的寶牌指示牌',
-    help: '開局時翻開幾張寶牌指示牌。',
-    choices: {1: '一張', 2: '兩張（東天紅）'},
-  },
-  northInTsuuiisou: {
-    label: '字一色的北風',
-    help: '字一色的手中，可以使用拔牌北風的形。',
-    choices: {always: '四組一對的形也可以', sevenPairs: '只限七對子的形'},
-  },
-  gariFiveMan: {label: '5 萬拔牌', help: '四張 5 萬（一張是赤牌）也當拔牌，共用 112 張牌。'},
-} as const satisfies OptionTexts<typeof specs>;
-
-export const rules = {
-  'RB-1': '三人或四人進行。四人時有一人輪空，由東家、南家、西家三人打牌。',
-  'RB-2': '必須有役（一飜縛）；寶牌與拔牌不是役。不能吃牌，圈風永遠是東。',
-  'RB-3': '使用萬子的 1 與 9、筒子與索子的 1～9、七種字牌，各四張，共 108 張。',
-  'RB-4': '3 筒、3 索、5 筒、5 索、白各以一張赤牌替換；沒有赤白板就用四張普通的白。',
-  'RB-5':
-    '百點棒當 1 本、五百點棒當 5 本、千點棒當 10 本。骰子用一顆，起家標誌隨莊家移動，本場用 10 本棒表示。',
-  'RB-6': '每人 50 本開始、以 60 本結算。有人剩 0 本以下就結束，負分也照樣結算。',
-  'RB-7': '首位以外的人以持有本數減 60 為得分，首位取使總和為零的數。',
-  'RB-8':
-    '第一位莊家以任何方式決定，之後由胡牌者作莊。兩家同時榮和時，莊家在其中就連莊；莊家放槍則由兩人中的上家作莊；流局由莊家連莊，每次連莊本場加 1。',
-  'RB-9':
-    '四人時由放槍者輪空，自摸由胡牌者的上家輪空，流局換西家。莊家左邊（沒有輪空）的人是西家，右邊的人輪空時對面是南家。',
-  'RB-10': '莊家擲骰：1、4 從自己面前，2、5 從南家，3、6 從西家的牌牆開始拿。',
-  'RB-11': '寶牌指示牌是切口起的第 9 墩。指示牌的前一張是海底牌，王牌張數隨開槓次數改變。',
-  'RB-12': '沒有九種九牌、四風連打等途中流局；全部最多開四次槓。',
-  'RB-13': '因放槍歸零的人付 10 本給胡牌者；兩家同時榮和則付 20 本。因未聽牌歸零的人也付給每位聽牌者 10 本。',
-  'RB-14': '指示牌的下一張是寶牌，每張 1 本；另有槓寶牌，立直時還有裏寶牌。',
-  'RB-15': '指示牌是西時，寶牌是東。其餘 9 接 1，東南西、白發中各自循環。',
-  'RB-16': '指示牌是 1 萬、9 萬、北風時沒有寶牌，改為拔牌加倍。',
-  'RB-17': '指示牌是赤牌時沒有寶牌，改為拔牌三倍。',
-  'RB-18': '5 筒與 5 索永遠是寶牌；指示牌是 4 筒、4 索時，5 筒、5 索每張 2 本。',
-  'RB-19': '赤牌每張一律 3 本。',
-  'RB-20': '1 萬、9 萬、北風共十二張是拔牌。',
-  'RB-21':
-    '拔牌每張 1 本，不能用在手中；但字一色與四喜和可用北風，清老頭可用 1 萬、9 萬，國士無雙三種都可用。',
-  'RB-22':
-    '輪到自己時隨時可以把任意張數的拔牌亮在右邊，從嶺上補牌。補牌也是摸牌的一部分，一發、天和、地和都不會中斷。',
-  'RB-23':
-    '拔牌加倍是 2 倍，三倍是 3 倍；重疊時把增加的部分相加：加倍兩次是 3 倍，加倍與三倍是 4 倍，三倍兩次是 5 倍。',
-  'RB-24': '同一種拔牌四張稱為成套，算 8 本而不是 4 本。',
-  'RB-25': '一張拔牌都沒有亮出而胡牌，門前清加 20 本，有副露加 10 本。',
-  'RB-26': '榮和由放槍者付全額，自摸由兩家各付全額。一切相加，不連續加倍。',
-  'RB-27': '未聽牌罰符，摘要寫合計 20 本（兩人各 10 本），正文寫合計 40 本（兩人各 20 本）。',
-  'RB-28': '立直棒是 1 本，可看裏寶牌。開立直要亮出全部手牌，振聽時不可；自摸多 1 本，榮和算役滿。',
-  'RB-29': '流局滿貫是役滿的自摸；亮出過拔牌也成立。',
-  'RB-30': '七對子承認四張同牌，每有一組加 1 本。',
-  'RB-31': '役滿是 40 本；不計寶牌，但役以外的本數與拔牌的本數照加。',
-  'RB-32': '胡牌時把役與本數逐一報出，並以手牌以外的牌蓋著排在右邊計數。',
-  'RB-33': '沒有包牌的規定；本數都是整數，不需要進位。',
-  'RB-A6': '無拔牌的本數不因指示牌而加倍。',
-  'RB-A10': '「第 9 墩」是寶牌指示牌的位置，不是開始拿牌的位置。',
-  'RB-A11': '既可算四張同牌的七對子也可算二盃口的牌，取較高者。',
-  'RB-A13': '流局時的立直棒留給下一位胡牌的人。',
-  'RB-A14': '流局滿貫向兩家收取，並加上場底、莊家、本場、拔牌；門前清只在沒有副露時加。',
-} as const satisfies Record<RibonRule, string>;
-
 export const presets = {tohtenko: '東天紅三人麻將'};
 
 export const payments = {noten: '未聽牌罰符', dobon: '擊飛賞'} as const satisfies Record<
@@ -221,12 +132,11 @@ export const payments = {noten: '未聽牌罰符', dobon: '擊飛賞'} as const 
 
 type RibonPreset = (typeof presetList)[number]['id'];
 
-export const text: RulesetText<RibonPattern, keyof typeof specs, RibonRule, RibonPreset> = {
+export const text: RulesetText<RibonPattern, RibonPreset> = {
   title,
   names,
   conditions,
-  options,
-  rules,
   presets,
   payments,
+  details: async () => (await import('../details/zh-Hant.js')).details,
 };

@@ -1,8 +1,6 @@
-import type {OptionTexts, PatternName, RulesetText} from '../../../core/names.js';
-import type {ShiragikuOption, options as specs} from '../options.js';
+import type {PatternName, RulesetText} from '../../../core/names.js';
 import type {ShiragikuPattern} from '../patterns.js';
 import type {ShiragikuPayment} from '../payments.js';
-import type {ShiragikuRule} from '../rules.js';
 
 export const title = 'しらぎく麻雀の台湾麻将';
 
@@ -78,102 +76,6 @@ export const conditions = {
   dasixi: '四風牌の4種がすべて刻子か槓子のとき。荘風牌と門風牌の分を含みます。',
 } as const satisfies Record<ShiragikuPattern, string>;
 
-export const options = {
-  flowers: {label: '花牌を使う', help: '春夏秋冬・梅蘭菊竹の8枚を加えた144枚で遊びます。'},
-  gameLength: {
-    label: '一試合の長さ',
-    help: 'どの場まで打つか。',
-    choices: {hanchan: '東南半荘戦', tonpu: '東風戦', ichang: '一荘戦'},
-  },
-  multiRon: {
-    label: '複数人の栄和',
-    help: '1つの打牌での2人以上の和了を認めます。認めなければ、順番の近い1人の和了です。',
-  },
-  firstTurn: {
-    label: '第一巡の和了の呼び名',
-    help: '地胡と人胡の範囲。どちらも16台です。',
-    choices: {
-      page: '荘家の第一打での栄和が地胡、散家の第一摸牌での摸和が人胡',
-      game2020: 'その両方が地胡で、荘家以外の打牌での開局一巡内の栄和が人胡',
-    },
-  },
-  dasixiIncludesPengpeng: {
-    label: '大四喜は碰碰胡を含む',
-    help: '大四喜のとき、碰碰胡を別に付けません。',
-  },
-  dutingStrict: {
-    label: '独聴は1種類の待ちだけ',
-    help: '待ちの形に加えて、待ち牌が1種類だけのときに限って独聴を認めます。',
-  },
-  tianhuAllowsDuting: {
-    label: '天胡に独聴を付ける',
-    help: '天胡でも、和了牌として示した牌の待ちの形で独聴を認めます。',
-  },
-  laZhuangOnTsumo: {
-    label: '散家の摸和の拉荘点',
-    help: '散家が摸和したとき、拉荘点を払う人。',
-    choices: {all: '3人全員', dealerOnly: '荘家だけ'},
-  },
-  openKongThenFlowerWin: {
-    label: '大明槓の後の捕花での和了',
-    help: '大明槓の嶺上牌が花牌だったとき、次の嶺上牌での和了を認めます。',
-  },
-  flowerOrder: {
-    label: '花牌の順序',
-    help: '梅蘭菊竹のどれが、東南西北のどの門風に対応するか。',
-    choices: {梅蘭菊竹: '菊が西、竹が北', 梅蘭竹菊: '竹が西、菊が北'},
-  },
-  doubleWind: {
-    label: '連風牌の台数',
-    help: '荘風と門風が同じ風の刻子の台数。',
-    choices: {2: '2台', 1: '1台'},
-  },
-  base: {label: '摸帯', help: '和了すると必ず付く基本点。'},
-  taiValue: {label: '1台の点数', help: '役1台が何点になるか。荘家点・連荘点・拉荘点には掛けません。'},
-} as const satisfies OptionTexts<typeof specs>;
-
-export const rules = {
-  'SG-1': 'サイコロは三個。牌は136枚、または春夏秋冬・梅蘭菊竹を加えた144枚です。',
-  'SG-2':
-    'ドラも立直も縛りも満貫もありません。和了の形は一雀頭と五門子だけで、八対子半はなく、例外は八仙過海だけです。',
-  'SG-3': '浮屍牌（捨て牌）は並べて残さず、振聴はありません。',
-  'SG-4':
-    '手牌は16枚で、荘家は17枚から始めます。配牌前に荘家が振る三個のサイコロの出目に当たる席が東家になり、荘家が東家とは限りません。',
-  'SG-5': '配牌の花牌は、荘家の第一打の前に、荘家から順にさらして補充します。',
-  'SG-6': '王牌は16枚残しです。槓や捕花があるたびに、16枚残るよう海底牌が一枚ずれます。',
-  'SG-7': '一試合は東南半荘戦・東風戦・一荘戦のいずれかです。台湾の標準は一荘です。',
-  'SG-8': '引いた花牌は手牌の脇に出し、末尾の嶺上牌で補充します。その牌で和了すれば槓上開花です。',
-  'SG-9': '海底牌が花牌なら、さらしても補充牌がないので、その局は荒牌になります。',
-  'SG-10':
-    '門風に対応する花牌は、春・梅が東、夏・蘭が南、秋・菊が西、冬・竹が北です。荘風に対応する花牌はありません。',
-  'SG-11': '七搶一は採用していません。',
-  'SG-12': '吃・碰・槓ができます。暗槓は四枚とも伏せ、局が終わるまで何を槓したか明かしません。',
-  'SG-13': '大明槓の直後の嶺上牌では和了できません。槓上開花は暗槓・加槓・捕花の後だけです。',
-  'SG-14': '吃の後は、吃した牌と同じ牌も、筋に当たる反対側の牌も捨てられません。',
-  'SG-15': '碰できる牌を見送ったら、次の自分の打牌（または加槓）まで、同じ牌を碰できません。',
-  'SG-16':
-    '過水：和了牌を見送ったら、次の自分の打牌まで、その牌では栄和も摸和もできません。ほかの待ち牌では和了できます。加槓は打牌に準じますが、暗槓と捕花では解消しません。',
-  'SG-17': '搶槓胡は加槓に対してだけです。暗槓は搶槓できません。',
-  'SG-18':
-    '吃・碰・槓のない第一摸牌に対する打牌時に限り、聴牌を宣言できます。以後は摸切りと捕花だけで、暗槓もできません。不聴なら宣言は無効で、和了形ができているときは宣言できません。',
-  'SG-19': '海底牌での槓はできません。',
-  'SG-20': '1つの打牌で2人以上が和了できるときは、順番の近い1人だけの和了です。',
-  'SG-21':
-    '荒牌・四槓算了（1人で4つの槓でも成立）・四風子連打はいずれも平局で、連荘になります。不聴罰はありません。',
-  'SG-22': '荘家が和了すれば連荘で、本数が1つ増えます。ほかの人が和了すれば本数は0に戻り、荘家が移ります。',
-  'SG-23': '和了した人か、払う人が荘家なら、荘家点1点が加わります。',
-  'SG-24': '連荘点：荘家が和了すると、一本につき1点が加わります。',
-  'SG-25':
-    '拉荘点：荘家の放銃で散家が栄和したときと、散家が摸和したときは、一本につき1点が加わります。散家どうしの放銃では加わりません。',
-  'SG-26':
-    '栄和なら放銃した人が一人で、摸和なら三人がそれぞれ、摸帯5点と役の台数とこれらの点の合計を払います。',
-  'SG-26b': '包（責任払い）の定めはありません。',
-  'SG-26c':
-    '画面では、荘家の点に黄色の枠、聴牌を宣言した人の門風の隣に「聴」を示します。捨て牌はいったん手元に見せてから中央に出し、八仙過海は普通の和了と同じように選びます。',
-  'SG-27':
-    '八仙過海は、8枚目の花牌の補充牌を取った時点で成立します。和了形でなければ八仙過海だけ、和了形なら花牌以外の役も加わり、三人から摸和として受け取ります。宣言しなければその局では無効です。',
-} as const satisfies Record<ShiragikuRule, string>;
-
 export const payments = {
   base: '摸帯',
   tai: '役の台数',
@@ -183,12 +85,11 @@ export const payments = {
 
 export const presets = {};
 
-export const text: RulesetText<ShiragikuPattern, ShiragikuOption, ShiragikuRule, never> = {
+export const text: RulesetText<ShiragikuPattern, never> = {
   title,
   names,
   conditions,
-  options,
-  rules,
   presets,
   payments,
+  details: async () => (await import('../details/ja.js')).details,
 };

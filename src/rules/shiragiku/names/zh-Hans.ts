@@ -1,8 +1,6 @@
-import type {OptionTexts, PatternName, RulesetText} from '../../../core/names.js';
-import type {ShiragikuOption, options as specs} from '../options.js';
+import type {PatternName, RulesetText} from '../../../core/names.js';
 import type {ShiragikuPattern} from '../patterns.js';
 import type {ShiragikuPayment} from '../payments.js';
-import type {ShiragikuRule} from '../rules.js';
 
 export const title = '《しらぎく麻雀》的台湾麻将';
 
@@ -78,87 +76,6 @@ export const conditions = {
   dasixi: '四种风牌全是刻子或杠子；已含庄风牌和门风牌。',
 } as const satisfies Record<ShiragikuPattern, string>;
 
-export const options = {
-  flowers: {label: '使用花牌', help: '加入春夏秋冬、梅兰菊竹八张，共 144 张。'},
-  gameLength: {
-    label: '一场的长度',
-    help: '打到哪一圈为止。',
-    choices: {hanchan: '东南两圈（半庄）', tonpu: '东风一圈', ichang: '四圈（一庄）'},
-  },
-  multiRon: {
-    label: '一炮多响',
-    help: '一张牌可以有两家以上和；否则只有顺序最近的一家和（截和）。',
-  },
-  firstTurn: {
-    label: '第一巡和牌的名称',
-    help: '地胡和人胡的范围，两者都是 16 台。',
-    choices: {
-      page: '和庄家打出的第一张牌为地胡，闲家第一次摸牌就和为人胡',
-      game2020: '以上两者都是地胡，第一巡内和庄家以外打出的牌为人胡',
-    },
-  },
-  dasixiIncludesPengpeng: {label: '大四喜含碰碰胡', help: '大四喜时不另计碰碰胡。'},
-  dutingStrict: {label: '独听只限听一种牌', help: '除了听牌的形状，还须只听一种牌才算独听。'},
-  tianhuAllowsDuting: {label: '天胡可加独听', help: '天胡也按所示和牌张的形状计独听。'},
-  laZhuangOnTsumo: {
-    label: '闲家自摸的拉庄点',
-    help: '闲家自摸时，由谁付拉庄点。',
-    choices: {all: '三家都付', dealerOnly: '只有庄家付'},
-  },
-  openKongThenFlowerWin: {
-    label: '大明杠后补花可和',
-    help: '大明杠补进的是花牌时，可以用再补的牌和牌。',
-  },
-  flowerOrder: {
-    label: '花牌的顺序',
-    help: '梅兰菊竹各与东南西北哪个门风相应。',
-    choices: {梅蘭菊竹: '菊属西、竹属北', 梅蘭竹菊: '竹属西、菊属北'},
-  },
-  doubleWind: {
-    label: '圈风兼门风的台数',
-    help: '圈风和门风相同的刻子算几台。',
-    choices: {2: '2 台', 1: '1 台'},
-  },
-  base: {label: '底（摸帯）', help: '只要和牌就有的基本点。'},
-  taiValue: {label: '一台的点数', help: '每一台等于几点；庄家点、连庄点、拉庄点不乘。'},
-} as const satisfies OptionTexts<typeof specs>;
-
-export const rules = {
-  'SG-1': '使用三颗骰子；牌为 136 张，或加上春夏秋冬、梅兰菊竹共 144 张。',
-  'SG-2': '没有宝牌、立直、起和限制和封顶。和牌只有一对加五组，没有八对半；唯一的例外是八仙过海。',
-  'SG-3': '打出的牌（浮尸牌）不按顺序排列，也没有振听。',
-  'SG-4': '手牌 16 张，庄家 17 张。配牌前庄家掷三颗骰子，点数所指的座位为东家，所以庄家不一定是东。',
-  'SG-5': '配牌中的花牌，在庄家打出第一张牌之前，从庄家起依次亮出补牌。',
-  'SG-6': '王牌留 16 张；每有一杠或补花，海底牌便移一张，始终留下 16 张。',
-  'SG-7': '一场为东南两圈、东风一圈或四圈；台湾的标准是四圈。',
-  'SG-8': '摸到的花牌放在手牌旁，从牌尾补一张；用补进的牌和牌算杠上开花。',
-  'SG-9': '海底牌若是花牌，可以亮出但无牌可补，这一局荒牌。',
-  'SG-10': '门风花：春、梅属东，夏、兰属南，秋、菊属西，冬、竹属北；没有圈风的花。',
-  'SG-11': '不采用七抢一。',
-  'SG-12': '可以吃、碰、杠。暗杠四张全扣，一局结束才揭开。',
-  'SG-13': '大明杠后补进的牌不能和；杠上开花只限暗杠、加杠和补花之后。',
-  'SG-14': '吃牌之后，不能打出同一张牌，也不能打出顺子另一端的牌。',
-  'SG-15': '放过可碰的牌之后，到自己下次打牌（或加杠）为止，不能再碰同一种牌。',
-  'SG-16':
-    '过水：放过可和的牌之后，到自己下次打牌为止，同一种牌既不能点炮和也不能自摸，听的其他牌不受限。加杠视同打牌，可解除；暗杠和补花不能。',
-  'SG-17': '抢杠只限加杠；暗杠不能抢。',
-  'SG-18':
-    '第一次摸牌之前无人吃碰杠时，可在打第一张牌时宣告听牌；此后只能摸打和补花，暗杠也不行。实际没有听牌则宣告无效；已经和牌时不能宣告。',
-  'SG-19': '摸到海底牌不能开杠。',
-  'SG-20': '一张牌有两家以上可和时，只有顺序最近的一家和。',
-  'SG-21': '荒牌、四杠算了（一人开四杠也算）、四风连打都是平局，一律连庄；未听牌不罚。',
-  'SG-22': '庄家和牌就连庄，连庄数加一；别家和牌则连庄数归零并换庄。',
-  'SG-23': '和牌者或付款者是庄家时，加庄家点 1 点。',
-  'SG-24': '连庄点：庄家和牌，每连一庄加 1 点。',
-  'SG-25': '拉庄点：闲家和庄家打出的牌，或闲家自摸时，每连一庄加 1 点；闲家点炮给闲家不加。',
-  'SG-26': '点炮者一人付；自摸则三家各付。金额是底 5 点、台数和上述各点的总和。',
-  'SG-26b': '没有提到包牌。',
-  'SG-26c':
-    '画面上庄家的分数有黄框，宣告听牌者的门风旁标“听”字；打出的牌先亮在面前再推到中央；八仙过海与一般和牌一样选取。',
-  'SG-27':
-    '八仙过海在补进第八张花的补牌时成立。手牌没有和只算八仙过海，和了则加计花牌以外的台，按自摸向三家收。不宣告就作废。',
-} as const satisfies Record<ShiragikuRule, string>;
-
 export const payments = {
   base: '底',
   tai: '台数',
@@ -168,12 +85,11 @@ export const payments = {
 
 export const presets = {};
 
-export const text: RulesetText<ShiragikuPattern, ShiragikuOption, ShiragikuRule, never> = {
+export const text: RulesetText<ShiragikuPattern, never> = {
   title,
   names,
   conditions,
-  options,
-  rules,
   presets,
   payments,
+  details: async () => (await import('../details/zh-Hans.js')).details,
 };

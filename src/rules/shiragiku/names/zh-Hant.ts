@@ -1,8 +1,6 @@
-import type {OptionTexts, PatternName, RulesetText} from '../../../core/names.js';
-import type {ShiragikuOption, options as specs} from '../options.js';
+import type {PatternName, RulesetText} from '../../../core/names.js';
 import type {ShiragikuPattern} from '../patterns.js';
 import type {ShiragikuPayment} from '../payments.js';
-import type {ShiragikuRule} from '../rules.js';
 
 export const title = '「しらぎく麻雀」的台灣麻將';
 
@@ -78,87 +76,6 @@ export const conditions = {
   dasixi: '四種風牌全是刻子或槓子；已含莊風牌與門風牌。',
 } as const satisfies Record<ShiragikuPattern, string>;
 
-export const options = {
-  flowers: {label: '使用花牌', help: '加入春夏秋冬、梅蘭菊竹八張，共 144 張。'},
-  gameLength: {
-    label: '一場的長度',
-    help: '打到哪一圈為止。',
-    choices: {hanchan: '東南兩圈（半莊）', tonpu: '東風一圈', ichang: '四圈（一將）'},
-  },
-  multiRon: {
-    label: '一炮多響',
-    help: '一張牌可以有兩家以上胡；否則只有順序最近的一家胡。',
-  },
-  firstTurn: {
-    label: '第一巡胡牌的名稱',
-    help: '地胡與人胡的範圍，兩者都是 16 台。',
-    choices: {
-      page: '胡莊家第一張打出的牌為地胡，閒家第一次摸牌就胡為人胡',
-      game2020: '以上兩者都是地胡，第一巡內胡莊家以外打出的牌為人胡',
-    },
-  },
-  dasixiIncludesPengpeng: {label: '大四喜含碰碰胡', help: '大四喜時不另計碰碰胡。'},
-  dutingStrict: {label: '獨聽只限聽一種牌', help: '除了聽牌的形狀，還須只聽一種牌才算獨聽。'},
-  tianhuAllowsDuting: {label: '天胡可加獨聽', help: '天胡也依所示胡牌張的形狀計獨聽。'},
-  laZhuangOnTsumo: {
-    label: '閒家自摸的拉莊點',
-    help: '閒家自摸時，由誰付拉莊點。',
-    choices: {all: '三家都付', dealerOnly: '只有莊家付'},
-  },
-  openKongThenFlowerWin: {
-    label: '大明槓後補花可胡',
-    help: '大明槓補進的是花牌時，可以用再補的牌胡牌。',
-  },
-  flowerOrder: {
-    label: '花牌的順序',
-    help: '梅蘭菊竹各與東南西北哪個門風相應。',
-    choices: {梅蘭菊竹: '菊屬西、竹屬北', 梅蘭竹菊: '竹屬西、菊屬北'},
-  },
-  doubleWind: {
-    label: '圈風兼門風的台數',
-    help: '圈風與門風相同的刻子算幾台。',
-    choices: {2: '2 台', 1: '1 台'},
-  },
-  base: {label: '底（摸帯）', help: '只要胡牌就有的基本點。'},
-  taiValue: {label: '一台的點數', help: '每一台等於幾點；莊家點、連莊點、拉莊點不乘。'},
-} as const satisfies OptionTexts<typeof specs>;
-
-export const rules = {
-  'SG-1': '使用三顆骰子；牌為 136 張，或加上春夏秋冬、梅蘭菊竹共 144 張。',
-  'SG-2': '沒有寶牌、立直、起胡限制與封頂。胡牌只有一對加五組，沒有八對半；唯一的例外是八仙過海。',
-  'SG-3': '打出的牌（浮屍牌）不依序排列，也沒有振聽。',
-  'SG-4': '手牌 16 張，莊家 17 張。配牌前莊家擲三顆骰子，點數所指的座位為東家，所以莊家不一定是東。',
-  'SG-5': '配牌中的花牌，在莊家打出第一張牌之前，從莊家起依序亮出補牌。',
-  'SG-6': '王牌留 16 張；每有一槓或補花，海底牌便移一張，始終留下 16 張。',
-  'SG-7': '一場為東南兩圈、東風一圈或四圈；台灣的標準是一將四圈。',
-  'SG-8': '摸到的花牌放在手牌旁，從牌尾補一張；以補進的牌胡牌算槓上開花。',
-  'SG-9': '海底牌若是花牌，可以亮出但無牌可補，該局流局。',
-  'SG-10': '門風花：春、梅屬東，夏、蘭屬南，秋、菊屬西，冬、竹屬北；沒有圈風的花。',
-  'SG-11': '不採用七搶一。',
-  'SG-12': '可以吃、碰、槓。暗槓四張全蓋，該局結束才揭開。',
-  'SG-13': '大明槓後的補牌不能胡；槓上開花只限暗槓、加槓與補花之後。',
-  'SG-14': '吃牌之後，不能打出同一張牌，也不能打出順子另一端的牌。',
-  'SG-15': '放過可碰的牌之後，到自己下次打牌（或加槓）為止，不能再碰同一種牌。',
-  'SG-16':
-    '過水：放過可胡的牌之後，到自己下次打牌為止，同一種牌既不能胡別人的也不能自摸，聽的其他牌不受限。加槓視同打牌，可解除；暗槓與補花不能。',
-  'SG-17': '搶槓只限加槓；暗槓不能搶。',
-  'SG-18':
-    '第一次摸牌之前無人吃碰槓時，可在打第一張牌時宣告聽牌；此後只能摸打與補花，暗槓也不行。實際沒有聽牌則宣告無效；已經胡牌時不能宣告。',
-  'SG-19': '摸到海底牌不能開槓。',
-  'SG-20': '一張牌有兩家以上可胡時，只有順序最近的一家胡。',
-  'SG-21': '荒牌、四槓算了（一人開四槓也算）、四風連打都是平局，一律連莊；未聽牌不罰。',
-  'SG-22': '莊家胡牌就連莊，連莊數加一；別家胡牌則連莊數歸零並換莊。',
-  'SG-23': '胡牌者或付款者是莊家時，加莊家點 1 點。',
-  'SG-24': '連莊點：莊家胡牌，每連一莊加 1 點。',
-  'SG-25': '拉莊點：閒家胡莊家打出的牌，或閒家自摸時，每連一莊加 1 點；閒家放槍給閒家不加。',
-  'SG-26': '放槍者一人付；自摸則三家各付。金額是底 5 點、台數與上述各點的總和。',
-  'SG-26b': '沒有提到包牌。',
-  'SG-26c':
-    '畫面上莊家的分數有黃框，宣告聽牌者的門風旁標「聽」字；打出的牌先亮在面前再推到中央；八仙過海與一般胡牌一樣選取。',
-  'SG-27':
-    '八仙過海在補進第八張花的補牌時成立。手牌沒有胡只算八仙過海，胡了則加計花牌以外的台，按自摸向三家收。不宣告就作廢。',
-} as const satisfies Record<ShiragikuRule, string>;
-
 export const payments = {
   base: '底',
   tai: '台數',
@@ -168,12 +85,11 @@ export const payments = {
 
 export const presets = {};
 
-export const text: RulesetText<ShiragikuPattern, ShiragikuOption, ShiragikuRule, never> = {
+export const text: RulesetText<ShiragikuPattern, never> = {
   title,
   names,
   conditions,
-  options,
-  rules,
   presets,
   payments,
+  details: async () => (await import('../details/zh-Hant.js')).details,
 };

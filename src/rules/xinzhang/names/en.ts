@@ -1,9 +1,7 @@
-import type {OptionTexts, PatternName, RulesetText} from '../../../core/names.js';
-import type {options as specs} from '../options.js';
+import type {PatternName, RulesetText} from '../../../core/names.js';
 import type {XinzhangPattern} from '../patterns.js';
 import type {XinzhangPayment} from '../payments.js';
 import type {XinzhangPreset} from '../presets.js';
-import type {XinzhangRule} from '../rules.js';
 
 export const title = 'Taiwan “New Chapter” mahjong';
 
@@ -158,90 +156,6 @@ export const conditions = {
     'The dealer wins by self-draw before his first discard. It includes the concealed self-draw and the dealer’s tai; dealer repeats may be added.',
 } as const satisfies Record<XinzhangPattern, string>;
 
-export const options = {
-  di: {
-    label: 'Base (di)',
-    help: 'What every win is worth on top of its tai.',
-    choices: {3: '3 tai', 4: '4 tai'},
-  },
-  minTai: {label: 'Minimum', help: 'How many tai a win needs.'},
-  minTaiCountsDealer: {
-    label: 'Dealer’s tai count for the minimum',
-    help: 'The tai for the dealer and his repeats count towards the minimum; not on a self-draw of another player.',
-  },
-  minTaiCountsFlowers: {
-    label: 'Flowers count for the minimum',
-    help: 'Seat flowers and flower kongs count towards the minimum.',
-  },
-  ronFormula: {
-    label: 'Payment for a discard',
-    help: 'What the discarder pays.',
-    choices: {
-      '3x(di+tai)': 'Three times the sum of base and tai',
-      'di+3xtai': 'The base and three times the tai',
-      'di+tai': 'The sum of base and tai once',
-    },
-  },
-  zenjuDealer: {
-    label: 'Dealer’s tai where one pays for all',
-    help: 'How the tai for the dealer and his repeats enter the payment for a discard.',
-    choices: {
-      pairwise: 'Counted if winner or discarder is the dealer, and multiplied like the other tai',
-      sumOfThree: 'As the sum of three shares: the dealer’s share has them once, a dealer’s win three times',
-    },
-  },
-  lianzhuangTai: {label: 'Tai for a repeat', help: 'How many tai each repeat of the dealer counts.'},
-  dutingStrict: {
-    label: 'Single wait for one kind only',
-    help: 'If off, the form of an edge, closed or pair wait is enough, even if the hand waits for other tiles too.',
-  },
-  wuziwuhuaWithFlush: {
-    label: 'No honors, no flowers with a flush',
-    help: 'A full flush or all terminals without flowers scores “no honors, no flowers” too.',
-  },
-  undeclared71Huagang: {
-    label: 'Flower kongs after an undeclared “seven rob one”',
-    help: 'How many flower kongs count on a later self-draw.',
-    choices: {actualSets: 'Only the sets that are complete', 2: 'Two'},
-  },
-  flowerOrder: {
-    label: 'Seats of the plants',
-    help: 'Which of 梅, 蘭, 菊 and 竹 belongs to east, south, west and north.',
-    choices: {梅蘭竹菊: 'From east on: 梅, 蘭, 竹, 菊', 梅蘭菊竹: 'From east on: 梅, 蘭, 菊, 竹'},
-  },
-  multiRon: {
-    label: 'Several winners on one tile',
-    help: 'If off, only the player nearest in turn after the discarder wins.',
-  },
-} as const satisfies OptionTexts<typeof specs>;
-
-export const rules = {
-  'XZ-1':
-    'Played with 144 tiles, eight of them flowers, and hands of sixteen. A win is five sets and a pair, seven pairs and a triplet, sixteen unrelated tiles, or a declaration of flowers.',
-  'XZ-2': 'A win needs two tai.',
-  'XZ-3': 'The base is three or four tai.',
-  'XZ-4': 'On a win by discard the discarder alone pays three times the sum of base and tai.',
-  'XZ-5': 'On a self-draw each of the three others pays the sum of base and tai.',
-  'XZ-6':
-    'Sixteen tiles stay undrawn, three dice decide who is east, and flowers are laid out and replaced. A tile that replaces an open kong cannot be won on. The dealer stays after winning and after a draw.',
-  'XZ-7': 'Unless something else is said, a pattern that another one cannot be without is not added to it.',
-  'XZ-8':
-    'Patterns that include only the concealed hand add the concealed self-draw: earthly and heavenly ready, both unrelated hands, seven pairs and a triplet, nine dragons, five concealed pungs.',
-  'XZ-9':
-    'Nine dragons has six forms. The other nine-sided waits do not count: five of the nine-gates form, and four with a tile that only makes seven pairs and a triplet.',
-  'XZ-10':
-    'Seven rob one: if the replacement tile does not complete the hand, the holder of the eighth flower pays as for a discard. If it does, he pays the pattern three times, and all three pay the hand as a self-draw. Undeclared, flower kongs may be added to a later win.',
-  'XZ-11':
-    'Eight immortals is paid by all three, with the hand if the replacement tile completes it. Undeclared, two flower kongs may be added to a later win.',
-  'XZ-A6': 'All honors does not add terminals and honors, nor the outside hand.',
-  'XZ-A8': 'Five concealed pungs does not add the concealed hand, but does add the concealed self-draw.',
-  'XZ-A9': 'The last draw and a win on a replacement add the concealed self-draw to a concealed hand.',
-  'XZ-A10': 'Earthly ready goes by your own first draw; calls of others before it are no matter.',
-  'XZ-A12': 'Where seven rob one completes the hand too, the base is paid once, with the hand.',
-  'XZ-A13':
-    'The two unrelated hands add no pattern of the hand but the concealed self-draw; the way of winning and flowers are added.',
-} as const satisfies Record<XinzhangRule, string>;
-
 export const presets = {supercup: 'Super Cup mahjong'} as const satisfies Record<XinzhangPreset, string>;
 
 export const payments = {
@@ -251,12 +165,11 @@ export const payments = {
   qiqiangyi: 'three times seven rob one',
 } as const satisfies Record<Exclude<XinzhangPayment, 'win'>, string>;
 
-export const text: RulesetText<XinzhangPattern, keyof typeof specs, XinzhangRule, XinzhangPreset> = {
+export const text: RulesetText<XinzhangPattern, XinzhangPreset> = {
   title,
   names,
   conditions,
-  options,
-  rules,
   presets,
   payments,
+  details: async () => (await import('../details/en.js')).details,
 };
