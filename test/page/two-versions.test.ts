@@ -74,7 +74,9 @@ async function open(file: string): Promise<{page: Page; said: string[]; asked: s
 /** Which copy's class an element is of. */
 const versions = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => {
-    const named = [...document.querySelectorAll(':defined')].filter(({localName}) => localName.startsWith("mj-"));
+    const named = [...document.querySelectorAll(':defined')].filter(({localName}) =>
+      localName.startsWith('mj-'),
+    );
     return Object.fromEntries(
       named.map(({localName, constructor}) => [localName, (constructor as {version?: string}).version ?? '']),
     );
