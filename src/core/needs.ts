@@ -35,7 +35,7 @@ const known = new Map<string, number>();
 let joined = new Uint16Array(0);
 let width = 8;
 
-/** Tiles to add for so many sets and a pair. */
+/** Tiles to add for so many sets and a pair; {@link NEVER} where they cannot be. */
 export const needOfHand = (row: number, sets: number): number => rows[row * ROW + PAIRED + sets];
 /** Tiles to add for so many sets without a pair. */
 export const needOfSets = (row: number, sets: number): number => rows[row * ROW + sets];
@@ -77,16 +77,15 @@ export function together(a: number, b: number): number {
 
 function join(a: number, b: number): number {
   const row = new Uint8Array(ROW).fill(NEVER);
+  const offer = (at: number, need: number): number => (row[at] = Math.min(row[at], need));
   for (let n = 0; n <= MOST_SETS; n++) {
     for (let i = 0; i <= n; i++) {
-      const [aSets, bSets] = [needOfSets(a, i), needOfSets(b, n - i)];
-      const paired = Math.min(needOfHand(a, i) + bSets, aSets + needOfHand(b, n - i));
-      row[n] = Math.min(row[n], aSets + bSets);
-      row[PAIRED + n] = Math.min(row[PAIRED + n], paired);
+      offer(n, needOfSets(a, i) + needOfSets(b, n - i));
+      offer(PAIRED + n, needOfHand(a, i) + needOfSets(b, n - i));
+      offer(PAIRED + n, needOfSets(a, i) + needOfHand(b, n - i));
     }
   }
-  const found = rowOf(row) + 1;
-  // a new row may have moved the table
+  const found = rowOf(row) + 1; // may have moved the table
   return (joined[(a << width) | b] = found);
 }
 
@@ -114,8 +113,6 @@ function grow(): void {
 
 const lengthOf = (which: number): number => (which & 1 ? 7 : 9);
 
-const digit = (key: number, at: number): number => Math.floor(key / 5 ** at) % 5;
-
 let states = new Uint8Array(WIDTH * WIDTH * ROW);
 let next = new Uint8Array(WIDTH * WIDTH * ROW);
 
@@ -131,8 +128,9 @@ function findNeeds(key: number, which: number, gone: number): number {
   for (let i = 0; i < length; i++) {
     next.fill(NEVER);
     const chows = which & 1 || i > 6 ? 1 : WIDTH;
-    step(digit(key, i), most - digit(gone, i), chows);
+    step(key % 5, most - (gone % 5), chows);
     [states, next] = [next, states];
+    [key, gone] = [Math.floor(key / 5), Math.floor(gone / 5)];
   }
   return rowOf(states.slice(0, ROW));
 }

@@ -11,17 +11,10 @@ const DIFFERENT = HONORS + 9;
 /** The ranks that a suit can have, as bits: 147 148 149 158 159 169 258 259 269 369. */
 const APART = [0o111, 0o211, 0o411, 0o221, 0o421, 0o441, 0o222, 0o422, 0o442, 0o444];
 
-/** The ranks of a suit that are held, as bits. */
-function ranksHeld(counts: ArrayLike<number>, suit: number): number {
+/** The ranks of a suit that are held once, or twice, at least: as bits. */
+function ranksHeld(counts: ArrayLike<number>, suit: number, least: 1 | 2): number {
   let ranks = 0;
-  for (let rank = 0; rank < 9; rank++) ranks |= ((counts[9 * suit + rank] + 3) >> 2) << rank;
-  return ranks;
-}
-
-/** The ranks of a suit that are held twice at least, as bits. */
-function ranksDoubled(counts: ArrayLike<number>, suit: number): number {
-  let ranks = 0;
-  for (let rank = 0; rank < 9; rank++) ranks |= (((counts[9 * suit + rank] + 2) >> 2) & 1) << rank;
+  for (let rank = 0; rank < 9; rank++) ranks |= (((counts[9 * suit + rank] + 4 - least) >> 2) & 1) << rank;
   return ranks;
 }
 
@@ -54,7 +47,7 @@ export const sixteenUnrelated: Shape = {
       else if (counts[kind]) return;
     }
     if (pair < 0 || groups.length !== DIFFERENT - 1) return;
-    for (let suit = 0; suit < 3; suit++) if (!APART.includes(ranksHeld(counts, suit))) return;
+    for (let suit = 0; suit < 3; suit++) if (!APART.includes(ranksHeld(counts, suit, 1))) return;
     found([...groups, group(PAIR, pair)]);
   },
   distance(counts, melds) {
@@ -68,10 +61,10 @@ export const sixteenUnrelated: Shape = {
     }
     doubled &= 4;
     for (let suit = 0; suit < 3; suit++) {
-      const held = ranksHeld(counts, suit);
+      const held = ranksHeld(counts, suit, 1);
       different += most[held];
       // a doubled tile is of use only where the suit loses nothing by it
-      doubled |= useful[held] & ranksDoubled(counts, suit);
+      doubled |= useful[held] & ranksHeld(counts, suit, 2);
     }
     return DIFFERENT - different - (doubled ? 1 : 0);
   },
