@@ -38,7 +38,6 @@ export const sixteenUnrelated: Shape = {
   /** The fifteen single tiles, and the pair last. */
   arrange(counts, melds, found) {
     if (melds) return;
-    for (let kind = HONOR; kind < KINDS; kind++) if (!counts[kind]) return;
     const groups: number[] = [];
     let pair = -1;
     for (let kind = 0; kind < KINDS; kind++) {
@@ -47,6 +46,7 @@ export const sixteenUnrelated: Shape = {
       else if (counts[kind]) return;
     }
     if (pair < 0 || groups.length !== DIFFERENT - 1) return;
+    // nine kinds of the suits, so that the other seven are all the honors
     for (let suit = 0; suit < 3; suit++) if (!APART.includes(ranksHeld(counts, suit, 1))) return;
     found([...groups, group(PAIR, pair)]);
   },
