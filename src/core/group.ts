@@ -84,6 +84,10 @@ export function fillGroupBits(): void {
 /** Bit sets over honors. */
 export const WIND_BITS = 0b1111;
 export const DRAGON_BITS = 0b111 << (WHITE - HONOR);
+/** The ranks that are written in a number, one bit each. */
+export const ranks = (digits: number): number =>
+  [...String(digits)].reduce((bits, rank) => bits | (1 << (Number(rank) - 1)), 0);
+
 /** Bit sets over the 27 suited kinds. */
 export const everySuit = (ranks: number): number => ranks | (ranks << 9) | (ranks << 18);
 export const TERMINAL_BITS = everySuit(0b100000001);

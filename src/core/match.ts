@@ -17,17 +17,13 @@ import {
   TERMINAL_BITS,
   bare,
   fillGroupBits,
-  hasKind,
-  lowestOf,
   typeOf,
-  type GroupCode,
 } from './group.js';
 import {flagBit, type Position} from './position.js';
 import {SEATS, type Flag} from './situation.js';
-import {EAST, HONOR, rankOf, type Kind} from './tile.js';
-
-/** How the winning tile completed its group. */
-export type WaitForm = 'none' | 'edge' | 'closed' | 'two-sided' | 'pair' | 'pung' | 'special';
+import {EAST, HONOR, type Kind} from './tile.js';
+import {groupTraits, winTraits} from './traits.js';
+import {waitForm, type WaitForm} from './wait.js';
 
 /** More groups than any shape has (十六不搭 has sixteen). */
 const MOST_GROUPS = 20;
@@ -43,6 +39,8 @@ export class Match {
   winAt = -1;
   /** What the winning tile stands for: its own kind, unless it is wild. */
   winKind: Kind = -1;
+  /** How it did so. */
+  wait: WaitForm = 'none';
 
   /** Which way of reading the arrangement is tried, where a rule set has several. */
   reading = 0;
@@ -64,6 +62,10 @@ export class Match {
   /** The tiles of the hand as bit sets over kinds: 27 suited ones, 7 honors. */
   suited = 0;
   honors = 0;
+
+  /** What rows may need, as bits: those of the groups, and with those of the way of winning. */
+  traits = 0;
+  private groupTraits = 0;
 
   constructor() {
     if (SUITED_BITS[bare(PAIR << 6)] === 0) fillGroupBits();
@@ -110,13 +112,16 @@ export class Match {
     this.suited = suited;
     this.honors = honors;
     this.all = (1 << this.size) - 1;
+    this.groupTraits = groupTraits(this);
   }
 
   /** Puts the winning tile, standing for `kind`, into group `at`; a triplet completed by another's tile is open. */
   win(at: number, kind: Kind): void {
     this.winAt = at;
     this.winKind = kind;
+    this.wait = at < 0 ? 'none' : waitForm(this.groups[at], kind);
     this.open = at >= 0 && this.ron ? this.called | (1 << at) : this.called;
+    this.traits = this.groupTraits | winTraits(this);
   }
 
   /** Whether the tile came from another player (a discard or a robbed kong). */
@@ -162,22 +167,16 @@ export class Match {
 
   /** The groups among `of` whose tiles are all of the given kinds. */
   within(of: number, suited: number, honors: number): number {
-    let bits = 0;
-    for (let i = 0; i < this.size; i++) {
-      if (!((of >> i) & 1)) continue;
-      const code = bare(this.groups[i]);
-      if (!(SUITED_BITS[code] & ~suited) && !(HONOR_BITS[code] & ~honors)) bits |= 1 << i;
-    }
-    return bits;
+    return of & ~this.touching(of, ~suited, ~honors);
   }
 
   /** The groups among `of` that hold one of the given kinds at least. */
   touching(of: number, suited: number, honors: number): number {
     let bits = 0;
-    for (let i = 0; i < this.size; i++) {
-      if (!((of >> i) & 1)) continue;
-      const code = bare(this.groups[i]);
-      if (SUITED_BITS[code] & suited || HONOR_BITS[code] & honors) bits |= 1 << i;
+    for (let rest = of; rest; rest &= rest - 1) {
+      const at = 31 - Math.clz32(rest & -rest);
+      const code = bare(this.groups[at]);
+      if (SUITED_BITS[code] & suited || HONOR_BITS[code] & honors) bits |= 1 << at;
     }
     return bits;
   }
@@ -190,48 +189,6 @@ export class Match {
   /** The groups among `of` with a 1, a 9 or an honor. */
   outside(of: number): number {
     return this.touching(of, TERMINAL_BITS, 0x7f);
-  }
-
-  /** How the winning tile completed its group. */
-  get wait(): WaitForm {
-    if (this.winAt < 0) return 'none';
-    if (this.shape !== 'sets') return this.specialWait();
-    return waitForm(this.groups[this.winAt], this.winKind);
-  }
-
-  private specialWait(): WaitForm {
-    const code = this.groups[this.winAt];
-    return typeOf(code) === KNITTED ? 'special' : waitForm(code, this.winKind);
-  }
-
-  /** Whether one of the groups from `first` on, before `at`, is the same. */
-  repeats(at: number, first: number): boolean {
-    for (let i = first; i < at; i++) if (this.groups[i] === this.groups[at]) return true;
-    return false;
-  }
-
-  /** Whether group `at` holds a tile of this kind. */
-  holds(at: number, kind: Kind): boolean {
-    return hasKind(this.groups[at], kind);
-  }
-}
-
-/** How a tile of this kind completes a group. */
-export function waitForm(code: GroupCode, kind: Kind): WaitForm {
-  switch (typeOf(code)) {
-    case PAIR:
-      return 'pair';
-    case PUNG:
-    case KONG:
-      return 'pung';
-    case CHOW: {
-      const at = kind - lowestOf(code);
-      if (at === 1) return 'closed';
-      const low = rankOf(lowestOf(code));
-      return (at === 2 && low === 1) || (at === 0 && low === 7) ? 'edge' : 'two-sided';
-    }
-    default:
-      return 'special';
   }
 }
 

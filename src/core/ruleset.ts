@@ -61,6 +61,8 @@ export interface Pattern {
   readonly value: number | ((m: Match) => number);
   /** What it counts in, where a rule set counts in more than one unit. */
   readonly unit?: Unit;
+  /** What a match must have for `when` to be asked, as bits of `core/traits.ts`; nothing by default. */
+  readonly needs?: number;
   /**
    * The groups that show it, one bit each; {@link Match.whole} for the hand as such or the way it was won; 0 where it is
    * not there.

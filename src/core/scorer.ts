@@ -6,29 +6,19 @@
  */
 import {Arranger} from './arrange.js';
 import {HONOR_BITS, PAIR, PUNG, SINGLE, SUITED_BITS, bare, group, kindAt, sizeOf, wildsOf} from './group.js';
-import {Match, bitCount} from './match.js';
+import {Matcher} from './matcher.js';
 import type {Position} from './position.js';
 import type {Fault} from './problem.js';
-import {Rows} from './rows.js';
-import type {Sums, Tally} from './ruleset.js';
 import {Snapshot} from './snapshot.js';
-import type {Table} from './table.js';
 import {HONOR, KINDS, type Kind} from './tile.js';
 
-export class Scorer implements Tally {
-  readonly match = new Match();
-  readonly rows = new Rows();
-  readonly sums: Sums = {hu: 0, tai: 0, hon: 0, fan: 0};
-  table!: Table;
-  worth = 0;
-
+export class Scorer extends Matcher {
   /** Whether any arrangement was complete. */
   complete = false;
   /** Why the best arrangement may not win; undefined where it may. */
   forbidden: Fault | undefined;
 
   private position!: Position;
-  private lines = 0;
   private readonly arranger = new Arranger();
   private readonly best = new Snapshot();
   private bestAllowed = false;
@@ -84,11 +74,6 @@ export class Scorer implements Tally {
     this.complete = false;
   }
 
-  count(id: string): number {
-    const row = this.table.index.get(id);
-    return row === undefined ? 0 : this.rows.times[row];
-  }
-
   private start(position: Position): void {
     this.position = position;
     this.table = position.table;
@@ -136,7 +121,7 @@ export class Scorer implements Tally {
     for (let at = first; at < match.size; at++) {
       const code = match.groups[at];
       if (!drewWild && !mayHold(code, win) && !mayHold(code, stands)) continue;
-      if (match.repeats(at, first)) continue;
+      if (repeats(match.groups, at, first)) continue;
       for (let i = sizeOf(code) - 1, last = -1; i >= 0; i--) {
         const kind = kindAt(code, i);
         const isWild = ((wildsOf(code) >> i) & 1) === 1;
@@ -173,88 +158,12 @@ export class Scorer implements Tally {
       best.keep(match, this.worth, this.lines);
     }
   }
+}
 
-  /** Matches the table and sums up the rows that count. */
-  private tally(): void {
-    const {match, table, rows, sums} = this;
-    const {ruleset} = match.position;
-    const {list, times, takenBy} = rows;
-    rows.clear();
-    this.matchRows();
-    ruleset.combine?.(match, rows);
-    this.exclude();
-    sums.hu = sums.tai = sums.hon = sums.fan = 0;
-    this.lines = 0;
-    for (let k = 0; k < rows.size; k++) {
-      const i = list[k];
-      if (takenBy[i]) times[i] = 0;
-      if (!times[i]) continue;
-      sums[table.columns.unit[i]] += this.value(i);
-      this.lines++;
-    }
-    this.worth = ruleset.worth(sums, match);
-  }
-
-  /** Asks every row; one that is worth nothing, or is there no time, is not there. */
-  private matchRows(): void {
-    const {match, table, rows} = this;
-    const {when, loose} = table.columns;
-    const complete = match.shape !== 'loose';
-    for (let i = 0; i < when.length; i++) {
-      const found = complete || loose[i] ? when[i](match) : 0;
-      const times = found && this.worthOf(i) ? this.timesOf(i, found) : 0;
-      if (times) rows.put(i, found, times);
-    }
-  }
-
-  /** Rows that another row's inclusions take the place of; a row that is itself included still includes. */
-  private exclude(): void {
-    const {table, rows} = this;
-    const {list, bits, takenBy} = rows;
-    for (let k = 0; k < rows.size; k++) {
-      const i = list[k];
-      if (!bits[i]) continue;
-      for (const other of table.includes[i]) if (bits[other] && !takenBy[other]) takenBy[other] = i + 1;
-    }
-    if (!table.includingOn) return;
-    for (let k = 0; k < rows.size; k++) {
-      const i = list[k];
-      if (bits[i]) for (const other of table.includesOn[i]) this.excludeOn(other, i);
-    }
-  }
-
-  /** Takes the groups of row `i` from row `other`. */
-  private excludeOn(other: number, i: number): void {
-    const {bits, times, takenBy} = this.rows;
-    if (!times[other] || takenBy[other]) return;
-    const left = bits[other] & ~bits[i];
-    if (left) {
-      bits[other] = left;
-      times[other] = bitCount(left);
-    } else {
-      takenBy[other] = i + 1;
-    }
-  }
-
-  /** What the line of row `i` is worth, or one of the groups that show it (as a bit). */
-  value(i: number, group = 0): number {
-    const sum = this.table.columns.sum[i];
-    if (sum) return sum(this.match, group || this.rows.bits[i]);
-    return (group ? 1 : this.rows.times[i]) * this.worthOf(i);
-  }
-
-  /** What row `i` is worth once. */
-  private worthOf(i: number): number {
-    const value = this.table.columns.value[i];
-    return typeof value === 'number' ? value : value(this.match);
-  }
-
-  private timesOf(i: number, bits: number): number {
-    const {times, each} = this.table.columns;
-    const count = times[i];
-    if (count) return count(this.match);
-    return each[i] ? bitCount(bits) : 1;
-  }
+/** Whether one of the groups from `first` on, before `at`, is the same. */
+function repeats(groups: Int32Array, at: number, first: number): boolean {
+  for (let i = first; i < at; i++) if (groups[i] === groups[at]) return true;
+  return false;
 }
 
 /** Whether a tile of this kind can be in the group: without it, nothing more is looked at. */

@@ -1,6 +1,7 @@
 /** A rule set's patterns, made ready for scoring under one preset: rows with their inclusions as indices. */
 import type {Unit} from './result.js';
 import type {OptionValue, Options, Pattern, Preset, Ruleset, Shape} from './ruleset.js';
+import {COMPLETE} from './traits.js';
 
 export interface Table {
   readonly rows: readonly Pattern[];
@@ -24,13 +25,13 @@ export interface Table {
 
 export interface Columns {
   readonly when: readonly Pattern['when'][];
+  /** What a match must have for the row to be asked. */
+  readonly needs: Int32Array;
   readonly value: readonly Pattern['value'][];
   readonly sum: readonly (Pattern['sum'] | undefined)[];
   readonly times: readonly (Pattern['times'] | undefined)[];
   readonly unit: readonly Unit[];
   readonly each: readonly boolean[];
-  /** Whether a row counts for a hand that is not complete. */
-  readonly loose: readonly boolean[];
 }
 
 const made = new WeakMap<Ruleset, Map<string, Table>>();
@@ -41,7 +42,9 @@ export function patternsOf(ruleset: Ruleset, preset?: Preset): readonly Pattern[
   if (!changes) return ruleset.patterns;
   return ruleset.patterns.flatMap((pattern) => {
     const change = Object.hasOwn(changes, pattern.id) ? changes[pattern.id] : undefined;
-    return change?.off ? [] : [change ? {...pattern, ...change} : pattern];
+    if (!change) return [pattern];
+    // what the row needs is needed by its own predicate
+    return change.off ? [] : [{...pattern, ...(change.when && {needs: 0}), ...change}];
   });
 }
 
@@ -82,10 +85,10 @@ function makeTable(ruleset: Ruleset, preset: Preset | undefined): Table {
 
 const columnsOf = (rows: readonly Pattern[], unit: Unit): Columns => ({
   when: rows.map((row) => row.when),
+  needs: Int32Array.from(rows, ({needs = 0, loose}) => (loose ? needs : needs | COMPLETE)),
   value: rows.map((row) => row.value),
   sum: rows.map((row) => row.sum),
   times: rows.map((row) => row.times),
   unit: rows.map((row) => row.unit ?? unit),
   each: rows.map((row) => row.each === true),
-  loose: rows.map((row) => row.loose === true),
 });

@@ -5,6 +5,17 @@ import {allPungs} from '../../core/patterns/sets.js';
 import {isHonorsOnly, isOneSuit, isOneSuitWithHonors} from '../../core/patterns/flush.js';
 import type {Pattern} from '../../core/ruleset.js';
 import {waitedKinds} from '../../core/waited.js';
+import {
+  DRAGON_PUNG,
+  HONORS,
+  KONGS,
+  NARROW,
+  PUNGS,
+  PUNGS_3,
+  SELF,
+  SETS,
+  WIND_PUNG,
+} from '../../core/traits.js';
 import {optionsOf} from './options.js';
 
 /** 1, 9 and honors are worth twice the others; in a triplet or kong. */
@@ -70,6 +81,7 @@ export const patterns = [
     value: 2,
     loose: true,
     each: true,
+    needs: HONORS,
     when: (m) => m.ofKind(scored(m, m.pair), m.seatWind),
     example: {hand: '[345s] 23m 567p 789p SS +4m', by: 'discard', from: 'west', seat: 'south', wild: '9s'},
     cite: 'TZ-25',
@@ -83,6 +95,7 @@ export const patterns = [
     value: 2,
     loose: true,
     each: true,
+    needs: HONORS,
     when: (m) => m.within(scored(m, m.pair), 0, DRAGON_BITS),
     example: {hand: '[345s] 23m 567p 789p CC +4m', by: 'discard', from: 'west', seat: 'south', wild: '9s'},
     cite: 'TZ-25',
@@ -97,6 +110,7 @@ export const patterns = [
     shown: {simple: 2, outside: 4},
     loose: true,
     each: true,
+    needs: PUNGS,
     when: (m) => triplets(m) & ~m.kongs & m.open,
     sum: doubled(2),
     example: {hand: '[555p] EE 99s 123m 456p +E', by: 'discard', from: 'west', wild: '1p'},
@@ -112,6 +126,7 @@ export const patterns = [
     shown: {simple: 4, outside: 8},
     loose: true,
     each: true,
+    needs: PUNGS,
     when: (m) => triplets(m) & ~m.kongs & ~m.open,
     sum: doubled(4),
     example: {hand: '[555p] EE 99s 123m 456p +E', by: 'self', wild: '1p'},
@@ -127,6 +142,7 @@ export const patterns = [
     shown: {simple: 8, outside: 16},
     loose: true,
     each: true,
+    needs: KONGS,
     when: (m) => m.kongs & m.open,
     sum: doubled(8),
     example: {hand: '[6666p] 23m 789p 789s SS +4m', by: 'discard', from: 'west', seat: 'south', wild: '9s'},
@@ -142,6 +158,7 @@ export const patterns = [
     shown: {simple: 16, outside: 32},
     loose: true,
     each: true,
+    needs: KONGS,
     when: (m) => m.kongs & ~m.open,
     sum: doubled(16),
     example: {hand: '[888s] [[9999p]] 33m 77m SSS +3m', by: 'self', seat: 'south', wild: '1m'},
@@ -154,6 +171,7 @@ export const patterns = [
     kind: 'form',
     unit: 'hu',
     value: 4,
+    needs: PUNGS_3 | SETS,
     when: allPungs,
     example: {hand: '[888s] [[9999p]] 33m 77m SSS +3m', by: 'self', seat: 'south', wild: '1m'},
     cite: 'TZ-25',
@@ -165,6 +183,7 @@ export const patterns = [
     kind: 'win',
     unit: 'hu',
     value: 2,
+    needs: NARROW,
     when: closedWait,
     example: {hand: '[EEE] 24p 678p 345s 11s +3p', by: 'self', wild: '7m'},
     cite: 'TZ-25',
@@ -176,6 +195,7 @@ export const patterns = [
     kind: 'win',
     unit: 'hu',
     value: 2,
+    needs: SELF,
     when: (m) => (m.self ? Match.whole : 0),
     example: {hand: '[EEE] 24p 678p 345s 11s +3p', by: 'self', wild: '7m'},
     cite: 'TZ-25',
@@ -188,6 +208,7 @@ export const patterns = [
     unit: 'tai',
     value: 1,
     loose: true,
+    needs: WIND_PUNG,
     when: (m) => m.ofKind(triplets(m), m.seatWind),
     example: {hand: '[EEE] 24p 678p 345s 11s +3p', by: 'self', wild: '7m'},
     cite: 'TZ-25',
@@ -201,6 +222,7 @@ export const patterns = [
     value: 1,
     loose: true,
     each: true,
+    needs: DRAGON_PUNG,
     when: (m) => m.within(triplets(m), 0, DRAGON_BITS),
     example: {
       hand: '[FFF] [234m] 456m 78m 99m +6m',
@@ -229,6 +251,7 @@ export const patterns = [
     kind: 'tiles',
     unit: 'tai',
     value: 1,
+    needs: HONORS,
     when: (m) => (halfFlush(m) ? m.all : 0),
     example: {hand: '[PPP] 123m 234m 78m 99m +6m', by: 'discard', from: 'west', seat: 'south', wild: '5m'},
     cite: 'TZ-25',
@@ -242,6 +265,7 @@ export const patterns = [
     value: (m) => (m.shape === 'loose' ? optionsOf(m).sifenghuiqiNonWinnerTai : optionsOf(m).sifenghuiqiTai),
     shown: {winner: 13, others: 13},
     loose: true,
+    needs: WIND_PUNG | PUNGS_3,
     when: fourWinds,
     example: {
       hand: '[EEE] [SSS] [WWW] NN 55p +N',

@@ -8,7 +8,9 @@ import {
   WIND_BITS,
   bare,
   everySuit,
+  hasKind,
   lowestOf,
+  ranks,
   typeOf,
 } from '../../core/group.js';
 import {Match, bitCount} from '../../core/match.js';
@@ -17,10 +19,6 @@ import {concealedPungs} from '../../core/patterns/sets.js';
 import {HONOR, rankOf, suitOf, type Kind} from '../../core/tile.js';
 import {waitedKinds} from '../../core/waited.js';
 import {optionsOf} from './options.js';
-
-/** The ranks that are written in the number, in one suit. */
-export const ranks = (digits: number): number =>
-  [...String(digits)].reduce((bits, rank) => bits | (1 << (Number(rank) - 1)), 0);
 
 /** The ranks that are written in the number, in every suit. */
 export const numbers = (digits: number): number => everySuit(ranks(digits));
@@ -159,7 +157,7 @@ export function isSelfDrawnAlone(m: Match): boolean {
 function isFourthOfShown(m: Match): boolean {
   let shown = 0;
   for (let at = 0; at < m.position.melds.length; at++) {
-    if (m.holds(at, m.winKind)) shown += typeOf(m.groups[at]) === PUNG ? 3 : 1;
+    if (hasKind(m.groups[at], m.winKind)) shown += typeOf(m.groups[at]) === PUNG ? 3 : 1;
   }
   return shown === 3;
 }

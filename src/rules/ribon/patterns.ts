@@ -22,5 +22,5 @@ export const yakumanIds: readonly string[] = yakuman.map(({id}) => id);
 /** Two where a yakuman is there: with it, and as an ordinary hand, which may be worth more (RB-Y). */
 export function readings(m: Match): number {
   m.reading = 1;
-  return yakuman.some(({when}) => when(m) !== 0) ? 2 : 1;
+  return yakuman.some(({needs, when}) => !(needs & ~m.traits) && when(m) !== 0) ? 2 : 1;
 }

@@ -1,12 +1,27 @@
 /** 8 and 6 points. */
-import {DRAGON_BITS, WIND_BITS} from '../../../core/group.js';
+import {DRAGON_BITS, WIND_BITS, ranks} from '../../../core/group.js';
 import {bitCount} from '../../../core/match.js';
 import {isOneSuitWithHonors} from '../../../core/patterns/flush.js';
 import {allPungs} from '../../../core/patterns/sets.js';
 import type {Pattern} from '../../../core/ruleset.js';
 import {HONOR, WHITE} from '../../../core/tile.js';
+import {
+  DRAGON_PUNG,
+  EXPOSED,
+  FLAGGED,
+  HIDDEN_2,
+  HONORS,
+  KONGS,
+  NEVER,
+  ONE_SUIT,
+  PUNGS_3,
+  RON,
+  SELF,
+  SETS,
+  THREE_SUITS,
+} from '../../../core/traits.js';
 import {chows, pungs} from '../combine.js';
-import {hand, honorPungs, kongsOf, mixedSteps, only, ranks, won} from '../forms.js';
+import {hand, honorPungs, kongsOf, mixedSteps, only, won} from '../forms.js';
 import {optionsOf} from '../options.js';
 import {ron, tsumo} from './examples.js';
 
@@ -19,6 +34,7 @@ export const from6 = [
     native: '花龍',
     kind: 'sets',
     value: 8,
+    needs: NEVER,
     when: chows(3, mixedSteps(3)),
     example: ron('[123m] 456p 79s 22m EEE +8s'),
     cite: 'MC-#39',
@@ -40,6 +56,7 @@ export const from6 = [
     native: '三色三同順',
     kind: 'sets',
     value: 8,
+    needs: NEVER,
     when: chows(3, mixedSteps(0)),
     includes: ['xixiangfeng'],
     example: ron('234m 234p 34s 567s 88p +2s'),
@@ -51,6 +68,7 @@ export const from6 = [
     native: '三色三節高',
     kind: 'sets',
     value: 8,
+    needs: NEVER,
     when: pungs(3, mixedSteps(1)),
     example: ron('[333m] [444p] 55s 678m 99s +5s'),
     cite: 'MC-#42',
@@ -62,6 +80,7 @@ export const from6 = [
     kind: 'form',
     value: 8,
     // `combine` finds it, once it is known that nothing else counts
+    needs: NEVER,
     when: () => 0,
     example: ron('[234m] [678p] [555s] 45m EE +6m', {seat: 'north', round: 'west'}),
     cite: 'MC-#43',
@@ -72,6 +91,7 @@ export const from6 = [
     native: '妙手回春',
     kind: 'win',
     value: 8,
+    needs: SELF | FLAGGED,
     when: won((m) => m.self && m.has('lastTile')),
     includes: ['zimo'],
     example: tsumo('[234m] [678p] 555s 45m EE +6m', {flags: ['lastTile']}),
@@ -83,6 +103,7 @@ export const from6 = [
     native: '海底撈月',
     kind: 'win',
     value: 8,
+    needs: RON | FLAGGED,
     when: won((m) => m.ron && m.has('lastTile')),
     example: ron('[234m] [678p] 555s 45m EE +6m', {flags: ['lastTile']}),
     cite: 'MC-#45',
@@ -93,6 +114,7 @@ export const from6 = [
     native: '槓上開花',
     kind: 'win',
     value: 8,
+    needs: FLAGGED,
     when: won((m) => m.has('replacement')),
     includes: ['zimo'],
     example: tsumo('[234m] [5555s] 678p 45m EE +6m', {flags: ['replacement']}),
@@ -104,6 +126,7 @@ export const from6 = [
     native: '搶槓和',
     kind: 'win',
     value: 8,
+    needs: RON,
     when: won((m) => m.position.by === 'robbing'),
     includes: ['hujuezhang'],
     example: {hand: '[234m] [678p] 555s 45m EE +6m', by: 'robbing', from: 'south'},
@@ -117,6 +140,7 @@ export const from6 = [
     value: 8,
     // as agreed (MC-A1)
     sum: (m) => optionsOf(m).twoConcealedKongs,
+    needs: KONGS | HIDDEN_2,
     when: kongsOf(0, 2),
     includes: ['angang', 'shuanganke'],
     example: tsumo('[[1111m]] [[9999p]] 234s 55p 67s +5s'),
@@ -128,6 +152,7 @@ export const from6 = [
     native: '碰碰和',
     kind: 'form',
     value: 6,
+    needs: PUNGS_3 | SETS,
     when: allPungs,
     example: ron('[222m] [555p] 888s 99m EE +E'),
     cite: 'MC-#49',
@@ -138,6 +163,7 @@ export const from6 = [
     native: '混一色',
     kind: 'tiles',
     value: 6,
+    needs: ONE_SUIT | HONORS,
     when: hand(isOneSuitWithHonors),
     includes: ['queyimen'],
     example: ron('[123m] 567m 99m EEE PP +P'),
@@ -149,6 +175,7 @@ export const from6 = [
     native: '三色三歩高',
     kind: 'sets',
     value: 6,
+    needs: NEVER,
     when: chows(3, mixedSteps(1)),
     example: ron('[123m] 234p 35s 99m EEE +4s'),
     cite: 'MC-#51',
@@ -159,6 +186,7 @@ export const from6 = [
     native: '五門斉',
     kind: 'tiles',
     value: 6,
+    needs: THREE_SUITS | HONORS,
     when: hand((m) => m.suits === 7 && (m.honors & WIND_BITS) !== 0 && (m.honors & DRAGON_BITS) !== 0),
     example: ron('[123m] 456p 789s EE PP +P'),
     cite: 'MC-#52',
@@ -169,6 +197,7 @@ export const from6 = [
     native: '全求人',
     kind: 'win',
     value: 6,
+    needs: RON | EXPOSED,
     when: won((m) => m.ron && bitCount(m.called) === 4),
     includes: ['dandiaojiang'],
     example: ron('[123m] [456p] [777s] [EEE] 9s +9s'),
@@ -180,6 +209,7 @@ export const from6 = [
     native: '双箭刻',
     kind: 'sets',
     value: 6,
+    needs: DRAGON_PUNG,
     when: honorPungs(2, DRAGON_BITS),
     includes: ['jianke'],
     example: ron('[PPP] 234m 567m 99m FF +F'),

@@ -1,9 +1,23 @@
 /** 88 and 64 points. */
-import {DRAGON_BITS, TERMINAL_BITS, WIND_BITS} from '../../../core/group.js';
+import {DRAGON_BITS, TERMINAL_BITS, WIND_BITS, ranks} from '../../../core/group.js';
 import {isHonorsOnly} from '../../../core/patterns/flush.js';
 import {kongs} from '../../../core/patterns/sets.js';
 import type {Pattern} from '../../../core/ruleset.js';
 import {GREEN, HONOR} from '../../../core/tile.js';
+import {
+  CHOWS_3,
+  CONCEALED,
+  DRAGON_PUNG,
+  HIDDEN_2,
+  KONGS,
+  NO_HONORS,
+  ONE_SUIT,
+  PUNGS_3,
+  SETS,
+  SPECIAL,
+  WIND_PUNG,
+  withoutRanks,
+} from '../../../core/traits.js';
 import {
   fourConcealedPungs,
   hand,
@@ -13,7 +27,6 @@ import {
   isPureTerminals,
   isSevenShifted,
   only,
-  ranks,
   shape,
 } from '../forms.js';
 import {ron, tsumo} from './examples.js';
@@ -28,6 +41,7 @@ export const from64 = [
     native: '大四喜',
     kind: 'sets',
     value: 88,
+    needs: WIND_PUNG | PUNGS_3,
     when: honorPungs(4, WIND_BITS),
     includes: ['sanfengke', 'pengpenghu', 'quanfengke', 'menfengke', 'yaojiuke'],
     example: ron('[EEE] [SSS] [NNN] WW 55p +W'),
@@ -39,6 +53,7 @@ export const from64 = [
     native: '大三元',
     kind: 'sets',
     value: 88,
+    needs: DRAGON_PUNG | PUNGS_3,
     when: honorPungs(3, DRAGON_BITS),
     includes: ['shuangjianke', 'jianke'],
     example: ron('[PPP] FFF CCC 23s 11m +4s'),
@@ -50,6 +65,7 @@ export const from64 = [
     native: '緑一色',
     kind: 'tiles',
     value: 88,
+    needs: withoutRanks(1579),
     when: only(GREEN_SUITED, GREEN_HONORS),
     includes: ['hunyise', 'queyimen'],
     example: ron('[234s] [666s] 234s 88s FF +F'),
@@ -61,6 +77,7 @@ export const from64 = [
     native: '九蓮宝燈',
     kind: 'form',
     value: 88,
+    needs: ONE_SUIT | NO_HONORS | CONCEALED | SETS,
     when: hand(isNineGates),
     // one or both 幺九刻 too, as agreed: see there (MC-A4)
     includes: ['qingyise', 'menqianqing', 'wuzi', 'queyimen', 'bianzhang', 'kanzhang', 'dandiaojiang'],
@@ -73,6 +90,7 @@ export const from64 = [
     native: '四槓',
     kind: 'sets',
     value: 88,
+    needs: KONGS | PUNGS_3,
     when: kongs(4),
     includes: [
       'sangang',
@@ -93,6 +111,7 @@ export const from64 = [
     native: '連七対',
     kind: 'form',
     value: 88,
+    needs: ONE_SUIT | NO_HONORS | SPECIAL,
     when: hand(isSevenShifted),
     includes: ['qidui', 'qingyise', 'menqianqing', 'dandiaojiang', 'wuzi', 'queyimen'],
     example: ron('1122334455667m +7m'),
@@ -104,6 +123,7 @@ export const from64 = [
     native: '十三幺',
     kind: 'form',
     value: 88,
+    needs: SPECIAL,
     when: shape('thirteenOrphans'),
     includes: ['wumenqi', 'menqianqing', 'dandiaojiang', 'hunyaojiu'],
     example: ron('19m19p19sESWNPFC +C'),
@@ -115,6 +135,7 @@ export const from64 = [
     native: '清幺九',
     kind: 'tiles',
     value: 64,
+    needs: withoutRanks(2345678) | NO_HONORS,
     when: only(TERMINAL_BITS, 0),
     includes: ['pengpenghu', 'hunyaojiu', 'quandaiyao', 'yaojiuke', 'wuzi', 'shuangtongke'],
     example: ron('[111m] [999p] 111s 99s 99m +9m'),
@@ -126,6 +147,7 @@ export const from64 = [
     native: '小四喜',
     kind: 'sets',
     value: 64,
+    needs: WIND_PUNG | PUNGS_3,
     when: honorPungsAndPair(WIND_BITS),
     includes: ['sanfengke', 'yaojiuke'],
     example: ron('[EEE] SSS WWW 234p N +N'),
@@ -137,6 +159,7 @@ export const from64 = [
     native: '小三元',
     kind: 'sets',
     value: 64,
+    needs: DRAGON_PUNG,
     when: honorPungsAndPair(DRAGON_BITS),
     includes: ['shuangjianke', 'jianke'],
     example: ron('[CCC] [FFF] 123m PP 99s +9s'),
@@ -148,6 +171,7 @@ export const from64 = [
     native: '字一色',
     kind: 'tiles',
     value: 64,
+    needs: withoutRanks(123456789),
     when: hand(isHonorsOnly),
     includes: ['pengpenghu', 'hunyaojiu', 'quandaiyao', 'yaojiuke', 'queyimen'],
     example: ron('EESSWWNNPPFFC +C'),
@@ -159,6 +183,7 @@ export const from64 = [
     native: '四暗刻',
     kind: 'sets',
     value: 64,
+    needs: HIDDEN_2 | PUNGS_3,
     when: fourConcealedPungs,
     includes: ['sananke', 'shuanganke', 'pengpenghu', 'menqianqing'],
     example: tsumo('222m 333m 444p 77s 88s +8s'),
@@ -170,6 +195,7 @@ export const from64 = [
     native: '一色双龍会',
     kind: 'form',
     value: 64,
+    needs: ONE_SUIT | NO_HONORS | CHOWS_3,
     when: hand(isPureTerminals),
     includes: ['qingyise', 'pinghu', 'qidui', 'yibangao', 'laoshaofu', 'wuzi', 'queyimen'],
     example: ron('[123m] 123789789m5m +5m'),

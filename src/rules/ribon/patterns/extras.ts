@@ -1,6 +1,7 @@
 /** 役以外の本数: what is added to the yaku, in the order of the page's sum. */
 import {Match, bitCount} from '../../../core/match.js';
 import type {Pattern} from '../../../core/ruleset.js';
+import {CONCEALED, FLAGGED, KONGS, SELF, SPECIAL} from '../../../core/traits.js';
 import {bonusOf, doraTiles, namesOf, type DoraLine} from '../bonus.js';
 import {alikePairs} from '../forms.js';
 import {optionsOf} from '../options.js';
@@ -64,6 +65,7 @@ export const extras = [
     kind: 'win',
     ...byDoor(1, 0),
     loose: true,
+    needs: CONCEALED,
     when: (m) => flagged(m.concealed),
     example: {hand: '234p 678p 234s 78s 66s +6s', by: 'discard', seat: 'south', from: 'west', gari: 'N'},
     cite: 'RB-T',
@@ -76,6 +78,7 @@ export const extras = [
     value: 1,
     loose: true,
     each: true,
+    needs: KONGS,
     when: (m) => m.kongs & m.open,
     example: {...simples, hand: '[2222p][666+6s] 678p 34s 88s +2s', gari: 'N'},
     cite: 'RB-T',
@@ -88,6 +91,7 @@ export const extras = [
     value: 2,
     loose: true,
     each: true,
+    needs: KONGS,
     when: (m) => m.kongs & ~m.open,
     example: {...simples, hand: '[[2222p]][666s] 678p 34s 88s +2s', gari: 'N'},
     cite: 'RB-T',
@@ -167,6 +171,7 @@ export const additions = [
     native: 'オープンリーチ',
     kind: 'win',
     value: 1,
+    needs: FLAGGED | SELF,
     when: (m) => flagged(m.self && m.has('openRiichi')),
     example: {hand: '234p 678p 234s 78s 66s +6s', by: 'self', gari: 'N', flags: ['openRiichi']},
     cite: 'RB-28',
@@ -177,6 +182,7 @@ export const additions = [
     native: '4枚使い',
     kind: 'form',
     value: 1,
+    needs: SPECIAL,
     when: alikePairs,
     times: (m) => bitCount(alikePairs(m)) / 2,
     example: {hand: '1111 6666p 4s EE WW +4s', by: 'discard', seat: 'west', from: 'south', gari: 'N'},

@@ -1,0 +1,25 @@
+/** How a tile completes a group. */
+import {CHOW, KONG, PAIR, PUNG, lowestOf, typeOf, type GroupCode} from './group.js';
+import {rankOf, type Kind} from './tile.js';
+
+/** How the winning tile completed its group. */
+export type WaitForm = 'none' | 'edge' | 'closed' | 'two-sided' | 'pair' | 'pung' | 'special';
+
+/** How a tile of this kind completes a group. */
+export function waitForm(code: GroupCode, kind: Kind): WaitForm {
+  switch (typeOf(code)) {
+    case PAIR:
+      return 'pair';
+    case PUNG:
+    case KONG:
+      return 'pung';
+    case CHOW: {
+      const at = kind - lowestOf(code);
+      if (at === 1) return 'closed';
+      const low = rankOf(lowestOf(code));
+      return (at === 2 && low === 1) || (at === 0 && low === 7) ? 'edge' : 'two-sided';
+    }
+    default:
+      return 'special';
+  }
+}
