@@ -12,7 +12,7 @@ import {isUnfinished} from '../unfinished.js';
 import {sameHand, situationOf, withText} from './draft.js';
 import type {Said} from './drafts.js';
 import {Editor} from './editor.js';
-import {FormField} from './form-field.js';
+import {FormField} from '../form-field.js';
 import {flawOf, formDataOf} from './form-value.js';
 import {sayEdit, sayRefusal, sayScore} from './said.js';
 import {ANY_SETTING, draftBy, settingOf} from './setting.js';

@@ -8,7 +8,7 @@ import {parseOptions} from '../../core/options.js';
 import type {Fault} from '../../core/problem.js';
 import {findRules, isFault} from '../../core/read.js';
 import type {Options} from '../../core/ruleset.js';
-import {FormField} from '../mj-hand-input/form-field.js';
+import {FormField} from '../form-field.js';
 import {houseOf, shortForm, type House} from './house.js';
 
 /** Rules, and what differs from their defaults. */

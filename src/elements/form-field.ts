@@ -1,6 +1,6 @@
-/** What makes the editor a field of a form. */
+/** What makes an element a field of a form. */
 import {property, state} from 'lit/decorators.js';
-import {SituationElement} from '../situation-element.js';
+import {SituationElement} from './situation-element.js';
 
 /** An element that takes part in forms, as native fields do. */
 export abstract class FormField extends SituationElement {
