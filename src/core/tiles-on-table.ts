@@ -10,7 +10,7 @@ export function checkTiles(position: Position, set: TileSet): Fault | undefined 
   return (
     checkHand(position, set) ??
     Object.entries(position.others)
-      .map(([seat, other]) => within(checkHand(other, set), `others.${seat}`))
+      .map(([seat, other]) => within(checkOther(other, set), `others.${seat}`))
       .find((found) => found !== undefined) ??
     checkLaidOut(position, set) ??
     checkCopies(position, set) ??
@@ -27,6 +27,12 @@ function checkHand({hand, places, ruleset, win}: Position, set: TileSet): Fault 
     checkMelds(hand, places, ruleset.melds ?? ['chow', 'pung', 'kong']) ??
     checkSize(hand, size, win >= 0)
   );
+}
+
+/** Another player's hand lacks no winning tile: nobody else has won. */
+function checkOther(position: Position, set: TileSet): Fault | undefined {
+  const found = checkHand(position, set);
+  return found?.code === 'missing-winning-tile' ? fault('too-many-tiles', '1') : found;
 }
 
 function checkInSet(hand: Hand, places: HandPlaces, set: TileSet): Fault | undefined {

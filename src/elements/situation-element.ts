@@ -144,7 +144,8 @@ export abstract class SituationElement extends SituationAttributes {
     if (field === 'options' && this.own) return this.options ?? '';
     const [name, seat] = field.split('.');
     const value: unknown = situation[name as keyof Situation];
-    const inner: unknown = seat ? (value as Record<string, unknown> | undefined)?.[seat] : value;
+    const other: unknown = seat ? (value as Record<string, unknown> | undefined)?.[seat] : value;
+    const inner: unknown = seat && typeof other === 'object' ? (other as Partial<Situation>).hand : other;
     if (Array.isArray(inner)) return inner.join(' ');
     return typeof inner === 'string' || typeof inner === 'number' ? String(inner) : field;
   }
@@ -152,8 +153,12 @@ export abstract class SituationElement extends SituationAttributes {
   /** The problem with the text in which it is, and the name of the attribute where it is not the hand. */
   protected renderSituationProblem(): TemplateResult | typeof nothing {
     const {field = 'hand'} = this.problem ?? {};
-    const attribute = field.replace('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    return this.renderProblem(this.problemText, field === 'hand' ? undefined : attribute);
+    return this.renderProblem(this.problemText, field === 'hand' ? undefined : this.fieldName(field));
+  }
+
+  /** What a field is called: for whoever wrote the page, its attribute. */
+  protected fieldName(field: string): string {
+    return field.replace('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   }
 
   /** Tells the page about a result that is new, and about one that the author did not expect. */

@@ -10,4 +10,4 @@ const UNFINISHED: readonly ProblemCode[] = [
 
 /** Whether more tiles, or another choice, would mend a problem. */
 export const isUnfinished = (problem: Fault | undefined): boolean =>
-  problem !== undefined && UNFINISHED.includes(problem.code) && !problem.field?.startsWith('others');
+  problem !== undefined && UNFINISHED.includes(problem.code);

@@ -170,6 +170,12 @@ export interface InputStrings {
   /** What it is called where the page has no label for it. */
   readonly label: string;
   readonly hand: string;
+  /** Which player's hand is looked at. */
+  readonly whose: string;
+  /** Beside the player who has won. */
+  readonly winner: string;
+  /** Said of another player's hand. */
+  readonly notWon: string;
   /** In place of a hand without tiles. */
   readonly empty: string;
   readonly notation: string;
@@ -188,14 +194,16 @@ export interface InputStrings {
   readonly meldNone: (meld: string) => string;
   readonly by: string;
   readonly ways: Readonly<Record<WinBy, string>>;
-  readonly fields: Readonly<Record<'from' | 'seat' | 'round' | 'dealer' | 'counters', string>>;
+  readonly fields: Readonly<
+    Record<'from' | 'seat' | 'round' | 'dealer' | 'counters' | 'liable' | 'passedTotal', string>
+  >;
   readonly rounds: Readonly<Record<Seat, string>>;
   /** A choice that has not been made. */
   readonly unsaid: string;
   readonly fromNone: string;
   readonly situation: string;
   readonly flags: Readonly<Record<Flag, string>>;
-  /** Why a flag cannot be set. */
+  /** Why a flag cannot be set, or a field not filled in. */
   readonly refusals: {
     readonly by: (ways: string) => string;
     readonly not: (flags: string) => string;
@@ -204,6 +212,7 @@ export interface InputStrings {
     readonly other: string;
     readonly concealed: string;
     readonly unmelded: string;
+    readonly won: string;
     readonly position: string;
   };
   /** What is still missing. */

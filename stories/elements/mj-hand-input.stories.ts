@@ -41,7 +41,9 @@ async function editor(canvas: HTMLElement): Promise<{input: MjHandInput; root: S
 
 const button = (root: ShadowRoot, name: string): HTMLElement => {
   const all = [...root.querySelectorAll<HTMLElement>('button, .choice')];
-  const found = all.find((one) => one.ariaLabel === name || one.textContent.trim() === name);
+  const found = all.find(
+    (one) => one.ariaLabel === name || one.textContent.replace(/\s+/g, ' ').trim() === name,
+  );
   if (!found) throw new Error(`no ${name}`);
   return found;
 };
@@ -99,6 +101,24 @@ export const InAnExample: Story = {
     await userEvent.click(button(root, 'Self-draw'));
     const example = canvasElement.querySelector('mj-example');
     await waitFor(() => expect(example?.situation.by).toBe('self'));
+  },
+};
+
+/** A reader enters a loser's hand: it is scored too, and the payments among the losers come to light. */
+export const LosersHand: Story = {
+  render: InAnExample.render,
+  play: async ({canvasElement}) => {
+    const {input, root} = await editor(canvasElement);
+    await userEvent.click(button(root, 'West not said'));
+    await userEvent.click(button(root, 'Concealed kong'));
+    await tap(root, '1s');
+    await userEvent.click(button(root, 'Pung'));
+    await tap(root, 'W');
+    await tap(root, '7m 9m 1p 4p 3s 6s C');
+    await expect(input.situation.others).toEqual({west: '[[1111s]][WWW] 79m14p36sC'});
+    await waitFor(() => expect(root.querySelector('.score')?.textContent).toMatch(/West: .*hu/));
+    const settlement = canvasElement.querySelector('mj-settlement');
+    await waitFor(() => expect(settlement?.shadowRoot?.textContent).toMatch(/difference/i));
   },
 };
 

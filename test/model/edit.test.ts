@@ -150,10 +150,15 @@ describe('a situation', () => {
     expect(withField(draft, 'by', 'robbing').text).toBe('12m +3m');
   });
 
-  test('keeps what the editor does not show', () => {
-    const others = {south: '123m'};
+  test('keeps the others’ hands, whatever is said of them', () => {
+    const others = {south: '12q', west: {hand: '', flowers: '1f', flags: ['riichi', 'unheard-of']}};
     const given = {rules: 'luqiao', hand: '1m', others, liable: 'south', passedTotal: 8} as const;
     expect(situationOf(draftOf(given), 'luqiao')).toEqual(given);
+  });
+
+  test('has no players but those at the table, and no hands that are none', () => {
+    const others = {up: '1m', south: 5, west: null, east: [], north: '1p'};
+    expect(situationOf(draftOf({hand: '', others} as object), 'luqiao').others).toEqual({north: '1p'});
   });
 
   test('has no fields but its own', () => {

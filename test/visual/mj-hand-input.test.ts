@@ -1,6 +1,7 @@
 import {html} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
-import {all, make} from '../elements/input-fixture.js';
+import type {MjHandInput} from '../../src/elements/mj-hand-input/mj-hand-input.js';
+import {all, make, named} from '../elements/input-fixture.js';
 import type {Medium} from '../elements/medium.js';
 import {compare, FORCED, PRINT, setPage} from './picture.js';
 
@@ -15,10 +16,11 @@ async function picture(
   template: TemplateResult,
   width = 760,
   medium: Medium = {},
+  act = (input: MjHandInput) => all(input, '.held')[1]?.click(),
 ): Promise<void> {
   await setPage(width, medium);
   const input = await make(template);
-  all(input, '.held')[1]?.click();
+  act(input);
   await compare(input, name);
 }
 
@@ -43,6 +45,21 @@ describe('an editor', () => {
     document.documentElement.style.colorScheme = 'dark';
     await picture('input-dark', sanma());
   });
+
+  it('looks the same with a loser’s hand', () =>
+    picture(
+      'input-loser',
+      html`<mj-hand-input
+        lang="zh-Hans"
+        rules="luqiao"
+        by="self"
+        others-south="[[1111s]] [WWW] 7m 9m 1p 4p 3s 6s F"
+        >[PPP] 234567m 99p 78s +9s</mj-hand-input
+      >`,
+      560,
+      {},
+      (input) => named(input, '南家').click(),
+    ));
 
   it('looks the same in forced colours', () => picture('input-forced', sanma(), 760, FORCED));
   it('looks the same in print', () => picture('input-print', sanma(), 760, PRINT));

@@ -65,8 +65,9 @@ function meldActions(editor: Editor, input: Strings['input']): Action[] {
   const won = selected.at(0)?.of === 'win';
   const win = {
     label: input.actions.win,
-    usable: !draft.fault && editor.meldSelected < 0,
+    usable: editor.wins && !draft.fault && editor.meldSelected < 0,
     down: mode === 'win' || won,
+    title: editor.wins ? undefined : input.notWon,
     act: () => editor.win(),
   };
   return [...melds, win];

@@ -3,8 +3,9 @@ import {obstacle, readFlags, type FlagPosition, type Obstacle} from '../../core/
 import type {Fault} from '../../core/problem.js';
 import {isFault, readPosition} from '../../core/read.js';
 import type {FlagSpec, Ruleset} from '../../core/ruleset.js';
-import type {Flag, Situation} from '../../core/situation.js';
+import type {Flag, Seat, Situation} from '../../core/situation.js';
 import type {Hand, WinBy} from '../../core/hand.js';
+import type {Draft} from './draft.js';
 
 /** Why a choice is not open: what the flag itself says, or what the rule set makes of the whole position. */
 export type Refusal = Obstacle | {readonly what: 'position'; readonly fault: Fault};
@@ -24,20 +25,46 @@ export function flagChoices(ruleset: Ruleset, situation: Situation, hand: Hand):
   });
 }
 
-function refusalOf(ruleset: Ruleset, spec: FlagSpec, situation: Situation, hand: Hand): Refusal | undefined {
-  const {flag} = spec;
-  const known = ruleset.flags.map((other) => other.flag);
-  const set = (situation.flags ?? []).filter((name): name is Flag => known.includes(name as Flag));
-  const {by, seat = 'east', dealer = 'east'} = situation;
-  const at = (flags: readonly Flag[]): FlagPosition => {
-    const bits = readFlags(ruleset, flags);
-    return {by, seat, dealer, hand, flags: typeof bits === 'number' ? bits : 0};
-  };
-  const own = obstacle(spec, at(set));
+/** What can be said of another player's hand: flags of a closed hand, not of a win. */
+export function otherFlagChoices(
+  ruleset: Ruleset,
+  {dealer = 'east'}: Situation,
+  seat: Seat,
+  {hand, fields}: Draft,
+): FlagChoice[] {
+  const set = knownFlags(ruleset, fields.flags);
+  const specs = ruleset.flags.filter(({by, concealed}) => concealed && !by);
+  return specs.map((spec) => {
+    const on = set.includes(spec.flag);
+    const refusal = on ? undefined : obstacleOf(ruleset, spec, {by: undefined, seat, dealer, hand}, set);
+    return {flag: spec.flag, on, ...(refusal ? {refusal} : {})};
+  });
+}
+
+const knownFlags = ({flags}: Ruleset, given: readonly string[] = []): Flag[] =>
+  flags.map(({flag}) => flag).filter((flag) => given.includes(flag));
+
+/** What keeps a flag from being set beside those that are. */
+function obstacleOf(
+  ruleset: Ruleset,
+  spec: FlagSpec,
+  position: Omit<FlagPosition, 'flags'>,
+  set: readonly Flag[],
+): Obstacle | undefined {
+  const bits = readFlags(ruleset, set);
+  const own = obstacle(spec, {...position, flags: typeof bits === 'number' ? bits : 0});
   if (own) return own;
   // a flag that is set already may forbid this one
-  const against = ruleset.flags.filter((other) => set.includes(other.flag) && other.not?.includes(flag));
-  if (against.length) return {what: 'not', flags: against.map((other) => other.flag)};
+  const against = ruleset.flags.filter((other) => set.includes(other.flag) && other.not?.includes(spec.flag));
+  return against.length ? {what: 'not', flags: against.map((other) => other.flag)} : undefined;
+}
+
+function refusalOf(ruleset: Ruleset, spec: FlagSpec, situation: Situation, hand: Hand): Refusal | undefined {
+  const {flag} = spec;
+  const set = knownFlags(ruleset, situation.flags);
+  const {by, seat = 'east', dealer = 'east'} = situation;
+  const found = obstacleOf(ruleset, spec, {by, seat, dealer, hand}, set);
+  if (found) return found;
   const fault = refused(ruleset, {...situation, flags: [...set, flag]});
   const mine = fault?.code === 'flag-conflict' && fault.about === flag;
   return mine ? {what: 'position', fault} : undefined;

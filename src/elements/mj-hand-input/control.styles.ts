@@ -7,6 +7,7 @@ export const controlStyles = css`
   .rows,
   .beside,
   .ways,
+  .whose,
   .won,
   .flags,
   .fields {
@@ -72,6 +73,7 @@ export const controlStyles = css`
 
   .won {
     gap: 0.375em 1em;
+    min-block-size: var(--_target);
   }
 
   .won .field {
@@ -80,6 +82,7 @@ export const controlStyles = css`
     gap: 0.5em;
   }
 
+  .whose > .name,
   .ways > .name {
     margin-inline-end: 0.25em;
   }
@@ -100,6 +103,12 @@ export const controlStyles = css`
   .choice:has(:checked) {
     border-color: var(--_accent);
     background: var(--_raised);
+  }
+
+  .choice small {
+    font-size: 0.875em;
+    font-variant-numeric: tabular-nums;
+    color: var(--_muted);
   }
 
   .choice.off {

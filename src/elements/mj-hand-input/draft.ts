@@ -3,11 +3,11 @@ import type {Hand} from '../../core/hand.js';
 import {parseHand, parseTiles} from '../../core/notation/parse.js';
 import {CANONICAL, spellHand, spellTiles} from '../../core/notation/spell.js';
 import type {Fault} from '../../core/problem.js';
-import type {Situation} from '../../core/situation.js';
+import {SEATS, type OtherHand, type Seat, type Situation} from '../../core/situation.js';
 import type {Kind, Tile} from '../../core/tile.js';
 
 /** What lies beside the hand, and what is said of it. */
-export type Fields = Omit<Situation, 'rules' | 'options' | 'hand'>;
+export type Fields = Omit<Situation, 'rules' | 'options' | 'hand' | 'others'>;
 
 /** Rows of tiles beside the hand, in the order in which they are shown. */
 export const ROWS = ['wild', 'flowers', 'gari', 'indicators', 'uraIndicators'] as const;
@@ -23,7 +23,6 @@ const FIELDS = [
   'counters',
   ...ROWS,
   'flags',
-  'others',
   'liable',
   'passedTotal',
 ] as const satisfies readonly (keyof Fields)[];
@@ -36,7 +35,11 @@ export interface Draft {
   /** Why the text cannot be read. */
   readonly fault?: Fault;
   readonly fields: Fields;
+  /** The hands of the other players, as far as anything is known of them. */
+  readonly others?: Others;
 }
+
+export type Others = Readonly<Partial<Record<Seat, Draft>>>;
 
 const NO_TILES: Hand = {tiles: [], melds: [], flowers: []};
 export const EMPTY: Draft = {text: '', hand: NO_TILES, fields: {}};
@@ -45,23 +48,22 @@ export const EMPTY: Draft = {text: '', hand: NO_TILES, fields: {}};
  * The hand as text. How the winning tile came moves from the text into its field.
  * @param wild a kind whose tiles may stand in a kong for others
  */
-export function withText(draft: Draft, text: string, wild?: Kind): Draft {
-  const {hand, fields} = draft;
-  if (!text.trim()) return {text, hand: NO_TILES, fields};
+export function withText({fault: _, ...draft}: Draft, text: string, wild?: Kind): Draft {
+  if (!text.trim()) return {...draft, text, hand: NO_TILES};
   const read = parseHand(text, wild);
-  if ('fault' in read) return {text, hand, fault: read.fault, fields};
-  const {by} = read.hand;
-  return {text, hand: read.hand, fields: by ? {...fields, by} : fields};
+  if ('fault' in read) return {...draft, text, fault: read.fault};
+  const {hand} = read;
+  return {...draft, text, hand, fields: hand.by ? {...draft.fields, by: hand.by} : draft.fields};
 }
 
 /** The hand as tiles; flowers among them are laid out. */
-export function withHand(draft: Draft, hand: Hand): Draft {
-  const {by: _, ...tiles} = hand;
+export function withHand({fault: _, ...draft}: Draft, hand: Hand): Draft {
+  const {by: __, ...tiles} = hand;
   const laid: Hand = {...tiles, flowers: []};
   const fields = hand.flowers.length
     ? {...draft.fields, flowers: spell([...rowOf(draft, 'flowers'), ...hand.flowers])}
     : draft.fields;
-  return {text: spellHand(laid, CANONICAL), hand: laid, fields};
+  return {...draft, text: spellHand(laid, CANONICAL), hand: laid, fields};
 }
 
 /** A field that is undefined, empty or zero is left out. */
@@ -93,7 +95,21 @@ export function draftOf(situation: Partial<Situation>, wild?: Kind): Draft {
   const given = FIELDS.map((field) => [field, fieldOf(situation, field)] as const);
   const fields = Object.fromEntries(given.filter(([, value]) => value !== undefined)) as Fields;
   const {hand} = situation;
-  return withText({...EMPTY, fields}, typeof hand === 'string' ? hand : '', wild);
+  const others = draftsOf(situation.others, wild);
+  return withText({...EMPTY, fields, ...(others && {others})}, typeof hand === 'string' ? hand : '', wild);
+}
+
+/** The other players' hands; what is none is left out. */
+function draftsOf(given: unknown, wild: Kind | undefined): Others | undefined {
+  if (typeof given !== 'object' || given === null) return undefined;
+  const entries = SEATS.flatMap((seat) => {
+    const other = (given as Record<string, unknown>)[seat];
+    if (typeof other === 'string') return [[seat, draftOf({hand: other}, wild)] as const];
+    if (typeof other !== 'object' || other === null) return [];
+    const {hand, flowers, flags} = other as Partial<Situation>;
+    return [[seat, draftOf({hand, flowers, flags}, wild)] as const];
+  });
+  return entries.length ? Object.fromEntries(entries) : undefined;
 }
 
 /** How a tile came, and from whom, is said only of a hand with a winning tile. */
@@ -106,11 +122,34 @@ export function situationOf(draft: Draft, rules: string, options?: Situation['op
     : {};
   const all: Fields = {...rest, ...said};
   const kept = FIELDS.filter((field) => all[field] !== undefined).map((field) => [field, all[field]]);
-  return {rules, ...(options ? {options} : {}), ...(Object.fromEntries(kept) as Fields), hand: text};
+  const others = othersOf(draft);
+  return {
+    rules,
+    ...(options ? {options} : {}),
+    ...(Object.fromEntries(kept) as Fields),
+    ...(others ? {others} : {}),
+    hand: text,
+  };
 }
 
-/** Whether two situations are of the same hand, whatever the rules. */
+function othersOf({others = {}}: Draft): Situation['others'] {
+  const said = SEATS.flatMap((seat) => {
+    const other = others[seat];
+    return other && !isEmpty(other) ? [[seat, otherOf(other)] as const] : [];
+  });
+  return said.length ? Object.fromEntries(said) : undefined;
+}
+
+/** Whether nothing is known of a hand. */
+export const isEmpty = ({text, fields}: Draft): boolean => !text.trim() && !Object.keys(fields).length;
+
+function otherOf({text, fields: {flowers, flags}}: Draft): string | OtherHand {
+  if (!flowers && !flags) return text;
+  return {hand: text, ...(flowers ? {flowers} : {}), ...(flags ? {flags} : {})};
+}
+
+/** Whether two situations are of the same hands, whatever the rules. */
 export const sameHand = (a: Situation, b: Situation): boolean => keyOf(a) === keyOf(b);
 
 const keyOf = (situation: Situation): string =>
-  JSON.stringify([situation.hand, ...FIELDS.map((field) => situation[field])]);
+  JSON.stringify([situation.hand, situation.others, ...FIELDS.map((field) => situation[field])]);

@@ -1,5 +1,7 @@
 /** The drafts there were, and what is said of the hand as a whole. Knows neither page nor words. */
 import type {Meld} from '../../core/hand.js';
+import {othersInTurn} from '../../core/settle.js';
+import {SEATS, type Seat} from '../../core/situation.js';
 import type {Kind, Tile} from '../../core/tile.js';
 import {EMPTY, withField, withText, type Draft, type Fields} from './draft.js';
 import * as edit from './edit.js';
@@ -17,12 +19,30 @@ export class Drafts {
   setting: Setting = ANY_SETTING;
 
   private history = new History(EMPTY);
+  private looked?: Seat;
 
   /** @param changed is called after each change that a reader made */
   constructor(private readonly changed: (said?: Said, typing?: boolean) => void) {}
 
-  get draft(): Draft {
+  /** All there is: the hand that is scored, what is said of it, and the other players' hands. */
+  get whole(): Draft {
     return this.history.draft;
+  }
+
+  /** The hand that is looked at, which tiles go into. */
+  get draft(): Draft {
+    const {at, whole} = this;
+    return at ? (whole.others?.[at] ?? EMPTY) : whole;
+  }
+
+  /** Whose hand is looked at; undefined for the one that is scored. */
+  get at(): Seat | undefined {
+    return this.looked === this.seat ? undefined : this.looked;
+  }
+
+  /** Whose hand is scored. */
+  get seat(): Seat {
+    return this.whole.fields.seat ?? 'east';
   }
 
   get canUndo(): boolean {
@@ -34,7 +54,14 @@ export class Drafts {
   }
 
   protected get wild(): Kind | undefined {
-    return kongWild(this.setting, this.draft);
+    return kongWild(this.setting, this.whole);
+  }
+
+  /** Where the other players sit, in turn; also those that the rule set has no seat for, but of whom something is said. */
+  get otherSeats(): Seat[] {
+    const {seat, setting, whole} = this;
+    const taken = (other: Seat) => other === seat || setting.seats.includes(other) || whole.others?.[other];
+    return othersInTurn(SEATS.filter(taken), seat);
   }
 
   /** Begins anew, with nothing to undo. */
@@ -54,8 +81,20 @@ export class Drafts {
     // a plain list of drafts begins nothing
   }
 
+  /** Turns to a player's hand. */
+  look(seat: Seat = this.seat): void {
+    this.looked = seat;
+    this.rest();
+  }
+
+  /** Puts a draft in place of the hand that is looked at. */
   protected do(draft: Draft, said?: Said, typing = false): void {
     if (draft === this.draft) return;
+    const {at, whole} = this;
+    this.doWhole(at ? edit.withOther(whole, at, draft) : draft, said, typing);
+  }
+
+  protected doWhole(draft: Draft, said?: Said, typing = false): void {
     this.history.do(draft, typing);
     this.changed(said, typing);
   }
@@ -67,10 +106,20 @@ export class Drafts {
   }
 
   set<K extends keyof Fields>(field: K, value: Fields[K]): void {
-    this.do(withField(this.draft, field, value));
+    this.doWhole(withField(this.whole, field, value));
+  }
+
+  /** Gives the hand that is scored another seat; who sat there gets its own. */
+  sit(seat: Seat): void {
+    this.doWhole(edit.sit(this.whole, seat));
   }
 
   toggleFlag(flag: string): void {
+    this.doWhole(edit.toggleFlag(this.whole, flag));
+  }
+
+  /** A flag of the hand that is looked at. */
+  toggleOwnFlag(flag: string): void {
     this.do(edit.toggleFlag(this.draft, flag));
   }
 
@@ -79,19 +128,23 @@ export class Drafts {
   }
 
   clear(): void {
-    this.do(edit.clear(this.draft), {what: 'cleared'});
+    this.do(this.at ? EMPTY : edit.clear(this.whole), {what: 'cleared'});
     this.rest();
   }
 
   undo(): void {
-    if (!this.history.undo()) return;
-    this.rest();
-    this.changed({what: 'undone'});
+    const before = this.whole;
+    if (this.history.undo()) this.moved(before, {what: 'undone'});
   }
 
   redo(): void {
-    if (!this.history.redo()) return;
-    this.rest();
-    this.changed({what: 'redone'});
+    const before = this.whole;
+    if (this.history.redo()) this.moved(before, {what: 'redone'});
+  }
+
+  /** What was undone is seen: the hand that has changed is looked at. */
+  private moved({others}: Draft, said: Said): void {
+    this.look(SEATS.find((seat) => others?.[seat] !== this.whole.others?.[seat]));
+    this.changed(said);
   }
 }

@@ -1,11 +1,12 @@
 /** What can be done to a draft. Nothing throws, and what cannot be done leaves the draft as it is. */
 import type {Hand} from '../../core/hand.js';
+import type {Seat} from '../../core/situation.js';
 import {isFlower, kindOf, tileName, type Kind, type Tile} from '../../core/tile.js';
-import {EMPTY, rowOf, spell, withField, withHand, withText, type Draft, type Row} from './draft.js';
+import {EMPTY, isEmpty, rowOf, spell, withField, withHand, withText, type Draft, type Row} from './draft.js';
 import {kindOfMeld, meldOf, nameOfMeld, takenBy, type MeldName} from './melds.js';
 
-/** A piece of a draft: a tile held, a meld, the winning tile, or a tile beside the hand. */
-export type Piece = {readonly of: 'held' | 'meld' | Row; readonly at: number} | {readonly of: 'win'};
+/** A piece of a hand: a tile held, a meld, or the winning tile. */
+export type Piece = {readonly of: 'held' | 'meld'; readonly at: number} | {readonly of: 'win'};
 
 export const samePiece = (a: Piece, b: Piece): boolean =>
   a.of === b.of && (a.of === 'win' || b.of === 'win' || a.at === b.at);
@@ -13,9 +14,9 @@ export const samePiece = (a: Piece, b: Piece): boolean =>
 /** Tiles held and in melds, three a meld: 13 or 16 when nothing but the winning tile is missing. */
 export const sizeOf = ({tiles, melds}: Hand): number => tiles.length + 3 * melds.length;
 
-/** Whether a tile more is one too many. */
-export const isFull = ({hand}: Draft, size: number): boolean =>
-  sizeOf(hand) > size || (sizeOf(hand) === size && hand.win !== undefined);
+/** Whether a tile more is one too many. @param wins whether one more may be the winning one */
+export const isFull = ({hand}: Draft, size: number, wins = true): boolean =>
+  sizeOf(hand) > size || (sizeOf(hand) === size && (!wins || hand.win !== undefined));
 
 /**
  * One tile more: into the hand, the last one as the winning tile; a flower beside it. Where the text cannot be read the
@@ -52,8 +53,7 @@ export function remove(draft: Draft, piece: Piece): Draft {
   const {hand} = draft;
   if (piece.of === 'win') return withHand(draft, without(hand));
   if (piece.of === 'held') return withHand(draft, {...hand, tiles: hand.tiles.toSpliced(piece.at, 1)});
-  if (piece.of === 'meld') return withHand(draft, {...hand, melds: hand.melds.toSpliced(piece.at, 1)});
-  return withField(draft, piece.of, spell(rowOf(draft, piece.of).toSpliced(piece.at, 1)));
+  return withHand(draft, {...hand, melds: hand.melds.toSpliced(piece.at, 1)});
 }
 
 /** Takes the last piece of the hand away; of a text that cannot be read, its last character. */
@@ -156,6 +156,24 @@ export function toggleFlag(draft: Draft, flag: string): Draft {
   );
 }
 
+/** Another player's hand; one of which nothing is known is none. */
+export function withOther({others, ...draft}: Draft, seat: Seat, other: Draft): Draft {
+  const {[seat]: _, ...rest} = others ?? {};
+  const all = isEmpty(other) ? rest : {...rest, [seat]: other};
+  return Object.keys(all).length ? {...draft, others: all} : draft;
+}
+
+/** Another seat for the hand that is scored: it and whoever sat there change places. */
+export function sit(draft: Draft, seat: Seat): Draft {
+  const {seat: before = 'east', from, liable} = draft.fields;
+  if (seat === before) return withField(draft, 'seat', seat);
+  const moved = withOther(withOther(draft, seat, EMPTY), before, draft.others?.[seat] ?? EMPTY);
+  const fields = {...draft.fields, seat};
+  if (from === seat) fields.from = before;
+  if (liable === seat) fields.liable = before;
+  return {...moved, fields};
+}
+
 /** No tiles, and nothing said of them; whose hand it is and the round stay, as at a table. */
 export function clear({fields}: Draft): Draft {
   const {seat, round, dealer, counters, wild} = fields;
@@ -169,8 +187,7 @@ export function clear({fields}: Draft): Draft {
 export function tilesOf(draft: Draft, piece: Piece): readonly Tile[] {
   const {hand} = draft;
   if (piece.of === 'win') return hand.win === undefined ? [] : [hand.win];
-  if (piece.of === 'meld') return hand.melds[piece.at].tiles;
-  return [piece.of === 'held' ? hand.tiles[piece.at] : rowOf(draft, piece.of)[piece.at]];
+  return piece.of === 'meld' ? hand.melds[piece.at].tiles : [hand.tiles[piece.at]];
 }
 
 /** The tiles that a hand had and another has not. */

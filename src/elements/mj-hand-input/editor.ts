@@ -32,20 +32,25 @@ export class Editor extends Drafts {
     this.pending = '';
   }
 
-  protected override do(draft: Draft, said?: Said, typing = false): void {
+  protected override doWhole(draft: Draft, said?: Said, typing = false): void {
     this.selected = [];
     this.mode = undefined;
-    super.do(draft, said, typing);
+    super.doWhole(draft, said, typing);
   }
 
   /** Why a tile cannot be added now; undefined where it can. */
-  spent(tile: Tile, left = stockOf(this.setting.set, this.draft)): Spent | undefined {
+  spent(tile: Tile, left = stockOf(this.setting.set, this.whole)): Spent | undefined {
     const {draft, mode, target} = this;
     const flower = isFlower(kindOf(tile));
     if (left(tile) < 1 || (target !== 'hand' && flower !== (target === 'flowers'))) return 'none';
     if (mode && mode !== 'win') return meldTiles(mode, tile, left) ? undefined : 'none';
     if (flower || target !== 'hand' || draft.fault || mode) return undefined;
-    return edit.isFull(draft, this.setting.size) ? 'full' : undefined;
+    return edit.isFull(draft, this.setting.size, this.wins) ? 'full' : undefined;
+  }
+
+  /** Whether the hand that is looked at can have a winning tile. */
+  get wins(): boolean {
+    return this.at === undefined;
   }
 
   /** Whether there is room for a meld more. */
@@ -62,12 +67,12 @@ export class Editor extends Drafts {
     if (why) return;
     const {hand} = draft;
     if (target !== 'hand') {
-      this.do(edit.insertBeside(draft, target, tile), {what: 'added', tiles: [tile]});
+      this.doWhole(edit.insertBeside(this.whole, target, tile), {what: 'added', tiles: [tile]});
       // there is one indicator of the wild tile
       if (target === 'wild') this.target = 'hand';
     } else if (mode === 'win') this.do(edit.winWith(draft, tile), {what: 'won', tile});
     else if (mode) {
-      const tiles = meldTiles(mode, tile, stockOf(setting.set, draft)) ?? [];
+      const tiles = meldTiles(mode, tile, stockOf(setting.set, this.whole)) ?? [];
       this.do(edit.insertMeld(draft, mode, tiles), {what: 'melded', meld: meldOf(mode, tiles)});
     } else {
       const next = edit.insert(draft, tile, setting.size, this.wild);
@@ -84,6 +89,7 @@ export class Editor extends Drafts {
       return true;
     }
     if (char === '+') {
+      if (!this.wins) return false;
       this.mode = 'win';
       this.pending = '';
       return true;
@@ -122,14 +128,20 @@ export class Editor extends Drafts {
       this.pending = '';
       return;
     }
-    const row = target === 'hand' ? [] : rowOf(draft, target);
+    const row = target === 'hand' ? [] : rowOf(this.whole, target);
     if (selected.length) this.removeAll(selected);
-    else if (target !== 'hand' && row.length) {
-      this.do(withField(draft, target, spell(row.slice(0, -1))), {what: 'removed', tiles: row.slice(-1)});
-    } else {
+    else if (target !== 'hand' && row.length) this.removeBeside(target, row.length - 1);
+    else {
       const next = edit.removeLast(draft, this.wild);
       this.do(next, draft.fault ? undefined : {what: 'removed', tiles: edit.gone(draft.hand, next.hand)});
     }
+  }
+
+  /** A tile beside the hand. */
+  removeBeside(row: Row, at: number): void {
+    const tiles = rowOf(this.whole, row);
+    const rest = spell(tiles.toSpliced(at, 1));
+    this.doWhole(withField(this.whole, row, rest), {what: 'removed', tiles: tiles.slice(at, at + 1)});
   }
 
   removeAll(pieces: readonly edit.Piece[]): void {
@@ -191,6 +203,7 @@ export class Editor extends Drafts {
   /** The selected tile wins, or no longer; with none selected, the next one. */
   win(at = this.heldSelected.at(0)): void {
     const {draft, selected, mode} = this;
+    if (!this.wins) return;
     if (at !== undefined) this.do(edit.win(draft, at), {what: 'won', tile: draft.hand.tiles[at]});
     else if (selected.at(0)?.of === 'win') this.do(edit.unwin(draft));
     else this.mode = mode === 'win' ? undefined : 'win';

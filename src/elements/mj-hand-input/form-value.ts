@@ -7,13 +7,21 @@ import {isUnfinished} from '../unfinished.js';
 import type {Draft} from './draft.js';
 import {sayMissing} from './said.js';
 
-/** The hand under the name of the field; what is said of it under `name.by`, `name.seat` … */
+/** The hand under the name of the field; what is said of it under `name.by`, `name.seat` …, the others' under `name.others.south` … */
 export function formDataOf(name: string, situation: Situation): FormData {
-  const {rules: _, options: __, others: ___, hand, ...said} = situation;
+  const {rules: _, options: __, others = {}, hand, ...said} = situation;
   const data = new FormData();
   data.append(name, hand);
-  for (const [field, value] of Object.entries(said)) {
-    data.append(`${name}.${field}`, Array.isArray(value) ? value.join(' ') : String(value));
+  const append = (under: string, fields: object): void => {
+    for (const [field, value] of Object.entries(fields)) {
+      data.append(`${under}.${field}`, Array.isArray(value) ? value.join(' ') : String(value));
+    }
+  };
+  append(name, said);
+  for (const [seat, other] of Object.entries(others)) {
+    const {hand: tiles, ...more} = typeof other === 'string' ? {hand: other} : other;
+    data.append(`${name}.others.${seat}`, tiles);
+    append(`${name}.others.${seat}`, more);
   }
   return data;
 }

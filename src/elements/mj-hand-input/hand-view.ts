@@ -5,7 +5,7 @@ import type {Words} from '../../controllers/localize.js';
 import {kindOf, type Kind} from '../../core/tile.js';
 import {layMelds, type Laid} from '../../art/layout.js';
 import {tileView} from '../tile-view.js';
-import {rowOf, type Row} from './draft.js';
+import {ROWS, rowOf, type Row} from './draft.js';
 import {samePiece, type Piece} from './edit.js';
 import type {Editor} from './editor.js';
 
@@ -21,7 +21,7 @@ export interface HandView {
   readonly onSelect: (piece: Piece) => void;
   readonly onFocus: (at: number) => void;
   readonly onAim: (row: Row) => void;
-  readonly onRemove: (piece: Piece) => void;
+  readonly onRemove: (row: Row, at: number) => void;
 }
 
 /** Melds, the tiles held, the winning tile: as they are shown. */
@@ -38,7 +38,9 @@ export function handView(view: HandView): TemplateResult {
   const {input} = words.strings;
   const pieces = piecesOf(editor);
   const active = Math.min(view.active, pieces.length - 1);
-  return html`<div class="hand" part="hand" role="toolbar" aria-label=${input.hand} dir="ltr">
+  const {seats} = words.strings.settlement;
+  const label = editor.at ? `${input.hand}${words.strings.score.colon}${seats[editor.at]}` : input.hand;
+  return html`<div class="hand" part="hand" role="toolbar" aria-label=${label} dir="ltr">
     ${pieces.length ? pieces.map((piece, at) => pieceView(view, piece, at, at === active)) : html`<span class="empty" dir="auto">${input.empty}</span>`}
   </div>`;
 }
@@ -83,10 +85,9 @@ function spoken({editor: {draft}, words, wild}: HandView, piece: Piece): string 
 
 export function besideView(view: HandView): TemplateResult | typeof nothing {
   const {editor} = view;
-  const {fields} = editor.draft;
+  const {fields} = editor.whole;
   const laid = Object.keys(fields) as Row[];
-  const all: readonly Row[] = ['wild', 'flowers', 'gari', 'indicators', 'uraIndicators'];
-  const rows = all.filter((row) => editor.setting.rows.includes(row) || laid.includes(row));
+  const rows = ROWS.filter((row) => editor.setting.rows.includes(row) || laid.includes(row));
   return rows.length ? html`<div class="rows">${rows.map((row) => rowView(view, row))}</div>` : nothing;
 }
 
@@ -96,7 +97,7 @@ function rowView(view: HandView, row: Row): TemplateResult {
   const {labels} = strings.hand;
   const label = row === 'uraIndicators' ? strings.input.row.uraIndicators : labels[row];
   const why = row === 'uraIndicators' ? refusal : undefined;
-  const tiles = rowOf(editor.draft, row);
+  const tiles = rowOf(editor.whole, row);
   const {removeNamed} = strings.input;
   return html`<span class="beside" part="row"
     ><button
@@ -111,7 +112,7 @@ function rowView(view: HandView, row: Row): TemplateResult {
       ${label}${why ? html`<span class="sr">${why}</span>` : nothing}</button
     >${tiles.map(
       (tile, at) =>
-        html`<button class="piece" part="piece" type="button" @click=${() => onRemove({of: row, at})}>
+        html`<button class="piece" part="piece" type="button" @click=${() => onRemove(row, at)}>
           ${tileView(tile, {index})}<span class="sr"
             >${removeNamed(label, speech.speakTile(strings.tiles, tile))}</span
           >

@@ -25,7 +25,7 @@ export class History {
   /** @param typed whether it is a step of typing: a run of characters is undone at once */
   do(next: Draft, typed = false): void {
     if (next === this.now) return;
-    const step = typed ? next.text.length - this.now.text.length : 0;
+    const step = typed ? lengthOf(next) - lengthOf(this.now) : 0;
     const run = Math.abs(step) === 1 && step === this.typing;
     this.typing = Math.abs(step) === 1 ? step : 0;
     if (!run) this.past = [...this.past.slice(1 - LIMIT), this.now];
@@ -50,3 +50,7 @@ export class History {
     return true;
   }
 }
+
+/** How much has been typed, in all hands. */
+const lengthOf = ({text, others = {}}: Draft): number =>
+  Object.values(others).reduce((sum, other) => sum + other.text.length, text.length);

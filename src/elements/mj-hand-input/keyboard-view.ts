@@ -22,7 +22,7 @@ export function keyboardView(view: KeyboardView): TemplateResult {
   const {editor, words} = view;
   const {set} = editor.setting;
   const rows = keyRows(set);
-  const left = stockOf(set, editor.draft);
+  const left = stockOf(set, editor.whole);
   const active = rows.flat().includes(view.active) ? view.active : rows[0]?.[0];
   return html`<div
     class="keys"

@@ -40,8 +40,13 @@ const input = css`
     gap: var(--_gap);
     align-content: start;
     max-inline-size: 60em;
-    /* prestyle.css reserves as much */
-    min-block-size: clamp(43em, 43em + (46em - 100cqi) * 1000, 69em - 50cqi);
+    /* prestyle.css reserves as much, and says what more a rule set takes */
+    --_least: max(43em, 38em + var(--_more, 0em));
+    min-block-size: clamp(
+      var(--_least),
+      var(--_least) + (46em - 100cqi) * 1000,
+      78em + var(--_more, 0em) - 66cqi
+    );
   }
 
   fieldset {

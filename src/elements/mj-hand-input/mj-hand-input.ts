@@ -13,8 +13,10 @@ import {keyboardView} from './keyboard-view.js';
 import {handInputStyles} from './mj-hand-input.styles.js';
 import {scoreView} from './score-view.js';
 import {keyRows} from './stock.js';
-import {situationView, waysView} from './situation-view.js';
+import {nameOfField, otherSeat} from './said.js';
+import {situationView, waysView, type SituationView} from './situation-view.js';
 import {TypingField} from './typing-field.js';
+import {otherView, whoseView} from './whose-view.js';
 
 /** The tile of the keyboard's first tab stop. */
 const FIRST: Tile = kindFrom('m', 1);
@@ -37,6 +39,7 @@ const FIRST: Tile = kindFrom('m', 1);
  * @fires {CustomEvent<MismatchDetail>} mj-mismatch - The total is not the one in `expect`
  * @fires {CustomEvent<Problem>} mj-invalid - The hand cannot be read, or is none of this rule set; not while it is only unfinished
  * @csspart input - The whole
+ * @csspart whose - Whose hand is looked at, where the others' hands count too
  * @csspart hand - The hand as a row of buttons
  * @csspart piece - A tile or a meld of it, or a tile beside it; also `held`, `meld` and `win`
  * @csspart score - The line with the score
@@ -89,11 +92,14 @@ export class MjHandInput extends TypingField {
 
   /** Takes all tiles away; `undo` brings them back. */
   clear(): void {
-    this.quietly(() => this.editor.clear());
+    this.quietly(() => {
+      this.editor.look();
+      this.editor.clear();
+    });
   }
 
   private get wildKind(): Kind | undefined {
-    const indicator = rowOf(this.editor.draft, 'wild').at(0);
+    const indicator = rowOf(this.editor.whole, 'wild').at(0);
     return indicator === undefined ? undefined : kindOf(indicator);
   }
 
@@ -102,8 +108,14 @@ export class MjHandInput extends TypingField {
     event.stopPropagation();
   };
 
+  /** A reader has fields with names, not attributes. */
+  protected override fieldName(field: string): string {
+    return (this.strings && nameOfField(this.strings, field)) ?? super.fieldName(field);
+  }
+
   private renderNotation({strings}: Words): TemplateResult {
     const {editor, problem, required} = this;
+    const wrong = problem && otherSeat(problem) === editor.at;
     return html`<label class="notation" part="notation">
       <span class="name">${strings.input.notation}</span>
       <input
@@ -116,7 +128,7 @@ export class MjHandInput extends TypingField {
         ?required=${required}
         ?readonly=${this.readonly}
         ?disabled=${this.isOff}
-        aria-invalid=${problem ? 'true' : 'false'}
+        aria-invalid=${wrong ? 'true' : 'false'}
         aria-describedby="problem"
         @input=${this.handleText}
         @change=${() => this.fire('change')}
@@ -145,7 +157,7 @@ export class MjHandInput extends TypingField {
     const scored = this.scored();
     this.shown = scored;
     if (isUnfinished(this.problem)) this.note(undefined);
-    else if (!scored && this.editor.draft.fault) this.note(this.editor.draft.fault);
+    else if (!scored && this.editor.whole.fault) this.note(this.editor.whole.fault);
     const {words, editor, index, wildKind: wild, situation} = this;
     if (!words) return html`<div class="input"><slot></slot></div>`;
     this.internals.ariaLabel = this.internals.labels.length ? null : words.strings.input.label;
@@ -164,9 +176,10 @@ export class MjHandInput extends TypingField {
       onSelect: (piece) => this.act(() => editor.select(piece)),
       onFocus: (at) => (this.activePiece = at),
       onAim: (row) => this.act(() => editor.aim(row)),
-      onRemove: (piece) => this.act(() => editor.removeAll([piece])),
+      onRemove: (row, at) => this.act(() => editor.removeBeside(row, at)),
     };
     const still = this.isStill;
+    const said: SituationView = {editor, situation, strings};
     return html`<div
       class="input"
       part="input"
@@ -174,19 +187,20 @@ export class MjHandInput extends TypingField {
       @input=${this.stop}
       @change=${this.stop}
     >
+      <fieldset ?disabled=${this.isOff}>
+        ${whoseView(said, (seat) => this.act(() => editor.look(seat)))}
+      </fieldset>
       ${handView(view)}
       <slot name="score"
         ><div class="score" part="score">
-          ${scored ? html`${scoreView(scored)} ${this.renderMismatch(scored)}` : nothing}
+          ${scored ? html`${scoreView(scored, editor.at)} ${this.renderMismatch(scored)}` : nothing}
         </div></slot
       >
-      <fieldset ?disabled=${still}>${waysView({editor, situation, strings})}</fieldset>
+      <fieldset ?disabled=${still}>${editor.at ? otherView(said, editor.at) : waysView(said)}</fieldset>
       ${this.renderNotation(words)}
       <div id="problem">${this.renderSituationProblem()}</div>
       <fieldset ?disabled=${still}>
-        <div class="board">
-          ${this.renderTools(words, view)} ${situationView({editor, situation, strings})}
-        </div>
+        <div class="board">${this.renderTools(words, view)} ${situationView(said)}</div>
       </fieldset>
     </div>`;
   }

@@ -2,6 +2,7 @@
 import type {Words} from '../../controllers/localize.js';
 import type {Problem} from '../../core/problem.js';
 import type {ScoreResult} from '../../core/result.js';
+import {SEATS, type Seat} from '../../core/situation.js';
 import type {Strings} from '../../locales/index.js';
 import type {Said} from './drafts.js';
 import type {Editor} from './editor.js';
@@ -18,11 +19,48 @@ export function sayEdit({strings, speech}: Words, said: Said): string {
 export const sayRefusal = ({strings, speech}: Words, {tile, why}: NonNullable<Editor['refused']>): string =>
   why === 'full' ? strings.input.full : strings.input.left(speech.speakTile(strings.tiles, tile), 0);
 
-/** What has to be done next, for a hand that is only unfinished. */
-export function sayMissing({input}: Strings, {code, about}: Problem): string {
+/** What has to be done next, for a hand that is only unfinished; whose, where it is another player's. */
+export function sayMissing(strings: Strings, problem: Problem): string {
+  const seat = otherSeat(problem);
+  const missing = missingWords(strings, problem);
+  return seat
+    ? `${strings.settlement.seats[seat]}${strings.score.colon}${missing || problem.message}`
+    : missing;
+}
+
+/** Whose hand a problem is in, where it is not the one that is scored. */
+export const otherSeat = ({field}: Pick<Problem, 'field'>): Seat | undefined =>
+  SEATS.find((seat) => field === `others.${seat}`);
+
+/** What a field of the situation is called here. */
+export function nameOfField({hand, input, settlement}: Strings, field: string): string | undefined {
+  const seat = otherSeat({field});
+  if (seat) return settlement.seats[seat];
+  const names: Readonly<Partial<Record<string, string>>> = {
+    ...hand.labels,
+    ...input.fields,
+    uraIndicators: input.row.uraIndicators,
+    by: input.by,
+    flags: input.situation,
+    others: input.whose,
+  };
+  return names[field];
+}
+
+function missingWords({input}: Strings, {code, about}: Problem): string {
   if (code === 'too-few-tiles') return input.missing(Math.abs(Number(about)));
   if (code === 'tile-without-by') return input.missingBy;
   return code === 'missing-winning-tile' ? input.missingWin : '';
+}
+
+/** What another player's hand is worth; undefined where that is not scored. */
+export function sayOther(
+  {score, settlement}: Strings,
+  {others, unit}: ScoreResult,
+  at: Seat | undefined,
+): string | undefined {
+  const other = at && others?.[at];
+  return other && `${settlement.seats[at]}${score.colon}${score.amount(other.total, unit)}`;
 }
 
 /** The total, or why there is none. */

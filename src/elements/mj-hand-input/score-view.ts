@@ -1,12 +1,20 @@
 /** The score beside the hand, in one line. */
 import {html, nothing, type TemplateResult} from 'lit';
+import type {Seat} from '../../core/situation.js';
 import {formulaView} from '../mj-score-breakdown/formula-view.js';
 import type {ScoredView} from '../situation-element.js';
 import {isUnfinished} from '../unfinished.js';
 import {sayMissing} from './said.js';
 
-export function scoreView(view: ScoredView): TemplateResult | typeof nothing {
+/** @param at whose hand is looked at, where it is not the one that has won */
+export function scoreView(view: ScoredView, at?: Seat): TemplateResult | typeof nothing {
   const {result, strings} = view;
+  const other = at && result.others?.[at];
+  if (other) {
+    const name = `${strings.settlement.seats[at]}${strings.score.colon}`;
+    const own = {...view, result: {...result, capped: false, ...other}};
+    return html`<span>${name}</span>${formulaView(own)}`;
+  }
   const {status, reason, lines} = result;
   if (status === 'invalid') {
     return reason && isUnfinished(reason)

@@ -1,12 +1,13 @@
 /** How the winning tile came, whose hand it is, and what else is so: only what the rule set asks for. */
 import {html, nothing, type TemplateResult} from 'lit';
-import {ifDefined} from 'lit/directives/if-defined.js';
-import {live} from 'lit/directives/live.js';
 import type {WinBy} from '../../core/hand.js';
-import {SEATS, type Flag, type Seat, type Situation} from '../../core/situation.js';
+import {SEATS, type Seat, type Situation} from '../../core/situation.js';
 import type {Strings} from '../../locales/index.js';
-import {flagChoices, refusedWay, type Refusal} from './choices.js';
+import {choiceView, countView, listView} from './choice-view.js';
+import {flagChoices, refusedWay} from './choices.js';
+import type {Fields} from './draft.js';
 import type {Editor} from './editor.js';
+import {flagsView} from './flags-view.js';
 
 const WAYS: readonly WinBy[] = ['discard', 'self', 'robbing'];
 
@@ -17,34 +18,13 @@ export interface SituationView {
 }
 
 export function situationView(view: SituationView): TemplateResult {
-  const {input} = view.strings;
-  return html`<div class="situation" part="situation" role="group" aria-label=${input.situation}>
-    <div class="fields">${seatsView(view)} ${countersView(view)}</div>
-    ${flagsView(view)}
+  const {editor, situation, strings} = view;
+  const {setting, whole} = editor;
+  const choices = setting.ruleset ? flagChoices(setting.ruleset, situation, whole.hand) : [];
+  return html`<div class="situation" part="situation" role="group" aria-label=${strings.input.situation}>
+    <div class="fields">${seatsView(view)} ${countersView(view)} ${liableView(view)} ${passedView(view)}</div>
+    ${flagsView(whole, choices, setting.ruleset, strings, (flag) => editor.toggleFlag(flag))}
   </div>`;
-}
-
-/** A choice with the reason why it is none, said and shown. */
-function choiceView(
-  type: 'radio' | 'checkbox',
-  label: string,
-  checked: boolean,
-  why: string | undefined,
-  choose: () => void,
-): TemplateResult {
-  const handle = (event: Event) => {
-    if (why) event.preventDefault();
-    else choose();
-  };
-  return html`<label class=${why ? 'choice off' : 'choice'} part="choice" title=${ifDefined(why)}>
-    <input
-      type=${type}
-      name=${type}
-      .checked=${live(checked)}
-      aria-disabled=${ifDefined(why ? 'true' : undefined)}
-      @click=${handle}
-    /><span>${label}</span>${why ? html`<span class="sr">${why}</span>` : nothing}
-  </label>`;
 }
 
 /** How the winning tile came, and from whom. */
@@ -55,124 +35,100 @@ export function waysView(view: SituationView): TemplateResult {
 function waysOf({editor, situation, strings}: SituationView): TemplateResult {
   const {input, problems} = strings;
   const {ruleset} = editor.setting;
+  const choices = WAYS.map((by) => {
+    const fault = ruleset && refusedWay(ruleset, situation, by);
+    return {
+      label: input.ways[by],
+      checked: editor.whole.fields.by === by,
+      why: fault && problems[fault.code](fault.about ?? ''),
+      choose: () => editor.set('by', by),
+    };
+  });
   return html`<div class="ways" role="radiogroup" aria-label=${input.by}>
     <span class="name" aria-hidden="true">${input.by}</span>
-    ${WAYS.map((by) => {
-      const fault = ruleset && refusedWay(ruleset, situation, by);
-      const why = fault && problems[fault.code](fault.about ?? '');
-      return choiceView('radio', input.ways[by], editor.draft.fields.by === by, why, () =>
-        editor.set('by', by),
-      );
-    })}
+    ${choices.map((choice) => choiceView(choice, 'by'))}
   </div>`;
 }
 
-function selectView(
-  editor: Editor,
-  field: 'from' | 'seat' | 'round' | 'dealer',
-  label: string,
-  options: readonly (readonly [value: Seat | '', label: string])[],
-  why?: string,
+/** One of the other players, or nobody. */
+function otherPlayerView(
+  {editor, strings}: SituationView,
+  field: 'from' | 'liable',
+  why: string | undefined,
 ): TemplateResult {
-  const {fields} = editor.draft;
-  const value = fields[field] ?? options[0][0];
-  return html`<label class=${why ? 'field off' : 'field'} part="field" title=${ifDefined(why)}>
-    <span class="name">${label}</span>
-    <select
-      ?disabled=${why !== undefined}
-      .value=${live(value)}
-      @change=${({target}: Event) =>
-        editor.set(
-          field,
-          SEATS.find((seat) => seat === (target as HTMLSelectElement).value),
-        )}
-    >
-      ${options.map(([seat, name]) => html`<option value=${seat} ?selected=${seat === value}>${name}</option>`)}
-    </select>
-  </label>`;
+  const {input, settlement} = strings;
+  return listView<Seat>({
+    label: input.fields[field],
+    value: editor.whole.fields[field] ?? '',
+    options: [
+      ['', input.unsaid],
+      ...editor.otherSeats.map((seat) => [seat, settlement.seats[seat]] as const),
+    ],
+    why,
+    choose: (seat) => editor.set(field, seat),
+  });
 }
 
-function fromView({editor, strings}: SituationView): TemplateResult {
-  const {input, settlement} = strings;
-  const {by, seat = 'east', flags} = editor.draft.fields;
-  const others = editor.setting.seats.filter((other) => other !== seat);
+function fromView(view: SituationView): TemplateResult {
+  const {by, flags} = view.editor.whole.fields;
   const open = by === 'discard' || by === 'robbing' || (flags ?? []).includes('sevenFlowers');
-  const options = others.map((other) => [other, settlement.seats[other]] as const);
-  return selectView(
-    editor,
-    'from',
-    input.fields.from,
-    [['', input.unsaid], ...options],
-    open ? undefined : input.fromNone,
-  );
+  return otherPlayerView(view, 'from', open ? undefined : view.strings.input.fromNone);
 }
+
+/** Whether the rule set asks for a field, or it has been said all the same. */
+const asks = ({setting, whole}: Editor, field: keyof Fields): boolean =>
+  (setting.ruleset?.fields.includes(field) ?? false) || whole.fields[field] !== undefined;
 
 function seatsView({editor, strings}: SituationView): TemplateResult[] {
   const {input, settlement} = strings;
-  const {ruleset, seats} = editor.setting;
-  const known = ['seat', ...(ruleset?.fields ?? []), ...Object.keys(editor.draft.fields)];
-  const asked = (['seat', 'round', 'dealer'] as const).filter((field) => known.includes(field));
-  return asked.map((field) => {
-    const values = field === 'round' ? SEATS : seats;
+  const {setting, whole} = editor;
+  const fields = (['seat', 'round', 'dealer'] as const).filter(
+    (field) => field === 'seat' || asks(editor, field),
+  );
+  return fields.map((field) => {
+    const seats = field === 'round' ? SEATS : setting.seats;
     const names = field === 'round' ? input.rounds : settlement.seats;
-    return selectView(
-      editor,
-      field,
-      input.fields[field],
-      values.map((seat) => [seat, names[seat]] as const),
-    );
+    return listView<Seat>({
+      label: input.fields[field],
+      value: whole.fields[field] ?? seats[0],
+      options: seats.map((seat) => [seat, names[seat]] as const),
+      choose: (seat) => {
+        if (field === 'seat' && seat) editor.sit(seat);
+        else editor.set(field, seat);
+      },
+    });
   });
 }
 
 function countersView({editor, strings}: SituationView): TemplateResult | typeof nothing {
-  const {ruleset} = editor.setting;
-  const {counters} = editor.draft.fields;
-  if (!ruleset?.fields.includes('counters') && counters === undefined) return nothing;
-  const handle = ({target}: Event) => {
-    const {valueAsNumber: n} = target as HTMLInputElement;
-    editor.set('counters', n > 0 ? Math.floor(n) : undefined);
-  };
-  return html`<label class="field" part="field">
-    <span class="name">${strings.input.fields.counters}</span>
-    <input
-      type="number"
-      min="0"
-      step="1"
-      inputmode="numeric"
-      .value=${live(String(counters ?? 0))}
-      @change=${handle}
-    />
-  </label>`;
+  if (!asks(editor, 'counters')) return nothing;
+  return countView({
+    label: strings.input.fields.counters,
+    value: editor.whole.fields.counters ?? 0,
+    choose: (n) => editor.set('counters', n === 0 ? undefined : n),
+  });
 }
 
-function flagsView({editor, situation, strings}: SituationView): TemplateResult | typeof nothing {
-  const {ruleset} = editor.setting;
-  const {hand, fields} = editor.draft;
-  const choices = ruleset ? flagChoices(ruleset, situation, hand) : [];
-  const unknown = (fields.flags ?? []).filter((flag) => !choices.some((choice) => choice.flag === flag));
-  if (!choices.length && !unknown.length) return nothing;
-  const {flags} = strings.input;
-  return html`<div class="flags" part="flags">
-    ${choices.map(({flag, on, refusal}) => {
-      const why = refusal && reasonOf(view(editor, flag), refusal, strings);
-      return choiceView('checkbox', flags[flag], on, why, () => editor.toggleFlag(flag));
-    })}
-    ${unknown.map((flag) => choiceView('checkbox', nameOf(flags, flag), true, undefined, () => editor.toggleFlag(flag)))}
-  </div>`;
+/** Who pays for all: stated of a win. */
+function liableView(view: SituationView): TemplateResult | typeof nothing {
+  const {editor, strings} = view;
+  if (!asks(editor, 'liable')) return nothing;
+  const {hand, fields} = editor.whole;
+  const open = hand.win !== undefined || fields.liable !== undefined;
+  return otherPlayerView(view, 'liable', open ? undefined : strings.input.refusals.won);
 }
 
-/** A flag of another rule set still has its name; one that nobody knows has its id. */
-const nameOf = (names: Readonly<Partial<Record<string, string>>>, flag: string): string =>
-  names[flag] ?? flag;
-
-const view = ({setting: {ruleset}}: Editor, flag: Flag): readonly WinBy[] =>
-  ruleset?.flags.find((spec) => spec.flag === flag)?.by ?? [];
-
-function reasonOf(ways: readonly WinBy[], refusal: Refusal, {input, hand}: Strings): string {
-  const {refusals, flags} = input;
-  if (refusal.what === 'by') return refusals.by(hand.join(ways.map((by) => input.ways[by])));
-  if (refusal.what === 'not' || refusal.what === 'needs') {
-    return refusals[refusal.what](hand.join(refusal.flags.map((flag) => flags[flag])));
-  }
-  return refusals[refusal.what];
+/** What the win passed before would have scored: compared with a win by another's tile. */
+function passedView({editor, strings}: SituationView): TemplateResult | typeof nothing {
+  if (!asks(editor, 'passedTotal')) return nothing;
+  const {input, hand} = strings;
+  const {by, passedTotal} = editor.whole.fields;
+  const open = by === 'discard' || by === 'robbing' || passedTotal !== undefined;
+  const why = input.refusals.by(hand.join([input.ways.discard, input.ways.robbing]));
+  return countView({
+    label: input.fields.passedTotal,
+    value: passedTotal ?? '',
+    why: open ? undefined : why,
+    choose: (n) => editor.set('passedTotal', n),
+  });
 }

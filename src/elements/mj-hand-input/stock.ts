@@ -1,6 +1,5 @@
 /** The keys of the tile keyboard, and how many of each tile are not to be seen yet. */
 import {allTiles} from '../../core/hand.js';
-import {parseHand} from '../../core/notation/parse.js';
 import type {TileSet} from '../../core/ruleset.js';
 import {FLOWER, HONOR, KINDS, RED, isFlower, isRed, kindName, kindOf, type Tile} from '../../core/tile.js';
 import {ROWS, rowOf, type Draft} from './draft.js';
@@ -34,18 +33,12 @@ export function keyRows(set: TileSet): Tile[][] {
 }
 
 /** Everything that lies face up somewhere. */
-function seen(draft: Draft): Tile[] {
-  const others = Object.values(draft.fields.others ?? {}).flatMap((other) => {
-    const read = parseHand(typeof other === 'string' ? other : other.hand);
-    return 'fault' in read ? [] : allTiles(read.hand);
-  });
-  return [
-    ...allTiles(draft.hand),
-    ...draft.hand.flowers,
-    ...ROWS.flatMap((row) => [...rowOf(draft, row)]),
-    ...others,
-  ];
-}
+const seen = (draft: Draft): Tile[] => [
+  ...allTiles(draft.hand),
+  ...draft.hand.flowers,
+  ...ROWS.flatMap((row) => [...rowOf(draft, row)]),
+  ...Object.values(draft.others ?? {}).flatMap(seen),
+];
 
 /** How many of each tile are left, by tile. A red tile also counts among all of its kind. */
 export function stockOf(set: TileSet, draft: Draft): (tile: Tile) => number {

@@ -1,0 +1,84 @@
+/** Radio buttons, checkboxes and lists, with the reason where one of them is not open. */
+import {html, nothing, type TemplateResult} from 'lit';
+import {ifDefined} from 'lit/directives/if-defined.js';
+import {live} from 'lit/directives/live.js';
+
+export interface Choice {
+  readonly label: string;
+  /** Beside the label, less important. */
+  readonly more?: string;
+  readonly checked: boolean;
+  /** Why it cannot be chosen. */
+  readonly why?: string;
+  readonly choose: () => void;
+}
+
+/** @param group the name of the radio buttons that belong together; without one, a checkbox */
+export function choiceView({label, more, checked, why, choose}: Choice, group?: string): TemplateResult {
+  const handle = (event: Event) => {
+    if (why) event.preventDefault();
+    else choose();
+  };
+  return html`<label class=${why ? 'choice off' : 'choice'} part="choice" title=${ifDefined(why)}>
+    <input
+      type=${group ? 'radio' : 'checkbox'}
+      name=${ifDefined(group)}
+      .checked=${live(checked)}
+      aria-disabled=${ifDefined(why ? 'true' : undefined)}
+      @click=${handle}
+    /><span>${label}</span>${more ? html` <small>${more}</small>` : nothing}${refusedView(why)}
+  </label>`;
+}
+
+const refusedView = (why: string | undefined): TemplateResult | typeof nothing =>
+  why ? html` <span class="sr">${why}</span>` : nothing;
+
+export interface List<T extends string> {
+  readonly label: string;
+  readonly value: T | '';
+  readonly options: readonly (readonly [value: T | '', label: string])[];
+  readonly why?: string;
+  readonly choose: (value: T | undefined) => void;
+}
+
+/** One of a few, from a list; the empty value is none. */
+export function listView<T extends string>({label, value, options, why, choose}: List<T>): TemplateResult {
+  const handle = ({target}: Event) => {
+    const {selectedIndex} = target as HTMLSelectElement;
+    choose(options[selectedIndex][0] || undefined);
+  };
+  return html`<label class=${why ? 'field off' : 'field'} part="field" title=${ifDefined(why)}>
+    <span class="name">${label}</span>${refusedView(why)}
+    <select ?disabled=${why !== undefined} .value=${live(value)} @change=${handle}>
+      ${options.map(([of, name]) => html`<option value=${of} ?selected=${of === value}>${name}</option>`)}
+    </select>
+  </label>`;
+}
+
+export interface Count {
+  readonly label: string;
+  /** Empty where nothing is said. */
+  readonly value: number | '';
+  readonly why?: string;
+  readonly choose: (value: number | undefined) => void;
+}
+
+/** A whole number, or none. */
+export function countView({label, value, why, choose}: Count): TemplateResult {
+  const handle = ({target}: Event) => {
+    const {valueAsNumber: n} = target as HTMLInputElement;
+    choose(n >= 0 ? Math.floor(n) : undefined);
+  };
+  return html`<label class=${why ? 'field off' : 'field'} part="field" title=${ifDefined(why)}>
+    <span class="name">${label}</span>${refusedView(why)}
+    <input
+      type="number"
+      min="0"
+      step="1"
+      inputmode="numeric"
+      ?disabled=${why !== undefined}
+      .value=${live(String(value))}
+      @change=${handle}
+    />
+  </label>`;
+}

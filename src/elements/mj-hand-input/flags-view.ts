@@ -1,0 +1,49 @@
+/** The flags of a hand as checkboxes. */
+import {html, nothing, type TemplateResult} from 'lit';
+import type {Ruleset} from '../../core/ruleset.js';
+import type {Strings} from '../../locales/index.js';
+import type {FlagChoice, Refusal} from './choices.js';
+import {choiceView} from './choice-view.js';
+import type {Draft} from './draft.js';
+
+export function flagsView(
+  {fields}: Draft,
+  choices: readonly FlagChoice[],
+  ruleset: Ruleset | undefined,
+  strings: Strings,
+  toggle: (flag: string) => void,
+): TemplateResult | typeof nothing {
+  const unknown = (fields.flags ?? []).filter((flag) => !choices.some((choice) => choice.flag === flag));
+  if (!choices.length && !unknown.length) return nothing;
+  const {flags} = strings.input;
+  return html`<div class="flags" part="flags">
+    ${choices.map(({flag, on, refusal}) => {
+      const why = refusal && reasonOf(flag, refusal, ruleset, strings);
+      return choiceView({label: flags[flag], checked: on, why, choose: () => toggle(flag)});
+    })}
+    ${unknown.map((flag) =>
+      choiceView({label: nameOf(flags, flag), checked: true, choose: () => toggle(flag)}),
+    )}
+  </div>`;
+}
+
+/** A flag of another rule set still has its name; one that nobody knows has its id. */
+const nameOf = (names: Readonly<Partial<Record<string, string>>>, flag: string): string =>
+  names[flag] ?? flag;
+
+function reasonOf(
+  flag: string,
+  refusal: Refusal,
+  ruleset: Ruleset | undefined,
+  {input, hand}: Strings,
+): string {
+  const {refusals, flags, ways} = input;
+  if (refusal.what === 'by') {
+    const open = ruleset?.flags.find((spec) => spec.flag === flag)?.by ?? [];
+    return refusals.by(hand.join(open.map((by) => ways[by])));
+  }
+  if (refusal.what === 'not' || refusal.what === 'needs') {
+    return refusals[refusal.what](hand.join(refusal.flags.map((other) => flags[other])));
+  }
+  return refusals[refusal.what];
+}

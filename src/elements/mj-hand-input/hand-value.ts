@@ -1,0 +1,189 @@
+/** The hand that is edited: what the page or an example says of it, and what has become of that. */
+import type {PropertyValues} from 'lit';
+import {property} from 'lit/decorators.js';
+import type {ExampleState} from '../../contexts/example.js';
+import {SourceController} from '../../controllers/source.js';
+import type {Situation} from '../../core/situation.js';
+import {FormField} from '../form-field.js';
+import {readSituation} from '../situation.js';
+import type {ScoredView} from '../situation-element.js';
+import {sameHand, situationOf, withText} from './draft.js';
+import type {Said} from './drafts.js';
+import {Editor} from './editor.js';
+import {ANY_SETTING, draftBy, settingOf} from './setting.js';
+
+export abstract class HandValue extends FormField {
+  protected readonly editor = new Editor((said, typing) => this.handleEdit(said, typing));
+  protected shown?: ScoredView;
+  /** Whether the value is no longer the one of the page. */
+  protected touched = false;
+
+  private readonly source = new SourceController(this, () => this.state, true);
+  /** What the page said, as it was read last. */
+  private page?: string;
+  private pageHand?: Situation;
+  /** What the example around said last. */
+  private seen?: string;
+  private ruledBy?: string;
+  private last?: {readonly key: string; readonly state: ExampleState};
+
+  /** The hand in notation. Takes notation, or a whole situation. */
+  @property({attribute: false})
+  get value(): string {
+    this.sync();
+    return this.editor.whole.text;
+  }
+
+  set value(value: string | Situation) {
+    this.sync();
+    const {whole, setting} = this.editor;
+    this.touched = true;
+    this.editor.replace(
+      typeof value === 'object' && value !== null ? draftBy(setting, value) : withText(whole, value ?? ''),
+    );
+  }
+
+  /** The hand that the page gives, which a reset goes back to. */
+  get defaultValue(): string {
+    return this.hand ?? this.ownText ?? '';
+  }
+
+  /** All that is said of the hand, as it is scored. Set, it takes the place of what there was; the rules too. */
+  override get situation(): Situation {
+    this.sync();
+    const {rules, options} = this.rulesNow;
+    return situationOf(this.editor.whole, rules, options);
+  }
+
+  override set situation(situation: Situation) {
+    const {rules, options} = situation;
+    if (rules) this.agreed = {rules, ...(options ? {options} : {})};
+    this.sync();
+    this.touched = true;
+    this.editor.replace(draftBy(this.editor.setting, situation));
+    this.requestUpdate();
+  }
+
+  protected override get handText(): string {
+    return this.editor.whole.text;
+  }
+
+  protected override get wanted(): ExampleState {
+    const {situation} = this;
+    const {given} = this.source;
+    const known = this.known ?? (given?.situation.rules === situation.rules ? given.known : undefined);
+    return {situation, ...(known ? {known} : {})};
+  }
+
+  /** An example around tells the page itself. */
+  protected override reports(): boolean {
+    return !this.source.given?.edit;
+  }
+
+  /** For the elements inside, and those that name this one. */
+  private get state(): ExampleState {
+    const {situation} = this;
+    const {known, result} = this.shown ?? {};
+    const key = JSON.stringify([situation, result]);
+    if (this.last?.key === key && this.last.state.known === known) return this.last.state;
+    const state: ExampleState = {
+      situation,
+      editing: true,
+      edit: (other) => (this.situation = {...other, rules: ''}),
+      agree: (rules, options) => (this.agreed = {rules, options}),
+      ...(known && result ? {known, result} : {}),
+    };
+    this.last = {key, state};
+    return state;
+  }
+
+  private get rulesNow(): Pick<Situation, 'rules' | 'options'> {
+    if (this.agreed) return this.agreed;
+    const given = this.source.given?.situation;
+    const {rules, options} = readSituation(this, '', this.known?.ruleset).situation;
+    return {
+      rules: this.rules || given?.rules || rules,
+      options: this.options ? options : (given?.options ?? options),
+    };
+  }
+
+  /** What the page says: the attributes or the text inside, else the example around. */
+  private get ownHand(): string | undefined {
+    return this.hand ?? this.ownText;
+  }
+
+  /** Takes over what the page or the example says, as long as, or when, that is news. */
+  protected sync(): void {
+    this.settle();
+    const {given} = this.source;
+    const own = this.ownHand;
+    const around = given && JSON.stringify(given.situation);
+    if (!this.touched) {
+      if (own === undefined && given) this.pageHand = given.situation;
+      const page = JSON.stringify([this.fromPage(), this.ruledBy]);
+      if (page !== this.page) this.editor.start(draftBy(this.editor.setting, this.fromPage()));
+      this.page = page;
+    } else if (given && this.seen !== undefined && around !== this.seen) {
+      const mine = situationOf(this.editor.whole, '');
+      if (!sameHand(given.situation, mine))
+        this.editor.replace(draftBy(this.editor.setting, given.situation));
+    }
+    this.seen = around ?? this.seen;
+  }
+
+  private fromPage(): Situation {
+    const own = this.ownHand;
+    if (own === undefined && this.pageHand) return this.pageHand;
+    return readSituation(this, own ?? '', this.known?.ruleset).situation;
+  }
+
+  /** Looks up what the rules leave to choose from. */
+  private settle(): void {
+    const known = this.known ?? this.source.given?.known;
+    const now = this.rulesNow;
+    const key = JSON.stringify([now, known?.ruleset.id]);
+    if (key === this.ruledBy) return;
+    this.ruledBy = key;
+    const {editor} = this;
+    editor.setting = known ? settingOf(known.ruleset, {...now, hand: ''}) : ANY_SETTING;
+    // other rules may read the same text
+    if (editor.whole.fault) editor.replace(draftBy(editor.setting, situationOf(editor.whole, '')));
+  }
+
+  formResetCallback(): void {
+    this.agreed = undefined;
+    this.editor.replace(draftBy(this.editor.setting, this.fromPage()));
+    this.touched = this.ownHand === undefined && this.pageHand !== undefined;
+    this.page = JSON.stringify([this.fromPage(), this.ruledBy]);
+    this.requestUpdate();
+  }
+
+  formStateRestoreCallback(state: string | File | FormData | null): void {
+    if (typeof state !== 'string') return;
+    const kept: unknown = JSON.parse(state);
+    if (typeof kept !== 'object' || kept === null) return;
+    this.touched = true;
+    this.editor.replace(draftBy(this.editor.setting, kept));
+    this.requestUpdate();
+  }
+
+  /** What a reader has done. */
+  protected abstract handleEdit(said: Said | undefined, typing?: boolean): void;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    this.sync();
+  }
+
+  protected override updated(): void {
+    super.updated();
+    this.tellExample();
+  }
+
+  /** An example around shows what is edited. */
+  private tellExample(): void {
+    const {given} = this.source;
+    const mine = this.touched || this.ownHand !== undefined;
+    if (given?.edit && mine && !sameHand(given.situation, this.situation)) given.edit(this.situation);
+  }
+}
