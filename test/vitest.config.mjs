@@ -17,7 +17,12 @@ const node = {
 
 const built = {
   extends: true,
-  test: {name: 'package', include: ['test/package/**/*.test.ts'], testTimeout: 60_000},
+  test: {
+    name: 'package',
+    include: ['test/package/**/*.test.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 };
 
 const pages = {
