@@ -6,6 +6,7 @@ import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import {minifyTemplates} from './.config/minify-templates.mjs';
 import {sharedHelpers} from './.config/shared-helpers.mjs';
+import {withoutPage} from './.config/without-page.mjs';
 
 const {dependencies, version} = JSON.parse(readFileSync('package.json', 'utf8'));
 const sources = readdirSync('src', {recursive: true}).map((file) => file.replaceAll(path.sep, '/'));
@@ -55,6 +56,7 @@ const strict = {
 const minify = terser({ecma: 2022, module: true, compress: {passes: 3}, format: {comments: /^!/}});
 const script = [
   sourceMaps,
+  withoutPage,
   resolve({exportConditions: ['production']}),
   sharedHelpers,
   minifyTemplates,

@@ -3,10 +3,10 @@ import {luqiaoTexts} from '../loader/texts.js';
 import {luqiao} from '../rules/luqiao/index.js';
 import {text} from '../rules/luqiao/names/ja.js';
 import {bring} from './parts/bring.js';
-import {watch} from './parts/elements.js';
+import {watchPage} from './parts/elements.js';
 
 export {tilesOfGroups} from './parts/bring.js';
-export {watch};
+export {watch} from './parts/elements.js';
 
 bring(luqiao, text, luqiaoTexts);
-watch(document);
+watchPage();

@@ -3,10 +3,10 @@ import {mcrTexts} from '../loader/texts.js';
 import {mcr} from '../rules/mcr/index.js';
 import {text} from '../rules/mcr/names/ja.js';
 import {bring} from './parts/bring.js';
-import {watch} from './parts/elements.js';
+import {watchPage} from './parts/elements.js';
 
 export {tilesOfGroups} from './parts/bring.js';
-export {watch};
+export {watch} from './parts/elements.js';
 
 bring(mcr, text, mcrTexts);
-watch(document);
+watchPage();

@@ -3,10 +3,10 @@ import {ribonTexts} from '../loader/texts.js';
 import {ribon} from '../rules/ribon/index.js';
 import {text} from '../rules/ribon/names/ja.js';
 import {bring} from './parts/bring.js';
-import {watch} from './parts/elements.js';
+import {watchPage} from './parts/elements.js';
 
 export {tilesOfGroups} from './parts/bring.js';
-export {watch};
+export {watch} from './parts/elements.js';
 
 bring(ribon, text, ribonTexts);
-watch(document);
+watchPage();

@@ -3,10 +3,10 @@ import {shiragikuTexts} from '../loader/texts.js';
 import {shiragiku} from '../rules/shiragiku/index.js';
 import {text} from '../rules/shiragiku/names/ja.js';
 import {bring} from './parts/bring.js';
-import {watch} from './parts/elements.js';
+import {watchPage} from './parts/elements.js';
 
 export {tilesOfGroups} from './parts/bring.js';
-export {watch};
+export {watch} from './parts/elements.js';
 
 bring(shiragiku, text, shiragikuTexts);
-watch(document);
+watchPage();

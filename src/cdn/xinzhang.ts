@@ -3,10 +3,10 @@ import {xinzhangTexts} from '../loader/texts.js';
 import {xinzhang} from '../rules/xinzhang/index.js';
 import {text} from '../rules/xinzhang/names/ja.js';
 import {bring} from './parts/bring.js';
-import {watch} from './parts/elements.js';
+import {watchPage} from './parts/elements.js';
 
 export {tilesOfGroups} from './parts/bring.js';
-export {watch};
+export {watch} from './parts/elements.js';
 
 bring(xinzhang, text, xinzhangTexts);
-watch(document);
+watchPage();

@@ -16,3 +16,8 @@ export const watch = (root: Root): (() => void) =>
   follow(root, (added) => {
     for (const {localName} of undefinedIn(added)) void bringSeldom(localName);
   });
+
+/** Does so for the page, if there is one: a bundle may be imported in Node. */
+export function watchPage(): void {
+  if (typeof document !== 'undefined') watch(document);
+}
