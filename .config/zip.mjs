@@ -1,0 +1,21 @@
+// Writes .build/mahjong-elements-<version>.zip: the folder `mahjong/` as somebody without npm uploads it beside a page.
+import {mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {zipSync} from 'fflate';
+
+const {name, version} = JSON.parse(readFileSync('package.json', 'utf8'));
+const built = readdirSync('dist', {recursive: true}).map((file) => file.replaceAll(path.sep, '/'));
+/** What a page links to: the scripts and their hashes, the style sheets, the page for frames. */
+const WANTED = /^(?:cdn\/.*\.(?:js|json)|themes\/.*\.css|prestyle\.css|embed\.(?:html|css))$/;
+
+const entries = [
+  ...built.filter((file) => WANTED.test(file)).map((file) => [file, `dist/${file}`]),
+  ...['LICENSE', 'THIRD_PARTY_NOTICES.md', 'CHANGELOG.md'].map((file) => [file, file]),
+].sort();
+const files = Object.fromEntries(entries.map(([file, from]) => [`mahjong/${file}`, readFileSync(from)]));
+
+const to = `.build/${name}-${version}.zip`;
+mkdirSync('.build', {recursive: true});
+// the same files make the same archive, whenever it is made: 1980 is the first year that it can say
+writeFileSync(to, zipSync(files, {level: 9, mtime: new Date(1980, 0, 1)}));
+console.log(to);

@@ -1,0 +1,68 @@
+/** The archive for self-hosting: what is in it, and that it works from wherever it is put. */
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {unzipSync} from 'fflate';
+import {afterAll, describe, expect, test} from 'vitest';
+import {VERSION} from '../../src/elements/define.js';
+import {browse} from './browse.js';
+
+const root = path.join(import.meta.dirname, '../..');
+const files = unzipSync(readFileSync(path.join(root, `.build/mahjong-elements-${VERSION}.zip`)));
+const folder = path.join(root, '.build/unzipped');
+for (const [file, bytes] of Object.entries(files)) {
+  const at = path.join(folder, file);
+  mkdirSync(path.dirname(at), {recursive: true});
+  writeFileSync(at, bytes);
+}
+afterAll(() => rmSync(folder, {recursive: true, force: true}));
+
+const example = '<mj-example rules="mcr" by="discard">[123m][456m] 789m 234p 5s +5s</mj-example>';
+const {address, newPage} = browse({
+  folder,
+  base: '/some/blog/',
+  pages: {
+    '/some/blog/post.html': `<!doctype html><html lang="ja"><head><meta charset="utf-8"><title>post</title>
+      <link rel="icon" href="data:,"><link rel="stylesheet" href="mahjong/prestyle.css">
+      <script type="module" src="mahjong/cdn/loader.js"></script></head><body>${example}</body></html>`,
+  },
+});
+
+describe('the archive', () => {
+  test('holds one folder: the scripts, the style sheets, the page for frames, the licences', () => {
+    const names = Object.keys(files);
+    expect(names.filter((name) => !name.startsWith('mahjong/'))).toEqual([]);
+    const top = names.map((name) => name.split('/')[1]);
+    expect([...new Set(top)].sort()).toEqual(
+      [
+        ...['CHANGELOG.md', 'LICENSE', 'THIRD_PARTY_NOTICES.md', 'cdn', 'themes'],
+        ...['embed.css', 'embed.html', 'prestyle.css'],
+      ].sort(),
+    );
+  });
+
+  test('holds every script of which it has the hash', () => {
+    const hashes = JSON.parse(Buffer.from(files['mahjong/cdn/sri.json']).toString()) as object;
+    const scripts = Object.keys(files).filter((name) => name.endsWith('.js'));
+    expect(scripts).toEqual(Object.keys(hashes).map((name) => `mahjong/cdn/${name}`));
+  });
+
+  test.each([
+    ['a page beside it', 'post.html'],
+    [
+      'the page for frames',
+      'mahjong/embed.html?rules=mcr&by=discard&lang=ja&hand=[123m][456m]789m234p5s%2B5s',
+    ],
+  ])('works in some folder of a site: %s', async (_, file) => {
+    const page = await newPage();
+    const complaints: string[] = [];
+    page.on('response', (response) => {
+      if (!response.ok()) complaints.push(`${response.status()} ${response.url()}`);
+    });
+    page.on('console', (message) => complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    await page.goto(address(`/some/blog/${file}`), {waitUntil: 'networkidle'});
+    await page.getByText('19番').first().waitFor();
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+});
