@@ -1,10 +1,11 @@
-/** The package in pages of others, installed from its tarball: every export of it, and the guide's React page. */
+/** The package in pages of others, installed from its tarball: every export of it, and what the guides say to copy. */
 import {readFileSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {build} from 'esbuild';
 import type {Page} from 'playwright';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {VERSION} from '../../src/elements/define.js';
 import {exportsOf, install, root, run, type Consumer} from '../package/consumer.js';
 import {browse} from './browse.js';
 
@@ -20,6 +21,15 @@ const pages: Record<string, string> = {
   '/all.html': pageOf('all', ''),
   '/react.html': pageOf('react', '<div id="root"></div>'),
 };
+
+const guide = (name: string): string => readFileSync(path.join(root, 'stories/docs', `${name}.md`), 'utf8');
+/** The import map of the guide and what it stands before, with the packages where this page has them. */
+const recipe =
+  /^```html\n(<script type="importmap">\n {2}\{\n.*?)^```/ms.exec(guide('publishing'))?.[1] ?? '';
+const local = recipe.replace(/https:\/\/cdn\.example\/(@?[^@"]+)@[^/"]+/g, '/node_modules/$1');
+pages['/map.html'] = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>page</title>
+<link rel="icon" href="data:,"></head><body>${local}</body></html>`;
+
 const {address, newPage} = browse({folder: home, pages});
 
 /** Bundles what the project's authors have written, as their tools would. */
@@ -38,8 +48,8 @@ beforeAll(async () => {
   modules = (await exportsOf(consumer)).map(([specifier]) => specifier);
   const imports = modules.map((name) => `[${JSON.stringify(name)}]: () => import(${JSON.stringify(name)})`);
   await writeFile(path.join(home, 'all.js'), `window.all = {${imports.join(',\n')}};`);
-  const guide = readFileSync(path.join(root, 'stories/docs/embedding.md'), 'utf8');
-  await writeFile(path.join(home, 'example.jsx'), /^```jsx\n(.*?)^```/ms.exec(guide)?.[1] ?? '');
+  const example = /^```jsx\n(.*?)^```/ms.exec(guide('embedding'))?.[1] ?? '';
+  await writeFile(path.join(home, 'example.jsx'), example);
   const sources = {'page.jsx': PAGE, 'react.jsx': CLIENT, 'server.jsx': SERVER};
   for (const [file, text] of Object.entries(sources)) await writeFile(path.join(home, file), text);
   await Promise.all([bundle(['all.js', 'react.jsx'], 'browser'), bundle(['server.jsx'], 'node')]);
@@ -89,6 +99,14 @@ describe('in a browser', () => {
       await page.close();
     }
   });
+});
+
+test('the import map of the guide leads to every module', async () => {
+  expect(recipe).toContain(`mahjong-elements@${VERSION}/`);
+  const {page, said} = await open('map.html');
+  await page.locator('mj-example').getByText('56 hu').first().waitFor();
+  expect(said).toEqual([]);
+  await page.close();
 });
 
 /** A page around the example of the guide; `totals` is what it was told. */
