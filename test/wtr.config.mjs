@@ -4,6 +4,7 @@ import {esbuildPlugin} from '@web/dev-server-esbuild';
 import {defaultReporter} from '@web/test-runner';
 import {chromeLauncher} from '@web/test-runner-chrome';
 import {chromeOptions} from './browser/chrome.mjs';
+import {garbagePlugin} from './browser/garbage-plugin.mjs';
 import {mediumPlugin} from './browser/medium-plugin.mjs';
 import {plainReporter} from './browser/plain-reporter.mjs';
 
@@ -35,6 +36,7 @@ export default {
   plugins: [
     esbuildPlugin({ts: true, target: 'es2022', tsconfig: at('../src/tsconfig.json')}),
     mediumPlugin(),
+    garbagePlugin(),
   ],
   browsers: [chromeLauncher({concurrency: 2, launchOptions: {...chrome, headless}})],
   filterBrowserLogs: ({args}) => !String(args[0]).includes('Lit is in dev mode'),

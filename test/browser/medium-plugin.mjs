@@ -10,7 +10,7 @@ export function mediumPlugin() {
     async executeCommand({command, payload, session}) {
       if (command !== 'set-medium') return undefined;
       const page = session.browser.getPage?.(session.id);
-      if (session.browser.name === 'Firefox' || !page) return {set: false};
+      if (session.browser.name === 'Firefox' || !page?.createCDPSession) return {set: false};
       const {media, ...features} = payload;
       const devtools = sessions.get(page) ?? (await page.createCDPSession());
       sessions.set(page, devtools);

@@ -1,0 +1,91 @@
+/** Elements that have been removed are gone: nothing that stays in the page holds on to them. */
+import {expect, fixture, html} from '@open-wc/testing';
+import {executeServerCommand} from '@web/test-runner-commands';
+import './all-rules.js';
+import './example-fixture.js';
+import '../../src/define.js';
+import type {MjElement} from '../../src/elements/mj-element.js';
+import {markup} from '../page/elements.js';
+import {waitUntil} from './patience.js';
+
+const TAGS = [
+  'mj-tiles',
+  'mj-hand',
+  'mj-example',
+  'mj-hand-input',
+  'mj-score-breakdown',
+  'mj-settlement',
+  'mj-waits',
+  'mj-rules-table',
+  'mj-rules-options',
+  'mj-share',
+];
+const TIMES = 10;
+
+/** @returns false where the browser cannot be told */
+const collectGarbage = async (): Promise<boolean> =>
+  (await executeServerCommand<{collected: boolean}, undefined>('collect-garbage')).collected;
+
+/** An example shows what is inside it; the others have parts of their own. */
+const isDrawn = (element: Element): boolean =>
+  !!element.shadowRoot?.querySelector(element.localName === 'mj-example' ? 'slot, [part]' : '[part]');
+
+/** Adds markup to a box, waits until it is drawn, and takes it away. @returns its elements, weakly */
+async function visit(box: Element, text: string): Promise<WeakRef<Element>[]> {
+  box.innerHTML = text;
+  await waitUntil(() => [...box.querySelectorAll('*')].every(isDrawn), text);
+  await Promise.all([...box.querySelectorAll<MjElement>('*')].map((element) => element.updateComplete));
+  const seen = [...box.querySelectorAll('*')].map((element) => new WeakRef(element));
+  box.replaceChildren();
+  return seen;
+}
+
+/** How many of the elements that came and went are still there. */
+async function left(box: Element, text: string): Promise<number> {
+  const seen: WeakRef<Element>[] = [];
+  for (let i = 0; i < TIMES; i++) seen.push(...(await visit(box, text)));
+  let alive = seen.length;
+  // what waits for a moment of quiet is held until then
+  for (let tries = 0; alive && tries < 20; tries++) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await collectGarbage();
+    alive = seen.filter((ref) => ref.deref()).length;
+  }
+  return alive;
+}
+
+describe('elements that were removed', () => {
+  before(async function () {
+    if (!(await collectGarbage())) this.skip();
+  });
+
+  it('are counted: one that is held on to is noticed', async () => {
+    const box = await fixture(html`<div></div>`);
+    const held = document.createElement('mj-hand');
+    const seen = new WeakRef(held);
+    box.append(held);
+    box.replaceChildren();
+    await collectGarbage();
+    expect(seen.deref()).to.equal(held);
+  });
+
+  for (const tag of TAGS) {
+    it(`are gone: <${tag}>`, async () => {
+      const box = await fixture(html`<div></div>`);
+      expect(await left(box, markup(tag))).to.equal(0);
+    });
+  }
+
+  const followers = TAGS.slice(4).map((tag) => `<${tag} for="example"></${tag}>`);
+  for (const text of [...followers, '<mj-hand for="example"></mj-hand>']) {
+    it(`are gone though what they name stays: ${text}`, async () => {
+      const around = await fixture(
+        html`<div>
+          <mj-example id="example" rules="luqiao" by="self" hand="[PPP] 234567m 99p 78s +9s"></mj-example>
+          <div></div>
+        </div>`,
+      );
+      expect(await left(around.lastElementChild!, text)).to.equal(0);
+    });
+  }
+});
