@@ -16,6 +16,7 @@ export {registerRuleset} from './controllers/rulesets.js';
 export {exampleContext, type ExampleState} from './contexts/example.js';
 export {rulesetContext, type KnownRuleset, type RulesetTexts} from './contexts/ruleset.js';
 export {addLocale, matchLang} from './locales/index.js';
+export {addTools} from './locales/tools.js';
 export {addFaces} from './art/registry.js';
 export {tilesSvgText, type SvgTextOptions} from './art/svg-text.js';
 

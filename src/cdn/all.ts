@@ -11,10 +11,13 @@ import {shiragiku} from '../rules/shiragiku/index.js';
 import {text as shiragikuJa} from '../rules/shiragiku/names/ja.js';
 import {xinzhang} from '../rules/xinzhang/index.js';
 import {text as xinzhangJa} from '../rules/xinzhang/names/ja.js';
+import {ja} from '../locales/tools/ja.js';
+import {addTools} from '../locales/tools.js';
 import {bring} from './parts/bring.js';
 
 export {tilesOfGroups} from './parts/bring.js';
 
+addTools('ja', ja);
 bring(luqiao, luqiaoJa, texts.luqiaoTexts);
 bring(mcr, mcrJa, texts.mcrTexts);
 bring(ribon, ribonJa, texts.ribonTexts);

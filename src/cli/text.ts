@@ -3,7 +3,7 @@ import type {Problem} from '../core/problem.js';
 import type {RulesetText} from '../core/names.js';
 import type {ScoreResult} from '../core/result.js';
 import type {WaitsResult} from '../core/waits.js';
-import type {Strings} from '../locales/strings.js';
+import type {Strings, WaitsStrings} from '../locales/strings.js';
 import {scoreLines} from '../locales/score-text.js';
 
 /** The breakdown; where the text of the hand could not be read, the place is underlined. */
@@ -18,14 +18,14 @@ export function placeLines(reason: Problem | undefined, hand: string): string[] 
   return [hand, ' '.repeat(start) + '^'.repeat(Math.max(1, end - start))];
 }
 
-export function waitsText(result: WaitsResult, hand: string, strings: Strings): string {
+export function waitsText(result: WaitsResult, hand: string, words: WaitsStrings): string {
   if (result.reason) return [...placeLines(result.reason, hand), result.reason.message].join('\n');
-  if (!result.ready.length) return strings.waits.distance(result.distance);
+  if (!result.ready.length) return words.distance(result.distance);
   return result.ready
     .map(({tile, left, discard, self}) => {
-      const each = [strings.waits.discard(discard.total), strings.waits.self(self.total)];
+      const each = [words.discard(discard.total), words.self(self.total)];
       const why = discard.reason ?? self.reason;
-      return `${tile}  ${strings.waits.left(left)}  ${each.join('  ')}${why ? `  ${why.message}` : ''}`;
+      return `${tile}  ${words.left(left)}  ${each.join('  ')}${why ? `  ${why.message}` : ''}`;
     })
     .join('\n');
 }

@@ -1,5 +1,6 @@
 import {waits} from '../core/waits.js';
 import {loadLocale} from '../locales/index.js';
+import {loadTools} from '../locales/tools.js';
 import {situationOf, type Args} from './args.js';
 import {linesCommand} from './lines.js';
 import {rulesetFor, rulesets} from './rulesets.js';
@@ -11,7 +12,9 @@ export async function waitsCommand(args: Args): Promise<number> {
   const {ruleset} = rulesetFor(args.given.rules);
   const situation = situationOf(args, ruleset);
   const result = waits(situation, rulesets, strings.problems);
-  const text = args.given.json ? JSON.stringify(result, null, 2) : waitsText(result, situation.hand, strings);
+  const text = args.given.json
+    ? JSON.stringify(result, null, 2)
+    : waitsText(result, situation.hand, (await loadTools(args.lang)).waits);
   process.stdout.write(`${text}\n`);
   return result.status === 'invalid' ? 1 : 0;
 }

@@ -1,17 +1,18 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import {getLocale, loadLocale, matchLang, type Lang, type Strings} from '../locales/index.js';
+import {locales, matchLang, type Lang, type Strings} from '../locales/index.js';
+import type {Vocabulary} from '../locales/lexicon.js';
 import type * as Speech from '../locales/speech.js';
 
 type Host = ReactiveControllerHost & HTMLElement & {readonly names?: string};
 
 /** A language, and how its words make sentences. */
-export interface Words {
-  readonly strings: Strings;
+export interface Words<S extends Strings = Strings> {
+  readonly strings: S;
   readonly speech: typeof Speech;
 }
 
 let speech: typeof Speech | undefined;
-const connected = new Set<LocalizeController>();
+const connected = new Set<LocalizeController<Strings>>();
 const watched = new WeakSet<Node>();
 let observer: MutationObserver | undefined;
 
@@ -38,15 +39,18 @@ function nearestLang(element: Element): string {
  * The words of an element: of its own `lang`, else of the nearest one around it, else English; the names of tiles of
  * `names`, where that is set. The element renders again when the words have come or the language has changed.
  */
-export class LocalizeController implements ReactiveController {
-  private shown?: Words;
+export class LocalizeController<S extends Strings> implements ReactiveController {
+  private shown?: Words<S>;
 
-  constructor(private readonly host: Host) {
+  constructor(
+    private readonly host: Host,
+    private readonly vocabulary: () => Vocabulary<S>,
+  ) {
     host.addController(this);
   }
 
   /** Undefined until the language has come. */
-  get words(): Words | undefined {
+  get words(): Words<S> | undefined {
     return this.shown;
   }
 
@@ -62,25 +66,28 @@ export class LocalizeController implements ReactiveController {
   }
 
   hostUpdate(): void {
-    const strings = this.locale(matchLang(nearestLang(this.host)));
-    const names = this.host.names ? this.locale(matchLang(this.host.names)) : strings;
+    const strings = this.wordsOf(this.vocabulary(), matchLang(nearestLang(this.host)));
+    const names = this.host.names ? this.wordsOf(locales, matchLang(this.host.names)) : strings;
     // until a language has come, the one before stays
     if (!strings || !names || !speech) return;
-    this.shown = {strings: names === strings ? strings : {...strings, tiles: names.tiles}, speech};
+    this.shown = {
+      strings: names.tiles === strings.tiles ? strings : {...strings, tiles: names.tiles},
+      speech,
+    };
   }
 
   langChanged(): void {
     this.host.requestUpdate();
   }
 
-  private locale(lang: Lang): Strings | undefined {
-    const strings = getLocale(lang);
-    if (!strings || !speech) void load(lang).then(() => this.host.requestUpdate());
-    return strings;
+  private wordsOf<T>(vocabulary: Vocabulary<T>, lang: Lang): T | undefined {
+    const words = vocabulary.get(lang);
+    if (!words || !speech) void load(vocabulary, lang).then(() => this.host.requestUpdate());
+    return words;
   }
 }
 
 /** Words are for ears and errors: pictures do not wait for them. */
-async function load(lang: Lang): Promise<void> {
-  [speech] = await Promise.all([import('../locales/speech.js'), loadLocale(lang)]);
+async function load(vocabulary: Vocabulary<unknown>, lang: Lang): Promise<void> {
+  [speech] = await Promise.all([import('../locales/speech.js'), vocabulary.load(lang)]);
 }

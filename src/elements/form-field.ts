@@ -1,9 +1,11 @@
 /** What makes an element a field of a form. */
 import {property, state} from 'lit/decorators.js';
+import type {AllStrings} from '../locales/index.js';
+import {allWords} from '../locales/tools.js';
 import {SituationElement} from './situation-element.js';
 
 /** An element that takes part in forms, as native fields do. */
-export abstract class FormField extends SituationElement {
+export abstract class FormField extends SituationElement<AllStrings> {
   static readonly formAssociated = true;
 
   /** Under which the form sends the value. */
@@ -18,6 +20,7 @@ export abstract class FormField extends SituationElement {
   /** Whether the value can be seen and sent, but not changed. */
   @property({type: Boolean, reflect: true}) readonly = false;
 
+  protected readonly vocabulary = allWords;
   /** A fieldset around may be disabled. */
   @state() private disabledAround = false;
 

@@ -4,6 +4,7 @@ import './events.js';
 import {LocalizeController, type Words} from '../controllers/localize.js';
 import {explainFault, type Fault, type Problem} from '../core/problem.js';
 import type {Strings} from '../locales/index.js';
+import type {Vocabulary} from '../locales/lexicon.js';
 import {VERSION} from './define.js';
 
 /**
@@ -35,7 +36,7 @@ import {VERSION} from './define.js';
  * @cssprop --mj-back-edge - The edge of a tile's back
  * @cssprop --mj-back-ink - What is drawn on a tile's back
  */
-export abstract class MjElement extends LitElement {
+export abstract class MjElement<S extends Strings = Strings> extends LitElement {
   static readonly version = VERSION;
 
   /** Colours of the element: `light`, `dark`, or `auto` for the system's; by default those of the page. */
@@ -62,17 +63,19 @@ export abstract class MjElement extends LitElement {
   }
 
   protected readonly internals = this.attachInternals();
-  private readonly localize = new LocalizeController(this);
+  /** What it may have to say. */
+  protected abstract readonly vocabulary: Vocabulary<S>;
+  private readonly localize = new LocalizeController(this, () => this.vocabulary);
   private found?: Fault;
   private announced?: string;
 
   /** Undefined until the language has come. */
-  protected get words(): Words | undefined {
+  protected get words(): Words<S> | undefined {
     return this.localize.words;
   }
 
   /** The strings alone, without the sentences made of them. */
-  protected get strings(): Strings | undefined {
+  protected get strings(): S | undefined {
     return this.words?.strings;
   }
 

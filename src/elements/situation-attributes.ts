@@ -2,6 +2,7 @@ import type {PropertyValues} from 'lit';
 import {property} from 'lit/decorators.js';
 import type {WinBy} from '../core/hand.js';
 import type {Seat} from '../core/situation.js';
+import type {Strings} from '../locales/index.js';
 import {MjElement} from './mj-element.js';
 
 /** A number; text that is none stays as it is, so that a reader is told. */
@@ -12,7 +13,7 @@ const number = {
 const NUMBERS = ['counters', 'passedTotal', 'expect'] as const;
 
 /** Every field of a situation as an attribute. */
-export abstract class SituationAttributes extends MjElement {
+export abstract class SituationAttributes<S extends Strings> extends MjElement<S> {
   /** The rule set, pinned or not: `luqiao`, `luqiao@1`, or a preset. */
   @property() rules?: string;
 

@@ -14,9 +14,9 @@ import {SituationAttributes} from './situation-attributes.js';
 import {isUnfinished} from './unfinished.js';
 
 /** A rule set, and in which words it is shown. */
-export interface RuledView {
+export interface RuledView<S extends Strings = Strings> {
   readonly known: KnownRuleset;
-  readonly strings: Strings;
+  readonly strings: S;
   /** The rule set's words in the language around. */
   readonly text: RulesetText;
   /** And in the language of `names`. */
@@ -26,13 +26,13 @@ export interface RuledView {
 }
 
 /** What is shown, in which words. */
-export interface ScoredView extends RuledView {
+export interface ScoredView<S extends Strings = Strings> extends RuledView<S> {
   readonly state: ExampleState;
   readonly result: NonNullable<ExampleState['result']>;
 }
 
 /** An element that can have a situation of its own, and shows what it scores. */
-export abstract class SituationElement extends SituationAttributes {
+export abstract class SituationElement<S extends Strings = Strings> extends SituationAttributes<S> {
   /** A rule set that is not registered, or goes before the registered one. */
   @property({attribute: false}) ruleset?: Ruleset;
 
@@ -104,7 +104,7 @@ export abstract class SituationElement extends SituationAttributes {
   }
 
   /** The rule set and its words; undefined while they have not come. */
-  protected ruled(): RuledView | undefined {
+  protected ruled(): RuledView<S> | undefined {
     this.note(undefined);
     const {wanted, words} = this;
     if (!wanted || !words) return undefined;
@@ -122,7 +122,7 @@ export abstract class SituationElement extends SituationAttributes {
   }
 
   /** What is shown, with its score and in words; undefined while the rule set or its words have not come. */
-  protected scored(): ScoredView | undefined {
+  protected scored(): ScoredView<S> | undefined {
     const view = this.ruled();
     const {wanted} = this;
     if (!view || !wanted) return undefined;

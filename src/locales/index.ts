@@ -1,27 +1,25 @@
 /**
  * Which language, and where its words come from. A page downloads the languages that it shows; a bundle that must not
- * fetch anything later calls `addLocale(ja)` with those it has inside.
+ * fetch anything later calls `addLocale(ja)` with those it has inside; `tools.ts` has what few elements say.
  */
+import {Lexicon} from './lexicon.js';
 import type {Strings} from './strings.js';
 import {LANGS, type Lang} from '../core/names.js';
 
 export {LANGS, type Lang} from '../core/names.js';
-export type {Strings} from './strings.js';
+export type {AllStrings, Strings} from './strings.js';
 
 const FALLBACK: Lang = 'en';
 /** Regions and variants that write Chinese with traditional characters. */
 const TRADITIONAL = /^zh-(?:hant|tw|hk|mo)\b|^(?:yue|nan|hak)\b/;
 const SIMPLIFIED = /^(?:zh|cmn|wuu)\b/;
 
-const known = new Map<Lang, Strings>();
-const coming = new Map<Lang, Promise<Strings>>();
-
-const modules: Readonly<Record<Lang, () => Promise<Strings>>> = {
+export const locales = new Lexicon<Strings>({
   ja: async () => (await import('./ja.js')).ja,
   'zh-Hant': async () => (await import('./zh-Hant.js')).zhHant,
   'zh-Hans': async () => (await import('./zh-Hans.js')).zhHans,
   en: async () => (await import('./en.js')).en,
-};
+});
 
 /** The language nearest to a BCP 47 tag: `zh-TW` → zh-Hant, `zh` → zh-Hans, `de` → en. */
 export function matchLang(tag: string): Lang {
@@ -32,32 +30,10 @@ export function matchLang(tag: string): Lang {
 }
 
 /** Makes a language available at once, or replaces its words by others. */
-export function addLocale(strings: Strings): void {
-  known.set(strings.lang, strings);
-}
+export const addLocale = (strings: Strings): void => locales.add(strings.lang, strings);
 
 /** The words of a language that is there already. */
-export const getLocale = (lang: Lang): Strings | undefined => known.get(lang);
+export const getLocale = (lang: Lang): Strings | undefined => locales.get(lang);
 
 /** Fetches a language, once; where it cannot be had, another that is there stands in for it. */
-export function loadLocale(lang: Lang): Promise<Strings> {
-  const found = known.get(lang);
-  if (found) return Promise.resolve(found);
-  let promise = coming.get(lang);
-  if (!promise) {
-    promise = modules[lang]().then(
-      (strings) => {
-        if (!known.has(lang)) addLocale(strings);
-        return known.get(lang) ?? strings;
-      },
-      (error: unknown) => {
-        const [instead] = known.values();
-        if (!known.size) throw error;
-        known.set(lang, instead);
-        return instead;
-      },
-    );
-    coming.set(lang, promise);
-  }
-  return promise;
-}
+export const loadLocale = (lang: Lang): Promise<Strings> => locales.load(lang);

@@ -265,6 +265,7 @@ export interface ShareStrings {
   readonly alt: string;
 }
 
+/** What is said where hands and scores are shown. */
 export interface Strings {
   readonly lang: Lang;
   readonly tiles: TileStrings;
@@ -272,10 +273,16 @@ export interface Strings {
   readonly element: ElementStrings;
   readonly score: ScoreStrings;
   readonly settlement: SettlementStrings;
+  readonly problems: ProblemMessages;
+}
+
+/** What the elements say that only some pages have: the editor, the tables, the forms. */
+export interface ToolStrings {
   readonly waits: WaitsStrings;
   readonly table: TableStrings;
   readonly input: InputStrings;
   readonly options: OptionsStrings;
   readonly share: ShareStrings;
-  readonly problems: ProblemMessages;
 }
+
+export type AllStrings = Strings & ToolStrings;

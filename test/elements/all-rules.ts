@@ -1,6 +1,8 @@
 /** The rule sets that tests of elements need beside 路橋, with words. */
 import {registerRuleset} from '../../src/controllers/rulesets.js';
 import {addLocale} from '../../src/locales/index.js';
+import {zhHans as zhHansTools} from '../../src/locales/tools/zh-Hans.js';
+import {addTools} from '../../src/locales/tools.js';
 import {zhHans} from '../../src/locales/zh-Hans.js';
 import {mcr} from '../../src/rules/mcr/index.js';
 import {text as mcrEn} from '../../src/rules/mcr/names/en.js';
@@ -12,6 +14,7 @@ import {xinzhang} from '../../src/rules/xinzhang/index.js';
 import {text as xinzhangEn} from '../../src/rules/xinzhang/names/en.js';
 
 addLocale(zhHans);
+addTools('zh-Hans', zhHansTools);
 registerRuleset(mcr, {
   en: mcrEn,
   ja: async () => (await import('../../src/rules/mcr/names/ja.js')).text,

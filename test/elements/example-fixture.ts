@@ -7,6 +7,9 @@ import type {MjExample} from '../../src/elements/mj-example/mj-example.js';
 import {addLocale} from '../../src/locales/index.js';
 import {en} from '../../src/locales/en.js';
 import {ja} from '../../src/locales/ja.js';
+import {en as enTools} from '../../src/locales/tools/en.js';
+import {ja as jaTools} from '../../src/locales/tools/ja.js';
+import {addTools} from '../../src/locales/tools.js';
 import {luqiao} from '../../src/rules/luqiao/index.js';
 import {text as enText} from '../../src/rules/luqiao/names/en.js';
 import {text as jaText} from '../../src/rules/luqiao/names/ja.js';
@@ -14,6 +17,8 @@ import {waitUntil} from './patience.js';
 
 addLocale(en);
 addLocale(ja);
+addTools('en', enTools);
+addTools('ja', jaTools);
 registerRuleset(luqiao, {en: enText, ja: jaText});
 
 /** Whether an element has drawn anything of its own. */

@@ -3,6 +3,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import {exampleContext, type ExampleState} from '../../contexts/example.js';
 import {parseHand} from '../../core/notation/parse.js';
+import {locales} from '../../locales/index.js';
 import {rulesBadge} from '../rules-badge.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {exampleStyles} from './mj-example.styles.js';
@@ -56,6 +57,7 @@ export class MjExample extends SituationElement {
 
   @state() private pointed: Pick<ExampleState, 'highlight' | 'highlightTiles'> = {};
 
+  protected readonly vocabulary = locales;
   private readonly provided = new ContextProvider(this, {context: exampleContext});
   private shown?: ScoredView;
   private provision: readonly unknown[] = [];

@@ -1,7 +1,7 @@
 /** What can be done to the hand: a toolbar. */
 import {html, svg, type TemplateResult} from 'lit';
 import {ifDefined} from 'lit/directives/if-defined.js';
-import type {Strings} from '../../locales/index.js';
+import type {AllStrings} from '../../locales/index.js';
 import {sizeOf} from './edit.js';
 import type {Editor} from './editor.js';
 
@@ -25,7 +25,7 @@ interface Action {
 /** @param active which button has the tab stop */
 export function actionsView(
   editor: Editor,
-  {input}: Strings,
+  {input}: AllStrings,
   active: number,
   onFocus: (at: number) => void,
   onAct: (act: () => void) => void,
@@ -54,7 +54,7 @@ export function actionsView(
   </div>`;
 }
 
-function meldActions(editor: Editor, input: Strings['input']): Action[] {
+function meldActions(editor: Editor, input: AllStrings['input']): Action[] {
   const {draft, selected, mode} = editor;
   const melds = editor.setting.melds.map((name): Action => {
     const {usable, down} = editor.meldButton(name);
@@ -73,7 +73,7 @@ function meldActions(editor: Editor, input: Strings['input']): Action[] {
   return [...melds, win];
 }
 
-function handActions(editor: Editor, {actions}: Strings['input']): Action[] {
+function handActions(editor: Editor, {actions}: AllStrings['input']): Action[] {
   const {draft} = editor;
   const some = draft.text !== '';
   return [

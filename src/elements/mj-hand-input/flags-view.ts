@@ -1,7 +1,7 @@
 /** The flags of a hand as checkboxes. */
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Ruleset} from '../../core/ruleset.js';
-import type {Strings} from '../../locales/index.js';
+import type {AllStrings} from '../../locales/index.js';
 import type {FlagChoice, Refusal} from './choices.js';
 import {choiceView} from './choice-view.js';
 import type {Draft} from './draft.js';
@@ -10,7 +10,7 @@ export function flagsView(
   {fields}: Draft,
   choices: readonly FlagChoice[],
   ruleset: Ruleset | undefined,
-  strings: Strings,
+  strings: AllStrings,
   toggle: (flag: string) => void,
 ): TemplateResult | typeof nothing {
   const unknown = (fields.flags ?? []).filter((flag) => !choices.some((choice) => choice.flag === flag));
@@ -35,7 +35,7 @@ function reasonOf(
   flag: string,
   refusal: Refusal,
   ruleset: Ruleset | undefined,
-  {input, hand}: Strings,
+  {input, hand}: AllStrings,
 ): string {
   const {refusals, flags, ways} = input;
   if (refusal.what === 'by') {

@@ -2,7 +2,7 @@
 import {explainFault} from '../../core/problem.js';
 import type {ScoreResult} from '../../core/result.js';
 import type {Situation} from '../../core/situation.js';
-import type {Strings} from '../../locales/index.js';
+import type {AllStrings} from '../../locales/index.js';
 import {isUnfinished} from '../unfinished.js';
 import type {Draft} from './draft.js';
 import {sayMissing} from './said.js';
@@ -35,7 +35,7 @@ export interface Flaw {
 export function flawOf(
   {text, fault}: Draft,
   result: ScoreResult | undefined,
-  strings: Strings | undefined,
+  strings: AllStrings | undefined,
   required: boolean,
 ): Flaw | undefined {
   if (!text.trim()) {

@@ -1,6 +1,7 @@
 /** The hand as the value of a field: who is told of it, and whether it is valid. */
 import {announce, hush} from '../../controllers/announcer.js';
 import type {ScoreResult} from '../../core/result.js';
+import type {AllStrings} from '../../locales/index.js';
 import type {ScoredView} from '../situation-element.js';
 import {isUnfinished} from '../unfinished.js';
 import type {Said} from './drafts.js';
@@ -61,7 +62,7 @@ export abstract class HandField extends HandValue {
     else hush(this.scoreVoice);
   }
 
-  private sayResult({strings, result}: ScoredView): string {
+  private sayResult({strings, result}: ScoredView<AllStrings>): string {
     const {status, reason} = result;
     if (status !== 'invalid') return sayOther(strings, result, this.editor.at) ?? sayScore(strings, result);
     return reason && !isUnfinished(reason) ? reason.message : '';

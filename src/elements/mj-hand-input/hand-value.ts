@@ -4,6 +4,7 @@ import {property} from 'lit/decorators.js';
 import type {ExampleState} from '../../contexts/example.js';
 import {SourceController} from '../../controllers/source.js';
 import type {Situation} from '../../core/situation.js';
+import type {AllStrings} from '../../locales/index.js';
 import {FormField} from '../form-field.js';
 import {readSituation} from '../situation.js';
 import type {ScoredView} from '../situation-element.js';
@@ -14,7 +15,7 @@ import {ANY_SETTING, draftBy, settingOf} from './setting.js';
 
 export abstract class HandValue extends FormField {
   protected readonly editor = new Editor((said, typing) => this.handleEdit(said, typing));
-  protected shown?: ScoredView;
+  protected shown?: ScoredView<AllStrings>;
   /** Whether the value is no longer the one of the page. */
   protected touched = false;
 

@@ -4,6 +4,7 @@ import {ifDefined} from 'lit/directives/if-defined.js';
 import type {Words} from '../../controllers/localize.js';
 import {kindOf, type Kind} from '../../core/tile.js';
 import {layMelds, type Laid} from '../../art/layout.js';
+import type {AllStrings} from '../../locales/index.js';
 import {tileView} from '../tile-view.js';
 import {ROWS, rowOf, type Row} from './draft.js';
 import {samePiece, type Piece} from './edit.js';
@@ -11,7 +12,7 @@ import type {Editor} from './editor.js';
 
 export interface HandView {
   readonly editor: Editor;
-  readonly words: Words;
+  readonly words: Words<AllStrings>;
   readonly index: boolean;
   readonly wild?: Kind;
   /** Which piece has the tab stop. */

@@ -3,13 +3,14 @@ import {html, type TemplateResult} from 'lit';
 import {ifDefined} from 'lit/directives/if-defined.js';
 import type {Words} from '../../controllers/localize.js';
 import {kindOf, tileName, type Kind, type Tile} from '../../core/tile.js';
+import type {AllStrings} from '../../locales/index.js';
 import {tileView} from '../tile-view.js';
 import type {Editor} from './editor.js';
 import {keyRows, stockOf} from './stock.js';
 
 export interface KeyboardView {
   readonly editor: Editor;
-  readonly words: Words;
+  readonly words: Words<AllStrings>;
   readonly index: boolean;
   readonly wild?: Kind;
   /** The key with the tab stop. */

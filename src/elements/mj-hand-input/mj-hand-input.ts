@@ -4,6 +4,7 @@ import {live} from 'lit/directives/live.js';
 import {loadFaces} from '../../art/registry.js';
 import type {Words} from '../../controllers/localize.js';
 import {kindFrom, kindOf, type Kind, type Tile} from '../../core/tile.js';
+import type {AllStrings} from '../../locales/index.js';
 import {isUnfinished} from '../unfinished.js';
 import {actionsView} from './actions-view.js';
 import {refusedRow} from './choices.js';
@@ -113,7 +114,7 @@ export class MjHandInput extends TypingField {
     return (this.strings && nameOfField(this.strings, field)) ?? super.fieldName(field);
   }
 
-  private renderNotation({strings}: Words): TemplateResult {
+  private renderNotation({strings}: Words<AllStrings>): TemplateResult {
     const {editor, problem, required} = this;
     const wrong = problem && otherSeat(problem) === editor.at;
     return html`<label class="notation" part="notation">
@@ -136,7 +137,7 @@ export class MjHandInput extends TypingField {
     </label>`;
   }
 
-  private renderTools(words: Words, view: HandView): TemplateResult {
+  private renderTools(words: Words<AllStrings>, view: HandView): TemplateResult {
     const {editor, index, wildKind: wild, activeKey, activeAction} = this;
     return html`<div class="tools">
       ${besideView(view)}

@@ -3,11 +3,11 @@ import type {Words} from '../../controllers/localize.js';
 import type {Problem} from '../../core/problem.js';
 import type {ScoreResult} from '../../core/result.js';
 import {SEATS, type Seat} from '../../core/situation.js';
-import type {Strings} from '../../locales/index.js';
+import type {AllStrings} from '../../locales/index.js';
 import type {Said} from './drafts.js';
 import type {Editor} from './editor.js';
 
-export function sayEdit({strings, speech}: Words, said: Said): string {
+export function sayEdit({strings, speech}: Words<AllStrings>, said: Said): string {
   const {input, hand, tiles} = strings;
   if (said.what === 'melded') return input.said.melded(speech.speakMeld(strings, said.meld));
   if (said.what === 'won') return input.said.won(hand.win(speech.speakTile(tiles, said.tile)));
@@ -16,11 +16,14 @@ export function sayEdit({strings, speech}: Words, said: Said): string {
 }
 
 /** Why a tile was not added. */
-export const sayRefusal = ({strings, speech}: Words, {tile, why}: NonNullable<Editor['refused']>): string =>
+export const sayRefusal = (
+  {strings, speech}: Words<AllStrings>,
+  {tile, why}: NonNullable<Editor['refused']>,
+): string =>
   why === 'full' ? strings.input.full : strings.input.left(speech.speakTile(strings.tiles, tile), 0);
 
 /** What has to be done next, for a hand that is only unfinished; whose, where it is another player's. */
-export function sayMissing(strings: Strings, problem: Problem): string {
+export function sayMissing(strings: AllStrings, problem: Problem): string {
   const seat = otherSeat(problem);
   const missing = missingWords(strings, problem);
   return seat
@@ -33,7 +36,7 @@ export const otherSeat = ({field}: Pick<Problem, 'field'>): Seat | undefined =>
   SEATS.find((seat) => field === `others.${seat}`);
 
 /** What a field of the situation is called here. */
-export function nameOfField({hand, input, settlement}: Strings, field: string): string | undefined {
+export function nameOfField({hand, input, settlement}: AllStrings, field: string): string | undefined {
   const seat = otherSeat({field});
   if (seat) return settlement.seats[seat];
   const names: Readonly<Partial<Record<string, string>>> = {
@@ -47,7 +50,7 @@ export function nameOfField({hand, input, settlement}: Strings, field: string): 
   return names[field];
 }
 
-function missingWords({input}: Strings, {code, about}: Problem): string {
+function missingWords({input}: AllStrings, {code, about}: Problem): string {
   if (code === 'too-few-tiles') return input.missing(Math.abs(Number(about)));
   if (code === 'tile-without-by') return input.missingBy;
   return code === 'missing-winning-tile' ? input.missingWin : '';
@@ -55,7 +58,7 @@ function missingWords({input}: Strings, {code, about}: Problem): string {
 
 /** What another player's hand is worth; undefined where that is not scored. */
 export function sayOther(
-  {score, settlement}: Strings,
+  {score, settlement}: AllStrings,
   {others, unit}: ScoreResult,
   at: Seat | undefined,
 ): string | undefined {
@@ -64,7 +67,7 @@ export function sayOther(
 }
 
 /** The total, or why there is none. */
-export function sayScore({score}: Strings, {status, reason, total, unit}: ScoreResult): string {
+export function sayScore({score}: AllStrings, {status, reason, total, unit}: ScoreResult): string {
   const amount = score.amount(total, unit);
   if (status === 'win') return `${score.total}${score.colon}${amount}`;
   const why = [score.status[status], reason?.message].filter(Boolean).join(score.colon);

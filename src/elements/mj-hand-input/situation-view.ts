@@ -2,7 +2,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {WinBy} from '../../core/hand.js';
 import {SEATS, type Seat, type Situation} from '../../core/situation.js';
-import type {Strings} from '../../locales/index.js';
+import type {AllStrings} from '../../locales/index.js';
 import {choiceView, countView, listView} from './choice-view.js';
 import {flagChoices, refusedWay} from './choices.js';
 import type {Fields} from './draft.js';
@@ -14,7 +14,7 @@ const WAYS: readonly WinBy[] = ['discard', 'self', 'robbing'];
 export interface SituationView {
   readonly editor: Editor;
   readonly situation: Situation;
-  readonly strings: Strings;
+  readonly strings: AllStrings;
 }
 
 export function situationView(view: SituationView): TemplateResult {

@@ -7,6 +7,7 @@ import {SourceController} from '../../controllers/source.js';
 import type {Hand, WinBy} from '../../core/hand.js';
 import type {Seat} from '../../core/situation.js';
 import {allTiles} from '../../core/hand.js';
+import {locales} from '../../locales/index.js';
 import {MjElement} from '../mj-element.js';
 import type {tilesOfGroups} from './arranged.js';
 import {handView} from './hand-view.js';
@@ -78,6 +79,7 @@ export class MjHand extends MjElement {
 
   @query('.row') private row?: HTMLElement | null;
 
+  protected readonly vocabulary = locales;
   private readonly source = new SourceController(this, () => this.ownState());
   private shown?: Shown;
   /** Fetched with the first result: most hands have none. */

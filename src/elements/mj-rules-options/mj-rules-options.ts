@@ -2,6 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {state} from 'lit/decorators.js';
 import {announce} from '../../controllers/announcer.js';
 import type {OptionValue} from '../../core/ruleset.js';
+import type {AllStrings} from '../../locales/index.js';
 import {copyFrom} from '../copy.js';
 import type {RuledView} from '../situation-element.js';
 import {fieldOf, otherRules, readNumber, withCount, without, type House} from './house.js';
@@ -112,7 +113,7 @@ export class MjRulesOptions extends HouseField {
     this.fire('input');
   };
 
-  private viewOf({text, details}: RuledView, house: House): OptionsView | undefined {
+  private viewOf({text, details}: RuledView<AllStrings>, house: House): OptionsView | undefined {
     const {words, mistyped} = this;
     return (
       words && {

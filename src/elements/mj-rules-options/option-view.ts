@@ -5,12 +5,13 @@ import {parseTiles} from '../../core/notation/parse.js';
 import type {OptionText, RulesetDetails, RulesetText} from '../../core/names.js';
 import type {OptionSpec, OptionValue} from '../../core/ruleset.js';
 import type {Words} from '../../controllers/localize.js';
+import type {AllStrings} from '../../locales/index.js';
 import {tileView} from '../tile-view.js';
 import {fieldOf, isByPreset, isChanged, rangeOf, type House} from './house.js';
 
 export interface OptionsView {
   readonly house: House;
-  readonly words: Words;
+  readonly words: Words<AllStrings>;
   readonly text: RulesetText;
   readonly details: RulesetDetails;
   /** What stands in fields of numbers that cannot be, by {@link fieldOf}. */

@@ -2,7 +2,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Pattern} from '../../core/ruleset.js';
 import type {Flag} from '../../core/situation.js';
-import type {Strings} from '../../locales/index.js';
+import type {AllStrings} from '../../locales/index.js';
 import {BESIDE} from '../mj-hand/shown.js';
 import type {Row} from './rows.js';
 import type {TableView} from './table-view.js';
@@ -57,7 +57,7 @@ function handView({index, known}: TableView, example: NonNullable<Pattern['examp
 }
 
 /** What an example says beside its tiles. */
-function circumstances({input, settlement}: Strings, example: NonNullable<Pattern['example']>): string[] {
+function circumstances({input, settlement}: AllStrings, example: NonNullable<Pattern['example']>): string[] {
   const {seat, round, dealer, counters, flags = []} = example;
   const seats = Object.entries({round, seat, dealer}) as [keyof typeof input.fields, typeof seat][];
   return [

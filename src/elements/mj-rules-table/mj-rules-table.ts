@@ -10,6 +10,8 @@ import {findRules} from '../../core/read.js';
 import type {ScoreResult} from '../../core/result.js';
 import type {Options} from '../../core/ruleset.js';
 import type {Situation} from '../../core/situation.js';
+import type {AllStrings} from '../../locales/index.js';
+import {allWords} from '../../locales/tools.js';
 import {readSituation} from '../situation.js';
 import {SituationElement, type RuledView} from '../situation-element.js';
 import {PROVENANCES, chosen, isFound, plain} from './choose.js';
@@ -74,7 +76,7 @@ const idOf = (rules = ''): string => rules.split('@')[0];
  * @cssState waiting - The rule set or its words have not come
  * @cssState invalid - The rule set is not known, or the element's own situation cannot be scored
  */
-export class MjRulesTable extends SituationElement {
+export class MjRulesTable extends SituationElement<AllStrings> {
   static override styles = rulesTableStyles;
 
   /** The order of the rows: that of the `page`, by `name` or by `value`; a `-` before it turns it round. */
@@ -104,6 +106,7 @@ export class MjRulesTable extends SituationElement {
   /** Whether a reader searches: then the names of all languages are needed. */
   @state() private searching = false;
 
+  protected readonly vocabulary = allWords;
   private readonly source = new SourceController(this, () => this.own);
   private readonly drawn = new Set<string>();
   private made: {key: readonly unknown[]; rows: readonly Row[]} = {key: [], rows: []};
@@ -191,7 +194,7 @@ export class MjRulesTable extends SituationElement {
   };
 
   /** Names of the language around, and of all others once a reader searches. */
-  private textsFor({known, text, nameText}: RuledView): RulesetText[] {
+  private textsFor({known, text, nameText}: RuledView<AllStrings>): RulesetText[] {
     const all = this.searching || this.search ? LANGS.map((lang) => this.textIn(known, lang)) : [];
     return [...new Set([text, nameText, ...all])].filter((found) => found !== undefined);
   }
@@ -206,7 +209,7 @@ export class MjRulesTable extends SituationElement {
     return this.made.rows;
   }
 
-  private viewOf(view: RuledView, result: ScoreResult | undefined): TableView {
+  private viewOf(view: RuledView<AllStrings>, result: ScoreResult | undefined): TableView {
     const {known, strings, nameText} = view;
     const {ruleset} = known;
     const {rules, options} = this.wanted?.situation ?? {rules: ruleset.id};
@@ -237,7 +240,7 @@ export class MjRulesTable extends SituationElement {
     };
   }
 
-  private renderTools({strings}: RuledView): TemplateResult {
+  private renderTools({strings}: RuledView<AllStrings>): TemplateResult {
     return html`<div class="tools" part="tools">
       <label class="search" part="search"
         >${strings.table.search}
@@ -254,7 +257,7 @@ export class MjRulesTable extends SituationElement {
     </div>`;
   }
 
-  private renderLegend({strings}: RuledView): TemplateResult {
+  private renderLegend({strings}: RuledView<AllStrings>): TemplateResult {
     const from = PROVENANCES.filter((name) =>
       this.tally.rows.some(({pattern}) => pattern.provenance === name),
     );

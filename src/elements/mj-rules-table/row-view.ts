@@ -1,7 +1,7 @@
 /** One pattern of the table. */
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Provenance} from '../../core/ruleset.js';
-import type {Strings} from '../../locales/index.js';
+import type {AllStrings} from '../../locales/index.js';
 import {exampleView} from './example-view.js';
 import type {Row} from './rows.js';
 import type {Column, TableView} from './table-view.js';
@@ -60,7 +60,7 @@ const CELLS: Readonly<Record<Column, (view: TableView, row: Row) => TemplateResu
 };
 
 /** Each case of a value in words. */
-function casesOf({score, table}: Strings, {pattern, unit}: Row, values: Row['values']): string[] {
+function casesOf({score, table}: AllStrings, {pattern, unit}: Row, values: Row['values']): string[] {
   const forms: Readonly<Record<string, (amount: string) => string>> = table.forms;
   const cases = Object.entries(values);
   if (!cases.length) return ['–'];
@@ -101,7 +101,11 @@ function citeView({strings}: TableView, {pattern}: Row): TemplateResult {
 }
 
 /** Where a statement comes from: a shape, and words. */
-export function sourceView({table, score}: Strings, provenance: Provenance, legend = false): TemplateResult {
+export function sourceView(
+  {table, score}: AllStrings,
+  provenance: Provenance,
+  legend = false,
+): TemplateResult {
   const [mark, meaning] = provenance === 'page' ? table.page : score.provenance[provenance];
   const shape = html`<span class="shape" aria-hidden="true">${SHAPES[provenance]}</span>`;
   return legend

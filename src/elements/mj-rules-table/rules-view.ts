@@ -1,10 +1,11 @@
 /** The numbered rules, for what a table of patterns does not say. */
 import {html, type TemplateResult} from 'lit';
+import type {AllStrings} from '../../locales/index.js';
 import {plain} from './choose.js';
 import {sourceView} from './row-view.js';
 import type {RuledView} from '../situation-element.js';
 
-export function rulesView({known, details, strings}: RuledView, query: string): TemplateResult {
+export function rulesView({known, details, strings}: RuledView<AllStrings>, query: string): TemplateResult {
   const wanted = plain(query);
   const rules = known.ruleset.rules.filter(
     ({cite}) => plain(cite).includes(wanted) || plain(details.rules[cite] ?? '').includes(wanted),

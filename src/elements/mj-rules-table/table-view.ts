@@ -3,6 +3,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
 import type {ScoreResult} from '../../core/result.js';
 import type {PatternKind, Preset} from '../../core/ruleset.js';
+import type {AllStrings} from '../../locales/index.js';
 import type {RuledView} from '../situation-element.js';
 import {leastOf, type GroupBy, type Row, type RowGroup, type Sort} from './rows.js';
 import {rowView} from './row-view.js';
@@ -11,7 +12,7 @@ import {rowView} from './row-view.js';
 export const COLUMNS = ['value', 'condition', 'includes', 'example', 'cite'] as const;
 export type Column = (typeof COLUMNS)[number];
 
-export interface TableView extends RuledView {
+export interface TableView extends RuledView<AllStrings> {
   readonly preset?: Preset;
   readonly groups: readonly RowGroup[];
   readonly groupBy: GroupBy;

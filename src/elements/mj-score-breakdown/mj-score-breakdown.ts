@@ -5,6 +5,7 @@ import {SourceController} from '../../controllers/source.js';
 import {parseTiles} from '../../core/notation/parse.js';
 import type {Line, ScoreResult} from '../../core/result.js';
 import {tileName} from '../../core/tile.js';
+import {locales} from '../../locales/index.js';
 import {rulesBadge} from '../rules-badge.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {formulaView, totalView} from './formula-view.js';
@@ -83,6 +84,7 @@ export class MjScoreBreakdown extends SituationElement {
   @state() private pointed?: Line;
   @state() private pinned?: Line;
 
+  protected readonly vocabulary = locales;
   private readonly source = new SourceController(this, () => this.own);
   private shown?: ScoredView;
 

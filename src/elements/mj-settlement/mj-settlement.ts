@@ -3,6 +3,7 @@ import {property} from 'lit/decorators.js';
 import type {ExampleState} from '../../contexts/example.js';
 import {SourceController} from '../../controllers/source.js';
 import type {ScoreResult} from '../../core/result.js';
+import {locales} from '../../locales/index.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {ledgerOf} from './ledger.js';
 import {matrixView} from './matrix-view.js';
@@ -55,6 +56,7 @@ export class MjSettlement extends SituationElement {
   /** A result that is known already, in place of one that is reckoned. */
   @property({attribute: false}) result?: ScoreResult;
 
+  protected readonly vocabulary = locales;
   private readonly source = new SourceController(this, () => this.own);
   private shown?: ScoredView;
 

@@ -3,6 +3,8 @@ import type {PropertyValues} from 'lit';
 import {property} from 'lit/decorators.js';
 import type {ExampleState} from '../../contexts/example.js';
 import {SourceController} from '../../controllers/source.js';
+import type {AllStrings} from '../../locales/index.js';
+import {allWords} from '../../locales/tools.js';
 import type {Shared} from '../../share/shared.js';
 import {TARGETS, type Target} from '../../share/targets.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
@@ -11,7 +13,7 @@ import type * as Codes from './codes.js';
 /** One example takes what came in the page's address. */
 let opened = false;
 
-export abstract class SharedExample extends SituationElement {
+export abstract class SharedExample extends SituationElement<AllStrings> {
   /**
    * The forms that are offered: `tag`, `iframe`, `link`, `md`, `bbcode`, `text`, `svg` and `png`. All by default, but
    * `iframe` only where there is a `base`.
@@ -30,10 +32,11 @@ export abstract class SharedExample extends SituationElement {
   /** The script that brings the elements, to be part of the tag's code. */
   @property() script?: string;
 
+  protected readonly vocabulary = allWords;
   protected readonly source = new SourceController(this, () => this.own);
   /** Fetched when it is first needed. */
   protected codes?: typeof Codes;
-  protected shown?: ScoredView;
+  protected shown?: ScoredView<AllStrings>;
 
   protected override get wanted(): ExampleState | undefined {
     const {state} = this.source;
@@ -86,7 +89,7 @@ export abstract class SharedExample extends SituationElement {
   }
 
   protected sharedOf(
-    {state: {situation}, known, result, strings, text, nameText}: ScoredView,
+    {state: {situation}, known, result, strings, text, nameText}: ScoredView<AllStrings>,
     codes: typeof Codes,
   ): Shared {
     const page = this.href ? new URL(this.href, document.baseURI).href : location.href;

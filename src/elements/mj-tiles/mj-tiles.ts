@@ -4,6 +4,7 @@ import {loadFaces} from '../../art/registry.js';
 import {SourceController} from '../../controllers/source.js';
 import {parseTiles} from '../../core/notation/parse.js';
 import {kindOf, type Kind, type Tile} from '../../core/tile.js';
+import {locales} from '../../locales/index.js';
 import {MjElement} from '../mj-element.js';
 import {tileView} from '../tile-view.js';
 import {tilesStyles} from './mj-tiles.styles.js';
@@ -34,6 +35,7 @@ export class MjTiles extends MjElement {
   /** A tile whose kind is marked as wild. */
   @property() wild?: string;
 
+  protected readonly vocabulary = locales;
   private readonly source = new SourceController(this);
   private read: readonly Tile[] = [];
 

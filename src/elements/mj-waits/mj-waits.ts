@@ -3,6 +3,8 @@ import type {ExampleState} from '../../contexts/example.js';
 import {SourceController} from '../../controllers/source.js';
 import {parseTiles} from '../../core/notation/parse.js';
 import {kindOf, type Kind} from '../../core/tile.js';
+import type {AllStrings} from '../../locales/index.js';
+import {allWords} from '../../locales/tools.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {beforeWin, find, type Found} from './find.js';
 import {waitsStyles} from './mj-waits.styles.js';
@@ -45,9 +47,10 @@ const kindOfText = (text = ''): Kind | undefined => {
  * @cssprop [--mj-waits-block-size=7.75em] - The room that the element takes at least, before it is there too
  * @cssState invalid - The situation cannot be read
  */
-export class MjWaits extends SituationElement {
+export class MjWaits extends SituationElement<AllStrings> {
   static override styles = waitsStyles;
 
+  protected readonly vocabulary = allWords;
   private readonly source = new SourceController(this, () => this.own);
   private key: readonly unknown[] = [];
   private waits?: Found;
@@ -64,7 +67,7 @@ export class MjWaits extends SituationElement {
   }
 
   /** Found anew for another situation, rule set or language only. */
-  private findWaits({state, known, strings}: ScoredView): Found {
+  private findWaits({state, known, strings}: ScoredView<AllStrings>): Found {
     const {by} = this.source.state?.situation ?? {};
     const situation = by === 'robbing' ? {...state.situation, by} : state.situation;
     const key = [JSON.stringify(situation), known.ruleset, strings];

@@ -5,12 +5,13 @@ import type {Outcome} from '../../core/score.js';
 import type {Wait} from '../../core/waits.js';
 import type {WinBy} from '../../core/hand.js';
 import {kindOf, type Kind} from '../../core/tile.js';
+import type {AllStrings} from '../../locales/index.js';
 import {speakTile} from '../../locales/speech.js';
 import type {ScoredView} from '../situation-element.js';
 import {tileView} from '../tile-view.js';
 import {rowsOf, type Found} from './find.js';
 
-export interface WaitsView extends ScoredView {
+export interface WaitsView extends ScoredView<AllStrings> {
   readonly found: Found;
   /** How a tile of another player is won. */
   readonly by: Exclude<WinBy, 'self'>;

@@ -1,0 +1,47 @@
+/** Words in each language: those that are there, and where the others come from. */
+import type {Lang} from '../core/names.js';
+
+export class Lexicon<T> {
+  private readonly known = new Map<Lang, T>();
+  private readonly coming = new Map<Lang, Promise<T>>();
+
+  constructor(private readonly modules: Readonly<Record<Lang, () => Promise<T>>>) {}
+
+  add(lang: Lang, words: T): void {
+    this.known.set(lang, words);
+  }
+
+  /** Undefined until they are there. */
+  get(lang: Lang): T | undefined {
+    return this.known.get(lang);
+  }
+
+  /** Fetches a language, once; where it cannot be had, another that is there stands in for it. */
+  load(lang: Lang): Promise<T> {
+    const {known, coming} = this;
+    const found = known.get(lang);
+    if (found) return Promise.resolve(found);
+    let promise = coming.get(lang);
+    if (!promise) {
+      promise = this.modules[lang]().then(
+        (words) => this.keep(lang, words),
+        (error: unknown) => {
+          if (!known.size) throw error;
+          return this.keep(lang, [...known.values()][0]);
+        },
+      );
+      coming.set(lang, promise);
+    }
+    return promise;
+  }
+
+  /** What a page has added in the meantime goes before. */
+  private keep(lang: Lang, words: T): T {
+    const kept = this.known.get(lang) ?? words;
+    this.known.set(lang, kept);
+    return kept;
+  }
+}
+
+/** The words that an element needs, of one lexicon or of several. */
+export type Vocabulary<T> = Pick<Lexicon<T>, 'get'> & {load(lang: Lang): Promise<unknown>};
