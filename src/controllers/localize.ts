@@ -70,10 +70,8 @@ export class LocalizeController<S extends Strings> implements ReactiveController
     const names = this.host.names ? this.wordsOf(locales, matchLang(this.host.names)) : strings;
     // until a language has come, the one before stays
     if (!strings || !names || !speech) return;
-    this.shown = {
-      strings: names.tiles === strings.tiles ? strings : {...strings, tiles: names.tiles},
-      speech,
-    };
+    const tiles = {...names.tiles, foreign: names.lang};
+    this.shown = {strings: names.tiles === strings.tiles ? strings : {...strings, tiles}, speech};
   }
 
   langChanged(): void {

@@ -1,4 +1,5 @@
 /** Tiles and hands as a sentence, for whoever cannot see them. */
+import {isolate} from './isolate.js';
 import type {Strings, TileStrings} from './strings.js';
 import type {Hand, Meld} from '../core/hand.js';
 import type {Seat} from '../core/situation.js';
@@ -9,8 +10,11 @@ export function speakTile(tiles: TileStrings, tile: Tile, wild?: Kind): string {
   const kind = kindOf(tile);
   const name = plainName(tiles, kind);
   const coloured = isRed(tile) ? tiles.red(name) : name;
-  return kind === wild ? tiles.wild(coloured) : coloured;
+  return own(tiles, kind === wild ? tiles.wild(coloured) : coloured);
 }
+
+/** A name is set apart where it is in another language than the sentence. */
+const own = ({foreign}: TileStrings, name: string): string => (foreign ? isolate(name) : name);
 
 function plainName(tiles: TileStrings, kind: Kind): string {
   if (kind === FACE_DOWN) return tiles.back;
@@ -25,7 +29,7 @@ export function speakTiles({tiles, hand}: Strings, list: readonly Tile[], wild?:
   let ranks: number[] = [];
   let suit = 3;
   const close = () => {
-    if (ranks.length) parts.push(tiles.suited(ranks, tiles.suits[suit]));
+    if (ranks.length) parts.push(own(tiles, tiles.suited(ranks, tiles.suits[suit])));
     ranks = [];
   };
   for (const tile of list) {
@@ -51,7 +55,7 @@ function meldTiles(strings: Strings, {kind, tiles}: Meld, wild?: Kind): string {
     return speakTiles(strings, tiles, wild);
   }
   const [tile] = tiles;
-  if (tile >= HONOR && tile < FLOWER) return strings.tiles.honors[tile - HONOR][1];
+  if (tile >= HONOR && tile < FLOWER) return own(strings.tiles, strings.tiles.honors[tile - HONOR][1]);
   return speakTile(strings.tiles, tile);
 }
 

@@ -20,6 +20,8 @@ export interface TileStrings {
   readonly suited: (ranks: readonly number[], suit: Words) => string;
   readonly red: (tile: string) => string;
   readonly wild: (tile: string) => string;
+  /** Their language, where the sentences around them are in another one. */
+  readonly foreign?: Lang | undefined;
 }
 
 /** One and several; languages without a plural have both alike. */

@@ -5,6 +5,7 @@ import type {Words} from '../../controllers/localize.js';
 import {kindOf, type Kind} from '../../core/tile.js';
 import {layMelds, type Laid} from '../../art/layout.js';
 import type {AllStrings} from '../../locales/index.js';
+import {withNames} from '../name-lang.js';
 import {tileView} from '../tile-view.js';
 import {ROWS, rowOf, type Row} from './draft.js';
 import {samePiece, type Piece} from './edit.js';
@@ -58,7 +59,9 @@ function pieceView(view: HandView, piece: Piece, at: number, active: boolean): T
     @click=${() => onSelect(piece)}
     @focus=${() => onFocus(at)}
   >
-    ${laidOf(view, piece).map((laid) => laidView(view, laid))}<span class="sr">${spoken(view, piece)}</span>
+    ${laidOf(view, piece).map((laid) => laidView(view, laid))}<span class="sr"
+      >${withNames(spoken(view, piece), view.words.strings)}</span
+    >
   </button>`;
 }
 
@@ -115,7 +118,7 @@ function rowView(view: HandView, row: Row): TemplateResult {
       (tile, at) =>
         html`<button class="piece" part="piece" type="button" @click=${() => onRemove(row, at)}>
           ${tileView(tile, {index})}<span class="sr"
-            >${removeNamed(label, speech.speakTile(strings.tiles, tile))}</span
+            >${withNames(removeNamed(label, speech.speakTile(strings.tiles, tile)), strings)}</span
           >
         </button>`,
     )}</span

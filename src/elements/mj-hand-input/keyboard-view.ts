@@ -4,6 +4,7 @@ import {ifDefined} from 'lit/directives/if-defined.js';
 import type {Words} from '../../controllers/localize.js';
 import {kindOf, tileName, type Kind, type Tile} from '../../core/tile.js';
 import type {AllStrings} from '../../locales/index.js';
+import {withNames} from '../name-lang.js';
 import {tileView} from '../tile-view.js';
 import type {Editor} from './editor.js';
 import {keyRows, stockOf} from './stock.js';
@@ -66,7 +67,7 @@ function keyView(
     >
       ${tileView(tile, {index, wild: kindOf(tile) === wild})}<span class="left" part="left" aria-hidden="true"
         >${n}</span
-      ><span class="sr">${why ? `${name}. ${why}` : name}</span>
+      ><span class="sr">${withNames(why ? `${name}. ${why}` : name, strings)}</span>
     </button></span
   >`;
 }

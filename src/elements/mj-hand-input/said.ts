@@ -4,10 +4,13 @@ import type {Problem} from '../../core/problem.js';
 import type {ScoreResult} from '../../core/result.js';
 import {SEATS, type Seat} from '../../core/situation.js';
 import type {AllStrings} from '../../locales/index.js';
+import {plainNames} from '../name-lang.js';
 import type {Said} from './drafts.js';
 import type {Editor} from './editor.js';
 
-export function sayEdit({strings, speech}: Words<AllStrings>, said: Said): string {
+export function sayEdit(words: Words<AllStrings>, said: Said): string {
+  const {speech} = words;
+  const strings = plainNames(words.strings);
   const {input, hand, tiles} = strings;
   if (said.what === 'melded') return input.said.melded(speech.speakMeld(strings, said.meld));
   if (said.what === 'won') return input.said.won(hand.win(speech.speakTile(tiles, said.tile)));
@@ -16,11 +19,13 @@ export function sayEdit({strings, speech}: Words<AllStrings>, said: Said): strin
 }
 
 /** Why a tile was not added. */
-export const sayRefusal = (
+export function sayRefusal(
   {strings, speech}: Words<AllStrings>,
   {tile, why}: NonNullable<Editor['refused']>,
-): string =>
-  why === 'full' ? strings.input.full : strings.input.left(speech.speakTile(strings.tiles, tile), 0);
+): string {
+  const {tiles} = plainNames(strings);
+  return why === 'full' ? strings.input.full : strings.input.left(speech.speakTile(tiles, tile), 0);
+}
 
 /** What has to be done next, for a hand that is only unfinished; whose, where it is another player's. */
 export function sayMissing(strings: AllStrings, problem: Problem): string {

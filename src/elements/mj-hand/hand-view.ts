@@ -3,6 +3,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {Laid, LaidGroup} from '../../art/layout.js';
 import {kindOf} from '../../core/tile.js';
 import type {Words} from '../../controllers/localize.js';
+import {withNames} from '../name-lang.js';
 import {tileView} from '../tile-view.js';
 import {BESIDE, type Beside, type Shown} from './shown.js';
 
@@ -26,7 +27,8 @@ export function handView(view: HandView): TemplateResult {
 
 function groupView(view: HandView, group: LaidGroup): TemplateResult {
   return html`<span class="group ${group.part}" part="group ${group.part}" role="listitem"
-    ><span class="sr">${spoken(view, group)}</span>${group.tiles.map((laid) => placeView(view, laid))}</span
+    ><span class="sr">${view.words && withNames(spoken(view.words, view, group), view.words.strings)}</span
+    >${group.tiles.map((laid) => placeView(view, laid))}</span
   >`;
 }
 
@@ -58,7 +60,8 @@ function besideView(view: HandView, name: Beside): TemplateResult {
   const wild = name === 'wild' ? undefined : shown.wild;
   return html`<span class="beside" part="beside"
     ><span class="label" part="label" aria-hidden="true">${words?.strings.hand.labels[name]}</span
-    ><span class="sr">${words?.strings.hand[name](words.speech.speakTiles(words.strings, tiles))}</span
+    ><span class="sr"
+      >${words && withNames(words.strings.hand[name](words.speech.speakTiles(words.strings, tiles)), words.strings)}</span
     ><span class="run" dir="ltr"
       >${tiles.map((tile) =>
         tileView(tile, {index, wild: kindOf(tile) === wild, lit: shown.isLit({tile, at: NaN})}),
@@ -68,9 +71,11 @@ function besideView(view: HandView, name: Beside): TemplateResult {
 }
 
 /** What a screen reader says when it walks from group to group. */
-function spoken({words, shown: {hand, wild}}: HandView, {part, tiles, meld}: LaidGroup): string {
-  if (!words) return '';
-  const {speech, strings} = words;
+function spoken(
+  {speech, strings}: Words,
+  {shown: {hand, wild}}: HandView,
+  {part, tiles, meld}: LaidGroup,
+): string {
   if (meld) return speech.speakMeld(strings, meld, wild);
   const all = tiles.map(({tile}) => tile);
   if (part === 'win') return strings.hand.win(speech.speakTile(strings.tiles, all[0], wild), hand.by);

@@ -9,6 +9,7 @@ import type {Seat} from '../../core/situation.js';
 import {allTiles} from '../../core/hand.js';
 import {locales} from '../../locales/index.js';
 import {MjElement} from '../mj-element.js';
+import {plainNames} from '../name-lang.js';
 import type {tilesOfGroups} from './arranged.js';
 import {handView} from './hand-view.js';
 import {handStyles} from './mj-hand.styles.js';
@@ -95,7 +96,12 @@ export class MjHand extends MjElement {
     const {shown, words} = this;
     if (!shown || !words) return '';
     const {beside, hand, seat, wild} = shown;
-    return words.speech.speakHand(words.strings, hand, {...beside, wild, indicator: beside.wild.at(0), seat});
+    return words.speech.speakHand(plainNames(words.strings), hand, {
+      ...beside,
+      wild,
+      indicator: beside.wild.at(0),
+      seat,
+    });
   }
 
   protected override reports(): boolean {

@@ -6,6 +6,7 @@ import type {OptionText, RulesetDetails, RulesetText} from '../../core/names.js'
 import type {OptionSpec, OptionValue} from '../../core/ruleset.js';
 import type {Words} from '../../controllers/localize.js';
 import type {AllStrings} from '../../locales/index.js';
+import {withNames} from '../name-lang.js';
 import {tileView} from '../tile-view.js';
 import {fieldOf, isByPreset, isChanged, rangeOf, type House} from './house.js';
 
@@ -120,7 +121,9 @@ function keyView({words: {speech, strings}}: OptionsView, key: string): Template
   const read = parseTiles(key);
   if ('fault' in read || read.tiles.length !== 1) return html`<span>${key}</span>`;
   const [tile] = read.tiles;
-  return html`${tileView(tile)}<span class="sr">${speech.speakTile(strings.tiles, tile)}</span>`;
+  return html`${tileView(tile)}<span class="sr"
+      >${withNames(speech.speakTile(strings.tiles, tile), strings)}</span
+    >`;
 }
 
 function footView(view: OptionsView, name: string, spec: OptionSpec, words: OptionText): TemplateResult {

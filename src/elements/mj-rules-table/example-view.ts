@@ -4,6 +4,7 @@ import type {Pattern} from '../../core/ruleset.js';
 import type {Flag} from '../../core/situation.js';
 import type {AllStrings} from '../../locales/index.js';
 import {BESIDE} from '../mj-hand/shown.js';
+import {nameIn, withNames} from '../name-lang.js';
 import type {Row} from './rows.js';
 import type {TableView} from './table-view.js';
 
@@ -29,11 +30,15 @@ export function exampleView(view: TableView, row: Row): TemplateResult {
   </td>`;
 }
 
-const loadView = (view: TableView, row: Row): TemplateResult =>
-  html`<button type="button" class="load" part="load" @click=${() => view.onLoad(row)}>
-    <span aria-hidden="true">${view.strings.table.load}</span
-    ><span class="sr">${view.strings.table.loadOf(view.nameOf(row.pattern.id))}</span>
+function loadView(view: TableView, row: Row): TemplateResult {
+  const {strings} = view;
+  return html`<button type="button" class="load" part="load" @click=${() => view.onLoad(row)}>
+    <span aria-hidden="true">${strings.table.load}</span
+    ><span class="sr"
+      >${withNames(strings.table.loadOf(nameIn(view.nameOf(row.pattern.id), strings)), strings)}</span
+    >
   </button>`;
+}
 
 /** As high as the hand will be. */
 function roomFor({id, example}: Pattern): TemplateResult {

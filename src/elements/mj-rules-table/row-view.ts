@@ -1,7 +1,9 @@
 /** One pattern of the table. */
 import {html, nothing, type TemplateResult} from 'lit';
+import {ifDefined} from 'lit/directives/if-defined.js';
 import type {Provenance} from '../../core/ruleset.js';
 import type {AllStrings} from '../../locales/index.js';
+import {nameIn, withNames} from '../name-lang.js';
 import {exampleView} from './example-view.js';
 import type {Row} from './rows.js';
 import type {Column, TableView} from './table-view.js';
@@ -31,19 +33,20 @@ function markOf({result, strings, nameOf}: TableView, id: string): Mark | undefi
     return {name: 'counted', text: strings.table.counted(strings.score.amount(value, lines[0].unit))};
   }
   const out = result?.excluded.find((excluded) => excluded.id === id);
-  return out && {name: 'excluded', text: strings.score.excludedBy(nameOf(out.by))};
+  return out && {name: 'excluded', text: strings.score.excludedBy(nameIn(nameOf(out.by), strings))};
 }
 
-function nameView({nameText, nameOf}: TableView, {pattern: {id}}: Row, mark?: Mark): TemplateResult {
+function nameView({nameText, nameOf, strings}: TableView, {pattern: {id}}: Row, mark?: Mark): TemplateResult {
   const reading = nameText.names[id]?.reading;
+  const {foreign} = strings.tiles;
   return html`<th scope="row" role="rowheader" class="name">
-    <span part="name">${nameOf(id)}</span>
-    ${reading ? html`<span class="reading" part="reading">${reading}</span>` : nothing}
+    <span part="name" lang=${ifDefined(foreign)}>${nameOf(id)}</span>
+    ${reading ? html`<span class="reading" part="reading" lang=${ifDefined(foreign)}>${reading}</span>` : nothing}
     ${
       mark
         ? html`<span class="mark" part="row-mark"
             ><span aria-hidden="true">${mark.name === 'counted' ? '✓' : '×'} </span
-            ><bdi>${mark.text}</bdi></span
+            ><bdi>${withNames(mark.text, strings)}</bdi></span
           >`
         : nothing
     }
@@ -82,14 +85,16 @@ function valueView({strings}: TableView, row: Row): TemplateResult {
 }
 
 function includesView(view: TableView, {pattern: {includes = [], includesOn = []}}: Row): TemplateResult {
-  const names = [...includes, ...includesOn].filter((id) => view.has(id)).map(view.nameOf);
+  const names = [...includes, ...includesOn]
+    .filter((id) => view.has(id))
+    .map((id) => nameIn(view.nameOf(id), view.strings));
   const {strings} = view;
   return html`<td class="includes" role="cell">
     ${
       names.length
         ? html`<bdi
             ><span aria-hidden="true">${strings.table.includes}${strings.score.colon}</span
-            ><span part="includes">${strings.hand.join(names)}</span></bdi
+            ><span part="includes">${withNames(strings.hand.join(names), strings)}</span></bdi
           >`
         : nothing
     }

@@ -4,6 +4,7 @@ import {parseHand, parseTiles} from '../../core/notation/parse.js';
 import type {Group} from '../../core/result.js';
 import {kindOf, type Kind, type Tile} from '../../core/tile.js';
 import {speakTiles} from '../../locales/speech.js';
+import {withNames} from '../name-lang.js';
 import type {ScoredView} from '../situation-element.js';
 import {tileView} from '../tile-view.js';
 import {pointsOfGroups, unitsOf, type Points} from './points.js';
@@ -49,7 +50,7 @@ function restView(
     tiles.map(({tile}) => tile),
   );
   return html`<div class="group" part="group" role="listitem">
-    <span class="sr">${spoken}</span>
+    <span class="sr">${withNames(spoken, strings)}</span>
     <span class="tiles" aria-hidden="true"
       >${tiles.map((own) => tileView(own.tile, {index, lit: own.lit}))}</span
     >
@@ -69,7 +70,7 @@ function groupView(
   const winning = group.win ? winningIn(view, tiles, wilds) : -1;
   const words = [speakTiles(strings, tiles), group.win ? strings.score.completed : ''];
   return html`<div class="group" part="group" role="listitem">
-    <span class="sr">${strings.hand.join(words.filter(Boolean))}</span>
+    <span class="sr">${withNames(strings.hand.join(words.filter(Boolean)), strings)}</span>
     <span class="tiles" aria-hidden="true"
       >${tiles.map((tile, i) => {
         const wild = wilds.indexOf(kindOf(tile));

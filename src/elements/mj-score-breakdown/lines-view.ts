@@ -1,9 +1,11 @@
 /** The table of what counted, and of what did not. */
 import {html, nothing, type TemplateResult} from 'lit';
+import {ifDefined} from 'lit/directives/if-defined.js';
 import {parseTiles} from '../../core/notation/parse.js';
 import type {Line, Unit} from '../../core/result.js';
 import type {Pattern} from '../../core/ruleset.js';
 import {speakTiles} from '../../locales/speech.js';
+import {nameIn, withNames} from '../name-lang.js';
 import type {ScoredView} from '../situation-element.js';
 import {reckoningView, totalView} from './formula-view.js';
 import {isSum, sumsOf, unitsOf} from './points.js';
@@ -64,6 +66,7 @@ function lineView(
 ): TemplateResult {
   const spoken = spokenTiles(view, line);
   const lit = look.active === line.id;
+  const {foreign} = view.strings.tiles;
   return html`<tr class=${lit ? 'line lit-line' : 'line'} part=${lit ? 'line line-lit' : 'line'}>
     <th scope="row">
       ${
@@ -72,6 +75,7 @@ function lineView(
                 type="button"
                 class="name"
                 part="line-name"
+                lang=${ifDefined(foreign)}
                 aria-pressed=${look.pinned === line.id ? 'true' : 'false'}
                 aria-describedby="tiles-${at}"
                 @pointerenter=${(event: Event) => look.onPoint(line, event)}
@@ -81,8 +85,10 @@ function lineView(
                 @click=${() => look.onPin(line)}
               >
                 ${nameOf(view, line.id)}</button
-              ><span class="sr" id="tiles-${at}">${spoken}</span>`
-          : html`<span class="name" part="line-name">${nameOf(view, line.id)}</span>`
+              ><span class="sr" id="tiles-${at}">${withNames(spoken, view.strings)}</span>`
+          : html`<span class="name" part="line-name" lang=${ifDefined(foreign)}
+              >${nameOf(view, line.id)}</span
+            >`
       }
       ${readingView(view, line.id)}${line.count > 1 ? html`<span class="count">×${line.count}</span>` : nothing}
       ${look.conditions ? conditionView(view, line) : nothing}
@@ -102,9 +108,11 @@ const nameOf = ({nameText, known}: ScoredView, id: string): string =>
 const patternOf = (patterns: readonly Pattern[], id: string): Pattern | undefined =>
   patterns.find((pattern) => pattern.id === id);
 
-function readingView({nameText}: ScoredView, id: string): TemplateResult | typeof nothing {
+function readingView({nameText, strings}: ScoredView, id: string): TemplateResult | typeof nothing {
   const reading = nameText.names[id]?.reading;
-  return reading ? html`<span class="reading" part="reading">${reading}</span>` : nothing;
+  return reading
+    ? html`<span class="reading" part="reading" lang=${ifDefined(strings.tiles.foreign)}>${reading}</span>`
+    : nothing;
 }
 
 function conditionView({text, known, strings}: ScoredView, {id, cite}: Line): TemplateResult {
@@ -142,8 +150,10 @@ function excludedView(view: ScoredView, units: readonly Unit[]): TemplateResult 
       ({id, by}) =>
         html`<tr part="line-excluded">
           <th scope="row">
-            <s class="name">${nameOf(view, id)}</s>
-            <span class="condition">${strings.score.excludedBy(nameOf(view, by))}</span>
+            <s class="name" lang=${ifDefined(strings.tiles.foreign)}>${nameOf(view, id)}</s>
+            <span class="condition"
+              >${withNames(strings.score.excludedBy(nameIn(nameOf(view, by), strings)), strings)}</span
+            >
           </th>
           <td class="number" colspan=${units.length}>–</td>
         </tr>`,

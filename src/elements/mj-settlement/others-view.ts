@@ -1,5 +1,6 @@
 /** The hands of those who have not won, and what each is worth. */
 import {html, nothing, type TemplateResult} from 'lit';
+import {ifDefined} from 'lit/directives/if-defined.js';
 import type {OtherScore} from '../../core/result.js';
 import {SEATS, type Seat} from '../../core/situation.js';
 import {formulaView} from '../mj-score-breakdown/formula-view.js';
@@ -26,7 +27,10 @@ function otherView(
   const {score} = strings;
   const lines = other.lines.map(
     ({id, value, unit}) =>
-      html`<span class="other-line">${nameText.names[id]?.name ?? id} ${score.amount(value, unit)}</span>`,
+      html`<span class="other-line"
+        ><span lang=${ifDefined(strings.tiles.foreign)}>${nameText.names[id]?.name ?? id}</span>
+        ${score.amount(value, unit)}</span
+      >`,
   );
   const scored = {...view, result: {...result, ...other, capped: other.capped ?? false}};
   return html`<div part="other">

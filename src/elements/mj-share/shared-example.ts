@@ -7,6 +7,7 @@ import type {AllStrings} from '../../locales/index.js';
 import {allWords} from '../../locales/tools.js';
 import type {Shared} from '../../share/shared.js';
 import {TARGETS, type Target} from '../../share/targets.js';
+import {plainNames} from '../name-lang.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import type * as Codes from './codes.js';
 
@@ -95,7 +96,14 @@ export abstract class SharedExample extends SituationElement<AllStrings> {
     const page = this.href ? new URL(this.href, document.baseURI).href : location.href;
     const link = codes.permalink(page, situation, known.ruleset, this.href ? '' : this.sourceId);
     const words = nameText === text ? text : {...text, names: nameText.names};
-    return {situation, ruleset: known.ruleset, result, strings, text: words, ...(link ? {link} : {})};
+    return {
+      situation,
+      ruleset: known.ruleset,
+      result,
+      strings: plainNames(strings),
+      text: words,
+      ...(link ? {link} : {}),
+    };
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

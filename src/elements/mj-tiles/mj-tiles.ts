@@ -6,6 +6,7 @@ import {parseTiles} from '../../core/notation/parse.js';
 import {kindOf, type Kind, type Tile} from '../../core/tile.js';
 import {locales} from '../../locales/index.js';
 import {MjElement} from '../mj-element.js';
+import {plainNames} from '../name-lang.js';
 import {tileView} from '../tile-view.js';
 import {tilesStyles} from './mj-tiles.styles.js';
 
@@ -46,7 +47,8 @@ export class MjTiles extends MjElement {
 
   /** What a screen reader says; empty until the language has come. */
   get spoken(): string {
-    return this.words ? this.words.speech.speakTiles(this.words.strings, this.read, this.wildKind) : '';
+    const {words, read, wildKind} = this;
+    return words ? words.speech.speakTiles(plainNames(words.strings), read, wildKind) : '';
   }
 
   private get wildKind(): Kind | undefined {

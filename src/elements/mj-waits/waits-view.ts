@@ -7,6 +7,7 @@ import type {WinBy} from '../../core/hand.js';
 import {kindOf, type Kind} from '../../core/tile.js';
 import type {AllStrings} from '../../locales/index.js';
 import {speakTile} from '../../locales/speech.js';
+import {withNames} from '../name-lang.js';
 import type {ScoredView} from '../situation-element.js';
 import {tileView} from '../tile-view.js';
 import {rowsOf, type Found} from './find.js';
@@ -103,7 +104,7 @@ function tileOf({strings, won, wild, index}: WaitsView, {tile: text, left}: Coun
   const name = speakTile(strings.tiles, tile, wild);
   const spoken = [kind === won ? strings.hand.win(name) : name, strings.waits.left(left)];
   return html`<li class=${left ? 'waited' : 'waited none'} part="waited">
-    <span class="sr">${strings.hand.join(spoken)}</span>
+    <span class="sr">${withNames(strings.hand.join(spoken), strings)}</span>
     ${tileView(tile, {index, wild: kind === wild, win: kind === won})}
     <span class="left" part="left" aria-hidden="true">×${left}</span>
   </li>`;
