@@ -4,8 +4,8 @@ import {existsSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
+import {decorators} from './.config/decorators.mjs';
 import {minifyTemplates} from './.config/minify-templates.mjs';
-import {sharedHelpers} from './.config/shared-helpers.mjs';
 import {withoutPage} from './.config/without-page.mjs';
 
 const {dependencies, version} = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -58,7 +58,7 @@ const script = [
   sourceMaps,
   withoutPage,
   resolve({exportConditions: ['production']}),
-  sharedHelpers,
+  decorators,
   minifyTemplates,
   minify,
 ];
