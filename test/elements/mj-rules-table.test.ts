@@ -47,6 +47,17 @@ describe('mj-rules-table', () => {
     });
   }
 
+  for (const width of [200, 240, 320]) {
+    it(`fits into ${width} px`, async () => {
+      const [box] = await within<HTMLDivElement>(
+        html`<div><mj-rules-table rules="luqiao"></mj-rules-table></div>`,
+      );
+      box.style.inlineSize = `${width}px`;
+      await waitUntil(() => box.clientWidth === width);
+      expect(box.scrollWidth).to.equal(width);
+    });
+  }
+
   it('leaves out what a preset takes out', async () => {
     const preset = xinzhang.presets.find(({id}) => id === 'supercup');
     const shown = await table('supercup');

@@ -37,6 +37,16 @@ describe('the stories as a site', () => {
     await page.close();
   });
 
+  // the pages of elements have a table of Storybook's own
+  const ours = docs.filter(({id}) => /^(guides|rules)-/.test(id));
+  test.each(ours)('show $id on a phone, and nothing sticks out', async ({id}) => {
+    const page = await newPage({viewport: {width: 320, height: 800}});
+    await page.goto(`${address(base)}iframe.html?viewMode=docs&id=${id}`, {waitUntil: 'networkidle'});
+    await page.locator('#storybook-docs h1').first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.close();
+  });
+
   test('open in the frame with the list of stories', async () => {
     const page = await newPage();
     await page.goto(`${address(base)}index.html`);

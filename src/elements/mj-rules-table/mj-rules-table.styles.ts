@@ -42,6 +42,7 @@ const around = css`
     flex: 1 1 16em;
     align-items: center;
     gap: 0.5em;
+    min-inline-size: 0;
     max-inline-size: 28em;
   }
 
