@@ -46,6 +46,24 @@ async function picture(
   await compare(example, name);
 }
 
+describe('a hand of small tiles', () => {
+  it('has its win words clear of the tiles', async () => {
+    await setPage(420);
+    const hands = await fixture(
+      html`<div>
+        ${['en', 'ja', 'zh-Hant'].map(
+          (lang) => html`<mj-hand lang=${lang} by="discard">[PPP] 234567m 99p 78s +9s</mj-hand><br />`,
+        )}
+      </div>`,
+    );
+    for (const hand of hands.querySelectorAll('mj-hand')) {
+      hand.style.setProperty('--mj-tile-height', '24px');
+      await waitUntil(() => hand.shadowRoot?.querySelector('.word'));
+    }
+    await compare(hands, 'hand-24');
+  });
+});
+
 describe('an example', () => {
   it('looks the same', () => picture('example', capped()));
   it('looks the same in English', () => picture('example-en', capped({lang: 'en'})));

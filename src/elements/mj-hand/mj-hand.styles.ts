@@ -96,7 +96,8 @@ const hand = css`
 
   .win-mark {
     position: absolute;
-    inset-block-start: 100%;
+    /* letters do not become smaller with the tiles: below 36 px they need more room not to touch them */
+    inset-block-start: max(100%, 80% + 0.45rem);
     right: 0;
     margin-block-start: 0.15em;
     font-size: max(0.5625rem, 0.25em);
