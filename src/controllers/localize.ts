@@ -40,6 +40,9 @@ function nearestLang(element: Element): string {
  * `names`, where that is set. The element renders again when the words have come or the language has changed.
  */
 export class LocalizeController<S extends Strings> implements ReactiveController {
+  /** The language that is wanted; its words may be on their way. */
+  lang: Lang = 'en';
+
   private shown?: Words<S>;
 
   constructor(
@@ -66,7 +69,8 @@ export class LocalizeController<S extends Strings> implements ReactiveController
   }
 
   hostUpdate(): void {
-    const strings = this.wordsOf(this.vocabulary(), matchLang(nearestLang(this.host)));
+    this.lang = matchLang(nearestLang(this.host));
+    const strings = this.wordsOf(this.vocabulary(), this.lang);
     const names = this.host.names ? this.wordsOf(locales, matchLang(this.host.names)) : strings;
     // until a language has come, the one before stays
     if (!strings || !names || !speech) return;

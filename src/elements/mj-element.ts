@@ -2,6 +2,7 @@ import {LitElement, html, isServer, nothing, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import './events.js';
 import {LocalizeController, type Words} from '../controllers/localize.js';
+import type {Lang} from '../core/names.js';
 import {explainFault, type Fault, type Problem} from '../core/problem.js';
 import type {Strings} from '../locales/index.js';
 import type {Vocabulary} from '../locales/lexicon.js';
@@ -72,6 +73,11 @@ export abstract class MjElement<S extends Strings = Strings> extends LitElement 
   /** Undefined until the language has come. */
   protected get words(): Words<S> | undefined {
     return this.localize.words;
+  }
+
+  /** The language that is wanted, whether its words have come or not. */
+  protected get language(): Lang {
+    return this.localize.lang;
   }
 
   /** The strings alone, without the sentences made of them. */

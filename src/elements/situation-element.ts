@@ -107,18 +107,22 @@ export abstract class SituationElement<S extends Strings = Strings> extends Situ
   protected ruled(): RuledView<S> | undefined {
     this.note(undefined);
     const {wanted, words} = this;
-    if (!wanted || !words) return undefined;
-    const {strings} = words;
+    if (!wanted) return undefined;
     const known = wanted.known ?? this.known;
+    // all words are fetched at once, those of the element and those of the rule set
+    if (known) void this.textIn(known, this.language);
+    const nameText = known && this.names ? this.textIn(known, matchLang(this.names)) : undefined;
+    if (!words) return undefined;
     if (!known) {
       if (this.rulesets.missing)
         this.note(fault('unknown-rules', wanted.situation.rules, undefined, 'rules'));
       return undefined;
     }
+    const {strings} = words;
     const text = this.textIn(known, strings.lang);
-    const nameText = this.names ? this.textIn(known, matchLang(this.names)) : text;
     const details = text && this.detailed ? this.rulesets.details(text) : NO_DETAILS;
-    return text && nameText && details ? {known, strings, text, nameText, details} : undefined;
+    if (!text || !details || (this.names && !nameText)) return undefined;
+    return {known, strings, text, nameText: nameText ?? text, details};
   }
 
   /** What is shown, with its score and in words; undefined while the rule set or its words have not come. */

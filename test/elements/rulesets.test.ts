@@ -2,6 +2,7 @@ import {expect, fixture, html} from '@open-wc/testing';
 import {rulesetContext} from '../../src/contexts/ruleset.js';
 import {registerRuleset} from '../../src/controllers/rulesets.js';
 import type {MjExample} from '../../src/elements/mj-example/mj-example.js';
+import {getLocale} from '../../src/locales/index.js';
 import {luqiao} from '../../src/rules/luqiao/index.js';
 import {text} from '../../src/rules/luqiao/names/en.js';
 import {breakdownOf, texts} from './example-fixture.js';
@@ -33,6 +34,20 @@ describe('rule sets', () => {
     expect(fetched).to.equal(0);
     await scored(await example('worded'));
     expect(fetched).to.equal(1);
+  });
+
+  it('fetch their words together with those of the elements, not after them', async () => {
+    let there: boolean | undefined;
+    const zhHant = async () => {
+      there = getLocale('zh-Hant') !== undefined;
+      return Promise.resolve(text);
+    };
+    registerRuleset({...luqiao, id: 'hurried'}, {'zh-Hant': zhHant});
+    const hurried = await fixture<MjExample>(
+      html`<mj-example lang="zh-Hant" rules="hurried" by="self" wild="7m">${HAND}</mj-example>`,
+    );
+    await waitUntil(() => texts(breakdownOf(hurried), '.total').length);
+    expect(there).to.equal(false);
   });
 
   it('do with words that are there where those of the page cannot be fetched', async () => {
