@@ -1,7 +1,9 @@
 import {css} from 'lit';
 import {problemStyles} from '../../styles/problem.js';
 import {controlStyles} from './control.styles.js';
+import {handStyles} from './hand.styles.js';
 import {keyboardStyles} from './keyboard.styles.js';
+import {layoutStyles} from './layout.styles.js';
 import {tileStyles} from '../../styles/tile.js';
 import {panelTokens, tokens} from '../../styles/tokens.js';
 
@@ -77,79 +79,8 @@ const input = css`
     cursor: default;
   }
 
-  /* the hand */
-  .hand {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: flex-end;
-    align-content: flex-start;
-    gap: 0.375em 0;
-    box-sizing: border-box;
-    min-block-size: calc(var(--_h) + 1em);
-    padding: 0.375em 0.375em 0.5em;
-    border: 1px solid var(--_line);
-    border-radius: var(--_radius);
-    background: var(--_surface);
-  }
-
-  /* a hand has two rows in a narrow page: nothing moves when the second one comes */
-  @container (inline-size < 38em) {
-    .hand {
-      min-block-size: calc(2 * var(--_h) + 1.375em);
-    }
-  }
-
-  /* tiles lie from left to right in every language; the hand as such stands where a line begins */
-  :host(:dir(rtl)) .hand {
-    justify-content: flex-end;
-  }
-
   #problem:empty {
     display: none;
-  }
-
-  .empty {
-    align-self: center;
-    color: var(--_muted);
-    font-size: 0.875em;
-  }
-
-  .piece {
-    position: relative;
-    display: inline-flex;
-    align-items: flex-end;
-    justify-content: center;
-    gap: calc(var(--_h) * 0.034);
-    min-inline-size: 24px;
-    min-block-size: 24px;
-    padding: 0 1px;
-    border: 0;
-    border-radius: calc(var(--_h) * 0.09);
-    background: none;
-  }
-
-  .meld {
-    margin-inline-end: calc(var(--_h) * 0.25);
-  }
-
-  .win {
-    margin-inline-start: calc(var(--_h) * 0.3);
-  }
-
-  .piece.win::after {
-    content: '';
-    position: absolute;
-    inset-inline: 15%;
-    inset-block-end: -0.2em;
-    block-size: 0.1875em;
-    border-radius: 1em;
-    background: var(--_accent);
-  }
-
-  .hand > [aria-pressed='true'] .tile {
-    outline: 2px solid var(--_accent);
-    outline-offset: -1px;
-    translate: 0 -12%;
   }
 
   /* score and text */
@@ -226,54 +157,9 @@ const input = css`
   }
 
   @media (forced-colors: active) {
-    .hand > [aria-pressed='true'] .tile {
-      outline-color: Highlight;
-    }
-
     [aria-disabled],
     .off {
       color: GrayText;
-    }
-  }
-`;
-
-const layout = css`
-  .board,
-  .tools {
-    display: grid;
-    gap: var(--_gap);
-    align-content: start;
-  }
-
-  @container (inline-size >= 46em) {
-    .board {
-      grid-template-columns: minmax(0, 27em) minmax(0, 1fr);
-      column-gap: 2em;
-    }
-  }
-
-  /* what is said of the hand, without what could be said */
-  @media print {
-    .notation,
-    .actions,
-    .keys,
-    .beside:not(:has(.piece)),
-    .choice:not(:has(:checked)),
-    .field.off {
-      display: none;
-    }
-
-    .hand,
-    .choice,
-    .aim {
-      border: 0;
-      padding-inline: 0;
-      background: none;
-    }
-
-    .input,
-    .hand {
-      min-block-size: 0;
     }
   }
 `;
@@ -284,7 +170,8 @@ export const handInputStyles = [
   tileStyles,
   problemStyles,
   input,
+  handStyles,
   controlStyles,
   keyboardStyles,
-  layout,
+  layoutStyles,
 ];

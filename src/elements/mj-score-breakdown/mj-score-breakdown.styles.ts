@@ -3,6 +3,8 @@ import {panelStyles} from '../../styles/panel.js';
 import {problemStyles} from '../../styles/problem.js';
 import {tileStyles} from '../../styles/tile.js';
 import {panelTokens, tokens} from '../../styles/tokens.js';
+import {groupsStyles} from './groups.styles.js';
+import {sumStyles} from './sum.styles.js';
 
 const breakdown = css`
   :host {
@@ -25,60 +27,6 @@ const breakdown = css`
   :host([view='formula']) {
     display: inline;
     container-type: normal;
-  }
-
-  .groups {
-    --_tiles: min(max(var(--_tile) * 0.8, min(var(--_tile), 1.625em)), 11cqi);
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.75em calc(var(--_tiles) * 0.45);
-    padding-block-start: 0.375em;
-  }
-
-  :host(:dir(rtl)) .groups {
-    justify-content: flex-end;
-  }
-
-  .group {
-    display: flex;
-    flex-direction: column;
-    align-items: center;
-    gap: 0.5em;
-    max-inline-size: 100%;
-  }
-
-  .tiles {
-    --_h: 1em;
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.034em;
-    font-size: var(--_tiles);
-  }
-
-  .tile.win::after {
-    content: '';
-    position: absolute;
-    inset-inline: 12%;
-    inset-block-start: calc(100% + 0.136em);
-    block-size: 0.085em;
-    border-radius: 1em;
-    background: var(--_accent);
-  }
-
-  .points {
-    display: flex;
-    gap: 0.5em;
-    min-block-size: 1.25em;
-    font-size: 0.875em;
-    font-weight: 600;
-    line-height: 1.25;
-    font-variant-numeric: tabular-nums;
-    color: var(--_accent);
-  }
-
-  .none {
-    font-weight: 400;
-    color: var(--_muted);
   }
 
   table {
@@ -187,68 +135,20 @@ const breakdown = css`
     color: var(--_muted);
   }
 
-  .sum-total > * {
-    vertical-align: baseline;
-    border-block-end: 0;
-  }
-
-  .reckoning {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    align-items: baseline;
-    gap: 0 1em;
-  }
-
-  .sum-total td {
-    white-space: nowrap;
-  }
-
-  .formula {
-    direction: ltr;
-    unicode-bidi: isolate;
-    font-variant-numeric: tabular-nums;
-  }
-
-  th .formula {
-    margin-inline-start: auto;
-    color: var(--_muted);
-  }
-
-  sup {
-    font-size: 0.7em;
-    line-height: 0;
-  }
-
-  .total {
-    font-variant-numeric: tabular-nums;
-    white-space: nowrap;
-  }
-
-  td .total {
-    font-size: 1.375em;
-    line-height: 1.2;
-  }
-
-  .cap {
-    padding-inline: 0.4em;
-    border-radius: 0.25em;
-    background: var(--_accent);
-    color: var(--_on-accent);
-    font-size: 0.8125em;
-    font-weight: 600;
-    white-space: nowrap;
-  }
-
   @media (forced-colors: active) {
     .lit-line > * {
       border-block-end: 2px solid Highlight;
     }
-
-    .cap {
-      border: 1px solid CanvasText;
-    }
   }
 `;
 
-export const breakdownStyles = [tokens, panelTokens, tileStyles, problemStyles, panelStyles, breakdown];
+export const breakdownStyles = [
+  tokens,
+  panelTokens,
+  tileStyles,
+  problemStyles,
+  panelStyles,
+  groupsStyles,
+  breakdown,
+  sumStyles,
+];

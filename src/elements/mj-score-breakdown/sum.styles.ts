@@ -1,0 +1,63 @@
+import {css} from 'lit';
+
+/** The formula and the total. */
+export const sumStyles = css`
+  .sum-total > * {
+    vertical-align: baseline;
+    border-block-end: 0;
+  }
+
+  .reckoning {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: 0 1em;
+  }
+
+  .sum-total td {
+    white-space: nowrap;
+  }
+
+  .formula {
+    direction: ltr;
+    unicode-bidi: isolate;
+    font-variant-numeric: tabular-nums;
+  }
+
+  th .formula {
+    margin-inline-start: auto;
+    color: var(--_muted);
+  }
+
+  sup {
+    font-size: 0.7em;
+    line-height: 0;
+  }
+
+  .total {
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+
+  td .total {
+    font-size: 1.375em;
+    line-height: 1.2;
+  }
+
+  .cap {
+    padding-inline: 0.4em;
+    border-radius: 0.25em;
+    background: var(--_accent);
+    color: var(--_on-accent);
+    font-size: 0.8125em;
+    font-weight: 600;
+    white-space: nowrap;
+  }
+
+  @media (forced-colors: active) {
+    .cap {
+      border: 1px solid CanvasText;
+    }
+  }
+`;
