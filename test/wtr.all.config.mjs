@@ -6,10 +6,19 @@ import base from './wtr.config.mjs';
 
 const others = {Firefox: firefox(), WebKit: webkit()};
 const missing = Object.keys(others).filter((name) => !others[name]);
-if (missing.length > 0) console.log(`Left out, not installed: ${missing.join(', ')}`);
+const browsers = [...base.browsers, ...Object.values(others).filter(Boolean)];
+
+/** Which engines the numbers are of: said last, where whoever reads them looks. */
+const engines = {
+  onTestRunFinished() {
+    console.log(`Tested in ${browsers.map(({name}) => name).join(', ')}`);
+    if (missing.length > 0) console.log(`NOT tested, because not installed: ${missing.join(', ')}`);
+  },
+};
 
 export default {
   ...base,
-  browsers: [...base.browsers, ...Object.values(others).filter(Boolean)],
+  browsers,
+  reporters: [...base.reporters, engines],
   concurrentBrowsers: 3,
 };
