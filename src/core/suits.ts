@@ -12,6 +12,10 @@ export type Split = readonly GroupCode[];
 const KEPT = 60_000;
 const kept = new Map<number, readonly Split[]>();
 
+/** An empty suit: one way to split it into sets, and none with a pair. */
+const EMPTY: readonly Split[] = [[]];
+const NONE: readonly Split[] = [];
+
 /** The nine (or seven) counts from `start` on, as one number in base 6. */
 export function suitKey(counts: ArrayLike<number>, start: number, length: number): number {
   let key = 0;
@@ -25,6 +29,7 @@ export function suitKey(counts: ArrayLike<number>, start: number, length: number
  * @param paired with a pair, or without
  */
 export function splits(key: number, honors: boolean, paired: boolean, wilds: number): readonly Split[] {
+  if (!key && !wilds) return paired ? NONE : EMPTY;
   const id = ((key * 4 + wilds) * 2 + (paired ? 1 : 0)) * 2 + (honors ? 1 : 0);
   let found = kept.get(id);
   if (!found) {

@@ -46,18 +46,43 @@ function findShapes({table, held, melds}: Position, waited: Uint8Array): void {
 
 /** Marks the kinds that make sets and a pair of the counted tiles and exactly so many wild ones. */
 function findSets(counts: Uint8Array, wilds: number, waited: Uint8Array): void {
-  const ways = [0, 1, 2, 3].map((part) => waysOf(keyOf(counts, part), totalOf(counts, part), part, wilds));
+  const keys = [0, 1, 2, 3].map((part) => keyOf(counts, part));
+  const ways = keys.map((key, part) => waysOf(key, totalOf(counts, part), part, wilds));
   for (let part = 0; part < 4; part++) {
     let rest = NOTHING;
     for (let other = 0; other < 4; other++) if (other !== part) rest = together(rest, ways[other]);
     if (!rest) continue;
-    const key = keyOf(counts, part);
-    const total = totalOf(counts, part) + 1;
-    for (let i = 0, digit = 1; i < SUIT_STARTS[part + 1] - SUIT_STARTS[part]; i++, digit *= 6) {
-      const own = waysOf(key + digit, total, part, wilds);
-      if (own && (together(rest, own) >> (2 * wilds + 1)) & 1) waited[SUIT_STARTS[part] + i] = 1;
+    let kinds = 0;
+    const more = oneMore(keys[part], totalOf(counts, part) + 1, part, wilds);
+    for (let way = 0; way < more.length; way++) {
+      if (more[way] && (together(rest, 1 << way) >> (2 * wilds + 1)) & 1) kinds |= more[way];
     }
+    for (let at = SUIT_STARTS[part]; kinds; at++, kinds >>= 1) if (kinds & 1) waited[at] = 1;
   }
+}
+
+/** Suits kept before they are thrown away: at some 100 bytes each, 2 MB at most. */
+const KEPT = 20_000;
+const kept = new Map<number, readonly number[]>();
+
+/** For each way to split, by its bit: the kinds of a suit with which, as one tile more, it splits so. */
+function oneMore(key: number, total: number, part: number, wilds: number): readonly number[] {
+  const id = (key * 4 + wilds) * 2 + (part === 3 ? 1 : 0);
+  let found = kept.get(id);
+  if (!found) {
+    if (kept.size >= KEPT) kept.clear();
+    kept.set(id, (found = findOneMore(key, total, part, wilds)));
+  }
+  return found;
+}
+
+function findOneMore(key: number, total: number, part: number, wilds: number): number[] {
+  const found = Array<number>(2 * wilds + 2).fill(0);
+  for (let i = 0, digit = 1; i < SUIT_STARTS[part + 1] - SUIT_STARTS[part]; i++, digit *= 6) {
+    const ways = waysOf(key + digit, total, part, wilds);
+    for (let way = 0; ways >> way; way++) if ((ways >> way) & 1) found[way] |= 1 << i;
+  }
+  return found;
 }
 
 /** Whether the tiles and exactly so many wild ones split into sets and a pair, or into sets alone. */
