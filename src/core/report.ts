@@ -3,10 +3,11 @@ import {OPEN, groupKind, groupTiles, kindAt, sizeOf, wildsOf, withWilds} from '.
 import {Match} from './match.js';
 import type {Position} from './position.js';
 import {explainFault, type Fault, type ProblemMessages} from './problem.js';
-import type {Group, Line, Payment, ScoreResult, Status} from './result.js';
+import type {Exclusion, Group, Line, Payment, ScoreResult, Status} from './result.js';
 import type {Pattern, Ruleset, Total} from './ruleset.js';
 import type {Scorer} from './scorer.js';
 import {netOf} from './settle.js';
+import type {Table} from './table.js';
 
 type Draft = {-readonly [K in keyof ScoreResult]: ScoreResult[K]};
 /** What the arrangement itself says of a result. */
@@ -71,38 +72,63 @@ export function bodyOf(position: Position, scorer: Scorer, total: Total): Body {
   const {rows} = position.table;
   const {list, size, times, takenBy} = scorer.rows;
   const lines: Line[] = [];
-  const excluded: {id: string; by: string}[] = [];
+  const excluded: Exclusion[] = [];
   for (let k = 0; k < size; k++) {
     const i = list[k];
     if (times[i]) lines.push(lineOf(rows[i], i, position, scorer));
-    else if (takenBy[i]) excluded.push(Object.freeze({id: rows[i].id, by: rows[takenBy[i] - 1].id}));
+    else if (takenBy[i]) excluded.push(exclusionOf(position.table, i, takenBy[i] - 1));
   }
   return {
     total: total.total,
     capped: total.capped,
     lines: Object.freeze(lines),
-    excluded: Object.freeze(excluded),
+    excluded: excluded.length ? Object.freeze(excluded) : NONE,
     sums: Object.freeze(position.ruleset.sums(scorer.sums, scorer.worth)),
     groups: groupsOf(scorer.match, position),
   };
 }
 
+/** Lines that results share, each in a place that what it says leads to; made by the first. */
+let kept: (Line | undefined)[] | undefined;
+const PLACES = 4096;
+
 function lineOf(row: Pattern, i: number, position: Position, scorer: Scorer): Line {
-  const {bits, times} = scorer.rows;
-  const tiles = row.tiles?.(scorer.match, bits[i]);
-  const line: {-readonly [K in keyof Line]: Line[K]} = {
-    id: row.id,
-    value: scorer.value(i),
-    unit: row.unit ?? position.ruleset.unit,
-    count: times[i],
-    groups: indicesOf(bits[i]),
-    cite: row.cite,
-  };
-  if (tiles) line.tiles = tiles;
-  if (row.each && line.groups.length > 1) {
-    line.values = Object.freeze(line.groups.map((at) => scorer.value(i, 1 << at)));
+  const {match, rows} = scorer;
+  const bits = rows.bits[i];
+  const count = rows.times[i];
+  const groups = indicesOf(bits);
+  const value = scorer.value(i);
+  const unit = row.unit ?? position.ruleset.unit;
+  const {id, cite} = row;
+  const tiles = row.tiles?.(match, bits);
+  const several = row.each && groups.length > 1;
+  if (tiles || several) {
+    const values = several && Object.freeze(groups.map((at) => scorer.value(i, 1 << at)));
+    return Object.freeze({
+      id,
+      value,
+      unit,
+      count,
+      groups,
+      cite,
+      ...(tiles && {tiles}),
+      ...(values && {values}),
+    });
   }
-  return Object.freeze(line);
+  const place = Math.imul(bits ^ (value << 20) ^ (i << 13), 0x9e3779b1) >>> 20;
+  kept ??= Array<Line | undefined>(PLACES).fill(undefined);
+  const line = kept[place];
+  const same = line?.id === id && line.groups === groups && line.value === value && line.count === count;
+  if (same && line.unit === unit && line.cite === cite) return line;
+  return (kept[place] = Object.freeze({id, value, unit, count, groups, cite}));
+}
+
+/** A row that another takes the place of; as many as a table's rows include each other. */
+function exclusionOf({rows, exclusions}: Table, i: number, by: number): Exclusion {
+  const key = i * rows.length + by;
+  let found = exclusions.get(key);
+  if (!found) exclusions.set(key, (found = Object.freeze({id: rows[i].id, by: rows[by].id})));
+  return found;
 }
 
 /** Lists of group indices by their bits: a few hundred are ever needed, and all lines share them. */

@@ -22,6 +22,12 @@ export interface Line {
   readonly cite?: string;
 }
 
+/** A pattern that is there but was not counted, because of another. */
+export interface Exclusion {
+  readonly id: string;
+  readonly by: string;
+}
+
 /** One group of the arrangement that scored. */
 export interface Group {
   readonly kind: 'pair' | 'chow' | 'pung' | 'kong' | 'knitted' | 'single';
@@ -56,7 +62,7 @@ export interface ScoreResult {
   readonly total: number;
   readonly unit: Unit;
   readonly lines: readonly Line[];
-  readonly excluded: readonly {readonly id: string; readonly by: string}[];
+  readonly excluded: readonly Exclusion[];
   /** luqiao `{hu, tai, raw}`; the others one sum. */
   readonly sums: Readonly<Record<string, number>>;
   readonly capped?: boolean;

@@ -1,5 +1,5 @@
 /** A rule set's patterns, made ready for scoring under one preset: rows with their inclusions as indices. */
-import type {Unit} from './result.js';
+import type {Exclusion, Unit} from './result.js';
 import type {OptionValue, Options, Pattern, Preset, Ruleset, Shape} from './ruleset.js';
 import {COMPLETE} from './traits.js';
 
@@ -19,6 +19,8 @@ export interface Table {
    * each of them costs more than most predicates do.
    */
   readonly columns: Columns;
+  /** Which row took which one's place, as results show it; filled by the scorer. */
+  readonly exclusions: Map<number, Exclusion>;
   /** The special winning forms, without those whose row a preset takes out. */
   readonly shapes: readonly Shape[];
 }
@@ -79,6 +81,7 @@ function makeTable(ruleset: Ruleset, preset: Preset | undefined): Table {
     includesOn,
     includingOn: includesOn.some((list) => list.length > 0),
     columns: columnsOf(rows, ruleset.unit),
+    exclusions: new Map(),
     shapes: ruleset.shapes.filter(({row}) => row === undefined || index.has(row)),
   };
 }
