@@ -18,6 +18,7 @@ export function othersInTurn(seats: readonly Seat[], seat: Seat): Seat[] {
   return seats.slice(at + 1).concat(seats.slice(0, at));
 }
 
-/** A payment, or none where nothing is owed. */
-export const pay = (from: Seat, to: Seat, amount: number, why: string): Payment[] =>
-  amount === 0 || from === to ? [] : [{from, to, amount, why}];
+/** Adds a payment to a list, where anything is owed. */
+export function owe(list: Payment[], from: Seat, to: Seat, amount: number, why: string): void {
+  if (amount && from !== to) list.push({from, to, amount, why});
+}

@@ -5,7 +5,7 @@ import {bitCount} from '../../core/match.js';
 import {hasFlag, type Position} from '../../core/position.js';
 import type {Payment} from '../../core/result.js';
 import type {Options, Scored, Total} from '../../core/ruleset.js';
-import {othersInTurn, pay} from '../../core/settle.js';
+import {othersInTurn, owe} from '../../core/settle.js';
 import {SEATS, type Seat} from '../../core/situation.js';
 import {HONOR, isDragon, suitOf} from '../../core/tile.js';
 import {optionsOf, type LuqiaoOptions} from './options.js';
@@ -25,16 +25,16 @@ export function payments(scored: Scored): readonly Payment[] {
   const losers = othersInTurn(SEATS, seat);
   const liable = liability(scored);
   const list: Payment[] = [];
-  const owe = (from: Seat, to: Seat, amount: number, why: LuqiaoPayment, covered: boolean): void => {
-    if (liable && covered && from !== liable.seat) list.push(...pay(liable.seat, to, amount, liable.why));
-    else list.push(...pay(from, to, amount, why));
+  const pay = (from: Seat, to: Seat, amount: number, why: LuqiaoPayment, covered: boolean): void => {
+    if (liable && covered && from !== liable.seat) owe(list, liable.seat, to, amount, liable.why);
+    else owe(list, from, to, amount, why);
   };
-  for (const loser of losers) owe(loser, seat, owedToWinner(loser, scored), 'win', true);
+  for (const loser of losers) pay(loser, seat, owedToWinner(loser, scored), 'win', true);
   const covered = optionsOf(position).baoCovers === 'allPayments';
   for (const [i, a] of losers.entries()) {
     for (const b of losers.slice(i + 1)) {
       const more = difference(a, b, scored);
-      if (more) owe(more > 0 ? b : a, more > 0 ? a : b, Math.abs(more), 'difference', covered);
+      if (more) pay(more > 0 ? b : a, more > 0 ? a : b, Math.abs(more), 'difference', covered);
     }
   }
   return list;

@@ -1,7 +1,7 @@
 /** Who pays whom: the winner alone is paid, eight by everybody, the hand's worth on top (MC-17 to MC-20). */
 import type {Payment} from '../../core/result.js';
 import type {Scored} from '../../core/ruleset.js';
-import {othersInTurn, pay} from '../../core/settle.js';
+import {othersInTurn, owe} from '../../core/settle.js';
 import {SEATS, type Seat} from '../../core/situation.js';
 
 /** What every opponent owes the winner, whatever the hand is worth. */
@@ -10,12 +10,17 @@ const BASE = 8;
 /** No payment where nobody is named who discarded. */
 export function payments({match, total}: Scored): readonly Payment[] {
   const {by, from, seat} = match.position;
-  if (by !== 'self' && !from) return [];
-  return othersInTurn(SEATS, seat).flatMap((other) =>
-    pay(other, seat, by === 'self' || other === from ? BASE + total : BASE, 'win'),
-  );
+  const list: Payment[] = [];
+  if (by !== 'self' && !from) return list;
+  for (const other of othersInTurn(SEATS, seat)) {
+    owe(list, other, seat, by === 'self' || other === from ? BASE + total : BASE, 'win');
+  }
+  return list;
 }
 
 /** 錯和: who declared a win that is none pays each of the others (MC-20). */
-export const falseWin = (seat: Seat, penalty: number): readonly Payment[] =>
-  othersInTurn(SEATS, seat).flatMap((other) => pay(seat, other, penalty, 'falseWin'));
+export function falseWin(seat: Seat, penalty: number): readonly Payment[] {
+  const list: Payment[] = [];
+  for (const other of othersInTurn(SEATS, seat)) owe(list, seat, other, penalty, 'falseWin');
+  return list;
+}

@@ -5,7 +5,7 @@
  * `options` are those of the rule set; the sticks are in 本.
  */
 import type {Payment} from '../../core/result.js';
-import {othersInTurn, pay} from '../../core/settle.js';
+import {othersInTurn, owe} from '../../core/settle.js';
 import type {Seat} from '../../core/situation.js';
 import type {RibonOptions} from './options.js';
 import {seats} from './payments.js';
@@ -31,9 +31,11 @@ export function notenPayments(
   ready: readonly Seat[],
   {notenPool}: Pick<RibonOptions, 'notenPool'>,
 ): readonly Payment[] {
-  return seats
-    .filter((seat) => !ready.includes(seat))
-    .flatMap((seat) => ready.flatMap((to) => pay(seat, to, notenPool / 2, 'noten')));
+  const list: Payment[] = [];
+  for (const seat of seats) {
+    if (!ready.includes(seat)) for (const to of ready) owe(list, seat, to, notenPool / 2, 'noten');
+  }
+  return list;
 }
 
 /** Exactly nothing is bust too (RB-6). */
@@ -53,13 +55,14 @@ export function dobonPrizes(
   by: Ending['by'],
   {dobonPrizeOnTsumo}: Pick<RibonOptions, 'dobonPrizeOnTsumo'>,
 ): readonly Payment[] {
-  if (by === 'self' && !dobonPrizeOnTsumo) return [];
-  const bust = seats.filter((seat) => isBust(sticks[seat]));
-  return bust.flatMap((seat) =>
-    seats
-      .filter((to) => paid.some((payment) => payment.from === seat && payment.to === to))
-      .flatMap((to) => pay(seat, to, DOBON_PRIZE, 'dobon')),
-  );
+  const list: Payment[] = [];
+  if (by === 'self' && !dobonPrizeOnTsumo) return list;
+  for (const seat of seats) {
+    if (!isBust(sticks[seat])) continue;
+    const took = (to: Seat): boolean => paid.some((payment) => payment.from === seat && payment.to === to);
+    for (const to of seats) if (took(to)) owe(list, seat, to, DOBON_PRIZE, 'dobon');
+  }
+  return list;
 }
 
 /** The sticks after some payments. */

@@ -2,7 +2,7 @@
 import type {Match} from '../../core/match.js';
 import type {Payment} from '../../core/result.js';
 import type {Pattern, Scored, Tally} from '../../core/ruleset.js';
-import {othersInTurn, pay} from '../../core/settle.js';
+import {othersInTurn, owe} from '../../core/settle.js';
 import {SEATS, type Seat} from '../../core/situation.js';
 import type {Table} from '../../core/table.js';
 import {optionsOf, type XinzhangOptions} from './options.js';
@@ -60,15 +60,15 @@ export function sumOf(ids: readonly string[], m: Match, tally: Tally): number {
 
 /** 底 and 台 of one share, and the dealer's 台 so many times, each as a payment of its own. */
 function share(
+  list: Payment[],
   payer: Seat,
   winner: Seat,
   amount: number,
   dealer: readonly DealerLine[],
   times: number,
-): Payment[] {
-  const paid = pay(payer, winner, amount, 'win');
-  for (const {id, tai} of dealer) paid.push(...pay(payer, winner, times * tai, id));
-  return paid;
+): void {
+  owe(list, payer, winner, amount, 'win');
+  for (const {id, tai} of dealer) owe(list, payer, winner, times * tai, id);
 }
 
 /** All three shares from the discarder (XZ-4, XZ-A1). */
@@ -84,39 +84,44 @@ function ronAmount(tai: number, {di, ronFormula}: XinzhangOptions): number {
 }
 
 /** A win that one player pays for all. */
-function fromOne(scored: Scored, payer: Seat): Payment[] {
+function fromOne(list: Payment[], scored: Scored, payer: Seat): void {
   const {match, total} = scored;
   const {seat, dealer} = match.position;
   const agreed = optionsOf(match);
   const {ronFormula} = agreed;
   const amount = ronAmount(total, agreed);
   if (agreed.zenjuDealer === 'pairwise') {
-    return share(payer, seat, amount, dealerLines(match, scored, payer), ronFormula === 'di+tai' ? 1 : 3);
+    share(list, payer, seat, amount, dealerLines(match, scored, payer), ronFormula === 'di+tai' ? 1 : 3);
+  } else {
+    // XZ-A2: the shares of all three, of whom the dealer is always one where he is not the winner
+    const thrice = match.isDealer && ronFormula === '3x(di+tai)';
+    share(list, payer, seat, amount, dealerLines(match, scored, dealer), thrice ? 3 : 1);
   }
-  // XZ-A2: the shares of all three, of whom the dealer is always one where he is not the winner
-  const thrice = match.isDealer && ronFormula === '3x(di+tai)';
-  return share(payer, seat, amount, dealerLines(match, scored, dealer), thrice ? 3 : 1);
 }
 
 /** A self-draw: a share from each (XZ-5). */
-function fromEach(scored: Scored, tai: number): Payment[] {
+function fromEach(list: Payment[], scored: Scored, tai: number): void {
   const {match} = scored;
   const {seat, dealer} = match.position;
   const amount = optionsOf(match).di + tai;
   const lines = dealerLines(match, scored, dealer);
-  return othersInTurn(SEATS, seat).flatMap((payer) =>
-    share(payer, seat, amount, match.isDealer || payer === dealer ? lines : NONE, 1),
-  );
+  for (const payer of othersInTurn(SEATS, seat)) {
+    share(list, payer, seat, amount, match.isDealer || payer === dealer ? lines : NONE, 1);
+  }
 }
 
 /** All payments of the hand; none where it is not said who has to pay. */
 export function payments(scored: Scored): readonly Payment[] {
   const {match, total} = scored;
   const {from, seat} = match.position;
+  const list: Payment[] = [];
   const robbed = sumOf(['qiqiangyi'], match, scored);
-  if (match.self && !robbed) return fromEach(scored, total);
-  if (!from) return [];
-  if (match.ron || match.shape === 'loose') return fromOne(scored, from);
-  // XZ-10 (ii): three times 七搶一 from who holds the eighth flower, and the hand as a self-draw
-  return [...pay(from, seat, 3 * robbed, 'qiqiangyi'), ...fromEach(scored, total - robbed)];
+  if (match.self && !robbed) fromEach(list, scored, total);
+  else if (from && (match.ron || match.shape === 'loose')) fromOne(list, scored, from);
+  else if (from) {
+    // XZ-10 (ii): three times 七搶一 from who holds the eighth flower, and the hand as a self-draw
+    owe(list, from, seat, 3 * robbed, 'qiqiangyi');
+    fromEach(list, scored, total - robbed);
+  }
+  return list;
 }
