@@ -1,5 +1,4 @@
 /** Dora and ガリ: what counts by single tiles and not by groups (RB-14 to RB-25). */
-import {allTiles} from '../../core/hand.js';
 import type {Position} from '../../core/position.js';
 import {isRed, kindFrom, kindOf, tileName, type Kind, type Tile} from '../../core/tile.js';
 import {optionsOf} from './options.js';
@@ -46,7 +45,19 @@ function worth(tile: Tile, {always, redGrows, kinds}: Shown): number {
 /** The tiles of a line, in notation: those of the hand, and a red 5m that lies as ガリ. */
 export function doraTiles(position: Position, line: DoraLine): string {
   const shown = shownIn(position, line);
-  return namesOf([...allTiles(position.hand), ...position.gari].filter((tile) => worth(tile, shown) > 0));
+  let names = '';
+  eachTile(position, (tile) => {
+    if (worth(tile, shown) > 0) names += `${names && ' '}${tileName(tile)}`;
+  });
+  return names;
+}
+
+/** The tiles of the hand, its melds, the winning one and the ガリ. */
+function eachTile({hand, gari}: Position, see: (tile: Tile) => void): void {
+  hand.tiles.forEach(see);
+  for (const {tiles} of hand.melds) tiles.forEach(see);
+  if (hand.win !== undefined) see(hand.win);
+  gari.forEach(see);
 }
 
 export const namesOf = (tiles: readonly Tile[]): string => tiles.map(tileName).join(' ');
@@ -70,12 +81,11 @@ const count = (position: Position): Bonus => ({
 });
 
 function sum(position: Position, line: DoraLine): number {
-  const {hand, gari} = position;
   const shown = shownIn(position, line);
-  let points = hand.win === undefined ? 0 : worth(hand.win, shown);
-  for (const tile of hand.tiles) points += worth(tile, shown);
-  for (const {tiles} of hand.melds) for (const tile of tiles) points += worth(tile, shown);
-  for (const tile of gari) points += worth(tile, shown);
+  let points = 0;
+  eachTile(position, (tile) => {
+    points += worth(tile, shown);
+  });
   return points;
 }
 

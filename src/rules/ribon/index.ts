@@ -6,6 +6,7 @@ import type {Rows} from '../../core/rows.js';
 import type {Ruleset, Tally} from '../../core/ruleset.js';
 import {sevenPairs} from '../../core/shapes/seven-pairs.js';
 import {thirteenOrphans} from '../../core/shapes/thirteen-orphans.js';
+import type {Table} from '../../core/table.js';
 import {kindName, kindOf, tileName} from '../../core/tile.js';
 import {KONG, typeOf} from '../../core/group.js';
 import {distance} from './distance.js';
@@ -39,7 +40,14 @@ function forbids(m: Match, tally: Tally): Fault | undefined {
   // 流し満貫 makes no use of the hand (RB-29)
   const misused = m.shape === 'loose' ? -1 : misusedGari(m);
   if (misused >= 0) return fault('gari-in-hand', kindName(misused));
-  return yakuIds.some((id) => tally.count(id) > 0) ? undefined : fault('no-yaku');
+  return hasYaku(m.position.table, tally.rows) ? undefined : NO_YAKU;
+}
+
+const NO_YAKU = fault('no-yaku');
+
+function hasYaku({rows}: Table, {list, size, times}: Rows): boolean {
+  for (let k = 0; k < size; k++) if (times[list[k]] && yakuIds.has(rows[list[k]].id)) return true;
+  return false;
 }
 
 /** What the options take away beside a yakuman: further yakuman (RB-A7), ノーガリ (RB-A5). */

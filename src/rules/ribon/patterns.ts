@@ -15,7 +15,7 @@ export const patterns = [...extras, ...yaku, ...yakuman, ...additions] as const 
 export type RibonPattern = (typeof patterns)[number]['id'];
 
 /** One of these is needed for a win; dora, ガリ and the other extras are none (RB-2). */
-export const yakuIds: readonly string[] = [...yaku, ...yakuman].map(({id}) => id);
+export const yakuIds: ReadonlySet<string> = new Set([...yaku, ...yakuman].map(({id}) => id));
 
 export const yakumanIds: readonly string[] = yakuman.map(({id}) => id);
 
