@@ -90,9 +90,17 @@ export function spelled(value: unknown): string {
   return typeof value === 'number' || typeof value === 'boolean' ? `${value}` : typeof value;
 }
 
+/** Faults in no language: a rule set names the same ones again and again. */
+const plain = new WeakMap<Fault, Problem>();
+
 /** Puts a fault into words; without messages, the code and what it is about. */
 export function explainFault(found: Fault, messages?: ProblemMessages): Problem {
   const about = found.about ?? '';
-  const message = messages ? messages[found.code](about) : about ? `${found.code}: ${about}` : found.code;
-  return {...found, message};
+  if (messages) return Object.freeze({...found, message: messages[found.code](about)});
+  let problem = plain.get(found);
+  if (!problem) {
+    problem = Object.freeze({...found, message: about ? `${found.code}: ${about}` : found.code});
+    plain.set(found, problem);
+  }
+  return problem;
 }

@@ -39,7 +39,7 @@ export function full(
 ): ScoreResult {
   const result = draft(status, position.rules, position.ruleset, body, payments);
   if (body.capped) result.capped = true;
-  if (extra.reason) result.reason = Object.freeze(extra.reason);
+  if (extra.reason) result.reason = extra.reason;
   if (extra.notes) result.notes = Object.freeze(extra.notes);
   if (extra.others) result.others = Object.freeze(extra.others);
   return Object.freeze(result);

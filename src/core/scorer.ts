@@ -22,7 +22,7 @@ export class Scorer extends Matcher {
   private readonly arranger = new Arranger();
   private readonly best = new Snapshot();
   private bestAllowed = false;
-  /** Whether `rows` are those of the best. */
+  /** Whether `match` and `rows` are those of the best. */
   private current = false;
   private readonly foundSets = (size: number): void => this.arranged(size);
   private readonly foundShape = (groups: readonly number[]): void => {
@@ -45,7 +45,7 @@ export class Scorer extends Matcher {
     }
     this.complete = this.best.kept;
     if (this.complete) {
-      this.best.restore(match);
+      this.best.restore(match, this.current);
       if (!this.current) this.tally();
     } else if (ruleset.anyHand?.(position)) {
       this.loose(position);
@@ -108,6 +108,7 @@ export class Scorer extends Matcher {
     const {match} = this;
     match.size = size;
     match.load();
+    this.current = false;
     this.place();
   }
 
@@ -138,6 +139,7 @@ export class Scorer extends Matcher {
   private judge(): void {
     const {match, position} = this;
     const {ruleset} = position;
+    this.current = false;
     if (ruleset.admits && !ruleset.admits(match)) return;
     const readings = ruleset.readings?.(match) ?? 1;
     for (let reading = 0; reading < readings; reading++) {

@@ -24,10 +24,12 @@ export class Snapshot {
     this.reading = match.reading;
   }
 
-  restore(match: Match): void {
+  /** @param matched whether what the match knows beside its groups is still that of the best */
+  restore(match: Match, matched: boolean): void {
     match.groups.set(this.groups);
-    match.size = this.size;
     match.shape = this.shape;
+    if (matched) return;
+    match.size = this.size;
     match.load();
     match.win(this.winAt, this.winKind);
     match.reading = this.reading;

@@ -42,10 +42,10 @@ const preference = (m: Match): number => (edge(m) ? 0.5 : closed(m) ? 0.25 : 0);
 
 const worth = ({fan}: Readonly<Sums>, m: Match): number => fan + preference(m);
 
+const BELOW = fault('below-minimum', String(MINIMUM));
+
 function forbids(_: Match, tally: Tally): Fault | undefined {
-  return tally.sums.fan - tally.count('huapai') < MINIMUM
-    ? fault('below-minimum', String(MINIMUM))
-    : undefined;
+  return tally.sums.fan - tally.count('huapai') < MINIMUM ? BELOW : undefined;
 }
 
 /** 国標麻将: eighty-one patterns, eight points to win, only the winner is paid. */

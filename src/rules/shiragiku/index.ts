@@ -39,9 +39,11 @@ function check(position: Position): Fault | undefined {
   return flag && fault('flag-conflict', flag, undefined, 'flags');
 }
 
+const FROM_NEEDED = [fault('from-needed', undefined, undefined, 'from')];
+
 /** No win on the replacement of an open kong, unless a flower came between (SG-13, SG-A6). */
 function forbids({position, ron}: Match): Fault | undefined {
-  if (ron && !position.from) position.memo.notes = [fault('from-needed', undefined, undefined, 'from')];
+  if (ron && !position.from) position.memo.notes = FROM_NEEDED;
   if (!replacesOpenKong(position)) return undefined;
   const flower = hasFlag(position, 'flowerReplacement') || hasFlag(position, 'eightFlowers');
   return flower && optionsOf(position).openKongThenFlowerWin ? undefined : fault('open-kong-replacement');
