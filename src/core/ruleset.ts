@@ -214,6 +214,8 @@ export interface Ruleset {
   readonly distance?: (position: Position) => number;
   /** From the sums of the lines to the number by which arrangements are compared. */
   readonly worth: (sums: Readonly<Sums>, m: Match) => number;
+  /** What an arrangement is worth at most, wherever the winning tile is; those that cannot be best are not asked. */
+  readonly atMost?: (m: Match) => number;
   /** Cap and rounding; what a hand is worth as such by default. */
   readonly total?: (worth: number, options: Options) => Total;
   /** Sums beside the unit's own, for the result. */

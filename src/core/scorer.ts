@@ -109,7 +109,8 @@ export class Scorer extends Matcher {
     match.size = size;
     match.load();
     this.current = false;
-    this.place();
+    const {atMost} = this.position.ruleset;
+    if (!atMost || !this.bestAllowed || atMost(match) >= this.best.worth) this.place();
   }
 
   /** Tries the winning tile in each group that can hold it; alike groups once. */

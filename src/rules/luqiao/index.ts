@@ -1,10 +1,11 @@
-import {bare, kindAt, sizeOf} from '../../core/group.js';
-import type {Match} from '../../core/match.js';
+import {DRAGON_BITS, bare, kindAt, sizeOf} from '../../core/group.js';
+import {bitCount, type Match} from '../../core/match.js';
+import {isHonorsOnly, isOneSuit, isOneSuitWithHonors} from '../../core/patterns/flush.js';
 import type {Position} from '../../core/position.js';
 import {fault, type Fault} from '../../core/problem.js';
 import type {Ruleset, Sums, Tally} from '../../core/ruleset.js';
 import {SEATS} from '../../core/situation.js';
-import {KINDS, WHITE, kindName, kindOf} from '../../core/tile.js';
+import {HONOR, KINDS, WHITE, kindName, kindOf} from '../../core/tile.js';
 import {splitsWhole} from '../../core/waited.js';
 import {options, optionsOf, type LuqiaoOptions} from './options.js';
 import {patterns} from './patterns.js';
@@ -13,6 +14,17 @@ import {rules} from './rules.js';
 
 /** 胡 doubled once for each 台 (TZ-25). */
 const points = (sums: Readonly<Sums>): number => sums.hu * 2 ** sums.tai;
+
+/** Every set taken for concealed; beside the sets 胡底, a pair, 自摸, and 嵌檔 or 対対胡. */
+function atMost(m: Match): number {
+  if (optionsOf(m).sifenghuiqi !== 'off') return Infinity;
+  const {chows, pungs, kongs, honors} = m;
+  const doubled = bitCount(pungs) + bitCount(m.outside(pungs));
+  const hu = 12 + (chows ? 2 : 4) + (honors ? 2 : 0) + 4 * doubled + 24 * bitCount(kongs);
+  const flush = isHonorsOnly(m) || isOneSuit(m) ? 3 : isOneSuitWithHonors(m) ? 1 : 0;
+  const own = DRAGON_BITS | (1 << (m.seatWind - HONOR));
+  return hu * 2 ** (flush + (honors & own && bitCount(m.within(pungs, 0, own))));
+}
 
 /** Called sets have no 財神 (TZ-14), kongs alone where that is agreed (TZ-A3). */
 function badMeld({hand, wild, wilds}: Position): number {
@@ -120,6 +132,7 @@ export const luqiao: Ruleset = {
   check,
   admits,
   worth: points,
+  atMost,
   total,
   sums: ({hu, tai}, raw) => ({hu, tai, raw}),
   forbids,
