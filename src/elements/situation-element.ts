@@ -1,4 +1,4 @@
-import {html, nothing, type PropertyValues, type TemplateResult} from 'lit';
+import type {nothing, PropertyValues, TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import type {ExampleState} from '../contexts/example.js';
 import type {KnownRuleset} from '../contexts/ruleset.js';
@@ -177,13 +177,5 @@ export abstract class SituationElement<S extends Strings = Strings> extends Situ
     if (expect !== undefined && expect !== result.total) {
       fire('mj-mismatch', {expected: expect, actual: result.total});
     }
-  }
-
-  /** A badge where the total is not the one that the author expects. */
-  protected renderMismatch({result, strings}: ScoredView): TemplateResult | typeof nothing {
-    const {expect} = this;
-    if (expect === undefined || expect === result.total || result.status === 'invalid') return nothing;
-    const actual = strings.score.amount(result.total, result.unit);
-    return html`<p class="mismatch" part="mismatch">${strings.score.mismatch(expect, actual)}</p>`;
   }
 }

@@ -4,20 +4,11 @@ import {property, state} from 'lit/decorators.js';
 import {exampleContext, type ExampleState} from '../../contexts/example.js';
 import {parseHand} from '../../core/notation/parse.js';
 import {locales} from '../../locales/index.js';
+import {mismatchView} from '../mismatch-view.js';
 import {rulesBadge} from '../rules-badge.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {exampleStyles} from './mj-example.styles.js';
-
-const VIEWS = ['hand', 'breakdown', 'settlement'] as const;
-type View = (typeof VIEWS)[number];
-
-/** Parts of the elements inside, under their own names. */
-const HAND_PARTS =
-  'hand, row, group, meld, held, win, win-mark, beside, label, tile, tile-red, tile-wild, index, lit';
-const BREAKDOWN_PARTS =
-  'status, groups, group-points, table, line, line-lit, line-name, line-value, reading, condition, cite, provenance, ' +
-  'excluded, line-excluded, sums, formula, cap, total, rules-badge, version, changed-options';
-const SETTLEMENT_PARTS = 'settlement, matrix, seat, net, amount, payments, payment, other';
+import {BREAKDOWN_PARTS, HAND_PARTS, SETTLEMENT_PARTS, viewsOf, type View} from './views.js';
 
 /**
  * One worked example: a situation, the rule set that scores it, and the elements that show it.
@@ -157,16 +148,15 @@ export class MjExample extends SituationElement {
   }
 
   private renderViews(view: ScoredView): TemplateResult {
-    const wanted = VIEWS.filter((name) => this.views.split(/[\s,]+/).includes(name));
+    const {wanted, badge} = viewsOf(this.views, this.view);
     const shown: Record<View, () => TemplateResult> = {
       hand: () => this.renderHand(),
       breakdown: () => this.renderBreakdown(),
       settlement: () => this.renderSettlement(),
     };
-    const inline = wanted.join() === 'breakdown' && this.view !== 'lines';
-    const badge =
-      inline || (wanted.includes('breakdown') && this.view === 'full') ? nothing : rulesBadge(view);
-    return html`${wanted.map((name) => shown[name]())}${this.renderMismatch(view)}${badge}`;
+    return html`${wanted.map((name) => shown[name]())}${mismatchView(view, this.expect)}${
+      badge ? rulesBadge(view) : nothing
+    }`;
   }
 
   private renderInvalid(): TemplateResult {
@@ -182,7 +172,7 @@ export class MjExample extends SituationElement {
     else this.internals.states.add('waiting');
     if (this.composed) {
       const said = this.querySelector('mj-score-breakdown') !== null;
-      return html`<slot></slot>${view ? this.renderMismatch(view) : nothing}${
+      return html`<slot></slot>${view ? mismatchView(view, this.expect) : nothing}${
           said ? nothing : this.renderSituationProblem()
         }<slot name="caption"></slot>`;
     }

@@ -5,6 +5,7 @@ import {loadFaces} from '../../art/registry.js';
 import type {Words} from '../../controllers/localize.js';
 import {kindFrom, kindOf, type Kind, type Tile} from '../../core/tile.js';
 import type {AllStrings} from '../../locales/index.js';
+import {mismatchView} from '../mismatch-view.js';
 import {isUnfinished} from '../unfinished.js';
 import {actionsView} from './actions-view.js';
 import {refusedRow} from './choices.js';
@@ -194,7 +195,7 @@ export class MjHandInput extends TypingField {
       ${handView(view)}
       <slot name="score"
         ><div class="score" part="score">
-          ${scored ? html`${scoreView(scored, editor.at)} ${this.renderMismatch(scored)}` : nothing}
+          ${scored ? html`${scoreView(scored, editor.at)} ${mismatchView(scored, this.expect)}` : nothing}
         </div></slot
       >
       <fieldset ?disabled=${still}>${editor.at ? otherView(said, editor.at) : waysView(said)}</fieldset>

@@ -1,4 +1,4 @@
-import {html, nothing, type TemplateResult} from 'lit';
+import {html, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import type {ExampleState} from '../../contexts/example.js';
 import {SourceController} from '../../controllers/source.js';
@@ -6,19 +6,12 @@ import {parseTiles} from '../../core/notation/parse.js';
 import type {Line, ScoreResult} from '../../core/result.js';
 import {tileName} from '../../core/tile.js';
 import {locales} from '../../locales/index.js';
-import {rulesBadge} from '../rules-badge.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
-import {formulaView, totalView} from './formula-view.js';
-import {groupsView} from './groups-view.js';
-import {linesView} from './lines-view.js';
+import {breakdownView} from './breakdown-view.js';
 import {breakdownStyles} from './mj-score-breakdown.styles.js';
 
 /** An attribute that is on unless it says otherwise. */
 const unlessOff = {fromAttribute: (text: string | null) => !/^(?:false|off|no|0)$/.test(text ?? '')};
-
-/** A win without any pattern has a total too, if only of nothing. */
-const hasTotal = ({result: {lines, status}}: ScoredView): boolean =>
-  lines.length > 0 || status === 'win' || status === 'not-allowed';
 
 /**
  * What a hand is worth: the hand group by group with the points of each, the patterns that counted, those that did
@@ -134,43 +127,19 @@ export class MjScoreBreakdown extends SituationElement {
     this.point();
   };
 
-  private renderStatus({result, strings}: ScoredView): TemplateResult | typeof nothing {
-    const {status, reason, notes = []} = result;
-    if (status === 'win' && !notes.length) return nothing;
-    return html`${
-      status === 'win'
-        ? nothing
-        : html`<p class=${status} part="status">
-            <strong>${strings.score.status[status]}</strong> ${reason?.message}
-          </p>`
-    }${notes.map((note) => html`<p part="note">${note.message}</p>`)}`;
-  }
-
-  private renderFull(view: ScoredView): TemplateResult {
-    const active = this.pointed ?? this.pinned;
-    const full = this.view !== 'lines';
-    const look = {lit: new Set(active?.groups ?? view.state.highlight), index: this.index};
-    const lines = {
-      conditions: full,
-      excluded: full && this.showExcluded,
-      active: active?.id,
-      pinned: this.pinned?.id,
-      onPoint: this.handlePoint,
-      onPin: this.handlePin,
-    };
-    return html`<div class="breakdown" part="breakdown" @keydown=${this.handleKeydown}>
-      ${this.renderStatus(view)} ${full ? groupsView(view, look) : nothing}
-      ${hasTotal(view) ? linesView(view, lines) : nothing} ${this.renderMismatch(view)}
-      ${full ? rulesBadge(view) : nothing}
-    </div>`;
-  }
-
   override render(): TemplateResult {
     const view = this.scored();
     this.shown = view;
     if (this.problem) return html`${this.renderSituationProblem()}`;
     if (!view) return html`<slot></slot>`;
-    if (this.view === 'total') return totalView(view);
-    return this.view === 'formula' ? formulaView(view) : this.renderFull(view);
+    const {view: shows, showExcluded, index, expect} = this;
+    const active = this.pointed ?? this.pinned;
+    return breakdownView(view, {
+      ...{shows, showExcluded, index, expect, active},
+      pinned: this.pinned?.id,
+      onPoint: this.handlePoint,
+      onPin: this.handlePin,
+      onKeydown: this.handleKeydown,
+    });
   }
 }

@@ -1,15 +1,12 @@
-import {html, nothing, type TemplateResult} from 'lit';
+import {html, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import type {ExampleState} from '../../contexts/example.js';
 import {SourceController} from '../../controllers/source.js';
 import type {ScoreResult} from '../../core/result.js';
 import {locales} from '../../locales/index.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
-import {ledgerOf} from './ledger.js';
-import {matrixView} from './matrix-view.js';
 import {settlementStyles} from './mj-settlement.styles.js';
-import {othersView} from './others-view.js';
-import {paymentsView} from './payments-view.js';
+import {settlementView} from './settlement-view.js';
 
 /**
  * Who pays whom: a table of all seats with what each gains or loses, every payment with its reason, and, where
@@ -72,21 +69,10 @@ export class MjSettlement extends SituationElement {
     if (this.shown && !this.source.state?.result) this.tell(this.shown);
   }
 
-  private renderLedger(view: ScoredView): TemplateResult {
-    const {result, state, strings} = view;
-    const ledger = ledgerOf(state.situation, result);
-    if (!result.payments.length) return html`<p part="empty">${strings.settlement.nobody}</p>`;
-    return html`<div class="settlement" part="settlement">
-      ${this.view === 'list' ? nothing : matrixView(view, ledger)}
-      ${this.view === 'matrix' ? nothing : paymentsView(view, ledger)}
-      ${this.view === 'full' ? othersView(view) : nothing} ${this.renderMismatch(view)}
-    </div>`;
-  }
-
   override render(): TemplateResult {
     const view = this.scored();
     this.shown = view;
     if (this.problem) return html`${this.renderSituationProblem()}`;
-    return view ? this.renderLedger(view) : html`<slot></slot>`;
+    return view ? settlementView(view, this.view, this.expect) : html`<slot></slot>`;
   }
 }

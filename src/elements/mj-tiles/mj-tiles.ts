@@ -7,8 +7,8 @@ import {kindOf, type Kind, type Tile} from '../../core/tile.js';
 import {locales} from '../../locales/index.js';
 import {MjElement} from '../mj-element.js';
 import {plainNames} from '../name-lang.js';
-import {tileView} from '../tile-view.js';
 import {tilesStyles} from './mj-tiles.styles.js';
+import {runView} from './run-view.js';
 
 /**
  * A run of tiles inside a sentence, as high as the text around it allows.
@@ -71,10 +71,6 @@ export class MjTiles extends MjElement {
     if (fault) return this.renderProblem(text) as TemplateResult;
     if (!this.read.length) return html`<slot></slot>`;
     void loadFaces(this.read)?.then(() => this.requestUpdate());
-    const {index, wildKind} = this;
-    // a short run does not break, and without the opportunity none would follow a comma before it
-    return html`<wbr /><span class=${this.read.length < 6 ? 'run short' : 'run'} dir="ltr"
-        >${this.read.map((tile) => tileView(tile, {index, wild: kindOf(tile) === wildKind}))}</span
-      >`;
+    return runView(this.read, this.index, this.wildKind);
   }
 }

@@ -1,0 +1,12 @@
+import {html, nothing, type TemplateResult} from 'lit';
+import type {ScoredView} from './situation-element.js';
+
+/** A badge where the total is not the one that the author expects. */
+export function mismatchView(
+  {result, strings}: ScoredView,
+  expect?: number,
+): TemplateResult | typeof nothing {
+  if (expect === undefined || expect === result.total || result.status === 'invalid') return nothing;
+  const actual = strings.score.amount(result.total, result.unit);
+  return html`<p class="mismatch" part="mismatch">${strings.score.mismatch(expect, actual)}</p>`;
+}

@@ -1,0 +1,25 @@
+/** What an example shows without elements inside. */
+const VIEWS = ['hand', 'breakdown', 'settlement'] as const;
+export type View = (typeof VIEWS)[number];
+
+/** Parts of the elements inside, under their own names. */
+export const HAND_PARTS =
+  'hand, row, group, meld, held, win, win-mark, beside, label, tile, tile-red, tile-wild, index, lit';
+export const BREAKDOWN_PARTS =
+  'status, groups, group-points, table, line, line-lit, line-name, line-value, reading, condition, cite, provenance, ' +
+  'excluded, line-excluded, sums, formula, cap, total, rules-badge, version, changed-options';
+export const SETTLEMENT_PARTS = 'settlement, matrix, seat, net, amount, payments, payment, other';
+
+export interface Views {
+  /** In the order in which they are shown. */
+  readonly wanted: readonly View[];
+  /** Whether the example itself has to say by which rules the score is. */
+  readonly badge: boolean;
+}
+
+/** @param mode how much the breakdown shows */
+export function viewsOf(views: string, mode: string): Views {
+  const wanted = VIEWS.filter((name) => views.split(/[\s,]+/).includes(name));
+  const inline = wanted.join() === 'breakdown' && mode !== 'lines';
+  return {wanted, badge: !inline && !(wanted.includes('breakdown') && mode === 'full')};
+}

@@ -1,0 +1,55 @@
+/** A breakdown as a whole, or its formula or total alone. */
+import {html, nothing, type TemplateResult} from 'lit';
+import type {Line} from '../../core/result.js';
+import {mismatchView} from '../mismatch-view.js';
+import {rulesBadge} from '../rules-badge.js';
+import type {ScoredView} from '../situation-element.js';
+import {formulaView, totalView} from './formula-view.js';
+import {groupsView} from './groups-view.js';
+import {linesView, type LinesLook} from './lines-view.js';
+
+export interface BreakdownLook extends Pick<LinesLook, 'pinned' | 'onPoint' | 'onPin'> {
+  readonly shows: 'full' | 'lines' | 'formula' | 'total';
+  readonly showExcluded: boolean;
+  /** Letters in the corners of the tiles. */
+  readonly index: boolean;
+  /** The total that the author expects. */
+  readonly expect?: number;
+  /** The line whose tiles are lit. */
+  readonly active?: Line;
+  readonly onKeydown?: (event: KeyboardEvent) => void;
+}
+
+export function breakdownView(view: ScoredView, look: BreakdownLook): TemplateResult {
+  if (look.shows === 'total') return totalView(view);
+  return look.shows === 'formula' ? formulaView(view) : fullView(view, look);
+}
+
+/** A win without any pattern has a total too, if only of nothing. */
+const hasTotal = ({result: {lines, status}}: ScoredView): boolean =>
+  lines.length > 0 || status === 'win' || status === 'not-allowed';
+
+function statusView({result, strings}: ScoredView): TemplateResult | typeof nothing {
+  const {status, reason, notes = []} = result;
+  if (status === 'win' && !notes.length) return nothing;
+  return html`${
+    status === 'win'
+      ? nothing
+      : html`<p class=${status} part="status">
+          <strong>${strings.score.status[status]}</strong> ${reason?.message}
+        </p>`
+  }${notes.map((note) => html`<p part="note">${note.message}</p>`)}`;
+}
+
+function fullView(view: ScoredView, look: BreakdownLook): TemplateResult {
+  const {active, pinned, onPoint, onPin, index} = look;
+  const full = look.shows !== 'lines';
+  const lit = new Set(active?.groups ?? view.state.highlight);
+  const excluded = full && look.showExcluded;
+  const lines = {conditions: full, excluded, active: active?.id, pinned, onPoint, onPin};
+  return html`<div class="breakdown" part="breakdown" @keydown=${look.onKeydown}>
+    ${statusView(view)} ${full ? groupsView(view, {lit, index}) : nothing}
+    ${hasTotal(view) ? linesView(view, lines) : nothing} ${mismatchView(view, look.expect)}
+    ${full ? rulesBadge(view) : nothing}
+  </div>`;
+}

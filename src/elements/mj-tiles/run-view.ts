@@ -1,0 +1,9 @@
+import {html, type TemplateResult} from 'lit';
+import {kindOf, type Kind, type Tile} from '../../core/tile.js';
+import {tileView} from '../tile-view.js';
+
+/** A short run does not break, and without the opportunity none would follow a comma before it. */
+export const runView = (tiles: readonly Tile[], index: boolean, wild?: Kind): TemplateResult =>
+  html`<wbr /><span class=${tiles.length < 6 ? 'run short' : 'run'} dir="ltr"
+      >${tiles.map((tile) => tileView(tile, {index, wild: kindOf(tile) === wild}))}</span
+    >`;
