@@ -112,7 +112,7 @@ const command = {
   ...strict,
   input: {mj: '.build/cli/mj.js', worker: '.build/cli/worker.js'},
   external: /^node:/,
-  plugins: [sourceMaps, resolve()],
+  plugins: [sourceMaps, withoutPage, resolve()],
   output: {
     dir: 'dist/cli',
     sourcemap: true,

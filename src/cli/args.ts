@@ -45,6 +45,7 @@ const FLAGS = {
   height: text,
   out: text,
   write: {type: 'boolean'},
+  declarative: {type: 'boolean'},
   quiet: {type: 'boolean'},
   help: {type: 'boolean', short: 'h'},
 } as const;

@@ -12,7 +12,7 @@ export async function renderPageCommand({words, given, lang}: Args): Promise<num
   let wrong = 0;
   for (const file of words) {
     const before = await readPage(file);
-    const {source, problems} = await writePage(before, strings);
+    const {source, problems} = await writePage(before, strings, given.declarative === true);
     for (const {at, message} of problems) {
       const {line, column} = placeIn(before, at);
       process.stderr.write(`${file}:${line}:${column}: ${message}\n`);

@@ -15,6 +15,7 @@ situation   --by discard|self|robbing  --from --seat --round --dealer east|south
 lines       --jobs N       so many threads at once, auto for all processors; the order stays
 printing    --json  --lang ja|zh-Hant|zh-Hans|en  --quiet (no progress)
 rendering   --height PIXELS (of a row of tiles)  --out FILE  --write (into the pages themselves)
+            --declarative (shadow roots too: pages look as with script, where inline styles are allowed)
 
 HAND        [123m][EEE] 456p 78s 99s +9s     melds in brackets, the winning tile after +
 

@@ -94,6 +94,32 @@ export abstract class MjElement<S extends Strings = Strings> extends LitElement 
     });
   }
 
+  /** What `mj render --declarative` has put into the shadow root is shown until the element shows the same itself. */
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const declared = [...(this.shadowRoot?.childNodes ?? [])];
+    const root = super.createRenderRoot();
+    this.renderOptions.renderBefore = null;
+    if (declared.length) this.replace(declared);
+    return root;
+  }
+
+  private replace(declared: readonly ChildNode[]): void {
+    requestAnimationFrame(() => {
+      if (!this.isConnected) return;
+      if (!this.showsAll) return this.replace(declared);
+      declared.forEach((node) => node.remove());
+      this.requestUpdate();
+    });
+  }
+
+  /** Whether it shows what it is to show, and the elements inside do: until then they show what stands in their tags. */
+  private get showsAll(): boolean {
+    const inside = [...this.renderRoot.querySelectorAll(':not(.declared, .declared *)')];
+    const isDrawn = (one: Element) =>
+      one instanceof MjElement ? one.showsAll : !one.matches('slot:not([name])');
+    return this.words !== undefined && inside.every(isDrawn);
+  }
+
   /** The text inside the tag, without what is put into a slot; undefined where there is none. */
   protected get ownText(): string | undefined {
     let text = '';

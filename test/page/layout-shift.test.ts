@@ -2,6 +2,7 @@
 import {describe, expect, test} from 'vitest';
 import {browse} from './browse.js';
 import {pageOf} from './elements.js';
+import {shiftsOn} from './shifts.js';
 
 const script = '<script type="module" src="/cdn/luqiao.js"></script>';
 const prestyle = '<link rel="stylesheet" href="/prestyle.css">';
@@ -20,37 +21,12 @@ const {address, newPage} = browse({
   delays: [[/^\/cdn\//, 2000]],
 });
 
-interface Shift extends PerformanceEntry {
-  value: number;
-  sources: {node?: Node; previousRect: DOMRect; currentRect: DOMRect}[];
-}
-
 /** All layout shifts from the first paint until the elements have drawn themselves, and what moved. */
 async function shiftsOf(file: string, width: number): Promise<{sum: number; moved: string[]}> {
   const page = await newPage({viewport: {width, height: 1600}});
   await page.goto(address(`/${file}`), {waitUntil: 'networkidle'});
   await page.waitForFunction(() => document.querySelector('mj-hand')?.shadowRoot?.childElementCount);
-  const shifts = await page.evaluate(
-    () =>
-      new Promise<{sum: number; moved: string[]}>((resolve) => {
-        let sum = 0;
-        const moved: string[] = [];
-        new PerformanceObserver((list) => {
-          for (const {value, sources} of list.getEntries() as Shift[]) {
-            sum += value;
-            for (const {node, previousRect: from, currentRect: to} of sources) {
-              moved.push(
-                `${node?.nodeName} ${node?.textContent?.trim().slice(0, 30)}: ${from.x} ${from.y} ${from.height} → ${to.x} ${to.y} ${to.height}`,
-              );
-            }
-          }
-        }).observe({type: 'layout-shift', buffered: true});
-        // two frames for what the upgrade moved, and a moment for the observer
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => setTimeout(() => resolve({sum, moved}), 200)),
-        );
-      }),
-  );
+  const shifts = await shiftsOn(page);
   await page.close();
   return shifts;
 }

@@ -27,6 +27,8 @@ export interface Found {
   readonly span: Span;
   /** Whether it is an element already, not a text that is to become one. */
   readonly element: boolean;
+  /** Whether it is an example that its author has put elements into, which show it. */
+  readonly composed: boolean;
   /** Where the end tag of an element begins; undefined where it is missing. */
   readonly close?: number;
   /** What `mj render` has written into it before. */
@@ -103,16 +105,19 @@ const textsIn = (element: Element): Tree.TextNode[] =>
     child.nodeName === '#text' ? [child as Tree.TextNode] : 'tagName' in child ? textsIn(child) : [],
   );
 
+const childrenOf = (element: Element): Element[] => element.childNodes.filter((child) => 'tagName' in child);
+
+/** Whether elements inside an example show it. */
+const isComposed = (element: Element): boolean =>
+  element.tagName === 'mj-example' &&
+  childrenOf(element).some((child) => attributeOf(child, 'slot') === undefined && child.tagName !== 'br');
+
 /** The notation of an example with elements inside: its own text, or that of the hand in it. */
 function notationIn(element: Element): Tree.TextNode[] {
-  const children = element.childNodes.filter((child) => 'tagName' in child);
-  const composed = children.some(
-    (child) => attributeOf(child, 'slot') === undefined && child.tagName !== 'br',
-  );
-  if (element.tagName !== 'mj-example' || !composed) return ownTexts(element);
+  if (!isComposed(element)) return ownTexts(element);
   const direct = element.childNodes.filter((child) => child.nodeName === '#text') as Tree.TextNode[];
   if (direct.some(({value}) => value.trim())) return direct;
-  const hand = children.find(({tagName}) => tagName === 'mj-hand');
+  const hand = childrenOf(element).find(({tagName}) => tagName === 'mj-hand');
   return hand ? ownTexts(hand) : [];
 }
 
@@ -122,9 +127,9 @@ function elementFound(source: string, element: Element, {lang, inside}: Around):
   const text = run.text.trim();
   const first = run.text.length - run.text.trimStart().length;
   const location = element.sourceCodeLocation;
-  const written = element.childNodes.find(
-    (child) => 'tagName' in child && attributeOf(child, 'slot') === 'static',
-  );
+  const written = childrenOf(element)
+    .filter((child) => attributeOf(child, 'slot') === 'static')
+    .map(spanOf);
   return {
     tag: element.tagName,
     attributes: attributesOf(element),
@@ -135,7 +140,9 @@ function elementFound(source: string, element: Element, {lang, inside}: Around):
     span: spanOf(element),
     element: true,
     ...(location?.endTag ? {close: location.endTag.startOffset} : {}),
-    ...(written ? {written: spanOf(written)} : {}),
+    composed: isComposed(element),
+    // a shadow root and the text beside it stand one after the other
+    ...(written.length ? {written: {start: written[0].start, end: written[written.length - 1].end}} : {}),
     at(offset, attribute) {
       const place = attribute === undefined ? undefined : location?.attrs?.[attribute];
       if (place) return attributeRun(source, place, attributeOf(element, attribute ?? '') ?? '').at(offset);
@@ -181,7 +188,18 @@ function textFound(
   const tagged = attributes.lang ?? lang;
   const at = (offset: number, attribute?: string) =>
     attribute === undefined ? run.at(first + offset) : span.start;
-  return {tag, attributes, text, tagged, lang: matchLang(tagged), inside, span, element: false, at};
+  return {
+    tag,
+    attributes,
+    text,
+    tagged,
+    lang: matchLang(tagged),
+    inside,
+    span,
+    element: false,
+    composed: false,
+    at,
+  };
 }
 
 /** Texts with nothing but line breaks between them. */

@@ -21,6 +21,9 @@ const IN_TEXT = 28;
 const ALONE = 60;
 
 /** Apart from the notation: by a space in a sentence, else by line breaks, also where there is no style sheet. */
+/** Says in the page that a shadow root has been declared beside it. */
+export const beside = (text: string): string => text.replace('slot="static"', 'slot="static" data-shadow');
+
 const inSlot = ({tagged, lang, text}: Found, pieces: readonly string[], inline: boolean): string => {
   const [said, written] = [tagged, lang].map((tag) => tag.toLowerCase().split('-')[0]);
   const attribute = said === written ? '' : ` lang="${lang}"`;

@@ -1,9 +1,10 @@
 /** Writes what readers without script see into the source of a page; all else stays as its author wrote it. */
+import type {ScoreResult} from '../../core/result.js';
 import type {Strings} from '../../locales/strings.js';
 import {escapeHtml as escape} from '../../share/escape.js';
 import {findOn, type Found, type Span} from './find.js';
 import {explained, handOf, notationFaults, placed, scoreFound, type Placed} from './score.js';
-import {staticExample, staticHand, staticTiles} from './static.js';
+import {beside, staticExample, staticHand, staticTiles} from './static.js';
 
 interface Edit extends Span {
   readonly text: string;
@@ -14,13 +15,16 @@ export interface Written {
   readonly problems: readonly Placed[];
 }
 
-/** The page, and what could not be written; a second time gives the same page. */
-export async function writePage(source: string, strings: Strings): Promise<Written> {
+/**
+ * The page, and what could not be written; a second time gives the same page.
+ * @param declarative whether the elements get their shadow roots, too, so that they look as they do with script
+ */
+export async function writePage(source: string, strings: Strings, declarative = false): Promise<Written> {
   const edits: Edit[] = [];
   const problems: Placed[] = [];
   for (const found of findOn(source)) {
     if (!isShown(found)) continue;
-    const {text, wrong} = await staticOf(found, strings);
+    const {text, wrong} = await staticOf(found, strings, declarative);
     problems.push(...wrong);
     const edit = editOf(found, text);
     if (edit) edits.push(edit);
@@ -34,17 +38,26 @@ const isShown = (found: Found): boolean =>
   handOf(found) !== undefined &&
   !(found.inside && found.tag === 'mj-hand');
 
-async function staticOf(found: Found, strings: Strings): Promise<{text: string; wrong: Placed[]}> {
-  if (found.tag === 'mj-example') {
-    const shared = await scoreFound(found);
-    const {status, reason} = shared.result;
-    if (status === 'invalid' && reason) return {text: '', wrong: [placed(found, reason)]};
-    return {text: await staticExample(found, shared), wrong: []};
-  }
-  const wrong = explained(found, notationFaults(found), strings);
-  if (wrong.length) return {text: '', wrong};
-  return {text: await (found.tag === 'mj-tiles' ? staticTiles(found) : staticHand(found)), wrong};
+interface Static {
+  readonly text: string;
+  readonly wrong: readonly Placed[];
 }
+
+async function staticOf(found: Found, strings: Strings, declarative: boolean): Promise<Static> {
+  const example = found.tag === 'mj-example';
+  const shared = example ? await scoreFound(found) : undefined;
+  const wrong = shared ? problemOf(found, shared.result) : explained(found, notationFaults(found), strings);
+  if (wrong.length) return {text: '', wrong};
+  const text = shared
+    ? await staticExample(found, shared)
+    : await (found.tag === 'mj-tiles' ? staticTiles(found) : staticHand(found));
+  const {shadowOf} = declarative ? await import('../shadow/shadow.js') : {};
+  const shadow = await shadowOf?.(found, shared);
+  return {text: shadow ? shadow + beside(text) : text, wrong};
+}
+
+const problemOf = (found: Found, {status, reason}: ScoreResult): Placed[] =>
+  status === 'invalid' && reason ? [placed(found, reason)] : [];
 
 /** What stands there already is put in its place, and taken away where the example has become unreadable. */
 function editOf(

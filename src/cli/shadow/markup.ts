@@ -1,0 +1,57 @@
+/** The templates of the elements as text: what Lit would put into a page, where there is none. */
+import {nothing, type TemplateResult} from 'lit';
+import {escapeHtml} from '../../share/escape.js';
+
+/** @param values what a directive is given; the views have one, which draws a tile */
+type Draw = (values: readonly unknown[]) => string;
+
+/** The beginning of an attribute whose value comes next: ` class="`, ` @click=`, ` ?hidden=`, ` .value=`. */
+const ATTRIBUTE = /\s([.?@]?)([\w-]+)=("?)([^"<>]*)$/;
+
+const isTemplate = (value: object): value is TemplateResult => '_$litType$' in value;
+const isDirective = (value: object): value is {values: readonly unknown[]} => '_$litDirective$' in value;
+
+export function markupOf(value: unknown, draw: Draw): string {
+  if (value === nothing || value === undefined || value === null) return '';
+  if (Array.isArray(value)) return value.map((one) => markupOf(one, draw)).join('');
+  if (typeof value !== 'object') return plain(value);
+  if (isDirective(value)) return draw(value.values);
+  return isTemplate(value) ? templateMarkup(value, draw) : '';
+}
+
+function templateMarkup({strings, values}: TemplateResult, draw: Draw): string {
+  let text = '';
+  /** Whether the next value goes on with an attribute in quotes. */
+  let quoted = false;
+  for (const [i, value] of values.entries()) {
+    text += strings[i];
+    if (quoted) quoted = !strings[i].includes('"');
+    const found: RegExpExecArray | null | undefined = quoted ? undefined : ATTRIBUTE.exec(tagAt(text));
+    if (quoted) {
+      text += attributeText(value);
+    } else if (found) {
+      const [whole, kind, name, quote]: readonly string[] = found;
+      if (kind || value === nothing) {
+        text = text.slice(0, text.length - whole.length);
+        if (kind === '?' && value) text += ` ${name}`;
+      } else {
+        text += quote ? attributeText(value) : `"${attributeText(value)}"`;
+        quoted = quote !== '';
+      }
+    } else {
+      text += markupOf(value, draw);
+    }
+  }
+  return text + strings[values.length];
+}
+
+/** The tag that is not closed yet at the end of a text; empty where there is none. */
+const tagAt = (text: string): string => {
+  const at = text.lastIndexOf('<');
+  return at > text.lastIndexOf('>') ? text.slice(at) : '';
+};
+
+const attributeText = (value: unknown): string =>
+  typeof value === 'symbol' || value === undefined || value === null ? '' : plain(value);
+
+const plain = (value: unknown): string => escapeHtml(String(value));

@@ -1,0 +1,104 @@
+/**
+ * The shadow roots of elements as markup, by the very templates and styles of the elements: what is shown before the
+ * script comes is what is shown after.
+ */
+import {html, type CSSResult, type TemplateResult} from 'lit';
+import {widthOf, type ConcealedKong} from '../../art/layout.js';
+import {marksOf} from '../../art/marks.js';
+import {faceOf} from '../../art/registry.js';
+import type {ExampleState} from '../../contexts/example.js';
+import type {Words} from '../../controllers/localize.js';
+import type {Kind, Tile} from '../../core/tile.js';
+import {mismatchView} from '../../elements/mismatch-view.js';
+import {exampleStyles} from '../../elements/mj-example/mj-example.styles.js';
+import {BREAKDOWN_PARTS, HAND_PARTS, SETTLEMENT_PARTS, viewsOf} from '../../elements/mj-example/views.js';
+import {handView} from '../../elements/mj-hand/hand-view.js';
+import {handStyles} from '../../elements/mj-hand/mj-hand.styles.js';
+import {readShown} from '../../elements/mj-hand/shown.js';
+import {breakdownView, type BreakdownLook} from '../../elements/mj-score-breakdown/breakdown-view.js';
+import {breakdownStyles} from '../../elements/mj-score-breakdown/mj-score-breakdown.styles.js';
+import {settlementStyles} from '../../elements/mj-settlement/mj-settlement.styles.js';
+import {settlementView} from '../../elements/mj-settlement/settlement-view.js';
+import {tilesStyles} from '../../elements/mj-tiles/mj-tiles.styles.js';
+import {runView} from '../../elements/mj-tiles/run-view.js';
+import {rulesBadge} from '../../elements/rules-badge.js';
+import type {ScoredView} from '../../elements/situation-element.js';
+import {markupOf} from './markup.js';
+
+type Styles = readonly CSSResult[];
+
+/** While the script draws, what it draws is not seen: it takes the place of this when it is whole. */
+const UNTIL_THEN =
+  ':host > .declared { display: contents; } :host > :not(style, .declared) { display: none !important; }';
+
+/** A root as a page declares it; in a slot, so that it is no content where no browser knows what it is. */
+const declare = (styles: Styles, content: string): string => {
+  const rules = [...new Set(styles)].map(({cssText}) => cssText);
+  const css = [...rules, UNTIL_THEN].join('').replace(/\s+/g, ' ');
+  return `<template shadowrootmode="open" slot="static"><style>${css}</style><div class="declared">${content}</div></template>`;
+};
+
+function face([tile, wild]: readonly unknown[]): string {
+  const own = tile as Tile;
+  const paths = marksOf(own, faceOf(own) ?? [], {wild: wild === true});
+  const drawn = paths.map(([ink, d]) => `<path class="${ink}" d="${d}"></path>`);
+  return `<svg viewBox="0 0 300 400" aria-hidden="true">${drawn.join('')}</svg>`;
+}
+
+const text = (template: TemplateResult): string => markupOf(template, face);
+
+export const tilesRoot = (tiles: readonly Tile[], index: boolean, wild?: Kind): string =>
+  declare(tilesStyles, text(runView(tiles, index, wild)));
+
+export interface HandLook {
+  readonly index: boolean;
+  readonly sort?: boolean;
+  readonly concealedKong?: ConcealedKong;
+}
+
+export function handRoot(
+  state: ExampleState,
+  words: Words,
+  {index, sort = false, concealedKong = 'outer'}: HandLook,
+): string {
+  const {shown} = readShown(state, {sort, arrange: false, concealedKong});
+  if (!shown) return '';
+  const width = widthOf(shown.groups.map(({tiles}) => tiles)).toFixed(2);
+  const drawn = text(html`${handView({shown, index, words})} <slot name="caption"></slot>`);
+  return declare(handStyles, drawn.replace(' part="row"', ` part="row" style="--_width: ${width}"`));
+}
+
+export interface ExampleLook extends Pick<BreakdownLook, 'shows' | 'index' | 'expect'> {
+  readonly views: string;
+  /** Attributes that the elements inside have too, as markup. */
+  readonly attributes: string;
+}
+
+export function exampleRoot(view: ScoredView, words: Words, look: ExampleLook): string {
+  const {wanted, badge} = viewsOf(look.views, look.shows);
+  const nothingDone = () => undefined;
+  const {index} = look;
+  const inside = (tag: string, parts: string, root: string, more = '') =>
+    `<${tag} exportparts="${parts}"${look.attributes}${more}>${root}</${tag}>`;
+  const breakdown = {shows: look.shows, index, showExcluded: true, onPoint: nothingDone, onPin: nothingDone};
+  const shown = {
+    hand: () => inside('mj-hand', HAND_PARTS, handRoot(view.state, words, {index})),
+    breakdown: () =>
+      inside(
+        'mj-score-breakdown',
+        BREAKDOWN_PARTS,
+        declare(breakdownStyles, text(breakdownView(view, breakdown))),
+        ` view="${look.shows}"`,
+      ),
+    settlement: () =>
+      inside(
+        'mj-settlement',
+        SETTLEMENT_PARTS,
+        declare(settlementStyles, text(settlementView(view, 'full'))),
+        ' view="full"',
+      ),
+  };
+  const views = wanted.map((name) => shown[name]());
+  const rest = text(html`${mismatchView(view, look.expect)}${badge ? rulesBadge(view) : ''}`);
+  return declare(exampleStyles, `${views.join('')}${rest}<slot name="caption"></slot>`);
+}

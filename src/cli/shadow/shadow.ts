@@ -1,0 +1,86 @@
+/** What an element on a page shows, as a shadow root that the page declares; empty where it has none of its own. */
+import {loadFaces} from '../../art/registry.js';
+import type {ConcealedKong} from '../../art/layout.js';
+import type {Words} from '../../controllers/localize.js';
+import {parseHand, parseTiles} from '../../core/notation/parse.js';
+import {allTiles} from '../../core/hand.js';
+import {kindOf, type Tile} from '../../core/tile.js';
+import type {BreakdownLook} from '../../elements/mj-score-breakdown/breakdown-view.js';
+import type {ScoredView} from '../../elements/situation-element.js';
+import {loadLocale, matchLang, type Lang} from '../../locales/index.js';
+import * as speech from '../../locales/speech.js';
+import {escapeHtml} from '../../share/escape.js';
+import type {Shared} from '../../share/shared.js';
+import type {Found} from '../page/find.js';
+import {handOf, numberOf} from '../page/score.js';
+import {detailsOf, wordsOf} from '../texts.js';
+import {exampleRoot, handRoot, tilesRoot} from './roots.js';
+
+/** @param shared what an example comes to */
+export async function shadowOf(found: Found, shared?: Shared): Promise<string> {
+  // elements inside show it: they are the author's own
+  if (found.composed) return '';
+  await loadFaces(drawn(found));
+  if (found.tag === 'mj-tiles') return tilesRoot(tilesIn(handOf(found)), indexOf(found), wildOf(found));
+  const words = await wordsFor(found);
+  return shared ? example(found, shared, words) : hand(found, words);
+}
+
+const tilesIn = (text = ''): readonly Tile[] => {
+  const read = parseTiles(text);
+  return 'fault' in read ? [] : read.tiles;
+};
+
+/** All that is drawn, the flowers too: their faces are fetched when there are any. */
+function drawn(found: Found): Tile[] {
+  const {flowers, gari, indicators, wild} = found.attributes;
+  const read = parseHand(handOf(found) ?? '');
+  const own = 'fault' in read ? tilesIn(handOf(found)) : [...allTiles(read.hand), ...read.hand.flowers];
+  return [...own, ...[flowers, gari, indicators, wild].flatMap((row) => tilesIn(row))];
+}
+
+const wildOf = ({attributes}: Found) => tilesIn(attributes.wild).slice(0, 1).map(kindOf).at(0);
+const indexOf = ({attributes}: Found): boolean => 'index' in attributes;
+
+/** The language around, with the names of tiles of another where the author wants them. */
+async function wordsFor({lang, attributes: {names}}: Found): Promise<Words> {
+  const strings = await loadLocale(lang);
+  if (!names) return {strings, speech};
+  const foreign = matchLang(names);
+  if (foreign === lang) return {strings, speech};
+  const {tiles} = await loadLocale(foreign);
+  return {strings: {...strings, tiles: {...tiles, foreign}}, speech};
+}
+
+function hand(found: Found, words: Words): string {
+  const {attributes} = found;
+  const {by, wild, flowers, gari, indicators, seat} = attributes;
+  const beside = {by, wild, flowers, gari, indicators, seat} as Partial<Shared['situation']>;
+  const concealedKong = attributes['concealed-kong'] as ConcealedKong | undefined;
+  const look = {index: indexOf(found), sort: 'sort' in attributes, concealedKong};
+  return handRoot({situation: {...beside, rules: '', hand: handOf(found) ?? ''}}, words, look);
+}
+
+/** What the elements inside an example take from it. */
+const HANDED_ON = ['theme', 'tile-theme', 'index', 'size'];
+
+async function example(found: Found, shared: Shared, words: Words): Promise<string> {
+  const {attributes, lang} = found;
+  const {views = 'hand breakdown', view = 'full', names, expect} = attributes;
+  const {situation, ruleset, result} = shared;
+  const named: Lang = names ? matchLang(names) : lang;
+  const scored: ScoredView = {
+    ...{strings: words.strings, text: wordsOf(ruleset)[lang], nameText: wordsOf(ruleset)[named]},
+    details: (await detailsOf(ruleset))[lang],
+    state: {situation, known: {ruleset, texts: {}}, result},
+    known: {ruleset, texts: {}},
+    result,
+  };
+  const handedOn = HANDED_ON.filter((name) => name in attributes);
+  const expected = expect === undefined ? undefined : numberOf(expect);
+  return exampleRoot(scored, words, {
+    ...{views, shows: view as BreakdownLook['shows'], index: indexOf(found)},
+    ...(typeof expected === 'number' ? {expect: expected} : {}),
+    attributes: handedOn.map((name) => ` ${name}="${escapeHtml(attributes[name])}"`).join(''),
+  });
+}

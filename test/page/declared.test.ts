@@ -1,0 +1,93 @@
+/** What `mj render --declarative` writes: without script, and when the script takes over. */
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Page} from 'playwright';
+import {describe, expect, test} from 'vitest';
+import {browse} from './browse.js';
+import {shiftsOn} from './shifts.js';
+
+const root = path.join(import.meta.dirname, '../..');
+const blog = readFileSync(path.join(root, 'test/cli/pages/blog.html'), 'utf8')
+  // elements that an author puts into an example come with the script
+  .replace(/<mj-example[^>]*>\s*<mj-(?:hand|hand-input)>[^]*?<\/mj-example>/g, '');
+const folder = path.join(root, '.build/declared');
+mkdirSync(folder, {recursive: true});
+const source = path.join(folder, 'blog.html');
+const render = (...flags: string[]): string =>
+  execFileSync(process.execPath, [path.join(root, 'dist/cli/mj.js'), 'render', ...flags, source], {
+    encoding: 'utf8',
+  });
+writeFileSync(source, blog);
+const output = render('--declarative');
+const plain = render();
+
+const prestyle = '<link rel="stylesheet" href="/prestyle.css"><link rel="icon" href="data:,">';
+const script = '<script type="module" src="/cdn/loader.js"></script>';
+const {address, newPage} = browse({
+  pages: {
+    '/static.html': output.replace('</head>', `${prestyle}</head>`),
+    '/live.html': output.replace('</head>', `${prestyle}${script}</head>`),
+  },
+  delays: [[/loader\.js$/, 1500]],
+});
+
+/** Where what the page shows stands, in shadow roots too, and what is in it. */
+const shown = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const all: Element[] = [];
+    const visit = (node: Document | ShadowRoot) => {
+      for (const element of node.querySelectorAll('*')) {
+        if (element.localName.startsWith('mj-') || element.matches('p, pre, .tile, .row, table, tr, .badge'))
+          all.push(element);
+        if (element.shadowRoot) visit(element.shadowRoot);
+      }
+    };
+    visit(document);
+    return all
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const {x, y, width, height} = element.getBoundingClientRect();
+        // to the pixel: Lit puts texts together of pieces, which are a hair longer
+        const box = [x, y, width, height].map((n) => n.toFixed(0));
+        return `${element.localName} ${element.className} ${box.join(' ')}`;
+      });
+  });
+
+const declared = (page: Page) => page.locator('.declared');
+
+describe('shadow roots that a page declares', () => {
+  test('show tiles, lines and total without script', async () => {
+    const page = await newPage({javaScriptEnabled: false});
+    await page.goto(address('/static.html'));
+    const example = page.locator('mj-example[rules=mcr][expect]');
+    expect(await example.locator('mj-hand .tile').count()).toBe(14);
+    for (const tile of await example.locator('mj-hand .tile svg').all())
+      expect((await tile.boundingBox())!.width).toBeGreaterThan(15);
+    expect(await example.locator('table').innerText()).toMatch(/清龍[^]*合計\s+19番/);
+    await page.close();
+  });
+
+  test.each([1000, 320])(
+    'are what the elements show, and nothing moves when they come, at %i px',
+    async (width) => {
+      const page = await newPage({viewport: {width, height: 3000}});
+      await page.goto(address('/static.html'));
+      expect(await declared(page).count()).toBeGreaterThan(8);
+      const before = await shown(page);
+      expect(before.length).toBeGreaterThan(100);
+      await page.goto(address('/live.html'), {waitUntil: 'networkidle'});
+      await expect.poll(() => declared(page).count()).toBe(0);
+      const shifts = await shiftsOn(page);
+      expect(await shown(page)).toEqual(before);
+      expect(shifts).toEqual({sum: 0, moved: []});
+      await page.close();
+    },
+  );
+
+  test('are the same after a second run, and gone after one without them', () => {
+    writeFileSync(source, output);
+    expect(render('--declarative')).toBe(output);
+    expect(render()).toBe(plain);
+  });
+});

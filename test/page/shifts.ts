@@ -1,0 +1,30 @@
+import type {Page} from 'playwright';
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  sources: {node?: Node; previousRect: DOMRect; currentRect: DOMRect}[];
+}
+
+/** All layout shifts of a page since its first paint, and what moved. */
+export const shiftsOn = (page: Page): Promise<{sum: number; moved: string[]}> =>
+  page.evaluate(
+    () =>
+      new Promise<{sum: number; moved: string[]}>((resolve) => {
+        let sum = 0;
+        const moved: string[] = [];
+        new PerformanceObserver((list) => {
+          for (const {value, sources} of list.getEntries() as Shift[]) {
+            sum += value;
+            for (const {node, previousRect: from, currentRect: to} of sources) {
+              moved.push(
+                `${node?.nodeName} ${node?.textContent?.trim().slice(0, 30)}: ${from.x} ${from.y} ${from.height} → ${to.x} ${to.y} ${to.height}`,
+              );
+            }
+          }
+        }).observe({type: 'layout-shift', buffered: true});
+        // two frames for what the upgrade moved, and a moment for the observer
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => setTimeout(() => resolve({sum, moved}), 200)),
+        );
+      }),
+  );
