@@ -1,6 +1,6 @@
 import {LANGS, type Lang} from '../core/names.js';
 import {defaultOptions, patternsOf} from '../core/table.js';
-import type {Pattern, Preset, Ruleset} from '../core/ruleset.js';
+import type {Example, Pattern, Preset, Ruleset} from '../core/ruleset.js';
 import type {Args} from './args.js';
 import {rulesetFor} from './rulesets.js';
 import {detailsOf, wordsOf} from './texts.js';
@@ -22,6 +22,7 @@ const inEach = <T>(of: (lang: Lang) => T): Record<Lang, T> =>
 async function rulesJson(ruleset: Ruleset, preset?: Preset): Promise<object> {
   const words = wordsOf(ruleset);
   const details = await detailsOf(ruleset);
+  const examples = await ruleset.examples();
   const options = defaultOptions(ruleset, preset);
   return {
     id: `${preset?.id ?? ruleset.id}@${ruleset.version}`,
@@ -32,7 +33,7 @@ async function rulesJson(ruleset: Ruleset, preset?: Preset): Promise<object> {
         }),
     unit: ruleset.unit,
     seats: ruleset.seats,
-    patterns: patternsOf(ruleset, preset).map((row) => patternJson(ruleset, row)),
+    patterns: patternsOf(ruleset, preset).map((row) => patternJson(ruleset, row, examples[row.id])),
     options: Object.entries(ruleset.options).map(([name, spec]) => ({
       name,
       ...spec,
@@ -48,7 +49,7 @@ async function rulesJson(ruleset: Ruleset, preset?: Preset): Promise<object> {
   };
 }
 
-function patternJson(ruleset: Ruleset, row: Pattern): object {
+function patternJson(ruleset: Ruleset, row: Pattern, example?: Example): object {
   const words = wordsOf(ruleset);
   const before = ruleset.patterns.find(({id}) => id === row.id);
   return {
@@ -61,7 +62,7 @@ function patternJson(ruleset: Ruleset, row: Pattern): object {
     each: row.each ?? false,
     condition: inEach((lang) => words[lang].conditions[row.id]),
     includes: [...(row.includes ?? []), ...(row.includesOn ?? [])],
-    example: row.example,
+    example,
     ...(row.impossible ? {impossible: true} : {}),
     ...(row === before ? {} : {changed: true}),
     cite: row.cite,

@@ -7,7 +7,7 @@ import {ContextEvent} from '@lit/context';
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {rulesetContext, type KnownRuleset, type RulesetTexts} from '../contexts/ruleset.js';
 import type {Lang, RulesetDetails, RulesetText} from '../core/names.js';
-import type {Ruleset} from '../core/ruleset.js';
+import type {Example, Ruleset} from '../core/ruleset.js';
 
 const known = new Map<unknown, KnownRuleset>();
 /** What was fetched, by how. */
@@ -126,6 +126,11 @@ export class RulesetController implements ReactiveController {
   /** The words of its options and numbered rules; undefined until they have come. */
   details({details}: RulesetText): RulesetDetails | undefined {
     return this.fetched(details, NO_DETAILS);
+  }
+
+  /** Hands that score its patterns; undefined until they have come. */
+  examples({examples}: Ruleset): Readonly<Record<string, Example>> | undefined {
+    return this.fetched(examples, {});
   }
 
   /** @param instead for a page that has the script without the files beside it */

@@ -84,14 +84,15 @@ export interface Pattern {
   readonly includesOn?: readonly string[];
   /** How the table shows a value that depends on the hand: `{closed: 2, open: 1}`; the keys are put into words. */
   readonly shown?: Readonly<Record<string, number>>;
-  /** A position that scores it; absent only where `impossible` says why. */
-  readonly example?: Omit<Situation, 'rules'>;
   /** Cannot be scored with the tiles of the rule set. */
   readonly impossible?: true;
   /** The rule's number on its page: `TZ-27`. */
   readonly cite: string;
   readonly provenance: Provenance;
 }
+
+/** A position that scores a pattern. */
+export type Example = Omit<Situation, 'rules'>;
 
 /** A named bundle of house rules on top of a rule set. */
 export interface Preset {
@@ -193,6 +194,8 @@ export interface Ruleset {
   readonly options: Readonly<Record<string, OptionSpec>>;
   readonly presets: readonly Preset[];
   readonly patterns: readonly Pattern[];
+  /** By the ids of patterns, of all but those that are impossible; fetched by whoever shows or checks them. */
+  readonly examples: () => Promise<Readonly<Record<string, Example>>>;
   /** Ids of patterns in the order in which a beginner meets them: those that decide most hands, easy ones first. */
   readonly basics?: readonly string[];
   readonly rules: readonly RuleText[];

@@ -44,7 +44,7 @@ export abstract class SituationElement<S extends Strings = Strings> extends Situ
 
   private given?: Situation;
   private readonly scoring = new Scoring();
-  private readonly rulesets = new RulesetController(
+  protected readonly rulesets = new RulesetController(
     this,
     () => this.ruleset?.id ?? this.wanted?.situation.rules ?? '',
   );

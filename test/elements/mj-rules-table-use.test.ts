@@ -4,7 +4,7 @@ import type {MjExample} from '../../src/elements/mj-example/mj-example.js';
 import type {MjHandInput} from '../../src/elements/mj-hand-input/mj-hand-input.js';
 import '../../src/elements/mj-hand-input/define.js';
 import type {MjRulesTable} from '../../src/elements/mj-rules-table/mj-rules-table.js';
-import {mcr} from '../../src/rules/index.js';
+import {examples} from '../../src/rules/mcr/examples.js';
 import {middleOf} from './example-fixture.js';
 import {all, button, field, make, names, row, textOf, within} from './table-fixture.js';
 import {waitUntil} from './patience.js';
@@ -136,7 +136,7 @@ describe('mj-rules-table in use', () => {
     button(shown, 'Try it').focus();
     await sendKeys({press: 'Enter'});
     await waitUntil(() => row(shown, 'dasanyuan').matches('.counted'));
-    expect(example.situation.hand).to.equal(mcr.patterns[1].example?.hand);
+    expect(example.situation.hand).to.equal(examples.dasanyuan.hand);
   });
 
   it('loads an example by a click anywhere on it', async () => {
@@ -146,7 +146,7 @@ describe('mj-rules-table in use', () => {
       type: 'click',
       position: middleOf(row(shown, 'dasanyuan').querySelector('.example') ?? shown),
     });
-    await waitUntil(() => example.situation.hand === mcr.patterns[1].example?.hand);
+    await waitUntil(() => example.situation.hand === examples.dasanyuan.hand);
   });
 
   it('says aloud that the hand is another one now', async () => {
@@ -177,7 +177,7 @@ describe('mj-rules-table in use', () => {
     const wanted = oneEvent(shown, 'mj-load-example');
     button(shown, 'Try it').click();
     const {detail} = (await wanted) as HTMLElementEventMap['mj-load-example'];
-    expect(detail).to.deep.equal({id: 'dasanyuan', situation: {rules: 'mcr', ...mcr.patterns[1].example}});
+    expect(detail).to.deep.equal({id: 'dasanyuan', situation: {rules: 'mcr', ...examples.dasanyuan}});
   });
 
   it('agrees on the house rules that an example needs', async () => {

@@ -7,7 +7,7 @@ import {RULES, SCRIPTS} from './limits.mjs';
 
 const kilobytes = (code) => gzipSync(code, {level: 9}).length / 1000;
 
-/** A script; or, `script + 5`, also the elements and Japanese words that it fetches on demand, and what these import. */
+/** A script; or, `script + 5`, also the elements, Japanese words and examples that it fetches on demand. */
 function scriptsOf(name) {
   const [file, more] = name.split(' + ');
   const entry = path.join(dist, file);
@@ -19,7 +19,8 @@ function scriptsOf(name) {
   const elements = starting('mj-');
   if (elements.length !== Number(more)) throw new Error(`${name}: ${elements.join()}`);
   const found = new Set([entry]);
-  for (const chunk of [...elements, ...starting('ja-')]) addWithImports(path.join(chunks, chunk), found);
+  for (const chunk of [...elements, ...starting('ja-'), ...starting('examples-')])
+    addWithImports(path.join(chunks, chunk), found);
   return [...found];
 }
 

@@ -1,6 +1,6 @@
 /** The example of a pattern: room for it first, its tiles when it comes near. */
 import {html, nothing, type TemplateResult} from 'lit';
-import type {Pattern} from '../../core/ruleset.js';
+import type {Example} from '../../core/ruleset.js';
 import type {Flag} from '../../core/situation.js';
 import type {AllStrings} from '../../locales/index.js';
 import {BESIDE} from '../mj-hand/shown.js';
@@ -11,14 +11,14 @@ import type {TableView} from './table-view.js';
 const HAND_PARTS = 'row, group, meld, win, win-mark, beside, tile, tile-red, tile-wild, tile-win, index';
 
 export function exampleView(view: TableView, row: Row): TemplateResult {
-  const {pattern} = row;
-  if (!pattern.example) {
+  const {pattern, example} = row;
+  if (!example) {
     const why = pattern.impossible ? view.strings.table.impossible : '–';
     return html`<td class="example" role="cell"><span part="no-example">${why}</span></td>`;
   }
-  const said = circumstances(view.strings, pattern.example);
+  const said = circumstances(view.strings, example);
   return html`<td class="example" part="example" role="cell">
-    ${view.drawn.has(pattern.id) ? handView(view, pattern.example) : roomFor(pattern)}
+    ${view.drawn.has(pattern.id) ? handView(view, example) : roomFor(pattern.id, example)}
     ${
       said.length
         ? html`<span class="circumstances" part="circumstances"
@@ -41,12 +41,12 @@ function loadView(view: TableView, row: Row): TemplateResult {
 }
 
 /** As high as the hand will be. */
-function roomFor({id, example}: Pattern): TemplateResult {
-  const beside = BESIDE.some((name) => example?.[name]);
+function roomFor(id: string, example: Example): TemplateResult {
+  const beside = BESIDE.some((name) => example[name]);
   return html`<div class=${beside ? 'room beside' : 'room'} data-pattern=${id}></div>`;
 }
 
-function handView({index, known}: TableView, example: NonNullable<Pattern['example']>): TemplateResult {
+function handView({index, known}: TableView, example: Example): TemplateResult {
   const {hand, by, wild, flowers, gari, indicators} = example;
   return html`<mj-hand
     exportparts=${HAND_PARTS}
@@ -62,7 +62,7 @@ function handView({index, known}: TableView, example: NonNullable<Pattern['examp
 }
 
 /** What an example says beside its tiles. */
-function circumstances({input, settlement}: AllStrings, example: NonNullable<Pattern['example']>): string[] {
+function circumstances({input, settlement}: AllStrings, example: Example): string[] {
   const {seat, round, dealer, counters, flags = []} = example;
   const seats = Object.entries({round, seat, dealer}) as [keyof typeof input.fields, typeof seat][];
   return [

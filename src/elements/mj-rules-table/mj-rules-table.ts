@@ -179,7 +179,7 @@ export class MjRulesTable extends SituationElement<AllStrings> {
     this.sort = this.sort === by ? `-${by}` : by;
   };
 
-  private readonly handleLoad = ({pattern: {id, example}}: Row) => {
+  private readonly handleLoad = ({pattern: {id}, example}: Row) => {
     const {shown} = this;
     const {linked: state} = this;
     if (!shown || !example) return;
@@ -209,12 +209,12 @@ export class MjRulesTable extends SituationElement<AllStrings> {
     return this.made.rows;
   }
 
-  private viewOf(view: RuledView<AllStrings>, result: ScoreResult | undefined): TableView {
+  private viewOf(view: RuledView<AllStrings>, examples: Rules['examples'], result?: ScoreResult): TableView {
     const {known, strings, nameText} = view;
     const {ruleset} = known;
     const {rules, options} = this.wanted?.situation ?? {rules: ruleset.id};
     const preset = findRules(rules, ruleset)?.preset;
-    const every = this.rowsFor({ruleset, preset, options});
+    const every = this.rowsFor({ruleset, preset, examples, options});
     const all = chosen(every, ruleset, this.level, this.filter);
     const texts = this.textsFor(view);
     const rows = plain(this.search) ? all.filter(({pattern}) => isFound(pattern, texts, this.search)) : all;
@@ -273,10 +273,11 @@ export class MjRulesTable extends SituationElement<AllStrings> {
     if (view && !scored && this.options) this.note(readSituation(this, '', view.known.ruleset).fault);
     // what is wrong with the hand of another, that one says
     if (view && !this.reports()) this.note(undefined);
-    if (view) this.internals.states.delete('waiting');
+    const examples = view && this.rulesets.examples(view.known.ruleset);
+    if (examples) this.internals.states.delete('waiting');
     else this.internals.states.add('waiting');
-    if (!view) return html`${this.renderSituationProblem()}<slot></slot>`;
-    const shown = this.viewOf(view, scored?.result);
+    if (!examples) return html`${this.renderSituationProblem()}<slot></slot>`;
+    const shown = this.viewOf(view, examples, scored?.result);
     this.shown = shown;
     return html`${this.renderSituationProblem()}${this.renderTools(view)}${tableView(shown)}${this.renderLegend(view)}${
       this.showRules ? rulesView(view, this.search) : nothing

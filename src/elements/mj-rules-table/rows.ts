@@ -2,7 +2,7 @@
 import {score} from '../../core/score.js';
 import {patternsOf} from '../../core/table.js';
 import type {Unit} from '../../core/result.js';
-import {PATTERN_KINDS, type Pattern, type Preset, type Ruleset} from '../../core/ruleset.js';
+import {PATTERN_KINDS, type Example, type Pattern, type Preset, type Ruleset} from '../../core/ruleset.js';
 import type {Situation} from '../../core/situation.js';
 
 export const SORTS = ['page', 'name', 'value'] as const;
@@ -12,6 +12,8 @@ export type GroupBy = 'value' | 'kind' | 'none';
 export interface Row {
   readonly pattern: Pattern;
   readonly unit: Unit;
+  /** Undefined for what is impossible. */
+  readonly example?: Example;
   /** What it is worth, by the case where that differs; one number under '' where it does not. */
   readonly values: Readonly<Record<string, number>>;
   /** The same without the preset, where it differs. */
@@ -24,20 +26,22 @@ export interface Row {
 export interface Rules {
   readonly ruleset: Ruleset;
   readonly preset?: Preset;
+  readonly examples: Readonly<Record<string, Example>>;
   /** The situation's, or the table's own. */
   readonly options?: Situation['options'];
 }
 
-export function rowsOf({ruleset, preset, options}: Rules): Row[] {
+export function rowsOf({ruleset, preset, examples, options}: Rules): Row[] {
   return patternsOf(ruleset, preset).map((pattern) => {
     const plain = ruleset.patterns.find(({id}) => id === pattern.id) ?? pattern;
-    const values = valuesOf({ruleset, preset, options}, pattern);
-    const before = valuesOf({ruleset}, plain);
+    const values = valuesOf({ruleset, preset, examples, options}, pattern);
+    const before = valuesOf({ruleset, examples}, plain);
     const changed = JSON.stringify(before) !== JSON.stringify(values);
     const inclusions = ({includes, includesOn}: Pattern) => JSON.stringify([includes, includesOn]);
     const altered = pattern.when !== plain.when || inclusions(pattern) !== inclusions(plain);
     return {
       pattern,
+      example: examples[pattern.id],
       unit: pattern.unit ?? ruleset.unit,
       values,
       ...(changed ? {before} : {}),
@@ -47,10 +51,11 @@ export function rowsOf({ruleset, preset, options}: Rules): Row[] {
 }
 
 /** A value that depends on house rules alone is what the example scores. */
-function valuesOf({ruleset, preset, options}: Rules, pattern: Pattern): Record<string, number> {
-  const {id, value, shown, sum, times, example} = pattern;
+function valuesOf({ruleset, preset, examples, options}: Rules, pattern: Pattern): Record<string, number> {
+  const {id, value, shown, sum, times} = pattern;
   if (shown) return alike(shown);
   if (typeof value === 'number' && (!sum || times)) return {'': value};
+  const example = examples[id] as Example | undefined;
   if (!example) return {};
   const rules = preset?.id ?? ruleset.id;
   const known = Object.entries({...options, ...example.options}).filter(([name]) => name in ruleset.options);

@@ -109,6 +109,7 @@ export const luqiao: Ruleset = {
   options,
   presets: [],
   patterns,
+  examples: async () => (await import('./examples.js')).examples,
   basics: [
     'hudi',
     'zimo',

@@ -67,6 +67,7 @@ export const mcr: Ruleset = {
   options,
   presets,
   patterns,
+  examples: async () => (await import('./examples.js')).examples,
   basics: [
     'pengpenghu',
     'hunyise',

@@ -88,6 +88,7 @@ export const ribon: Ruleset = {
   options,
   presets,
   patterns,
+  examples: async () => (await import('./examples.js')).examples,
   basics: [
     'banban',
     'riichi',

@@ -84,6 +84,7 @@ export const shiragiku: Ruleset = {
   options,
   presets: [],
   patterns,
+  examples: async () => (await import('./examples.js')).examples,
   basics: [
     'menqing',
     'mohu',

@@ -85,6 +85,7 @@ export const xinzhang: Ruleset = {
   options,
   presets,
   patterns,
+  examples: async () => (await import('./examples.js')).examples,
   basics: [
     'zimo',
     'menqianqing',

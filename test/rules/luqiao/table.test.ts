@@ -4,6 +4,8 @@ import type {Situation} from '../../../src/core/situation.js';
 import {waits} from '../../../src/core/waits.js';
 import {luqiao} from '../../../src/rules/luqiao/index.js';
 
+const examples = await luqiao.examples();
+
 const play = (more: Partial<Situation>) =>
   score({rules: 'luqiao', hand: '', by: 'discard', from: 'west', ...more}, luqiao);
 
@@ -13,7 +15,7 @@ const values = (more: Partial<Situation>): Record<string, number> =>
 describe('路橋: each row is scored by its example', () => {
   for (const pattern of luqiao.patterns) {
     it(pattern.id, () => {
-      const result = score({rules: 'luqiao', hand: '', ...pattern.example}, luqiao);
+      const result = score({rules: 'luqiao', ...examples[pattern.id]}, luqiao);
       expect(result.status).toBe('win');
       expect(result.lines.map(({id}) => id)).toContain(pattern.id);
     });

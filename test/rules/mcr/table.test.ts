@@ -6,10 +6,11 @@ import {Random, randomWin} from './plain/random.js';
 import {excluded} from './play.js';
 
 const rows: readonly Pattern[] = mcr.patterns;
+const examples = await mcr.examples();
 
 describe('國標: the table', () => {
   it.each(rows.map((row) => [row.id, row] as const))('%s is scored by its example', (id, row) => {
-    const result = score({rules: 'mcr', hand: '', ...row.example}, mcr);
+    const result = score({rules: 'mcr', ...examples[id]}, mcr);
     expect(result.status).toBe('win');
     const line = result.lines.find((found) => found.id === id);
     expect(line).toBeDefined();

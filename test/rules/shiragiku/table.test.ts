@@ -7,6 +7,8 @@ import {observed} from '../cases.js';
 const HAND = '[123m] [555p] 234s 678s 45m 99p +6m';
 const CONCEALED = '123m 456m 789m 234p 56p 88s +7p';
 
+const examples = await shiragiku.examples();
+
 const play = (more: Partial<Situation>) =>
   score({rules: 'shiragiku', hand: HAND, by: 'discard', from: 'west', seat: 'south', ...more}, shiragiku);
 const lines = (more: Partial<Situation>) => observed(play(more)).lines;
@@ -15,7 +17,7 @@ const net = (more: Partial<Situation>) => play(more).net;
 describe('しらぎく: each row is scored by its example', () => {
   for (const pattern of shiragiku.patterns) {
     it(pattern.id, () => {
-      const result = score({rules: 'shiragiku', hand: '', ...pattern.example}, shiragiku);
+      const result = score({rules: 'shiragiku', ...examples[pattern.id]}, shiragiku);
       expect(result.status).toBe('win');
       const line = result.lines.find(({id}) => id === pattern.id);
       expect(line?.value).toBe(Number(pattern.value) * (line?.count ?? 0));

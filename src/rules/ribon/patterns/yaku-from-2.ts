@@ -21,9 +21,6 @@ import {
 import {alikeChows, atLeast, dragons, orphansOnly, outside, straight} from '../forms.js';
 import {byDoor, flagged} from './extras.js';
 
-const open = {by: 'discard', seat: 'south', from: 'west', gari: 'N'} as const;
-const twoSided = {...open, hand: '234p 678p 234s 78s 66s +6s'};
-
 export const yakuFrom2 = [
   {
     id: 'daburuRiichi',
@@ -33,7 +30,6 @@ export const yakuFrom2 = [
     needs: FLAGGED,
     when: (m) => flagged(m.has('doubleRiichi')),
     includes: ['riichi'],
-    example: {...twoSided, flags: ['doubleRiichi']},
     cite: 'RB-T',
     provenance: 'page',
   },
@@ -44,7 +40,6 @@ export const yakuFrom2 = [
     value: 2,
     needs: SPECIAL,
     when: (m) => (m.shape === 'sevenPairs' ? m.all : 0),
-    example: {...open, hand: '1122p 5599s EE FF C +C'},
     cite: 'RB-30',
     provenance: 'page',
   },
@@ -55,7 +50,6 @@ export const yakuFrom2 = [
     ...byDoor(2, 1),
     needs: withoutRanks(456) | SETS,
     when: outside,
-    example: {...open, hand: '789p 123s 89s EE CCC +7s'},
     cite: 'RB-T',
     provenance: 'page',
   },
@@ -77,7 +71,6 @@ export const yakuFrom2 = [
     ...byDoor(2, 1),
     needs: CHOWS_3,
     when: straight,
-    example: {...open, hand: '[WWW] 123p 456p 789p 5s +5s'},
     cite: 'RB-T',
     provenance: 'page',
   },
@@ -99,7 +92,6 @@ export const yakuFrom2 = [
     value: 2,
     needs: HIDDEN_2 | PUNGS_3,
     when: (m) => atLeast(m.concealedPungs, 3),
-    example: {...open, hand: '[[EEEE]] 222p 444s 78p 99s +6p'},
     cite: 'RB-T',
     provenance: 'page',
   },
@@ -110,7 +102,6 @@ export const yakuFrom2 = [
     value: 2,
     needs: KONGS | PUNGS_3,
     when: (m) => atLeast(m.kongs, 3),
-    example: {...open, hand: '[[EEEE]][2222p][444+4s] 78p 99s +6p'},
     cite: 'RB-T',
     provenance: 'page',
   },
@@ -121,7 +112,6 @@ export const yakuFrom2 = [
     value: 2,
     needs: DRAGON_PUNG,
     when: (m) => dragons(m, 2),
-    example: {...open, hand: '[PPP] 678s FFF 234p C +C'},
     cite: 'RB-T',
     provenance: 'page',
   },
@@ -132,7 +122,6 @@ export const yakuFrom2 = [
     value: 2,
     needs: PUNGS_3 | SETS,
     when: allPungs,
-    example: {...open, hand: '[WWW][888p] 222p 99s 77p +7p'},
     cite: 'RB-T',
     provenance: 'page',
   },
@@ -144,7 +133,6 @@ export const yakuFrom2 = [
     needs: withoutRanks(2345678) | HONORS,
     when: orphansOnly,
     includes: ['chanta'],
-    example: {...open, hand: '[999p][999s][FFF] S PPP +S'},
     cite: 'RB-T',
     provenance: 'reconstructed',
   },
@@ -156,7 +144,6 @@ export const yakuFrom2 = [
     needs: CONCEALED | CHOWS_3,
     when: (m) => alikeChows(m, 2),
     includes: ['iipeikou'],
-    example: {...open, hand: '778899p 3344 5s 99s +5s'},
     cite: 'RB-T',
     provenance: 'reconstructed',
   },
@@ -168,7 +155,6 @@ export const yakuFrom2 = [
     needs: withoutRanks(456) | NO_HONORS | SETS,
     when: (m) => (m.honors ? 0 : outside(m)),
     includes: ['chanta'],
-    example: {...open, hand: '123p 789p 111s 89s 99p +7s'},
     cite: 'RB-T',
     provenance: 'reconstructed',
   },
@@ -179,7 +165,6 @@ export const yakuFrom2 = [
     ...byDoor(3, 2),
     needs: ONE_SUIT | HONORS,
     when: (m) => (isOneSuitWithHonors(m) ? m.all : 0),
-    example: {...open, hand: '[WWW][888p] 222p 99p 77p +7p'},
     cite: 'RB-T',
     provenance: 'reconstructed',
   },
@@ -190,7 +175,6 @@ export const yakuFrom2 = [
     ...byDoor(6, 5),
     needs: ONE_SUIT | NO_HONORS,
     when: (m) => (isOneSuit(m) ? m.all : 0),
-    example: {...open, hand: '[111p] 234p 567p 88p 79p +8p'},
     cite: 'RB-T',
     provenance: 'reconstructed',
   },

@@ -17,9 +17,6 @@ import {alikeChows, inRiichi, pinfu, simplesOnly, valuedPungs, valuedTimes} from
 import {flagged} from './extras.js';
 import {yakuFrom2} from './yaku-from-2.js';
 
-const open = {by: 'discard', seat: 'south', from: 'west', gari: 'N'} as const;
-const twoSided = {...open, hand: '234p 678p 234s 78s 66s +6s'};
-
 export const yaku = [
   {
     id: 'tsumo',
@@ -28,7 +25,6 @@ export const yaku = [
     value: 1,
     needs: SELF | CONCEALED,
     when: (m) => flagged(m.self && m.concealed),
-    example: {hand: '234p 678p 234s 78s 66s +6s', by: 'self', gari: 'N'},
     cite: 'RB-T',
     provenance: 'page',
   },
@@ -39,7 +35,6 @@ export const yaku = [
     value: 1,
     needs: FLAGGED,
     when: (m) => flagged(inRiichi(m.position)),
-    example: {...twoSided, flags: ['riichi']},
     cite: 'RB-28',
     provenance: 'page',
   },
@@ -50,7 +45,6 @@ export const yaku = [
     value: 1,
     needs: FLAGGED,
     when: (m) => flagged(m.has('ippatsu')),
-    example: {...twoSided, flags: ['riichi', 'ippatsu']},
     cite: 'RB-22',
     provenance: 'page',
   },
@@ -61,7 +55,6 @@ export const yaku = [
     value: 1,
     needs: CONCEALED | CHOWS_3 | SETS,
     when: pinfu,
-    example: twoSided,
     cite: 'RB-T',
     provenance: 'page',
   },
@@ -72,7 +65,6 @@ export const yaku = [
     value: 1,
     needs: CONCEALED | CHOWS_2,
     when: (m) => alikeChows(m, 1),
-    example: {...open, hand: '234p 234p 234s 789s 6s +6s'},
     cite: 'RB-T',
     provenance: 'page',
   },
@@ -83,7 +75,6 @@ export const yaku = [
     value: 1,
     needs: withoutRanks(19) | NO_HONORS,
     when: simplesOnly,
-    example: {...open, hand: '[222p][666s] 678p 34s 88s +2s'},
     cite: 'RB-T',
     provenance: 'page',
   },
@@ -95,7 +86,6 @@ export const yaku = [
     needs: PUNGS | HONORS,
     when: valuedPungs,
     times: valuedTimes,
-    example: {hand: '[EEE] 234p 678p 345s 9s +9s', by: 'discard', from: 'west', gari: 'N'},
     cite: 'RB-T',
     provenance: 'page',
   },
@@ -106,7 +96,6 @@ export const yaku = [
     value: 1,
     needs: FLAGGED,
     when: (m) => flagged(m.has('replacement')),
-    example: {hand: '[SSSS] 123p 678p 345s 9s +9s', by: 'self', gari: 'N', flags: ['replacement']},
     cite: 'RB-T',
     provenance: 'page',
   },
@@ -117,7 +106,6 @@ export const yaku = [
     value: 1,
     needs: RON,
     when: (m) => flagged(m.position.by === 'robbing'),
-    example: {...open, hand: '[SSS] 123p 678p 34s 99s +5s', by: 'robbing'},
     cite: 'RB-T',
     provenance: 'page',
   },
@@ -128,7 +116,6 @@ export const yaku = [
     value: 1,
     needs: FLAGGED | SELF,
     when: (m) => flagged(m.self && m.has('lastTile')),
-    example: {hand: '[SSS] 123p 678p 345s 9s +9s', by: 'self', gari: 'N', flags: ['lastTile']},
     cite: 'RB-T',
     provenance: 'page',
   },
@@ -139,7 +126,6 @@ export const yaku = [
     value: 1,
     needs: FLAGGED | RON,
     when: (m) => flagged(m.ron && m.has('lastTile')),
-    example: {...open, hand: '[WWW] 123p 678p 345s 9s +9s', flags: ['lastTile']},
     cite: 'RB-T',
     provenance: 'page',
   },

@@ -43,8 +43,6 @@ const limit = (when: (m: Match) => number): Pick<Pattern, 'value' | 'when' | 'in
   cite: 'RB-31',
 });
 
-const ron = {by: 'discard', seat: 'south', from: 'east', gari: '9m N'} as const;
-
 export const yakuman = [
   {
     id: 'kokushi',
@@ -52,7 +50,6 @@ export const yakuman = [
     kind: 'form',
     needs: SPECIAL,
     ...limit((m) => (m.shape === 'thirteenOrphans' ? m.all : 0)),
-    example: {...ron, hand: '19m 19p 19s ESWNPFC +C'},
     provenance: 'page',
   },
   {
@@ -61,7 +58,6 @@ export const yakuman = [
     kind: 'sets',
     needs: HIDDEN_2 | PUNGS_3,
     ...limit((m) => atLeast(m.concealedPungs, 4)),
-    example: {...ron, hand: '111444p 4446668s +8s'},
     provenance: 'reconstructed',
   },
   {
@@ -70,7 +66,6 @@ export const yakuman = [
     kind: 'sets',
     needs: DRAGON_PUNG | PUNGS_3,
     ...limit((m) => dragons(m, 3)),
-    example: {...ron, hand: '[FFF][CCC] 678s 9s PPP +9s'},
     provenance: 'reconstructed',
   },
   {
@@ -79,7 +74,6 @@ export const yakuman = [
     kind: 'sets',
     needs: WIND_PUNG | PUNGS_3,
     ...limit((m) => fourWinds(m, 3)),
-    example: {...ron, hand: '789p EE SSS WW NNN +W', gari: '9m'},
     provenance: 'page',
   },
   {
@@ -88,7 +82,6 @@ export const yakuman = [
     kind: 'sets',
     needs: WIND_PUNG | PUNGS_3,
     ...limit((m) => fourWinds(m, 4)),
-    example: {...ron, hand: '[NNN][WWW][SSS][EEE] 9s +9s', gari: '9m'},
     provenance: 'page',
   },
   {
@@ -97,7 +90,6 @@ export const yakuman = [
     kind: 'tiles',
     needs: withoutRanks(123456789),
     ...limit(allHonors),
-    example: {...ron, hand: '[EEE][NNN] SS PP CCC +S', gari: '9m'},
     provenance: 'page',
   },
   {
@@ -106,7 +98,6 @@ export const yakuman = [
     kind: 'tiles',
     needs: withoutRanks(2345678) | NO_HONORS,
     ...limit(allTerminals),
-    example: {...ron, hand: '[111m][999p] 999s 111s 9m +9m', gari: 'N'},
     provenance: 'page',
   },
   {
@@ -115,7 +106,6 @@ export const yakuman = [
     kind: 'tiles',
     needs: withoutRanks(1579),
     ...limit(allGreen),
-    example: {...ron, hand: '[FFF][666s] 234s 234s 8s +8s'},
     provenance: 'reconstructed',
   },
   {
@@ -124,7 +114,6 @@ export const yakuman = [
     kind: 'form',
     needs: ONE_SUIT | NO_HONORS | CONCEALED,
     ...limit(nineGates),
-    example: {...ron, hand: '1112345567899s +9s'},
     provenance: 'reconstructed',
   },
   {
@@ -133,7 +122,6 @@ export const yakuman = [
     kind: 'sets',
     needs: KONGS | PUNGS_3,
     ...limit((m) => (bitCount(m.kongs) === 4 ? m.kongs : 0)),
-    example: {...ron, hand: '[PPPP][4444p][[FFFF]][777+7s] E +E'},
     provenance: 'reconstructed',
   },
   {
@@ -142,7 +130,6 @@ export const yakuman = [
     kind: 'win',
     needs: FLAGGED,
     ...limit((m) => flagged(m.has('heavenly'))),
-    example: {hand: '123345p 12378s PP +6s', by: 'self', gari: 'N', flags: ['heavenly']},
     provenance: 'page',
   },
   {
@@ -151,7 +138,6 @@ export const yakuman = [
     kind: 'win',
     needs: FLAGGED,
     ...limit((m) => flagged(m.has('earthly'))),
-    example: {hand: '123345p 12378s PP +6s', by: 'self', seat: 'south', gari: 'N', flags: ['earthly']},
     provenance: 'page',
   },
   {
@@ -160,7 +146,6 @@ export const yakuman = [
     kind: 'win',
     needs: FLAGGED,
     ...limit((m) => flagged(m.has('human') && optionsOf(m).renhou)),
-    example: {...ron, hand: '123345p 12378s PP +6s', flags: ['human'], options: {renhou: true}},
     provenance: 'reconstructed',
   },
   {
@@ -169,7 +154,6 @@ export const yakuman = [
     kind: 'win',
     needs: FLAGGED | RON,
     ...limit((m) => flagged(openDealIn(m))),
-    example: {...ron, hand: '234p 678p 234s 78s 66s +6s', flags: ['riichi', 'openRiichi']},
     provenance: 'page',
   },
   {
@@ -181,7 +165,6 @@ export const yakuman = [
     needs: FLAGGED,
     when: (m) => flagged(m.shape === 'loose' && m.has('nagashi')),
     includes: ordinary,
-    example: {hand: '5p 3345789s ESPFC', gari: '91m', flags: ['nagashi']},
     cite: 'RB-29',
     provenance: 'page',
   },

@@ -1,0 +1,27 @@
+/** A position that scores each pattern: shown in the table, and scored by the tests. */
+import type {Example} from '../../core/ruleset.js';
+import type {LuqiaoPattern} from './patterns.js';
+
+export const examples = {
+  hudi: {hand: '[345s] 23m 567p 789p SS +4m', by: 'discard', from: 'west', seat: 'south', wild: '9s'},
+  pairOwnWind: {hand: '[345s] 23m 567p 789p SS +4m', by: 'discard', from: 'west', seat: 'south', wild: '9s'},
+  pairDragon: {hand: '[345s] 23m 567p 789p CC +4m', by: 'discard', from: 'west', seat: 'south', wild: '9s'},
+  mingke: {hand: '[555p] EE 99s 123m 456p +E', by: 'discard', from: 'west', wild: '1p'},
+  anke: {hand: '[555p] EE 99s 123m 456p +E', by: 'self', wild: '1p'},
+  minggang: {hand: '[6666p] 23m 789p 789s SS +4m', by: 'discard', from: 'west', seat: 'south', wild: '9s'},
+  angang: {hand: '[888s] [[9999p]] 33m 77m SSS +3m', by: 'self', seat: 'south', wild: '1m'},
+  duiduihu: {hand: '[888s] [[9999p]] 33m 77m SSS +3m', by: 'self', seat: 'south', wild: '1m'},
+  qiandang: {hand: '[EEE] 24p 678p 345s 11s +3p', by: 'self', wild: '7m'},
+  zimo: {hand: '[EEE] 24p 678p 345s 11s +3p', by: 'self', wild: '7m'},
+  ownWindPung: {hand: '[EEE] 24p 678p 345s 11s +3p', by: 'self', wild: '7m'},
+  dragonPung: {hand: '[FFF] [234m] 456m 78m 99m +6m', by: 'discard', from: 'west', seat: 'south', wild: '3p'},
+  qingyise: {hand: 'PPP 123m 234m 78m 99m +6m', by: 'discard', from: 'west', seat: 'south', wild: '5m'},
+  hunyise: {hand: '[PPP] 123m 234m 78m 99m +6m', by: 'discard', from: 'west', seat: 'south', wild: '5m'},
+  sifenghuiqi: {
+    hand: '[EEE] [SSS] [WWW] NN 55p +N',
+    by: 'discard',
+    from: 'west',
+    wild: '9s',
+    options: {sifenghuiqi: 'daOnly'},
+  },
+} as const satisfies Readonly<Record<LuqiaoPattern, Example>>;
