@@ -15,5 +15,7 @@ export function withNames(text: string, {tiles: {foreign}}: Strings): string | (
 export const nameIn = (name: string, {tiles: {foreign}}: Strings): string => (foreign ? isolate(name) : name);
 
 /** The same words for texts in which nothing can be said of the language: labels, plain text. */
-export const plainNames = <S extends Strings>(strings: S): S =>
-  strings.tiles.foreign ? {...strings, tiles: {...strings.tiles, foreign: undefined}} : strings;
+export const plainNames = <S extends Strings>(strings: S): S => ({
+  ...strings,
+  tiles: {...strings.tiles, foreign: undefined},
+});

@@ -33,6 +33,11 @@ export function choiceView({label, more, checked, why, choose}: Choice, group?: 
 const refusedView = (why: string | undefined): TemplateResult | typeof nothing =>
   why ? html` <span class="sr">${why}</span>` : nothing;
 
+const fieldView = (label: string, why: string | undefined, control: TemplateResult): TemplateResult =>
+  html`<label class=${why ? 'field off' : 'field'} part="field" title=${ifDefined(why)}>
+    <span class="name">${label}</span>${refusedView(why)} ${control}
+  </label>`;
+
 export interface List<T extends string> {
   readonly label: string;
   readonly value: T | '';
@@ -47,12 +52,13 @@ export function listView<T extends string>({label, value, options, why, choose}:
     const {selectedIndex} = target as HTMLSelectElement;
     choose(options[selectedIndex][0] || undefined);
   };
-  return html`<label class=${why ? 'field off' : 'field'} part="field" title=${ifDefined(why)}>
-    <span class="name">${label}</span>${refusedView(why)}
-    <select ?disabled=${why !== undefined} .value=${live(value)} @change=${handle}>
+  return fieldView(
+    label,
+    why,
+    html`<select ?disabled=${why !== undefined} .value=${live(value)} @change=${handle}>
       ${options.map(([of, name]) => html`<option value=${of} ?selected=${of === value}>${name}</option>`)}
-    </select>
-  </label>`;
+    </select>`,
+  );
 }
 
 export interface Count {
@@ -69,9 +75,10 @@ export function countView({label, value, why, choose}: Count): TemplateResult {
     const {valueAsNumber: n} = target as HTMLInputElement;
     choose(n >= 0 ? Math.floor(n) : undefined);
   };
-  return html`<label class=${why ? 'field off' : 'field'} part="field" title=${ifDefined(why)}>
-    <span class="name">${label}</span>${refusedView(why)}
-    <input
+  return fieldView(
+    label,
+    why,
+    html`<input
       type="number"
       min="0"
       step="1"
@@ -79,6 +86,6 @@ export function countView({label, value, why, choose}: Count): TemplateResult {
       ?disabled=${why !== undefined}
       .value=${live(String(value))}
       @change=${handle}
-    />
-  </label>`;
+    />`,
+  );
 }

@@ -48,9 +48,6 @@ export function nameOfField({hand, input, settlement}: AllStrings, field: string
     ...hand.labels,
     ...input.fields,
     uraIndicators: input.row.uraIndicators,
-    by: input.by,
-    flags: input.situation,
-    others: input.whose,
   };
   return names[field];
 }
