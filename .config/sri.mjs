@@ -1,4 +1,5 @@
-// Writes dist/cdn/sri.json: the hash of every script, for `integrity` attributes and import maps; prints the entries.
+// Writes dist/cdn/sri.json: the hash of every script, for `integrity` attributes and import maps; those of the scripts that
+// pages name go into README.md and the guide, too.
 import {createHash} from 'node:crypto';
 import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -15,6 +16,16 @@ const hash = (file) =>
 const hashes = Object.fromEntries(scripts.map((file) => [file, hash(file)]));
 
 writeFileSync(`${folder}/sri.json`, `${JSON.stringify(hashes, null, 2)}\n`);
-for (const [file, value] of Object.entries(hashes)) {
-  if (!file.includes('/')) console.log(`${file.padEnd(14)} ${value}`);
+
+const named = Object.entries(hashes).filter(([file]) => !file.includes('/'));
+const rows = named.map(([file, value]) => `| \`cdn/${file}\` | \`${value}\` |`);
+const table = ['| script | `integrity` |', '| --- | --- |', ...rows].join('\n');
+const PLACE = /(?<=<!-- hashes -->\n\n).*?(?=\n\n<!-- \/hashes -->)/s;
+for (const page of ['README.md', 'stories/docs/publishing.md']) {
+  const text = readFileSync(page, 'utf8');
+  if (!PLACE.test(text)) throw new Error(`${page} has no place for the hashes`);
+  writeFileSync(
+    page,
+    text.replace(PLACE, () => table),
+  );
 }
