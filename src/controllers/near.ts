@@ -1,5 +1,16 @@
-/** What is far from the viewport is not drawn yet: one observer for all elements of a page. */
+/**
+ * What is near the viewport is drawn first, an example or some hands a task, so that no task is long; what is far,
+ * when the browser has nothing else to do. One observer for all elements of a page.
+ */
+import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {enqueue, isQueued, type Turn} from './turns.js';
+
 const MARGIN = '75% 0px';
+
+type Host = ReactiveControllerHost & HTMLElement;
+
+/** A host's custom states, which older compilers have no name for. */
+type States = Pick<Set<string>, 'add' | 'delete'>;
 
 const waiting = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
@@ -19,7 +30,7 @@ export function whenNear(element: Element, near: () => void): void {
     near();
     return;
   }
-  observer ??= new IntersectionObserver(handleEntries, {rootMargin: MARGIN});
+  observer ??= new IntersectionObserver(handleEntries, {rootMargin: MARGIN, scrollMargin: MARGIN});
   if (!waiting.has(element)) observer.observe(element);
   waiting.set(element, near);
 }
@@ -28,4 +39,155 @@ export function whenNear(element: Element, near: () => void): void {
 export function forget(element: Element): void {
   waiting.delete(element);
   observer?.unobserve(element);
+}
+
+/** How long a busy page keeps what is far waiting, and how long where nobody says whether it is busy; milliseconds. */
+const PATIENCE = 1000;
+const PAUSE = 50;
+
+/** Connected since somebody looked, and not looked at. */
+const fresh = new Set<NearController>();
+/** Not drawn: in a queue, or far. */
+const undrawn = new Set<NearController>();
+/** Not drawn, or drawn and not laid out. */
+const far = new Set<NearController>();
+const drawn = new WeakSet<Element>();
+let idling = false;
+
+/** Reads where all of them are before any is drawn: that is one layout, and a cheap one. */
+const look: Turn = {
+  share: 1,
+  come() {
+    const looked = [...fresh];
+    fresh.clear();
+    const seen = looked.map((one) => one.isInView());
+    looked.forEach((one, i) => {
+      if (!seen[i]) one.wait();
+      else if (seen.length > 1) one.queue();
+      else one.come();
+    });
+  },
+};
+
+/** So that everything is there for who searches the page, reads it aloud or copies it. */
+function idle(): void {
+  if (idling || !undrawn.size) return;
+  idling = true;
+  const draw = () => {
+    idling = false;
+    const [one] = undrawn;
+    one?.draw();
+    idle();
+  };
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(draw, {timeout: PATIENCE});
+  else setTimeout(draw, PAUSE);
+}
+
+/** Paper has no viewport. */
+function handlePrint(): void {
+  for (const one of [...far]) one.come();
+}
+
+/**
+ * When an element is drawn: near the viewport at once, elsewhere when the browser is idle, or before the page is
+ * printed; until then it has the state `waiting`. Until it is near, it has the state `far`: it reserves its room, and
+ * the browser does not lay it out.
+ */
+export class NearController implements ReactiveController, Turn {
+  private settle?: () => void;
+  private settling?: Promise<void>;
+
+  /**
+   * @param share how much of a task it takes to draw it, at most 1
+   * @param isInline whether it is part of a sentence, of which nobody knows how long it will be: drawn at once
+   */
+  constructor(
+    private readonly host: Host,
+    private readonly states: States,
+    readonly share = 1,
+    readonly isInline = () => false,
+  ) {
+    host.addController(this);
+    if (typeof IntersectionObserver === 'undefined') drawn.add(host);
+    // somebody else shows what the host has
+    host.addEventListener('context-request', ({contextTarget}) => contextTarget !== host && this.queue());
+  }
+
+  /** Whether it may be drawn; once true, always so. */
+  get isDue(): boolean {
+    if (fresh.has(this)) this.ask();
+    return drawn.has(this.host);
+  }
+
+  /** Resolves when the host may be drawn; undefined where it may be already. */
+  get turn(): Promise<void> | undefined {
+    if (this.isDue) return undefined;
+    return (this.settling ??= new Promise((settle) => (this.settle = settle)));
+  }
+
+  hostConnected(): void {
+    const {host} = this;
+    const root = host.getRootNode();
+    if (root instanceof ShadowRoot && drawn.has(root.host)) drawn.add(host);
+    if (drawn.has(host)) return;
+    this.states.add('waiting');
+    window.addEventListener('beforeprint', handlePrint);
+    far.add(this);
+    undrawn.add(this);
+    if (this.settling) this.wait();
+    else fresh.add(this);
+    idle();
+  }
+
+  hostDisconnected(): void {
+    this.leave();
+    undrawn.delete(this);
+  }
+
+  /** One alone is drawn at once, if it is in view; of several each in its turn, and what they cost is spread. */
+  private ask(): void {
+    if (this.isInline()) this.come();
+    else if (fresh.size === 1) look.come();
+    else if (!isQueued(look)) enqueue(look);
+  }
+
+  /** So is what has no box: it may be shown at any time, and must not flash then. */
+  isInView(): boolean {
+    const {top, bottom} = this.host.getBoundingClientRect();
+    return bottom >= 0 && top <= window.innerHeight;
+  }
+
+  wait(): void {
+    this.states.add('far');
+    whenNear(this.host, () => (undrawn.has(this) ? this.queue() : this.come()));
+  }
+
+  /** Drawn as soon as others that are before it. */
+  queue(): void {
+    if (undrawn.has(this)) enqueue(this);
+    else this.settle?.();
+  }
+
+  /** Drawn, and laid out, wherever it is. */
+  come(): void {
+    this.leave();
+    this.draw();
+  }
+
+  /** Drawn where it is. */
+  draw(): void {
+    drawn.add(this.host);
+    if (!undrawn.delete(this)) return;
+    this.states.delete('waiting');
+    this.settle?.();
+    this.host.requestUpdate();
+  }
+
+  private leave(): void {
+    far.delete(this);
+    fresh.delete(this);
+    forget(this.host);
+    this.states.delete('far');
+    if (!far.size) window.removeEventListener('beforeprint', handlePrint);
+  }
 }

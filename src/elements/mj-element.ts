@@ -2,6 +2,7 @@ import {LitElement, html, isServer, nothing, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import './events.js';
 import {LocalizeController, type Words} from '../controllers/localize.js';
+import type {NearController} from '../controllers/near.js';
 import type {Lang} from '../core/names.js';
 import {explainFault, type Fault, type Problem} from '../core/problem.js';
 import type {Strings} from '../locales/index.js';
@@ -64,6 +65,8 @@ export abstract class MjElement<S extends Strings = Strings> extends LitElement 
   }
 
   protected readonly internals = this.attachInternals();
+  /** Where an element need not be drawn before somebody sees it. */
+  protected readonly near?: NearController;
   /** What it may have to say. */
   protected abstract readonly vocabulary: Vocabulary<S>;
   private readonly localize = new LocalizeController(this, () => this.vocabulary);
@@ -99,7 +102,11 @@ export abstract class MjElement<S extends Strings = Strings> extends LitElement 
     const declared = [...(this.shadowRoot?.childNodes ?? [])];
     const root = super.createRenderRoot();
     this.renderOptions.renderBefore = null;
-    if (declared.length) this.replace(declared);
+    if (declared.length) {
+      // it has its room, and is to answer
+      this.near?.come();
+      this.replace(declared);
+    }
     return root;
   }
 
@@ -117,7 +124,19 @@ export abstract class MjElement<S extends Strings = Strings> extends LitElement 
     const inside = [...this.renderRoot.querySelectorAll(':not(.declared, .declared *)')];
     const isDrawn = (one: Element) =>
       one instanceof MjElement ? one.showsAll : !one.matches('slot:not([name])');
-    return this.words !== undefined && inside.every(isDrawn);
+    return this.hasUpdated && this.words !== undefined && inside.every(isDrawn);
+  }
+
+  protected override scheduleUpdate(): Promise<unknown> | undefined {
+    const turn = this.near?.turn;
+    const update = () => super.scheduleUpdate() as Promise<unknown> | undefined;
+    return turn ? turn.then(update) : update();
+  }
+
+  /** Who waits for an element that is far brings it forward: once it is updated, it is drawn. */
+  protected override getUpdateComplete(): Promise<boolean> {
+    this.near?.queue();
+    return super.getUpdateComplete();
   }
 
   /** The text inside the tag, without what is put into a slot; undefined where there is none. */

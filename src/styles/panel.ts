@@ -9,6 +9,10 @@ export const panelStyles = css`
     font-family: var(--mj-font, inherit);
   }
 
+  :host(:state(far)) {
+    min-block-size: 24em;
+  }
+
   /* a theme of its own may not be the page's */
   :host([theme]) {
     background: var(--_surface);

@@ -24,6 +24,11 @@ export const tokens = css`
     --_back-ink: var(--mj-back-ink, #ffffff59);
   }
 
+  /* it reserves its room, and is not laid out */
+  :host(:state(far)) {
+    content-visibility: auto;
+  }
+
   :host([theme='light']) {
     color-scheme: light;
   }

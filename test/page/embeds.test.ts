@@ -26,6 +26,10 @@ describe.each(files)('%s', (file) => {
   test('scores every example as its author expects', async () => {
     const page = await newPage();
     await page.goto(address(`/${file}`), {waitUntil: 'networkidle'});
+    // those out of view are drawn when the browser has nothing else to do
+    await page.waitForFunction(
+      () => !document.querySelector('mj-example:is(:not(:defined), :state(waiting))'),
+    );
     const examples = await page.evaluate(said);
     await page.close();
     expect(examples.length).toBeGreaterThanOrEqual(15);

@@ -1,7 +1,8 @@
 /**
  * Prints figures, asserts none: `npm run bench`, or `npm run bench -- render` for those of one file.
  *
- * Each `*.bench.mjs` beside this file exports by default an async function that gives rows: what, how much, of what.
+ * Each `*.bench.mjs` beside this file exports by default an async function that gives rows: what, how much, of what;
+ * and from `low` to `high`, where it was measured several times.
  */
 import {readdirSync} from 'node:fs';
 
@@ -12,9 +13,12 @@ const files = readdirSync(import.meta.dirname).filter(
 
 for (const file of files) {
   const {default: measure} = await import(`./${file}`);
-  for (const {what, value, unit} of await measure()) {
-    console.log(
-      `${what.padEnd(44)} ${value.toLocaleString('en', {maximumFractionDigits: 1}).padStart(12)} ${unit}`,
-    );
+  for (const {what, value, low, high, unit} of await measure()) {
+    const range = low === undefined ? '' : `  (${shown(low)} – ${shown(high)})`;
+    console.log(`${what.padEnd(56)} ${shown(value).padStart(12)} ${unit}${range}`);
   }
+}
+
+function shown(value) {
+  return value.toLocaleString('en', {maximumFractionDigits: 1});
 }

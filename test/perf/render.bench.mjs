@@ -1,34 +1,67 @@
-/** How long a page with fifty hands takes to draw them on a machine four times as slow. */
+/** How fast a page is: hands and examples on a machine four times as slow, and an editor at full speed. */
 import {chromium} from 'playwright';
 import {chromeOptions} from '../browser/chrome.mjs';
 import {openSite} from '../page/site.mjs';
-import {median} from './median.mjs';
+import {spread} from './median.mjs';
 
-const HANDS = 50;
 const RUNS = 9;
 const SLOWDOWN = 4;
-const PAGE =
-  '<!doctype html><meta charset="utf-8"><script type="module" src="/cdn/show.js"></script><main></main>';
+const HAND = '[PPP] 123m 234m 78m 99m +6m';
+const EXAMPLE = `<p>An example</p><mj-example rules="luqiao" by="discard" from="west" seat="south" wild="5m"
+  views="hand breakdown settlement">${HAND}</mj-example>`;
+const INPUT = `<mj-hand-input rules="luqiao" by="self">${HAND}</mj-hand-input>`;
+const TABLE = '<mj-rules-table rules="luqiao"></mj-rules-table>';
+/** No long task for so long: the page is at rest. */
+const REST = 1000;
+
+const page = (bundle, body = '') => `<!doctype html><html lang="ja"><meta charset="utf-8">
+<link rel="stylesheet" href="/prestyle.css"><main>${body}</main>
+<script type="module" src="/cdn/${bundle}.js"></script></html>`;
 
 export default async function render() {
-  const site = await openSite({pages: {'/': PAGE}});
+  const pages = {
+    '/hands': page('show'),
+    '/examples': page('luqiao', EXAMPLE.repeat(40) + INPUT + TABLE),
+    '/input': page('luqiao', INPUT),
+  };
+  const site = await openSite({pages});
   const browser = await chromium.launch(chromeOptions());
+  const at = (path) => `${site.origin}${path}`;
   try {
-    const page = await browser.newPage();
-    await page.goto(site.origin);
-    await page.waitForFunction(() => customElements.get('mj-hand'));
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
-    const runs = [];
-    for (let i = 0; i < RUNS; i++) runs.push(await page.evaluate(drawHands, HANDS));
-    return [{what: `${HANDS} hands drawn, CPU ${SLOWDOWN} times slower`, value: median(runs), unit: 'ms'}];
+    return [
+      await hands(browser, at('/hands'), 50, 800),
+      await hands(browser, at('/hands'), 50, 5000),
+      await hands(browser, at('/hands'), 500, 800),
+      ...(await examples(browser, at('/examples'))),
+      await editing(browser, at('/input')),
+    ];
   } finally {
     await browser.close();
     await site.close();
   }
 }
 
-/** Runs in the page: from the first hand added to the frame after all are laid out. */
+async function open(browser, address, {height = 800, rate = 1, go = true} = {}) {
+  const page = await browser.newPage({viewport: {width: 1280, height}});
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', {rate});
+  await page.addInitScript(watchTasks);
+  if (go) await page.goto(address, {waitUntil: 'load'});
+  return {page, devtools};
+}
+
+/** Until every hand in view is painted; those that are not come later. */
+async function hands(browser, address, count, height) {
+  const {page} = await open(browser, address, {height, rate: SLOWDOWN});
+  await page.waitForFunction(() => customElements.get('mj-hand'));
+  const runs = [];
+  for (let i = 0; i < RUNS; i++) runs.push(await page.evaluate(drawHands, count));
+  await page.close();
+  const where = height > 800 ? 'all in view' : `window ${height} px high`;
+  return {what: `${count} hands drawn, ${where}, CPU ÷${SLOWDOWN}`, ...spread(runs), unit: 'ms'};
+}
+
+/** Runs in the page: from the first hand added to the frame after all in view are laid out. */
 async function drawHands(count) {
   const main = document.querySelector('main');
   main.replaceChildren();
@@ -39,8 +72,89 @@ async function drawHands(count) {
     hand.textContent = '[PPP][444s] 234567m 99p 78s +9s';
     main.append(hand);
   }
-  await Promise.all([...main.children].map((hand) => hand.updateComplete));
-  main.getBoundingClientRect();
+  const isBelow = (hand) => hand.getBoundingClientRect().top > window.innerHeight;
+  const isDrawn = (hand) => hand.shadowRoot.querySelector('.tile');
+  for (const hand of main.children) {
+    if (isBelow(hand)) break;
+    while (!isDrawn(hand)) await new Promise(requestAnimationFrame);
+  }
   await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   return performance.now() - start;
+}
+
+/** Forty examples, an editor and a table of rules: a fresh page for each run. */
+async function examples(browser, address) {
+  const runs = [];
+  for (let i = 0; i < RUNS; i++) {
+    const {page, devtools} = await open(browser, address, {rate: SLOWDOWN});
+    await page.waitForFunction((rest) => performance.now() - window.lastBusy() > rest, REST);
+    const times = await page.evaluate(readTimes);
+    await devtools.send('HeapProfiler.collectGarbage');
+    const {usedSize} = await devtools.send('Runtime.getHeapUsage');
+    runs.push({...times, heap: usedSize / 1e6});
+    await page.close();
+  }
+  const row = (what, name, unit) => ({what, ...spread(runs.map((run) => run[name])), unit});
+  return [
+    row(`40 examples, input, table interactive, CPU ÷${SLOWDOWN}`, 'interactive', 'ms'),
+    row('the longest task of them', 'longest', 'ms'),
+    row('their heap after collection', 'heap', 'MB'),
+  ];
+}
+
+/** Runs in the page, before anything else. */
+function watchTasks() {
+  window.tasks = [];
+  new PerformanceObserver((list) => window.tasks.push(...list.getEntries())).observe({
+    type: 'longtask',
+    buffered: true,
+  });
+  window.lastBusy = () =>
+    Math.max(
+      performance.timing.loadEventEnd - performance.timeOrigin || Infinity,
+      ...window.tasks.map(({startTime, duration}) => startTime + duration),
+    );
+}
+
+/**
+ * Runs in the page: interactive is the end of the last long task, from when the page's own script has arrived; those that
+ * this one fetches for the editor and the table come within that time.
+ */
+function readTimes() {
+  const scripts = performance.getEntriesByType('resource').filter(({name}) => name.endsWith('.js'));
+  const arrived = Math.min(...scripts.map(({responseEnd}) => responseEnd));
+  const longest = Math.max(0, ...window.tasks.map(({duration}) => duration));
+  return {interactive: Math.max(0, window.lastBusy() - arrived), longest};
+}
+
+/** A tile added and taken away by the keyboard: until the frame with the new score, at full speed. */
+async function editing(browser, address) {
+  const {page} = await open(browser, address);
+  await page.waitForFunction(() =>
+    document.querySelector('mj-hand-input')?.shadowRoot?.querySelector('.total'),
+  );
+  const runs = await page.evaluate(editTiles, 4 * RUNS);
+  await page.close();
+  return {what: 'one tile changed to the new score laid out', ...spread(runs), unit: 'ms'};
+}
+
+/** Runs in the page. Not waiting for the next frame, which comes when the screen is ready for it. */
+async function editTiles(count) {
+  const input = document.querySelector('mj-hand-input');
+  const score = () => input.shadowRoot.querySelector('.score').textContent;
+  const runs = [];
+  const hands = ['[PPP] 123m 234m 78m 99m +6m', '[PPP] 123m 234m 78m 99s +6m'];
+  for (let i = 0; i < count; i++) {
+    const before = score();
+    const field = input.shadowRoot.querySelector('.notation input');
+    const start = performance.now();
+    field.value = hands[(i + 1) % 2];
+    field.dispatchEvent(new InputEvent('input', {bubbles: true, composed: true}));
+    await input.updateComplete;
+    input.getBoundingClientRect();
+    runs.push(performance.now() - start);
+    if (score() === before) throw new Error(`the score is still ${before}`);
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  }
+  return runs.slice(count / 4);
 }

@@ -2,6 +2,7 @@ import {ContextProvider} from '@lit/context';
 import {html, nothing, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import {exampleContext, type ExampleState} from '../../contexts/example.js';
+import {NearController} from '../../controllers/near.js';
 import {parseHand} from '../../core/notation/parse.js';
 import {locales} from '../../locales/index.js';
 import {mismatchView} from '../mismatch-view.js';
@@ -35,7 +36,8 @@ import {BREAKDOWN_PARTS, HAND_PARTS, SETTLEMENT_PARTS, viewsOf, type View} from 
  * @cssprop [--mj-tile-height=2.75em] - Height of an upright tile, where there is room for all of them
  * @cssprop [--mj-example-block-size=36em] - The room that prestyle.css keeps for it until it is there
  * @cssState invalid - The situation cannot be scored
- * @cssState waiting - The rule set or its words have not come yet
+ * @cssState waiting - Not drawn yet: others are before it, or the rule set or its words have not come
+ * @cssState far - Out of view: it reserves its room, and is not laid out
  */
 export class MjExample extends SituationElement {
   static override styles = exampleStyles;
@@ -49,6 +51,12 @@ export class MjExample extends SituationElement {
   @state() private pointed: Pick<ExampleState, 'highlight' | 'highlightTiles'> = {};
 
   protected readonly vocabulary = locales;
+  protected override readonly near = new NearController(
+    this,
+    this.internals.states,
+    1,
+    () => this.isInline || this.composed,
+  );
   private readonly provided = new ContextProvider(this, {context: exampleContext});
   private shown?: ScoredView;
   private provision: readonly unknown[] = [];
@@ -68,6 +76,11 @@ export class MjExample extends SituationElement {
     if (!this.composed) return this.ownText;
     const direct = [...this.childNodes].filter((node) => node instanceof Text).map(({data}) => data);
     return direct.join('').trim() || this.querySelector('mj-hand')?.textContent.trim() || undefined;
+  }
+
+  private get isInline(): boolean {
+    const {view, views} = this;
+    return views === 'breakdown' && (view === 'formula' || view === 'total');
   }
 
   /** Whether elements inside show the example. A line break is none of them. */

@@ -3,6 +3,7 @@ import {state} from 'lit/decorators.js';
 import {live} from 'lit/directives/live.js';
 import {loadFaces} from '../../art/registry.js';
 import type {Words} from '../../controllers/localize.js';
+import {NearController} from '../../controllers/near.js';
 import {kindFrom, kindOf, type Kind, type Tile} from '../../core/tile.js';
 import type {AllStrings} from '../../locales/index.js';
 import {mismatchView} from '../mismatch-view.js';
@@ -70,6 +71,8 @@ const FIRST: Tile = kindFrom('m', 1);
  * @csspart error - The reason
  * @cssprop [--mj-tile-height=2.75em] - Height of a tile, where there is room
  * @cssState invalid - The hand cannot be read, or is none of this rule set
+ * @cssState waiting - Not drawn yet: others are before it
+ * @cssState far - Out of view: it reserves its room, and is not laid out
  */
 export class MjHandInput extends TypingField {
   static override styles = handInputStyles;
@@ -77,9 +80,25 @@ export class MjHandInput extends TypingField {
   @state() private activeKey: Tile = FIRST;
   @state() private activeAction = 0;
 
+  /** Its value is there at once. */
+  private readonly nearness = new NearController(this, this.internals.states);
+
   constructor() {
     super();
     this.internals.role = 'group';
+  }
+
+  override focus(options?: FocusOptions): void {
+    if (!this.nearness.isDue) {
+      this.nearness.come();
+      this.performUpdate();
+    }
+    super.focus(options);
+  }
+
+  protected override getUpdateComplete(): Promise<boolean> {
+    this.nearness.come();
+    return super.getUpdateComplete();
   }
 
   /** Takes the last edit back. */
@@ -160,6 +179,7 @@ export class MjHandInput extends TypingField {
     this.shown = scored;
     if (isUnfinished(this.problem)) this.note(undefined);
     else if (!scored && this.editor.whole.fault) this.note(this.editor.whole.fault);
+    if (!this.nearness.isDue) return html`<div class="input"></div>`;
     const {words, editor, index, wildKind: wild, situation} = this;
     if (!words) return html`<div class="input"><slot></slot></div>`;
     this.internals.ariaLabel = this.internals.labels.length ? null : words.strings.input.label;

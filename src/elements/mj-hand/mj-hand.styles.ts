@@ -48,6 +48,7 @@ const hand = css`
   }
 
   /* prestyle.css reserves as much */
+  :host(:is(:state(far), :state(waiting))),
   .room {
     min-block-size: calc(var(--_tile) + max(var(--_tile) * 0.34, 0.8em));
   }
@@ -125,6 +126,10 @@ const hand = css`
     .word {
       display: none;
     }
+  }
+
+  :host(:is(:state(far), :state(waiting)):is([flowers], [gari], [indicators], [wild])) {
+    padding-block-end: calc(var(--_tile) * 0.72 + 0.375em);
   }
 
   .extras {

@@ -3,6 +3,7 @@ import {property, query} from 'lit/decorators.js';
 import {widthOf, type ConcealedKong} from '../../art/layout.js';
 import {loadFaces} from '../../art/registry.js';
 import type {ExampleState} from '../../contexts/example.js';
+import {NearController} from '../../controllers/near.js';
 import {SourceController} from '../../controllers/source.js';
 import type {Hand, WinBy} from '../../core/hand.js';
 import type {Seat} from '../../core/situation.js';
@@ -38,6 +39,8 @@ import {readShown, type Beside, type Reading, type Shown} from './shown.js';
  * @csspart error - The reason
  * @cssprop [--mj-tile-height=2.75em] - Height of an upright tile, where there is room for all of them
  * @cssState invalid - What was given cannot be read
+ * @cssState waiting - Not drawn yet: others are before it
+ * @cssState far - Out of view: it reserves its room, and is not laid out
  */
 export class MjHand extends MjElement {
   static override styles = handStyles;
@@ -81,6 +84,7 @@ export class MjHand extends MjElement {
   @query('.row') private row?: HTMLElement | null;
 
   protected readonly vocabulary = locales;
+  protected override readonly near = new NearController(this, this.internals.states, 1 / 8);
   private readonly source = new SourceController(this, () => this.ownState());
   private shown?: Shown;
   /** Fetched with the first result: most hands have none. */

@@ -3,7 +3,7 @@ import {property, state} from 'lit/decorators.js';
 import {live} from 'lit/directives/live.js';
 import type {ExampleState} from '../../contexts/example.js';
 import {announce, hush} from '../../controllers/announcer.js';
-import {whenNear} from '../../controllers/near.js';
+import {NearController, whenNear} from '../../controllers/near.js';
 import {SourceController} from '../../controllers/source.js';
 import {LANGS, type RulesetText} from '../../core/names.js';
 import {findRules} from '../../core/read.js';
@@ -73,8 +73,9 @@ const idOf = (rules = ''): string => rules.split('@')[0];
  * @csspart error - The reason
  * @cssprop [--mj-tile-height=1.75em] - Height of a tile in an example
  * @cssprop [--mj-rules-table-block-size=100vh] - The room that prestyle.css keeps for it until it is there
- * @cssState waiting - The rule set or its words have not come
+ * @cssState waiting - Not drawn yet: others are before it, or the rule set or its words have not come
  * @cssState invalid - The rule set is not known, or the element's own situation cannot be scored
+ * @cssState far - Out of view: it reserves its room, and is not laid out
  */
 export class MjRulesTable extends SituationElement<AllStrings> {
   static override styles = rulesTableStyles;
@@ -107,6 +108,7 @@ export class MjRulesTable extends SituationElement<AllStrings> {
   @state() private searching = false;
 
   protected readonly vocabulary = allWords;
+  protected override readonly near = new NearController(this, this.internals.states);
   private readonly source = new SourceController(this, () => this.own);
   private readonly drawn = new Set<string>();
   private made: {key: readonly unknown[]; rows: readonly Row[]} = {key: [], rows: []};

@@ -1,6 +1,7 @@
 import {html, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import type {ExampleState} from '../../contexts/example.js';
+import {NearController} from '../../controllers/near.js';
 import {SourceController} from '../../controllers/source.js';
 import {parseTiles} from '../../core/notation/parse.js';
 import type {Line, ScoreResult} from '../../core/result.js';
@@ -61,6 +62,8 @@ const unlessOff = {fromAttribute: (text: string | null) => !/^(?:false|off|no|0)
  * @csspart error - The reason
  * @cssprop [--mj-tile-height=2.75em] - Height of a tile in a hand; the groups' tiles are a little smaller
  * @cssState invalid - The situation cannot be scored
+ * @cssState waiting - Not drawn yet: others are before it
+ * @cssState far - Out of view: it reserves its room, and is not laid out
  */
 export class MjScoreBreakdown extends SituationElement {
   static override styles = breakdownStyles;
@@ -78,6 +81,12 @@ export class MjScoreBreakdown extends SituationElement {
   @state() private pinned?: Line;
 
   protected readonly vocabulary = locales;
+  protected override readonly near = new NearController(
+    this,
+    this.internals.states,
+    1,
+    () => this.view === 'total' || this.view === 'formula',
+  );
   private readonly source = new SourceController(this, () => this.own);
   private shown?: ScoredView;
 

@@ -1,6 +1,7 @@
 import {html, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import type {ExampleState} from '../../contexts/example.js';
+import {NearController} from '../../controllers/near.js';
 import {SourceController} from '../../controllers/source.js';
 import type {ScoreResult} from '../../core/result.js';
 import {locales} from '../../locales/index.js';
@@ -43,6 +44,8 @@ import {settlementView} from './settlement-view.js';
  * @csspart mark - The place in it
  * @csspart error - The reason
  * @cssState invalid - The situation cannot be scored
+ * @cssState waiting - Not drawn yet: others are before it
+ * @cssState far - Out of view: it reserves its room, and is not laid out
  */
 export class MjSettlement extends SituationElement {
   static override styles = settlementStyles;
@@ -54,6 +57,7 @@ export class MjSettlement extends SituationElement {
   @property({attribute: false}) result?: ScoreResult;
 
   protected readonly vocabulary = locales;
+  protected override readonly near = new NearController(this, this.internals.states);
   private readonly source = new SourceController(this, () => this.own);
   private shown?: ScoredView;
 

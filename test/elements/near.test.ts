@@ -1,0 +1,192 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import {repeat} from 'lit/directives/repeat.js';
+import './example-fixture.js';
+import './input-fixture.js';
+import './table-fixture.js';
+import type {MjElement} from '../../src/elements/mj-element.js';
+import {waitUntil} from './patience.js';
+
+const HAND = '[PPP] 234567m 99p 78s +9s';
+const EXAMPLE = html`<mj-example rules="luqiao" by="self">${HAND}</mj-example>`;
+const isDrawn = (element: Element) => !!element.shadowRoot?.querySelector('.tile, mj-hand, table');
+
+/** An element some windows below what is in view. */
+async function below<T extends Element = MjElement>(template: unknown): Promise<T> {
+  const page = await fixture(
+    html`<div>
+      <p style="block-size: 20000px"></p>
+      ${template}
+      <p style="block-size: 20000px"></p>
+    </div>`,
+  );
+  return page.querySelector<T>('p + *') ?? expect.fail();
+}
+
+/** Several frames, in which anything could be drawn. */
+async function frames(): Promise<void> {
+  for (let i = 0; i < 10; i++) await new Promise(requestAnimationFrame);
+}
+
+describe('what is far from the viewport', () => {
+  const {requestIdleCallback} = window;
+  let rest: (() => void)[] = [];
+
+  beforeEach(() => {
+    window.requestIdleCallback = (callback) =>
+      rest.push(() => callback({didTimeout: false, timeRemaining: () => 1}));
+  });
+
+  afterEach(() => {
+    // what waits for a rest that it took for the browser's gets it
+    for (const one of rest) one();
+    rest = [];
+    window.requestIdleCallback = requestIdleCallback;
+  });
+
+  const elements = {
+    'mj-hand': html`<mj-hand>${HAND}</mj-hand>`,
+    'mj-example': EXAMPLE,
+    'mj-hand-input': html`<mj-hand-input rules="luqiao">${HAND}</mj-hand-input>`,
+    'mj-rules-table': html`<mj-rules-table rules="luqiao"></mj-rules-table>`,
+  };
+
+  for (const [tag, template] of Object.entries(elements)) {
+    it(`is not drawn while the browser is busy: ${tag}`, async () => {
+      const element = await below(template);
+      await frames();
+      expect(isDrawn(element)).to.be.false;
+    });
+
+    it(`is drawn when the browser is idle: ${tag}`, async () => {
+      const element = await below(template);
+      await waitUntil(() => {
+        rest.shift()?.();
+        return isDrawn(element);
+      });
+    });
+
+    it(`is drawn when it comes near: ${tag}`, async () => {
+      const element = await below(template);
+      element.scrollIntoView();
+      await waitUntil(() => isDrawn(element));
+      expect(element.matches(':state(far)')).to.be.false;
+      window.scrollTo(0, 0);
+    });
+
+    it(`is drawn before the page is printed: ${tag}`, async () => {
+      const element = await below(template);
+      window.dispatchEvent(new Event('beforeprint'));
+      await waitUntil(() => isDrawn(element));
+      expect(element.matches(':state(far)')).to.be.false;
+    });
+  }
+
+  it('is drawn for who waits for it', async () => {
+    const hand = await below(elements['mj-hand']);
+    await hand.updateComplete;
+    expect(isDrawn(hand)).to.be.true;
+  });
+
+  it('is drawn for an element that shows what it has', async () => {
+    const example = await below(html`<mj-example id="source" rules="luqiao" by="self">${HAND}</mj-example>`);
+    const total = await fixture(html`<mj-score-breakdown for="source" view="total"></mj-score-breakdown>`);
+    await waitUntil(() => !!total.shadowRoot?.querySelector('[part=total]'));
+    expect(isDrawn(example)).to.be.true;
+  });
+
+  it('reserves the room of a hand', async () => {
+    const near = await fixture<MjElement>(elements['mj-hand']);
+    const far = await below(elements['mj-hand']);
+    const {height} = near.getBoundingClientRect();
+    await frames();
+    expect(far.getBoundingClientRect().height, 'undrawn').to.equal(height);
+    rest.shift()?.();
+    await waitUntil(() => isDrawn(far));
+    expect(far.getBoundingClientRect().height, 'drawn').to.equal(height);
+  });
+
+  it('keeps the room of an example as it is when it is drawn', async () => {
+    const example = await below(EXAMPLE);
+    await frames();
+    const {height} = example.getBoundingClientRect();
+    expect(height).to.be.greaterThan(300);
+    rest.shift()?.();
+    await waitUntil(() => isDrawn(example));
+    await frames();
+    expect(example.getBoundingClientRect().height).to.equal(height);
+  });
+
+  it('has its score once it is drawn', async () => {
+    const scored: unknown[] = [];
+    const listen = (event: CustomEvent) => scored.push(event.detail);
+    await below(html`<mj-example rules="luqiao" by="self" @mj-score=${listen}>${HAND}</mj-example>`);
+    rest.shift()?.();
+    await waitUntil(() => scored.length === 1);
+  });
+
+  it('has its value in a form at once', async () => {
+    const form = await below<HTMLFormElement>(
+      html`<form><mj-hand-input name="hand" rules="luqiao">${HAND}</mj-hand-input></form>`,
+    );
+    await frames();
+    expect(new FormData(form).get('hand')).to.equal(HAND);
+  });
+
+  it('takes the focus', async () => {
+    const input = await below(elements['mj-hand-input']);
+    await frames();
+    input.focus();
+    expect(document.activeElement).to.equal(input);
+    window.scrollTo(0, 0);
+  });
+
+  it('stands as it is after it has been taken away and brought back', async () => {
+    const hand = await below(elements['mj-hand']);
+    const {parentElement} = hand;
+    await frames();
+    hand.remove();
+    await frames();
+    parentElement?.prepend(hand);
+    await waitUntil(() => isDrawn(hand));
+  });
+
+  it('is laid out once it has been moved', async () => {
+    const hand = await below(elements['mj-hand']);
+    await frames();
+    rest.shift()?.();
+    await waitUntil(() => isDrawn(hand));
+    hand.parentElement?.append(hand);
+    expect(hand.matches(':state(far)')).to.be.false;
+  });
+});
+
+describe('what is in view', () => {
+  const many = (count: number) =>
+    html`<div>${repeat(Array(count).keys(), () => html`<mj-hand size="small">${HAND}</mj-hand>`)}</div>`;
+
+  it('is drawn once its update is complete, even if it had to wait for its turn', async () => {
+    const hands = [...(await fixture(many(6))).children] as MjElement[];
+    await Promise.all(hands.map((hand) => hand.updateComplete));
+    expect(hands.every(isDrawn)).to.be.true;
+  });
+
+  it('is drawn some hands at a time', async () => {
+    const box = await fixture(html`<div></div>`);
+    const hands = Array.from({length: 24}, () => document.createElement('mj-hand'));
+    for (const hand of hands) hand.hand = HAND;
+    box.append(...hands);
+    await waitUntil(() => hands.some(isDrawn), 'none is drawn', {interval: 0});
+    await hands[0].updateComplete;
+    expect(hands.filter(isDrawn)).to.have.length.lessThan(24);
+  });
+
+  it('is drawn at once where it is alone', async () => {
+    const box = await fixture(html`<div></div>`);
+    const hand = document.createElement('mj-hand');
+    hand.hand = HAND;
+    box.append(hand);
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(isDrawn(hand)).to.be.true;
+  });
+});
