@@ -29,33 +29,44 @@ interface Stock {
   readonly melds: readonly number[];
 }
 
-const isOrdinary = (kind: Kind): boolean => !isGari(kind);
+/** The kinds that a form may be made of: 1 where it may. */
+const kindsOf = (usable: (kind: Kind) => boolean): Uint8Array =>
+  Uint8Array.from({length: KINDS}, (_, kind) => (usable(kind) ? 1 : 0));
 
-/** @returns tiles still to be exchanged; 0 is ready, -1 for melds that no win has */
+const ordinary = kindsOf((kind) => !isGari(kind));
+const honors = kindsOf(isHonor);
+const honorsButNorth = kindsOf((kind) => isHonor(kind) && kind !== NORTH);
+const terminals = kindsOf(isTerminal);
+
+/**
+ * Forms that few hands are near to are passed over where the tiles held of their kinds are too few to come below the
+ * least so far.
+ * @returns tiles still to be exchanged; 0 is ready, -1 for melds that no win has
+ */
 export function distance(position: Position): number {
   const {table, melds} = position;
   const stock = stockOf(position);
   const north = optionsOf(position).northInTsuuiisou === 'always';
-  const needs = [
-    needOfSets(stock, isOrdinary),
-    needOfSets(stock, (kind) => isHonor(kind) && (north || kind !== NORTH)),
-    needOfSets(stock, isTerminal),
-    needOfFourWinds(stock),
-  ];
+  let least = Infinity;
+  const offer = (need: number): number => (least = Math.min(least, need));
   if (!melds.length) {
     const alike = table.index.has('fourAlike');
-    needs.push(
-      needOfPairs(stock, isOrdinary, alike),
-      needOfPairs(stock, isHonor, alike),
-      needOfOrphans(stock),
-    );
+    offer(needOfPairs(stock, ordinary, alike));
+    offer(needOfPairs(stock, honors, alike));
+    offer(needOfOrphans(stock));
   }
-  const least = Math.min(...needs);
+  offer(needOfSets(stock, ordinary, least));
+  offer(needOfSets(stock, north ? honors : honorsButNorth, least));
+  offer(needOfSets(stock, terminals, least));
+  offer(needOfFourWinds(stock, least));
   return Number.isFinite(least) ? least - 1 : -1;
 }
 
+const gone = new Uint8Array(KINDS);
+
+/** Valid until the next call. */
 function stockOf({held, melds, gari}: Position): Stock {
-  const gone = new Uint8Array(KINDS);
+  gone.fill(0);
   for (const code of melds) for (let i = 0; i < sizeOf(code); i++) gone[kindAt(code, i)]++;
   for (const tile of gari) gone[kindOf(tile)]++;
   return {held, gone, melds};
@@ -66,32 +77,45 @@ function needOf({held, gone}: Stock, kind: Kind, n: number): number {
   return n > 4 - gone[kind] ? Infinity : Math.max(0, n - held[kind]);
 }
 
-/** Sets and a pair of some kinds alone. */
-function needOfSets({held, gone, melds}: Stock, usable: (kind: Kind) => boolean): number {
-  if (!melds.every((code) => usable(lowestOf(code)))) return Infinity;
-  const counts = held.map((n, kind) => (usable(kind) ? n : 0));
-  const missing = gone.map((n, kind) => (usable(kind) ? n : 4));
-  const need = setsNeed(counts, 4 - melds.length, missing);
-  return need < NEVER ? need : Infinity;
+const counts = new Uint8Array(KINDS);
+const missing = new Uint8Array(KINDS);
+
+/** Sets and a pair of some kinds alone; Infinity where it is not below `least`. */
+function needOfSets({held, gone, melds}: Stock, usable: Uint8Array, least: number): number {
+  if (!melds.every((code) => usable[lowestOf(code)])) return Infinity;
+  const sets = 4 - melds.length;
+  let need = 3 * sets + 2;
+  for (let kind = 0; kind < KINDS; kind++) {
+    counts[kind] = usable[kind] ? held[kind] : 0;
+    missing[kind] = usable[kind] ? gone[kind] : 4;
+    need -= counts[kind];
+  }
+  if (need < least) need = setsNeed(counts, sets, missing);
+  return need < Math.min(least, NEVER) ? need : Infinity;
 }
+
+/** How many pairs there are to be had for 0, 1, 2 tiles. */
+const pairs = new Uint8Array(3);
 
 /** Four alike are two pairs, where they may be. */
-function needOfPairs(stock: Stock, usable: (kind: Kind) => boolean, fourAlike: boolean): number {
-  const costs: number[] = [];
+function needOfPairs(stock: Stock, usable: Uint8Array, fourAlike: boolean): number {
+  pairs.fill(0);
   for (let kind = 0; kind < KINDS; kind++) {
-    if (!usable(kind)) continue;
+    if (!usable[kind]) continue;
     const first = needOf(stock, kind, 2);
-    costs.push(first);
-    if (fourAlike) costs.push(needOf(stock, kind, 4) - first);
+    if (first === Infinity) continue;
+    pairs[first]++;
+    const both = fourAlike ? needOf(stock, kind, 4) : Infinity;
+    if (both < Infinity) pairs[both - first]++;
   }
-  return sum(
-    costs.filter(Number.isFinite).sort((a, b) => a - b),
-    PAIRS,
-  );
-}
-
-function sum(costs: readonly number[], n: number): number {
-  return costs.length < n ? Infinity : costs.slice(0, n).reduce((a, b) => a + b, 0);
+  let left = PAIRS;
+  let need = 0;
+  for (let cost = 0; cost < pairs.length; cost++) {
+    const taken = Math.min(left, pairs[cost]);
+    left -= taken;
+    need += taken * cost;
+  }
+  return left ? Infinity : need;
 }
 
 function needOfOrphans(stock: Stock): number {
@@ -107,9 +131,12 @@ function needOfOrphans(stock: Stock): number {
   return need + pair;
 }
 
-/** Four wind triplets and any pair, or three, a pair of the fourth and any set. */
-function needOfFourWinds(stock: Stock): number {
+/** Four wind triplets and any pair, or three, a pair of the fourth and any set; Infinity where it is not below `least`. */
+function needOfFourWinds(stock: Stock, least: number): number {
   const melded = stock.melds.map(lowestOf);
+  let held = 3 * melded.filter(isWind).length;
+  for (const wind of WINDS) held += stock.held[wind];
+  if (FEWEST_WINDS - held >= least) return Infinity;
   const others = melded.filter((kind) => !isWind(kind));
   if (others.length > 1 || others.some(isGari)) return Infinity;
   const pungs = WINDS.map((wind) => (melded.includes(wind) ? 0 : needOf(stock, wind, 3)));
@@ -127,6 +154,8 @@ function needOfFourWinds(stock: Stock): number {
 }
 
 const WINDS: readonly Kind[] = [EAST, EAST + 1, EAST + 2, NORTH];
+/** Three triplets and a pair. */
+const FEWEST_WINDS = 11;
 
 /** The least over the kinds that may stand beside four winds. */
 const leastOf = (need: (kind: Kind) => number): number =>
