@@ -69,14 +69,16 @@ const look: Turn = {
   },
 };
 
-/** So that everything is there for who searches the page, reads it aloud or copies it. */
+/** So that everything is there for who searches the page, reads it aloud, copies it or takes a picture of all of it. */
 function idle(): void {
-  if (idling || !undrawn.size) return;
+  if (idling || !far.size) return;
   idling = true;
   const draw = () => {
     idling = false;
     const [one] = undrawn;
-    one?.draw();
+    const [other] = far;
+    if (one) one.draw();
+    else other?.come();
     idle();
   };
   if (typeof requestIdleCallback === 'function') requestIdleCallback(draw, {timeout: PATIENCE});
@@ -90,8 +92,8 @@ function handlePrint(): void {
 
 /**
  * When an element is drawn: near the viewport at once, elsewhere when the browser is idle, or before the page is
- * printed; until then it has the state `waiting`. Until it is near, it has the state `far`: it reserves its room, and
- * the browser does not lay it out.
+ * printed; until then it has the state `waiting`. Until it is near, or all others are drawn, it has the state `far`: it
+ * reserves its room, and the browser does not lay it out.
  */
 export class NearController implements ReactiveController, Turn {
   private settle?: () => void;
