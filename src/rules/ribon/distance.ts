@@ -2,9 +2,9 @@
  * How far a hand is from being ready, with the tiles of this set: ガリ are of no use but in the yakuman that are made of
  * them, and there is no 2m to 8m (RB-3, RB-21).
  */
-import {setsNeed} from '../../core/distance.js';
+import {goneIn, setsNeed} from '../../core/distance.js';
 import {NEVER} from '../../core/needs.js';
-import {kindAt, lowestOf, sizeOf} from '../../core/group.js';
+import {lowestOf} from '../../core/group.js';
 import type {Position} from '../../core/position.js';
 import {
   EAST,
@@ -62,12 +62,9 @@ export function distance(position: Position): number {
   return Number.isFinite(least) ? least - 1 : -1;
 }
 
-const gone = new Uint8Array(KINDS);
-
 /** Valid until the next call. */
 function stockOf({held, melds, gari}: Position): Stock {
-  gone.fill(0);
-  for (const code of melds) for (let i = 0; i < sizeOf(code); i++) gone[kindAt(code, i)]++;
+  const gone = goneIn(melds);
   for (const tile of gari) gone[kindOf(tile)]++;
   return {held, gone, melds};
 }
