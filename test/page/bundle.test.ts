@@ -1,5 +1,4 @@
 /** The bundle of one rule set as it is published: what a page asks for beside it, and when. */
-import type {Page} from 'playwright';
 import {describe, expect, test} from 'vitest';
 import {browse} from './browse.js';
 import {markup, pageOf} from './elements.js';
@@ -11,7 +10,7 @@ const page = (...tags: string[]): string =>
     'lang="ja"',
   );
 
-const {address, newPage} = browse({
+const {open} = browse({
   headers: {'content-security-policy': POLICY},
   pages: {
     '/score.html': page('mj-tiles', 'mj-hand', 'mj-example', 'mj-score-breakdown', 'mj-settlement'),
@@ -19,38 +18,27 @@ const {address, newPage} = browse({
   },
 });
 
-async function open(file: string): Promise<{page: Page; scripts: string[]; said: string[]}> {
-  const opened = await newPage();
-  const scripts: string[] = [];
-  const said: string[] = [];
-  opened.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-  opened.on('console', (message) => said.push(message.text()));
-  opened.on('pageerror', (error) => said.push(String(error)));
-  await opened.goto(address(`/${file}`), {waitUntil: 'networkidle'});
-  return {page: opened, scripts, said};
-}
-
 /** The tags whose elements were fetched. */
 const fetched = (scripts: readonly string[]): string[] =>
   scripts.flatMap((url) => /-(mj-[a-z-]+)-[^-]+\.js$/.exec(url)?.[1] ?? []);
 
 describe('a page with the bundle of a rule set', () => {
   test('asks for one script where it shows hands, scores and payments in Japanese', async () => {
-    const {page: opened, scripts, said} = await open('score.html');
+    const {page: opened, scripts, said} = await open('/score.html');
     await opened.locator('mj-settlement table').waitFor();
     expect([scripts.length, said]).toEqual([1, []]);
     await opened.close();
   });
 
   test('asks for the element that it has beside these, and for no other', async () => {
-    const {page: opened, scripts, said} = await open('waits.html');
+    const {page: opened, scripts, said} = await open('/waits.html');
     await opened.locator('mj-waits [part]').first().waitFor();
     expect([fetched(scripts), said]).toEqual([['mj-waits'], []]);
     await opened.close();
   });
 
   test('gets an element that is put on it later', async () => {
-    const {page: opened, scripts, said} = await open('score.html');
+    const {page: opened, scripts, said} = await open('/score.html');
     await opened.evaluate(() => {
       document.querySelector('mj-example')?.after(document.createElement('mj-rules-options'));
       document.querySelector('mj-rules-options')?.setAttribute('rules', 'luqiao');
@@ -61,7 +49,7 @@ describe('a page with the bundle of a rule set', () => {
   });
 
   test('gets an element in a shadow root of its own once that has been handed over', async () => {
-    const {page: opened, said} = await open('score.html');
+    const {page: opened, said} = await open('/score.html');
     // as text: the page's own import, not that of the test
     await opened.evaluate(`import('/cdn/luqiao.js').then(({watch}) => {
       const root = document.body.appendChild(document.createElement('div')).attachShadow({mode: 'open'});

@@ -11,7 +11,7 @@ const page = (body: string): string => `<!doctype html>
 <html lang="ja"><head><meta charset="utf-8"><title>page</title>
 <script type="module" src="/cdn/loader.js"></script></head><body>${body}</body></html>`;
 
-const {address, newPage} = browse({
+const {open: visit} = browse({
   headers: {'content-security-policy': POLICY},
   pages: {
     '/prose.html': page('<p>No tiles here.</p>'),
@@ -31,13 +31,7 @@ function sourcesOf(url: string): string[] {
 }
 
 async function open(file: string): Promise<{page: Page; sources: string[]; scripts: number; said: string[]}> {
-  const opened = await newPage();
-  const scripts: string[] = [];
-  const said: string[] = [];
-  opened.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-  opened.on('console', (message) => said.push(message.text()));
-  opened.on('pageerror', (error) => said.push(String(error)));
-  await opened.goto(address(`/${file}`), {waitUntil: 'networkidle'});
+  const {page: opened, scripts, said} = await visit(`/${file}`);
   return {page: opened, sources: scripts.flatMap(sourcesOf), scripts: scripts.length, said};
 }
 
