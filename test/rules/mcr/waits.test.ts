@@ -68,6 +68,34 @@ describe('國標: waits', () => {
   });
 });
 
+/** Of a hand with these melds that holds these tiles. */
+function away(melds: string, held: readonly Tile[]): number {
+  const position = readPosition({rules: 'mcr', hand: `${melds} ${spell(held)}`}, mcr);
+  return isFault(position) ? -1 : distance(position);
+}
+
+describe('國標: how far from ready', () => {
+  it('is one more than after the best exchange of a tile, and 0 where something is waited for', () => {
+    const random = new Random(17);
+    for (let i = 0; i < 60; i++) {
+      const {won, situation} = randomWin(random);
+      const melds = situation.hand.match(/\[.*\]/)?.[0] ?? '';
+      const laid = won.melds.flatMap(({tiles}) => tiles);
+      const fits = (held: readonly Tile[]): boolean =>
+        held.every((tile) => count([...held, ...laid], tile) <= 4);
+      const changed = random.below(4);
+      const held = won.held.map((tile, at) => (at < changed ? random.pick(KINDS) : tile));
+      if (!fits(held)) continue;
+      const exchanged = held.flatMap((_, at) => KINDS.map((kind) => held.with(at, kind)).filter(fits));
+      const least = Math.min(...exchanged.map((other) => away(melds, other)));
+      const told = melds + spell(held);
+      expect(least, told).toBe(Math.max(0, away(melds, held) - 1));
+      const waiting = waited(held, won.melds).some((kind) => count([...held, ...laid], kind) < 4);
+      expect(away(melds, held) === 0, told).toBe(waiting);
+    }
+  });
+});
+
 describe('國標: how far from a knitted form', () => {
   it('is what the nearest of all knitted straights leaves', () => {
     const random = new Random(14);
