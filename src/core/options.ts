@@ -94,7 +94,10 @@ const formatValue = (value: unknown): string =>
 /** Whether two values of an option are alike. */
 export const sameValue = (a: unknown, b: unknown): boolean => formatValue(a) === formatValue(b);
 
-/** Reads the short form. What is not `name:value` of a known option is named in the fault, with its place. */
+/**
+ * Reads the short form; counts given in part stay so, for what they are given on top of may be a preset's. What is not `name:value` of a known option is named
+ * in the fault, with its place.
+ */
 export function parseOptions(specs: Specs, text: string): Record<string, OptionValue> | Fault {
   const options: Record<string, OptionValue> = {};
   let start = 0;
@@ -106,7 +109,7 @@ export function parseOptions(specs: Specs, text: string): Record<string, OptionV
     const name = (colon < 0 ? piece : piece.slice(0, colon)).trim();
     if (!Object.hasOwn(specs, name)) return fault('unknown-option', name, at, 'options');
     const value = colon < 0 ? true : parseValue(specs[name], piece.slice(colon + 1).trim());
-    const read = readValue(specs[name], value, specs[name].default);
+    const read = readValue(specs[name], value, {});
     if (read === undefined) return fault('bad-option', name, at, 'options');
     options[name] = read;
   }
