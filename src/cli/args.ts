@@ -2,9 +2,10 @@
 import {parseArgs} from 'node:util';
 import {isFault} from '../core/read.js';
 import {parseOptions} from '../core/options.js';
+import {parseOther} from '../core/other-hand.js';
 import {LANGS, type Lang} from '../core/names.js';
 import type {Ruleset} from '../core/ruleset.js';
-import {SEATS, type Situation} from '../core/situation.js';
+import {SEATS, type OtherHand, type Situation} from '../core/situation.js';
 
 /** A mistake in the command itself: said on standard error, exit status 2. */
 export class UsageError extends Error {}
@@ -97,10 +98,10 @@ const PLAIN = [
  * @throws {UsageError} for options that cannot be read
  */
 export function situationOf({words, given}: Args, ruleset: Ruleset | undefined): Situation {
-  const others: Record<string, string> = {};
+  const others: Record<string, string | OtherHand> = {};
   for (const seat of SEATS) {
     const other = given[`others-${seat}`];
-    if (typeof other === 'string') others[seat] = other;
+    if (typeof other === 'string') others[seat] = parseOther(other);
   }
   const situation: Record<string, unknown> = {rules: given.rules, hand: words.join(' ')};
   for (const field of PLAIN) if (given[field] !== undefined) situation[field] = given[field];

@@ -11,7 +11,7 @@ mj render PAGE.html [--write]                the page with pictures and scores f
 situation   --by discard|self|robbing  --from --seat --round --dealer east|south|west|north
             --counters N  --flags a,b  --options "name:value; name:value"
             --wild TILE  --flowers TILES  --gari TILES  --indicators TILES  --ura-indicators TILES
-            --others-east HAND (-south, -west, -north)  --liable SEAT  --passed-total N
+            --others-east "HAND; flags" (-south, -west, -north)  --liable SEAT  --passed-total N
 lines       --jobs N       so many threads at once, auto for all processors; the order stays
 printing    --json  --lang ja|zh-Hant|zh-Hans|en  --quiet (no progress)
 rendering   --height PIXELS (of a row of tiles)  --out FILE  --write (into the pages themselves)

@@ -65,7 +65,7 @@ export abstract class SituationAttributes<S extends Strings> extends MjElement<S
   /** What the win passed before would have scored. */
   @property({attribute: 'passed-total', converter: number}) passedTotal?: number;
 
-  /** The hand of the player in the east, for the settlement. */
+  /** The hand of the player in the east, for the settlement, and flags said of it: `hand; flag flag`. */
   @property({attribute: 'others-east'}) othersEast?: string;
 
   /** The hand of the player in the south. */

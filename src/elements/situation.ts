@@ -1,9 +1,10 @@
 /** From attributes to a situation. */
 import {parseOptions} from '../core/options.js';
+import {parseOther} from '../core/other-hand.js';
 import type {Fault} from '../core/problem.js';
 import {isFault} from '../core/read.js';
 import type {Ruleset} from '../core/ruleset.js';
-import type {Seat, Situation} from '../core/situation.js';
+import type {Situation} from '../core/situation.js';
 
 type Text = string | null | undefined;
 
@@ -60,8 +61,8 @@ export function readSituation(
   return {situation: {rules, ...fields, hand}, ...(unread ? {fault: unread} : {})};
 }
 
-function readOthers(from: SituationProperties): Partial<Record<Seat, string>> {
+function readOthers(from: SituationProperties): NonNullable<Situation['others']> {
   const {othersEast: east, othersSouth: south, othersWest: west, othersNorth: north} = from;
-  const given = Object.entries({east, south, west, north}).filter(([, hand]) => hand);
-  return Object.fromEntries(given);
+  const given = Object.entries({east, south, west, north});
+  return Object.fromEntries(given.flatMap(([seat, text]) => (text ? [[seat, parseOther(text)]] : [])));
 }

@@ -1,5 +1,6 @@
 /** From a situation to the attributes of an `<mj-example>`: only what is not so by default. */
 import {formatOptions} from '../core/options.js';
+import {formatOther} from '../core/other-hand.js';
 import {formatHand} from '../core/notation/format.js';
 import {parseHand} from '../core/notation/parse.js';
 import {findRules} from '../core/read.js';
@@ -40,7 +41,7 @@ export function attributesOf(situation: Situation, ruleset: Ruleset): Attribute[
     ['flags', situation.flags?.join(' ')],
     ...SEATS.map((seat): [string, string | undefined] => {
       const other = situation.others?.[seat];
-      return [`others-${seat}`, typeof other === 'object' ? other.hand : other];
+      return [`others-${seat}`, other && formatOther(other)];
     }),
   ];
   return given.flatMap(([name, value]) =>

@@ -1,0 +1,20 @@
+/** Another player's hand as one text, for an attribute: `hand; flag flag`. */
+import type {OtherHand} from './situation.js';
+
+/** @returns notation alone where no flags are said */
+export function parseOther(text: string): string | OtherHand {
+  const [hand, ...said] = text.split(/\s*;/);
+  const flags = said
+    .join(' ')
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  return flags.length ? {hand, flags} : hand;
+}
+
+/** Flowers laid out stand before the hand: notation has them too. */
+export function formatOther(other: string | OtherHand): string {
+  if (typeof other === 'string') return other;
+  const {hand, flowers, flags = []} = other;
+  const tiles = flowers ? `${flowers} ${hand}` : hand;
+  return flags.length ? `${tiles}; ${flags.join(' ')}` : tiles;
+}
