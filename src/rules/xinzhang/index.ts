@@ -1,10 +1,11 @@
 import {bitCount, type Match} from '../../core/match.js';
 import {hasKong, replacesOpenKong} from '../../core/patterns/kongs.js';
-import {flagBit, hasFlag, type Position} from '../../core/position.js';
+import {hasFlag, type Position} from '../../core/position.js';
 import {fault, type Fault} from '../../core/problem.js';
 import type {FlagSpec, Ruleset, Tally} from '../../core/ruleset.js';
 import {SEATS, type Flag} from '../../core/situation.js';
 import {KINDS} from '../../core/tile.js';
+import {wonByFlowers} from './flower-wins.js';
 import {options, optionsOf} from './options.js';
 import {patterns} from './patterns.js';
 import {dealerTai, payments, sumOf} from './payments.js';
@@ -12,11 +13,6 @@ import {presets} from './presets.js';
 import {rules} from './rules.js';
 import {sevenPairsAndTriplet} from './shapes/seven-pairs-and-triplet.js';
 import {sixteenUnrelated} from './shapes/sixteen-unrelated.js';
-
-const FLOWER_WINS = [
-  {flag: 'sevenFlowers', row: 'qiqiangyi'},
-  {flag: 'eightFlowers', row: 'baxianguohai'},
-] as const;
 
 /** A win in the first go-round, or on the deal. */
 const FIRST_TURN = ['heavenly', 'earthly', 'human'] as const;
@@ -48,14 +44,10 @@ function check(position: Position): Fault | undefined {
     if (bitCount(flowers) !== 7) return conflict('sevenFlowers');
     if (from === seat) return fault('from-self', seat, undefined, 'from');
   }
-  const onePays = by === 'discard' || by === 'robbing' || (by === 'self' && has('sevenFlowers'));
+  const onePays = by === 'discard' || by === 'robbing' || (has('sevenFlowers') && wonByFlowers(position));
   if (onePays && !from) memo.notes = [fault('from-needed', undefined, undefined, 'from')];
   return undefined;
 }
-
-/** 七搶一 or 八仙過海 was declared, and scores here: whatever is in the hand. */
-const wonByFlowers = ({by, flags, table}: Position): boolean =>
-  by === 'self' && FLOWER_WINS.some(({flag, row}) => flags & flagBit(flag) && table.index.has(row));
 
 /** 槓上開花 after an open kong unless a flower came between, and what is worth too little (XZ-2, XZ-6, XZ-A3). */
 function forbids(m: Match, tally: Tally): Fault | undefined {

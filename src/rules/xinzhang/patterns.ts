@@ -53,6 +53,7 @@ import {
   WIND_PUNG,
   withoutRanks,
 } from '../../core/traits.js';
+import {wonByFlowers} from './flower-wins.js';
 import {isNineSided, wasNineSided} from './nine-sided.js';
 import {optionsOf} from './options.js';
 
@@ -87,8 +88,8 @@ const isTerminals = (m: Match): boolean => !m.honors && !(m.suited & ~TERMINAL_B
 
 /** The sets of flowers that are laid out; XZ-A11: both of them after a 七搶一 that was not declared, as agreed. */
 function flowerKongs(m: Match): number {
-  const {flowers, from} = m.position;
-  const undeclared = m.self && from && bitCount(flowers) === 7 && !m.has('sevenFlowers');
+  const {flowers, from, seat} = m.position;
+  const undeclared = m.self && from && from !== seat && bitCount(flowers) === 7 && !m.has('sevenFlowers');
   return undeclared && optionsOf(m).undeclared71Huagang === 2 ? SEASONS | PLANTS : flowerSets(m);
 }
 
@@ -113,8 +114,9 @@ function nineSided(m: Match): boolean {
   return m.has('heavenly') ? wasNineSided(m.position.counts, start) : isNineSided(m.position.held, start);
 }
 
-/** Won on the replacement for a kong or a flower. */
-const isReplacement = (m: Match): boolean => m.self && (m.has('replacement') || m.has('flowerReplacement'));
+/** Won on the replacement for a kong or a flower, with which flower wins are declared. */
+const isReplacement = (m: Match): boolean =>
+  m.self && (m.has('replacement') || m.has('flowerReplacement') || wonByFlowers(m.position));
 
 export const patterns = [
   {

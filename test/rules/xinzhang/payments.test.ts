@@ -136,8 +136,20 @@ describe('新章: flower wins (XZ-10, XZ-11, XZ-A12)', () => {
       west: -14,
       north: -11,
     });
-    // not on a replacement: the flowers were dealt
-    expect(score({rules: 'xinzhang', ...eight, hand: complete}, xinzhang).total).toBe(11);
+  });
+
+  it('a complete hand has 槓上開花: the win is declared with the replacement tile, said or not', () => {
+    const eight = {flowers: '春夏秋冬梅蘭菊竹', flags: ['eightFlowers']};
+    for (const more of [{flags: ['sevenFlowers']}, eight]) {
+      const result = score({rules: 'xinzhang', ...seven, ...more, hand: complete}, xinzhang);
+      expect(result.lines.map(({id}) => id).sort()).toEqual(
+        ['buqiuren', 'gangshangkaihua', more === eight ? 'baxianguohai' : 'qiqiangyi'].sort(),
+      );
+    }
+    const cup = {rules: 'supercup', ...seven, hand: complete, from: undefined, flags: ['sevenFlowers']};
+    const result = score(cup, xinzhang);
+    expect(result.lines.map(({id}) => id)).toEqual(['menqianqing', 'zimo', 'benhua', 'huagang']);
+    expect(result.notes).toBeUndefined();
   });
 
   it('a declared win needs no minimum', () => {
@@ -156,7 +168,9 @@ describe('新章: flower wins (XZ-10, XZ-11, XZ-A12)', () => {
     expect(lines({})).toMatchObject({huagang: 2, benhua: 1});
     expect(lines({options: {undeclared71Huagang: 2}})).toMatchObject({huagang: 4});
     expect(lines({options: {undeclared71Huagang: 2}})).not.toHaveProperty('benhua');
-    expect(lines({options: {undeclared71Huagang: 2}, from: undefined})).toMatchObject({huagang: 2});
+    for (const from of [undefined, 'south'] as const) {
+      expect(lines({options: {undeclared71Huagang: 2}, from})).toMatchObject({huagang: 2});
+    }
     expect(lines({options: {undeclared71Huagang: 2}, by: 'discard'})).toMatchObject({huagang: 2});
     expect(lines({flowers: '春夏秋冬梅蘭菊竹'})).toMatchObject({huagang: 4});
   });

@@ -130,7 +130,6 @@ function score(hand: PlainHand, {shape, groups, at}: Reading): Map<string, numbe
   const winds = triplets.filter(({kinds: [kind]}) => kind >= 27 && kind < 31).length;
   const dragons = triplets.filter(({kinds: [kind]}) => kind >= 31).length;
   const exposed = hand.melds.length === 5 && hand.melds.every((meld) => meld.open);
-  const replaced = self && (flag('replacement') || flag('flowerReplacement'));
   const heavenly = !cup && flag('heavenly');
   const earthly = !cup && flag('earthly');
   const human = !cup && flag('human');
@@ -138,6 +137,7 @@ function score(hand: PlainHand, {shape, groups, at}: Reading): Map<string, numbe
   const diting = !cup && flag('readyEarly') && !earthly && !human;
   const bySeven = !cup && flag('sevenFlowers');
   const byEight = !cup && flag('eightFlowers');
+  const replaced = self && (flag('replacement') || flag('flowerReplacement') || bySeven || byEight);
 
   // the way of winning
   const nine =

@@ -1,0 +1,12 @@
+/** 七搶一 and 八仙過海: wins by flowers, declared with the replacement tile, whatever is in the hand (XZ-10, XZ-11). */
+import {hasFlag, type Position} from '../../core/position.js';
+
+const FLOWER_WINS = [
+  {flag: 'sevenFlowers', row: 'qiqiangyi'},
+  {flag: 'eightFlowers', row: 'baxianguohai'},
+] as const;
+
+/** Whether one of them was declared, and scores here. */
+export const wonByFlowers = (position: Position): boolean =>
+  position.by === 'self' &&
+  FLOWER_WINS.some(({flag, row}) => hasFlag(position, flag) && position.table.index.has(row));
