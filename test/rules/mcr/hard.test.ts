@@ -6,7 +6,7 @@ import {total} from './play.js';
 const drawn = {by: 'self'} as const;
 const guobiao = {rules: 'guobiao'} as const;
 
-it.each<readonly [what: string, hand: string, total: number, more?: Partial<Situation>]>([
+const cases: readonly [what: string, hand: string, total: number, more?: Partial<Situation>][] = [
   ['大四喜 字一色 四暗刻 自摸', 'EEE SSS WWW NN PP +N', 88 + 64 + 64 + 1, drawn],
   ['大四喜 字一色 三暗刻 門前清', 'EEE SSS WWW NN PP +N', 88 + 64 + 16 + 2],
   ['大四喜 四槓 字一色 四暗刻 自摸', '[[EEEE]][[SSSS]][[WWWW]][[NNNN]] P +P', 88 + 88 + 64 + 64 + 1, drawn],
@@ -40,6 +40,8 @@ it.each<readonly [what: string, hand: string, total: number, more?: Partial<Situ
   ['搶槓和 門前清', '234m 678p 555s 45m EE +6m', 8 + 2, {by: 'robbing'}],
   ['和絶張 四帰一 喜相逢 連六 無字 嵌張', '[555p][123m] 456m 46p 99s +5p', 4 + 2 + 1 + 1 + 1 + 1],
   ['三暗刻 by a chow 門前清 四帰一 無字', '222m 555p 888s 34m 99p +2m', 16 + 2 + 2 + 1],
-])('國標: %s: %s is %i', (_, hand, worth, more) => {
+];
+
+it.each(cases)('國標: %s: %s is %i', (_, hand, worth, more) => {
   expect(total(hand, more)).toBe(worth);
 });

@@ -79,7 +79,7 @@ describe('國標: how far from ready', () => {
     const random = new Random(17);
     for (let i = 0; i < 60; i++) {
       const {won, situation} = randomWin(random);
-      const melds = situation.hand.match(/\[.*\]/)?.[0] ?? '';
+      const melds = /\[.*\]/.exec(situation.hand)?.[0] ?? '';
       const laid = won.melds.flatMap(({tiles}) => tiles);
       const fits = (held: readonly Tile[]): boolean =>
         held.every((tile) => count([...held, ...laid], tile) <= 4);
