@@ -19,6 +19,9 @@ export interface Meld {
 /** How the winning tile came. */
 export type WinBy = 'discard' | 'self' | 'robbing';
 
+export const isWinBy = (value: unknown): value is WinBy =>
+  value === 'discard' || value === 'self' || value === 'robbing';
+
 /** A hand as it was typed: nothing sorted, nothing judged. */
 export interface Hand {
   /** Tiles held, without the winning tile. */

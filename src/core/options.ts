@@ -27,6 +27,7 @@ export function readOptions(
 ): Options | Fault {
   const {defaults} = tableOf(ruleset, preset);
   if (given === undefined) return defaults;
+  if (!isRecord(given)) return fault('bad-field', 'options', undefined, 'options');
   const options: Record<string, OptionValue> = {...defaults};
   for (const name of Object.keys(given)) {
     if (!Object.hasOwn(ruleset.options, name)) throw new UnknownOptionError(ruleset.id, name);
@@ -52,6 +53,9 @@ function readValue(spec: OptionSpec, given: unknown, base: OptionValue): OptionV
   }
 }
 
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** Counts given in part are merged with what they are given on top of. */
 function readCounts(
   known: Readonly<Record<string, number>>,
@@ -59,11 +63,12 @@ function readCounts(
   given: unknown,
   base: OptionValue,
 ): OptionValue | undefined {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) return undefined;
+  if (!isRecord(given)) return undefined;
   const counts: Record<string, number> = {...(base as Record<string, number>)};
   for (const [key, n] of Object.entries(given)) {
-    if (!Object.hasOwn(known, key) || !Number.isInteger(n) || n < 0 || n > max) return undefined;
-    counts[key] = n as number;
+    if (!Object.hasOwn(known, key) || !Number.isInteger(n) || Number(n) < 0 || Number(n) > max)
+      return undefined;
+    counts[key] = Number(n);
   }
   return counts;
 }

@@ -1,5 +1,5 @@
 /** From a situation, as a page or a line of JSON gives it, to a position that can be scored. */
-import {allTiles, type Hand, type Meld, type WinBy} from './hand.js';
+import {allTiles, isWinBy, type Hand, type Meld, type WinBy} from './hand.js';
 import {CHOW, KONG, PUNG, group, inOrder, withWilds, type GroupCode} from './group.js';
 import {checkFlags, readFlags} from './flags.js';
 import {parseHand, parseTiles} from './notation/parse.js';
@@ -16,9 +16,10 @@ export type Rulesets = Ruleset | readonly Ruleset[];
 
 /** A rule set by its id (`luqiao`, `luqiao@1`) or the id of one of its presets. */
 export function findRules(id: string, rules: Rulesets): {ruleset: Ruleset; preset?: Preset} | undefined {
-  const [name, version] = id.split('@');
+  const at = id.indexOf('@');
+  const name = at < 0 ? id : id.slice(0, at);
   for (const ruleset of Array.isArray(rules) ? (rules as readonly Ruleset[]) : [rules as Ruleset]) {
-    if (version !== undefined && version !== String(ruleset.version)) continue;
+    if (at >= 0 && id.slice(at + 1) !== String(ruleset.version)) continue;
     if (ruleset.id === name) return {ruleset};
     const preset = ruleset.presets.find((p) => p.id === name);
     if (preset) return {ruleset, preset};
@@ -174,10 +175,8 @@ class Reader {
 
   private by(s: Situation, hand: Hand): WinBy | undefined {
     const given: unknown = s.by;
-    if (given !== undefined && given !== 'discard' && given !== 'self' && given !== 'robbing') {
-      return this.fail(fault('bad-field', spelled(given), undefined, 'by'));
-    }
-    return given ?? hand.by;
+    if (given === undefined || isWinBy(given)) return given ?? hand.by;
+    return this.fail(fault('bad-field', spelled(given), undefined, 'by'));
   }
 
   private tiles(value: unknown, field: string): readonly Tile[] {

@@ -1,11 +1,12 @@
 /** What a hand waits for, what each tile would score, and how far a hand is that is not ready. */
 import {distance} from './distance.js';
-import {allTiles, type WinBy} from './hand.js';
+import {checkFlags} from './flags.js';
+import {allTiles, isWinBy, type WinBy} from './hand.js';
 import {flagBit, type Position} from './position.js';
-import {explainFault, fault, type Problem, type ProblemMessages} from './problem.js';
+import {explainFault, fault, spelled, type Fault, type Problem, type ProblemMessages} from './problem.js';
 import {isFault, readPosition, type Rulesets} from './read.js';
 import {outcome, type Outcome} from './score.js';
-import type {Situation} from './situation.js';
+import type {Flag, Situation} from './situation.js';
 import {KINDS, kindName, kindOf, type Kind} from './tile.js';
 import {waitedKinds} from './waited.js';
 
@@ -33,19 +34,28 @@ export interface WaitsResult {
  * @throws {TypeError} for an option name that the rule set does not have
  */
 export function waits(situation: Situation, rules: Rulesets, messages?: ProblemMessages): WaitsResult {
-  const {by, ...rest} = situation;
-  const position = readPosition(rest, rules);
-  if (isFault(position)) return notWaiting(situation.rules, explainFault(position, messages));
-  if (position.win >= 0)
-    return notWaiting(position.rules, explainFault(fault('misplaced-mark', '+'), messages));
+  const by = situation?.by ?? 'discard';
+  const position = readWaiting(situation, by, rules);
+  if (isFault(position)) {
+    const id: unknown = situation?.rules;
+    return notWaiting(typeof id === 'string' ? id : '', explainFault(position, messages));
+  }
   return {
     rules: position.rules,
     status: 'waits',
     ready: readyTiles(position)
-      .map((kind) => waitFor(position, kind, by ?? 'discard', messages))
+      .map((kind) => waitFor(position, kind, by, messages))
       .filter(completes),
     distance: distance(position),
   };
+}
+
+/** A position without a winning tile. */
+function readWaiting(situation: Situation, by: unknown, rules: Rulesets): Position | Fault {
+  if (!isWinBy(by)) return fault('bad-field', spelled(by), undefined, 'by');
+  const position = readPosition(situation && {...situation, by: undefined}, rules);
+  const won = isFault(position) ? position.code === 'tile-without-by' : position.win >= 0;
+  return won ? fault('misplaced-mark', '+') : position;
 }
 
 /** The answer to what is not a hand that waits. */
@@ -84,10 +94,11 @@ export function wonWith(position: Position, kind: Kind, by: WinBy): Position {
   return position.flags ? {...won, flags: flagsOf(won)} : won;
 }
 
-/** Without those that this way of winning rules out: no replacement tile is a discard. */
-function flagsOf({ruleset, flags, by}: Position): number {
-  const out = ruleset.flags.filter((spec) => spec.by && by && !spec.by.includes(by));
-  return out.reduce((bits, {flag}) => bits & ~flagBit(flag), flags);
+/** Without those that this tile, or this way of winning, rules out: no replacement tile is a discard. */
+function flagsOf(won: Position): number {
+  const found = checkFlags(won) ?? won.ruleset.check?.(won);
+  const wrong = found?.code === 'flag-conflict' ? won.flags & flagBit(found.about as Flag) : 0;
+  return wrong ? flagsOf({...won, flags: won.flags & ~wrong}) : won.flags;
 }
 
 function waitFor(position: Position, kind: Kind, by: WinBy, messages?: ProblemMessages): Wait {

@@ -1,33 +1,42 @@
 import {expect, it} from 'vitest';
 import type {Ruleset} from '../../src/core/ruleset.js';
 import {score} from '../../src/core/score.js';
-import type {Situation} from '../../src/core/situation.js';
+import type {Flag, Situation} from '../../src/core/situation.js';
 import {waits} from '../../src/core/waits.js';
-import {luqiao, mcr, ribon} from '../../src/rules/index.js';
+import {luqiao, mcr, ribon, shiragiku} from '../../src/rules/index.js';
 
-/** Flags that belong to one way of winning. */
-const CASES: readonly (readonly [Ruleset, Situation, string])[] = [
-  [luqiao, {rules: 'luqiao', hand: '[[1111p]] 234m 567m 89s EE', wild: '9m', flags: ['replacement']}, '7s'],
-  [mcr, {rules: 'mcr', hand: '[[1111p]] 234m 567m 89s EE', flags: ['replacement']}, '7s'],
-  [mcr, {rules: 'mcr', hand: '[111p] 234m 567m 89s EE', flags: ['lastTile']}, '7s'],
-  [ribon, {rules: 'ribon', hand: '[[1111p]] 234p 567p 89s EE', flags: ['replacement']}, '7s'],
+const KONG = '[[1111p]] 234m 567m 89s EE';
+const SIXTEEN = '123m 456m 789m 234p 56s 77s';
+
+type Way = 'discard' | 'self';
+
+/** A flag, the rule set, the hand, a tile it waits for, and the ways of winning that the flag can go with. */
+const CASES: readonly (readonly [Flag, Ruleset, Omit<Situation, 'rules'>, string, readonly Way[]])[] = [
+  ['replacement', luqiao, {hand: KONG, wild: '9m'}, '7s', ['self']],
+  ['replacement', mcr, {hand: KONG}, '7s', ['self']],
+  ['replacement', mcr, {hand: KONG.replace('[[1111p]]', '111p')}, '7s', []],
+  ['lastTile', mcr, {hand: '[111p] 234m 567m 89s EE'}, '7s', ['self', 'discard']],
+  ['lastOfKind', mcr, {hand: '[111p] 234m 55m 89s 89s 7s'}, '7s', []],
+  ['lastOfKind', mcr, {hand: '[111p] 234m 567m 89s EE'}, '7s', ['self', 'discard']],
+  ['replacement', ribon, {hand: '[[1111p]] 234p 567p 89s EE'}, '7s', ['self']],
+  ['human', shiragiku, {hand: SIXTEEN, seat: 'south'}, '4s', ['self']],
+  ['human', shiragiku, {hand: SIXTEEN, seat: 'west', options: {firstTurn: 'game2020'}}, '4s', ['discard']],
+  ['earthly', shiragiku, {hand: SIXTEEN, seat: 'south'}, '4s', ['discard']],
 ];
 
-it.each(CASES)(
-  '%#: a flag counts only for the ways of winning that it can go with',
-  (ruleset, situation, tile) => {
-    const wait = waits(situation, ruleset).ready.find((found) => found.tile === tile);
-    for (const by of ['discard', 'self'] as const) {
-      const hand = `${situation.hand} +${tile}`;
-      const {flags = []} = situation;
-      const possible = flags.filter(
-        (flag) => ruleset.flags.find((spec) => spec.flag === flag)?.by?.includes(by) ?? true,
-      );
-      const {total} = score(
-        {...situation, hand, by, flags: possible, ...(by === 'discard' ? {from: 'south'} : {})},
-        ruleset,
-      );
-      expect(wait?.[by].total).toBe(total);
-    }
-  },
-);
+it.each(CASES)('%s counts only where it can be: %#', (flag, ruleset, given, tile, ways) => {
+  const situation = {...given, rules: ruleset.id};
+  const wait = waits({...situation, flags: [flag]}, ruleset).ready.find((found) => found.tile === tile);
+  for (const by of ['discard', 'self'] as const) {
+    const won: Situation = {
+      ...situation,
+      hand: `${situation.hand} +${tile}`,
+      by,
+      ...(by === 'discard' ? {from: situation.seat === 'south' ? 'east' : 'south'} : {}),
+    };
+    const flagged = score({...won, flags: [flag]}, ruleset);
+    const possible = ways.includes(by);
+    expect(flagged.status === 'invalid').toBe(!possible);
+    expect(wait?.[by].total).toBe((possible ? flagged : score(won, ruleset)).total);
+  }
+});
