@@ -56,7 +56,8 @@ export function ask<T>(
 ): T {
   let situation: Situation;
   try {
-    situation = JSON.parse(line) as Situation;
+    // editors on Windows put a mark before the first line
+    situation = JSON.parse(line.startsWith('\ufeff') ? line.slice(1) : line) as Situation;
   } catch {
     return bad('', fault('bad-json'));
   }

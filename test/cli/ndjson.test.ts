@@ -70,6 +70,8 @@ describe('a line', () => {
   const bad = (rules: string, {code}: {code: string}) => `${rules}:${code}`;
 
   it('that is no JSON', () => expect(ask('{', () => 'ok', bad)).toBe(':bad-json'));
+  it('with a byte order mark before it', () =>
+    expect(ask('\ufeff{"rules":"mcr"}\r', ({rules}) => rules, bad)).toBe('mcr'));
   it('that names an option that there is not', () => {
     const of = () => {
       throw new UnknownOptionError('luqiao', 'x');
