@@ -67,10 +67,10 @@ export const notWaiting = (rules: string, reason: Problem): WaitsResult => ({
   distance: -1,
 });
 
-/** The kinds that complete a position and are not all in its own hand. */
+/** The kinds that complete a position and are not all in its own hand; an indicator is out of play. */
 export function readyTiles(position: Position): Kind[] {
-  const {hand, copies, gari} = position;
-  const own = countSeen([hand.tiles, ...hand.melds.map((meld) => meld.tiles), gari]);
+  const {hand, copies, gari, wild} = position;
+  const own = countSeen([hand.tiles, ...hand.melds.map((meld) => meld.tiles), gari, wild < 0 ? [] : [wild]]);
   const waited = waitedKinds(position);
   const {wilds} = position;
   const tiles: Kind[] = [];
