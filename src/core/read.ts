@@ -10,7 +10,7 @@ import type {Options, Preset, Ruleset, TileSet} from './ruleset.js';
 import {SEATS, type Seat, type Situation} from './situation.js';
 import {tableOf} from './table.js';
 import {checkTiles} from './tiles-on-table.js';
-import {FLOWER, KINDS, countKinds, isFlower, isRed, kindOf, type Kind, type Tile} from './tile.js';
+import {FLOWER, KINDS, countKinds, isFlower, isRed, kindOf, tileName, type Kind, type Tile} from './tile.js';
 
 export type Rulesets = Ruleset | readonly Ruleset[];
 
@@ -190,6 +190,7 @@ class Reader {
   private wild(s: Situation): number {
     const tiles = this.tiles(s.wild || undefined, 'wild');
     if (tiles.length > 1) this.fail(fault('too-many-tiles', undefined, undefined, 'wild'));
+    else if (tiles.some(isRed)) this.fail(fault('tile-not-in-set', tileName(tiles[0]), undefined, 'wild'));
     return tiles.length ? kindOf(tiles[0]) : -1;
   }
 

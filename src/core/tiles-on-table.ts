@@ -110,7 +110,7 @@ function checkCopies(position: Position, set: TileSet): Fault | undefined {
 /** The robbed kong's other tiles: those not to be seen yet, less the winner's tile where it was typed there too. */
 function restOfKong({from, others, win}: Position): number {
   const melds = (from && others[from]?.hand.melds) ?? [];
-  const robbed = melds.find((meld) => meld.kind !== 'chow' && kindOf(meld.tiles[0]) === win);
+  const robbed = melds.find((meld) => meld.open && meld.kind !== 'chow' && kindOf(meld.tiles[0]) === win);
   return 3 - (robbed?.tiles.length ?? 0);
 }
 
