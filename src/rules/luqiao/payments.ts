@@ -99,5 +99,5 @@ function liveDragon(position: Position): boolean {
   if (!wonOnLiveDragon(position) || !position.from) return false;
   if (hasFlag(position, 'notReady')) return true;
   const discarder = position.others[position.from];
-  return discarder !== undefined && distance(discarder) > 1;
+  return discarder !== undefined && (hasFlag(discarder, 'notReady') || distance(discarder) > 1);
 }
