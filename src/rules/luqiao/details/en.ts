@@ -15,7 +15,7 @@ const options = {
   },
   caishenInKong: {
     label: 'Wild tiles in a kong',
-    help: 'Whether a kong may hold wild tiles. No set with a wild tile can be called, so that no score depends on it.',
+    help: 'Whether wild tiles may stand for others in a declared kong, which is then worth what it stands for.',
   },
   qiandangWithWild: {
     label: 'Closed wait beside a wild tile',

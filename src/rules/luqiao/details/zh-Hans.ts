@@ -15,7 +15,7 @@ const options = {
   },
   caishenInKong: {
     label: '杠子里的财神',
-    help: '是否承认含财神的杠；因为财神不能用来吃碰杠，所以不影响点数。',
+    help: '开杠时财神能否代替别的牌；承认的话，按所代替的牌的杠子计算。',
   },
   qiandangWithWild: {label: '旁边是财神的嵌档', help: '和牌张旁边是财神的顺子，也算嵌档。'},
   qiandangStrictSingleWait: {label: '嵌档只限听一种牌', help: '只在听牌仅有一种时才算嵌档。'},

@@ -15,7 +15,7 @@ const options = {
   },
   caishenInKong: {
     label: '槓子裡的財神',
-    help: '是否承認含財神的槓；因為財神不能用來吃碰槓，所以不影響點數。',
+    help: '開槓時財神能否代替別的牌；承認的話，按所代替的牌的槓子計算。',
   },
   qiandangWithWild: {label: '旁邊是財神的嵌檔', help: '和牌張旁邊是財神的順子，也算嵌檔。'},
   qiandangStrictSingleWait: {label: '嵌檔只限聽一種牌', help: '只在聽牌僅有一種時才算嵌檔。'},
