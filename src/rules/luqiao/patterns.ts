@@ -16,7 +16,10 @@ import {
   SETS,
   WIND_PUNG,
 } from '../../core/traits.js';
+import {EAST, WHITE} from '../../core/tile.js';
 import {optionsOf} from './options.js';
+
+const WINDS = Array.from({length: WHITE - EAST}, (_, i) => EAST + i);
 
 /** 1, 9 and honors are worth twice the others; in a triplet or kong. */
 const doubled =
@@ -49,16 +52,20 @@ const fullFlush = (m: Match): boolean =>
 const halfFlush = (m: Match): boolean =>
   isOneSuitWithHonors(m) || (isHonorsOnly(m) && optionsOf(m).allHonors === 'hunyise');
 
+/** How many of the four winds are among the groups; 財神 may make a second triplet of one. */
+const windsIn = (m: Match, of: number): number => WINDS.filter((kind) => m.ofKind(of, kind)).length;
+
 /** 四風会斉, as agreed (TZ-A10): all four winds as triplets, or three and a pair of the fourth. */
 function fourWinds(m: Match): number {
   const {sifenghuiqi} = optionsOf(m);
   if (sifenghuiqi === 'off') return 0;
   const pungs = m.within(triplets(m), 0, WIND_BITS);
-  if (bitCount(pungs) === 4) return pungs;
-  if (sifenghuiqi === 'daOnly' || bitCount(pungs) !== 3) return 0;
+  const winds = windsIn(m, pungs);
+  if (winds === 4) return pungs;
+  if (winds < 3 || sifenghuiqi === 'daOnly') return 0;
   const pairs = m.within(scored(m, m.pair), 0, WIND_BITS);
-  if (!pairs || (sifenghuiqi === 'xiaoOwnPair' && !m.ofKind(pairs, m.seatWind))) return 0;
-  return pungs | pairs;
+  if (windsIn(m, pungs | pairs) < 4) return 0;
+  return sifenghuiqi === 'xiaoOwnPair' && !m.ofKind(pairs, m.seatWind) ? 0 : pungs | pairs;
 }
 
 export const patterns = [

@@ -130,8 +130,9 @@ function plainScore(
     }
     const doubled = honor || kind % 9 === 0 || kind % 9 === 8 ? 2 : 1;
     hu += (kinds.length === 4 ? 8 : 2) * doubled * (open ? 1 : 2);
-    if (kind === hand.wind || kind >= WHITE) tai += 1;
+    if (kind >= WHITE) tai += 1;
   }
+  if (groups.some(({kinds, pair}) => !pair && kinds.every((kind) => kind === hand.wind))) tai += 1;
   const sets = groups.filter((group) => !group.pair);
   if (sets.every((group) => group.kinds[0] === group.kinds[1])) hu += 4;
   if (won.kinds[0] !== won.kinds[1] && won.kinds[1] === winFace) hu += 2;
