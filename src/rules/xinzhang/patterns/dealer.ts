@@ -1,0 +1,44 @@
+/** The dealer’s rows: they pay, and no line holds them. */
+import type {Pattern} from '../../../core/ruleset.js';
+import {NEVER} from '../../../core/traits.js';
+import {optionsOf} from '../options.js';
+
+/** Rows that count between two players only: a payment holds them, never a line. */
+const inPayments = (): number => 0;
+
+export const dealer = [
+  {
+    id: 'zhuangjia',
+    native: '莊家',
+    kind: 'bonus',
+    value: 1,
+    needs: NEVER,
+    when: inPayments,
+    cite: 'XZ-T0',
+    provenance: 'reconstructed',
+  },
+  {
+    id: 'lianzhuang',
+    native: '連莊',
+    kind: 'bonus',
+    value: (m) => optionsOf(m).lianzhuangTai,
+    shown: {eachRepeat: 2},
+    times: (m) => m.position.counters,
+    needs: NEVER,
+    when: inPayments,
+    cite: 'XZ-T0',
+    provenance: 'page',
+  },
+  {
+    id: 'lazhuang',
+    native: '拉莊',
+    kind: 'bonus',
+    value: (m) => optionsOf(m).lianzhuangTai,
+    shown: {eachRepeat: 2},
+    times: (m) => m.position.counters,
+    needs: NEVER,
+    when: inPayments,
+    cite: 'XZ-T0',
+    provenance: 'page',
+  },
+] as const satisfies readonly Pattern[];

@@ -1,0 +1,182 @@
+/** 2台 and 3台. */
+import {bitCount, type Match} from '../../../core/match.js';
+import {PLANTS, SEASONS, flowerSets, flowerTiles, flowersOf} from '../../../core/patterns/flowers.js';
+import {windPungs} from '../../../core/patterns/honors.js';
+import {alikeTwice, inARow, inThreeSuits} from '../../../core/patterns/series.js';
+import {allChows} from '../../../core/patterns/sets.js';
+import type {Pattern} from '../../../core/ruleset.js';
+import {
+  CHOWS_3,
+  CONCEALED,
+  EXPOSED,
+  FLAGGED,
+  FLOWERS,
+  HIDDEN_2,
+  NO_HONORS,
+  PUNGS_3,
+  RON,
+  SELF,
+  THREE_SUITS,
+  WIND_PUNG,
+  withoutRanks,
+} from '../../../core/traits.js';
+import {wonByFlowers} from '../flower-wins.js';
+import {allOf, atLeast, isExposed, whole} from '../forms.js';
+import {optionsOf} from '../options.js';
+
+/** The sets of flowers that are laid out; XZ-A11: both of them after a 七搶一 that was not declared, as agreed. */
+function flowerKongs(m: Match): number {
+  const {flowers, from, seat} = m.position;
+  const undeclared = m.self && from && from !== seat && bitCount(flowers) === 7 && !m.has('sevenFlowers');
+  return undeclared && optionsOf(m).undeclared71Huagang === 2 ? SEASONS | PLANTS : flowerSets(m);
+}
+
+/** Five chows and a number pair, completed by another's tile at either end of a chow; no honors, no flowers. */
+const plainChows = (m: Match): number =>
+  m.ron && !m.honors && !m.position.flowers && m.wait === 'two-sided' ? allChows(m) : 0;
+
+/** Won on the replacement for a kong or a flower, with which flower wins are declared. */
+const isReplacement = (m: Match): boolean =>
+  m.self && (m.has('replacement') || m.has('flowerReplacement') || wonByFlowers(m.position));
+
+export const from2 = [
+  {
+    id: 'haidilaoyue',
+    native: '海底撈月',
+    kind: 'win',
+    value: 2,
+    needs: FLAGGED | SELF,
+    when: (m) => whole(m.self && m.has('lastTile')),
+    includes: ['zimo'],
+    cite: 'XZ-T2',
+    provenance: 'page',
+  },
+  {
+    id: 'gangshangkaihua',
+    native: '槓上開花',
+    kind: 'win',
+    value: 2,
+    needs: FLAGGED | SELF,
+    when: (m) => whole(isReplacement(m)),
+    includes: ['zimo', 'haidilaoyue'],
+    cite: 'XZ-T2',
+    provenance: 'page',
+  },
+  {
+    id: 'huagang',
+    native: '花槓',
+    kind: 'bonus',
+    value: 2,
+    each: true,
+    needs: FLOWERS,
+    when: (m) => (m.position.flowers ? flowerKongs(m) : 0),
+    tiles: (m, sets) => flowerTiles(m.position.flowers & flowersOf(sets)),
+    includesOn: ['benhua'],
+    cite: 'XZ-T2',
+    provenance: 'reconstructed',
+  },
+  {
+    id: 'sanxiangfeng',
+    native: '三相逢',
+    kind: 'sets',
+    value: 2,
+    needs: CHOWS_3 | THREE_SUITS,
+    when: (m) => inThreeSuits(m, m.chows),
+    cite: 'XZ-T2',
+    provenance: 'page',
+  },
+  {
+    id: 'yiqitongguan',
+    native: '一気通貫',
+    kind: 'sets',
+    value: 2,
+    needs: CHOWS_3,
+    when: (m) => inARow(m, m.chows, 3, 3),
+    cite: 'XZ-T2',
+    provenance: 'page',
+  },
+  {
+    id: 'buqiuren',
+    native: '不求人',
+    kind: 'win',
+    value: 3,
+    needs: CONCEALED | SELF,
+    when: (m) => whole(m.concealed && m.self),
+    includes: ['zimo', 'menqianqing'],
+    cite: 'XZ-T3',
+    provenance: 'page',
+  },
+  {
+    id: 'dapinghu',
+    native: '大平胡',
+    kind: 'form',
+    value: 3,
+    needs: CHOWS_3 | NO_HONORS | RON,
+    when: plainChows,
+    includes: ['wuziwuhua', 'xiaopinghu'],
+    cite: 'XZ-T3',
+    provenance: 'page',
+  },
+  {
+    id: 'sananke',
+    native: '三暗刻',
+    kind: 'sets',
+    value: 3,
+    needs: HIDDEN_2 | PUNGS_3,
+    when: (m) => atLeast(3, m.concealedPungs),
+    cite: 'XZ-T3',
+    provenance: 'page',
+  },
+  {
+    id: 'erbangao',
+    native: '二般高',
+    kind: 'sets',
+    value: 3,
+    needs: CHOWS_3,
+    when: (m) => alikeTwice(m, m.chows),
+    includes: ['yibangao'],
+    cite: 'XZ-T3',
+    provenance: 'page',
+  },
+  {
+    id: 'sanfenghui',
+    native: '三風會',
+    kind: 'sets',
+    value: 3,
+    needs: WIND_PUNG | PUNGS_3,
+    when: (m) => atLeast(3, windPungs(m)),
+    cite: 'XZ-T3',
+    provenance: 'page',
+  },
+  {
+    id: 'quanqiuren',
+    native: '全求人',
+    kind: 'win',
+    value: 3,
+    needs: EXPOSED | RON,
+    when: (m) => whole(m.ron && isExposed(m)),
+    includes: ['duting'],
+    cite: 'XZ-T3',
+    provenance: 'page',
+  },
+  {
+    id: 'sanlianke',
+    native: '三連刻',
+    kind: 'sets',
+    value: 3,
+    needs: PUNGS_3,
+    when: (m) => inARow(m, m.pungs, 3, 1),
+    cite: 'XZ-T3',
+    provenance: 'page',
+  },
+  {
+    id: 'hunquandaiyao',
+    native: '混全帶么',
+    kind: 'tiles',
+    value: 3,
+    needs: withoutRanks(456),
+    when: (m) => allOf(m, m.outside(m.all) === m.all),
+    cite: 'XZ-T3',
+    provenance: 'page',
+  },
+] as const satisfies readonly Pattern[];
