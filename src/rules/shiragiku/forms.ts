@@ -1,0 +1,22 @@
+/** Forms of hands that several rows of しらぎく ask for, and how a row answers. */
+import {Match, bitCount} from '../../core/match.js';
+import type {Flag} from '../../core/situation.js';
+
+export const whole = (holds: boolean): number => (holds ? Match.whole : 0);
+export const all = (m: Match, holds: boolean): number => (holds ? m.all : 0);
+
+export const flagged =
+  (flag: Flag) =>
+  (m: Match): number =>
+    whole(m.has(flag));
+
+/** All five sets were called; the pair is all that was held. */
+export const allCalled = (m: Match): number => all(m, bitCount(m.called) === 5);
+
+export const concealedPungs =
+  (n: number) =>
+  (m: Match): number =>
+    bitCount(m.concealedPungs) >= n ? m.concealedPungs : 0;
+
+export const CLOSED = ['menqing', 'buqiu'] as const;
+export const CLOSED_DRAW = ['menqing', 'buqiu', 'mohu'] as const;
