@@ -107,6 +107,18 @@ describe('李凡師サンマ: rulings', () => {
     expect(dora('[PPP] 123p 678p 34s 99s +2s', 'C')).toBe(3);
     expect(dora('[PPP] 123p 678p 34s 99s +2s', '8s')).toBe(2);
   });
+  it('RB-23 what several indicators add to the multiplier, and RB-A6 never to ノーガリ', () => {
+    const times = (indicators: string): number => values({hand: simples, indicators}).gari;
+    expect(['1m', 'r5p', '1m N', '9m r5p', 'r5s r5p', '1m 9m N rP'].map(times)).toEqual([2, 3, 3, 4, 5, 6]);
+    expect(values({hand: simples, gari: 'NNNN 1111m 9999m', indicators: 'r5p'}).gari).toBe(72);
+    expect(values({hand: simples, gari: '', indicators: 'r5s r5p'}).nogari).toBe(10);
+  });
+  it('搶槓: the other three of the robbed kong can be nowhere else', () => {
+    const robbing = {hand: '234p 678p 234s 78s 99s +6s', by: 'robbing'} as const;
+    expect(values(robbing)).toEqual({banban: 2, menzen: 1, gari: 1, chankan: 1, pinfu: 1});
+    expect(code({...robbing, indicators: '6s'})).toBe('five-of-a-kind');
+    expect(code({...robbing, hand: twoSided})).toBe('five-of-a-kind');
+  });
   it('names the tiles of dora and ガリ', () => {
     const {lines} = play({hand: '[222s] 55p r5p 678p 567s 8s +8s', gari: 'N9m'});
     expect(lines.find(({id}) => id === 'dora')).toMatchObject({count: 6, value: 6, tiles: '5p 5p r5p 5s'});
