@@ -88,7 +88,7 @@ export const conditions = {
   haitei: 'A win on the last tile to be drawn.',
   houtei: 'A win on the last discard.',
   daburuRiichi: 'Riichi declared on the first turn; it counts instead of riichi.',
-  chiitoitsu: 'Seven pairs; four of a kind may be two of them.',
+  chiitoitsu: 'Seven pairs.',
   chanta: 'With a chow at least, every group and the pair have a terminal or an honor.',
   sanshokuDoujun: 'The same chow in three suits, which this set has no tiles for: there is no 2m to 8m.',
   ittsuu: '123, 456 and 789 of one suit.',
@@ -110,7 +110,8 @@ export const conditions = {
   shousuushii: 'Pungs or kongs of three winds and a pair of the fourth; North may be used in the hand.',
   daisuushii:
     'Pungs or kongs of all four winds; North may be used in the hand, and it counts as one yakuman.',
-  tsuuiisou: 'Only honors, as sets or as seven pairs; North may be used in the hand.',
+  tsuuiisou:
+    'Only honors, as sets or as seven pairs; North may be used in the hand, by agreement in seven pairs alone.',
   chinroutou: 'Only 1s and 9s, as four pungs and a pair; 1m and 9m may be used in the hand.',
   ryuuiisou: 'Only 2, 3, 4, 6, 8 of bamboo and the green dragon, which need not be there.',
   chuuren: 'Without a call or kong, 1112345678999 of one suit and one more tile of it.',
