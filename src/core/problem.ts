@@ -96,6 +96,7 @@ const plain = new WeakMap<Fault, Problem>();
 /** Puts a fault into words; without messages, the code and what it is about. */
 export function explainFault(found: Fault, messages?: ProblemMessages): Problem {
   const about = found.about ?? '';
+  Object.freeze(found.at);
   if (messages) return Object.freeze({...found, message: messages[found.code](about)});
   let problem = plain.get(found);
   if (!problem) {

@@ -60,7 +60,7 @@ export class Scorer extends Matcher {
     match.shape = 'loose';
     let size = position.melds.length;
     for (let kind = 0; kind < KINDS; kind++) {
-      const n = position.held[kind];
+      const n = position.counts[kind];
       if (n >= 2) match.groups[size++] = group(n === 2 ? PAIR : PUNG, kind);
       for (let single = n < 2 ? 0 : n > 3 ? 3 : n; single < n; single++)
         match.groups[size++] = group(SINGLE, kind);

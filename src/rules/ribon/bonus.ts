@@ -45,11 +45,11 @@ function worth(tile: Tile, {always, redGrows, kinds}: Shown): number {
 /** The tiles of a line, in notation: those of the hand, and a red 5m that lies as ガリ. */
 export function doraTiles(position: Position, line: DoraLine): string {
   const shown = shownIn(position, line);
-  let names = '';
+  const tiles: Tile[] = [];
   eachTile(position, (tile) => {
-    if (worth(tile, shown) > 0) names += `${names && ' '}${tileName(tile)}`;
+    if (worth(tile, shown) > 0) tiles.push(tile);
   });
-  return names;
+  return namesOf(tiles);
 }
 
 /** The tiles of the hand, its melds, the winning one and the ガリ. */
@@ -60,7 +60,12 @@ function eachTile({hand, gari}: Position, see: (tile: Tile) => void): void {
   gari.forEach(see);
 }
 
-export const namesOf = (tiles: readonly Tile[]): string => tiles.map(tileName).join(' ');
+/** In tile order, however they were typed; a red one behind its kind. */
+export const namesOf = (tiles: readonly Tile[]): string =>
+  [...tiles]
+    .sort((a, b) => kindOf(a) - kindOf(b) || a - b)
+    .map(tileName)
+    .join(' ');
 
 /** What tiles are worth, whatever the arrangement. */
 type Bonus = Readonly<Record<DoraLine | 'gari', number>>;
