@@ -3,7 +3,8 @@ import type {Problem} from '../core/problem.js';
 import type {RulesetText} from '../core/names.js';
 import type {ScoreResult} from '../core/result.js';
 import type {WaitsResult} from '../core/waits.js';
-import type {Strings, WaitsStrings} from '../locales/strings.js';
+import type {Strings} from '../locales/strings.js';
+import type {WaitsStrings} from '../locales/tools/strings.js';
 import {scoreLines} from '../locales/score-text.js';
 
 /** The breakdown; where the text of the hand could not be read, the place is underlined. */

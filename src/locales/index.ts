@@ -7,7 +7,8 @@ import type {Strings} from './strings.js';
 import {LANGS, type Lang} from '../core/names.js';
 
 export {LANGS, type Lang} from '../core/names.js';
-export type {AllStrings, Strings} from './strings.js';
+export type {Strings} from './strings.js';
+export type {AllStrings} from './tools/strings.js';
 
 const FALLBACK: Lang = 'en';
 /** Regions and variants that write Chinese with traditional characters. */

@@ -1,7 +1,8 @@
 /** The words of the editor, the tables and the forms, which a page downloads when it has one of these. */
 import {locales} from './index.js';
 import {Lexicon, type Vocabulary} from './lexicon.js';
-import type {AllStrings, Strings, ToolStrings} from './strings.js';
+import type {Strings} from './strings.js';
+import type {AllStrings, ToolStrings} from './tools/strings.js';
 import type {Lang} from '../core/names.js';
 
 const tools = new Lexicon<ToolStrings>({

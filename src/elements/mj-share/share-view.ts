@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
-import type {ShareStrings} from '../../locales/strings.js';
+import type {ShareStrings} from '../../locales/tools/strings.js';
 import type {Target} from '../../share/targets.js';
 import type {Code} from './codes.js';
 

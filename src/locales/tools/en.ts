@@ -1,4 +1,4 @@
-import type {ToolStrings} from '../strings.js';
+import type {ToolStrings} from './strings.js';
 
 export const en: ToolStrings = {
   waits: {
