@@ -1,42 +1,20 @@
-/** Who edits: the drafts there were, what is selected, where the next tile goes. Knows neither page nor words. */
+/** Who edits: tiles, melds and the winning tile. Knows neither page nor words. */
 import {isFlower, kindOf, type Tile} from '../../core/tile.js';
 import {EMPTY, rowOf, spell, withField, withHand, withText, type Draft, type Row} from './draft.js';
-import {Drafts, type Said} from './drafts.js';
 import * as edit from './edit.js';
 import {meldOf, nameOfMeld, takenBy, type MeldName} from './melds.js';
+import {Selecting} from './selecting.js';
 import {meldTiles, stockOf} from './stock.js';
 import {readTyped} from './typed.js';
-
-/** A meld, or the winning tile, is made of the next tile. */
-export type Mode = MeldName | 'win';
 
 /** Why a key does nothing: none of its tiles is left, or the hand is full. */
 export type Spent = 'none' | 'full';
 
-export class Editor extends Drafts {
-  selected: readonly edit.Piece[] = [];
-  target: 'hand' | Row = 'hand';
-  mode?: Mode;
-  /** Characters that wait for more. */
-  pending = '';
+export class Editor extends Selecting {
   /** The last tile that could not be added, and why. */
   refused?: {readonly tile: Tile; readonly why: Spent};
   /** The tile that the last character typed made. */
   typed?: Tile;
-
-  /** Nothing selected, the next tile goes into the hand. */
-  override rest(): void {
-    this.selected = [];
-    this.mode = undefined;
-    this.target = 'hand';
-    this.pending = '';
-  }
-
-  protected override doWhole(draft: Draft, said?: Said, typing = false): void {
-    this.selected = [];
-    this.mode = undefined;
-    super.doWhole(draft, said, typing);
-  }
 
   /** Why a tile cannot be added now; undefined where it can. */
   spent(tile: Tile, left = stockOf(this.setting.set, this.whole)): Spent | undefined {
@@ -153,25 +131,6 @@ export class Editor extends Drafts {
     this.do(next, {what: 'removed', tiles});
   }
 
-  /** Selects a piece, or no longer. */
-  select(piece: edit.Piece): void {
-    const others = this.selected.filter((other) => !edit.samePiece(other, piece));
-    const on = others.length === this.selected.length;
-    // melds and the winning tile are looked at alone
-    this.selected = !on ? others : piece.of === 'held' ? [...others.filter(isHeld), piece] : [piece];
-    this.mode = undefined;
-  }
-
-  get heldSelected(): number[] {
-    return this.selected.filter(isHeld).map(({at}) => at);
-  }
-
-  /** The one meld that is selected. */
-  get meldSelected(): number {
-    const [piece] = this.selected;
-    return piece?.of === 'meld' ? piece.at : -1;
-  }
-
   /** Whether a meld's button is of use, and whether it is down. */
   meldButton(name: MeldName): {readonly usable: boolean; readonly down: boolean} {
     const {draft, mode, meldSelected, selected} = this;
@@ -208,12 +167,4 @@ export class Editor extends Drafts {
     else if (selected.at(0)?.of === 'win') this.do(edit.unwin(draft));
     else this.mode = mode === 'win' ? undefined : 'win';
   }
-
-  aim(target: Row): void {
-    this.target = this.target === target ? 'hand' : target;
-    this.mode = undefined;
-    this.selected = [];
-  }
 }
-
-const isHeld = (piece: edit.Piece): piece is {of: 'held'; at: number} => piece.of === 'held';

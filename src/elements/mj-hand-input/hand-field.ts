@@ -27,8 +27,26 @@ export abstract class HandField extends HandValue {
     if (!typing) this.fire('change');
   }
 
+  /** Takes the last edit back. */
+  undo(): void {
+    this.quietly(() => this.editor.undo());
+  }
+
+  /** Does again what was taken back. */
+  redo(): void {
+    this.quietly(() => this.editor.redo());
+  }
+
+  /** Takes all tiles away; `undo` brings them back. */
+  clear(): void {
+    this.quietly(() => {
+      this.editor.look();
+      this.editor.clear();
+    });
+  }
+
   /** What a page's script does is no news to it: no events, no words. */
-  protected quietly(act: () => void): void {
+  private quietly(act: () => void): void {
     this.sync();
     this.quiet = true;
     act();

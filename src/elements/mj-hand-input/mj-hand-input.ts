@@ -1,6 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {state} from 'lit/decorators.js';
-import {live} from 'lit/directives/live.js';
 import {loadFaces} from '../../art/registry.js';
 import type {Words} from '../../controllers/localize.js';
 import {NearController} from '../../controllers/near.js';
@@ -14,6 +13,7 @@ import {rowOf} from './draft.js';
 import {besideView, handView, type HandView} from './hand-view.js';
 import {keyboardView} from './keyboard-view.js';
 import {handInputStyles} from './mj-hand-input.styles.js';
+import {notationView} from './notation-view.js';
 import {scoreView} from './score-view.js';
 import {keyRows} from './stock.js';
 import {nameOfField, otherSeat} from './said.js';
@@ -101,24 +101,6 @@ export class MjHandInput extends TypingField {
     return super.getUpdateComplete();
   }
 
-  /** Takes the last edit back. */
-  undo(): void {
-    this.quietly(() => this.editor.undo());
-  }
-
-  /** Does again what was taken back. */
-  redo(): void {
-    this.quietly(() => this.editor.redo());
-  }
-
-  /** Takes all tiles away; `undo` brings them back. */
-  clear(): void {
-    this.quietly(() => {
-      this.editor.look();
-      this.editor.clear();
-    });
-  }
-
   private get wildKind(): Kind | undefined {
     const indicator = rowOf(this.editor.whole, 'wild').at(0);
     return indicator === undefined ? undefined : kindOf(indicator);
@@ -135,26 +117,17 @@ export class MjHandInput extends TypingField {
   }
 
   private renderNotation({strings}: Words<AllStrings>): TemplateResult {
-    const {editor, problem, required} = this;
-    const wrong = problem && otherSeat(problem) === editor.at;
-    return html`<label class="notation" part="notation">
-      <span class="name">${strings.input.notation}</span>
-      <input
-        type="text"
-        autocomplete="off"
-        autocapitalize="off"
-        spellcheck="false"
-        dir="ltr"
-        .value=${live(editor.draft.text)}
-        ?required=${required}
-        ?readonly=${this.readonly}
-        ?disabled=${this.isOff}
-        aria-invalid=${wrong ? 'true' : 'false'}
-        aria-describedby="problem"
-        @input=${this.handleText}
-        @change=${() => this.fire('change')}
-      />
-    </label>`;
+    const {editor, problem} = this;
+    return notationView({
+      label: strings.input.notation,
+      text: editor.draft.text,
+      wrong: problem !== undefined && otherSeat(problem) === editor.at,
+      required: this.required,
+      readonly: this.readonly,
+      disabled: this.isOff,
+      onInput: this.handleText,
+      onChange: () => this.fire('change'),
+    });
   }
 
   private renderTools(words: Words<AllStrings>, view: HandView): TemplateResult {

@@ -2,6 +2,8 @@ import {css} from 'lit';
 import {panelStyles} from '../../styles/panel.js';
 import {problemStyles} from '../../styles/problem.js';
 import {panelTokens, tokens} from '../../styles/tokens.js';
+import {exampleStyles} from './example.styles.js';
+import {headStyles} from './head.styles.js';
 import {narrowStyles} from './narrow.styles.js';
 import {rowStyles} from './row.styles.js';
 
@@ -144,6 +146,8 @@ export const rulesTableStyles = [
   problemStyles,
   panelStyles,
   rowStyles,
+  headStyles,
+  exampleStyles,
   narrowStyles,
   around,
 ];

@@ -60,45 +60,6 @@ export const rowStyles = css`
     content-visibility: auto;
   }
 
-  .head {
-    align-items: baseline;
-    padding-block: 0.125em;
-    border-color: var(--_text);
-  }
-
-  .head .includes {
-    display: none;
-  }
-
-  .sort {
-    padding: 0.25em 0;
-    border: 0;
-    border-radius: 0.25em;
-    background: none;
-    color: inherit;
-    font: inherit;
-    cursor: pointer;
-    text-align: start;
-  }
-
-  .sort:hover {
-    color: var(--_text);
-    text-decoration: underline;
-  }
-
-  [aria-sort='ascending'],
-  [aria-sort='descending'] {
-    color: var(--_text);
-    font-weight: 600;
-  }
-
-  .arrow {
-    display: inline-block;
-    inline-size: 1.25em;
-    font-size: 0.75em;
-    text-align: center;
-  }
-
   .group-head {
     display: block;
     padding-block: 1.25em 0.375em;
@@ -126,18 +87,6 @@ export const rowStyles = css`
 
   .includes {
     grid-area: includes;
-  }
-
-  .example {
-    grid-area: example;
-    position: relative;
-    display: grid;
-    grid-template:
-      'hand hand' auto
-      'said load' 1fr
-      / minmax(0, 1fr) auto;
-    column-gap: 0.75em;
-    min-inline-size: 0;
   }
 
   .cite {
@@ -213,57 +162,5 @@ export const rowStyles = css`
 
   .excluded mj-hand {
     opacity: 0.5;
-  }
-
-  .circumstances {
-    grid-area: said;
-    padding-block: 0.125em;
-  }
-
-  .room,
-  mj-hand {
-    grid-area: hand;
-  }
-
-  mj-hand {
-    --mj-tile-height: var(--_shown);
-  }
-
-  /* as high as the hand that comes */
-  .room {
-    block-size: calc(var(--_shown) + max(var(--_shown) * 0.34, 0.8em));
-  }
-
-  .room.beside {
-    block-size: calc(var(--_shown) * 1.72 + max(var(--_shown) * 0.34, 0.8em) + 0.375em);
-  }
-
-  .load {
-    grid-area: load;
-    align-self: start;
-    padding: 0.125em 0.75em;
-    min-block-size: 1.75em;
-    border: 1px solid var(--_line);
-    border-radius: 1em;
-    background: var(--_surface);
-    color: var(--_accent);
-    font: inherit;
-    font-size: 0.8125em;
-    cursor: pointer;
-  }
-
-  /* the whole example answers */
-  .load::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  .example:has(.load:hover) {
-    background: var(--_raised);
-  }
-
-  .load:hover {
-    border-color: currentColor;
   }
 `;

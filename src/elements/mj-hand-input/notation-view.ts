@@ -1,0 +1,36 @@
+/** The hand as text, in a field of its own: the plain alternative to the keyboard. */
+import {html, type TemplateResult} from 'lit';
+import {live} from 'lit/directives/live.js';
+
+export interface NotationView {
+  readonly label: string;
+  readonly text: string;
+  /** Whether the text is what cannot be read or scored. */
+  readonly wrong: boolean;
+  readonly required: boolean;
+  readonly readonly: boolean;
+  readonly disabled: boolean;
+  readonly onInput: (event: Event) => void;
+  readonly onChange: () => void;
+}
+
+export function notationView(view: NotationView): TemplateResult {
+  return html`<label class="notation" part="notation">
+    <span class="name">${view.label}</span>
+    <input
+      type="text"
+      autocomplete="off"
+      autocapitalize="off"
+      spellcheck="false"
+      dir="ltr"
+      .value=${live(view.text)}
+      ?required=${view.required}
+      ?readonly=${view.readonly}
+      ?disabled=${view.disabled}
+      aria-invalid=${view.wrong ? 'true' : 'false'}
+      aria-describedby="problem"
+      @input=${view.onInput}
+      @change=${view.onChange}
+    />
+  </label>`;
+}

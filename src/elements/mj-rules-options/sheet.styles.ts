@@ -1,0 +1,31 @@
+import {css} from 'lit';
+
+/** On paper: a sheet of what was agreed. */
+export const sheetStyles = css`
+  @media print {
+    button,
+    .code {
+      display: none;
+    }
+
+    .option {
+      break-inside: avoid;
+      background: none;
+    }
+
+    label.choice:has([type='radio']:not(:checked)) {
+      display: none;
+    }
+
+    .choice [type='radio'] {
+      display: none;
+    }
+
+    input[type='number'] {
+      border: 0;
+      padding: 0;
+      appearance: textfield;
+      text-align: start;
+    }
+  }
+`;

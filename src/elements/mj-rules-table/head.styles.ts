@@ -1,0 +1,43 @@
+import {css} from 'lit';
+
+/** The heads of the columns, by which the rows are sorted. */
+export const headStyles = css`
+  .head {
+    align-items: baseline;
+    padding-block: 0.125em;
+    border-color: var(--_text);
+  }
+
+  .head .includes {
+    display: none;
+  }
+
+  .sort {
+    padding: 0.25em 0;
+    border: 0;
+    border-radius: 0.25em;
+    background: none;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+    text-align: start;
+  }
+
+  .sort:hover {
+    color: var(--_text);
+    text-decoration: underline;
+  }
+
+  [aria-sort='ascending'],
+  [aria-sort='descending'] {
+    color: var(--_text);
+    font-weight: 600;
+  }
+
+  .arrow {
+    display: inline-block;
+    inline-size: 1.25em;
+    font-size: 0.75em;
+    text-align: center;
+  }
+`;
