@@ -4,6 +4,7 @@ import {existsSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
+import {alike} from './.config/alike.mjs';
 import {decorators} from './.config/decorators.mjs';
 import {minifyTemplates} from './.config/minify-templates.mjs';
 import {withoutPage} from './.config/without-page.mjs';
@@ -82,7 +83,8 @@ const cdn = (name) => ({
   input: {[path.basename(name)]: `.build/${name}.js`},
   // what a chunk takes from the entry stays in the entry: the first request brings all that runs at once
   preserveEntrySignatures: 'allow-extension',
-  plugins: script,
+  // what is no longer than gzip looks back needs no order
+  plugins: name === 'cdn/show' ? script : [alike, ...script],
   output: {
     dir: 'dist/cdn',
     sourcemap: true,
@@ -97,7 +99,7 @@ const cdn = (name) => ({
 const embed = {
   ...strict,
   input: '.build/embed/embed.js',
-  plugins: script,
+  plugins: [alike, ...script],
   output: {
     file: 'dist/cdn/embed.js',
     format: 'iife',
