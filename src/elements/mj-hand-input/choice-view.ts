@@ -69,11 +69,13 @@ export interface Count {
   readonly choose: (value: number | undefined) => void;
 }
 
-/** A whole number, or none. */
+/** A whole number, or none. Half typed, it is left alone. */
 export function countView({label, value, why, choose}: Count): TemplateResult {
   const handle = ({target}: Event) => {
-    const {valueAsNumber: n} = target as HTMLInputElement;
-    choose(n >= 0 ? Math.floor(n) : undefined);
+    const field = target as HTMLInputElement;
+    const n = Math.floor(field.valueAsNumber);
+    field.value = String(value);
+    choose(n >= 0 ? n : undefined);
   };
   return fieldView(
     label,
@@ -84,7 +86,7 @@ export function countView({label, value, why, choose}: Count): TemplateResult {
       step="1"
       inputmode="numeric"
       ?disabled=${why !== undefined}
-      .value=${live(String(value))}
+      .value=${String(value)}
       @change=${handle}
     />`,
   );

@@ -68,8 +68,10 @@ export abstract class HandField extends HandValue {
   protected override updated(): void {
     super.updated();
     const {shown} = this;
-    const {name, situation} = this;
-    this.internals.setFormValue(name ? formDataOf(name, situation) : null, JSON.stringify(situation));
+    const {name, situation, editor} = this;
+    // how a tile that is still to come will have come is kept, and not sent
+    const kept = JSON.stringify({...situation, ...editor.whole.fields});
+    this.internals.setFormValue(name ? formDataOf(name, situation) : null, kept);
     this.validate(shown?.result);
     if (!shown) return;
     if (this.reports()) this.tell(shown);
