@@ -8,10 +8,12 @@ import {score} from '../core/score.js';
 import type {Situation} from '../core/situation.js';
 import {loadLocale} from '../locales/index.js';
 import type {Strings} from '../locales/strings.js';
+import {loadTools} from '../locales/tools.js';
 import {bbcode} from '../share/bbcode.js';
 import {handPicture} from '../share/hand-picture.js';
 import {staticHtml} from '../share/html.js';
 import {markdown} from '../share/markdown.js';
+import {saidOf} from '../share/said.js';
 import {speakSituation, type Shared} from '../share/shared.js';
 import {plainText} from '../share/text.js';
 import {UsageError, situationOf, type Args} from './args.js';
@@ -70,7 +72,8 @@ async function tell(args: Args, form: keyof typeof SCORED, strings: Strings): Pr
   const situation = situationOf(args, ruleset);
   const result = score(situation, rulesets, strings.problems);
   const text = wordsOf(ruleset)[args.lang];
-  const shared: Shared = {situation, ruleset, result, text, strings};
+  const said = saidOf(situation, ruleset, {...strings, ...(await loadTools(args.lang))});
+  const shared: Shared = {situation, ruleset, result, text, strings, said};
   const problem = result.status === 'invalid' ? result.reason : undefined;
   return {output: `${await SCORED[form](shared)}\n`, ...(problem ? {problem} : {})};
 }

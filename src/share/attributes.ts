@@ -50,7 +50,7 @@ export function attributesOf(situation: Situation, ruleset: Ruleset): Attribute[
 }
 
 /** House rules as the `options` attribute has them, over the defaults of the rule set or preset. */
-function optionsText({rules, options = {}}: Situation, ruleset: Ruleset): string {
+export function optionsText({rules, options = {}}: Situation, ruleset: Ruleset): string {
   const preset = findRules(rules, ruleset)?.preset;
   return formatOptions(ruleset.options, options, tableOf(ruleset, preset).defaults);
 }

@@ -19,6 +19,8 @@ import type {Strings} from '../locales/strings.js';
 export interface Shared extends Told {
   readonly situation: Situation;
   readonly ruleset: Ruleset;
+  /** What is said of the hand beside its tiles, in words; for what is read without the elements. */
+  readonly said?: readonly string[];
   /** Where the example can be seen, for what has room for a link. */
   readonly link?: string;
 }
@@ -60,14 +62,14 @@ export interface Summary {
 }
 
 export function summaryOf(shared: Shared): Summary {
-  const {result, strings, situation} = shared;
+  const {result, strings, situation, said} = shared;
   const scored = isScored(result);
   return {
     rules: toldRules(shared),
     total: scored ? strings.score.amount(result.total, result.unit) : '',
     hand: canonical(situation).hand,
     spoken: speakSituation(situation, strings),
-    notes: toldStatus(shared),
+    notes: [...(said?.length ? [said.join(' · ')] : []), ...toldStatus(shared)],
     lines: scored ? toldLines(shared) : [],
     formula: scored ? formulaText(shared) : '',
   };

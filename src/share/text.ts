@@ -4,7 +4,9 @@ import {scoreLines} from '../locales/score-text.js';
 
 /** Plain text: the hand in notation and as it is spoken, then all that is to be said of its score. */
 export const plainText = (shared: Shared): string => {
-  const {situation, strings, link = ''} = shared;
-  const hand = [canonical(situation).hand, speakSituation(situation, strings)];
+  const {situation, strings, said = [], link = ''} = shared;
+  const hand = [canonical(situation).hand, speakSituation(situation, strings), said.join(' · ')].filter(
+    Boolean,
+  );
   return [...hand, '', ...scoreLines(shared), link].join('\n').trim();
 };

@@ -1,8 +1,7 @@
 /** The example of a pattern: room for it first, its tiles when it comes near. */
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Example} from '../../core/ruleset.js';
-import type {Flag} from '../../core/situation.js';
-import type {AllStrings} from '../../locales/index.js';
+import {circumstances} from '../../locales/circumstances.js';
 import {BESIDE} from '../mj-hand/shown.js';
 import {nameIn, withNames} from '../name-lang.js';
 import type {Row} from './rows.js';
@@ -16,7 +15,7 @@ export function exampleView(view: TableView, row: Row): TemplateResult {
     const why = pattern.impossible ? view.strings.table.impossible : '–';
     return html`<td class="example" role="cell"><span part="no-example">${why}</span></td>`;
   }
-  const said = circumstances(view.strings, example);
+  const said = circumstances(view.strings, example, ['from']);
   return html`<td class="example" part="example" role="cell">
     ${view.drawn.has(pattern.id) ? handView(view, example) : roomFor(pattern.id, example)}
     ${
@@ -59,15 +58,4 @@ function handView({index, known}: TableView, example: Example): TemplateResult {
     .indicators=${indicators}
     .index=${index}
   ></mj-hand>`;
-}
-
-/** What an example says beside its tiles. */
-function circumstances({input, settlement}: AllStrings, example: Example): string[] {
-  const {seat, round, dealer, counters, flags = []} = example;
-  const seats = Object.entries({round, seat, dealer}) as [keyof typeof input.fields, typeof seat][];
-  return [
-    ...seats.flatMap(([name, value]) => (value ? [`${input.fields[name]} ${settlement.seats[value]}`] : [])),
-    ...(counters ? [`${input.fields.counters} ${counters}`] : []),
-    ...flags.map((flag) => input.flags[flag as Flag]),
-  ];
 }

@@ -11,6 +11,7 @@ import type {Target} from '../../share/targets.js';
 import {plainText} from '../../share/text.js';
 
 export {permalink} from '../../share/link.js';
+export {saidOf} from '../../share/said.js';
 export {openAddress} from './opened.js';
 
 /** Where things are that code refers to. */

@@ -101,6 +101,7 @@ export abstract class SharedExample extends SituationElement<AllStrings> {
       ruleset: known.ruleset,
       result,
       strings: plainNames(strings),
+      said: codes.saidOf(situation, known.ruleset, strings),
       text: words,
       ...(link ? {link} : {}),
     };

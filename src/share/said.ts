@@ -1,0 +1,26 @@
+/** What a hand's tiles do not say: for readers of Markdown, BBCode, text and HTML, who see no elements. */
+import {formatOther} from '../core/other-hand.js';
+import type {Ruleset} from '../core/ruleset.js';
+import {SEATS, type OtherHand, type Situation} from '../core/situation.js';
+import {circumstances} from '../locales/circumstances.js';
+import type {AllStrings} from '../locales/index.js';
+import {optionsText} from './attributes.js';
+
+/** A phrase each: seats, numbers, flags, ura indicators, the other players' hands, and what was agreed otherwise. */
+export function saidOf(situation: Situation, ruleset: Ruleset, strings: AllStrings): string[] {
+  const {input, settlement, score} = strings;
+  const {uraIndicators, others = {}} = situation;
+  const agreed = optionsText(situation, ruleset);
+  return [
+    ...circumstances(strings, situation, ['seat']),
+    ...(uraIndicators ? [`${input.row.uraIndicators} ${uraIndicators}`] : []),
+    ...SEATS.flatMap((seat) => {
+      const other = others[seat];
+      if (!other) return [];
+      const {hand, flowers = '', flags} = typeof other === 'string' ? ({hand: other} as OtherHand) : other;
+      const own = circumstances(strings, {hand, ...(flags && {flags})});
+      return [`${settlement.seats[seat]}${score.colon}${[formatOther({hand, flowers}), ...own].join(', ')}`];
+    }),
+    ...(agreed ? [`${score.changed}${score.colon}${agreed}`] : []),
+  ];
+}
