@@ -56,6 +56,9 @@ export abstract class MjElement<S extends Strings = Strings> extends LitElement 
   /** Language of the names of tiles and patterns, where it is not that of the page around. */
   @property() names?: string;
 
+  /** How names are read: beside or below them, `ruby` over them, or `none`. */
+  @property({reflect: true}) reading?: 'ruby' | 'none';
+
   /** The id of the element whose hand this one shows. */
   @property() for?: string;
 

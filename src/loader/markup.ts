@@ -43,6 +43,7 @@ export const ATTRIBUTES: readonly string[] = [
   'views',
   'view',
   'names',
+  'reading',
   'lang',
   'theme',
   'tile-theme',

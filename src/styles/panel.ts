@@ -104,15 +104,6 @@ export const panelStyles = css`
     margin-inline-start: 0.75em;
   }
 
-  .mismatch {
-    display: inline-block;
-    padding: 0.125em 0.625em;
-    border: 1px solid var(--_error);
-    border-radius: var(--_radius);
-    color: var(--_error);
-    font-size: 0.875em;
-  }
-
   @container (inline-size < 24em) {
     th,
     td {

@@ -21,6 +21,9 @@ registerRuleset(mcr, {
   'zh-Hant': async () => (await import('../../src/rules/mcr/names/zh-Hant.js')).text,
   'zh-Hans': async () => (await import('../../src/rules/mcr/names/zh-Hans.js')).text,
 });
-registerRuleset(ribon, {en: ribonEn});
+registerRuleset(ribon, {
+  en: ribonEn,
+  ja: async () => (await import('../../src/rules/ribon/names/ja.js')).text,
+});
 registerRuleset(shiragiku, {en: shiragikuEn});
 registerRuleset(xinzhang, {en: xinzhangEn});

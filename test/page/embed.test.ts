@@ -113,6 +113,7 @@ describe('the page for frames', () => {
       false,
     ],
     names: [{names: 'ja'}, (example) => example.names, 'ja'],
+    reading: [{reading: 'ruby'}, (example) => example.reading, 'ruby'],
     lang: [{lang: 'ja'}, (example) => [document.documentElement.lang, example.lang], ['ja', '']],
     theme: [{theme: 'dark'}, () => getComputedStyle(document.documentElement).colorScheme, 'dark'],
     'tile-theme': [

@@ -62,7 +62,7 @@ function hand(found: Found, words: Words): string {
 }
 
 /** What the elements inside an example take from it. */
-const HANDED_ON = ['theme', 'tile-theme', 'index', 'size'];
+const HANDED_ON = ['theme', 'tile-theme', 'index', 'size', 'reading'];
 
 async function example(found: Found, shared: Shared, words: Words): Promise<string> {
   const {attributes, lang} = found;

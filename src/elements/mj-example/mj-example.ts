@@ -137,7 +137,7 @@ export class MjExample extends SituationElement {
   }
 
   private renderBreakdown(): TemplateResult {
-    const {theme, tileTheme, index, size, names, view} = this;
+    const {theme, tileTheme, index, size, names, reading, view} = this;
     return html`<mj-score-breakdown
       exportparts=${BREAKDOWN_PARTS}
       .theme=${theme}
@@ -145,6 +145,7 @@ export class MjExample extends SituationElement {
       .index=${index}
       .size=${size}
       .names=${names}
+      .reading=${reading}
       .view=${view}
     ></mj-score-breakdown>`;
   }

@@ -161,8 +161,6 @@ const input = css`
 
   .mismatch {
     margin: 0;
-    color: var(--_error);
-    font-size: 0.875em;
   }
 
   @media (forced-colors: active) {

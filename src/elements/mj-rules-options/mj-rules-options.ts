@@ -37,6 +37,7 @@ import type * as Views from './options-view.js';
  * @csspart cite - The number of its rule
  * @csspart provenance - Where it comes from
  * @csspart tile - A tile of which there are so many
+ * @csspart index - The numeral or letter in its corner
  * @csspart button - A button; also `reset` and `reset-all`
  * @csspart summary - How much is changed
  * @csspart total - What the hand scores by these rules
@@ -114,7 +115,7 @@ export class MjRulesOptions extends HouseField {
   };
 
   private viewOf({text, details}: RuledView<AllStrings>, house: House): OptionsView | undefined {
-    const {words, mistyped} = this;
+    const {words, mistyped, index} = this;
     return (
       words && {
         house,
@@ -122,6 +123,7 @@ export class MjRulesOptions extends HouseField {
         text,
         details,
         mistyped,
+        index,
         off: this.isOff || this.readonly,
         onSet: this.handleSet,
         onType: this.handleType,

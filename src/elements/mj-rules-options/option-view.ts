@@ -17,6 +17,8 @@ export interface OptionsView {
   readonly details: RulesetDetails;
   /** What stands in fields of numbers that cannot be, by {@link fieldOf}. */
   readonly mistyped: ReadonlyMap<string, string>;
+  /** Numerals in the corners of tiles. */
+  readonly index: boolean;
   readonly off: boolean;
   readonly onSet: (name: string, value: OptionValue) => void;
   /** A number, as it was typed; `key` where the option has several. */
@@ -117,11 +119,11 @@ function numberView(view: OptionsView, name: string, value: number, key?: string
 }
 
 /** A tile as a picture and as a word; anything else as it is. */
-function keyView({words: {speech, strings}}: OptionsView, key: string): TemplateResult {
+function keyView({words: {speech, strings}, index}: OptionsView, key: string): TemplateResult {
   const read = parseTiles(key);
   if ('fault' in read || read.tiles.length !== 1) return html`<span>${key}</span>`;
   const [tile] = read.tiles;
-  return html`${tileView(tile)}<span class="sr"
+  return html`${tileView(tile, {index})}<span class="sr"
       >${withNames(speech.speakTile(strings.tiles, tile), strings)}</span
     >`;
 }

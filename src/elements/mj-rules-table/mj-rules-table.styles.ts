@@ -2,6 +2,7 @@ import {css} from 'lit';
 import {panelStyles} from '../../styles/panel.js';
 import {problemStyles} from '../../styles/problem.js';
 import {panelTokens, tokens} from '../../styles/tokens.js';
+import {readingStyles} from '../reading-view.js';
 import {exampleStyles} from './example.styles.js';
 import {headStyles} from './head.styles.js';
 import {narrowStyles} from './narrow.styles.js';
@@ -148,6 +149,7 @@ export const rulesTableStyles = [
   rowStyles,
   headStyles,
   exampleStyles,
+  readingStyles,
   narrowStyles,
   around,
 ];

@@ -5,8 +5,9 @@ import {NearController, whenNear} from '../../controllers/near.js';
 import type {Options} from '../../core/ruleset.js';
 import type {Situation} from '../../core/situation.js';
 import type {AllStrings} from '../../locales/index.js';
+import {mismatchView} from '../mismatch-view.js';
 import {readSituation} from '../situation.js';
-import type {RuledView} from '../situation-element.js';
+import type {RuledView, ScoredView} from '../situation-element.js';
 import {PROVENANCES} from './choose.js';
 import {ListedPatterns} from './listed-patterns.js';
 import {rulesTableStyles} from './mj-rules-table.styles.js';
@@ -29,6 +30,8 @@ const QUIET = 600;
  * @customElement mj-rules-table
  * @slot - Shown until the table is there: what readers see where no script runs
  * @fires {CustomEvent<LoadExampleDetail>} mj-load-example - A reader wants the example of a pattern; cancelled, it is not loaded
+ * @fires {CustomEvent<ScoreDetail>} mj-score - The table's own hand has been scored
+ * @fires {CustomEvent<MismatchDetail>} mj-mismatch - Its total is not the one in `expect`
  * @fires {CustomEvent<Problem>} mj-invalid - The rule set is not known, or the element's own situation cannot be scored
  * @csspart tools - The search field and the number of rows
  * @csspart search - The field with its label
@@ -54,6 +57,7 @@ const QUIET = 600;
  * @csspart circumstances - What the example says beside its tiles
  * @csspart load - The button that loads it
  * @csspart provenance - The shape that says where a rule comes from
+ * @csspart mismatch - Says that the author expects another total
  * @csspart legend - What the shapes mean
  * @csspart rules - The numbered rules
  * @csspart rules-label - Their head
@@ -74,6 +78,7 @@ export class MjRulesTable extends ListedPatterns {
 
   protected override readonly near = new NearController(this, this.internals.states);
   private shown?: TableView;
+  private scoredNow?: ScoredView<AllStrings>;
   private counted = '';
 
   override connectedCallback(): void {
@@ -89,6 +94,7 @@ export class MjRulesTable extends ListedPatterns {
 
   protected override updated(): void {
     super.updated();
+    if (this.scoredNow && this.own) this.tell(this.scoredNow);
     for (const room of this.renderRoot.querySelectorAll<HTMLElement>('.room')) {
       whenNear(room, () => this.draw([room]));
     }
@@ -161,6 +167,7 @@ export class MjRulesTable extends ListedPatterns {
 
   override render(): TemplateResult {
     const scored = this.wanted?.situation.hand ? this.scored() : undefined;
+    this.scoredNow = scored;
     const view = scored ?? this.ruled();
     // without a hand nobody else looks at the options
     if (view && !scored && this.options) this.note(readSituation(this, '', view.known.ruleset).fault);
@@ -173,7 +180,7 @@ export class MjRulesTable extends ListedPatterns {
     const {handleSort: onSort, handleLoad: onLoad} = this;
     const shown = {...this.viewOf(view, examples, scored?.result), onSort, onLoad};
     this.shown = shown;
-    return html`${this.renderSituationProblem()}${this.renderTools(view)}${tableView(shown)}${this.renderLegend(view)}${
+    return html`${this.renderSituationProblem()}${scored ? mismatchView(scored, this.expect) : nothing}${this.renderTools(view)}${tableView(shown)}${this.renderLegend(view)}${
       this.showRules ? rulesView(view, this.search) : nothing
     }`;
   }

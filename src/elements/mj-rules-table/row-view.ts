@@ -4,6 +4,7 @@ import {ifDefined} from 'lit/directives/if-defined.js';
 import type {Provenance} from '../../core/ruleset.js';
 import type {AllStrings} from '../../locales/index.js';
 import {nameIn, withNames} from '../name-lang.js';
+import {withReading} from '../reading-view.js';
 import {exampleView} from './example-view.js';
 import type {Row} from './rows.js';
 import type {Column, TableView} from './table-view.js';
@@ -37,11 +38,14 @@ function markOf({result, strings, nameOf}: TableView, id: string): Mark | undefi
 }
 
 function nameView({nameText, nameOf, strings}: TableView, {pattern: {id}}: Row, mark?: Mark): TemplateResult {
-  const reading = nameText.names[id]?.reading;
+  const written = nameOf(id);
   const {foreign} = strings.tiles;
   return html`<th scope="row" role="rowheader" class="name">
-    <span part="name" lang=${ifDefined(foreign)}>${nameOf(id)}</span>
-    ${reading ? html`<span class="reading" part="reading" lang=${ifDefined(foreign)}>${reading}</span>` : nothing}
+    ${withReading(
+      html`<span part="name" lang=${ifDefined(foreign)}>${written}</span>`,
+      {written, reading: nameText.names[id]?.reading},
+      strings,
+    )}
     ${
       mark
         ? html`<span class="mark" part="row-mark"

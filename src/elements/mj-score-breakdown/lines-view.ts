@@ -6,6 +6,7 @@ import type {Line, Unit} from '../../core/result.js';
 import type {Pattern} from '../../core/ruleset.js';
 import {speakTiles} from '../../locales/speech.js';
 import {nameIn, withNames} from '../name-lang.js';
+import {withReading} from '../reading-view.js';
 import type {ScoredView} from '../situation-element.js';
 import {reckoningView, totalView} from './formula-view.js';
 import {isSum, sumsOf, unitsOf} from './points.js';
@@ -66,31 +67,12 @@ function lineView(
 ): TemplateResult {
   const spoken = spokenTiles(view, line);
   const lit = look.active === line.id;
-  const {foreign} = view.strings.tiles;
+  const written = nameOf(view, line.id);
+  const reading = view.nameText.names[line.id]?.reading;
+  const name = nameView(view, look, line, at, spoken);
   return html`<tr class=${lit ? 'line lit-line' : 'line'} part=${lit ? 'line line-lit' : 'line'}>
     <th scope="row">
-      ${
-        spoken
-          ? html`<button
-                type="button"
-                class="name"
-                part="line-name"
-                lang=${ifDefined(foreign)}
-                aria-pressed=${look.pinned === line.id ? 'true' : 'false'}
-                aria-describedby="tiles-${at}"
-                @pointerenter=${(event: Event) => look.onPoint(line, event)}
-                @pointerleave=${(event: Event) => look.onPoint(undefined, event)}
-                @focus=${(event: Event) => look.onPoint(line, event)}
-                @blur=${(event: Event) => look.onPoint(undefined, event)}
-                @click=${() => look.onPin(line)}
-              >
-                ${nameOf(view, line.id)}</button
-              ><span class="sr" id="tiles-${at}">${withNames(spoken, view.strings)}</span>`
-          : html`<span class="name" part="line-name" lang=${ifDefined(foreign)}
-              >${nameOf(view, line.id)}</span
-            >`
-      }
-      ${readingView(view, line.id)}${line.count > 1 ? html`<span class="count">×${line.count}</span>` : nothing}
+      ${withReading(name, {written, reading}, view.strings)}${spoken ? html`<span class="sr" id="tiles-${at}">${withNames(spoken, view.strings)}</span>` : nothing}${line.count > 1 ? html`<span class="count">×${line.count}</span>` : nothing}
       ${look.conditions ? conditionView(view, line) : nothing}
     </th>
     ${units.map(
@@ -102,18 +84,33 @@ function lineView(
   </tr>`;
 }
 
+/** The name, a button where it has tiles to light up. */
+function nameView(view: ScoredView, look: LinesLook, line: Line, at: number, spoken: string): TemplateResult {
+  const {foreign} = view.strings.tiles;
+  const name = nameOf(view, line.id);
+  if (!spoken) return html`<span class="name" part="line-name" lang=${ifDefined(foreign)}>${name}</span>`;
+  return html`<button
+    type="button"
+    class="name"
+    part="line-name"
+    lang=${ifDefined(foreign)}
+    aria-pressed=${look.pinned === line.id ? 'true' : 'false'}
+    aria-describedby="tiles-${at}"
+    @pointerenter=${(event: Event) => look.onPoint(line, event)}
+    @pointerleave=${(event: Event) => look.onPoint(undefined, event)}
+    @focus=${(event: Event) => look.onPoint(line, event)}
+    @blur=${(event: Event) => look.onPoint(undefined, event)}
+    @click=${() => look.onPin(line)}
+  >
+    ${name}
+  </button>`;
+}
+
 const nameOf = ({nameText, known}: ScoredView, id: string): string =>
   nameText.names[id]?.name ?? patternOf(known.ruleset.patterns, id)?.native ?? id;
 
 const patternOf = (patterns: readonly Pattern[], id: string): Pattern | undefined =>
   patterns.find((pattern) => pattern.id === id);
-
-function readingView({nameText, strings}: ScoredView, id: string): TemplateResult | typeof nothing {
-  const reading = nameText.names[id]?.reading;
-  return reading
-    ? html`<span class="reading" part="reading" lang=${ifDefined(strings.tiles.foreign)}>${reading}</span>`
-    : nothing;
-}
 
 function conditionView({text, known, strings}: ScoredView, {id, cite}: Line): TemplateResult {
   const provenance = patternOf(known.ruleset.patterns, id)?.provenance ?? 'page';

@@ -3,6 +3,7 @@ import {panelStyles} from '../../styles/panel.js';
 import {problemStyles} from '../../styles/problem.js';
 import {tileStyles} from '../../styles/tile.js';
 import {panelTokens, tokens} from '../../styles/tokens.js';
+import {readingStyles} from '../reading-view.js';
 import {groupsStyles} from './groups.styles.js';
 import {sumStyles} from './sum.styles.js';
 
@@ -151,4 +152,5 @@ export const breakdownStyles = [
   groupsStyles,
   breakdown,
   sumStyles,
+  readingStyles,
 ];

@@ -3,6 +3,7 @@ import {query, state} from 'lit/decorators.js';
 import {announce, hush} from '../../controllers/announcer.js';
 import type {Target} from '../../share/targets.js';
 import {copyFrom, copyPicture} from '../copy.js';
+import {mismatchView} from '../mismatch-view.js';
 import type * as Codes from './codes.js';
 import {shareStyles} from './mj-share.styles.js';
 import {saveFile} from './save.js';
@@ -21,6 +22,7 @@ import {SharedExample} from './shared-example.js';
  * @fires {CustomEvent<ShareDetail>} mj-share - A reader has copied or saved something
  * @fires {CustomEvent<Problem>} mj-invalid - The element's own situation cannot be scored
  * @fires {CustomEvent<ScoreDetail>} mj-score - The element's own situation has been scored
+ * @fires {CustomEvent<MismatchDetail>} mj-mismatch - The total of the element's own situation is not the one in `expect`
  * @csspart share - The whole
  * @csspart label - Its head
  * @csspart targets - The choice of a form
@@ -32,6 +34,7 @@ import {SharedExample} from './shared-example.js';
  * @csspart actions - The buttons
  * @csspart button - A button; also `copy`, `copy-picture` and `save`
  * @csspart copied - What has been done
+ * @csspart mismatch - Says that the author expects another total
  * @csspart problem - A situation that cannot be scored, and the reason
  * @csspart field - The attribute that is wrong, where it is not the hand
  * @csspart text - The text that is wrong
@@ -138,7 +141,7 @@ export class MjShare extends SharedExample {
     if (!view) return html`<slot></slot>`;
     const {offered, chosen, code, said} = this;
     if (!offered.length) return html`${nothing}`;
-    return shareView({
+    return html`${shareView({
       strings: view.strings.share,
       offered,
       chosen,
@@ -148,6 +151,6 @@ export class MjShare extends SharedExample {
       onCopy: () => void this.handleCopy(),
       onCopyPicture: () => void this.handleCopyPicture(),
       onSave: () => void this.handleSave(),
-    });
+    })}${mismatchView(view, this.expect)}`;
   }
 }

@@ -15,7 +15,8 @@ const HEAD = (version) => `# mahjong-elements ${version}
 
 \`mahjong/\` is a copy of \`dist/\`. \`cdn/ID.js\` has all elements and the rule set ID, in Japanese; other languages are
 fetched from beside it. The text inside a tag is the hand, and what readers see where no script runs. Every field of a
-situation is an attribute in kebab case; options are \`options="name:value; name:value"\`, flags \`flags="a b"\`.
+situation is an attribute in kebab case; options are \`options="name:value; name:value"\`, flags \`flags="a b"\`,
+another hand with its flags \`others-south="hand; flag flag"\`.
 \`expect\` is the total the author expects: another one is shown as a mismatch.
 
 ## In a program

@@ -1,0 +1,40 @@
+/** How a name is read: beside or below it, over it as ruby, or not at all, as the element's `reading` has it. */
+import {css, html, type TemplateResult} from 'lit';
+import {ifDefined} from 'lit/directives/if-defined.js';
+import type {Strings} from '../locales/index.js';
+
+/** A name with its reading, where that is not what stands there anyway. */
+export function withReading(
+  name: TemplateResult,
+  {written, reading}: {readonly written: string; readonly reading?: string},
+  {tiles: {foreign}}: Strings,
+): TemplateResult {
+  if (!reading || reading === written) return name;
+  return html`<ruby
+    >${name} <rt class="reading" part="reading" lang=${ifDefined(foreign)}>${reading}</rt></ruby
+  >`;
+}
+
+export const readingStyles = css`
+  :host(:not([reading='ruby'])) ruby {
+    display: contents;
+  }
+
+  :host([reading='ruby']) ruby {
+    margin-inline-end: 0.5em;
+  }
+
+  :host([reading='ruby']) ruby > .name {
+    margin: 0;
+  }
+
+  :host([reading='ruby']) .reading {
+    display: ruby-text;
+    margin: 0;
+    font-size: 0.625em;
+  }
+
+  :host([reading='none']) .reading {
+    display: none;
+  }
+`;

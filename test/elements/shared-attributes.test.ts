@@ -1,0 +1,146 @@
+/** What all elements take alike: numerals, tile themes, names and readings, the total that an author expects. */
+import {expect, html, oneEvent} from '@open-wc/testing';
+import type {TemplateResult} from 'lit';
+import type {MismatchDetail} from '../../src/elements/events.js';
+import './all-rules.js';
+import {show, texts} from './example-fixture.js';
+import {waitUntil} from './patience.js';
+
+const HAND = '[FFF] [234m] 456m 78m 99m +6m';
+
+/** Elements that show tiles themselves. */
+const TILES: readonly (readonly [string, TemplateResult])[] = [
+  [
+    'mj-waits',
+    html`<mj-waits index tile-theme="light" rules="luqiao" hand="[FFF][234m]456m78m99m"></mj-waits>`,
+  ],
+  ['mj-hand-input', html`<mj-hand-input index tile-theme="light" rules="luqiao">${HAND}</mj-hand-input>`],
+  ['mj-rules-options', html`<mj-rules-options index tile-theme="light" rules="ribon"></mj-rules-options>`],
+  [
+    'mj-score-breakdown',
+    html`<mj-score-breakdown
+      index
+      tile-theme="light"
+      rules="luqiao"
+      by="self"
+      hand=${HAND}
+    ></mj-score-breakdown>`,
+  ],
+  ['mj-hand', html`<mj-hand index tile-theme="light">${HAND}</mj-hand>`],
+  ['mj-tiles', html`<mj-tiles index tile-theme="light">123m</mj-tiles>`],
+];
+
+/** Elements that say a total. */
+const TOTALS: readonly (readonly [string, TemplateResult])[] = [
+  ['mj-hand-input', html`<mj-hand-input rules="luqiao" by="self" expect="1">${HAND}</mj-hand-input>`],
+  [
+    'mj-score-breakdown',
+    html`<mj-score-breakdown rules="luqiao" by="self" expect="1" hand=${HAND}></mj-score-breakdown>`,
+  ],
+  ['mj-settlement', html`<mj-settlement rules="luqiao" by="self" expect="1" hand=${HAND}></mj-settlement>`],
+  [
+    'mj-rules-table',
+    html`<mj-rules-table rules="luqiao" by="self" expect="1" hand=${HAND}></mj-rules-table>`,
+  ],
+  ['mj-share', html`<mj-share rules="luqiao" by="self" expect="1" hand=${HAND}></mj-share>`],
+];
+
+describe('index', () => {
+  for (const [tag, template] of TILES) {
+    it(`puts numerals on the tiles of ${tag}`, async () => {
+      const element = await show(template, '.tile');
+      expect(element.shadowRoot!.querySelectorAll('.index').length).to.be.greaterThan(0);
+    });
+  }
+});
+
+describe('tile-theme', () => {
+  for (const [tag, template] of TILES) {
+    it(`is apart from the theme of the page on ${tag}`, async () => {
+      const element = await show(template, '.tile');
+      const face = () => getComputedStyle(element.shadowRoot!.querySelector('.tile')!).backgroundColor;
+      const light = face();
+      element.theme = 'dark';
+      await element.updateComplete;
+      expect(face()).to.equal(light);
+      element.tileTheme = 'dark';
+      await element.updateComplete;
+      expect(face()).not.to.equal(light);
+    });
+  }
+});
+
+describe('expect', () => {
+  for (const [tag, template] of TOTALS) {
+    it(`is shown by ${tag} where the total is another, and told to the page`, async () => {
+      const fired = oneEvent(document, 'mj-mismatch') as unknown as Promise<CustomEvent<MismatchDetail>>;
+      const element = await show(template, '[part=mismatch]');
+      expect(texts(element, '[part=mismatch]')).to.deep.equal(['The page says 1; this comes to 64 hu']);
+      expect((await fired).detail).to.deep.equal({expected: 1, actual: 64});
+    });
+  }
+});
+
+const READERS: readonly (readonly [string, (reading?: string) => TemplateResult, string])[] = [
+  [
+    'mj-rules-table',
+    (reading) => html`<mj-rules-table lang="ja" rules="luqiao" reading=${reading ?? ''}></mj-rules-table>`,
+    '[part=reading]',
+  ],
+  [
+    'mj-score-breakdown',
+    (reading) =>
+      html`<mj-score-breakdown
+        lang="ja"
+        rules="luqiao"
+        by="self"
+        hand=${HAND}
+        reading=${reading ?? ''}
+      ></mj-score-breakdown>`,
+    '[part=reading]',
+  ],
+];
+
+describe('reading', () => {
+  const boxes = async (template: TemplateResult) => {
+    const element = await show(template, '[part=reading]');
+    const reading = element.shadowRoot!.querySelector<HTMLElement>('[part=reading]')!;
+    const name = element.shadowRoot!.querySelector<HTMLElement>('.line [part=line-name], [part=name]')!;
+    return [name.getBoundingClientRect(), reading.getBoundingClientRect()] as const;
+  };
+  for (const [tag, template] of READERS) {
+    it(`is over the names of ${tag} as ruby`, async () => {
+      const [name, reading] = await boxes(template('ruby'));
+      expect(reading.bottom).to.be.lessThan(name.bottom);
+      expect(reading.top).to.be.lessThan(name.top);
+    });
+
+    it(`is beside or below the names of ${tag} by default`, async () => {
+      const [name, reading] = await boxes(template());
+      expect(reading.bottom >= name.bottom || reading.left >= name.right).to.equal(true);
+    });
+
+    it(`is left out of ${tag} where a page says so`, async () => {
+      const [, reading] = await boxes(template('none'));
+      expect([reading.width, reading.height]).to.deep.equal([0, 0]);
+    });
+  }
+
+  it('is not said where it is what stands there', async () => {
+    const table = await show(
+      html`<mj-rules-table lang="ja" rules="ribon"></mj-rules-table>`,
+      '[part=reading]',
+    );
+    const row = table.shadowRoot!.querySelector('#p-banban')!;
+    await waitUntil(() => row.querySelector('[part=name]')?.textContent === 'バンバン');
+    expect(row.querySelector('[part=reading]')).to.equal(null);
+  });
+
+  it('reaches the breakdown of an example', async () => {
+    const example = await show(
+      html`<mj-example rules="luqiao" by="self" reading="ruby">${HAND}</mj-example>`,
+      'mj-score-breakdown',
+    );
+    expect(example.shadowRoot!.querySelector('mj-score-breakdown')!.getAttribute('reading')).to.equal('ruby');
+  });
+});
