@@ -2,9 +2,8 @@
 import {UnknownOptionError} from '../core/options.js';
 import type {Lang} from '../core/names.js';
 import {explainFault, fault, type Fault, type ProblemMessages} from '../core/problem.js';
-import {empty} from '../core/report.js';
 import type {ScoreResult} from '../core/result.js';
-import {score} from '../core/score.js';
+import {invalid, score} from '../core/score.js';
 import type {Situation} from '../core/situation.js';
 import {notWaiting, waits, type WaitsResult} from '../core/waits.js';
 import {loadLocale} from '../locales/index.js';
@@ -18,7 +17,7 @@ const ANSWERS = {
     const value = ask<ScoreResult>(
       line,
       (situation) => score(situation, rulesets, messages),
-      (rules, found) => empty('invalid', undefined, rules, found, messages),
+      (rules, found) => invalid(rules, rulesets, found, messages),
     );
     return {value, bad: value.status === 'invalid'};
   },

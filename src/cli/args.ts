@@ -1,7 +1,9 @@
 /** What is typed after `mj`: the fields of a situation as flags, and how to print. */
 import {parseArgs} from 'node:util';
 import {isFault} from '../core/read.js';
+import {translateHand} from '../core/notation/by-name.js';
 import {parseOptions} from '../core/options.js';
+import type {Fault} from '../core/problem.js';
 import {parseOther} from '../core/other-hand.js';
 import {LANGS, type Lang} from '../core/names.js';
 import type {Ruleset} from '../core/ruleset.js';
@@ -14,6 +16,7 @@ const text = {type: 'string'} as const;
 
 const FLAGS = {
   rules: text,
+  notation: text,
   options: text,
   by: text,
   from: text,
@@ -67,6 +70,7 @@ export function readArgs(argv: readonly string[]): Args {
       strict: true,
     });
     if (values.jobs !== undefined && !values.ndjson) throw new UsageError('--jobs goes with --ndjson');
+    if (values.notation !== undefined && values.ndjson) throw new UsageError('--notation goes with HAND');
     return {words: positionals, given: values, lang: langOf(values.lang)};
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
@@ -95,24 +99,34 @@ const PLAIN = [
 
 /**
  * The situation that the flags describe; its values are checked when it is scored.
+ * @returns the situation, and why the hand cannot be read in the notation that is named
  * @throws {UsageError} for options that cannot be read
  */
-export function situationOf({words, given}: Args, ruleset: Ruleset | undefined): Situation {
+export function situationOf(
+  {words, given}: Args,
+  ruleset: Ruleset | undefined,
+): {situation: Situation; fault?: Fault} {
   const others: Record<string, string | OtherHand> = {};
   for (const seat of SEATS) {
     const other = given[`others-${seat}`];
     if (typeof other === 'string') others[seat] = parseOther(other);
   }
-  const situation: Record<string, unknown> = {rules: given.rules, hand: words.join(' ')};
+  const typed = words.join(' ');
+  const read = typeof given.notation === 'string' ? translateHand(typed, given.notation) : {hand: typed};
+  const situation: Record<string, unknown> = {rules: given.rules, hand: 'hand' in read ? read.hand : typed};
   for (const field of PLAIN) if (given[field] !== undefined) situation[field] = given[field];
   if (given['ura-indicators'] !== undefined) situation.uraIndicators = given['ura-indicators'];
-  if (given.counters !== undefined) situation.counters = Number(given.counters);
-  if (given['passed-total'] !== undefined) situation.passedTotal = Number(given['passed-total']);
+  if (typeof given.counters === 'string') situation.counters = numberOf(given.counters);
+  if (typeof given['passed-total'] === 'string') situation.passedTotal = numberOf(given['passed-total']);
   if (typeof given.flags === 'string') situation.flags = given.flags.split(/[\s,]+/).filter(Boolean);
   if (typeof given.options === 'string') situation.options = optionsOf(given.options, ruleset);
   if (Object.keys(others).length) situation.others = others;
-  return situation as unknown as Situation;
+  return {situation: situation as unknown as Situation, ...('fault' in read ? read : {})};
 }
+
+/** A number; text that is none stays as it is, so that whoever wrote it is told. */
+export const numberOf = (typed: string): number | string =>
+  typed.trim() && Number.isFinite(Number(typed)) ? Number(typed) : typed;
 
 function optionsOf(short: string, ruleset: Ruleset | undefined): Record<string, unknown> {
   if (!ruleset) return {};

@@ -57,8 +57,8 @@ function formOf({given}: Args): Form {
 /** A picture needs no rule set: any hand that can be read is drawn. */
 async function draw(args: Args, form: 'svg' | 'png', strings: Strings): Promise<Rendered> {
   const height = heightOf(args, HEIGHTS[form]);
-  const situation = situationOf(args, undefined);
-  const read = parseHand(situation.hand);
+  const {situation, fault} = situationOf(args, undefined);
+  const read = fault ? {fault} : parseHand(situation.hand);
   if ('fault' in read) return {output: '', problem: explainFault(read.fault, strings.problems)};
   const picture = await handPicture(situation);
   return {output: form === 'png' ? picturePng(picture, height) : svg(picture, height, situation, strings)};
@@ -69,7 +69,8 @@ const svg = (picture: Picture, height: number, situation: Situation, strings: St
 
 async function tell(args: Args, form: keyof typeof SCORED, strings: Strings): Promise<Rendered> {
   const {ruleset} = rulesetFor(args.given.rules);
-  const situation = situationOf(args, ruleset);
+  const {situation, fault} = situationOf(args, ruleset);
+  if (fault) return {output: '', problem: explainFault(fault, strings.problems)};
   const result = score(situation, rulesets, strings.problems);
   const text = wordsOf(ruleset)[args.lang];
   const said = saidOf(situation, ruleset, {...strings, ...(await loadTools(args.lang))});

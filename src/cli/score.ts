@@ -1,4 +1,4 @@
-import {score} from '../core/score.js';
+import {invalid, score} from '../core/score.js';
 import {loadLocale} from '../locales/index.js';
 import {situationOf, type Args} from './args.js';
 import {linesCommand} from './lines.js';
@@ -10,8 +10,10 @@ export async function scoreCommand(args: Args): Promise<number> {
   if (args.given.ndjson) return linesCommand('score', args);
   const strings = await loadLocale(args.lang);
   const {ruleset} = rulesetFor(args.given.rules);
-  const situation = situationOf(args, ruleset);
-  const result = score(situation, rulesets, strings.problems);
+  const {situation, fault} = situationOf(args, ruleset);
+  const result = fault
+    ? invalid(situation.rules, rulesets, fault, strings.problems)
+    : score(situation, rulesets, strings.problems);
   const text = args.given.json
     ? JSON.stringify(result, null, 2)
     : scoreText(result, situation.hand, wordsOf(ruleset)[args.lang], strings);

@@ -7,6 +7,9 @@ import type {Strings} from '../locales/strings.js';
 import type {WaitsStrings} from '../locales/tools/strings.js';
 import {scoreLines} from '../locales/score-text.js';
 
+/** Kanji, kana and full-width forms take two columns of a terminal. */
+const WIDE = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uff60]/;
+
 /** The breakdown; where the text of the hand could not be read, the place is underlined. */
 export function scoreText(result: ScoreResult, hand: string, text: RulesetText, strings: Strings): string {
   return [...placeLines(result.reason, hand), ...scoreLines({result, text, strings})].join('\n');
@@ -16,7 +19,8 @@ export function scoreText(result: ScoreResult, hand: string, text: RulesetText, 
 export function placeLines(reason: Problem | undefined, hand: string): string[] {
   if (!reason?.at || reason.field) return [];
   const {start, end} = reason.at;
-  return [hand, ' '.repeat(start) + '^'.repeat(Math.max(1, end - start))];
+  const before = hand.slice(0, start).replace(/./gsu, (char) => (WIDE.test(char) ? '  ' : ' '));
+  return [hand, before + '^'.repeat(Math.max(1, end - start))];
 }
 
 export function waitsText(result: WaitsResult, hand: string, words: WaitsStrings): string {

@@ -1,4 +1,5 @@
-import {waits} from '../core/waits.js';
+import {explainFault} from '../core/problem.js';
+import {notWaiting, waits} from '../core/waits.js';
 import {loadLocale} from '../locales/index.js';
 import {loadTools} from '../locales/tools.js';
 import {situationOf, type Args} from './args.js';
@@ -10,8 +11,10 @@ export async function waitsCommand(args: Args): Promise<number> {
   if (args.given.ndjson) return linesCommand('waits', args);
   const strings = await loadLocale(args.lang);
   const {ruleset} = rulesetFor(args.given.rules);
-  const situation = situationOf(args, ruleset);
-  const result = waits(situation, rulesets, strings.problems);
+  const {situation, fault} = situationOf(args, ruleset);
+  const result = fault
+    ? notWaiting(situation.rules, explainFault(fault, strings.problems))
+    : waits(situation, rulesets, strings.problems);
   const text = args.given.json
     ? JSON.stringify(result, null, 2)
     : waitsText(result, situation.hand, (await loadTools(args.lang)).waits);

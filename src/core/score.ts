@@ -21,11 +21,20 @@ let loser: Scorer | undefined;
  */
 export function score(situation: Situation, rules: Rulesets, messages?: ProblemMessages): ScoreResult {
   const position = readPosition(situation, rules);
-  if (!isFault(position)) return scorePosition(position, messages);
-  const id = typeof situation?.rules === 'string' ? situation.rules : '';
-  const found = findRules(id, rules);
-  const pinned = found ? `${found.preset?.id ?? found.ruleset.id}@${found.ruleset.version}` : id;
-  return empty('invalid', found?.ruleset, pinned, position, messages);
+  return isFault(position)
+    ? invalid(situation?.rules, rules, position, messages)
+    : scorePosition(position, messages);
+}
+
+/**
+ * The result of a situation that is no position.
+ * @param id the rule set that it names, if it does
+ */
+export function invalid(id: unknown, rules: Rulesets, found: Fault, messages?: ProblemMessages): ScoreResult {
+  const name = typeof id === 'string' ? id : '';
+  const known = findRules(name, rules);
+  const pinned = known ? `${known.preset?.id ?? known.ruleset.id}@${known.ruleset.version}` : name;
+  return empty('invalid', known?.ruleset, pinned, found, messages);
 }
 
 /** Scores a position that has been read before. */

@@ -1,8 +1,7 @@
-import {fault, type ProblemMessages} from '../core/problem.js';
-import {empty} from '../core/report.js';
+import {fault as faultOf, type Fault, type ProblemMessages} from '../core/problem.js';
 import type {ScoreResult} from '../core/result.js';
 import type {Ruleset} from '../core/ruleset.js';
-import {score} from '../core/score.js';
+import {invalid, score} from '../core/score.js';
 import type {Situation} from '../core/situation.js';
 import {readSituation, type SituationProperties} from './situation.js';
 
@@ -13,23 +12,27 @@ export class Scoring {
   private messages?: ProblemMessages;
   private result?: ScoreResult;
 
-  /** @param own the element, where the situation is its own: its options may be unreadable */
+  /**
+   * @param own the element, where the situation is its own: its options may be unreadable
+   * @param fault why its hand is, if it is
+   */
   score(
     situation: Situation,
     ruleset: Ruleset,
     messages: ProblemMessages,
     own?: SituationProperties,
+    fault?: Fault,
   ): ScoreResult {
-    const key = JSON.stringify([situation, own?.options]);
+    const key = JSON.stringify([situation, own?.options, fault]);
     if (this.result && key === this.key && ruleset === this.ruleset && messages === this.messages) {
       return this.result;
     }
     this.key = key;
     this.ruleset = ruleset;
     this.messages = messages;
-    const unread = own && readSituation(own, '', ruleset).fault;
+    const unread = fault ?? (own && readSituation(own, '', ruleset).fault);
     this.result = unread
-      ? empty('invalid', ruleset, `${ruleset.id}@${ruleset.version}`, unread, messages)
+      ? invalid(situation.rules, ruleset, unread, messages)
       : scored(situation, ruleset, messages);
     return this.result;
   }
@@ -40,9 +43,11 @@ function scored(situation: Situation, ruleset: Ruleset, messages: ProblemMessage
   try {
     return score(situation, ruleset, messages);
   } catch (error) {
-    const unknown = Object.keys(situation.options ?? {}).find((name) => !(name in ruleset.options));
+    const unknown = Object.keys(situation.options ?? {}).find(
+      (name) => !Object.hasOwn(ruleset.options, name),
+    );
     if (unknown === undefined) throw error;
-    const found = fault('unknown-option', unknown, undefined, 'options');
-    return empty('invalid', ruleset, `${ruleset.id}@${ruleset.version}`, found, messages);
+    const found = faultOf('unknown-option', unknown, undefined, 'options');
+    return invalid(situation.rules, ruleset, found, messages);
   }
 }

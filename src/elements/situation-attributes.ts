@@ -23,6 +23,9 @@ export abstract class SituationAttributes<S extends Strings> extends MjElement<S
   /** The hand in notation; with `+tile` when somebody has won. */
   @property() hand?: string;
 
+  /** The notation of the hand, where it has to be named: `gb` or `kobalab`. */
+  @property() notation?: string;
+
   /** How the winning tile came: `discard`, `self` or `robbing`. */
   @property() by?: WinBy;
 

@@ -2,6 +2,7 @@ import type {nothing, PropertyValues, TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import type {ExampleState} from '../contexts/example.js';
 import type {KnownRuleset} from '../contexts/ruleset.js';
+import {NotationController} from '../controllers/notation.js';
 import {NO_DETAILS, RulesetController} from '../controllers/rulesets.js';
 import type {Lang, RulesetDetails, RulesetText} from '../core/names.js';
 import {fault} from '../core/problem.js';
@@ -43,6 +44,7 @@ export abstract class SituationElement<S extends Strings = Strings> extends Situ
   @state() protected agreed?: Pick<Situation, 'rules' | 'options'>;
 
   private given?: Situation;
+  protected readonly foreign = new NotationController(this);
   private readonly scoring = new Scoring();
   protected readonly rulesets = new RulesetController(
     this,
@@ -65,9 +67,14 @@ export abstract class SituationElement<S extends Strings = Strings> extends Situ
     this.edited = this.agreed = undefined;
   }
 
-  /** The notation that the element itself has. */
-  protected get handText(): string | undefined {
+  /** The hand that the element itself has, as it was typed. */
+  protected get typedHand(): string | undefined {
     return this.hand ?? undefined;
+  }
+
+  /** The same in our own notation. */
+  protected get handText(): string | undefined {
+    return this.foreign.read(this.typedHand);
   }
 
   /** What is to be shown, scored or not. */
@@ -133,7 +140,8 @@ export abstract class SituationElement<S extends Strings = Strings> extends Situ
     const {known, strings} = view;
     const own = this.given || this.agreed || !this.own ? undefined : this;
     const result =
-      wanted.result ?? this.scoring.score(wanted.situation, known.ruleset, strings.problems, own);
+      wanted.result ??
+      this.scoring.score(wanted.situation, known.ruleset, strings.problems, own, own && this.foreign.fault);
     if (result.status === 'invalid') {
       if (wanted.editing && isUnfinished(result.reason)) return undefined;
       this.note(result.reason);

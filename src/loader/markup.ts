@@ -21,6 +21,7 @@ export const ATTRIBUTES: readonly string[] = [
   'rules',
   'options',
   'hand',
+  'notation',
   'by',
   'from',
   'seat',

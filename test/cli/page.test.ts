@@ -55,6 +55,23 @@ describe('mj check', () => {
     ]);
   });
 
+  it('reads a hand in the notation that its element names', async () => {
+    const gb = '[123m,1][456m,3]789m234p5s5s';
+    const example = `<mj-example rules="mcr" by="discard" notation="gb"`;
+    expect(await problemsOf(`${example} expect="19">${gb}</mj-example>`)).toEqual([]);
+    expect(await problemsOf(`<mj-hand notation="kobalab">m123p0,z111=</mj-hand>`)).toEqual([]);
+    expect(await problemsOf(`<mj-hand notation="gb">[123m,9]</mj-hand>`)).toEqual([
+      '1:29 The mark “,” cannot stand here.',
+    ]);
+    expect(await problemsOf(`<mj-hand notation="latin">123m</mj-hand>`)).toEqual([
+      '1:20 notation: “latin” is not a value for this field.',
+    ]);
+    expect(await problemsOf(`${example} expect="19">${gb}5s</mj-example>`)).toEqual([
+      '1:64 There are too many tiles (2).',
+    ]);
+    expect(await rendered(`<mj-hand notation="kobalab">m123</mj-hand>`)).toContain('<svg');
+  });
+
   it('finds the place behind entities and in lines that end as on Windows', async () => {
     expect(await problemsOf('<p>a\r\n</p>\r\n<mj-tiles>\r\n&#49;2m\r\n x</mj-tiles>')).toEqual([
       '5:2 “x” is not part of the notation.',

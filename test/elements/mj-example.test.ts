@@ -118,6 +118,18 @@ describe('mj-example', () => {
     expect(example.matches(':state(invalid)')).to.be.true;
   });
 
+  it('scores a hand in the notation that is named, and marks what is wrong in it', async () => {
+    const example = await showExample(
+      html`<mj-example rules="luqiao" by="self" wild="7m" notation="gb">[EEE,1]24p678p345s11s3p</mj-example>`,
+    );
+    expect(example.situation.hand).to.equal('[_EEE] 24678p34511s +3p');
+    example.textContent = '[EEE,1]24p678p345s11s3';
+    await waitUntil(() => texts(example, 'mark').length === 1);
+    expect(texts(example, '[part=text]')).to.deep.equal(['[EEE,1]24p678p345s11s3']);
+    expect(texts(example, 'mark')).to.deep.equal(['3']);
+    expect(handOf(example).localName).to.equal('i');
+  });
+
   it('names the option that does not exist', async () => {
     const example = await show<MjExample>(
       html`<mj-example rules="luqiao" options="laziCap:50; yakitori:true" by="self" wild="7m"

@@ -33,6 +33,26 @@ describe('mj score --ndjson', () => {
     });
   }
 
+  it('answers each line, whatever it is', () => {
+    const odd = [
+      'null',
+      '[]',
+      '1',
+      '{}',
+      '',
+      '{"rules":"mcr","hand":"1m","options":null}',
+      '{"rules":"mcr","hand":null}',
+    ];
+    for (const command of ['score', 'waits']) {
+      const {stdout, stderr, status} = mj(
+        [command, '--ndjson'],
+        `\ufeff{"rules":"mcr"}\r\n${odd.join('\n')}`,
+      );
+      expect(lines<ScoreResult>(stdout).map((result) => result.status)).toEqual(Array(8).fill('invalid'));
+      expect([stderr, status]).toEqual(['', 1]);
+    }
+  });
+
   it('answers a bad line, goes on, and says so at the end', () => {
     const good = JSON.stringify({rules: 'mcr', hand: '[123m][456m] 789m 234p 5s +5s', by: 'discard'});
     const {stdout, status} = mj(['score', '--ndjson'], `${good}\nnonsense\n${good}\n`);
@@ -92,6 +112,30 @@ describe('mj', () => {
     const {stdout, status} = mj(['score', '--rules', 'mcr', '--by', 'discard', '12x']);
     expect(stdout).toContain('12x\n  ^\n');
     expect(status).toBe(1);
+  });
+  it('marks it below characters that are as wide as two', () => {
+    expect(mj(['score', '--rules', 'mcr', '一二(3)?']).stdout).toContain('一二(3)?\n       ^\n');
+  });
+  it('reads a hand in the notation that is named', () => {
+    const gb = ['--notation', 'gb', '--rules', 'mcr'];
+    const {stdout} = mj(['score', ...gb, '[123m,1][456m,3]789m234p5s5s|EE0000', '--json']);
+    expect(JSON.parse(stdout)).toMatchObject({status: 'win', total: 19});
+    expect(mj(['waits', ...gb, '[123m,1][456m,3]789m234p5s']).stdout).toContain('5s  3 left');
+    expect(mj(['render', '--svg', '--notation', 'kobalab', 'm123z7']).stdout).toMatch(/^<svg/);
+    for (const name of ['score', 'waits']) {
+      const bad = mj([name, ...gb, '1m2', '--json']);
+      expect(JSON.parse(bad.stdout)).toMatchObject({
+        status: 'invalid',
+        reason: {code: 'missing-suit', at: {start: 2, end: 3}},
+      });
+      expect(bad.status).toBe(1);
+    }
+    expect(mj(['score', '--notation', 'latin', '--rules', 'mcr', '1m']).stdout).toContain('latin');
+    expect(mj(['score', '--notation', 'gb', '--ndjson']).status).toBe(2);
+  });
+  it('says what is no number', () => {
+    const {stdout} = mj(['score', '--rules', 'mcr', '1m', '--counters', '', '--json']);
+    expect(JSON.parse(stdout)).toMatchObject({reason: {code: 'bad-field', field: 'counters'}});
   });
   it('prints the table that scores', () => {
     const {patterns} = JSON.parse(mj(['rules', 'mcr', '--json']).stdout) as {patterns: {id: string}[]};

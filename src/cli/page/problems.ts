@@ -1,8 +1,9 @@
 /** What is wrong on a page. */
 import type {Lang} from '../../core/names.js';
 import {loadLocale, type Strings} from '../../locales/index.js';
+import {numberOf} from '../args.js';
 import {findOn, type Found} from './find.js';
-import {explained, handOf, notationFaults, numberOf, placed, scoreFound, type Placed} from './score.js';
+import {explained, handOf, notationFaults, placed, scoreFound, type Placed} from './score.js';
 
 export interface Checked {
   /** How many of our elements and texts there are. */

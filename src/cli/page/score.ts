@@ -1,14 +1,15 @@
 /** What an element on a page comes to, read as the element itself reads it. */
+import {translateHand} from '../../core/notation/by-name.js';
 import {parseHand, parseTiles} from '../../core/notation/parse.js';
 import {explainFault, fault, type Fault, type Problem} from '../../core/problem.js';
 import {findRules} from '../../core/read.js';
-import {empty} from '../../core/report.js';
 import {UnknownOptionError} from '../../core/options.js';
 import type {Ruleset} from '../../core/ruleset.js';
-import {score} from '../../core/score.js';
+import {invalid, score} from '../../core/score.js';
 import {readSituation} from '../../elements/situation.js';
 import {loadLocale, type Strings} from '../../locales/index.js';
 import type {Shared} from '../../share/shared.js';
+import {numberOf} from '../args.js';
 import {rulesets} from '../rulesets.js';
 import {wordsOf} from '../texts.js';
 import type {Found} from './find.js';
@@ -16,10 +17,28 @@ import type {Found} from './find.js';
 /** Rows of tiles that lie beside a hand. */
 const BESIDE = ['flowers', 'gari', 'indicators', 'ura-indicators', 'wild'] as const;
 
-/** The notation of an element; undefined where it has none of its own. */
-export function handOf({tag, attributes, text}: Found): string | undefined {
-  return attributes[tag === 'mj-tiles' ? 'tiles' : 'hand'] || text || undefined;
+/** What is typed as an element's tiles; undefined where it has none of its own. */
+const typedIn = ({tag, attributes, text}: Found): string | undefined =>
+  attributes[tag === 'mj-tiles' ? 'tiles' : 'hand'] || text || undefined;
+
+/** A hand in a notation that its element names, in ours. */
+const translated = (found: Found): ReturnType<typeof translateHand> | undefined => {
+  const {notation} = found.attributes;
+  const typed = typedIn(found);
+  return found.tag === 'mj-tiles' || !notation || !typed ? undefined : translateHand(typed, notation);
+};
+
+/** The tiles of an element in our notation, as they are typed where they cannot be read; undefined without any. */
+export function handOf(found: Found): string | undefined {
+  const read = translated(found);
+  return read && 'hand' in read ? read.hand : typedIn(found);
 }
+
+/** Why the hand of an element cannot be put into our notation. */
+const foreignFault = (found: Found): Fault | undefined => {
+  const read = translated(found);
+  return read && 'fault' in read ? read.fault : undefined;
+};
 
 /** The attribute that the notation stands in; undefined for the text of the tag. */
 export const handAttribute = ({tag, attributes}: Found): string | undefined => {
@@ -29,6 +48,8 @@ export const handAttribute = ({tag, attributes}: Found): string | undefined => {
 
 /** What is wrong with a run of tiles or a hand, before any rule set. */
 export function notationFaults(found: Found): Fault[] {
+  const foreign = foreignFault(found);
+  if (foreign) return [foreign];
   const hand = handOf(found);
   const read = hand === undefined ? undefined : found.tag === 'mj-tiles' ? parseTiles(hand) : parseHand(hand);
   const faults: Fault[] = read && 'fault' in read ? [read.fault] : [];
@@ -43,10 +64,6 @@ const NUMBERS = ['counters', 'passedTotal'];
 const camel = (name: string): string =>
   name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** A number; text that is none stays as it is, so that its author is told. */
-export const numberOf = (text: string): number | string =>
-  text.trim() && Number.isFinite(Number(text)) ? Number(text) : text;
-
 function propertiesOf(attributes: Readonly<Record<string, string>>): Record<string, string | number> {
   const named = Object.entries(attributes).map(([name, value]) => [camel(name), value] as const);
   return Object.fromEntries(
@@ -59,13 +76,14 @@ export async function scoreFound(found: Found, lang = found.lang): Promise<Share
   const strings = await loadLocale(lang);
   const {rules = ''} = found.attributes;
   const ruleset = findRules(rules, rulesets)?.ruleset;
-  const {situation, fault: unread} = readSituation(
+  const {situation, fault: options} = readSituation(
     propertiesOf(found.attributes),
     handOf(found) ?? '',
     ruleset,
   );
+  const unread = foreignFault(found) ?? options;
   const result = unread
-    ? empty('invalid', ruleset, rules, unread, strings.problems)
+    ? invalid(rules, rulesets, unread, strings.problems)
     : scored({...situation, rules}, strings);
   const shown: Ruleset = ruleset ?? rulesets[0];
   return {situation: {...situation, rules}, ruleset: shown, result, text: wordsOf(shown)[lang], strings};
@@ -77,7 +95,7 @@ function scored(situation: Shared['situation'], strings: Strings): Shared['resul
   } catch (error) {
     if (!(error instanceof UnknownOptionError)) throw error;
     const found = fault('unknown-option', error.option, undefined, 'options');
-    return empty('invalid', undefined, situation.rules, found, strings.problems);
+    return invalid(situation.rules, rulesets, found, strings.problems);
   }
 }
 
@@ -90,7 +108,9 @@ export interface Placed {
 export function placed(found: Found, problem: Problem): Placed {
   const {field = 'hand', at, message} = problem;
   const name = field === 'hand' ? handAttribute(found) : kebab(field);
-  const offset = at?.start ?? 0;
+  // a place in a translation is none in the text
+  const offset =
+    name === handAttribute(found) && translated(found) && !foreignFault(found) ? 0 : (at?.start ?? 0);
   return {at: found.at(offset, name), message: name && name !== 'hand' ? `${name}: ${message}` : message};
 }
 

@@ -16,9 +16,10 @@ export class Translation {
     this.origins.push(...Array.from(piece, () => ({start, end})));
   }
 
-  /** Keeps the first fault only. */
+  /** Keeps the fault that stands first, in whatever order they are found. */
   fail(code: ProblemCode, start: number, end = start + 1): void {
-    this.fault ??= fault(code, this.source.slice(start, end), {start, end});
+    if (start < (this.fault?.at?.start ?? Infinity))
+      this.fault = fault(code, this.source.slice(start, end), {start, end});
   }
 
   /** For a character that the notation does not have. */

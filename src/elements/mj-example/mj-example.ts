@@ -71,7 +71,7 @@ export class MjExample extends SituationElement {
     return this.edited && !this.edited.hand ? undefined : super.own;
   }
 
-  protected override get handText(): string | undefined {
+  protected override get typedHand(): string | undefined {
     if (this.hand) return this.hand;
     if (!this.composed) return this.ownText;
     const direct = [...this.childNodes].filter((node) => node instanceof Text).map(({data}) => data);
@@ -174,7 +174,7 @@ export class MjExample extends SituationElement {
   }
 
   private renderInvalid(): TemplateResult {
-    const readable = !('fault' in parseHand(this.handText ?? ''));
+    const readable = !('fault' in parseHand(this.handText ?? '')) && !this.foreign.fault;
     return html`${readable ? this.renderHand() : nothing}${this.renderSituationProblem()}`;
   }
 

@@ -1,14 +1,13 @@
 /** Hands copied from elsewhere: in the notations that have to be named too. */
 import {parseHand} from '../../core/notation/parse.js';
-import {CANONICAL, spellHand} from '../../core/notation/spell.js';
 
 /** The text, or what it says in our notation where it is in another one. */
 export async function readAny(text: string): Promise<string> {
   if (!('fault' in parseHand(text))) return text;
-  const {NOTATIONS, parseHandIn} = await import('../../core/notation/by-name.js');
+  const {NOTATIONS, translateHand} = await import('../../core/notation/by-name.js');
   for (const notation of NOTATIONS) {
-    const read = parseHandIn(text.trim(), notation);
-    if (!('fault' in read)) return spellHand(read.hand, CANONICAL);
+    const read = translateHand(text.trim(), notation);
+    if ('hand' in read) return read.hand;
   }
   return text;
 }

@@ -46,7 +46,7 @@ export abstract class HandValue extends FormField {
 
   /** The hand that the page gives, which a reset goes back to. */
   get defaultValue(): string {
-    return this.hand ?? this.ownText ?? '';
+    return this.foreign.read(this.hand ?? this.ownText) ?? '';
   }
 
   /** All that is said of the hand, as it is scored. Set, it takes the place of what there was; the rules too. */

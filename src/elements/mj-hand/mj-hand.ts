@@ -4,6 +4,7 @@ import {widthOf, type ConcealedKong} from '../../art/layout.js';
 import {loadFaces} from '../../art/registry.js';
 import type {ExampleState} from '../../contexts/example.js';
 import {NearController} from '../../controllers/near.js';
+import {NotationController} from '../../controllers/notation.js';
 import {SourceController} from '../../controllers/source.js';
 import type {Hand, WinBy} from '../../core/hand.js';
 import type {Seat} from '../../core/situation.js';
@@ -51,6 +52,9 @@ export class MjHand extends MjElement {
   /** The hand in notation, or read already; wins over `hand` and over the text inside the tag. */
   @property({attribute: false}) value?: string | Hand;
 
+  /** The notation of the hand, where it has to be named: `gb` or `kobalab`. */
+  @property() notation?: string;
+
   /** How the winning tile came: `discard`, `self` or `robbing`. */
   @property() by?: WinBy;
 
@@ -86,6 +90,7 @@ export class MjHand extends MjElement {
   protected readonly vocabulary = locales;
   protected override readonly near = new NearController(this, this.internals.states, 1 / 8);
   private readonly source = new SourceController(this, () => this.ownState());
+  private readonly foreign = new NotationController(this);
   private shown?: Shown;
   /** Fetched with the first result: most hands have none. */
   private tilesOfGroups?: typeof tilesOfGroups;
@@ -121,7 +126,7 @@ export class MjHand extends MjElement {
 
   private ownState(): ExampleState | undefined {
     const {value, by, wild, flowers, gari, indicators, seat, rules = ''} = this;
-    const hand = typeof value === 'object' ? '' : (value ?? this.hand ?? this.ownText);
+    const hand = typeof value === 'object' ? '' : this.foreign.read(value ?? this.hand ?? this.ownText);
     return hand === undefined
       ? undefined
       : {situation: {rules, hand, by, wild, flowers, gari, indicators, seat}};
@@ -129,6 +134,7 @@ export class MjHand extends MjElement {
 
   private read(state: ExampleState | undefined): Reading {
     if (!state) return {};
+    if (this.foreign.fault) return {fault: this.foreign.fault};
     if (state.result && !this.tilesOfGroups) void this.loadArranged();
     const given = typeof this.value === 'object' ? this.value : undefined;
     const {sort, arrange, concealedKong, tilesOfGroups} = this;

@@ -80,6 +80,8 @@ describe('what is not kobalab notation, and where', () => {
     ['m1,m135-', 'not-a-meld 3-8'],
     ['m1,z11-', 'not-a-meld 3-7'],
     ['m1,111-', 'missing-suit 3-4'],
+    // the melds are read first
+    ['m1x,111-', 'unknown-character 2-3'],
     ['m1+', 'missing-winning-tile 2-3'],
     ['m'.repeat(1001), 'too-long 1000-1001'],
   ])('%s: %s', (text, expected) => {

@@ -1,0 +1,33 @@
+/** Hands in a notation that has to be named: what reads it is fetched where a page has one. */
+import type {ReactiveControllerHost} from 'lit';
+import type {translateHand} from '../core/notation/by-name.js';
+import type {Fault} from '../core/problem.js';
+
+type Host = Pick<ReactiveControllerHost, 'requestUpdate'> & {readonly notation?: string};
+
+let translate: typeof translateHand | undefined;
+
+export class NotationController {
+  /** Why the hand that was read last cannot be. */
+  fault?: Fault;
+
+  constructor(private readonly host: Host) {}
+
+  /** The hand in our own notation; as it was typed where it cannot be read; undefined until its reader has come. */
+  read(typed: string | undefined): string | undefined {
+    const {host} = this;
+    this.fault = undefined;
+    if (!typed || !host.notation) return typed;
+    if (!translate) {
+      void import('../core/notation/by-name.js').then((module) => {
+        translate = module.translateHand;
+        host.requestUpdate();
+      });
+      return undefined;
+    }
+    const read = translate(typed, host.notation);
+    if ('hand' in read) return read.hand;
+    this.fault = read.fault;
+    return typed;
+  }
+}
