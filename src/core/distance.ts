@@ -82,7 +82,7 @@ function needOfParts(sets: number, fifths: boolean): number {
 const POWERS = [1, 5, 25, 125, 625, 3125, 15625, 78125, 390625];
 
 /** What one tile of a kind adds to the number of its part. */
-const digitOf = (kind: Kind): number => POWERS[kind < HONOR ? kind % 9 : kind - HONOR];
+export const digitOf = (kind: Kind): number => POWERS[kind < HONOR ? kind % 9 : kind - HONOR];
 
 /** The counts of a suit, or of the honors, as a number in base 5. */
 export function partKey(n: ArrayLike<number>, part: number): number {

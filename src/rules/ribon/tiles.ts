@@ -7,7 +7,7 @@ const ONE_MAN = 0;
 const FIVE_MAN = 4;
 const NINE_MAN = 8;
 export const NORTH = HONOR + 3;
-const FIRST_PIN = 9;
+export const FIRST_PIN = 9;
 
 /** 1m, 9m and 北; 5m too where the set has it, for nothing else of 萬子 is left there. */
 export const isGari = (kind: Kind): boolean => kind < FIRST_PIN || kind === NORTH;
