@@ -122,6 +122,6 @@ describe('李凡師サンマ: rulings', () => {
   it('names the tiles of dora and ガリ', () => {
     const {lines} = play({hand: '[222s] 55p r5p 678p 567s 8s +8s', gari: 'N9m'});
     expect(lines.find(({id}) => id === 'dora')).toMatchObject({count: 6, value: 6, tiles: '5p 5p r5p 5s'});
-    expect(lines.find(({id}) => id === 'gari')).toMatchObject({count: 2, value: 2, tiles: 'N 9m'});
+    expect(lines.find(({id}) => id === 'gari')).toMatchObject({count: 2, value: 2, tiles: '9m N'});
   });
 });
