@@ -45,7 +45,8 @@ export interface HandPlaces {
 
 /** Held tiles, melds and winning tile; no flowers. */
 export function allTiles(hand: Hand): Tile[] {
-  const tiles = [...hand.tiles, ...hand.melds.flatMap((meld) => meld.tiles)];
+  const tiles = hand.tiles.slice();
+  for (const meld of hand.melds) for (const tile of meld.tiles) tiles.push(tile);
   if (hand.win !== undefined) tiles.push(hand.win);
   return tiles;
 }

@@ -90,18 +90,17 @@ export function spelled(value: unknown): string {
   return typeof value === 'number' || typeof value === 'boolean' ? `${value}` : typeof value;
 }
 
-/** Faults in no language: a rule set names the same ones again and again. */
-const plain = new WeakMap<Fault, Problem>();
+/** Faults in the words they had last: a rule set names the same ones again and again. */
+const explained = new WeakMap<Fault, {messages?: ProblemMessages; problem: Problem}>();
 
 /** Puts a fault into words; without messages, the code and what it is about. */
 export function explainFault(found: Fault, messages?: ProblemMessages): Problem {
+  const known = explained.get(found);
+  if (known && known.messages === messages) return known.problem;
   const about = found.about ?? '';
   Object.freeze(found.at);
-  if (messages) return Object.freeze({...found, message: messages[found.code](about)});
-  let problem = plain.get(found);
-  if (!problem) {
-    problem = Object.freeze({...found, message: about ? `${found.code}: ${about}` : found.code});
-    plain.set(found, problem);
-  }
+  const message = messages ? messages[found.code](about) : about ? `${found.code}: ${about}` : found.code;
+  const problem = Object.freeze({...found, message});
+  explained.set(found, {messages, problem});
   return problem;
 }

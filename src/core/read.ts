@@ -8,7 +8,7 @@ import type {Position} from './position.js';
 import {fault, spelled, type Fault} from './problem.js';
 import type {Options, Preset, Ruleset, TileSet} from './ruleset.js';
 import {SEATS, type Seat, type Situation} from './situation.js';
-import {tableOf} from './table.js';
+import {tableOf, tilesOf, type Table} from './table.js';
 import {checkTiles} from './tiles-on-table.js';
 import {FLOWER, KINDS, countKinds, isFlower, isRed, kindOf, tileName, type Kind, type Tile} from './tile.js';
 
@@ -47,6 +47,7 @@ export function readPosition(situation: Situation, rules: Rulesets): Position | 
 }
 
 class Reader {
+  private readonly table: Table;
   private readonly tileSet: TileSet;
   private failed: Fault | undefined;
 
@@ -55,14 +56,16 @@ class Reader {
     private readonly preset: Preset | undefined,
     private readonly options: Options,
   ) {
-    this.tileSet = typeof ruleset.tiles === 'function' ? ruleset.tiles(options) : ruleset.tiles;
+    this.table = tableOf(ruleset, preset);
+    this.tileSet = options === this.table.defaults ? this.table.tiles : tilesOf(ruleset, options);
   }
 
   read(situation: Situation): Position | Fault {
     const seat = this.seat(situation, 'seat') ?? 'east';
-    const position = this.position(situation, situation.hand, seat, situation.flowers, situation.flags);
-    if (isFault(position)) return position;
     const others: Partial<Record<Seat, Position>> = {};
+    const {hand, flowers, flags} = situation;
+    const position = this.position(situation, hand, seat, flowers, flags, others);
+    if (isFault(position)) return position;
     for (const [name, other] of Object.entries(this.record(situation.others, 'others'))) {
       const at = SEATS.find((s) => s === name);
       if (!at || at === seat || !this.ruleset.seats.includes(at))
@@ -80,13 +83,12 @@ class Reader {
       if (read.win >= 0) return fault('two-winning-tiles', undefined, undefined, `others.${at}`);
       others[at] = at === position.from && position.by === 'robbing' ? robbed(read, position.win) : read;
     }
-    const whole: Position = {...position, others};
     return (
       this.failed ??
-      checkTiles(whole, this.tileSet) ??
-      checkFlags(whole) ??
-      this.ruleset.check?.(whole) ??
-      whole
+      checkTiles(position, this.tileSet) ??
+      checkFlags(position) ??
+      this.ruleset.check?.(position) ??
+      position
     );
   }
 
@@ -96,6 +98,7 @@ class Reader {
     seat: Seat,
     flowers: unknown,
     flags: unknown,
+    others: Position['others'] = {},
   ): Position | Fault {
     if (typeof text !== 'string') return fault('bad-field', 'hand', undefined, 'hand');
     const wild = this.wild(s);
@@ -113,7 +116,7 @@ class Reader {
       ruleset: this.ruleset,
       rules: `${this.preset?.id ?? this.ruleset.id}@${this.ruleset.version}`,
       options: this.options,
-      table: tableOf(this.ruleset, this.preset),
+      table: this.table,
       hand,
       places: read.places,
       copies: this.tileSet.copies,
@@ -135,7 +138,7 @@ class Reader {
       gari: this.tiles(s.gari, 'gari'),
       indicators: this.tiles(s.indicators, 'indicators'),
       uraIndicators: this.tiles(s.uraIndicators, 'uraIndicators'),
-      others: {},
+      others,
       liable: this.seat(s, 'liable'),
       passedTotal: this.count(s.passedTotal, 'passedTotal'),
       memo: {},

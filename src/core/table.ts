@@ -1,12 +1,14 @@
 /** A rule set's patterns, made ready for scoring under one preset: rows with their inclusions as indices. */
 import type {Exclusion, Unit} from './result.js';
-import type {OptionValue, Options, Pattern, Preset, Ruleset, Shape} from './ruleset.js';
+import type {OptionValue, Options, Pattern, Preset, Ruleset, Shape, TileSet} from './ruleset.js';
 import {COMPLETE} from './traits.js';
 
 export interface Table {
   readonly rows: readonly Pattern[];
   /** The options where a situation gives none. */
   readonly defaults: Options;
+  /** The tiles under the defaults. */
+  readonly tiles: TileSet;
   readonly index: ReadonlyMap<string, number>;
   /** For each row, the rows that it takes the place of. */
   readonly includes: readonly (readonly number[])[];
@@ -57,6 +59,10 @@ export function defaultOptions(ruleset: Ruleset, preset?: Preset): Options {
   return Object.freeze({...options, ...preset?.options});
 }
 
+/** The tiles of a rule set under some options. */
+export const tilesOf = ({tiles}: Ruleset, options: Options): TileSet =>
+  typeof tiles === 'function' ? tiles(options) : tiles;
+
 /** The table of a rule set or preset; made once. */
 export function tableOf(ruleset: Ruleset, preset?: Preset): Table {
   let tables = made.get(ruleset);
@@ -73,9 +79,11 @@ function makeTable(ruleset: Ruleset, preset: Preset | undefined): Table {
   const indices = (ids: readonly string[] = []): number[] => ids.flatMap((id) => index.get(id) ?? []);
   const includes = rows.map((row) => indices(row.includes));
   const includesOn = rows.map((row) => indices(row.includesOn));
+  const defaults = defaultOptions(ruleset, preset);
   return {
     rows,
-    defaults: defaultOptions(ruleset, preset),
+    defaults,
+    tiles: tilesOf(ruleset, defaults),
     index,
     includes,
     includesOn,

@@ -3,22 +3,18 @@ import {allTiles, type Hand, type HandPlaces} from './hand.js';
 import type {Position} from './position.js';
 import {fault, type Fault, type Place} from './problem.js';
 import type {TileSet} from './ruleset.js';
-import {FACE_DOWN, KINDS, isFlower, isRed, kindName, kindOf, tileName, type Tile} from './tile.js';
+import {FACE_DOWN, KINDS, RED, isFlower, isRed, kindName, kindOf, tileName, type Tile} from './tile.js';
 
 /** The first thing that is wrong with the tiles. */
 export function checkTiles(position: Position, set: TileSet): Fault | undefined {
   return (
     checkHand(position, set) ??
-    Object.entries(position.others)
-      .map(([seat, other]) => within(checkOther(other, set), `others.${seat}`))
-      .find((found) => found !== undefined) ??
+    checkOthers(position.others, set) ??
     checkLaidOut(position, set) ??
     checkCopies(position, set) ??
     checkWinning(position)
   );
 }
-
-const within = (found: Fault | undefined, field: string): Fault | undefined => found && {field, ...found};
 
 function checkHand({hand, places, ruleset, win}: Position, set: TileSet): Fault | undefined {
   const size = 3 * ruleset.sets + 1;
@@ -30,34 +26,37 @@ function checkHand({hand, places, ruleset, win}: Position, set: TileSet): Fault 
 }
 
 /** Another player's hand lacks no winning tile: nobody else has won. */
-function checkOther(position: Position, set: TileSet): Fault | undefined {
-  const found = checkHand(position, set);
-  return found?.code === 'missing-winning-tile' ? fault('too-many-tiles', '1') : found;
+function checkOthers(others: Position['others'], set: TileSet): Fault | undefined {
+  for (const [seat, other] of Object.entries(others)) {
+    const field = `others.${seat}`;
+    const found = checkHand(other, set);
+    if (found?.code === 'missing-winning-tile') return fault('too-many-tiles', '1', undefined, field);
+    if (found) return {field, ...found};
+  }
+  return undefined;
 }
 
 function checkInSet(hand: Hand, places: HandPlaces, set: TileSet): Fault | undefined {
-  const check = (tile: Tile, at: Place | undefined): Fault | undefined => {
-    if (tile === FACE_DOWN) return fault('face-down', undefined, at);
-    return inSet(tile, set) ? undefined : fault('tile-not-in-set', tileName(tile), at);
-  };
-  for (const [i, tile] of hand.tiles.entries()) {
-    const found = check(tile, places.tiles[i]);
-    if (found) return found;
+  const isStrange = (tile: Tile): boolean => !inSet(tile, set);
+  const held = hand.tiles.findIndex(isStrange);
+  if (held >= 0) return strange(hand.tiles[held], places.tiles[held]);
+  for (let i = 0; i < hand.melds.length; i++) {
+    const tile = hand.melds[i].tiles.find(isStrange);
+    if (tile !== undefined) return strange(tile, places.melds[i]);
   }
-  for (const [i, meld] of hand.melds.entries()) {
-    for (const tile of meld.tiles) {
-      const found = check(tile, places.melds[i]);
-      if (found) return found;
-    }
-  }
-  return hand.win === undefined ? undefined : check(hand.win, places.win);
+  return hand.win !== undefined && isStrange(hand.win) ? strange(hand.win, places.win) : undefined;
 }
+
+const strange = (tile: Tile, at: Place | undefined): Fault =>
+  tile === FACE_DOWN ? fault('face-down', undefined, at) : fault('tile-not-in-set', tileName(tile), at);
 
 function inSet(tile: Tile, set: TileSet): boolean {
   const kind = kindOf(tile);
   if (isFlower(kind)) return set.flowers;
-  return set.copies[kind] > 0 && (!isRed(tile) || (set.reds?.[kindName(kind)] ?? 0) > 0);
+  return set.copies[kind] > 0 && (!isRed(tile) || redsOf(tile, set) > 0);
 }
+
+const redsOf = (tile: Tile, {reds}: TileSet): number => reds?.[kindName(kindOf(tile))] ?? 0;
 
 function checkMelds(hand: Hand, places: HandPlaces, kinds: readonly string[]): Fault | undefined {
   const at = hand.melds.findIndex((meld) => !kinds.includes(meld.kind));
@@ -83,26 +82,28 @@ function checkLaidOut(position: Position, set: TileSet): Fault | undefined {
   return undefined;
 }
 
+/** How many lie face up of each tile; kept, for it is too large to be cheap to make. */
+const seen = new Uint8Array(2 * RED);
+
 /** Counts everything that lies face up anywhere. */
 function checkCopies(position: Position, set: TileSet): Fault | undefined {
-  const seen = new Uint8Array(KINDS);
-  const reds = new Map<number, number>();
-  const see = (tile: Tile): void => {
-    seen[kindOf(tile)]++;
-    if (isRed(tile)) reds.set(kindOf(tile), (reds.get(kindOf(tile)) ?? 0) + 1);
+  const {gari, indicators, uraIndicators, wild, win} = position;
+  seen.fill(0);
+  const see = (tiles: readonly Tile[]): void => {
+    for (const tile of tiles) seen[tile]++;
   };
-  allTiles(position.hand).forEach(see);
-  for (const other of Object.values(position.others)) allTiles(other.hand).forEach(see);
-  position.gari.forEach(see);
-  position.indicators.forEach(see);
-  position.uraIndicators.forEach(see);
-  if (position.wild >= 0) see(position.wild);
-  if (position.by === 'robbing') seen[position.win] += restOfKong(position);
+  see(allTiles(position.hand));
+  for (const other of Object.values(position.others)) see(allTiles(other.hand));
+  see(gari);
+  see(indicators);
+  see(uraIndicators);
+  if (wild >= 0) seen[wild]++;
+  if (position.by === 'robbing') seen[win] += restOfKong(position);
   for (let kind = 0; kind < KINDS; kind++) {
-    if (seen[kind] > set.copies[kind]) return fault('five-of-a-kind', kindName(kind));
+    if (seen[kind] + seen[RED + kind] > set.copies[kind]) return fault('five-of-a-kind', kindName(kind));
   }
-  for (const [kind, n] of reds) {
-    if (n > (set.reds?.[kindName(kind)] ?? 0)) return fault('five-of-a-kind', `r${kindName(kind)}`);
+  for (let red = RED; red < RED + KINDS; red++) {
+    if (seen[red] && seen[red] > redsOf(red, set)) return fault('five-of-a-kind', tileName(red));
   }
   return undefined;
 }

@@ -41,6 +41,8 @@ export const RED_ROW = 17;
 export const SPACE_ROW = 18;
 
 const glyphs = new Map<number, number>();
+/** Those of ASCII, which most texts are. */
+const ascii = new Int16Array(128);
 
 /** Full-width forms as their ASCII counterparts. */
 export const plain = (code: number): number => (code > 0xff00 && code < 0xff5f ? code - 0xfee0 : code);
@@ -48,13 +50,17 @@ export const plain = (code: number): number => (code > 0xff00 && code < 0xff5f ?
 /** What a plain code point means: 16 times its row, plus its column; -1 for nothing. */
 export function glyphOf(code: number): number {
   if (glyphs.size === 0) fillGlyphs();
-  return glyphs.get(code) ?? (String.fromCodePoint(code).trim() ? -1 : 16 * SPACE_ROW);
+  return ascii[code] ?? findGlyph(code);
 }
+
+const findGlyph = (code: number): number =>
+  glyphs.get(code) ?? (String.fromCodePoint(code).trim() ? -1 : 16 * SPACE_ROW);
 
 function fillGlyphs(): void {
   ROWS.forEach((row, i) =>
     [...row].forEach((char, column) => glyphs.set(char.codePointAt(0) ?? 0, 16 * i + column)),
   );
+  for (let code = 0; code < ascii.length; code++) ascii[code] = findGlyph(code);
 }
 
 /** The honor, flower or face-down tile of a column. */

@@ -20,6 +20,9 @@ const WORDS: readonly (readonly [words: string, by?: WinBy])[] = [
 ];
 const PLUS = 43;
 
+/** What is still being put together; the parts of a hand are lists. */
+type Draft<T> = {-readonly [K in keyof T]: T[K] extends readonly (infer Part)[] ? Part[] : T[K]};
+
 interface WinMark extends Place {
   readonly by?: WinBy;
 }
@@ -84,17 +87,17 @@ function readWin(scan: Scan, mark: WinMark, first: number): void {
 
 /** Takes the winning tile and the flowers from among the tiles. */
 function sortOut(scan: Scan, melds: Meld[], meldPlaces: Place[], mark: WinMark | undefined): HandRead {
-  const win = mark && scan.tiles.pop();
-  const winPlace = mark && scan.places.pop();
-  const held: [Tile[], Place[]] = [[], []];
-  const laid: [Tile[], Place[]] = [[], []];
-  scan.tiles.forEach((tile, i) => {
-    const [tiles, places] = isFlower(kindOf(tile)) ? laid : held;
-    tiles.push(tile);
-    places.push(scan.places[i]);
-  });
-  return {
-    hand: {tiles: held[0], melds, flowers: laid[0], ...(mark && {win}), ...(mark?.by && {by: mark.by})},
-    places: {tiles: held[1], melds: meldPlaces, flowers: laid[1], ...(mark && {win: winPlace})},
-  };
+  const hand: Draft<Hand> = {tiles: [], melds, flowers: []};
+  const places: Draft<HandPlaces> = {tiles: [], melds: meldPlaces, flowers: []};
+  if (mark) {
+    hand.win = scan.tiles.pop();
+    places.win = scan.places.pop();
+  }
+  if (mark?.by) hand.by = mark.by;
+  for (let i = 0; i < scan.tiles.length; i++) {
+    const part = isFlower(kindOf(scan.tiles[i])) ? 'flowers' : 'tiles';
+    hand[part].push(scan.tiles[i]);
+    places[part].push(scan.places[i]);
+  }
+  return {hand, places};
 }

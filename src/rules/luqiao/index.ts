@@ -73,6 +73,8 @@ function waitsOnAnything({held, wilds}: Position): boolean {
   return false;
 }
 
+const NOT_CHECKED = [fault('not-checked', 'passedTotal')];
+
 /** Wins by another's tile that are not allowed; a self-draw always is (TZ-20 to TZ-22). */
 function forbids(m: Match, {sums}: Tally): Fault | undefined {
   if (!m.ron) return undefined;
@@ -85,7 +87,7 @@ function forbids(m: Match, {sums}: Tally): Fault | undefined {
   const more = passedTotal === undefined || worth > passedTotal;
   if (waitsOnAnything(position)) {
     if (agreed.caishenTanki === 'tsumoOnly' || !more) return fault('wild-single-wait');
-    if (passedTotal === undefined) position.memo.notes = [fault('not-checked', 'passedTotal')];
+    if (passedTotal === undefined) position.memo.notes = NOT_CHECKED;
   }
   return agreed.missedWin === 'mustScoreMore' && !more ? fault('missed-win', String(passedTotal)) : undefined;
 }

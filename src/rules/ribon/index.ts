@@ -34,9 +34,11 @@ function check(position: Position): Fault | undefined {
 /** Four alike are two pairs where their row is in the table (RB-30, RB-§6). */
 const admits = (m: Match): boolean => !alikePairs(m) || m.position.table.index.has('fourAlike');
 
+const NOT_CHECKED = [fault('not-checked', 'others')];
+
 /** ガリ in the hand (RB-21), or no yaku (RB-2). */
 function forbids(m: Match, tally: Tally): Fault | undefined {
-  if (lacksDiscarder(m)) m.position.memo.notes = [fault('not-checked', 'others')];
+  if (lacksDiscarder(m)) m.position.memo.notes = NOT_CHECKED;
   // 流し満貫 makes no use of the hand (RB-29)
   const misused = m.shape === 'loose' ? -1 : misusedGari(m);
   if (misused >= 0) return fault('gari-in-hand', kindName(misused));

@@ -33,6 +33,8 @@ const flags: readonly FlagSpec[] = [
 
 const conflict = (flag: Flag): Fault => fault('flag-conflict', flag, undefined, 'flags');
 
+const FROM_NEEDED = [fault('from-needed', undefined, undefined, 'from')];
+
 /** Flags that say what the tiles laid out belie, and who holds the eighth flower (XZ-10, XZ-11). */
 function check(position: Position): Fault | undefined {
   const {flowers, by, from, seat, memo} = position;
@@ -45,7 +47,7 @@ function check(position: Position): Fault | undefined {
     if (from === seat) return fault('from-self', seat, undefined, 'from');
   }
   const onePays = by === 'discard' || by === 'robbing' || (has('sevenFlowers') && wonByFlowers(position));
-  if (onePays && !from) memo.notes = [fault('from-needed', undefined, undefined, 'from')];
+  if (onePays && !from) memo.notes = FROM_NEEDED;
   return undefined;
 }
 
