@@ -8,26 +8,27 @@ import type {Situation} from '../core/situation.js';
 import {notWaiting, waits, type WaitsResult} from '../core/waits.js';
 import {loadLocale} from '../locales/index.js';
 import {answerBlock, type Answer, type Answers} from './blocks.js';
+import {resultText} from './json.js';
 import {rulesets} from './rulesets.js';
 
 type AnswerLine = (line: string, messages: ProblemMessages) => Answer;
 
 const ANSWERS = {
   score(line, messages) {
-    const value = ask<ScoreResult>(
+    const result = ask<ScoreResult>(
       line,
       (situation) => score(situation, rulesets, messages),
       (rules, found) => invalid(rules, rulesets, found, messages),
     );
-    return {value, bad: value.status === 'invalid'};
+    return {json: resultText(result), bad: result.status === 'invalid'};
   },
   waits(line, messages) {
-    const value = ask<WaitsResult>(
+    const result = ask<WaitsResult>(
       line,
       (situation) => waits(situation, rulesets, messages),
       (rules, found) => notWaiting(rules, explainFault(found, messages)),
     );
-    return {value, bad: value.status === 'invalid'};
+    return {json: JSON.stringify(result), bad: result.status === 'invalid'};
   },
 } satisfies Readonly<Record<string, AnswerLine>>;
 

@@ -2,7 +2,8 @@
 
 /** What a line became, and whether the line was bad. */
 export interface Answer {
-  readonly value: unknown;
+  /** Without its end. */
+  readonly json: string;
   readonly bad: boolean;
 }
 
@@ -46,23 +47,37 @@ function together(parts: readonly Uint8Array[]): Uint8Array {
 const decoder = new TextDecoder('utf-8', {ignoreBOM: true});
 const encoder = new TextEncoder();
 
+/** What a block's answers are written into, line by line: a text of all of them would have to be copied again. */
+const out = {bytes: new Uint8Array(1 << 20), size: 0};
+
+function put(line: string): void {
+  const most = out.size + 3 * line.length + 1;
+  if (most > out.bytes.length) {
+    const {bytes} = out;
+    out.bytes = new Uint8Array(2 * most);
+    out.bytes.set(bytes);
+  }
+  out.size += encoder.encodeInto(line, out.bytes.subarray(out.size)).written;
+  out.bytes[out.size++] = NEWLINE;
+}
+
 /** Answers the lines of a block, up to the first that fails. */
 export function answerBlock(block: Uint8Array, answer: (line: string) => Answer): Answers {
   const asked = decoder.decode(block).split('\n');
   if (asked.at(-1) === '') asked.pop();
-  let out = '';
+  out.size = 0;
   let lines = 0;
   let good = true;
   let failure: string | undefined;
   try {
     for (const line of asked) {
-      const {value, bad} = answer(line);
-      out += `${JSON.stringify(value)}\n`;
+      const {json, bad} = answer(line);
+      put(json);
       if (bad) good = false;
       lines++;
     }
   } catch (error) {
     failure = error instanceof Error ? (error.stack ?? error.message) : String(error);
   }
-  return {out: encoder.encode(out), lines, bad: !good, failure};
+  return {out: out.bytes.slice(0, out.size), lines, bad: !good, failure};
 }
