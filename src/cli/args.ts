@@ -52,6 +52,7 @@ const FLAGS = {
   declarative: {type: 'boolean'},
   quiet: {type: 'boolean'},
   help: {type: 'boolean', short: 'h'},
+  version: {type: 'boolean'},
 } as const;
 
 export interface Args {

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /** `mj`: the scoring core without a page. */
 import {UnknownOptionError} from '../core/options.js';
+import {VERSION} from '../elements/define.js';
 import {UsageError, readArgs, type Args} from './args.js';
 import {LineError} from './ndjson.js';
 import {rulesCommand} from './rules.js';
@@ -24,7 +25,11 @@ const isPage = ({words}: Args): boolean => words.some((word) => /\.x?html?$/i.te
 
 /** @returns the exit status: 0 done, 1 something in the input was bad, 2 the command was */
 async function main([name, ...rest]: readonly string[]): Promise<number> {
-  const args = readArgs(name === '--help' || name === '-h' ? [name] : rest);
+  const args = readArgs(name?.startsWith('-') ? [name] : rest);
+  if (args.given.version) {
+    process.stdout.write(`${VERSION}\n`);
+    return 0;
+  }
   if (!name || args.given.help) {
     process.stdout.write(usage);
     return name ? 0 : 2;

@@ -20,5 +20,7 @@ rendering   --height PIXELS (of a row of tiles)  --out FILE  --write (into the p
 HAND        [123m][EEE] 456p 78s 99s +9s     melds in brackets, the winning tile after +
             --notation gb|kobalab            how it is written, if otherwise
 
+mj --version
+
 exit status 0 done · 1 something in the input was bad · 2 the command was
 `;

@@ -1,5 +1,6 @@
 /** The built command, as its users run it. */
 import {spawnSync, type SpawnSyncReturns} from 'node:child_process';
+import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {describe, expect, it} from 'vitest';
 import type {ScoreResult} from '../../src/core/result.js';
@@ -132,6 +133,12 @@ describe('mj', () => {
     }
     expect(mj(['score', '--notation', 'latin', '--rules', 'mcr', '1m']).stdout).toContain('latin');
     expect(mj(['score', '--notation', 'gb', '--ndjson']).status).toBe(2);
+  });
+  it('says its version', () => {
+    const {version} = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+      version: string;
+    };
+    expect(mj(['--version'])).toMatchObject({stdout: `${version}\n`, status: 0});
   });
   it('says what is no number', () => {
     const {stdout} = mj(['score', '--rules', 'mcr', '1m', '--counters', '', '--json']);
