@@ -30,6 +30,15 @@ describe('mj-hand-input', () => {
     expect(one(input, '[part=total]').textContent).to.match(/fan/);
   });
 
+  it('takes a hand in the notation that is named', async () => {
+    const input = await make(
+      html`<mj-hand-input rules="mcr" notation="gb">[EEE,1]123m456p789s5p5p</mj-hand-input>`,
+    );
+    await waitUntil(() => text(input) === '[_EEE] 123m456p789s5p +5p');
+    input.formResetCallback();
+    expect(input.value).to.equal('[_EEE] 123m456p789s5p +5p');
+  });
+
   it('has the keys of the rule set, and says how many are left', async () => {
     const input = await make(html`<mj-hand-input rules="ribon">55p</mj-hand-input>`);
     expect(all(input, '[role=row]').map((row) => row.querySelectorAll('button').length)).to.deep.equal([

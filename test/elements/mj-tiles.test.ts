@@ -1,4 +1,5 @@
 import {expect, fixture, html} from '@open-wc/testing';
+import '../../src/elements/mj-hand/define.js';
 import '../../src/elements/mj-tiles/define.js';
 import type {MjTiles} from '../../src/elements/mj-tiles/mj-tiles.js';
 import {waitUntil} from './patience.js';
@@ -19,6 +20,17 @@ describe('mj-tiles', () => {
     tiles.tiles = 'EE';
     await tiles.updateComplete;
     expect(drawn(tiles)).to.have.length(2);
+  });
+
+  it('draws all tiles of the hand that it is for', async () => {
+    const around = await fixture(
+      html`<p><mj-hand id="shown">[_213m] 45p ron 6p</mj-hand><mj-tiles for="shown"></mj-tiles></p>`,
+    );
+    const tiles = around.querySelector('mj-tiles')!;
+    await waitUntil(() => tiles.spoken);
+    expect(tiles.spoken).to.equal('2 1 3 characters, 4 5 6 dots');
+    around.querySelector('mj-hand')!.hand = '12q';
+    await waitUntil(() => tiles.problem?.code === 'unknown-character');
   });
 
   it('says its tiles', async () => {

@@ -46,7 +46,7 @@ export abstract class HandValue extends FormField {
 
   /** The hand that the page gives, which a reset goes back to. */
   get defaultValue(): string {
-    return this.foreign.read(this.hand ?? this.ownText) ?? '';
+    return this.ownHand ?? '';
   }
 
   /** All that is said of the hand, as it is scored. Set, it takes the place of what there was; the rules too. */
@@ -110,7 +110,7 @@ export abstract class HandValue extends FormField {
 
   /** What the page says: the attributes or the text inside, else the example around. */
   private get ownHand(): string | undefined {
-    return this.hand ?? this.ownText;
+    return this.foreign.read(this.hand ?? this.ownText);
   }
 
   /** Takes over what the page or the example says, as long as, or when, that is news. */

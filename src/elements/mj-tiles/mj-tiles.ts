@@ -2,7 +2,8 @@ import {html, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import {loadFaces} from '../../art/registry.js';
 import {SourceController} from '../../controllers/source.js';
-import {parseTiles} from '../../core/notation/parse.js';
+import {parseHand, parseTiles} from '../../core/notation/parse.js';
+import type {Fault} from '../../core/problem.js';
 import {kindOf, type Kind, type Tile} from '../../core/tile.js';
 import {locales} from '../../locales/index.js';
 import {MjElement} from '../mj-element.js';
@@ -10,10 +11,19 @@ import {plainNames} from '../name-lang.js';
 import {tilesStyles} from './mj-tiles.styles.js';
 import {runView} from './run-view.js';
 
+/** All tiles of a hand as one run: the melds', those held and the winning one. */
+function readAll(text: string): {tiles: Tile[]} | {fault: Fault} {
+  const read = parseHand(text);
+  if ('fault' in read) return read;
+  const {melds, tiles, win} = read.hand;
+  return {tiles: [...melds.flatMap((meld) => meld.tiles), ...tiles, ...(win === undefined ? [] : [win])]};
+}
+
 /**
  * A run of tiles inside a sentence, as high as the text around it allows.
  *
- * The tiles are the `tiles` attribute, or the text inside the tag, which is also what readers see where no script runs.
+ * The tiles are the `tiles` attribute, or the text inside the tag, which is also what readers see where no script runs;
+ * without either those of the element named by `for`, or of the nearest `<mj-example>`.
  *
  * @customElement mj-tiles
  * @slot - The tiles in notation, where there is no `tiles` attribute; shown as it is until the script has come
@@ -62,8 +72,9 @@ export class MjTiles extends MjElement {
   }
 
   override render(): TemplateResult {
-    const text = this.tiles ?? this.ownText ?? this.source.state?.situation.hand ?? '';
-    const read = parseTiles(text);
+    const own = this.tiles ?? this.ownText;
+    const text = own ?? this.source.state?.situation.hand ?? '';
+    const read = own === undefined && text ? readAll(text) : parseTiles(text);
     const fault = 'fault' in read ? read.fault : undefined;
     this.note(fault);
     this.read = 'fault' in read ? [] : read.tiles;
