@@ -7,6 +7,7 @@ import terser from '@rollup/plugin-terser';
 import {alike} from './.config/alike.mjs';
 import {decorators} from './.config/decorators.mjs';
 import {minifyTemplates} from './.config/minify-templates.mjs';
+import {slimLit} from './.config/slim-lit.mjs';
 import {withoutPage} from './.config/without-page.mjs';
 
 const {dependencies, version} = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -59,6 +60,7 @@ const script = [
   sourceMaps,
   withoutPage,
   resolve({exportConditions: ['production']}),
+  slimLit,
   decorators,
   minifyTemplates,
   minify,
