@@ -23,6 +23,7 @@ async function rulesJson(ruleset: Ruleset, preset?: Preset): Promise<object> {
   const words = wordsOf(ruleset);
   const details = await detailsOf(ruleset);
   const examples = await ruleset.examples();
+  const spellings = await ruleset.spellings?.();
   const options = defaultOptions(ruleset, preset);
   return {
     id: `${preset?.id ?? ruleset.id}@${ruleset.version}`,
@@ -33,7 +34,10 @@ async function rulesJson(ruleset: Ruleset, preset?: Preset): Promise<object> {
         }),
     unit: ruleset.unit,
     seats: ruleset.seats,
-    patterns: patternsOf(ruleset, preset).map((row) => patternJson(ruleset, row, examples[row.id])),
+    patterns: patternsOf(ruleset, preset).map((row) => ({
+      ...patternJson(ruleset, row, examples[row.id]),
+      also: spellings?.[row.id] ?? [],
+    })),
     options: Object.entries(ruleset.options).map(([name, spec]) => ({
       name,
       ...spec,

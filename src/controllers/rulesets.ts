@@ -7,7 +7,7 @@ import {ContextEvent} from '@lit/context';
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {rulesetContext, type KnownRuleset, type RulesetTexts} from '../contexts/ruleset.js';
 import type {Lang, RulesetDetails, RulesetText} from '../core/names.js';
-import type {Example, Ruleset} from '../core/ruleset.js';
+import type {Example, Ruleset, Spellings} from '../core/ruleset.js';
 
 const known = new Map<unknown, KnownRuleset>();
 /** What was fetched, by how. */
@@ -131,6 +131,11 @@ export class RulesetController implements ReactiveController {
   /** Hands that score its patterns; undefined until they have come. */
   examples({examples}: Ruleset): Readonly<Record<string, Example>> | undefined {
     return this.fetched(examples, {});
+  }
+
+  /** What its patterns are called elsewhere; empty until that has come. */
+  spellings({spellings}: Ruleset): Spellings {
+    return (spellings && this.fetched(spellings, {})) ?? {};
   }
 
   /** @param instead for a page that has the script without the files beside it */

@@ -4,11 +4,10 @@ import type {OptionSpec} from './ruleset.js';
 export const LANGS = ['ja', 'zh-Hant', 'zh-Hans', 'en'] as const;
 export type Lang = (typeof LANGS)[number];
 
-/** The name (the page author's spelling first, other spellings after it, for searching) and how it is read. */
+/** The name, in the page author's spelling, and how it is read. */
 export interface PatternName {
   readonly name: string;
   readonly reading?: string;
-  readonly also?: readonly string[];
 }
 
 export interface OptionText {

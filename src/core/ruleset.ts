@@ -176,6 +176,9 @@ export interface RuleText {
   readonly provenance: Provenance;
 }
 
+/** Other spellings of names, by the ids of patterns. */
+export type Spellings = Readonly<Record<string, readonly string[] | undefined>>;
+
 export interface Ruleset {
   readonly id: string;
   /** Grows when the same hand and options can score differently. */
@@ -196,6 +199,8 @@ export interface Ruleset {
   readonly patterns: readonly Pattern[];
   /** By the ids of patterns, of all but those that are impossible; fetched by whoever shows or checks them. */
   readonly examples: () => Promise<Readonly<Record<string, Example>>>;
+  /** What patterns are called elsewhere, by id, in any language; fetched by whoever searches. */
+  readonly spellings?: () => Promise<Spellings>;
   /** Ids of patterns in the order in which a beginner meets them: those that decide most hands, easy ones first. */
   readonly basics?: readonly string[];
   readonly rules: readonly RuleText[];

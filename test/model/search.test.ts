@@ -17,7 +17,6 @@ const textsOf = ({id}: Ruleset): Promise<RulesetText[]> =>
 describe.each<Ruleset>(Object.values(rules))('$id', (ruleset) => {
   it.each([
     ['by its name', ({name}) => [name]],
-    ['by another spelling', ({also = []}) => also],
     ['by how it is read', ({reading}) => (reading ? [reading] : [])],
     ['by how it is read, without tones', ({reading}) => (reading ? [toneless(reading)] : [])],
     [
@@ -31,16 +30,30 @@ describe.each<Ruleset>(Object.values(rules))('$id', (ruleset) => {
       const texts = await textsOf(ruleset);
       for (const pattern of ruleset.patterns) {
         const queries = [pattern.id, pattern.native, ...texts.flatMap(({names}) => typed(names[pattern.id]))];
-        for (const query of queries) expect(isFound(pattern, texts, query), query).toBe(true);
+        for (const query of queries) expect(isFound(pattern, texts, {}, query), query).toBe(true);
       }
     },
   );
 
+  it('each pattern is found by another spelling', async () => {
+    const spellings = (await ruleset.spellings?.()) ?? {};
+    expect(Object.values(spellings).flat().length).toBeGreaterThan(20);
+    for (const pattern of ruleset.patterns) {
+      for (const query of spellings[pattern.id] ?? []) {
+        expect(isFound(pattern, [], spellings, query), query).toBe(true);
+        expect(isFound(pattern, await textsOf(ruleset), {}, query), `${query} is found without it`).toBe(
+          false,
+        );
+      }
+    }
+  });
+
   it('a name finds few others', async () => {
     const texts = await textsOf(ruleset);
+    const spellings = (await ruleset.spellings?.()) ?? {};
     for (const {names} of texts) {
       const found = Object.values(names).map(
-        ({name}) => ruleset.patterns.filter((pattern) => isFound(pattern, texts, name)).length,
+        ({name}) => ruleset.patterns.filter((pattern) => isFound(pattern, texts, spellings, name)).length,
       );
       expect(found.reduce((sum, n) => sum + n, 0) / found.length).toBeLessThan(2);
     }
@@ -50,7 +63,6 @@ describe.each<Ruleset>(Object.values(rules))('$id', (ruleset) => {
 interface Words {
   readonly name: string;
   readonly reading?: string;
-  readonly also?: readonly string[];
 }
 
 const toneless = (reading: string): string =>

@@ -1,6 +1,6 @@
 /** Which rows are shown: those of a level, of a filter, and those that are searched for. */
 import type {RulesetText} from '../../core/names.js';
-import type {Provenance, Ruleset} from '../../core/ruleset.js';
+import type {Provenance, Ruleset, Spellings} from '../../core/ruleset.js';
 import type {Row} from './rows.js';
 
 export const PROVENANCES: readonly Provenance[] = ['page', 'found', 'reconstructed'];
@@ -40,12 +40,17 @@ export const plain = (text: string): string =>
     .replace(/[\p{M}\s'’・·-]/gu, '')
     .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
 
-/** Whether a pattern is meant: by its id or native name, or by any name in the languages that are there. */
-export function isFound({id, native}: Row['pattern'], texts: readonly RulesetText[], query: string): boolean {
+/** Whether a pattern is meant: by its id or native name, by any name in the languages that are there, or elsewhere. */
+export function isFound(
+  {id, native}: Row['pattern'],
+  texts: readonly RulesetText[],
+  spellings: Spellings,
+  query: string,
+): boolean {
   const names = texts.flatMap(({names: all}) => {
     const found = all[id] as (typeof all)[string] | undefined;
-    return found ? [found.name, found.reading ?? '', ...(found.also ?? [])] : [];
+    return found ? [found.name, found.reading ?? ''] : [];
   });
-  const index = [id, native, ...names].map(plain).join('\n');
+  const index = [id, native, ...names, ...(spellings[id] ?? [])].map(plain).join('\n');
   return index.includes(plain(query)) || words(query).every((word) => index.includes(plain(word)));
 }

@@ -2,7 +2,7 @@
 import {property, state} from 'lit/decorators.js';
 import type {ExampleState} from '../../contexts/example.js';
 import {SourceController} from '../../controllers/source.js';
-import {LANGS, type RulesetText} from '../../core/names.js';
+import {LANGS} from '../../core/names.js';
 import {findRules} from '../../core/read.js';
 import type {ScoreResult} from '../../core/result.js';
 import type {AllStrings} from '../../locales/index.js';
@@ -73,10 +73,14 @@ export abstract class ListedPatterns extends SituationElement<AllStrings> {
     return this.own !== undefined || this.linked === undefined;
   }
 
-  /** Names of the language around, and of all others once a reader searches. */
-  private textsFor({known, text, nameText}: RuledView<AllStrings>): RulesetText[] {
-    const all = this.searching || this.search ? LANGS.map((lang) => this.textIn(known, lang)) : [];
-    return [...new Set([text, nameText, ...all])].filter((found) => found !== undefined);
+  /** Whether a row is searched for: by names of the language around, and by all others once a reader searches. */
+  private finder({known, text, nameText}: RuledView<AllStrings>): (row: Row) => boolean {
+    const {search} = this;
+    const searching = this.searching || search !== '';
+    const all = searching ? LANGS.map((lang) => this.textIn(known, lang)) : [];
+    const texts = [...new Set([text, nameText, ...all])].filter((found) => found !== undefined);
+    const spellings = searching ? this.rulesets.spellings(known.ruleset) : {};
+    return ({pattern}) => !plain(search) || isFound(pattern, texts, spellings, search);
   }
 
   /** The rows of the rules, made anew for other rules only. */
@@ -100,8 +104,7 @@ export abstract class ListedPatterns extends SituationElement<AllStrings> {
     const preset = findRules(rules, ruleset)?.preset;
     const every = this.rowsFor({ruleset, preset, examples, options});
     const all = chosen(every, ruleset, this.level, this.filter);
-    const texts = this.textsFor(view);
-    const rows = plain(this.search) ? all.filter(({pattern}) => isFound(pattern, texts, this.search)) : all;
+    const rows = all.filter(this.finder(view));
     this.tally = {found: strings.table.found(rows.length, all.length), rows: all};
     const descending = this.sort.startsWith('-');
     const sort = SORTS.find((name) => name === this.sort.replace('-', '')) ?? 'page';

@@ -112,6 +112,7 @@ export const luqiao: Ruleset = {
   presets: [],
   patterns,
   examples: async () => (await import('./examples.js')).examples,
+  spellings: async () => (await import('./spellings.js')).spellings,
   basics: [
     'hudi',
     'zimo',

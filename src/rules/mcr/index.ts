@@ -68,6 +68,7 @@ export const mcr: Ruleset = {
   presets,
   patterns,
   examples: async () => (await import('./examples.js')).examples,
+  spellings: async () => (await import('./spellings.js')).spellings,
   basics: [
     'pengpenghu',
     'hunyise',

@@ -91,6 +91,7 @@ export const ribon: Ruleset = {
   presets,
   patterns,
   examples: async () => (await import('./examples.js')).examples,
+  spellings: async () => (await import('./spellings.js')).spellings,
   basics: [
     'banban',
     'riichi',

@@ -85,6 +85,7 @@ export const shiragiku: Ruleset = {
   presets: [],
   patterns,
   examples: async () => (await import('./examples.js')).examples,
+  spellings: async () => (await import('./spellings.js')).spellings,
   basics: [
     'menqing',
     'mohu',

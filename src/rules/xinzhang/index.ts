@@ -80,6 +80,7 @@ export const xinzhang: Ruleset = {
   presets,
   patterns,
   examples: async () => (await import('./examples.js')).examples,
+  spellings: async () => (await import('./spellings.js')).spellings,
   basics: [
     'zimo',
     'menqianqing',

@@ -5,21 +5,21 @@ import type {LuqiaoPayment} from '../payments.js';
 export const title = 'Taizhou Luqiao mahjong';
 
 export const names = {
-  hudi: {name: 'Base hu', also: ['hudi', 'winning base', '胡底']},
-  pairOwnWind: {name: 'Pair of own wind', also: ['seat wind pair', '自分の風の対子']},
-  pairDragon: {name: 'Pair of dragons', also: ['中發白の対子']},
-  mingke: {name: 'Exposed pung', also: ['mingke', 'exposed triplet', '明刻']},
-  anke: {name: 'Concealed pung', also: ['anke', 'concealed triplet', '暗刻']},
-  minggang: {name: 'Exposed kong', also: ['minggang', 'open kong', 'added kong', '明槓']},
-  angang: {name: 'Concealed kong', also: ['angang', '暗槓']},
-  duiduihu: {name: 'All pungs', also: ['duiduihu', '対対胡', '對對胡']},
-  qiandang: {name: 'Closed wait', also: ['qiandang', 'kanchan', '嵌檔']},
-  zimo: {name: 'Self-draw', also: ['zimo', 'tsumo', '自摸']},
-  ownWindPung: {name: 'Pung or kong of own wind', also: ['seat wind pung', '自分の風の刻子・槓子']},
-  dragonPung: {name: 'Pung or kong of dragons', also: ['中發白の刻子・槓子']},
-  qingyise: {name: 'Full flush', also: ['qingyise', 'chinitsu', '清一色']},
-  hunyise: {name: 'Half flush', also: ['hunyise', 'honitsu', '混一色']},
-  sifenghuiqi: {name: 'All four winds', also: ['sifenghuiqi', 'four winds meet', '四風会斉']},
+  hudi: {name: 'Base hu'},
+  pairOwnWind: {name: 'Pair of own wind'},
+  pairDragon: {name: 'Pair of dragons'},
+  mingke: {name: 'Exposed pung'},
+  anke: {name: 'Concealed pung'},
+  minggang: {name: 'Exposed kong'},
+  angang: {name: 'Concealed kong'},
+  duiduihu: {name: 'All pungs'},
+  qiandang: {name: 'Closed wait'},
+  zimo: {name: 'Self-draw'},
+  ownWindPung: {name: 'Pung or kong of own wind'},
+  dragonPung: {name: 'Pung or kong of dragons'},
+  qingyise: {name: 'Full flush'},
+  hunyise: {name: 'Half flush'},
+  sifenghuiqi: {name: 'All four winds'},
 } as const satisfies Record<LuqiaoPattern, PatternName>;
 
 export const conditions = {

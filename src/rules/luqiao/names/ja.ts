@@ -5,32 +5,29 @@ import type {LuqiaoPayment} from '../payments.js';
 export const title = '台州路橋麻將';
 
 export const names = {
-  hudi: {name: '胡底', reading: 'フーテイ', also: ['副底', '底胡']},
-  pairOwnWind: {name: '自分の風の対子', reading: 'じぶんのかぜのトイツ', also: ['自風の対子', '門風の対子']},
-  pairDragon: {name: '中發白の対子', reading: 'チュンハツハクのトイツ', also: ['三元牌の対子']},
-  mingke: {name: '明刻', reading: 'ミンコー', also: ['ポン', '明刻子']},
-  anke: {name: '暗刻', reading: 'アンコー', also: ['暗刻子']},
-  minggang: {name: '明槓', reading: 'ミンカン', also: ['大明槓', '加槓', '小明槓']},
+  hudi: {name: '胡底', reading: 'フーテイ'},
+  pairOwnWind: {name: '自分の風の対子', reading: 'じぶんのかぜのトイツ'},
+  pairDragon: {name: '中發白の対子', reading: 'チュンハツハクのトイツ'},
+  mingke: {name: '明刻', reading: 'ミンコー'},
+  anke: {name: '暗刻', reading: 'アンコー'},
+  minggang: {name: '明槓', reading: 'ミンカン'},
   angang: {name: '暗槓', reading: 'アンカン'},
-  duiduihu: {name: '対対胡', reading: 'トイトイフー', also: ['対対和', '碰碰胡', '對對胡']},
-  qiandang: {name: '嵌檔', reading: 'カンタン', also: ['カンチャン', '嵌張', '嵌档']},
-  zimo: {name: '自摸', reading: 'ツモ', also: ['ツモ上がり']},
+  duiduihu: {name: '対対胡', reading: 'トイトイフー'},
+  qiandang: {name: '嵌檔', reading: 'カンタン'},
+  zimo: {name: '自摸', reading: 'ツモ'},
   ownWindPung: {
     name: '自分の風の刻子・槓子',
     reading: 'じぶんのかぜのコーツ・カンツ',
-    also: ['自風牌', '門風牌'],
   },
   dragonPung: {
     name: '中發白の刻子・槓子',
     reading: 'チュンハツハクのコーツ・カンツ',
-    also: ['三元牌', '翻牌'],
   },
-  qingyise: {name: '清一色', reading: 'チンイーソー', also: ['チンイツ']},
-  hunyise: {name: '混一色', reading: 'ホンイーソー', also: ['ホンイツ']},
+  qingyise: {name: '清一色', reading: 'チンイーソー'},
+  hunyise: {name: '混一色', reading: 'ホンイーソー'},
   sifenghuiqi: {
     name: '四風会斉',
     reading: 'スーフォンホイチー',
-    also: ['四喜和', '四風會齊', '大四喜', '小四喜'],
   },
 } as const satisfies Record<LuqiaoPattern, PatternName>;
 

@@ -5,24 +5,23 @@ import type {LuqiaoPayment} from '../payments.js';
 export const title = '台州路桥麻将';
 
 export const names = {
-  hudi: {name: '胡底', reading: 'hú dǐ', also: ['和底', '底和']},
-  pairOwnWind: {name: '自风对子', reading: 'zì fēng duìzi', also: ['门风对子', '本风对']},
-  pairDragon: {name: '中发白对子', reading: 'zhōng fā bái duìzi', also: ['三元牌对子', '箭牌对']},
-  mingke: {name: '明刻', reading: 'míng kè', also: ['碰', '明刻子']},
-  anke: {name: '暗刻', reading: 'àn kè', also: ['暗刻子', '坎']},
-  minggang: {name: '明杠', reading: 'míng gàng', also: ['明槓', '直杠', '补杠']},
-  angang: {name: '暗杠', reading: 'àn gàng', also: ['暗槓']},
-  duiduihu: {name: '对对胡', reading: 'duì duì hú', also: ['対対胡', '碰碰和', '对对和']},
-  qiandang: {name: '嵌档', reading: 'qiàn dàng', also: ['嵌檔', '坎张', '嵌张']},
+  hudi: {name: '胡底', reading: 'hú dǐ'},
+  pairOwnWind: {name: '自风对子', reading: 'zì fēng duìzi'},
+  pairDragon: {name: '中发白对子', reading: 'zhōng fā bái duìzi'},
+  mingke: {name: '明刻', reading: 'míng kè'},
+  anke: {name: '暗刻', reading: 'àn kè'},
+  minggang: {name: '明杠', reading: 'míng gàng'},
+  angang: {name: '暗杠', reading: 'àn gàng'},
+  duiduihu: {name: '对对胡', reading: 'duì duì hú'},
+  qiandang: {name: '嵌档', reading: 'qiàn dàng'},
   zimo: {name: '自摸', reading: 'zì mō'},
-  ownWindPung: {name: '自风刻子、杠子', reading: 'zì fēng kèzi, gàngzi', also: ['门风刻', '本风']},
-  dragonPung: {name: '中发白刻子、杠子', reading: 'zhōng fā bái kèzi, gàngzi', also: ['三元牌', '箭刻']},
+  ownWindPung: {name: '自风刻子、杠子', reading: 'zì fēng kèzi, gàngzi'},
+  dragonPung: {name: '中发白刻子、杠子', reading: 'zhōng fā bái kèzi, gàngzi'},
   qingyise: {name: '清一色', reading: 'qīng yī sè'},
   hunyise: {name: '混一色', reading: 'hùn yī sè'},
   sifenghuiqi: {
     name: '四风会齐',
     reading: 'sì fēng huì qí',
-    also: ['四風会斉', '四风齐', '大四喜', '小四喜'],
   },
 } as const satisfies Record<LuqiaoPattern, PatternName>;
 

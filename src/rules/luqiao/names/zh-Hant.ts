@@ -5,24 +5,23 @@ import type {LuqiaoPayment} from '../payments.js';
 export const title = '台州路橋麻將';
 
 export const names = {
-  hudi: {name: '胡底', reading: 'hú dǐ', also: ['和底', '底和']},
-  pairOwnWind: {name: '自風對子', reading: 'zì fēng duìzi', also: ['門風對子', '本風對']},
-  pairDragon: {name: '中發白對子', reading: 'zhōng fā bái duìzi', also: ['三元牌對子', '箭牌對']},
-  mingke: {name: '明刻', reading: 'míng kè', also: ['碰', '明刻子']},
-  anke: {name: '暗刻', reading: 'àn kè', also: ['暗刻子', '坎']},
-  minggang: {name: '明槓', reading: 'míng gàng', also: ['大明槓', '加槓']},
+  hudi: {name: '胡底', reading: 'hú dǐ'},
+  pairOwnWind: {name: '自風對子', reading: 'zì fēng duìzi'},
+  pairDragon: {name: '中發白對子', reading: 'zhōng fā bái duìzi'},
+  mingke: {name: '明刻', reading: 'míng kè'},
+  anke: {name: '暗刻', reading: 'àn kè'},
+  minggang: {name: '明槓', reading: 'míng gàng'},
   angang: {name: '暗槓', reading: 'àn gàng'},
-  duiduihu: {name: '對對胡', reading: 'duì duì hú', also: ['対対胡', '碰碰胡', '對對和']},
-  qiandang: {name: '嵌檔', reading: 'qiàn dàng', also: ['嵌張', '坎張', '中洞']},
+  duiduihu: {name: '對對胡', reading: 'duì duì hú'},
+  qiandang: {name: '嵌檔', reading: 'qiàn dàng'},
   zimo: {name: '自摸', reading: 'zì mō'},
-  ownWindPung: {name: '自風刻子、槓子', reading: 'zì fēng kèzi, gàngzi', also: ['門風刻', '本風']},
-  dragonPung: {name: '中發白刻子、槓子', reading: 'zhōng fā bái kèzi, gàngzi', also: ['三元牌', '箭刻']},
+  ownWindPung: {name: '自風刻子、槓子', reading: 'zì fēng kèzi, gàngzi'},
+  dragonPung: {name: '中發白刻子、槓子', reading: 'zhōng fā bái kèzi, gàngzi'},
   qingyise: {name: '清一色', reading: 'qīng yī sè'},
-  hunyise: {name: '混一色', reading: 'hùn yī sè', also: ['湊一色']},
+  hunyise: {name: '混一色', reading: 'hùn yī sè'},
   sifenghuiqi: {
     name: '四風會齊',
     reading: 'sì fēng huì qí',
-    also: ['四風会斉', '四風齊', '大四喜', '小四喜'],
   },
 } as const satisfies Record<LuqiaoPattern, PatternName>;
 
