@@ -1,10 +1,20 @@
 /** All ways to split concealed tiles into sets and a pair, over the four suits. */
 import {PAIR, type GroupCode} from './group.js';
-import {splits, suitKey, type Split} from './suits.js';
-import {HONOR} from './tile.js';
+import {ANYWHERE, Suits, suitKey, type Split} from './suits.js';
+import {SUIT_STARTS} from './tile.js';
 
-const STARTS = [0, 9, 18, HONOR];
+const STARTS = SUIT_STARTS;
 const LENGTHS = [9, 9, 9, 7];
+const MOST_WILDS = 4;
+
+/** Which splits of a suit are looked at. */
+export interface Choice {
+  readonly suits: Suits;
+  /** For each suit and the honors, where the winning tile may be in it; see {@link Suits.splits}. */
+  readonly places: ArrayLike<number>;
+}
+
+const EVERY: Choice = {suits: new Suits(), places: [ANYWHERE, ANYWHERE, ANYWHERE, ANYWHERE]};
 
 /**
  * Calls `found` with every split of the counted tiles and exactly `wilds` wild ones into sets and one pair (or into sets
@@ -14,6 +24,9 @@ const LENGTHS = [9, 9, 9, 7];
 export class Arranger {
   private readonly totals = new Int32Array(4);
   private readonly keys = new Int32Array(4);
+  /** The splits of a part with so many wild tiles, looked up once a run. */
+  private readonly ways: (readonly Split[] | undefined)[] = Array<undefined>(4 * MOST_WILDS).fill(undefined);
+  private choice = EVERY;
   private into: Int32Array = new Int32Array(0);
   private pair: GroupCode = -1;
   private any = false;
@@ -26,6 +39,7 @@ export class Arranger {
     into: Int32Array,
     at: number,
     found: (size: number) => void,
+    choice = EVERY,
   ): boolean {
     for (let part = 0; part < 4; part++) {
       let total = 0;
@@ -33,6 +47,8 @@ export class Arranger {
       this.totals[part] = total;
       this.keys[part] = suitKey(counts, STARTS[part], LENGTHS[part]);
     }
+    this.ways.fill(undefined);
+    this.choice = choice;
     this.into = into;
     this.pair = -1;
     this.any = false;
@@ -57,8 +73,16 @@ export class Arranger {
     }
   }
 
+  /** Whether there is a pair follows from the number of tiles. */
   private splits(part: number, paired: boolean, spent: number): readonly Split[] {
-    return splits(this.keys[part], part === 3, paired, spent);
+    const {suits, places} = this.choice;
+    return (this.ways[part * MOST_WILDS + spent] ??= suits.splits(
+      this.keys[part],
+      part === 3,
+      paired,
+      spent,
+      places[part],
+    ));
   }
 
   private suit(part: number, wilds: number, paired: boolean, at: number, ways: readonly Split[]): void {

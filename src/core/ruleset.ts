@@ -6,6 +6,7 @@ import type {Fault} from './problem.js';
 import type {Payment, Unit} from './result.js';
 import type {Rows} from './rows.js';
 import type {Flag, Seat, Situation} from './situation.js';
+import type {Likeness} from './suits.js';
 import type {Kind} from './tile.js';
 
 /** Where a statement comes from: printed on the page, found elsewhere, or reconstructed. */
@@ -212,6 +213,11 @@ export interface Ruleset {
   readonly everybodyScores?: true;
   /** Whether this win needs no complete hand. */
   readonly anyHand?: (position: Position) => boolean;
+  /**
+   * Which sets and pairs of a suit, made with wild tiles, no row tells apart; by default those alone that differ only in
+   * which of their tiles are wild.
+   */
+  readonly like?: Likeness;
   /** Whether an arrangement is one at all; those that are not leave the hand incomplete. */
   readonly admits?: (m: Match) => boolean;
   /** How many ways there are to read an arrangement ({@link Match.reading}); one by default. */

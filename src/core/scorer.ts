@@ -4,11 +4,13 @@
  * Every arrangement, with the winning tile in each group that it can have completed, is matched against the rule set's
  * table; ties go to the one with fewer lines, then to the first in canonical order.
  */
-import {Arranger} from './arrange.js';
+import {choose} from './alike.js';
+import {Arranger, type Choice} from './arrange.js';
 import {HONOR_BITS, PAIR, PUNG, SINGLE, SUITED_BITS, bare, group, kindAt, sizeOf, wildsOf} from './group.js';
 import {Matcher} from './matcher.js';
 import type {Position} from './position.js';
 import type {Fault} from './problem.js';
+import type {Wilds} from './ruleset.js';
 import {Snapshot} from './snapshot.js';
 import {HONOR, KINDS, type Kind} from './tile.js';
 
@@ -37,7 +39,7 @@ export class Scorer extends Matcher {
     const {match} = this;
     const {ruleset, melds, wilds, table} = position;
     match.shape = 'sets';
-    if (wilds) this.arrangeWild(wilds.wild, wilds.standIn);
+    if (wilds) this.arrangeWild(wilds);
     else this.arrangeSets(position.counts, 0);
     for (const shape of table.shapes) {
       match.shape = shape.id;
@@ -86,22 +88,24 @@ export class Scorer extends Matcher {
   }
 
   /** Each of the stand-in's tiles is itself or has the wild kind's face. */
-  private arrangeWild(wild: Kind, standIn: Kind): void {
+  private arrangeWild(of: Wilds): void {
+    const {wild, standIn} = of;
     const counts = this.position.counts.slice();
     const wilds = counts[wild];
+    const choice = wilds ? choose(of, this.position) : undefined;
     counts[wild] = 0;
-    this.arrangeSets(counts, wilds);
+    this.arrangeSets(counts, wilds, choice);
     if (standIn < 0) return;
     while (counts[standIn] > 0) {
       counts[standIn]--;
       counts[wild]++;
-      this.arrangeSets(counts, wilds);
+      this.arrangeSets(counts, wilds, choice);
     }
   }
 
-  private arrangeSets(counts: Uint8Array, wilds: number): void {
+  private arrangeSets(counts: Uint8Array, wilds: number, choice?: Choice): void {
     const {match, position} = this;
-    this.arranger.run(counts, wilds, true, match.groups, position.melds.length, this.foundSets);
+    this.arranger.run(counts, wilds, true, match.groups, position.melds.length, this.foundSets, choice);
   }
 
   private arranged(size: number): void {
