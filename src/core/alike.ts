@@ -20,7 +20,7 @@ export function choose({wild, standIn, fifths}: Wilds, {ruleset, win}: Position)
   const places = new Uint8Array(4).fill(win === wild ? AS_WILD : NOWHERE);
   if (win !== wild) mark(places, win);
   if (win === standIn) mark(places, wild);
-  return {suits: tableOf((fifths && ruleset.like) || bare), places};
+  return {suits: tableOf(fifths ? (ruleset.like ?? bare) : bare), places};
 }
 
 function mark(places: Uint8Array, kind: Kind): void {

@@ -5,7 +5,18 @@
  * found once and kept. A split is a list of group codes with the suit's first tile as kind 0, sets in ascending order,
  * the pair last.
  */
-import {CHOW, inOrder, lowestOf, typeOf, wildsOf, type GroupCode} from './group.js';
+import {
+  CHOW,
+  PAIR,
+  PUNG,
+  group,
+  inOrder,
+  lowestOf,
+  typeOf,
+  wildsOf,
+  withWilds,
+  type GroupCode,
+} from './group.js';
 import {Splitter} from './splitter.js';
 
 export type Split = readonly GroupCode[];
@@ -24,8 +35,8 @@ export const ANYWHERE = 11;
 
 /** Suits kept before they are thrown away: at 100 to 200 bytes each, some 10 MB at most. */
 const KEPT = 60_000;
-/** More groups than differ in a suit, with wild tiles for some of their tiles. */
-const KNOWN = 128;
+/** More groups than there are in a suit, with wild tiles for some of their tiles. */
+const MOST_SORTS = 200;
 
 /** An empty suit: one way to split it into sets, and none with a pair. */
 const EMPTY: readonly Split[] = [[]];
@@ -42,6 +53,7 @@ export function suitKey(counts: ArrayLike<number>, start: number, length: number
 export class Suits {
   private readonly kept = new Map<number, readonly Split[]>();
   private readonly splitter = new Splitter();
+  private readonly sorts: Uint8Array[] = [];
 
   constructor(private readonly like?: Likeness) {}
 
@@ -72,44 +84,67 @@ export class Suits {
     const {splitter, like} = this;
     const {taken} = splitter;
     const list: Split[] = [];
+    const sorts = like && place !== ANYWHERE ? this.sortsOf(like, honors, place) : undefined;
     const seen = new Set<number>();
-    const known: number[] = [];
     splitter.run(key, honors, paired, wilds, (size) => {
-      if (like && place !== ANYWHERE) {
-        const sum = sumOf(taken, size, known, (code) => like(code, honors) | marksOf(code, place));
+      if (sorts) {
+        const sum = sumOf(taken, size, sorts);
         if (seen.has(sum)) return;
         seen.add(sum);
       }
-      list.push([...taken.subarray(0, size)].sort(inOrder));
+      list.push(Array.from(taken.subarray(0, size)).sort(inOrder));
     });
     return list.length ? list : NONE;
   }
+
+  /** The number of each group's sort, from 1 on, by {@link placeOf}; where there are few, their sums are small. */
+  private sortsOf(like: Likeness, honors: boolean, place: number): Uint8Array {
+    const at = place * 2 + (honors ? 1 : 0);
+    return (this.sorts[at] ??= findSorts(like, honors, place));
+  }
 }
 
-/** One number for so many groups, in whatever order: the kinds of groups that were met, in ascending order. */
-function sumOf(
-  taken: Int32Array,
-  size: number,
-  known: number[],
-  kindOf: (code: GroupCode) => number,
-): number {
-  const kinds: number[] = [];
-  for (let i = 0; i < size; i++) {
-    const kind = kindOf(taken[i]);
-    let at = known.indexOf(kind);
-    if (at < 0) at = known.push(kind) - 1;
-    kinds.push(at + 1);
+/** Groups of a suit have type, kind and wild tiles in nine bits. */
+const placeOf = (code: GroupCode): number => (typeOf(code) << 7) | (lowestOf(code) << 3) | wildsOf(code);
+
+function findSorts(like: Likeness, honors: boolean, place: number): Uint8Array {
+  const sorts = new Uint8Array(512);
+  const known = new Map<number, number>();
+  for (const type of honors ? [PUNG, PAIR] : [CHOW, PUNG, PAIR]) {
+    for (let kind = 0; kind < (honors || type === CHOW ? 7 : 9); kind++) {
+      for (let wilds = 0; wilds < 8; wilds++) {
+        const code = withWilds(group(type, kind), wilds);
+        const sort = like(code, honors) | marksOf(code, place);
+        if (!known.has(sort)) known.set(sort, known.size + 1);
+        sorts[placeOf(code)] = known.get(sort) ?? 0;
+      }
+    }
   }
-  kinds.sort((a, b) => a - b);
-  return kinds.reduce((sum, kind) => sum * KNOWN + kind, 0);
+  return sorts;
 }
+
+/** One number for groups of so many sorts, in whatever order. */
+function sumOf(taken: Int32Array, size: number, sorts: Uint8Array): number {
+  for (let i = 0; i < size; i++) {
+    const sort = sorts[placeOf(taken[i])];
+    let at = i;
+    for (; at > 0 && sorted[at - 1] > sort; at--) sorted[at] = sorted[at - 1];
+    sorted[at] = sort;
+  }
+  let sum = 0;
+  for (let i = 0; i < size; i++) sum = sum * MOST_SORTS + sorted[i];
+  return sum;
+}
+
+const sorted = new Uint8Array(8);
 
 /** What is told apart where the winning tile may be in a group: a chow's wild tiles, and which of its tiles it is. */
 function marksOf(code: GroupCode, place: number): number {
   const wild = wildsOf(code);
-  if (place === AS_WILD) return wild ? HOLDS | (typeOf(code) === CHOW ? wild << 10 : 0) : 0;
+  const isChow = typeOf(code) === CHOW;
+  if (place === AS_WILD) return wild ? HOLDS | (isChow ? wild << 10 : 0) : 0;
   const at = place - 1 - lowestOf(code);
-  if (typeOf(code) !== CHOW) return at === 0 && !(wild & 1) ? HOLDS : 0;
+  if (!isChow) return at === 0 && !(wild & 1) ? HOLDS : 0;
   return at >= 0 && at < 3 && !((wild >> at) & 1) ? HOLDS | (wild << 10) | (at << 13) : 0;
 }
 
