@@ -1,20 +1,23 @@
 /** All ways to split concealed tiles into sets and a pair, over the four suits. */
 import {PAIR, type GroupCode} from './group.js';
-import {ANYWHERE, Suits, suitKey, type Split} from './suits.js';
+import {ANYWHERE, all, suitKey, type Suits, type Ways} from './suits.js';
 import {SUIT_STARTS} from './tile.js';
 
 const STARTS = SUIT_STARTS;
 const LENGTHS = [9, 9, 9, 7];
 const MOST_WILDS = 4;
 
+/** Is told of an arrangement: its size, the sum of its groups' gains, and one bit for each part that has tiles. */
+export type Found = (size: number, gains: number, parts: number) => void;
+
 /** Which splits of a suit are looked at. */
 export interface Choice {
   readonly suits: Suits;
-  /** For each suit and the honors, where the winning tile may be in it; see {@link Suits.splits}. */
+  /** For each suit and the honors, where the winning tile may be in it; see {@link Suits.ways}. */
   readonly places: ArrayLike<number>;
 }
 
-const EVERY: Choice = {suits: new Suits(), places: [ANYWHERE, ANYWHERE, ANYWHERE, ANYWHERE]};
+const EVERY: Choice = {suits: all, places: [ANYWHERE, ANYWHERE, ANYWHERE, ANYWHERE]};
 
 /**
  * Calls `found` with every split of the counted tiles and exactly `wilds` wild ones into sets and one pair (or into sets
@@ -24,13 +27,13 @@ const EVERY: Choice = {suits: new Suits(), places: [ANYWHERE, ANYWHERE, ANYWHERE
 export class Arranger {
   private readonly totals = new Int32Array(4);
   private readonly keys = new Int32Array(4);
-  /** The splits of a part with so many wild tiles, looked up once a run. */
-  private readonly ways: (readonly Split[] | undefined)[] = Array<undefined>(4 * MOST_WILDS).fill(undefined);
+  /** The splits of a part with so many wild tiles, looked up once a run; the number of tiles says whether with a pair. */
+  private readonly ways: (Ways | undefined)[] = Array<undefined>(4 * MOST_WILDS).fill(undefined);
   private choice = EVERY;
   private into: Int32Array = new Int32Array(0);
   private pair: GroupCode = -1;
   private any = false;
-  private found: (size: number) => void = () => undefined;
+  private found: Found = () => undefined;
 
   run(
     counts: ArrayLike<number>,
@@ -38,7 +41,7 @@ export class Arranger {
     paired: boolean,
     into: Int32Array,
     at: number,
-    found: (size: number) => void,
+    found: Found,
     choice = EVERY,
   ): boolean {
     for (let part = 0; part < 4; part++) {
@@ -53,49 +56,53 @@ export class Arranger {
     this.pair = -1;
     this.any = false;
     this.found = found;
-    this.part(0, wilds, paired, at);
+    this.part(0, wilds, paired, at, 0, 0);
     return this.any;
   }
 
-  private part(part: number, wilds: number, paired: boolean, at: number): void {
+  private part(part: number, wilds: number, paired: boolean, at: number, gains: number, parts: number): void {
     if (part === 4) {
       if (wilds > 0 || paired) return;
       this.any = true;
       if (this.pair >= 0) this.into[at++] = this.pair;
-      this.found(at);
+      this.found(at, gains, parts);
       return;
     }
     for (let spent = 0; spent <= wilds; spent++) {
-      const over = (this.totals[part] + spent) % 3;
-      if (over === 0) this.suit(part, wilds - spent, paired, at, this.splits(part, false, spent));
-      else if (over === 2 && paired)
-        this.suit(part, wilds - spent, false, at, this.splits(part, true, spent));
+      const total = this.totals[part] + spent;
+      const over = total % 3;
+      if (over === 1 || (over === 2 && !paired)) continue;
+      const ways = (this.ways[part * MOST_WILDS + spent] ??= this.waysOf(part, over === 2, spent));
+      const left = paired && over !== 2;
+      this.suit(part, wilds - spent, left, at, ways, gains, total ? parts | (1 << part) : parts);
     }
   }
 
-  /** Whether there is a pair follows from the number of tiles. */
-  private splits(part: number, paired: boolean, spent: number): readonly Split[] {
+  private waysOf(part: number, paired: boolean, spent: number): Ways {
     const {suits, places} = this.choice;
-    return (this.ways[part * MOST_WILDS + spent] ??= suits.splits(
-      this.keys[part],
-      part === 3,
-      paired,
-      spent,
-      places[part],
-    ));
+    return suits.ways(this.keys[part], part === 3, paired, spent, places[part]);
   }
 
-  private suit(part: number, wilds: number, paired: boolean, at: number, ways: readonly Split[]): void {
+  private suit(
+    part: number,
+    wilds: number,
+    paired: boolean,
+    at: number,
+    ways: Ways,
+    before: number,
+    parts: number,
+  ): void {
     const start = STARTS[part];
-    for (const way of ways) {
+    const {splits, gains} = ways;
+    for (let i = 0; i < splits.length; i++) {
       let to = at;
-      const before = this.pair;
-      for (const code of way) {
+      const pair = this.pair;
+      for (const code of splits[i]) {
         if (((code >> 6) & 7) === PAIR) this.pair = code + start;
         else this.into[to++] = code + start;
       }
-      this.part(part + 1, wilds, paired, to);
-      this.pair = before;
+      this.part(part + 1, wilds, paired, to, before + gains[i], parts);
+      this.pair = pair;
     }
   }
 }

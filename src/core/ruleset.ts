@@ -1,4 +1,5 @@
 /** What a rule set is: data and small predicates. The five in `src/rules` have the same shape. */
+import type {Estimate} from './estimate.js';
 import type {MeldKind} from './hand.js';
 import type {Match} from './match.js';
 import type {Position} from './position.js';
@@ -6,7 +7,6 @@ import type {Fault} from './problem.js';
 import type {Payment, Unit} from './result.js';
 import type {Rows} from './rows.js';
 import type {Flag, Seat, Situation} from './situation.js';
-import type {Likeness} from './suits.js';
 import type {Kind} from './tile.js';
 
 /** Where a statement comes from: printed on the page, found elsewhere, or reconstructed. */
@@ -213,11 +213,6 @@ export interface Ruleset {
   readonly everybodyScores?: true;
   /** Whether this win needs no complete hand. */
   readonly anyHand?: (position: Position) => boolean;
-  /**
-   * Which sets and pairs of a suit, made with wild tiles, no row tells apart; by default those alone that differ only in
-   * which of their tiles are wild.
-   */
-  readonly like?: Likeness;
   /** Whether an arrangement is one at all; those that are not leave the hand incomplete. */
   readonly admits?: (m: Match) => boolean;
   /** How many ways there are to read an arrangement ({@link Match.reading}); one by default. */
@@ -228,8 +223,8 @@ export interface Ruleset {
   readonly distance?: (position: Position) => number;
   /** From the sums of the lines to the number by which arrangements are compared. */
   readonly worth: (sums: Readonly<Sums>, m: Match) => number;
-  /** What an arrangement is worth at most, wherever the winning tile is; those that cannot be best are not asked. */
-  readonly atMost?: (m: Match) => number;
+  /** Which arrangements with wild tiles are alike, and what they are worth at most; those that cannot be best are not asked. */
+  readonly estimate?: Estimate;
   /** Cap and rounding; what a hand is worth as such by default. */
   readonly total?: (worth: number, options: Options) => Total;
   /** Sums beside the unit's own, for the result. */

@@ -4,15 +4,28 @@
  * Every arrangement, with the winning tile in each group that it can have completed, is matched against the rule set's
  * table; ties go to the one with fewer lines, then to the first in canonical order.
  */
-import {choose} from './alike.js';
-import {Arranger, type Choice} from './arrange.js';
-import {HONOR_BITS, PAIR, PUNG, SINGLE, SUITED_BITS, bare, group, kindAt, sizeOf, wildsOf} from './group.js';
+import {Arranger, type Choice, type Found} from './arrange.js';
+import {Candidates} from './candidates.js';
+import {choose, gainOf, type Estimate} from './estimate.js';
+import {
+  HONOR_BITS,
+  PAIR,
+  PUNG,
+  SINGLE,
+  SUITED_BITS,
+  bare,
+  group,
+  kindAt,
+  lowestOf,
+  sizeOf,
+  wildsOf,
+} from './group.js';
 import {Matcher} from './matcher.js';
 import type {Position} from './position.js';
 import type {Fault} from './problem.js';
 import type {Wilds} from './ruleset.js';
 import {Snapshot} from './snapshot.js';
-import {HONOR, KINDS, type Kind} from './tile.js';
+import {HONOR, KINDS, suitOf, type Kind} from './tile.js';
 
 export class Scorer extends Matcher {
   /** Whether any arrangement was complete. */
@@ -22,11 +35,14 @@ export class Scorer extends Matcher {
 
   private position!: Position;
   private readonly arranger = new Arranger();
+  private readonly candidates = new Candidates();
   private readonly best = new Snapshot();
   private bestAllowed = false;
   /** Whether `match` and `rows` are those of the best. */
   private current = false;
-  private readonly foundSets = (size: number): void => this.arranged(size);
+  /** The number of the arrangement; they are numbered only where they are not looked at in order. */
+  private order = 0;
+  private readonly foundSets: Found = (size) => this.arranged(size);
   private readonly foundShape = (groups: readonly number[]): void => {
     const first = this.position.melds.length;
     for (let i = 0; i < groups.length; i++) this.match.groups[first + i] = groups[i];
@@ -40,7 +56,7 @@ export class Scorer extends Matcher {
     const {ruleset, melds, wilds, table} = position;
     match.shape = 'sets';
     if (wilds) this.arrangeWild(wilds);
-    else this.arrangeSets(position.counts, 0);
+    else this.arrangeSets(position.counts, 0, this.foundSets);
     for (const shape of table.shapes) {
       match.shape = shape.id;
       shape.arrange(position.counts, melds.length, this.foundShape);
@@ -83,38 +99,68 @@ export class Scorer extends Matcher {
     this.best.kept = false;
     this.bestAllowed = false;
     this.current = false;
+    this.order = 0;
     const {melds} = position;
     for (let i = 0; i < melds.length; i++) this.match.groups[i] = melds[i];
   }
 
-  /** Each of the stand-in's tiles is itself or has the wild kind's face. */
+  /** Without wild tiles there are few arrangements; else those that may be worth most come first. */
   private arrangeWild(of: Wilds): void {
-    const {wild, standIn} = of;
+    const {position} = this;
+    const {estimate} = position.ruleset;
+    const wilds = position.counts[of.wild];
+    if (!estimate || !wilds) this.arrangeFaces(of, this.foundSets);
+    else this.arrangeBest(of, estimate);
+  }
+
+  private arrangeBest(of: Wilds, estimate: Estimate): void {
+    const {position, candidates, match} = this;
+    const {melds} = position;
+    const first = melds.length;
+    let meldGains = 0;
+    let meldParts = 0;
+    for (const code of melds) {
+      meldGains += gainOf(estimate, code, false);
+      meldParts |= 1 << suitOf(lowestOf(code));
+    }
+    candidates.clear();
+    let end = first;
+    const found: Found = (size, gains, parts) => {
+      end = size;
+      const most = estimate.atMost(gains + meldGains, parts | meldParts, position);
+      candidates.add(match.groups, first, size, most);
+    };
+    this.arrangeFaces(of, found, choose(estimate, position));
+    while ((this.order = candidates.next(this.bestAllowed ? this.best.worth : 0)) >= 0) {
+      candidates.take(this.order, match.groups, first, end);
+      this.arranged(end);
+    }
+  }
+
+  /** Each of the stand-in's tiles is itself or has the wild kind's face. */
+  private arrangeFaces({wild, standIn}: Wilds, found: Found, choice?: Choice): void {
     const counts = this.position.counts.slice();
     const wilds = counts[wild];
-    const choice = wilds ? choose(of, this.position) : undefined;
     counts[wild] = 0;
-    this.arrangeSets(counts, wilds, choice);
+    this.arrangeSets(counts, wilds, found, choice);
     if (standIn < 0) return;
     while (counts[standIn] > 0) {
       counts[standIn]--;
       counts[wild]++;
-      this.arrangeSets(counts, wilds, choice);
+      this.arrangeSets(counts, wilds, found, choice);
     }
   }
 
-  private arrangeSets(counts: Uint8Array, wilds: number, choice?: Choice): void {
+  private arrangeSets(counts: Uint8Array, wilds: number, found: Found, choice?: Choice): void {
     const {match, position} = this;
-    this.arranger.run(counts, wilds, true, match.groups, position.melds.length, this.foundSets, choice);
+    this.arranger.run(counts, wilds, true, match.groups, position.melds.length, found, choice);
   }
 
   private arranged(size: number): void {
-    const {match} = this;
-    match.size = size;
-    match.load();
+    this.match.size = size;
+    this.match.load();
     this.current = false;
-    const {atMost} = this.position.ruleset;
-    if (!atMost || !this.bestAllowed || atMost(match) >= this.best.worth) this.place();
+    this.place();
   }
 
   /** Tries the winning tile in each group that can hold it; alike groups once. */
@@ -152,8 +198,7 @@ export class Scorer extends Matcher {
       this.current = false;
       this.tally();
       const {best} = this;
-      const better =
-        !best.kept || this.worth > best.worth || (this.worth === best.worth && this.lines < best.lines);
+      const better = this.isBetter();
       if (!better && this.bestAllowed) continue;
       const forbidden = ruleset.forbids?.(match, this);
       const allowed = forbidden === undefined;
@@ -162,8 +207,14 @@ export class Scorer extends Matcher {
       this.bestAllowed = allowed;
       this.forbidden = forbidden;
       this.current = true;
-      best.keep(match, this.worth, this.lines);
+      best.keep(match, this.worth, this.lines, this.order);
     }
+  }
+
+  private isBetter(): boolean {
+    const {best, worth, lines, order} = this;
+    if (!best.kept || worth !== best.worth) return !best.kept || worth > best.worth;
+    return lines < best.lines || (lines === best.lines && order < best.order);
   }
 }
 

@@ -5,6 +5,8 @@ export class Snapshot {
   kept = false;
   worth = 0;
   lines = 0;
+  /** Its number among all arrangements. */
+  order = 0;
   private readonly groups = new Int32Array(20);
   private size = 0;
   private winAt = -1;
@@ -12,10 +14,11 @@ export class Snapshot {
   private shape = '';
   private reading = 0;
 
-  keep(match: Match, worth: number, lines: number): void {
+  keep(match: Match, worth: number, lines: number, order: number): void {
     this.kept = true;
     this.worth = worth;
     this.lines = lines;
+    this.order = order;
     for (let at = 0; at < match.size; at++) this.groups[at] = match.groups[at];
     this.size = match.size;
     this.winAt = match.winAt;

@@ -17,16 +17,16 @@ import {
   withWilds,
   type GroupCode,
 } from './group.js';
+import type {Estimate} from './estimate.js';
 import {Splitter} from './splitter.js';
 
 export type Split = readonly GroupCode[];
 
-/**
- * Below 512, the same number for groups that no row tells apart unless the winning tile is in one of them, whatever of
- * them is wild.
- * @param code a concealed group, with the suit's first tile as kind 0
- */
-export type Likeness = (code: GroupCode, honors: boolean) => number;
+/** The splits of one suit, and for each the sum of what its groups add to an {@link Estimate}. */
+export interface Ways {
+  readonly splits: readonly Split[];
+  readonly gains: readonly number[];
+}
 
 /** Where in a suit the winning tile may be: nowhere, as a tile of rank 1–9, as a wild tile, or anywhere. */
 export const NOWHERE = 0;
@@ -39,8 +39,8 @@ const KEPT = 60_000;
 const MOST_SORTS = 200;
 
 /** An empty suit: one way to split it into sets, and none with a pair. */
-const EMPTY: readonly Split[] = [[]];
-const NONE: readonly Split[] = [];
+const EMPTY: Ways = {splits: [[]], gains: [0]};
+const NONE: Ways = {splits: [], gains: []};
 
 /** The nine (or seven) counts from `start` on, as one number in base 6. */
 export function suitKey(counts: ArrayLike<number>, start: number, length: number): number {
@@ -49,21 +49,21 @@ export function suitKey(counts: ArrayLike<number>, start: number, length: number
   return key;
 }
 
-/** The splits of suits; of those that a rule set finds alike, the first alone. */
+/** The splits of suits; of those that an estimate finds alike, the first alone. */
 export class Suits {
-  private readonly kept = new Map<number, readonly Split[]>();
+  private readonly kept = new Map<number, Ways>();
   private readonly splitter = new Splitter();
-  private readonly sorts: Uint8Array[] = [];
+  private readonly sorts: Sorts[] = [];
 
-  constructor(private readonly like?: Likeness) {}
+  constructor(private readonly estimate?: Estimate) {}
 
   /**
-   * The splits of one suit that use every tile and exactly `wilds` wild tiles.
+   * The ways to split one suit that use every tile and exactly `wilds` wild tiles.
    * @param honors seven kinds that make no chow
    * @param paired with a pair, or without
    * @param place where the winning tile may be: splits that differ in its group are never alike
    */
-  splits(key: number, honors: boolean, paired: boolean, wilds: number, place = ANYWHERE): readonly Split[] {
+  ways(key: number, honors: boolean, paired: boolean, wilds: number, place = ANYWHERE): Ways {
     if (!key && !wilds) return paired ? NONE : EMPTY;
     const id = (((key * 4 + wilds) * 12 + place) * 2 + (paired ? 1 : 0)) * 2 + (honors ? 1 : 0);
     let found = this.kept.get(id);
@@ -74,53 +74,64 @@ export class Suits {
     return found;
   }
 
-  private find(
-    key: number,
-    honors: boolean,
-    paired: boolean,
-    wilds: number,
-    place: number,
-  ): readonly Split[] {
-    const {splitter, like} = this;
+  private find(key: number, honors: boolean, paired: boolean, wilds: number, place: number): Ways {
+    const {splitter} = this;
     const {taken} = splitter;
-    const list: Split[] = [];
-    const sorts = like && place !== ANYWHERE ? this.sortsOf(like, honors, place) : undefined;
-    const seen = new Set<number>();
+    const splits: Split[] = [];
+    const gains: number[] = [];
+    const sorts = this.sortsOf(honors, place);
+    const seen = place === ANYWHERE ? undefined : new Set<number>();
     splitter.run(key, honors, paired, wilds, (size) => {
-      if (sorts) {
-        const sum = sumOf(taken, size, sorts);
-        if (seen.has(sum)) return;
-        seen.add(sum);
+      if (seen && sorts) {
+        const {size: before} = seen;
+        if (seen.add(sumOf(taken, size, sorts.sort)).size === before) return;
       }
-      list.push(Array.from(taken.subarray(0, size)).sort(inOrder));
+      splits.push(Array.from(taken.subarray(0, size)).sort(inOrder));
+      let gain = 0;
+      if (sorts) for (let i = 0; i < size; i++) gain += sorts.gain[placeOf(taken[i])];
+      gains.push(gain);
     });
-    return list.length ? list : NONE;
+    return splits.length ? {splits, gains} : NONE;
   }
 
-  /** The number of each group's sort, from 1 on, by {@link placeOf}; where there are few, their sums are small. */
-  private sortsOf(like: Likeness, honors: boolean, place: number): Uint8Array {
+  private sortsOf(honors: boolean, place: number): Sorts | undefined {
     const at = place * 2 + (honors ? 1 : 0);
-    return (this.sorts[at] ??= findSorts(like, honors, place));
+    return this.estimate && (this.sorts[at] ??= findSorts(this.estimate, honors, place));
   }
+}
+
+/** For each group of a suit, by {@link placeOf}: the number of its sort, from 1 on, and what it adds. */
+interface Sorts {
+  readonly sort: Uint8Array;
+  readonly gain: Int32Array;
 }
 
 /** Groups of a suit have type, kind and wild tiles in nine bits. */
 const placeOf = (code: GroupCode): number => (typeOf(code) << 7) | (lowestOf(code) << 3) | wildsOf(code);
 
-function findSorts(like: Likeness, honors: boolean, place: number): Uint8Array {
-  const sorts = new Uint8Array(512);
+function findSorts(estimate: Estimate, honors: boolean, place: number): Sorts {
+  const sort = new Uint8Array(512);
+  const gain = new Int32Array(512);
   const known = new Map<number, number>();
   for (const type of honors ? [PUNG, PAIR] : [CHOW, PUNG, PAIR]) {
     for (let kind = 0; kind < (honors || type === CHOW ? 7 : 9); kind++) {
       for (let wilds = 0; wilds < 8; wilds++) {
         const code = withWilds(group(type, kind), wilds);
-        const sort = like(code, honors) | marksOf(code, place);
-        if (!known.has(sort)) known.set(sort, known.size + 1);
-        sorts[placeOf(code)] = known.get(sort) ?? 0;
+        const like = estimate.like(code, honors) | marksOf(code, place);
+        if (!known.has(like)) known.set(like, known.size + 1);
+        sort[placeOf(code)] = known.get(like) ?? 0;
+        gain[placeOf(code)] = estimate.gain(code, honors, inMiddle(code, place));
       }
     }
   }
-  return sorts;
+  return {sort, gain};
+}
+
+/** Whether the winning tile may be the middle one of a chow. */
+function inMiddle(code: GroupCode, place: number): boolean {
+  if (typeOf(code) !== CHOW) return false;
+  const wild = (wildsOf(code) & 0b010) !== 0;
+  return place === ANYWHERE || (place === AS_WILD ? wild : !wild && place - 2 === lowestOf(code));
 }
 
 /** One number for groups of so many sorts, in whatever order. */
@@ -150,8 +161,9 @@ function marksOf(code: GroupCode, place: number): number {
 
 const HOLDS = 1 << 9;
 
-const all = new Suits();
+/** The splits of suits of which none is like another. */
+export const all = new Suits();
 
-/** All the splits of one suit, as {@link Suits.splits}. */
+/** All the splits of one suit, as {@link Suits.ways}. */
 export const splits = (key: number, honors: boolean, paired: boolean, wilds: number): readonly Split[] =>
-  all.splits(key, honors, paired, wilds);
+  all.ways(key, honors, paired, wilds).splits;

@@ -1,24 +1,12 @@
-import {
-  CHOW,
-  DRAGON_BITS,
-  PUNG,
-  bare,
-  group,
-  kindAt,
-  lowestOf,
-  sizeOf,
-  typeOf,
-  wildsOf,
-  type GroupCode,
-} from '../../core/group.js';
-import {bitCount, type Match} from '../../core/match.js';
-import {isHonorsOnly, isOneSuit, isOneSuitWithHonors} from '../../core/patterns/flush.js';
+import {bare, kindAt, sizeOf} from '../../core/group.js';
+import type {Match} from '../../core/match.js';
 import type {Position} from '../../core/position.js';
 import {fault, type Fault} from '../../core/problem.js';
 import type {Ruleset, Sums, Tally} from '../../core/ruleset.js';
 import {SEATS} from '../../core/situation.js';
-import {HONOR, KINDS, WHITE, kindName, kindOf} from '../../core/tile.js';
+import {KINDS, WHITE, kindName, kindOf} from '../../core/tile.js';
 import {splitsWhole} from '../../core/waited.js';
+import {estimate} from './estimate.js';
 import {options, optionsOf, type LuqiaoOptions} from './options.js';
 import {patterns} from './patterns.js';
 import {payments, total} from './payments.js';
@@ -26,35 +14,6 @@ import {rules} from './rules.js';
 
 /** 胡 doubled once for each 台 (TZ-25). */
 const points = (sums: Readonly<Sums>): number => sums.hu * 2 ** sums.tai;
-
-/** Every set taken for concealed, wherever the winning tile is. */
-function atMost(m: Match): number {
-  if (optionsOf(m).sifenghuiqi !== 'off') return Infinity;
-  const {chows, pungs, kongs, honors} = m;
-  const own = DRAGON_BITS | (1 << (m.seatWind - HONOR));
-  const doubled = bitCount(pungs) + bitCount(m.outside(pungs));
-  const won = (m.self ? 12 : 10) + (chows === 0 ? 4 : mayCloseChow(m) ? 2 : 0);
-  const pair = honors && m.within(m.pair, 0, own) ? 2 : 0;
-  const flush = isHonorsOnly(m) || isOneSuit(m) ? 3 : isOneSuitWithHonors(m) ? 1 : 0;
-  const sets = honors & own ? bitCount(m.within(pungs, 0, own)) : 0;
-  return (won + pair + 4 * doubled + 24 * bitCount(kongs)) * 2 ** (flush + sets);
-}
-
-/** Whether the winning tile can be the middle one of a concealed chow. */
-function mayCloseChow({groups, size, position}: Match): boolean {
-  const {melds, wilds, win} = position;
-  for (let at = melds.length; at < size; at++) {
-    const code = groups[at];
-    if (typeOf(code) !== CHOW) continue;
-    const isWild = (wildsOf(code) & 0b010) !== 0;
-    const middle = lowestOf(code) + 1;
-    if (
-      win === wilds?.wild ? isWild : !isWild && (middle === win || (win === WHITE && middle === wilds?.wild))
-    )
-      return true;
-  }
-  return false;
-}
 
 /** Called sets have no 財神 (TZ-14), kongs alone where that is agreed (TZ-A3). */
 function badMeld({hand, wild, wilds}: Position): number {
@@ -75,13 +34,6 @@ function check(position: Position): Fault | undefined {
       return fault('wild-in-meld', kindName(wild), other.places.melds[bad], `others.${other.seat}`);
   }
   return undefined;
-}
-
-/** Of suited groups, rows see the type, and whether a triplet is of 1 or 9. */
-function like(code: GroupCode, honors: boolean): number {
-  if (honors) return bare(code);
-  const rank = lowestOf(code);
-  return group(typeOf(code), typeOf(code) === PUNG && rank > 0 && rank < 8 ? 1 : 0);
 }
 
 /** TZ-A11: no face five times, where that is agreed. */
@@ -171,10 +123,9 @@ export const luqiao: Ruleset = {
     return {wild: indicator, standIn, fifths: !wildMaxFourCopies, inKongs: caishenInKong};
   },
   check,
-  like,
+  estimate,
   admits,
   worth: points,
-  atMost,
   total,
   sums: ({hu, tai}, raw) => ({hu, tai, raw}),
   forbids,

@@ -1,0 +1,49 @@
+/** Arrangements that wait to be scored: those that may be worth most come first. */
+
+/** More concealed groups than there are in a hand of sets. */
+const STRIDE = 8;
+
+export class Candidates {
+  private count = 0;
+  private most = new Float64Array(64);
+  private groups = new Int32Array(64 * STRIDE);
+
+  clear(): void {
+    this.count = 0;
+  }
+
+  /** Keeps the groups from `first` to `end`. */
+  add(groups: Int32Array, first: number, end: number, most: number): void {
+    if (this.count === this.most.length) this.grow();
+    const at = this.count++;
+    this.most[at] = most;
+    for (let i = first, to = at * STRIDE; i < end; i++) this.groups[to++] = groups[i];
+  }
+
+  /** The number of the arrangement that may be worth most, the first of several; -1 where none may be worth `least`. */
+  next(least: number): number {
+    const {most, count} = this;
+    let best = -1;
+    let bound = least;
+    for (let at = 0; at < count; at++) {
+      if (most[at] < bound || (best >= 0 && most[at] === bound)) continue;
+      best = at;
+      bound = most[at];
+    }
+    if (best >= 0) most[best] = -1;
+    return best;
+  }
+
+  /** Writes the groups of one into `groups`, from `first` to `end`. */
+  take(at: number, groups: Int32Array, first: number, end: number): void {
+    for (let i = first, from = at * STRIDE; i < end; i++) groups[i] = this.groups[from++];
+  }
+
+  private grow(): void {
+    const {most, groups} = this;
+    this.most = new Float64Array(most.length * 2);
+    this.most.set(most);
+    this.groups = new Int32Array(groups.length * 2);
+    this.groups.set(groups);
+  }
+}
