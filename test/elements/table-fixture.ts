@@ -8,6 +8,7 @@ import {waitUntil} from './patience.js';
 
 const drawn = async (table: MjRulesTable): Promise<MjRulesTable> => {
   await waitUntil(() => all(table, '[part~=row]').length, 'no rows');
+  await table.updateComplete;
   return table;
 };
 

@@ -1,28 +1,17 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {state} from 'lit/decorators.js';
 import {loadFaces} from '../../art/registry.js';
-import type {Words} from '../../controllers/localize.js';
 import {NearController} from '../../controllers/near.js';
-import {kindFrom, kindOf, type Kind, type Tile} from '../../core/tile.js';
-import type {AllStrings} from '../../locales/index.js';
+import {SlicesController} from '../../controllers/slices.js';
 import {mismatchView} from '../mismatch-view.js';
 import {isUnfinished} from '../unfinished.js';
-import {actionsView} from './actions-view.js';
-import {refusedRow} from './choices.js';
-import {rowOf} from './draft.js';
-import {besideView, handView, type HandView} from './hand-view.js';
-import {keyboardView} from './keyboard-view.js';
+import {BoardField} from './board-field.js';
+import {handView} from './hand-view.js';
 import {handInputStyles} from './mj-hand-input.styles.js';
-import {notationView} from './notation-view.js';
+import {nameOfField} from './said.js';
 import {scoreView} from './score-view.js';
-import {keyRows} from './stock.js';
-import {nameOfField, otherSeat} from './said.js';
 import {situationView, waysView, type SituationView} from './situation-view.js';
-import {TypingField} from './typing-field.js';
+import {keyRows} from './stock.js';
 import {otherView, whoseView} from './whose-view.js';
-
-/** The tile of the keyboard's first tab stop. */
-const FIRST: Tile = kindFrom('m', 1);
 
 /**
  * An editor for hands: a keyboard with the tiles of the rule set, the notation as text, melds, the winning tile and how
@@ -74,14 +63,14 @@ const FIRST: Tile = kindFrom('m', 1);
  * @cssState waiting - Not drawn yet: others are before it
  * @cssState far - Out of view: it reserves its room, and is not laid out
  */
-export class MjHandInput extends TypingField {
+export class MjHandInput extends BoardField {
   static override styles = handInputStyles;
-
-  @state() private activeKey: Tile = FIRST;
-  @state() private activeAction = 0;
 
   /** Its value is there at once. */
   private readonly nearness = new NearController(this, this.internals.states);
+
+  /** The hand with its score and its text, the keyboard, what else is said. */
+  private readonly slices = new SlicesController(this, () => (this.nearness.isDue && this.words ? 3 : 0));
 
   constructor() {
     super();
@@ -98,12 +87,8 @@ export class MjHandInput extends TypingField {
 
   protected override getUpdateComplete(): Promise<boolean> {
     this.nearness.come();
+    this.slices.finish();
     return super.getUpdateComplete();
-  }
-
-  private get wildKind(): Kind | undefined {
-    const indicator = rowOf(this.editor.whole, 'wild').at(0);
-    return indicator === undefined ? undefined : kindOf(indicator);
   }
 
   /** What is done inside is told by events of the element's own. */
@@ -116,64 +101,20 @@ export class MjHandInput extends TypingField {
     return (this.strings && nameOfField(this.strings, field)) ?? super.fieldName(field);
   }
 
-  private renderNotation({strings}: Words<AllStrings>): TemplateResult {
-    const {editor, problem} = this;
-    return notationView({
-      label: strings.input.notation,
-      text: editor.draft.text,
-      wrong: problem !== undefined && otherSeat(problem) === editor.at,
-      required: this.required,
-      readonly: this.readonly,
-      disabled: this.isOff,
-      onInput: this.handleText,
-      onChange: () => this.fire('change'),
-    });
-  }
-
-  private renderTools(words: Words<AllStrings>, view: HandView): TemplateResult {
-    const {editor, index, wildKind: wild, activeKey, activeAction} = this;
-    return html`<div class="tools">
-      ${besideView(view)}
-      ${actionsView(editor, words.strings, activeAction, (at) => (this.activeAction = at), this.act)}
-      ${keyboardView({
-        editor,
-        words,
-        index,
-        wild,
-        active: activeKey,
-        onAdd: (tile) => this.act(() => editor.add(tile)),
-        onFocus: (tile) => (this.activeKey = tile),
-      })}
-    </div>`;
-  }
-
   override render(): TemplateResult {
     const scored = this.scored();
     this.shown = scored;
     if (isUnfinished(this.problem)) this.note(undefined);
     else if (!scored && this.editor.whole.fault) this.note(this.editor.whole.fault);
     if (!this.nearness.isDue) return html`<div class="input"></div>`;
-    const {words, editor, index, wildKind: wild, situation} = this;
+    const {words, editor, situation} = this;
     if (!words) return html`<div class="input"><slot></slot></div>`;
     this.internals.ariaLabel = this.internals.labels.length ? null : words.strings.input.label;
     void loadFaces(keyRows(editor.setting.set).flat())?.then(() => this.requestUpdate());
     const {strings} = words;
-    const {ruleset} = editor.setting;
-    const refused =
-      ruleset && editor.setting.rows.includes('uraIndicators') && refusedRow(ruleset, situation);
-    const view: HandView = {
-      editor,
-      words,
-      index,
-      wild,
-      active: this.activePiece,
-      refusal: refused ? strings.problems[refused.code](refused.about ?? '') : undefined,
-      onSelect: (piece) => this.act(() => editor.select(piece)),
-      onFocus: (at) => (this.activePiece = at),
-      onAim: (row) => this.act(() => editor.aim(row)),
-      onRemove: (row, at) => this.act(() => editor.removeBeside(row, at)),
-    };
+    const view = this.viewOf(words, situation);
     const still = this.isStill;
+    const {reach} = this.slices;
     const said: SituationView = {editor, situation, strings};
     return html`<div
       class="input"
@@ -195,7 +136,9 @@ export class MjHandInput extends TypingField {
       ${this.renderNotation(words)}
       <div id="problem">${this.renderSituationProblem()}</div>
       <fieldset ?disabled=${still}>
-        <div class="board">${this.renderTools(words, view)} ${situationView(said)}</div>
+        <div class="board">
+          ${reach > 1 ? this.renderTools(words, view) : nothing} ${reach > 2 ? situationView(said) : nothing}
+        </div>
       </fieldset>
     </div>`;
   }

@@ -15,7 +15,7 @@ import {COLUMNS, type TableView} from './table-view.js';
 const idOf = (rules = ''): string => rules.split('@')[0];
 
 /** What is listed, but for what a click does. */
-type PatternsView = Omit<TableView, 'onSort' | 'onLoad'>;
+type PatternsView = Omit<TableView, 'reach' | 'onSort' | 'onLoad'>;
 
 export abstract class ListedPatterns extends SituationElement<AllStrings> {
   /** The order of the rows: that of the `page`, by `name` or by `value`; a `-` before it turns it round. */

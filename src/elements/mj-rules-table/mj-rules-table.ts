@@ -1,20 +1,24 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {live} from 'lit/directives/live.js';
 import {announce, hush} from '../../controllers/announcer.js';
 import {NearController, whenNear} from '../../controllers/near.js';
+import {SlicesController} from '../../controllers/slices.js';
+import {enqueue} from '../../controllers/turns.js';
 import type {Options} from '../../core/ruleset.js';
 import type {Situation} from '../../core/situation.js';
 import type {AllStrings} from '../../locales/index.js';
 import {mismatchView} from '../mismatch-view.js';
 import {readSituation} from '../situation.js';
 import type {RuledView, ScoredView} from '../situation-element.js';
-import {PROVENANCES} from './choose.js';
 import {ListedPatterns} from './listed-patterns.js';
 import {rulesTableStyles} from './mj-rules-table.styles.js';
-import {sourceView} from './row-view.js';
 import type {Row, Sort} from './rows.js';
 import {rulesView} from './rules-view.js';
 import {tableView, type TableView} from './table-view.js';
+import {legendView, toolsView} from './tools-view.js';
+
+/** How many rows are drawn in a task, and how many hands in them. */
+const ROWS = 10;
+const HANDS = 4;
 
 /** How long a reader must have stopped typing before the number of rows is said. */
 const QUIET = 600;
@@ -77,6 +81,7 @@ export class MjRulesTable extends ListedPatterns {
   static override styles = rulesTableStyles;
 
   protected override readonly near = new NearController(this, this.internals.states);
+  private readonly slices = new SlicesController(this, () => this.tally.rows.length / ROWS);
   private shown?: TableView;
   private scoredNow?: ScoredView<AllStrings>;
   private counted = '';
@@ -96,21 +101,28 @@ export class MjRulesTable extends ListedPatterns {
     super.updated();
     if (this.scoredNow && this.own) this.tell(this.scoredNow);
     for (const room of this.renderRoot.querySelectorAll<HTMLElement>('.room')) {
-      whenNear(room, () => this.draw([room]));
+      const {pattern = ''} = room.dataset;
+      whenNear(room, () => enqueue({share: 1 / HANDS, come: () => this.draw([pattern])}));
     }
     const {found} = this.tally;
     if (this.searching && this.counted !== found) announce(this, found, QUIET);
     this.counted = found;
   }
 
-  private draw(rooms: Iterable<HTMLElement>): void {
-    for (const {dataset} of rooms) this.drawn.add(dataset.pattern ?? '');
+  protected override getUpdateComplete(): Promise<boolean> {
+    this.slices.finish();
+    return super.getUpdateComplete();
+  }
+
+  private draw(ids: readonly string[]): void {
+    for (const id of ids) this.drawn.add(id);
     this.requestUpdate();
   }
 
   /** Paper has no viewport. */
   private readonly handlePrint = () => {
-    this.draw(this.renderRoot.querySelectorAll<HTMLElement>('.room'));
+    this.slices.finish();
+    this.draw(this.tally.rows.map(({pattern}) => pattern.id));
   };
 
   private readonly handleFocus = () => {
@@ -140,29 +152,8 @@ export class MjRulesTable extends ListedPatterns {
   };
 
   private renderTools({strings}: RuledView<AllStrings>): TemplateResult {
-    return html`<div class="tools" part="tools">
-      <label class="search" part="search"
-        >${strings.table.search}
-        <input
-          type="search"
-          part="search-field"
-          autocomplete="off"
-          spellcheck="false"
-          .value=${live(this.search)}
-          @focus=${this.handleFocus}
-          @input=${this.handleInput}
-      /></label>
-      <p class="count" part="count"><bdi>${this.tally.found}</bdi></p>
-    </div>`;
-  }
-
-  private renderLegend({strings}: RuledView<AllStrings>): TemplateResult {
-    const from = PROVENANCES.filter((name) =>
-      this.tally.rows.some(({pattern}) => pattern.provenance === name),
-    );
-    return html`<ul class="legend" part="legend">
-      ${from.map((name) => sourceView(strings, name, true))}
-    </ul>`;
+    const {search, tally, handleFocus: onFocus, handleInput: onInput} = this;
+    return toolsView({label: strings.table.search, search, found: tally.found, onFocus, onInput});
   }
 
   override render(): TemplateResult {
@@ -178,9 +169,10 @@ export class MjRulesTable extends ListedPatterns {
     else this.internals.states.add('waiting');
     if (!examples) return html`${this.renderSituationProblem()}<slot></slot>`;
     const {handleSort: onSort, handleLoad: onLoad} = this;
-    const shown = {...this.viewOf(view, examples, scored?.result), onSort, onLoad};
+    const listed = this.viewOf(view, examples, scored?.result);
+    const shown = {...listed, reach: this.slices.reach * ROWS, onSort, onLoad};
     this.shown = shown;
-    return html`${this.renderSituationProblem()}${scored ? mismatchView(scored, this.expect) : nothing}${this.renderTools(view)}${tableView(shown)}${this.renderLegend(view)}${
+    return html`${this.renderSituationProblem()}${scored ? mismatchView(scored, this.expect) : nothing}${this.renderTools(view)}${tableView(shown)}${legendView(view.strings, this.tally.rows)}${
       this.showRules ? rulesView(view, this.search) : nothing
     }`;
   }

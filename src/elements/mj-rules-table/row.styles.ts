@@ -55,6 +55,10 @@ export const rowStyles = css`
     contain-intrinsic-block-size: auto 4.5em;
   }
 
+  .to-come {
+    min-block-size: 4.5em;
+  }
+
   /* rows that are seen at first have their height at once */
   .row:nth-child(n + 9) {
     content-visibility: auto;

@@ -1,5 +1,6 @@
 /** The templates of the table of patterns. */
 import {html, nothing, type TemplateResult} from 'lit';
+import {guard} from 'lit/directives/guard.js';
 import {repeat} from 'lit/directives/repeat.js';
 import type {ScoreResult} from '../../core/result.js';
 import type {PatternKind, Preset} from '../../core/ruleset.js';
@@ -21,6 +22,8 @@ export interface TableView extends RuledView<AllStrings> {
   readonly descending: boolean;
   /** What the hand of the moment scores. */
   readonly result?: ScoreResult;
+  /** How many rows are to be drawn; for the others there is room. */
+  readonly reach: number;
   /** Ids of patterns whose examples have come near. */
   readonly drawn: ReadonlySet<string>;
   readonly loadable: boolean;
@@ -45,6 +48,8 @@ export function tableView(view: TableView): TemplateResult {
   const lacking = (['value', 'condition', 'example', 'cite'] as const).filter(
     (name) => !columns.includes(name),
   );
+  let n = 0;
+  const before = view.groups.map(({rows}) => (n += rows.length) - rows.length);
   const names = ['table', ...lacking.map((name) => `no-${name}`)].join(' ');
   return html`<table class=${names} part="table" role="table">
     <caption part="caption">
@@ -56,7 +61,7 @@ export function tableView(view: TableView): TemplateResult {
         ${columns.map((column) => headView(view, column, strings.table[column]))}
       </tr>
     </thead>
-    ${repeat(view.groups, groupKey, (group) => groupView(view, group))}
+    ${repeat(view.groups, groupKey, (group, at) => groupView(view, group, before[at]))}
   </table>`;
 }
 
@@ -74,21 +79,38 @@ function headView(view: TableView, column: Column | 'name', label: string): Temp
   </th>`;
 }
 
-function groupView(view: TableView, {key, rows}: RowGroup): TemplateResult {
+/** @param before how many rows stand before it */
+function groupView(view: TableView, {key, rows}: RowGroup, before: number): TemplateResult {
   return html`<tbody role="rowgroup" part="group">
     ${key === undefined ? nothing : headOf(view, key, rows)}
     ${repeat(
       rows,
       ({pattern}) => pattern.id,
-      (row) => rowView(view, row),
+      (row, at) =>
+        before + at < view.reach
+          ? guard(looksOf(view, row), () => rowView(view, row))
+          : html`<tr class="row to-come" role="presentation"></tr>`,
     )}
   </tbody>`;
 }
 
+/** What a row depends on: most renders change none of it. */
+const looksOf = (view: TableView, row: Row): unknown[] => [
+  row,
+  view.drawn.has(row.pattern.id),
+  view.strings,
+  view.text,
+  view.nameText,
+  view.columns.join(),
+  view.result,
+  view.loadable,
+  view.index,
+];
+
 const headOf = (view: TableView, key: string, rows: readonly Row[]): TemplateResult =>
   html`<tr class="group-head" role="row">
     <th scope="rowgroup" role="rowheader" colspan=${view.columns.length + 1} part="group-label">
-      ${groupLabel(view, key, rows)}
+      <bdi>${groupLabel(view, key, rows)}</bdi>
     </th>
   </tr>`;
 

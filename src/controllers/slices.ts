@@ -1,0 +1,33 @@
+/** What is much to draw comes in slices, one a task: a page gets its turn between two of them. */
+import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {enqueue, isQueued, type Turn} from './turns.js';
+
+export class SlicesController implements ReactiveController, Turn {
+  readonly share = 1;
+  /** How many slices are to be drawn. */
+  reach = 1;
+
+  /** @param count how many there are */
+  constructor(
+    private readonly host: ReactiveControllerHost,
+    private readonly count: () => number,
+  ) {
+    host.addController(this);
+  }
+
+  hostUpdated(): void {
+    if (this.reach < this.count() && !isQueued(this)) enqueue(this);
+  }
+
+  come(): void {
+    this.reach++;
+    this.host.requestUpdate();
+  }
+
+  /** Whoever waits for all of it has it at once. */
+  finish(): void {
+    const lacks = this.reach < this.count();
+    this.reach = Infinity;
+    if (lacks) this.host.requestUpdate();
+  }
+}

@@ -1,0 +1,61 @@
+/** What is much to draw comes in slices, a task each, from the top, in room that is there from the first. */
+import {expect} from '@open-wc/testing';
+import './all-rules.js';
+import './example-fixture.js';
+import {waitUntil} from './patience.js';
+
+/** An element that nobody waits for, once something of it is there. */
+async function begun(
+  markup: Readonly<Record<string, string>>,
+  tag: string,
+  part: string,
+): Promise<HTMLElement> {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(markup)) element.setAttribute(name, value);
+  document.body.append(element);
+  // a turn of the queue is a task: a watcher of mutations sees each slice before the next
+  await new Promise<void>((there) => {
+    const look = () => (count(element, part) ? there() : requestAnimationFrame(look));
+    const watch = new MutationObserver(() => count(element, part) && there());
+    (element as HTMLElement & {renderRoot?: Node}).renderRoot;
+    if (element.shadowRoot) watch.observe(element.shadowRoot, {childList: true, subtree: true});
+    look();
+  });
+  return element;
+}
+
+const count = (element: Element, selector: string): number =>
+  element.shadowRoot?.querySelectorAll(selector).length ?? 0;
+
+describe('slices', () => {
+  it('of a table are rows, with room for those to come', async () => {
+    const table = await begun({rules: 'mcr'}, 'mj-rules-table', '[part~=row]');
+    const first = count(table, '[part~=row]');
+    expect(first).to.be.lessThan(82);
+    expect(count(table, 'tbody tr')).to.equal(82);
+    await waitUntil(() => count(table, '[part~=row]') === 82);
+    expect(count(table, '.to-come')).to.equal(0);
+    table.remove();
+  });
+
+  it('of an editor are the hand, the keyboard, and what else is said', async () => {
+    const input = await begun({rules: 'mcr', hand: '123m'}, 'mj-hand-input', '.hand');
+    expect([count(input, '.key'), count(input, '.situation')]).to.deep.equal([0, 0]);
+    const high = input.offsetHeight;
+    await waitUntil(() => count(input, '.key') > 0 && count(input, '.situation') === 1);
+    expect(input.offsetHeight).to.equal(high);
+    input.remove();
+  });
+
+  for (const [tag, all] of [
+    ['mj-rules-table', '#p-huapai'],
+    ['mj-hand-input', '.situation'],
+  ] as const) {
+    it(`of ${tag} are all there for who waits for it`, async () => {
+      const element = await begun({rules: 'mcr', hand: '123m'}, tag, '[part~=row], .hand');
+      await (element as HTMLElement & {updateComplete?: Promise<boolean>}).updateComplete;
+      expect(count(element, all)).to.equal(1);
+      element.remove();
+    });
+  }
+});
