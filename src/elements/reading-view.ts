@@ -20,8 +20,13 @@ export const readingStyles = css`
     display: contents;
   }
 
+  :host(:not([reading='ruby'])) .reading {
+    line-height: inherit;
+  }
+
   :host([reading='ruby']) ruby {
     margin-inline-end: 0.5em;
+    ruby-align: start;
   }
 
   :host([reading='ruby']) ruby > .name {

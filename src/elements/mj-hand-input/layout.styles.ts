@@ -35,6 +35,14 @@ export const layoutStyles = css`
       background: none;
     }
 
+    .field select,
+    .field input {
+      appearance: none;
+      border: 0;
+      padding: 0;
+      background: none;
+    }
+
     .input,
     .hand {
       min-block-size: 0;

@@ -19,14 +19,14 @@ export function scoreView(view: ScoredView<AllStrings>, at?: Seat): TemplateResu
   const {status, reason, lines} = result;
   if (status === 'invalid') {
     return reason && isUnfinished(reason)
-      ? html`<span class="missing" part="missing">${sayMissing(strings, reason)}</span>`
+      ? html`<span class="missing" part="missing"><bdi>${sayMissing(strings, reason)}</bdi></span>`
       : nothing;
   }
   const words =
     status === 'win'
       ? nothing
       : html`<span class="status" part="status"
-          ><strong>${strings.score.status[status]}</strong> ${reason?.message}</span
+          ><bdi><strong>${strings.score.status[status]}</strong> ${reason?.message}</bdi></span
         >`;
   return html`${words} ${lines.length ? formulaView(view) : nothing}`;
 }

@@ -42,7 +42,7 @@ export function optionView(view: OptionsView, name: string): TemplateResult {
     ${
       many
         ? html`<fieldset class="grid" aria-describedby=${describedBy(name)}>
-            <legend part="option-label">${words.label}</legend>
+            <legend part="option-label"><bdi>${words.label}</bdi></legend>
             ${inner}
           </fieldset>`
         : html`<div class="grid">${inner}</div>`
@@ -53,7 +53,7 @@ export function optionView(view: OptionsView, name: string): TemplateResult {
 const describedBy = (name: string): string => `help-${name} state-${name}`;
 
 const helpView = (name: string, {help}: OptionText): TemplateResult =>
-  html`<p class="help" part="help" id="help-${name}">${help}<slot name="help-${name}"></slot></p>`;
+  html`<p class="help" part="help" id="help-${name}"><bdi>${help}</bdi><slot name="help-${name}"></slot></p>`;
 
 type Control = (view: OptionsView, name: string, words: OptionText) => unknown;
 
@@ -65,11 +65,11 @@ const CONTROLS: Readonly<Record<OptionSpec['type'], Control>> = {
         .checked=${live(house.values[name] === true)}
         aria-describedby=${describedBy(name)}
         @input=${(event: Event) => onSet(name, (event.target as HTMLInputElement).checked)}
-      /><span part="option-label">${label}</span></label
+      /><span part="option-label"><bdi>${label}</bdi></span></label
     >`,
 
   number: (view, name, {label}) =>
-    html`<label class="name" part="option-label" for="field-${name}">${label}</label>
+    html`<label class="name" part="option-label" for="field-${name}"><bdi>${label}</bdi></label>
       <div class="control">${numberView(view, name, view.house.values[name] as number)}</div>`,
 
   choice: ({house, onSet}, name, {choices = {}}) => {
@@ -83,7 +83,7 @@ const CONTROLS: Readonly<Record<OptionSpec['type'], Control>> = {
             .value=${String(choice)}
             .checked=${live(house.values[name] === choice)}
             @input=${() => onSet(name, choice)}
-          /><span>${choices[choice] ?? choice}</span></label
+          /><span><bdi>${choices[choice] ?? choice}</bdi></span></label
         >`,
     );
     return html`<div class="control">${all}</div>`;
@@ -140,10 +140,10 @@ function footView(view: OptionsView, name: string, spec: OptionSpec, words: Opti
       >${changed ? html`<strong class="mark" part="changed-mark">${options.changed}</strong> ` : nothing}${
         changed
           ? html`<span part="default"
-              >${options.standard(valueText(view, house.defaults[name], words))}</span
+              ><bdi>${options.standard(valueText(view, house.defaults[name], words))}</bdi></span
             >`
           : preset
-            ? html`<span part="preset-mark">${options.byPreset(preset)}</span>`
+            ? html`<span part="preset-mark"><bdi>${options.byPreset(preset)}</bdi></span>`
             : nothing
       }</span
     >

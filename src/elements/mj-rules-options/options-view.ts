@@ -76,7 +76,7 @@ function summaryView(view: OptionsView, {total, copied, onCopy}: FormView): Temp
   };
   return html`<div class="summary">
     <p class="tally">
-      <span part="summary">${options.count(changed)}</span>
+      <bdi part="summary">${options.count(changed)}</bdi>
       <button
         type="button"
         part="button reset-all"
@@ -86,7 +86,7 @@ function summaryView(view: OptionsView, {total, copied, onCopy}: FormView): Temp
       >
         ${options.resetAll}
       </button>
-      ${total ? html`<span class="total" part="total">${total}</span>` : nothing}
+      ${total ? html`<span class="total" part="total"><bdi>${total}</bdi></span>` : nothing}
     </p>
     <div class="code">
       <label for="code">${options.code}</label>
@@ -100,7 +100,7 @@ function summaryView(view: OptionsView, {total, copied, onCopy}: FormView): Temp
           .value=${attributesText(house)}
         /><button type="button" part="button" @click=${copy}>${share.copy}</button>
       </div>
-      <p class="copied" part="copied">${copied}</p>
+      <p class="copied" part="copied"><bdi>${copied}</bdi></p>
     </div>
   </div>`;
 }

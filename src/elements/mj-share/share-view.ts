@@ -24,9 +24,9 @@ export function shareView(view: ShareView): TemplateResult {
       <legend class="label" part="label">${strings.label}</legend>
       ${view.offered.map((target) => targetView(view, target))}
     </fieldset>
-    <p class="hint" part="hint" id="hint">${strings.hints[chosen]}</p>
+    <p class="hint" part="hint" id="hint"><bdi>${strings.hints[chosen]}</bdi></p>
     ${codeView(view)} ${actionsView(view)}
-    <p class="copied" part="copied">${said}</p>
+    <p class="copied" part="copied"><bdi>${said}</bdi></p>
   </div>`;
 }
 

@@ -1,0 +1,53 @@
+/** Sentences of a left-to-right language on a page that is written from right to left. */
+import {expect, html} from '@open-wc/testing';
+import type {TemplateResult} from 'lit';
+import './all-rules.js';
+import {show} from './example-fixture.js';
+
+const HAND = '[FFF] [234m] 456m 78m 99m +6m';
+
+const SENTENCES: readonly (readonly [string, TemplateResult, string])[] = [
+  ['mj-rules-options', html`<mj-rules-options rules="ribon"></mj-rules-options>`, '[part=help]'],
+  ['mj-rules-options', html`<mj-rules-options rules="luqiao"></mj-rules-options>`, '.choice'],
+  ['mj-share', html`<mj-share rules="luqiao" by="self" hand=${HAND}></mj-share>`, '[part=hint]'],
+  ['mj-hand-input', html`<mj-hand-input rules="luqiao">123m</mj-hand-input>`, '[part=missing]'],
+  ['mj-waits', html`<mj-waits rules="mcr" hand="123m56m789p234s55z"></mj-waits>`, '[part=reason]'],
+  [
+    'mj-rules-table',
+    html`<mj-rules-table rules="mcr" group-by="value"></mj-rules-table>`,
+    '[part=group-label]',
+  ],
+  ['mj-rules-table', html`<mj-rules-table rules="mcr"></mj-rules-table>`, '[part=condition]'],
+];
+
+/** The first and the last character that is seen. */
+function ends(element: Element): [first: DOMRect, last: DOMRect] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  const said = texts.filter(({data}) => data.trim());
+  const at = (text: Text, index: number): DOMRect => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + 1);
+    return range.getBoundingClientRect();
+  };
+  const [first] = said;
+  const last = said[said.length - 1];
+  return [at(first, first.data.search(/\S/)), at(last, last.data.trimEnd().length - 1)];
+}
+
+describe('from right to left', () => {
+  for (const [tag, template, part] of SENTENCES) {
+    it(`a sentence of ${tag} runs as it is written: ${part}`, async () => {
+      const page = document.createElement('div');
+      page.dir = 'rtl';
+      document.body.append(page);
+      const element = await show(template, part);
+      page.append(element);
+      const [first, last] = ends(element.shadowRoot!.querySelector(part)!);
+      expect(last.top > first.top + 4 || last.left > first.left).to.equal(true);
+      page.remove();
+    });
+  }
+});
