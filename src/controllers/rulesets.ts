@@ -94,9 +94,9 @@ export class RulesetController implements ReactiveController {
     return this.found;
   }
 
-  /** Whether the page has been loaded, and nothing that it loaded brought the rule set. */
+  /** Whether the page has been loaded, and nothing that it loaded brought the rule set, or none has been named. */
   get missing(): boolean {
-    if (this.found || !this.asked || coming.has(keyOf(this.asked))) return false;
+    if (this.found || coming.has(keyOf(this.asked))) return false;
     return document.readyState === 'complete';
   }
 

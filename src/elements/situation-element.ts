@@ -77,6 +77,9 @@ export abstract class SituationElement<S extends Strings = Strings> extends Situ
     return this.foreign.read(this.typedHand);
   }
 
+  /** Whether a hand without rules is a mistake. */
+  protected readonly needsRules: boolean = false;
+
   /** What is to be shown, scored or not. */
   protected abstract readonly wanted: ExampleState | undefined;
 
@@ -121,7 +124,7 @@ export abstract class SituationElement<S extends Strings = Strings> extends Situ
     const nameText = known && this.names ? this.textIn(known, matchLang(this.names)) : undefined;
     if (!words) return undefined;
     if (!known) {
-      if (this.rulesets.missing)
+      if (this.rulesets.missing && (this.needsRules || wanted.situation.rules))
         this.note(fault('unknown-rules', wanted.situation.rules, undefined, 'rules'));
       return undefined;
     }

@@ -130,6 +130,17 @@ describe('mj-example', () => {
     expect(handOf(example).localName).to.equal('i');
   });
 
+  it('says that no rule set is named', async () => {
+    const example = await show<MjExample>(
+      html`<mj-example by="self">[EEE] 24p +3p</mj-example>`,
+      '[part=error]',
+    );
+    expect(example.problem).to.include({code: 'unknown-rules', field: 'rules'});
+    expect(texts(example, '[part=error]')).to.deep.equal(['No rule set is named.']);
+    example.rules = 'luqiao';
+    await waitUntil(() => example.problem?.code === 'too-few-tiles');
+  });
+
   it('names the option that does not exist', async () => {
     const example = await show<MjExample>(
       html`<mj-example rules="luqiao" options="laziCap:50; yakitori:true" by="self" wild="7m"

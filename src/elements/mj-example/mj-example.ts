@@ -51,6 +51,7 @@ export class MjExample extends SituationElement {
   @state() private pointed: Pick<ExampleState, 'highlight' | 'highlightTiles'> = {};
 
   protected readonly vocabulary = locales;
+  protected override readonly needsRules = true;
   protected override readonly near = new NearController(
     this,
     this.internals.states,
