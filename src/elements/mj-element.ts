@@ -24,6 +24,11 @@ import {VERSION} from './define.js';
  * @cssprop --mj-focus - The ring around what has the focus
  * @cssprop --mj-radius - How round boxes are
  * @cssprop --mj-gap - The room in boxes
+ * @cssprop --mj-mono - Font of notation and code
+ * @cssprop --mj-faded - How opaque is what does not count, or is used up
+ * @cssprop [--mj-tile-radius=0.09em] - How round a tile's corners are; `1em` is its height
+ * @cssprop --mj-index-ink - The numeral or letter in a tile's corner
+ * @cssprop --mj-index-font - Its font
  * @cssprop --mj-face - A tile's face
  * @cssprop --mj-face-aka - The face of a red tile
  * @cssprop --mj-edge - A tile's edge

@@ -54,7 +54,7 @@ export const controlStyles = css`
   input[readonly],
   textarea {
     inline-size: 100%;
-    font-family: ui-monospace, monospace;
+    font-family: var(--mj-mono, ui-monospace, monospace);
     font-size: 0.8125em;
     line-height: 1.5;
   }

@@ -96,7 +96,7 @@ export const panelStyles = css`
 
   .version {
     margin-inline-start: 0.25em;
-    font-family: ui-monospace, monospace;
+    font-family: var(--mj-mono, ui-monospace, monospace);
     font-size: 0.9375em;
   }
 

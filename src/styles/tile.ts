@@ -16,7 +16,7 @@ export const tileStyles = css`
     block-size: 1em;
     border: max(1px, 0.014em) solid var(--_edge);
     border-block-end-width: max(2px, 0.05em);
-    border-radius: 0.09em;
+    border-radius: var(--mj-tile-radius, 0.09em);
     font-size: var(--_h);
     background: var(--_face);
   }
@@ -113,10 +113,8 @@ export const tileStyles = css`
     position: absolute;
     inset-block-start: 0.02em;
     left: 0.1em;
-    color: var(--_ink);
-    font:
-      700 0.27em / 1 system-ui,
-      sans-serif;
+    color: var(--mj-index-ink, var(--_ink));
+    font: 700 0.27em / 1 var(--mj-index-font, system-ui, sans-serif);
   }
 
   .index small {

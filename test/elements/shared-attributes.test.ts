@@ -144,3 +144,63 @@ describe('reading', () => {
     expect(example.shadowRoot!.querySelector('mj-score-breakdown')!.getAttribute('reading')).to.equal('ruby');
   });
 });
+
+/** A property, on which element, where and how it is seen. */
+const PROPERTIES: readonly (readonly [string, string, TemplateResult, string, string])[] = [
+  ['--mj-tile-radius', '3px', html`<mj-hand>${HAND}</mj-hand>`, '.tile', 'border-top-left-radius'],
+  ['--mj-index-ink', 'rgb(1, 2, 3)', html`<mj-hand index>${HAND}</mj-hand>`, '.index', 'color'],
+  ['--mj-index-font', 'Inter', html`<mj-hand index>${HAND}</mj-hand>`, '.index', 'font-family'],
+  [
+    '--mj-mono',
+    'Inter',
+    html`<mj-share rules="luqiao" by="self" hand=${HAND}></mj-share>`,
+    'textarea',
+    'font-family',
+  ],
+  [
+    '--mj-target',
+    '50px',
+    html`<mj-share rules="luqiao" by="self" hand=${HAND}></mj-share>`,
+    'button',
+    'min-height',
+  ],
+  [
+    '--mj-form-width',
+    '99px',
+    html`<mj-rules-options rules="luqiao"></mj-rules-options>`,
+    '.options',
+    'max-width',
+  ],
+  ['--mj-key-gap', '9px', html`<mj-hand-input rules="luqiao"></mj-hand-input>`, '.keys', 'row-gap'],
+  [
+    '--mj-faded',
+    '0.25',
+    html`<mj-rules-table
+      rules="mcr"
+      by="discard"
+      hand="[123m][456m] 789m 234p 5s +5s"
+      filter="lianliu"
+    ></mj-rules-table>`,
+    '.excluded mj-hand',
+    'opacity',
+  ],
+];
+
+describe('custom properties', () => {
+  for (const [property, value, template, selector, seen] of PROPERTIES) {
+    it(`${property} is seen on ${selector}`, async () => {
+      const element = await show(template, selector);
+      element.style.setProperty(property, value);
+      expect(getComputedStyle(element.shadowRoot!.querySelector(selector)!).getPropertyValue(seen)).to.equal(
+        value,
+      );
+    });
+  }
+
+  it('--mj-value-width and its like are columns of the table', async () => {
+    const table = await show(html`<mj-rules-table rules="luqiao"></mj-rules-table>`, '.row');
+    table.style.setProperty('--mj-value-width', '111px');
+    const value = table.shadowRoot!.querySelector('.row .value')!;
+    expect(value.getBoundingClientRect().width).to.equal(111);
+  });
+});

@@ -4,7 +4,7 @@ export const keyboardStyles = css`
   /* the keyboard */
   .keys {
     display: grid;
-    gap: 0.25em;
+    gap: var(--mj-key-gap, 0.25em);
     max-inline-size: calc((var(--_tile) * 0.75 + 0.75em) * 9);
   }
 
@@ -42,7 +42,7 @@ export const keyboardStyles = css`
   }
 
   .key[aria-disabled] .tile {
-    opacity: 0.35;
+    opacity: var(--mj-faded, 0.35);
   }
 
   .key.full .tile {

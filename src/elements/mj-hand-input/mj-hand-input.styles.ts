@@ -10,7 +10,7 @@ import {panelTokens, tokens} from '../../styles/tokens.js';
 const input = css`
   :host {
     --_tile: var(--mj-tile-height, 2.75em);
-    --_target: 2.25em;
+    --_target: var(--mj-target, 2.25em);
     display: block;
     container-type: inline-size;
     color: var(--mj-text, inherit);
@@ -41,7 +41,7 @@ const input = css`
     display: grid;
     gap: var(--_gap);
     align-content: start;
-    max-inline-size: 60em;
+    max-inline-size: var(--mj-form-width, 60em);
     /* prestyle.css reserves as much, and says what more a rule set takes */
     --_least: max(43em, 38em + var(--_more, 0em));
     min-block-size: clamp(
@@ -140,7 +140,7 @@ const input = css`
 
   .notation input {
     inline-size: 100%;
-    font-family: ui-monospace, monospace;
+    font-family: var(--mj-mono, ui-monospace, monospace);
   }
 
   .notation input[aria-invalid='true'] {

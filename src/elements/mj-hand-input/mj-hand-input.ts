@@ -59,6 +59,9 @@ import {otherView, whoseView} from './whose-view.js';
  * @csspart mark - The place in it
  * @csspart error - The reason
  * @cssprop [--mj-tile-height=2.75em] - Height of a tile, where there is room
+ * @cssprop [--mj-target=2.25em] - The least height of what is tapped
+ * @cssprop [--mj-form-width=60em] - How wide it is at most
+ * @cssprop [--mj-key-gap=0.25em] - Between the keys
  * @cssState invalid - The hand cannot be read, or is none of this rule set
  * @cssState waiting - Not drawn yet: others are before it
  * @cssState far - Out of view: it reserves its room, and is not laid out

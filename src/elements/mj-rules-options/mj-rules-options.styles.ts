@@ -8,7 +8,7 @@ import {sheetStyles} from './sheet.styles.js';
 
 const options = css`
   :host {
-    --_target: 2.25em;
+    --_target: var(--mj-target, 2.25em);
     --_h: 2em;
     display: block;
     container-type: inline-size;
@@ -27,7 +27,7 @@ const options = css`
   }
 
   .options {
-    max-inline-size: 48em;
+    max-inline-size: var(--mj-form-width, 48em);
   }
 
   .problem {

@@ -49,6 +49,8 @@ import type * as Views from './options-view.js';
  * @csspart mark - The place in it
  * @csspart error - The reason, or the range of a number
  * @cssprop [--mj-options-block-size=100em] - The room that prestyle.css keeps for it until it is there
+ * @cssprop [--mj-target=2.25em] - The least height of what is tapped
+ * @cssprop [--mj-form-width=48em] - How wide it is at most
  * @cssState invalid - Something cannot be read
  * @cssState waiting - The rule set or its words have not come
  */

@@ -11,11 +11,11 @@ import {rowStyles} from './row.styles.js';
 const around = css`
   :host {
     --_shown: var(--mj-tile-height, 1.75em);
-    --_name: minmax(7em, 11em);
-    --_value: 7.5em;
+    --_name: var(--mj-name-width, minmax(7em, 11em));
+    --_value: var(--mj-value-width, 7.5em);
     --_words: minmax(0, 1fr);
-    --_example: 23em;
-    --_cite: 6em;
+    --_example: var(--mj-example-width, 23em);
+    --_cite: var(--mj-cite-width, 6em);
   }
 
   :host([size='small']) {

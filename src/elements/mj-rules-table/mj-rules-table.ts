@@ -72,6 +72,10 @@ const QUIET = 600;
  * @csspart mark - The place in it
  * @csspart error - The reason
  * @cssprop [--mj-tile-height=1.75em] - Height of a tile in an example
+ * @cssprop --mj-name-width - The column of names, where columns stand side by side
+ * @cssprop [--mj-value-width=7.5em] - The column of values
+ * @cssprop [--mj-example-width=23em] - The column of examples, where columns stand side by side
+ * @cssprop [--mj-cite-width=6em] - The column of rules, where columns stand side by side
  * @cssprop [--mj-rules-table-block-size=100vh] - The room that prestyle.css keeps for it until it is there
  * @cssState waiting - Not drawn yet: others are before it, or the rule set or its words have not come
  * @cssState invalid - The rule set is not known, or the element's own situation cannot be scored

@@ -165,6 +165,6 @@ export const rowStyles = css`
   }
 
   .excluded mj-hand {
-    opacity: 0.5;
+    opacity: var(--mj-faded, 0.5);
   }
 `;

@@ -5,7 +5,7 @@ import {panelTokens, tokens} from '../../styles/tokens.js';
 
 const share = css`
   :host {
-    --_target: 2.25em;
+    --_target: var(--mj-target, 2.25em);
     display: block;
     container-type: inline-size;
     color: var(--mj-text, inherit);
@@ -31,7 +31,7 @@ const share = css`
   }
 
   .share {
-    max-inline-size: 48em;
+    max-inline-size: var(--mj-form-width, 48em);
   }
 
   .label {

@@ -40,6 +40,8 @@ import {SharedExample} from './shared-example.js';
  * @csspart text - The text that is wrong
  * @csspart mark - The place in it
  * @csspart error - The reason
+ * @cssprop [--mj-target=2.25em] - The least height of what is tapped
+ * @cssprop [--mj-form-width=48em] - How wide it is at most
  * @cssState invalid - The situation cannot be scored
  */
 export class MjShare extends SharedExample {

@@ -87,7 +87,7 @@ const waits = css`
   }
 
   .none .tile {
-    opacity: 0.45;
+    opacity: var(--mj-faded, 0.45);
   }
 
   /* the tile that won in the example */
