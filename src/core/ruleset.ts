@@ -225,6 +225,8 @@ export interface Ruleset {
   readonly worth: (sums: Readonly<Sums>, m: Match) => number;
   /** Which arrangements with wild tiles are alike, and what they are worth at most; those that cannot be best are not asked. */
   readonly estimate?: Estimate;
+  /** Whether it can matter in which group of an arrangement the winning tile is; where not, the first will do. */
+  readonly placeMatters?: (m: Match) => boolean;
   /** Cap and rounding; what a hand is worth as such by default. */
   readonly total?: (worth: number, options: Options) => Total;
   /** Sums beside the unit's own, for the result. */

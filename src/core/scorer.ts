@@ -170,6 +170,7 @@ export class Scorer extends Matcher {
     const drewWild = win === wilds?.wild;
     const stands = win === wilds?.standIn ? wilds.wild : win;
     const first = position.melds.length;
+    const once = position.ruleset.placeMatters?.(match) === false;
     for (let at = first; at < match.size; at++) {
       const code = match.groups[at];
       if (!drewWild && !mayHold(code, win) && !mayHold(code, stands)) continue;
@@ -182,6 +183,7 @@ export class Scorer extends Matcher {
         last = kind;
         match.win(at, kind);
         this.judge();
+        if (once) return;
       }
     }
   }

@@ -1,11 +1,20 @@
 /** Dora and ガリ: what counts by single tiles and not by groups (RB-14 to RB-25). */
+import {lowestOf, sizeOf} from '../../core/group.js';
 import type {Position} from '../../core/position.js';
-import {isRed, kindFrom, kindOf, tileName, type Kind, type Tile} from '../../core/tile.js';
+import {
+  KINDS,
+  RED,
+  isRed,
+  kindFrom,
+  kindName,
+  kindOf,
+  tileName,
+  type Kind,
+  type Tile,
+} from '../../core/tile.js';
 import {optionsOf} from './options.js';
 import {doraOf, multiplies} from './tiles.js';
 
-const FIVE_PIN = kindFrom('p', 5);
-const FIVE_SOU = kindFrom('s', 5);
 const RED_WORTH = 3;
 /** Of one kind, as many as make a セット (RB-24). */
 const SET = 4;
@@ -13,52 +22,75 @@ const SET = 4;
 /** The three lines of dora: the first indicator's and what is always dora, later ones', those underneath. */
 export type DoraLine = 'dora' | 'kandora' | 'uradora';
 
-/** The indicators of a line, and what a tile of it is worth without them (RB-14, RB-18, RB-19). */
-interface Shown {
-  readonly always: boolean;
-  /** Whether a red tile is worth more where an indicator points at it (RB-A3). */
-  readonly redGrows: boolean;
-  readonly kinds: readonly Kind[];
+/** The kinds that the indicators of a line point at; -1 for one that points at none. */
+function pointed(position: Position, line: DoraLine): readonly Kind[] {
+  const shown = line === 'uradora' ? position.uraIndicators : position.indicators;
+  if (!shown.length) return shown;
+  const {doraIndicators} = optionsOf(position);
+  const from = line === 'kandora' ? doraIndicators : 0;
+  return shown.slice(from, line === 'dora' ? doraIndicators : undefined).map(doraOf);
 }
 
-function shownIn(position: Position, line: DoraLine): Shown {
-  const {doraIndicators, redDora} = optionsOf(position);
-  const {indicators, uraIndicators} = position;
-  const always = line === 'dora';
-  const shown = line === 'uradora' ? uraIndicators : indicators;
-  const own = always
-    ? shown.slice(0, doraIndicators)
-    : line === 'kandora'
-      ? shown.slice(doraIndicators)
-      : shown;
-  return {always, redGrows: redDora === 'base3PlusIndicators', kinds: own.map(doraOf)};
+/** Whether a red tile is worth more where an indicator points at it (RB-A3). */
+const redGrows = (position: Position): boolean => optionsOf(position).redDora === 'base3PlusIndicators';
+
+/** Tiles of a kind in the hand, its melds and the winning tile, red ones too. */
+function tilesOf({counts, melds}: Position, kind: Kind): number {
+  let n = counts[kind];
+  for (const code of melds) if (lowestOf(code) === kind) n += sizeOf(code);
+  return n;
 }
 
-function worth(tile: Tile, {always, redGrows, kinds}: Shown): number {
-  const kind = kindOf(tile);
-  const red = isRed(tile);
-  let points = !always ? 0 : red ? RED_WORTH : kind === FIVE_PIN || kind === FIVE_SOU ? 1 : 0;
-  if (!red || redGrows) for (const pointed of kinds) if (pointed === kind) points++;
+/** Red tiles of a kind, those that lie as ガリ too. */
+function redsOf({reds, gari}: Position, kind: Kind): number {
+  let n = 0;
+  for (const tile of reds) if (tile === RED + kind) n++;
+  for (const tile of gari) if (tile === RED + kind) n++;
+  return n;
+}
+
+const FIVES = [kindFrom('p', 5), kindFrom('s', 5)];
+
+/** What a line is worth: what its indicators point at, 5p and 5s always, red tiles always (RB-14, RB-18, RB-19). */
+function sum(position: Position, line: DoraLine): number {
+  let points = 0;
+  if (line === 'dora') {
+    for (const kind of FIVES) points += tilesOf(position, kind);
+    for (const tile of position.reds) points += FIVES.includes(kindOf(tile)) ? RED_WORTH - 1 : RED_WORTH;
+    for (const tile of position.gari) if (isRed(tile)) points += RED_WORTH;
+  }
+  for (const kind of pointed(position, line)) {
+    if (kind >= 0) points += tilesOf(position, kind) - (redGrows(position) ? 0 : redsOf(position, kind));
+  }
   return points;
 }
 
-/** The tiles of a line, in notation: those of the hand, and a red 5m that lies as ガリ. */
+/** Which kinds are of a line: as plain tiles, as red ones. */
+const plain = new Uint8Array(KINDS);
+const red = new Uint8Array(KINDS);
+
+/** The tiles of a line, in notation and in tile order: those of the hand, and a red 5m that lies as ガリ. */
 export function doraTiles(position: Position, line: DoraLine): string {
-  const shown = shownIn(position, line);
-  const tiles: Tile[] = [];
-  eachTile(position, (tile) => {
-    if (worth(tile, shown) > 0) tiles.push(tile);
-  });
-  return namesOf(tiles);
+  plain.fill(0);
+  red.fill(line === 'dora' ? 1 : 0);
+  if (line === 'dora') for (const kind of FIVES) plain[kind] = 1;
+  for (const kind of pointed(position, line)) {
+    if (kind < 0) continue;
+    plain[kind] = 1;
+    if (redGrows(position)) red[kind] = 1;
+  }
+  const anyRed = redsAnywhere(position);
+  let names = '';
+  for (let kind = 0; kind < KINDS; kind++) {
+    if (!plain[kind] && !(anyRed && red[kind])) continue;
+    const reds = redsOf(position, kind);
+    if (plain[kind]) names += ` ${kindName(kind)}`.repeat(tilesOf(position, kind) - reds);
+    if (red[kind]) names += ` ${tileName(RED + kind)}`.repeat(reds);
+  }
+  return names.slice(1);
 }
 
-/** The tiles of the hand, its melds, the winning one and the ガリ. */
-function eachTile({hand, gari}: Position, see: (tile: Tile) => void): void {
-  hand.tiles.forEach(see);
-  for (const {tiles} of hand.melds) tiles.forEach(see);
-  if (hand.win !== undefined) see(hand.win);
-  gari.forEach(see);
-}
+const redsAnywhere = ({reds, gari}: Position): boolean => reds.length > 0 || gari.some(isRed);
 
 /** In tile order, however they were typed; a red one behind its kind. */
 export const namesOf = (tiles: readonly Tile[]): string =>
@@ -84,15 +116,6 @@ const count = (position: Position): Bonus => ({
   uradora: position.uraIndicators.length ? sum(position, 'uradora') : 0,
   gari: position.gari.length ? gariPoints(position) : 0,
 });
-
-function sum(position: Position, line: DoraLine): number {
-  const shown = shownIn(position, line);
-  let points = 0;
-  eachTile(position, (tile) => {
-    points += worth(tile, shown);
-  });
-  return points;
-}
 
 /** One each, eight for four alike, times one and what the indicators add (RB-21, RB-23, RB-24). */
 function gariPoints(position: Position): number {

@@ -37,6 +37,10 @@ export const valuedTimes = (m: Match): number =>
 export const pinfu = (m: Match): number =>
   m.concealed && m.wait === 'two-sided' && !m.within(m.pair, 0, valuedBits(m)) ? allChows(m) : 0;
 
+/** For ピンフ, and for triplets that a ron leaves concealed or not. */
+export const placeMatters = (m: Match): boolean =>
+  (m.concealed && allChows(m) !== 0) || (m.ron && bitCount(m.pungs & ~m.called) > 2);
+
 /** Pairs of neighbours that are alike: chows in 一盃口 and 二盃口, pairs in 4枚使いの七対子. */
 export function twins(m: Match, type: number): number {
   let bits = 0;
@@ -104,7 +108,8 @@ export function dragons(m: Match, pungs: 2 | 3): number {
 
 /** 北 may be agreed to be of use in seven pairs alone (RB-21, RB-§6). */
 export const allHonors = (m: Match): number =>
-  isHonorsOnly(m) && !(isSets(m) && m.honors & NORTH_BIT && optionsOf(m).northInTsuuiisou === 'sevenPairs')
+  isHonorsOnly(m) &&
+  !(isSets(m) && m.honors & NORTH_BIT && optionsOf(m.position).northInTsuuiisou === 'sevenPairs')
     ? m.all
     : 0;
 
@@ -123,26 +128,27 @@ export function nineGates(m: Match): number {
   return m.all;
 }
 
-const RIICHI_BITS = flagBit('riichi') | flagBit('doubleRiichi') | flagBit('openRiichi');
+const OPEN_RIICHI = flagBit('openRiichi');
+const RIICHI_BITS = flagBit('riichi') | flagBit('doubleRiichi') | OPEN_RIICHI;
 
 /** Each of the three flags means a declared リーチ. */
 export const inRiichi = ({flags}: Position): boolean => (flags & RIICHI_BITS) !== 0;
 
 /** オープンリーチへの放銃; by one who is in riichi himself it may be agreed not to be (RB-28, RB-A8). */
 export function openDealIn(m: Match): boolean {
-  if (!m.ron || !m.has('openRiichi')) return false;
+  if (!(m.position.flags & OPEN_RIICHI) || !m.ron) return false;
   const discarder = discarderThatMatters(m);
   return !discarder || !inRiichi(discarder);
 }
 
 const discarderThatMatters = (m: Match): Position | undefined => {
   const {from, others} = m.position;
-  return from && !optionsOf(m).openRiichiRonYakumanIfRiichi ? others[from] : undefined;
+  return from && !optionsOf(m.position).openRiichiRonYakumanIfRiichi ? others[from] : undefined;
 };
 
 /** Whether it would matter if the discarder was in riichi, and nobody says (RB-A8). */
 export const lacksDiscarder = (m: Match): boolean =>
-  openDealIn(m) && !optionsOf(m).openRiichiRonYakumanIfRiichi && !discarderThatMatters(m);
+  openDealIn(m) && !optionsOf(m.position).openRiichiRonYakumanIfRiichi && !discarderThatMatters(m);
 
 /** A ガリ tile that the hand may not use, -1 for none: each may be used in the yakuman that are made of it (RB-21). */
 export function misusedGari(m: Match): Kind {

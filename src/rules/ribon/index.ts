@@ -6,13 +6,12 @@ import type {Rows} from '../../core/rows.js';
 import type {Ruleset, Tally} from '../../core/ruleset.js';
 import {sevenPairs} from '../../core/shapes/seven-pairs.js';
 import {thirteenOrphans} from '../../core/shapes/thirteen-orphans.js';
-import type {Table} from '../../core/table.js';
 import {kindName, kindOf, tileName} from '../../core/tile.js';
 import {KONG, typeOf} from '../../core/group.js';
 import {distance} from './distance.js';
-import {alikePairs, inRiichi, lacksDiscarder, misusedGari} from './forms.js';
+import {alikePairs, inRiichi, lacksDiscarder, misusedGari, placeMatters} from './forms.js';
 import {options, optionsOf} from './options.js';
-import {patterns, readings, yakuIds, yakumanIds} from './patterns.js';
+import {isYaku, patterns, readings, yakumanIds} from './patterns.js';
 import {payments, seats} from './payments.js';
 import {presets} from './presets.js';
 import {rules} from './rules.js';
@@ -42,19 +41,19 @@ function forbids(m: Match, tally: Tally): Fault | undefined {
   // 流し満貫 makes no use of the hand (RB-29)
   const misused = m.shape === 'loose' ? -1 : misusedGari(m);
   if (misused >= 0) return fault('gari-in-hand', kindName(misused));
-  return hasYaku(m.position.table, tally.rows) ? undefined : NO_YAKU;
+  return hasYaku(tally.rows) ? undefined : NO_YAKU;
 }
 
 const NO_YAKU = fault('no-yaku');
 
-function hasYaku({rows}: Table, {list, size, times}: Rows): boolean {
-  for (let k = 0; k < size; k++) if (times[list[k]] && yakuIds.has(rows[list[k]].id)) return true;
+function hasYaku({list, size, times}: Rows): boolean {
+  for (let k = 0; k < size; k++) if (times[list[k]] && isYaku(list[k])) return true;
   return false;
 }
 
 /** What the options take away beside a yakuman: further yakuman (RB-A7), ノーガリ (RB-A5). */
 function combine(m: Match, {times, takenBy}: Rows): void {
-  const {yakumanStack, nogariWithYakuman} = optionsOf(m);
+  const {yakumanStack, nogariWithYakuman} = optionsOf(m.position);
   const {table} = m.position;
   if (yakumanStack && nogariWithYakuman) return;
   const rows = yakumanIds.map((id) => table.index.get(id) ?? -1).filter((row) => times[row] > 0);
@@ -111,6 +110,7 @@ export const ribon: Ruleset = {
   check,
   admits,
   anyHand: (position) => position.win < 0 && hasFlag(position, 'nagashi'),
+  placeMatters,
   readings,
   combine,
   distance,

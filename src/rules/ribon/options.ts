@@ -1,4 +1,3 @@
-import type {Match} from '../../core/match.js';
 import type {Position} from '../../core/position.js';
 import type {OptionSpec, Options, OptionsOf} from '../../core/ruleset.js';
 
@@ -55,5 +54,4 @@ export type RibonOptions = OptionsOf<typeof options>;
 export const typed = (from: Options): RibonOptions => from as unknown as RibonOptions;
 
 /** The options of a position of this rule set. */
-export const optionsOf = (from: Position | Match): RibonOptions =>
-  typed('options' in from ? from.options : from.position.options);
+export const optionsOf = ({options}: Position): RibonOptions => typed(options);

@@ -57,6 +57,17 @@ describe('李凡師サンマ: what must not matter', () => {
   });
 });
 
+describe('李凡師サンマ: what is passed over', () => {
+  it('is worth no more: the winning tile in other groups, where its place cannot matter', () => {
+    const random = seeded(37);
+    const everywhere = {...ribon, placeMatters: () => true};
+    for (let i = 0; i < 1500; i++) {
+      const {situation} = randomHand(random);
+      expect(score(situation, ribon), situation.hand).toEqual(score(situation, everywhere));
+    }
+  });
+});
+
 describe('李凡師サンマ: what must hold', () => {
   it('lines sum to the total, none is both counted and not, payments sum to zero', () => {
     const random = seeded(33);

@@ -3,6 +3,7 @@ import type {Pattern} from '../../../src/core/ruleset.js';
 import {score} from '../../../src/core/score.js';
 import {patternsOf} from '../../../src/core/table.js';
 import {ribon} from '../../../src/rules/ribon/index.js';
+import {isYaku} from '../../../src/rules/ribon/patterns.js';
 import {tohtenko} from '../../../src/rules/ribon/presets.js';
 import {code, excluded, play, simples, twoSided, values, type More} from './play.js';
 
@@ -39,6 +40,18 @@ describe('李凡師サンマ: the table', () => {
       for (const other of row?.includes ?? []) reach(other, [...path, id]);
     };
     for (const {id} of rows) reach(id, []);
+  });
+
+  it('has the yaku between what is none, in the preset too', () => {
+    const none = [
+      ...['banban', 'oya', 'honba', 'menzen', 'minkan', 'ankan', 'gari', 'nogari'],
+      ...['dora', 'uradora', 'kandora', 'openRiichi', 'fourAlike'],
+    ];
+    for (const preset of [undefined, tohtenko]) {
+      const table = patternsOf(ribon, preset);
+      const ids = table.filter((_, row) => !isYaku(row)).map(({id}) => id);
+      expect(ids).toEqual(none.filter((id) => table.some((row) => row.id === id)));
+    }
   });
 
   it('names each row once', () => {

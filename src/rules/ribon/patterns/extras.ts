@@ -26,7 +26,7 @@ export const extras = [
     id: 'banban',
     native: 'バンバン',
     kind: 'bonus',
-    value: (m) => optionsOf(m).banban,
+    value: (m) => optionsOf(m.position).banban,
     shown: {closed: 2, open: 2},
     loose: true,
     when: () => Match.whole,

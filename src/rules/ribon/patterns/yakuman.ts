@@ -145,7 +145,7 @@ export const yakuman = [
     native: '人和',
     kind: 'win',
     needs: FLAGGED,
-    ...limit((m) => flagged(m.has('human') && optionsOf(m).renhou)),
+    ...limit((m) => flagged(m.has('human') && optionsOf(m.position).renhou)),
     provenance: 'reconstructed',
   },
   {
