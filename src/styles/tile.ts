@@ -8,7 +8,6 @@ import {css} from 'lit';
  */
 export const tileStyles = css`
   .tile {
-    position: relative;
     box-sizing: border-box;
     display: inline-block;
     flex: none;
@@ -22,10 +21,18 @@ export const tileStyles = css`
   }
 
   .tile svg {
-    position: absolute;
-    inset: 0;
+    display: block;
     inline-size: 100%;
     block-size: 100%;
+  }
+
+  /* only where it has to be: what is positioned is hit, painted and composited as a layer of its own */
+  :is(.sideways, .indexed, .lit) {
+    position: relative;
+  }
+
+  :is(.sideways, .indexed) svg {
+    position: absolute;
   }
 
   path {

@@ -8,6 +8,8 @@ const hand = css`
     --_tile: var(--mj-tile-height, 2.75em);
     display: block;
     container-type: inline-size;
+    /* painted once: without it, each frame paints the hands before it again */
+    isolation: isolate;
     /* what a shrink-to-fit box around it reckons with */
     contain-intrinsic-inline-size: calc(var(--_tile) * 12);
     color: var(--mj-text, inherit);

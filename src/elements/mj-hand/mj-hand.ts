@@ -88,7 +88,7 @@ export class MjHand extends MjElement {
   @query('.row') private row?: HTMLElement | null;
 
   protected readonly vocabulary = locales;
-  protected override readonly near = new NearController(this, this.internals.states, 1 / 8);
+  protected override readonly near = new NearController(this, this.internals.states, 1 / 16);
   private readonly source = new SourceController(this, () => this.ownState());
   private readonly foreign = new NotationController(this);
   private shown?: Shown;

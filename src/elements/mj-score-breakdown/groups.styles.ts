@@ -30,6 +30,10 @@ export const groupsStyles = css`
     font-size: var(--_tiles);
   }
 
+  .tile.win {
+    position: relative;
+  }
+
   .tile.win::after {
     content: '';
     position: absolute;
