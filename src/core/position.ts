@@ -49,7 +49,7 @@ export interface Position {
   readonly liable: Seat | undefined;
   readonly passedTotal: number | undefined;
   /** Found out while scoring, and kept. */
-  readonly memo: {waited?: readonly Kind[]; notes?: readonly Fault[]};
+  readonly memo: {waited?: readonly Kind[]; waitsOnAnything?: boolean; notes?: readonly Fault[]};
 }
 
 const FLAG_BITS: Readonly<Record<Flag, number>> = {

@@ -11,26 +11,30 @@ export class Splitter {
   private honors = false;
   private wilds = 0;
   private size = 0;
-  private found: (size: number) => void = () => undefined;
+  private found: (size: number) => boolean = () => true;
+  private stopped = false;
 
   /** The groups of the way that is found, in the order in which they were taken. */
   readonly taken: Int32Array = new Int32Array(8);
 
   /**
-   * Calls `found` with the number of groups in `taken` for each way that uses every tile and exactly `wilds` wild ones.
+   * Calls `found` with the number of groups in `taken` for each way that uses every tile and exactly `wilds` wild ones,
+   * until it answers false.
    * @param key the counts of the suit in base 6
    */
-  run(key: number, honors: boolean, paired: boolean, wilds: number, found: (size: number) => void): void {
+  run(key: number, honors: boolean, paired: boolean, wilds: number, found: (size: number) => boolean): void {
     this.length = honors ? 7 : 9;
     for (let i = 0, rest = key; i < this.length; i++, rest = Math.floor(rest / 6)) this.counts[i] = rest % 6;
     this.honors = honors;
     this.wilds = wilds;
     this.found = found;
+    this.stopped = false;
     this.from(0, paired, 0);
   }
 
   /** @param first the groups that were tried before this one have had their turn */
   private from(start: number, paired: boolean, first: number): void {
+    if (this.stopped) return;
     const {counts, length} = this;
     let low = start;
     while (low < length && !counts[low]) low++;
@@ -97,7 +101,7 @@ export class Splitter {
   /** No real tile is left: whole groups of wild tiles, of any kind. */
   private spend(first: number, paired: boolean): void {
     if (this.wilds === 0) {
-      if (!paired) this.found(this.size);
+      if (!paired && !this.stopped) this.stopped = !this.found(this.size);
       return;
     }
     if (this.wilds === 2 && paired) {

@@ -84,12 +84,13 @@ export class Suits {
     splitter.run(key, honors, paired, wilds, (size) => {
       if (seen && sorts) {
         const {size: before} = seen;
-        if (seen.add(sumOf(taken, size, sorts.sort)).size === before) return;
+        if (seen.add(sumOf(taken, size, sorts.sort)).size === before) return true;
       }
       splits.push(Array.from(taken.subarray(0, size)).sort(inOrder));
       let gain = 0;
       if (sorts) for (let i = 0; i < size; i++) gain += sorts.gain[placeOf(taken[i])];
       gains.push(gain);
+      return true;
     });
     return splits.length ? {splits, gains} : NONE;
   }
@@ -164,6 +165,23 @@ const HOLDS = 1 << 9;
 /** The splits of suits of which none is like another. */
 export const all = new Suits();
 
-/** All the splits of one suit, as {@link Suits.ways}. */
-export const splits = (key: number, honors: boolean, paired: boolean, wilds: number): readonly Split[] =>
-  all.ways(key, honors, paired, wilds).splits;
+const splitter = new Splitter();
+/** Whether suits can be split, by their ids: a bit for each number of wild tiles with a pair or without, and one for what is known. */
+const known = new Map<number, number>();
+
+/** Whether one suit can be split so that every tile and exactly `wilds` wild tiles are used. */
+export function splittable(key: number, honors: boolean, paired: boolean, wilds: number): boolean {
+  const id = key * 2 + (honors ? 1 : 0);
+  const bit = 1 << (2 * wilds + (paired ? 1 : 0));
+  let bits = known.get(id) ?? 0;
+  if (!(bits & (bit << KNOWN))) {
+    if (known.size >= KEPT) known.clear();
+    bits |= bit << KNOWN;
+    if (key || wilds) splitter.run(key, honors, paired, wilds, () => ((bits |= bit), false));
+    else if (!paired) bits |= bit;
+    known.set(id, bits);
+  }
+  return (bits & bit) !== 0;
+}
+
+const KNOWN = 8;

@@ -1,6 +1,6 @@
 /** Which kinds would complete the held tiles, by their form alone: used-up kinds count as waited for. */
 import type {Position} from './position.js';
-import {splits, suitKey} from './suits.js';
+import {splittable, suitKey} from './suits.js';
 import {KINDS, SUIT_STARTS, type Kind} from './tile.js';
 
 /**
@@ -104,7 +104,7 @@ function waysOf(key: number, total: number, part: number, wilds: number): number
     const over = (total + spent) % 3;
     if (over === 1) continue;
     const paired = over === 2;
-    if (splits(key, part === 3, paired, spent).length) ways |= 1 << (2 * spent + (paired ? 1 : 0));
+    if (splittable(key, part === 3, paired, spent)) ways |= 1 << (2 * spent + (paired ? 1 : 0));
   }
   return ways;
 }

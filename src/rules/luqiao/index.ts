@@ -48,7 +48,10 @@ function admits(m: Match): boolean {
 }
 
 /** 財神の単騎待ち: four sets and a 財神 over, so that any tile completes the hand (TZ-22). */
-function waitsOnAnything({held, wilds}: Position): boolean {
+const waitsOnAnything = (position: Position): boolean =>
+  (position.memo.waitsOnAnything ??= leavesWild(position));
+
+function leavesWild({held, wilds}: Position): boolean {
   if (!wilds || !held[wilds.wild]) return false;
   const counts = held.slice();
   const spend = counts[wilds.wild] - 1;

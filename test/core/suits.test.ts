@@ -1,0 +1,48 @@
+import {describe, expect, it} from 'vitest';
+import {PAIR, kindAt, sizeOf, typeOf, wildsOf} from '../../src/core/group.js';
+import {all, splittable, suitKey} from '../../src/core/suits.js';
+import {seeded} from '../rules/random.js';
+
+const random = seeded(21);
+
+/** The tiles of a suit, or of the honors, eight at most. */
+function draw(length: number): Uint8Array {
+  const counts = new Uint8Array(9);
+  for (let tiles = random(9); tiles > 0; tiles--) {
+    const kind = random(length);
+    if (counts[kind] < 4) counts[kind]++;
+  }
+  return counts;
+}
+
+/** The tiles of a split that are not wild, and how many are. */
+function tilesOf(split: readonly number[]): {real: Uint8Array; wilds: number; pairs: number} {
+  const real = new Uint8Array(9);
+  let wilds = 0;
+  for (const code of split) {
+    for (let i = 0; i < sizeOf(code); i++) {
+      if ((wildsOf(code) >> i) & 1) wilds++;
+      else real[kindAt(code, i)]++;
+    }
+  }
+  return {real, wilds, pairs: split.filter((code) => typeOf(code) === PAIR).length};
+}
+
+describe('the splits of a suit', () => {
+  it('use every tile and so many wild ones, and none is found twice', () => {
+    let splits = 0;
+    for (let i = 0; i < 1200; i++) {
+      const honors = random(4) === 0;
+      const counts = draw(honors ? 7 : 9);
+      const key = suitKey(counts, 0, honors ? 7 : 9);
+      const paired = random(2) === 0;
+      const wilds = random(4);
+      const found = all.ways(key, honors, paired, wilds).splits;
+      for (const split of found) expect(tilesOf(split)).toEqual({real: counts, wilds, pairs: Number(paired)});
+      expect(new Set(found.map((split) => split.join())).size).toBe(found.length);
+      expect(splittable(key, honors, paired, wilds)).toBe(found.length > 0);
+      splits += found.length;
+    }
+    expect(splits).toBeGreaterThan(1000);
+  });
+});
