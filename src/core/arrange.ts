@@ -5,7 +5,6 @@ import {SUIT_STARTS} from './tile.js';
 
 const STARTS = SUIT_STARTS;
 const LENGTHS = [9, 9, 9, 7];
-const MOST_WILDS = 4;
 
 /** Is told of an arrangement: its size, the sum of its groups' gains, and one bit for each part that has tiles. */
 export type Found = (size: number, gains: number, parts: number) => void;
@@ -14,10 +13,10 @@ export type Found = (size: number, gains: number, parts: number) => void;
 export interface Choice {
   readonly suits: Suits;
   /** For each suit and the honors, where the winning tile may be in it; see {@link Suits.ways}. */
-  readonly places: ArrayLike<number>;
+  readonly places: Uint8Array;
 }
 
-const EVERY: Choice = {suits: all, places: [ANYWHERE, ANYWHERE, ANYWHERE, ANYWHERE]};
+const EVERY: Choice = {suits: all, places: new Uint8Array(4).fill(ANYWHERE)};
 
 /**
  * Calls `found` with every split of the counted tiles and exactly `wilds` wild ones into sets and one pair (or into sets
@@ -28,7 +27,8 @@ export class Arranger {
   private readonly totals = new Int32Array(4);
   private readonly keys = new Int32Array(4);
   /** The splits of a part with so many wild tiles, looked up once a run; the number of tiles says whether with a pair. */
-  private readonly ways: (Ways | undefined)[] = Array<undefined>(4 * MOST_WILDS).fill(undefined);
+  private readonly ways: (Ways | undefined)[] = [];
+  private stride = 1;
   private choice = EVERY;
   private into: Int32Array = new Int32Array(0);
   private pair: GroupCode = -1;
@@ -50,7 +50,8 @@ export class Arranger {
       this.totals[part] = total;
       this.keys[part] = suitKey(counts, STARTS[part], LENGTHS[part]);
     }
-    this.ways.fill(undefined);
+    this.stride = wilds + 1;
+    for (let i = 4 * wilds + 3; i >= 0; i--) this.ways[i] = undefined;
     this.choice = choice;
     this.into = into;
     this.pair = -1;
@@ -72,7 +73,7 @@ export class Arranger {
       const total = this.totals[part] + spent;
       const over = total % 3;
       if (over === 1 || (over === 2 && !paired)) continue;
-      const ways = (this.ways[part * MOST_WILDS + spent] ??= this.waysOf(part, over === 2, spent));
+      const ways = (this.ways[part * this.stride + spent] ??= this.waysOf(part, over === 2, spent));
       const left = paired && over !== 2;
       this.suit(part, wilds - spent, left, at, ways, gains, total ? parts | (1 << part) : parts);
     }
