@@ -112,6 +112,7 @@ describe('the page for frames', () => {
         !!example.shadowRoot?.querySelector('mj-score-breakdown')?.shadowRoot?.querySelector('table'),
       false,
     ],
+    notation: [{notation: 'gb'}, (example) => example.getAttribute('notation'), 'gb'],
     names: [{names: 'ja'}, (example) => example.names, 'ja'],
     reading: [{reading: 'ruby'}, (example) => example.reading, 'ruby'],
     lang: [{lang: 'ja'}, (example) => [document.documentElement.lang, example.lang], ['ja', '']],
