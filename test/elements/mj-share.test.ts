@@ -93,6 +93,13 @@ describe('mj-share', () => {
     await waitUntil(() => codeOf(share).includes('options="laziCap:50"'));
   });
 
+  it('shares a hand of another notation in our own', async () => {
+    const share = await makeShare(
+      html`<mj-share rules="luqiao" by="self" notation="gb" hand="[FFF][234m,1]456m78m99m6m"></mj-share>`,
+    );
+    expect(codeOf(share)).to.match(/^<mj-example rules="luqiao" by="self">\[FFF\].*\+6m<\/mj-example>$/);
+  });
+
   it('shares the one that it names', async () => {
     const share = await makeShare(
       html`<div>
