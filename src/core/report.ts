@@ -4,9 +4,9 @@ import {Match} from './match.js';
 import type {Position} from './position.js';
 import {explainFault, type Fault, type ProblemMessages} from './problem.js';
 import type {Exclusion, Group, Line, Payment, ScoreResult, Status} from './result.js';
-import type {Pattern, Ruleset, Total} from './ruleset.js';
+import type {Ruleset, Total} from './ruleset.js';
 import type {Scorer} from './scorer.js';
-import {netOf} from './settle.js';
+import {settlementOf} from './settle.js';
 import type {Table} from './table.js';
 
 type Draft = {-readonly [K in keyof ScoreResult]: ScoreResult[K]};
@@ -52,7 +52,7 @@ function draft(
   body: Body,
   payments: readonly Payment[],
 ): Draft {
-  for (const payment of payments) Object.freeze(payment);
+  const settlement = settlementOf(ruleset?.seats ?? NONE, payments);
   return {
     rules,
     status,
@@ -62,20 +62,19 @@ function draft(
     excluded: body.excluded,
     sums: body.sums,
     groups: body.groups,
-    payments: Object.freeze(payments),
-    net: Object.freeze(netOf(ruleset?.seats ?? NONE, payments)),
+    payments: settlement.payments,
+    net: settlement.net,
   };
 }
 
 /** The lines and groups of what the scorer has found. */
 export function bodyOf(position: Position, scorer: Scorer, total: Total): Body {
-  const {rows} = position.table;
   const {list, size, times, takenBy} = scorer.rows;
   const lines: Line[] = [];
   const excluded: Exclusion[] = [];
   for (let k = 0; k < size; k++) {
     const i = list[k];
-    if (times[i]) lines.push(lineOf(rows[i], i, position, scorer));
+    if (times[i]) lines.push(lineOf(i, position, scorer));
     else if (takenBy[i]) excluded.push(exclusionOf(position.table, i, takenBy[i] - 1));
   }
   return {
@@ -88,39 +87,41 @@ export function bodyOf(position: Position, scorer: Scorer, total: Total): Body {
   };
 }
 
-/** Lines that results share, each in a place that what it says leads to; made by the first. */
-let kept: (Line | undefined)[] | undefined;
-const PLACES = 4096;
-
-function lineOf(row: Pattern, i: number, position: Position, scorer: Scorer): Line {
-  const {match, rows} = scorer;
+/** The line of a row that counts; one that shows no tiles, and one value, is shared by results. */
+function lineOf(i: number, position: Position, scorer: Scorer): Line {
+  const {rows} = scorer;
+  const {columns, lines} = position.table;
   const bits = rows.bits[i];
   const count = rows.times[i];
-  const groups = indicesOf(bits);
   const value = scorer.value(i);
-  const unit = row.unit ?? position.ruleset.unit;
-  const {id, cite} = row;
+  const several = columns.each[i] && bits < Match.beside && (bits & (bits - 1)) !== 0;
+  if (several || columns.tiles[i]) return ownLine(i, position, scorer, several);
+  const place = Math.imul(bits ^ (value << 20) ^ (i << 13) ^ count, 0x9e3779b1) >>> 20;
+  const line = lines.made[place];
+  const at = 2 * place;
+  if (line?.value === value && lines.keys[at] === bits && lines.keys[at + 1] === (count << 8) + i) return line;
+  lines.keys[at] = bits;
+  lines.keys[at + 1] = (count << 8) + i;
+  return (lines.made[place] = ownLine(i, position, scorer, false));
+}
+
+function ownLine(i: number, {table, ruleset}: Position, scorer: Scorer, several: boolean): Line {
+  const {match, rows} = scorer;
+  const row = table.rows[i];
+  const bits = rows.bits[i];
+  const groups = indicesOf(bits);
   const tiles = row.tiles?.(match, bits);
-  const several = row.each && groups.length > 1;
-  if (tiles || several) {
-    const values = several && Object.freeze(groups.map((at) => scorer.value(i, 1 << at)));
-    return Object.freeze({
-      id,
-      value,
-      unit,
-      count,
-      groups,
-      cite,
-      ...(tiles && {tiles}),
-      ...(values && {values}),
-    });
-  }
-  const place = Math.imul(bits ^ (value << 20) ^ (i << 13), 0x9e3779b1) >>> 20;
-  kept ??= Array<Line | undefined>(PLACES).fill(undefined);
-  const line = kept[place];
-  const same = line?.id === id && line.groups === groups && line.value === value && line.count === count;
-  if (same && line.unit === unit && line.cite === cite) return line;
-  return (kept[place] = Object.freeze({id, value, unit, count, groups, cite}));
+  const values = several && Object.freeze(groups.map((at) => scorer.value(i, 1 << at)));
+  return Object.freeze({
+    id: row.id,
+    value: scorer.value(i),
+    unit: row.unit ?? ruleset.unit,
+    count: rows.times[i],
+    groups,
+    cite: row.cite,
+    ...(tiles && {tiles}),
+    ...(values && {values}),
+  });
 }
 
 /** A row that another takes the place of; as many as a table's rows include each other. */
@@ -145,12 +146,16 @@ function indicesOf(bits: number): readonly number[] {
   return list;
 }
 
-/** Groups as they are shown, by their code: results share them. */
-const shown = new Map<number, Group>();
+/** Groups as they are shown, by their code with a bit for the winning tile; those with wild tiles apart. */
+const shown: (Group | undefined)[] = [];
+const shownWild = new Map<number, Group>();
 const WIN = 1 << 20;
+/** Beside the code of a group without wild tiles. */
+const WON = 1 << 10;
 
 function groupsOf(match: Match, position: Position): readonly Group[] {
   const stands = match.shape === 'loose' ? undefined : position.wilds;
+  const opened = match.open & match.pungs;
   const groups: Group[] = [];
   for (let at = 0; at < match.size; at++) {
     let code = match.groups[at];
@@ -159,26 +164,31 @@ function groupsOf(match: Match, position: Position): readonly Group[] {
       for (let i = 0; i < sizeOf(code); i++)
         if (kindAt(code, i) === stands.wild) code = withWilds(code, 1 << i);
     }
-    if (((match.open & match.pungs) >> at) & 1) code |= OPEN;
-    if (at === match.winAt) code |= WIN;
-    groups.push(groupOf(code));
+    if ((opened >> at) & 1) code |= OPEN;
+    groups.push(code < WON ? groupOf(code, at === match.winAt) : wildGroupOf(code, at === match.winAt));
   }
   return Object.freeze(groups);
 }
 
-function groupOf(code: number): Group {
-  let group = shown.get(code);
-  if (!group) {
-    const plain = code & ~WIN;
-    const wild = wildsOf(plain);
-    group = Object.freeze({
-      kind: groupKind(plain),
-      tiles: groupTiles(plain),
-      open: (plain & OPEN) !== 0,
-      ...(wild ? {wild: groupTiles(plain, wild)} : {}),
-      ...(code & WIN ? {win: true as const} : {}),
-    });
-    shown.set(code, group);
-  }
+function groupOf(code: number, won: boolean): Group {
+  if (!shown.length) shown.length = 2 * WON;
+  return (shown[won ? code | WON : code] ??= makeGroup(code, won));
+}
+
+function wildGroupOf(code: number, won: boolean): Group {
+  const key = won ? code | WIN : code;
+  let group = shownWild.get(key);
+  if (!group) shownWild.set(key, (group = makeGroup(code, won)));
   return group;
+}
+
+function makeGroup(code: number, won: boolean): Group {
+  const wild = wildsOf(code);
+  return Object.freeze({
+    kind: groupKind(code),
+    tiles: groupTiles(code),
+    open: (code & OPEN) !== 0,
+    ...(wild ? {wild: groupTiles(code, wild)} : {}),
+    ...(won ? {win: true as const} : {}),
+  });
 }

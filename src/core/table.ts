@@ -1,5 +1,5 @@
 /** A rule set's patterns, made ready for scoring under one preset: rows with their inclusions as indices. */
-import type {Exclusion, Unit} from './result.js';
+import type {Exclusion, Line, Unit} from './result.js';
 import type {OptionValue, Options, Pattern, Preset, Ruleset, Shape, TileSet} from './ruleset.js';
 import {COMPLETE} from './traits.js';
 
@@ -23,9 +23,19 @@ export interface Table {
   readonly columns: Columns;
   /** Which row took which one's place, as results show it; filled by the scorer. */
   readonly exclusions: Map<number, Exclusion>;
+  /** Lines that results share; filled by the report. */
+  readonly lines: KeptLines;
   /** The special winning forms, without those whose row a preset takes out. */
   readonly shapes: readonly Shape[];
 }
+
+/** Lines, each in a place that what it says leads to; two numbers a place say what that was. */
+export interface KeptLines {
+  readonly made: (Line | undefined)[];
+  readonly keys: Int32Array;
+}
+
+const LINES = 4096;
 
 export interface Columns {
   readonly when: readonly Pattern['when'][];
@@ -36,6 +46,7 @@ export interface Columns {
   readonly times: readonly (Pattern['times'] | undefined)[];
   readonly unit: readonly Unit[];
   readonly each: readonly boolean[];
+  readonly tiles: readonly (Pattern['tiles'] | undefined)[];
 }
 
 const made = new WeakMap<Ruleset, Map<string, Table>>();
@@ -90,6 +101,7 @@ function makeTable(ruleset: Ruleset, preset: Preset | undefined): Table {
     includingOn: includesOn.some((list) => list.length > 0),
     columns: columnsOf(rows, ruleset.unit),
     exclusions: new Map(),
+    lines: {made: Array<Line | undefined>(LINES).fill(undefined), keys: new Int32Array(2 * LINES)},
     shapes: ruleset.shapes.filter(({row}) => row === undefined || index.has(row)),
   };
 }
@@ -102,4 +114,5 @@ const columnsOf = (rows: readonly Pattern[], unit: Unit): Columns => ({
   times: rows.map((row) => row.times),
   unit: rows.map((row) => row.unit ?? unit),
   each: rows.map((row) => row.each === true),
+  tiles: rows.map((row) => row.tiles),
 });

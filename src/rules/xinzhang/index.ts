@@ -35,6 +35,9 @@ const conflict = (flag: Flag): Fault => fault('flag-conflict', flag, undefined, 
 
 const FROM_NEEDED = [fault('from-needed', undefined, undefined, 'from')];
 
+/** By the minimum. */
+const belowMinimum: Fault[] = [];
+
 /** Flags that say what the tiles laid out belie, and who holds the eighth flower (XZ-10, XZ-11). */
 function check(position: Position): Fault | undefined {
   const {flowers, by, from, seat, memo} = position;
@@ -62,7 +65,7 @@ function forbids(m: Match, tally: Tally): Fault | undefined {
   let {tai} = tally.sums;
   if (!minTaiCountsFlowers) tai -= sumOf(['benhua', 'huagang'], m, tally);
   if (minTaiCountsDealer) tai += dealerTai(m, tally, m.ron ? position.from : undefined);
-  return tai < minTai ? fault('below-minimum', String(minTai)) : undefined;
+  return tai < minTai ? (belowMinimum[minTai] ??= fault('below-minimum', String(minTai))) : undefined;
 }
 
 /** 台灣新章麻將: sixteen tiles, flowers, and the discarder pays for all. */

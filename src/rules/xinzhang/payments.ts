@@ -1,7 +1,7 @@
 /** Who pays whom in 新章: 底 and 台, the 台 of the dealer, and 七搶一 (XZ-3 to XZ-5, XZ-10, XZ-11). */
 import type {Match} from '../../core/match.js';
 import type {Payment} from '../../core/result.js';
-import type {Pattern, Scored, Tally} from '../../core/ruleset.js';
+import type {Scored, Tally} from '../../core/ruleset.js';
 import {othersInTurn, owe} from '../../core/settle.js';
 import {SEATS, type Seat} from '../../core/situation.js';
 import type {Table} from '../../core/table.js';
@@ -10,50 +10,74 @@ import {optionsOf, type XinzhangOptions} from './options.js';
 /** Why somebody pays; the names put it into words. */
 export type XinzhangPayment = 'win' | 'zhuangjia' | 'lianzhuang' | 'lazhuang' | 'qiqiangyi';
 
-type DealerRow = 'zhuangjia' | 'lianzhuang' | 'lazhuang';
-
-/** A row that no line holds, and what it is worth between two players. */
-interface DealerLine {
-  readonly id: DealerRow;
-  readonly tai: number;
+/** What a table has of the dealer's rows: where they are, and which rows take their place (天胡 that of 莊家). */
+interface DealerRows {
+  readonly table: Table;
+  readonly zhuangjia: DealerRow;
+  readonly lianzhuang: DealerRow;
+  readonly lazhuang: DealerRow;
 }
 
-const NONE: readonly DealerLine[] = [];
-
-const valueOf = ({value}: Pattern, m: Match): number => (typeof value === 'number' ? value : value(m));
-
-/** Whether a pattern that counts takes the place of a row: 莊家 is in 天胡. */
-function isIncluded(row: number, {includes}: Table, {rows: {list, size, times}}: Tally): boolean {
-  for (let k = 0; k < size; k++) if (times[list[k]] && includes[list[k]].includes(row)) return true;
-  return false;
+interface DealerRow {
+  readonly at: number;
+  readonly includedBy: readonly number[];
 }
 
-function dealerLine(id: DealerRow, m: Match, tally: Tally): DealerLine {
-  const {table} = m.position;
-  const at = table.index.get(id) ?? -1;
-  const row: Pattern = table.rows[at];
-  const times = row.times?.(m) ?? 1;
-  return {id, tai: times && !isIncluded(at, table, tally) ? times * valueOf(row, m) : 0};
+let known: DealerRows | undefined;
+
+function dealerRowsOf(table: Table): DealerRows {
+  if (known?.table === table) return known;
+  const row = (id: string): DealerRow => {
+    const at = table.index.get(id) ?? -1;
+    return {at, includedBy: [...table.rows.keys()].filter((other) => table.includes[other].includes(at))};
+  };
+  return (known = {
+    table,
+    zhuangjia: row('zhuangjia'),
+    lianzhuang: row('lianzhuang'),
+    lazhuang: row('lazhuang'),
+  });
 }
 
-/** The rows that count between the winner and this payer because one of them is the dealer. */
-function dealerLines(m: Match, tally: Tally, payer: Seat | undefined): readonly DealerLine[] {
+/** What is paid between two players of whom one is the dealer; no line holds it. */
+interface DealerTai {
+  readonly zhuangjia: number;
+  /** For the times that the dealer has stayed: 連莊 where he wins, 拉莊 where he pays. */
+  readonly stays: number;
+  readonly why: 'lianzhuang' | 'lazhuang';
+}
+
+const NONE: DealerTai = {zhuangjia: 0, stays: 0, why: 'lazhuang'};
+
+function taiOf({at, includedBy}: DealerRow, m: Match, {rows}: Tally): number {
+  for (const row of includedBy) if (rows.times[row]) return 0;
+  const {times, value} = m.position.table.columns;
+  const worth = value[at];
+  return (times[at]?.(m) ?? 1) * (typeof worth === 'number' ? worth : worth(m));
+}
+
+/** What counts between the winner and this payer because one of them is the dealer. */
+function dealerTaiOf(m: Match, tally: Tally, payer: Seat | undefined): DealerTai {
   const {isDealer, position} = m;
   if (!isDealer && payer !== position.dealer) return NONE;
-  return [dealerLine('zhuangjia', m, tally), dealerLine(isDealer ? 'lianzhuang' : 'lazhuang', m, tally)];
+  const rows = dealerRowsOf(position.table);
+  const why = isDealer ? 'lianzhuang' : 'lazhuang';
+  return {zhuangjia: taiOf(rows.zhuangjia, m, tally), stays: taiOf(rows[why], m, tally), why};
 }
 
 /** The 台 of the dealer between the winner and this payer. */
-export const dealerTai = (m: Match, tally: Tally, payer: Seat | undefined): number =>
-  dealerLines(m, tally, payer).reduce((sum, {tai}) => sum + tai, 0);
+export function dealerTai(m: Match, tally: Tally, payer: Seat | undefined): number {
+  const {zhuangjia, stays} = dealerTaiOf(m, tally, payer);
+  return zhuangjia + stays;
+}
 
 /** What the lines of these rows are worth together. */
 export function sumOf(ids: readonly string[], m: Match, tally: Tally): number {
-  const {rows, index} = m.position.table;
+  const {index, columns} = m.position.table;
   let sum = 0;
   for (const id of ids) {
-    const at = index.get(id);
-    if (at !== undefined) sum += tally.count(id) * valueOf(rows[at], m);
+    const worth = columns.value[index.get(id) ?? -1] ?? 0;
+    sum += tally.count(id) * (typeof worth === 'number' ? worth : worth(m));
   }
   return sum;
 }
@@ -64,11 +88,12 @@ function share(
   payer: Seat,
   winner: Seat,
   amount: number,
-  dealer: readonly DealerLine[],
+  {zhuangjia, stays, why}: DealerTai,
   times: number,
 ): void {
   owe(list, payer, winner, amount, 'win');
-  for (const {id, tai} of dealer) owe(list, payer, winner, times * tai, id);
+  owe(list, payer, winner, times * zhuangjia, 'zhuangjia');
+  owe(list, payer, winner, times * stays, why);
 }
 
 /** All three shares from the discarder (XZ-4, XZ-A1). */
@@ -91,22 +116,22 @@ function fromOne(list: Payment[], scored: Scored, payer: Seat): void {
   const {ronFormula} = agreed;
   const amount = ronAmount(total, agreed);
   if (agreed.zenjuDealer === 'pairwise') {
-    share(list, payer, seat, amount, dealerLines(match, scored, payer), ronFormula === 'di+tai' ? 1 : 3);
+    share(list, payer, seat, amount, dealerTaiOf(match, scored, payer), ronFormula === 'di+tai' ? 1 : 3);
   } else {
     // XZ-A2: the shares of all three, of whom the dealer is always one where he is not the winner
     const thrice = match.isDealer && ronFormula === '3x(di+tai)';
-    share(list, payer, seat, amount, dealerLines(match, scored, dealer), thrice ? 3 : 1);
+    share(list, payer, seat, amount, dealerTaiOf(match, scored, dealer), thrice ? 3 : 1);
   }
 }
 
 /** A self-draw: a share from each (XZ-5). */
-function fromEach(list: Payment[], scored: Scored, tai: number): void {
+function fromEach(list: Payment[], scored: Scored, total: number): void {
   const {match} = scored;
   const {seat, dealer} = match.position;
-  const amount = optionsOf(match).di + tai;
-  const lines = dealerLines(match, scored, dealer);
+  const amount = optionsOf(match).di + total;
+  const tai = dealerTaiOf(match, scored, dealer);
   for (const payer of othersInTurn(SEATS, seat)) {
-    share(list, payer, seat, amount, match.isDealer || payer === dealer ? lines : NONE, 1);
+    share(list, payer, seat, amount, match.isDealer || payer === dealer ? tai : NONE, 1);
   }
 }
 
@@ -115,7 +140,7 @@ export function payments(scored: Scored): readonly Payment[] {
   const {match, total} = scored;
   const {from, seat} = match.position;
   const list: Payment[] = [];
-  const robbed = sumOf(['qiqiangyi'], match, scored);
+  const robbed = match.has('sevenFlowers') ? sumOf(['qiqiangyi'], match, scored) : 0;
   if (match.self && !robbed) fromEach(list, scored, total);
   else if (from && (match.ron || match.shape === 'loose')) fromOne(list, scored, from);
   else if (from) {
