@@ -22,7 +22,7 @@ import {
 import {flagBit, type Position} from './position.js';
 import {SEATS, type Flag} from './situation.js';
 import {EAST, HONOR, type Kind} from './tile.js';
-import {groupTraits, winTraits} from './traits.js';
+import {groupTraits, placeTraits, wayTraits} from './traits.js';
 import {waitForm, type WaitForm} from './wait.js';
 
 /** More groups than any shape has (十六不搭 has sixteen). */
@@ -63,9 +63,9 @@ export class Match {
   suited = 0;
   honors = 0;
 
-  /** What rows may need, as bits: those of the groups, and with those of the way of winning. */
+  /** What rows may need, as bits: with those of the winning tile's place, once it has one. */
   traits = 0;
-  private groupTraits = 0;
+  private settledTraits = 0;
 
   constructor() {
     if (SUITED_BITS[bare(PAIR << 6)] === 0) fillGroupBits();
@@ -112,7 +112,7 @@ export class Match {
     this.suited = suited;
     this.honors = honors;
     this.all = (1 << this.size) - 1;
-    this.groupTraits = groupTraits(this);
+    this.traits = this.settledTraits = groupTraits(this) | wayTraits(this.position);
   }
 
   /** Puts the winning tile, standing for `kind`, into group `at`; a triplet completed by another's tile is open. */
@@ -121,7 +121,7 @@ export class Match {
     this.winKind = kind;
     this.wait = at < 0 ? 'none' : waitForm(this.groups[at], kind);
     this.open = at >= 0 && this.ron ? this.called | (1 << at) : this.called;
-    this.traits = this.groupTraits | winTraits(this);
+    this.traits = this.settledTraits | placeTraits(this);
   }
 
   /** Whether the tile came from another player (a discard or a robbed kong). */

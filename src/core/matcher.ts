@@ -12,43 +12,62 @@ export class Matcher implements Tally {
   worth = 0;
   /** How many rows count. */
   protected lines = 0;
+  /** What an arrangement has wherever the winning tile is. */
+  private readonly settled = new Rows();
 
   count(id: string): number {
     const row = this.table.index.get(id);
     return row === undefined ? 0 : this.rows.times[row];
   }
 
-  /** Matches the table and sums up the rows that count. */
+  /** Asks the rows that do not look at where the winning tile is: once for an arrangement. */
+  protected settle(): void {
+    this.settled.clear();
+    this.ask(this.table.columns.settled, this.settled);
+  }
+
+  /** Matches the table and sums up the rows that count; `settle` comes first. */
   protected tally(): void {
-    const {match, table, rows, sums} = this;
-    const {ruleset} = match.position;
-    const {list, times, takenBy} = rows;
-    rows.clear();
-    this.matchRows();
-    ruleset.combine?.(match, rows);
+    const {match, table, rows} = this;
+    rows.copy(this.settled);
+    this.ask(table.columns.placed, rows);
+    match.position.ruleset.combine?.(match, rows);
     this.exclude();
+    this.addUp();
+  }
+
+  /** Sums up the rows that count. */
+  protected addUp(): void {
+    const {match, table, rows, sums} = this;
     sums.hu = sums.tai = sums.hon = sums.fan = 0;
-    this.lines = 0;
+    const {list, times, takenBy} = rows;
+    const {unit, soleUnit} = table.columns;
+    let lines = 0;
+    let sum = 0;
     for (let k = 0; k < rows.size; k++) {
       const i = list[k];
       if (takenBy[i]) times[i] = 0;
       if (!times[i]) continue;
-      sums[table.columns.unit[i]] += this.value(i);
-      this.lines++;
+      lines++;
+      if (soleUnit) sum += this.value(i);
+      else sums[unit[i]] += this.value(i);
     }
-    this.worth = ruleset.worth(sums, match);
+    if (soleUnit) sums[soleUnit] = sum;
+    this.lines = lines;
+    this.worth = match.position.ruleset.worth(sums, match);
   }
 
-  /** Asks the rows that have what they need; one that is worth nothing, or is there no time, is not there. */
-  private matchRows(): void {
-    const {match, table, rows} = this;
+  /** Asks those of some rows that have what they need; one that is worth nothing, or is there no time, is not there. */
+  private ask(which: Int32Array, into: Rows): void {
+    const {match, table} = this;
     const {when, needs} = table.columns;
     const lacking = ~match.traits;
-    for (let i = 0; i < needs.length; i++) {
+    for (let k = 0; k < which.length; k++) {
+      const i = which[k];
       if (needs[i] & lacking) continue;
       const found = when[i](match);
       const times = found && this.worthOf(i) ? this.timesOf(i, found) : 0;
-      if (times) rows.put(i, found, times);
+      if (times) into.put(i, found, times);
     }
   }
 

@@ -99,7 +99,8 @@ function lineOf(i: number, position: Position, scorer: Scorer): Line {
   const place = Math.imul(bits ^ (value << 20) ^ (i << 13) ^ count, 0x9e3779b1) >>> 20;
   const line = lines.made[place];
   const at = 2 * place;
-  if (line?.value === value && lines.keys[at] === bits && lines.keys[at + 1] === (count << 8) + i) return line;
+  if (line?.value === value && lines.keys[at] === bits && lines.keys[at + 1] === (count << 8) + i)
+    return line;
   lines.keys[at] = bits;
   lines.keys[at + 1] = (count << 8) + i;
   return (lines.made[place] = ownLine(i, position, scorer, false));

@@ -23,6 +23,19 @@ export class Rows {
     this.size = 0;
   }
 
+  /** Takes what another has written down in place of its own. */
+  copy(other: Rows): void {
+    this.clear();
+    const {list, bits, times, takenBy} = this;
+    for (let k = 0; k < other.size; k++) {
+      const row = (list[k] = other.list[k]);
+      bits[row] = other.bits[row];
+      times[row] = other.times[row];
+      takenBy[row] = other.takenBy[row];
+    }
+    this.size = other.size;
+  }
+
   put(row: number, bits: number, times: number, takenBy = 0): void {
     const {list} = this;
     let at = this.size++;

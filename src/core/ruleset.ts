@@ -198,6 +198,11 @@ export interface Ruleset {
   readonly options: Readonly<Record<string, OptionSpec>>;
   readonly presets: readonly Preset[];
   readonly patterns: readonly Pattern[];
+  /**
+   * Ids of the rows that look at where the winning tile is: in which group, and whether that makes a triplet exposed. The
+   * others are asked once for an arrangement. All rows by default.
+   */
+  readonly placed?: readonly string[];
   /** By the ids of patterns, of all but those that are impossible; fetched by whoever shows or checks them. */
   readonly examples: () => Promise<Readonly<Record<string, Example>>>;
   /** What patterns are called elsewhere, by id, in any language; fetched by whoever searches. */

@@ -63,8 +63,8 @@ export class Scorer extends Matcher {
     }
     this.complete = this.best.kept;
     if (this.complete) {
-      this.best.restore(match, this.current);
-      if (!this.current) this.tally();
+      this.best.restore(match, this.rows, this.current);
+      if (!this.current) this.addUp();
     } else if (ruleset.anyHand?.(position)) {
       this.loose(position);
       this.forbidden = ruleset.forbids?.(this.match, this);
@@ -85,6 +85,7 @@ export class Scorer extends Matcher {
     }
     match.size = size;
     match.load();
+    this.settle();
     match.win(-1, -1);
     match.reading = 0;
     this.tally();
@@ -160,6 +161,7 @@ export class Scorer extends Matcher {
     this.match.size = size;
     this.match.load();
     this.current = false;
+    this.settle();
     this.place();
   }
 
@@ -209,7 +211,7 @@ export class Scorer extends Matcher {
       this.bestAllowed = allowed;
       this.forbidden = forbidden;
       this.current = true;
-      best.keep(match, this.worth, this.lines, this.order);
+      best.keep(match, this.rows, this.worth, this.lines, this.order);
     }
   }
 

@@ -20,7 +20,7 @@ export function settlementOf(seats: readonly Seat[], payments: readonly Payment[
   kept ??= Array<Settlement | undefined>(PLACES).fill(undefined);
   const place = placeOf(seats, payments);
   const found = kept[place];
-  if (found && found.seats === seats && areAlike(found.payments, payments)) return found;
+  if (found?.seats === seats && areAlike(found.payments, payments)) return found;
   for (const payment of payments) Object.freeze(payment);
   return (kept[place] = {
     seats,

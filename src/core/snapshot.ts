@@ -1,12 +1,14 @@
 import type {Match} from './match.js';
+import {Rows} from './rows.js';
 
-/** Which arrangement, with the winning tile where, is the best so far: enough to match it again. */
+/** The best arrangement so far, with the winning tile where, and the rows that it has. */
 export class Snapshot {
   kept = false;
   worth = 0;
   lines = 0;
   /** Its number among all arrangements. */
   order = 0;
+  private readonly rows = new Rows();
   private readonly groups = new Int32Array(20);
   private size = 0;
   private winAt = -1;
@@ -14,11 +16,12 @@ export class Snapshot {
   private shape = '';
   private reading = 0;
 
-  keep(match: Match, worth: number, lines: number, order: number): void {
+  keep(match: Match, rows: Rows, worth: number, lines: number, order: number): void {
     this.kept = true;
     this.worth = worth;
     this.lines = lines;
     this.order = order;
+    this.rows.copy(rows);
     for (let at = 0; at < match.size; at++) this.groups[at] = match.groups[at];
     this.size = match.size;
     this.winAt = match.winAt;
@@ -27,8 +30,8 @@ export class Snapshot {
     this.reading = match.reading;
   }
 
-  /** @param matched whether what the match knows beside its groups is still that of the best */
-  restore(match: Match, matched: boolean): void {
+  /** @param matched whether what the match knows beside its groups, and the rows, are still those of the best */
+  restore(match: Match, rows: Rows, matched: boolean): void {
     match.groups.set(this.groups);
     match.shape = this.shape;
     if (matched) return;
@@ -36,5 +39,6 @@ export class Snapshot {
     match.load();
     match.win(this.winAt, this.winKind);
     match.reading = this.reading;
+    rows.copy(this.rows);
   }
 }

@@ -45,6 +45,11 @@ export interface Columns {
   readonly sum: readonly (Pattern['sum'] | undefined)[];
   readonly times: readonly (Pattern['times'] | undefined)[];
   readonly unit: readonly Unit[];
+  /** The unit that all rows count in, if they do. */
+  readonly soleUnit: Unit | undefined;
+  /** The rows that look at where the winning tile is, and those that do not. */
+  readonly placed: Int32Array;
+  readonly settled: Int32Array;
   readonly each: readonly boolean[];
   readonly tiles: readonly (Pattern['tiles'] | undefined)[];
 }
@@ -99,20 +104,29 @@ function makeTable(ruleset: Ruleset, preset: Preset | undefined): Table {
     includes,
     includesOn,
     includingOn: includesOn.some((list) => list.length > 0),
-    columns: columnsOf(rows, ruleset.unit),
+    columns: columnsOf(rows, ruleset),
     exclusions: new Map(),
     lines: {made: Array<Line | undefined>(LINES).fill(undefined), keys: new Int32Array(2 * LINES)},
     shapes: ruleset.shapes.filter(({row}) => row === undefined || index.has(row)),
   };
 }
 
-const columnsOf = (rows: readonly Pattern[], unit: Unit): Columns => ({
-  when: rows.map((row) => row.when),
-  needs: Int32Array.from(rows, ({needs = 0, loose}) => (loose ? needs : needs | COMPLETE)),
-  value: rows.map((row) => row.value),
-  sum: rows.map((row) => row.sum),
-  times: rows.map((row) => row.times),
-  unit: rows.map((row) => row.unit ?? unit),
-  each: rows.map((row) => row.each === true),
-  tiles: rows.map((row) => row.tiles),
-});
+function columnsOf(rows: readonly Pattern[], {unit, placed}: Ruleset): Columns {
+  const units = rows.map((row) => row.unit ?? unit);
+  const looks = rows.map(({id}) => placed?.includes(id) ?? true);
+  const those = (which: boolean): Int32Array =>
+    Int32Array.from([...rows.keys()].filter((i) => looks[i] === which));
+  return {
+    when: rows.map((row) => row.when),
+    needs: Int32Array.from(rows, ({needs = 0, loose}) => (loose ? needs : needs | COMPLETE)),
+    value: rows.map((row) => row.value),
+    sum: rows.map((row) => row.sum),
+    times: rows.map((row) => row.times),
+    unit: units,
+    soleUnit: units.every((other) => other === units[0]) ? units[0] : undefined,
+    placed: those(true),
+    settled: those(false),
+    each: rows.map((row) => row.each === true),
+    tiles: rows.map((row) => row.tiles),
+  };
+}

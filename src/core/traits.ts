@@ -4,6 +4,7 @@
  */
 import {DRAGON_BITS, WIND_BITS, ranks} from './group.js';
 import type {Match} from './match.js';
+import type {Position} from './position.js';
 
 /** The ranks have the highest bits: rows name the others far more often, and small numbers are short in a script. */
 const RANKS = 23;
@@ -71,14 +72,17 @@ export function groupTraits(m: Match): number {
   return traits;
 }
 
-/** What is there besides, once the winning tile has its place. */
-export function winTraits({position, pungs, open, wait}: Match): number {
-  const {by, flags, flowers} = position;
-  const hidden = pungs & ~open;
+/** How it was won, and what lies beside the hand. */
+export function wayTraits({by, flags, flowers}: Position): number {
   let traits = by === 'self' ? SELF : by ? RON : 0;
-  if (hidden & (hidden - 1)) traits |= HIDDEN_2;
-  if (wait === 'edge' || wait === 'closed' || wait === 'pair') traits |= NARROW;
   if (flags) traits |= FLAGGED;
   if (flowers) traits |= FLOWERS;
   return traits;
+}
+
+/** What is there besides, once the winning tile has its place. */
+export function placeTraits({pungs, open, wait}: Match): number {
+  const hidden = pungs & ~open;
+  const traits = wait === 'edge' || wait === 'closed' || wait === 'pair' ? NARROW : 0;
+  return hidden & (hidden - 1) ? traits | HIDDEN_2 : traits;
 }

@@ -84,6 +84,7 @@ export const shiragiku: Ruleset = {
   options,
   presets: [],
   patterns,
+  placed: ['duting', 'pinghu', 'sananke', 'sianke', 'wuanke'],
   examples: async () => (await import('./examples.js')).examples,
   spellings: async () => (await import('./spellings.js')).spellings,
   basics: [

@@ -82,6 +82,7 @@ export const xinzhang: Ruleset = {
   options,
   presets,
   patterns,
+  placed: ['duting', 'dapinghu', 'sananke', 'sianke', 'wuanke'],
   examples: async () => (await import('./examples.js')).examples,
   spellings: async () => (await import('./spellings.js')).spellings,
   basics: [
