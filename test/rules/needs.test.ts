@@ -1,4 +1,7 @@
-/** A row is asked only of a match that has what it needs: of no other would it be true. */
+/**
+ * A row is asked only of a match that has what it needs: of no other would it be true. One that does not look at where the
+ * winning tile is (`placed`) is asked once an arrangement: it would say the same for each place.
+ */
 import {describe, expect, it} from 'vitest';
 import type {Match} from '../../src/core/match.js';
 import type {Pattern, Ruleset} from '../../src/core/ruleset.js';
@@ -11,7 +14,7 @@ import {handText, randomWin, seeded, type Random} from './random.js';
 
 const RANDOM_WINS = 3000;
 
-/** The table with every row asked of every match; rows that are true of one without what they need are noted. */
+/** The table with every row asked of every match, wherever the winning tile is; rows that are true of one without what they need are noted. */
 function askingAll(ruleset: Ruleset, wrong: Set<string>): Ruleset {
   const askAlways = ({needs = 0, ...row}: Pattern): Pattern => {
     const ask = (m: Match): number => {
@@ -30,7 +33,7 @@ function askingAll(ruleset: Ruleset, wrong: Set<string>): Ruleset {
     };
     return {...preset, patterns: Object.fromEntries(ruleset.patterns.map(change))};
   });
-  return {...ruleset, patterns: all(ruleset.patterns), presets};
+  return {...ruleset, patterns: all(ruleset.patterns), presets, placed: undefined};
 }
 
 /** Wins in every way: by each of the tile's ways to come, with each flag, with flowers, from every seat. */
