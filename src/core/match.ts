@@ -17,6 +17,7 @@ import {
   TERMINAL_BITS,
   bare,
   fillGroupBits,
+  lowestOf,
   typeOf,
 } from './group.js';
 import {flagBit, type Position} from './position.js';
@@ -58,6 +59,8 @@ export class Match {
   called = 0;
   /** All the groups. */
   all = 0;
+  /** Whether two chows are alike. */
+  twins = false;
 
   /** The tiles of the hand as bit sets over kinds: 27 suited ones, 7 honors. */
   suited = 0;
@@ -87,14 +90,20 @@ export class Match {
     let called = 0;
     let suited = 0;
     let honors = 0;
+    let chowKinds = 0;
+    let twins = false;
     for (let i = 0, bit = 1; i < this.size; i++, bit <<= 1) {
       const code = this.groups[i];
       suited |= SUITED_BITS[bare(code)];
       honors |= HONOR_BITS[bare(code)];
       if (code & OPEN) called |= bit;
       const type = typeOf(code);
-      if (type === CHOW) chows |= bit;
-      else if (type === PUNG) pungs |= bit;
+      if (type === CHOW) {
+        chows |= bit;
+        const kind = 1 << lowestOf(code);
+        if (chowKinds & kind) twins = true;
+        chowKinds |= kind;
+      } else if (type === PUNG) pungs |= bit;
       else if (type === PAIR) pair |= bit;
       else if (type === KNITTED) knitted |= bit;
       else if (type === KONG) {
@@ -103,6 +112,7 @@ export class Match {
       }
     }
     this.chows = chows;
+    this.twins = twins;
     this.pungs = pungs;
     this.kongs = kongs;
     this.pair = pair;

@@ -62,8 +62,7 @@ export class Matcher implements Tally {
     const {match, table} = this;
     const {when, needs} = table.columns;
     const lacking = ~match.traits;
-    for (let k = 0; k < which.length; k++) {
-      const i = which[k];
+    for (const i of which) {
       if (needs[i] & lacking) continue;
       const found = when[i](match);
       const times = found && this.worthOf(i) ? this.timesOf(i, found) : 0;

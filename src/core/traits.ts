@@ -25,8 +25,8 @@ export const THREE_SUITS: number = 1 << 19;
 export const COMPLETE: number = 1 << 22;
 export const SETS: number = 1 << 8;
 export const SPECIAL: number = 1 << 7;
-/** So many chows or more. */
-export const CHOWS_2: number = 1 << 18;
+/** Two chows alike; three chows or more. */
+export const TWIN_CHOWS: number = 1 << 18;
 export const CHOWS_3: number = 1 << 5;
 /** So many triplets and kongs or more; of winds, of dragons. */
 export const PUNGS: number = 1 << 20;
@@ -58,7 +58,8 @@ export function groupTraits(m: Match): number {
   traits |= BY_SUITS[m.suits] | (honors ? HONORS : NO_HONORS);
   if (shape !== 'loose') traits |= COMPLETE | (shape === 'sets' ? SETS : SPECIAL);
   const moreChows = chows & (chows - 1);
-  if (moreChows) traits |= moreChows & (moreChows - 1) ? CHOWS_2 | CHOWS_3 : CHOWS_2;
+  if (moreChows & (moreChows - 1)) traits |= CHOWS_3;
+  if (m.twins) traits |= TWIN_CHOWS;
   if (pungs) {
     traits |= PUNGS;
     const more = pungs & (pungs - 1);

@@ -15,33 +15,85 @@ export function waitedKinds(position: Position): readonly Kind[] {
 
 function findWaited(position: Position): Kind[] {
   const {held, copies, wilds} = position;
+  if (!wilds) return findPlain(position);
   const waited = new Uint8Array(KINDS);
   const counts = held.slice();
-  const spend = wilds ? counts[wilds.wild] : 0;
-  if (wilds) counts[wilds.wild] = 0;
+  const spend = counts[wilds.wild];
+  counts[wilds.wild] = 0;
   findSets(counts, spend, waited);
-  while (wilds && wilds.standIn >= 0 && counts[wilds.standIn] > 0) {
+  while (wilds.standIn >= 0 && counts[wilds.standIn] > 0) {
     counts[wilds.standIn]--;
     counts[wilds.wild]++;
     findSets(counts, spend, waited);
   }
-  findShapes(position, waited);
+  const special = findShapes(position);
   const kinds: Kind[] = [];
-  for (let kind = 0; kind < KINDS; kind++) if (waited[kind] && copies[kind]) kinds.push(kind);
+  for (let kind = 0; kind < KINDS; kind++)
+    if ((waited[kind] || special?.[kind]) && copies[kind]) kinds.push(kind);
   return kinds;
 }
 
-/** Marks the kinds that complete one of the special shapes. */
-function findShapes({table, held, melds}: Position, waited: Uint8Array): void {
+/** Without wild tiles: one look-up a suit. */
+function findPlain(position: Position): Kind[] {
+  const {held, copies} = position;
+  const [a, b, c, d] = [0, 1, 2, 3].map((part) => suitWaits(keyOf(held, part), part));
+  const found = [missing(a, b, c, d), missing(b, a, c, d), missing(c, a, b, d), missing(d, a, b, c)];
+  const special = findShapes(position);
+  const kinds: Kind[] = [];
+  for (let part = 0; part < 4; part++) {
+    for (let kind = SUIT_STARTS[part], bits = found[part]; kind < SUIT_STARTS[part + 1]; kind++, bits >>= 1) {
+      if ((bits & 1 || special?.[kind]) && copies[kind]) kinds.push(kind);
+    }
+  }
+  return kinds;
+}
+
+/** Of a suit: bit 0 sets alone, bit 1 with a pair, then for 9 kinds each the same with one tile of that kind more. */
+const SETS_WITH = 2;
+const PAIR_WITH = SETS_WITH + 9;
+const KINDS_OF = 0x1ff;
+
+/** The kinds that one suit lacks, as bits, where the other three are sets and at most one pair. */
+function missing(suit: number, a: number, b: number, c: number): number {
+  const [x, y, z] = [a & 3, b & 3, c & 3];
+  if (x & y & z & 1) return (suit >> PAIR_WITH) & KINDS_OF;
+  return x && y && z && x + y + z === 4 ? (suit >> SETS_WITH) & KINDS_OF : 0;
+}
+
+/** Suits kept before they are thrown away: at some 40 bytes each, 1 MB at most. */
+const plain = new Map<number, number>();
+
+function suitWaits(key: number, part: number): number {
+  const id = key * 2 + (part === 3 ? 1 : 0);
+  let found = plain.get(id);
+  if (found === undefined) {
+    if (plain.size >= KEPT) plain.clear();
+    plain.set(id, (found = findSuitWaits(key, part)));
+  }
+  return found;
+}
+
+function findSuitWaits(key: number, part: number): number {
+  let total = 0;
+  for (let rest = key; rest; rest = Math.floor(rest / 6)) total += rest % 6;
+  const [withSets, withPair] = findOneMore(key, total + 1, part, 0);
+  return waysOf(key, total, part, 0) | (withSets << SETS_WITH) | (withPair << PAIR_WITH);
+}
+
+/** By kind, whether it completes one of the special shapes; undefined where none does. */
+function findShapes({table, held, melds}: Position): Uint8Array | undefined {
+  let waited: Uint8Array | undefined;
   for (const shape of table.shapes) {
     if (shape.distance(held, melds.length, undefined, 1) > 0) continue;
+    const marks = (waited ??= new Uint8Array(KINDS));
     const counts = held.slice();
     for (let kind = 0; kind < KINDS; kind++) {
       counts[kind]++;
-      shape.arrange(counts, melds.length, () => (waited[kind] = 1));
+      shape.arrange(counts, melds.length, () => (marks[kind] = 1));
       counts[kind]--;
     }
   }
+  return waited;
 }
 
 /** Marks the kinds that make sets and a pair of the counted tiles and exactly so many wild ones. */

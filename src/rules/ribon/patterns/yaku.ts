@@ -1,7 +1,7 @@
 /** 役, in the order of the page: by their 本, those of a concealed hand first, and 「その他」. */
 import type {Pattern} from '../../../core/ruleset.js';
 import {
-  CHOWS_2,
+  TWIN_CHOWS,
   CHOWS_3,
   CONCEALED,
   FLAGGED,
@@ -63,7 +63,7 @@ export const yaku = [
     native: '一盃口',
     kind: 'sets',
     value: 1,
-    needs: CONCEALED | CHOWS_2,
+    needs: CONCEALED | TWIN_CHOWS,
     when: (m) => alikeChows(m, 1),
     cite: 'RB-T',
     provenance: 'page',

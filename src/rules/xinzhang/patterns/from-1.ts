@@ -8,7 +8,7 @@ import {alike} from '../../../core/patterns/series.js';
 import {allChows} from '../../../core/patterns/sets.js';
 import type {Pattern} from '../../../core/ruleset.js';
 import {
-  CHOWS_2,
+  TWIN_CHOWS,
   CHOWS_3,
   CONCEALED,
   DRAGON_PUNG,
@@ -164,7 +164,7 @@ export const from1 = [
     native: '一般高',
     kind: 'sets',
     value: 1,
-    needs: CHOWS_2,
+    needs: TWIN_CHOWS,
     when: (m) => alike(m, m.chows, 2),
     cite: 'XZ-T1',
     provenance: 'page',

@@ -14,6 +14,7 @@ import {
   ONE_SUIT,
   PUNGS_3,
   SETS,
+  TWIN_CHOWS,
   WIND_PUNG,
   withoutRanks,
 } from '../../../core/traits.js';
@@ -138,7 +139,7 @@ export const from13 = [
     native: '四連太寶',
     kind: 'sets',
     value: 20,
-    needs: CHOWS_3,
+    needs: CHOWS_3 | TWIN_CHOWS,
     when: (m) => alike(m, m.chows, 4),
     includes: ['yibangao', 'yisesantongshun', 'erbangao'],
     cite: 'XZ-T20',

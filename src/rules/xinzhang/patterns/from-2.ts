@@ -17,6 +17,7 @@ import {
   RON,
   SELF,
   THREE_SUITS,
+  TWIN_CHOWS,
   WIND_PUNG,
   withoutRanks,
 } from '../../../core/traits.js';
@@ -132,7 +133,7 @@ export const from2 = [
     native: '二般高',
     kind: 'sets',
     value: 3,
-    needs: CHOWS_3,
+    needs: CHOWS_3 | TWIN_CHOWS,
     when: (m) => alikeTwice(m, m.chows),
     includes: ['yibangao'],
     cite: 'XZ-T3',

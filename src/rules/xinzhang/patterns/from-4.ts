@@ -18,6 +18,7 @@ import {
   SETS,
   SPECIAL,
   THREE_SUITS,
+  TWIN_CHOWS,
   withoutRanks,
 } from '../../../core/traits.js';
 import {allOf, atLeast, whole} from '../forms.js';
@@ -49,7 +50,7 @@ export const from4 = [
     native: '一色三同順',
     kind: 'sets',
     value: 4,
-    needs: CHOWS_3,
+    needs: CHOWS_3 | TWIN_CHOWS,
     when: (m) => alike(m, m.chows, 3),
     includes: ['yibangao'],
     cite: 'XZ-T4',
