@@ -11,7 +11,7 @@ export const SCRIPTS = [
   ['cdn/show.js', 25, 18, 'mj-tiles, mj-hand'],
   ['cdn/luqiao.js', 55, 32, `${SHOWS}; rule set luqiao`],
   ['cdn/mcr.js', 61, 46, `${SHOWS}; rule set mcr`],
-  ['cdn/ribon.js', 59, 46, `${SHOWS}; rule set ribon`],
+  ['cdn/ribon.js', 60, 46, `${SHOWS}; rule set ribon`],
   ['cdn/shiragiku.js', 55, 46, `${SHOWS}; rule set shiragiku`],
   ['cdn/xinzhang.js', 59, 46, `${SHOWS}; rule set xinzhang`],
   ['cdn/luqiao.js + 5', 100, 46, 'all elements, rule set luqiao'],
