@@ -50,9 +50,8 @@ export const sixteenUnrelated: Shape = {
     for (let suit = 0; suit < 3; suit++) if (!APART.includes(ranksHeld(counts, suit, 1))) return;
     found([...groups, group(PAIR, pair)]);
   },
-  distance(counts, melds) {
+  distance(counts, melds, _, least = Infinity) {
     if (melds) return Infinity;
-    const {most, useful} = (apart ??= makeApart());
     let different = 0;
     let doubled = 0;
     for (let kind = HONOR; kind < KINDS; kind++) {
@@ -60,6 +59,10 @@ export const sixteenUnrelated: Shape = {
       doubled |= counts[kind] + 2;
     }
     doubled &= 4;
+    // as near as it can be with nine useful tiles of the suits and a pair
+    const nearest = HONORS - different - 1;
+    if (nearest >= least) return nearest;
+    const {most, useful} = (apart ??= makeApart());
     for (let suit = 0; suit < 3; suit++) {
       const held = ranksHeld(counts, suit, 1);
       different += most[held];
