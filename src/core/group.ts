@@ -42,11 +42,6 @@ export function kindAt(code: GroupCode, at: number): Kind {
   return lowestOf(code) + (type === CHOW ? at : type === KNITTED ? 3 * at : 0);
 }
 
-export function hasKind(code: GroupCode, kind: Kind): boolean {
-  for (let i = sizeOf(code) - 1; i >= 0; i--) if (kindAt(code, i) === kind) return true;
-  return false;
-}
-
 /** Sets by lowest kind; the pair last. */
 export function inOrder(a: GroupCode, b: GroupCode): number {
   return Number(typeOf(a) === PAIR) - Number(typeOf(b) === PAIR) || lowestOf(a) - lowestOf(b) || a - b;

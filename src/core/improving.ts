@@ -20,14 +20,14 @@ export interface Improvement {
 export function improvingTiles(position: Position): Improvement[] {
   const now = distance(position);
   if (now < 1) return [];
+  const left = leftOf(position);
   const held = position.held.slice();
   const drawn = {...position, held};
   const tiles: Improvement[] = [];
   for (let kind = 0; kind < KINDS; kind++) {
-    const left = leftOf(position, kind);
-    if (!left) continue;
+    if (!left[kind]) continue;
     held[kind]++;
-    if (distance(drawn) < now) tiles.push({tile: kindName(kind), left});
+    if (distance(drawn) < now) tiles.push({tile: kindName(kind), left: left[kind]});
     held[kind]--;
   }
   return tiles;

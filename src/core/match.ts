@@ -191,6 +191,11 @@ export class Match {
     return bits;
   }
 
+  /** The groups among `of` that hold a tile of this kind. */
+  holding(of: number, kind: Kind): number {
+    return kind >= HONOR ? this.touching(of, 0, 1 << (kind - HONOR)) : this.touching(of, 1 << kind, 0);
+  }
+
   /** The groups among `of` that are made of one kind, this one. */
   ofKind(of: number, kind: Kind): number {
     return kind >= HONOR ? this.within(of, 0, 1 << (kind - HONOR)) : this.within(of, 1 << kind, 0);

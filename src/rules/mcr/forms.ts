@@ -5,10 +5,8 @@ import {
   PAIR,
   PUNG,
   SUITED_BITS,
-  WIND_BITS,
   bare,
   everySuit,
-  hasKind,
   lowestOf,
   ranks,
   typeOf,
@@ -72,11 +70,8 @@ export const honorPungsAndPair =
     return pair && bitCount(found) === bitCount(honors) - 1 ? found | pair : 0;
   };
 
-const windPungs = honorPungs(1, WIND_BITS);
-export const windPung = (m: Match, wind: Kind): number => {
-  const found = windPungs(m);
-  return found && m.ofKind(found, wind);
-};
+export const windPung = (m: Match, wind: Kind): number =>
+  m.honors & (1 << (wind - HONOR)) ? m.ofKind(m.pungs, wind) : 0;
 
 /** The kongs, where there are exactly so many melded and concealed ones. */
 export const kongsOf =
@@ -87,12 +82,10 @@ export const kongsOf =
       : 0;
 
 /** One melded and one concealed kong, where they are counted in this way (MC-A2). */
-export const mixedKongs =
-  (as: 6 | 5) =>
-  (m: Match): number => {
-    const found = kongsOf(1, 1)(m);
-    return found && optionsOf(m).mixedKongs === as ? found : 0;
-  };
+export const mixedKongs = (as: 6 | 5): ((m: Match) => number) => {
+  const both = kongsOf(1, 1);
+  return (m) => (optionsOf(m).mixedKongs === as ? both(m) : 0);
+};
 
 export const fourConcealedPungs = concealedPungs(4);
 
@@ -155,11 +148,8 @@ export function isSelfDrawnAlone(m: Match): boolean {
 
 /** Of three tiles of this kind, all are to be seen in the hand's own exposed sets. */
 function isFourthOfShown(m: Match): boolean {
-  let shown = 0;
-  for (let at = 0; at < m.position.melds.length; at++) {
-    if (hasKind(m.groups[at], m.winKind)) shown += typeOf(m.groups[at]) === PUNG ? 3 : 1;
-  }
-  return shown === 3;
+  const shown = m.called && m.holding(m.called, m.position.win);
+  return (shown & m.pungs) !== 0 || bitCount(shown) === 3;
 }
 
 export const isLastOfKind = (m: Match): boolean => m.has('lastOfKind') || isFourthOfShown(m);
@@ -188,22 +178,23 @@ function fours(m: Match, kindBits: Int32Array): number {
   return fours;
 }
 
+const suitedFours = (m: Match): number => fours(m, SUITED_BITS);
+
+/** Only pairs hold four honors of a kind. */
+const honorFours = (m: Match): number => (m.shape === 'sevenPairs' ? fours(m, HONOR_BITS) : 0);
+
 /** The groups that hold four of a kind among them. */
 export const hogs = (m: Match): number => {
-  const suited = fours(m, SUITED_BITS);
-  const honors = m.honors && fours(m, HONOR_BITS);
+  const suited = suitedFours(m);
+  const honors = honorFours(m);
   return suited | honors ? m.touching(m.all & ~m.kongs, suited, honors) : 0;
 };
 
-export const hogCount = (m: Match): number =>
-  bitCount(fours(m, SUITED_BITS)) + bitCount(fours(m, HONOR_BITS));
+export const hogCount = (m: Match): number => bitCount(suitedFours(m)) + bitCount(honorFours(m));
 
 /** 組合龍 took the tile that closed another wait too (MC-A12). */
 const isInKnitted = (m: Match): boolean =>
-  m.knitted !== 0 &&
-  m.winKind < HONOR &&
-  !optionsOf(m).knittedStraightWaits &&
-  m.touching(m.knitted, 1 << m.winKind, 0) !== 0;
+  m.knitted !== 0 && !optionsOf(m).knittedStraightWaits && m.holding(m.knitted, m.winKind) !== 0;
 
 /** Only one kind was waited for, in this way; used-up kinds are waited for too (MC-A14). */
 export const waitedAs =

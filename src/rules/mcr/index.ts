@@ -1,5 +1,5 @@
 import {typeOf, KONG} from '../../core/group.js';
-import type {Match} from '../../core/match.js';
+import {bitCount, type Match} from '../../core/match.js';
 import {hasFlag, type Position} from '../../core/position.js';
 import {fault, type Fault} from '../../core/problem.js';
 import type {Ruleset, Sums, Tally} from '../../core/ruleset.js';
@@ -7,6 +7,7 @@ import {SEATS} from '../../core/situation.js';
 import {sevenPairs} from '../../core/shapes/seven-pairs.js';
 import {thirteenOrphans} from '../../core/shapes/thirteen-orphans.js';
 import {KINDS, kindName} from '../../core/tile.js';
+import {waitedKinds} from '../../core/waited.js';
 import {combine} from './combine.js';
 import {waitedAs} from './forms.js';
 import {honorsAndKnitted, knittedStraight} from './knitted.js';
@@ -40,12 +41,16 @@ const closed = waitedAs('closed');
 /** Among arrangements that are worth the same, the wait that counts and is named first: edge, closed, single (MC-GB). */
 const preference = (m: Match): number => (edge(m) ? 0.5 : closed(m) ? 0.25 : 0);
 
+/** Rows ask which triplet a discard completed, and how the tile was waited for where nothing else was. */
+const placeMatters = (m: Match): boolean =>
+  (m.ron && m.holding(m.pungs & ~m.called, m.position.win) !== 0) || waitedKinds(m.position).length === 1;
+
 const worth = ({fan}: Readonly<Sums>, m: Match): number => fan + preference(m);
 
 const BELOW = fault('below-minimum', String(MINIMUM));
 
-function forbids(_: Match, tally: Tally): Fault | undefined {
-  return tally.sums.fan - tally.count('huapai') < MINIMUM ? BELOW : undefined;
+function forbids({position}: Match, {sums}: Tally): Fault | undefined {
+  return sums.fan - bitCount(position.flowers) < MINIMUM ? BELOW : undefined;
 }
 
 /** 国標麻将: eighty-one patterns, eight points to win, only the winner is paid. */
@@ -89,7 +94,9 @@ export const mcr: Ruleset = {
   ],
   rules,
   check,
+  placed: ['sianke', 'sananke', 'shuanganke', 'shuangangang', 'bianzhang', 'kanzhang', 'dandiaojiang'],
   combine,
+  placeMatters,
   worth,
   total: (found) => ({total: Math.floor(found), capped: false}),
   sums: ({fan}) => ({fan}),

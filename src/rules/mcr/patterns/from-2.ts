@@ -35,6 +35,9 @@ import {
   won,
 } from '../forms.js';
 
+const meldedKongs = kongsOf(2, 0);
+const twoSortsOfKongs = mixedKongs(6);
+
 export const from2 = [
   {
     id: 'quandaiyao',
@@ -63,7 +66,7 @@ export const from2 = [
     kind: 'sets',
     value: 4,
     needs: KONGS,
-    when: (m) => kongsOf(2, 0)(m) || mixedKongs(6)(m),
+    when: (m) => meldedKongs(m) || twoSortsOfKongs(m),
     includes: ['minggang'],
     cite: 'MC-#57',
     provenance: 'found',

@@ -7,6 +7,8 @@ import {KONGS, NEVER, NO_HONORS, ONE_SUIT, PUNGS_3, SPECIAL, withoutRanks} from 
 import {chows, pungs} from '../combine.js';
 import {HONORS, hand, numbers, only, shape, steps} from '../forms.js';
 
+const evenTiles = only(numbers(2468), 0);
+
 export const from24 = [
   {
     id: 'yisesitongshun',
@@ -91,7 +93,7 @@ export const from24 = [
     kind: 'tiles',
     value: 24,
     needs: withoutRanks(13579) | NO_HONORS | PUNGS_3,
-    when: (m) => only(numbers(2468), 0)(m) && allPungs(m) && m.all,
+    when: (m) => evenTiles(m) && allPungs(m) && m.all,
     includes: ['pengpenghu', 'duanyao', 'wuzi'],
     cite: 'MC-#21',
     provenance: 'found',

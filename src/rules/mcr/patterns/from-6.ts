@@ -19,6 +19,7 @@ import {
   SELF,
   SETS,
   THREE_SUITS,
+  withoutRanks,
 } from '../../../core/traits.js';
 import {chows, pungs} from '../combine.js';
 import {hand, honorPungs, kongsOf, mixedSteps, only, won} from '../forms.js';
@@ -43,6 +44,7 @@ export const from6 = [
     native: '推不倒',
     kind: 'tiles',
     value: 8,
+    needs: withoutRanks(7),
     when: only(REVERSIBLE, 1 << (WHITE - HONOR)),
     includes: ['queyimen'],
     cite: 'MC-#40',
