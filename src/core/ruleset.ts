@@ -1,5 +1,4 @@
 /** What a rule set is: data and small predicates. The five in `src/rules` have the same shape. */
-import type {Estimate} from './estimate.js';
 import type {MeldKind} from './hand.js';
 import type {Match} from './match.js';
 import type {Position} from './position.js';
@@ -8,6 +7,7 @@ import type {Payment, Unit} from './result.js';
 import type {Rows} from './rows.js';
 import type {Flag, Seat, Situation} from './situation.js';
 import type {Kind} from './tile.js';
+import type {WildSearch} from './wild-search.js';
 
 /** Where a statement comes from: printed on the page, found elsewhere, or reconstructed. */
 export type Provenance = 'page' | 'found' | 'reconstructed';
@@ -228,8 +228,8 @@ export interface Ruleset {
   readonly distance?: (position: Position) => number;
   /** From the sums of the lines to the number by which arrangements are compared. */
   readonly worth: (sums: Readonly<Sums>, m: Match) => number;
-  /** Which arrangements with wild tiles are alike, and what they are worth at most; those that cannot be best are not asked. */
-  readonly estimate?: Estimate;
+  /** Where known beforehand: which arrangements with wild tiles are alike, and what they are worth at most. */
+  readonly wildSearch?: () => WildSearch;
   /** Whether it can matter in which group of an arrangement the winning tile is; where not, the first will do. */
   readonly placeMatters?: (m: Match) => boolean;
   /** Cap and rounding; what a hand is worth as such by default. */

@@ -5,27 +5,13 @@
  * table; ties go to the one with fewer lines, then to the first in canonical order.
  */
 import {Arranger, type Choice, type Found} from './arrange.js';
-import {Candidates} from './candidates.js';
-import {choose, gainOf, type Estimate} from './estimate.js';
-import {
-  HONOR_BITS,
-  PAIR,
-  PUNG,
-  SINGLE,
-  SUITED_BITS,
-  bare,
-  group,
-  kindAt,
-  lowestOf,
-  sizeOf,
-  wildsOf,
-} from './group.js';
+import {HONOR_BITS, PAIR, PUNG, SINGLE, SUITED_BITS, bare, group, kindAt, sizeOf, wildsOf} from './group.js';
 import {Matcher} from './matcher.js';
 import type {Position} from './position.js';
 import type {Fault} from './problem.js';
 import type {Wilds} from './ruleset.js';
 import {Snapshot} from './snapshot.js';
-import {HONOR, KINDS, suitOf, type Kind} from './tile.js';
+import {HONOR, KINDS, type Kind} from './tile.js';
 
 export class Scorer extends Matcher {
   /** Whether any arrangement was complete. */
@@ -35,7 +21,6 @@ export class Scorer extends Matcher {
 
   private position!: Position;
   private readonly arranger = new Arranger();
-  private readonly candidates = new Candidates();
   private readonly best = new Snapshot();
   private bestAllowed = false;
   /** Whether `match` and `rows` are those of the best. */
@@ -105,37 +90,16 @@ export class Scorer extends Matcher {
     for (let i = 0; i < melds.length; i++) this.match.groups[i] = melds[i];
   }
 
-  /** Without wild tiles there are few arrangements; else those that may be worth most come first. */
+  /** Without wild tiles there are few arrangements; else those that may be worth most come first, where it is known. */
   private arrangeWild(of: Wilds): void {
-    const {position} = this;
-    const {estimate} = position.ruleset;
-    const wilds = position.counts[of.wild];
-    if (!estimate || !wilds) this.arrangeFaces(of, this.foundSets);
-    else this.arrangeBest(of, estimate);
-  }
-
-  private arrangeBest(of: Wilds, estimate: Estimate): void {
-    const {position, candidates, match} = this;
-    const {melds} = position;
-    const first = melds.length;
-    let meldGains = 0;
-    let meldParts = 0;
-    for (const code of melds) {
-      meldGains += gainOf(estimate, code, false);
-      meldParts |= 1 << suitOf(lowestOf(code));
+    const {position, match} = this;
+    const search = position.counts[of.wild] ? position.ruleset.wildSearch?.() : undefined;
+    if (!search) {
+      this.arrangeFaces(of, this.foundSets);
+      return;
     }
-    candidates.clear();
-    let end = first;
-    const found: Found = (size, gains, parts) => {
-      end = size;
-      const most = estimate.atMost(gains + meldGains, parts | meldParts, position);
-      candidates.add(match.groups, first, size, most);
-    };
-    this.arrangeFaces(of, found, choose(estimate, position));
-    while ((this.order = candidates.next(this.bestAllowed ? this.best.worth : 0)) >= 0) {
-      candidates.take(this.order, match.groups, first, end);
-      this.arranged(end);
-    }
+    this.arrangeFaces(of, search.found, search.start(position, match.groups));
+    while ((this.order = search.next(this.bestAllowed ? this.best.worth : 0)) >= 0) this.arranged(search.end);
   }
 
   /** Each of the stand-in's tiles is itself or has the wild kind's face. */

@@ -5,24 +5,13 @@
  * found once and kept. A split is a list of group codes with the suit's first tile as kind 0, sets in ascending order,
  * the pair last.
  */
-import {
-  CHOW,
-  PAIR,
-  PUNG,
-  group,
-  inOrder,
-  lowestOf,
-  typeOf,
-  wildsOf,
-  withWilds,
-  type GroupCode,
-} from './group.js';
-import type {Estimate} from './estimate.js';
+import {inOrder, type GroupCode} from './group.js';
+import type {Sorts} from './sorts.js';
 import {Splitter} from './splitter.js';
 
 export type Split = readonly GroupCode[];
 
-/** The splits of one suit, and for each the sum of what its groups add to an {@link Estimate}. */
+/** The splits of one suit, and for each the sum of what its groups add to an estimate, if there is one. */
 export interface Ways {
   readonly splits: readonly Split[];
   readonly gains: readonly number[];
@@ -35,8 +24,6 @@ export const ANYWHERE = 11;
 
 /** Suits kept before they are thrown away: at 100 to 200 bytes each, some 10 MB at most. */
 const KEPT = 60_000;
-/** More groups than there are in a suit, with wild tiles for some of their tiles. */
-const MOST_SORTS = 200;
 
 /** An empty suit: one way to split it into sets, and none with a pair. */
 const EMPTY: Ways = {splits: [[]], gains: [0]};
@@ -49,13 +36,13 @@ export function suitKey(counts: ArrayLike<number>, start: number, length: number
   return key;
 }
 
-/** The splits of suits; of those that an estimate finds alike, the first alone. */
+/** The splits of suits; of those whose groups are of the same sorts, the first alone. */
 export class Suits {
   private readonly kept = new Map<number, Ways>();
   private readonly splitter = new Splitter();
-  private readonly sorts: Sorts[] = [];
 
-  constructor(private readonly estimate?: Estimate) {}
+  /** @param sortsOf the sorts of groups with the winning tile in that place of a suit; else no split is like another */
+  constructor(private readonly sortsOf?: (honors: boolean, place: number) => Sorts) {}
 
   /**
    * The ways to split one suit that use every tile and exactly `wilds` wild tiles.
@@ -79,88 +66,20 @@ export class Suits {
     const {taken} = splitter;
     const splits: Split[] = [];
     const gains: number[] = [];
-    const sorts = this.sortsOf(honors, place);
-    const seen = place === ANYWHERE ? undefined : new Set<number>();
+    const sorts = this.sortsOf?.(honors, place);
+    const seen = new Set<number>();
     splitter.run(key, honors, paired, wilds, (size) => {
-      if (seen && sorts) {
+      if (sorts && place !== ANYWHERE) {
         const {size: before} = seen;
-        if (seen.add(sumOf(taken, size, sorts.sort)).size === before) return true;
+        if (seen.add(sorts.sum(taken, size)).size === before) return true;
       }
       splits.push(Array.from(taken.subarray(0, size)).sort(inOrder));
-      let gain = 0;
-      if (sorts) for (let i = 0; i < size; i++) gain += sorts.gain[placeOf(taken[i])];
-      gains.push(gain);
+      gains.push(sorts ? sorts.gain(taken, size) : 0);
       return true;
     });
     return splits.length ? {splits, gains} : NONE;
   }
-
-  private sortsOf(honors: boolean, place: number): Sorts | undefined {
-    const at = place * 2 + (honors ? 1 : 0);
-    return this.estimate && (this.sorts[at] ??= findSorts(this.estimate, honors, place));
-  }
 }
-
-/** For each group of a suit, by {@link placeOf}: the number of its sort, from 1 on, and what it adds. */
-interface Sorts {
-  readonly sort: Uint8Array;
-  readonly gain: Int32Array;
-}
-
-/** Groups of a suit have type, kind and wild tiles in nine bits. */
-const placeOf = (code: GroupCode): number => (typeOf(code) << 7) | (lowestOf(code) << 3) | wildsOf(code);
-
-function findSorts(estimate: Estimate, honors: boolean, place: number): Sorts {
-  const sort = new Uint8Array(512);
-  const gain = new Int32Array(512);
-  const known = new Map<number, number>();
-  for (const type of honors ? [PUNG, PAIR] : [CHOW, PUNG, PAIR]) {
-    for (let kind = 0; kind < (honors || type === CHOW ? 7 : 9); kind++) {
-      for (let wilds = 0; wilds < 8; wilds++) {
-        const code = withWilds(group(type, kind), wilds);
-        const like = estimate.like(code, honors) | marksOf(code, place);
-        if (!known.has(like)) known.set(like, known.size + 1);
-        sort[placeOf(code)] = known.get(like) ?? 0;
-        gain[placeOf(code)] = estimate.gain(code, honors, inMiddle(code, place));
-      }
-    }
-  }
-  return {sort, gain};
-}
-
-/** Whether the winning tile may be the middle one of a chow. */
-function inMiddle(code: GroupCode, place: number): boolean {
-  if (typeOf(code) !== CHOW) return false;
-  const wild = (wildsOf(code) & 0b010) !== 0;
-  return place === ANYWHERE || (place === AS_WILD ? wild : !wild && place - 2 === lowestOf(code));
-}
-
-/** One number for groups of so many sorts, in whatever order. */
-function sumOf(taken: Int32Array, size: number, sorts: Uint8Array): number {
-  for (let i = 0; i < size; i++) {
-    const sort = sorts[placeOf(taken[i])];
-    let at = i;
-    for (; at > 0 && sorted[at - 1] > sort; at--) sorted[at] = sorted[at - 1];
-    sorted[at] = sort;
-  }
-  let sum = 0;
-  for (let i = 0; i < size; i++) sum = sum * MOST_SORTS + sorted[i];
-  return sum;
-}
-
-const sorted = new Uint8Array(8);
-
-/** What is told apart where the winning tile may be in a group: a chow's wild tiles, and which of its tiles it is. */
-function marksOf(code: GroupCode, place: number): number {
-  const wild = wildsOf(code);
-  const isChow = typeOf(code) === CHOW;
-  if (place === AS_WILD) return wild ? HOLDS | (isChow ? wild << 10 : 0) : 0;
-  const at = place - 1 - lowestOf(code);
-  if (!isChow) return at === 0 && !(wild & 1) ? HOLDS : 0;
-  return at >= 0 && at < 3 && !((wild >> at) & 1) ? HOLDS | (wild << 10) | (at << 13) : 0;
-}
-
-const HOLDS = 1 << 9;
 
 /** The splits of suits of which none is like another. */
 export const all = new Suits();

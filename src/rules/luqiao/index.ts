@@ -6,11 +6,15 @@ import type {Ruleset, Sums, Tally} from '../../core/ruleset.js';
 import {SEATS} from '../../core/situation.js';
 import {KINDS, WHITE, kindName, kindOf} from '../../core/tile.js';
 import {splitsWhole} from '../../core/waited.js';
+import {WildSearch} from '../../core/wild-search.js';
 import {estimate} from './estimate.js';
 import {options, optionsOf, type LuqiaoOptions} from './options.js';
 import {patterns} from './patterns.js';
 import {payments, total} from './payments.js';
 import {rules} from './rules.js';
+
+/** Made for the first hand with 財神. */
+let search: WildSearch | undefined;
 
 /** 胡 doubled once for each 台 (TZ-25). */
 const points = (sums: Readonly<Sums>): number => sums.hu * 2 ** sums.tai;
@@ -126,7 +130,7 @@ export const luqiao: Ruleset = {
     return {wild: indicator, standIn, fifths: !wildMaxFourCopies, inKongs: caishenInKong};
   },
   check,
-  estimate,
+  wildSearch: () => (search ??= new WildSearch(estimate)),
   admits,
   worth: points,
   total,

@@ -1,6 +1,6 @@
 /** Arrangements that are alike, or cannot be worth enough, are passed over. */
 import {describe, expect, it} from 'vitest';
-import {gainOf} from '../../../src/core/estimate.js';
+import {gainOf} from '../../../src/core/wild-search.js';
 import {CHOW, lowestOf, typeOf} from '../../../src/core/group.js';
 import type {Match} from '../../../src/core/match.js';
 import type {Ruleset} from '../../../src/core/ruleset.js';
@@ -49,7 +49,7 @@ function mostOf({groups, size, winAt, winKind, position}: Match): number {
 describe('路橋: what is known of an arrangement before its rows are asked', () => {
   it('is not below its worth, and changes no result', () => {
     let asked = 0;
-    const {estimate: _, ...unbound} = luqiao;
+    const {wildSearch: _, ...unbound} = luqiao;
     const watched: Ruleset = {
       ...unbound,
       worth(sums, m) {
