@@ -1,5 +1,15 @@
+import {readFileSync, readdirSync} from 'node:fs';
 import type {StorybookConfig} from '@storybook/web-components-vite';
 import {mergeConfig} from 'vite';
+
+/** All of Lit that the elements import: what is found late comes as a second copy in dev, and reloads the story tests. */
+function importsOfLit(): string[] {
+  const src = new URL('../../src/', import.meta.url);
+  const files = readdirSync(src, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.ts'));
+  const texts = files.map((file) => readFileSync(new URL(file, src), 'utf8'));
+  const names = texts.flatMap((text) => [...text.matchAll(/ from '(@?lit[^']*)';/g)].map(([, name]) => name));
+  return [...new Set(names)];
+}
 
 const config: StorybookConfig = {
   stories: ['../**/*.mdx', '../**/*.stories.ts'],
@@ -11,20 +21,7 @@ const config: StorybookConfig = {
       // every address relative: the built pages work from any sub-path
       base: './',
       resolve: {dedupe: ['lit', 'lit-html', 'lit-element', '@lit/reactive-element', '@lit/context']},
-      // all of Lit that the elements import; one left out comes as a second copy in dev and in the story tests
-      optimizeDeps: {
-        include: [
-          'lit',
-          'lit/decorators.js',
-          'lit/directive-helpers.js',
-          'lit/directives/class-map.js',
-          'lit/directives/if-defined.js',
-          'lit/directives/live.js',
-          'lit/directives/ref.js',
-          'lit/directives/repeat.js',
-          '@lit/context',
-        ],
-      },
+      optimizeDeps: {include: importsOfLit()},
       build: {chunkSizeWarningLimit: 2000},
     }),
 };
