@@ -9,7 +9,8 @@ export type {Hand, Meld, WinBy} from './core/hand.js';
 export type {Lang, RulesetText} from './core/names.js';
 export type {Problem, ProblemCode} from './core/problem.js';
 export type {Group, Line, Payment, ScoreResult, Status, Unit} from './core/result.js';
-export type {Pattern, Ruleset} from './core/ruleset.js';
+export type {Pattern} from './core/pattern.js';
+export type {Ruleset} from './core/ruleset.js';
 export type {Flag, Seat, Situation} from './core/situation.js';
 
 export {registerRuleset} from './controllers/rulesets.js';

@@ -1,6 +1,7 @@
 import {LANGS, type Lang} from '../core/names.js';
 import {defaultOptions, patternsOf} from '../core/table.js';
-import type {Example, Pattern, Preset, Ruleset} from '../core/ruleset.js';
+import type {Example, Pattern} from '../core/pattern.js';
+import type {Preset, Ruleset} from '../core/ruleset.js';
 import type {Args} from './args.js';
 import {rulesetFor} from './rulesets.js';
 import {detailsOf, wordsOf} from './texts.js';

@@ -7,7 +7,8 @@ import {ContextEvent} from '@lit/context';
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {rulesetContext, type KnownRuleset, type RulesetTexts} from '../contexts/ruleset.js';
 import type {Lang, RulesetDetails, RulesetText} from '../core/names.js';
-import type {Example, Ruleset, Spellings} from '../core/ruleset.js';
+import type {Example} from '../core/pattern.js';
+import type {Ruleset, Spellings} from '../core/ruleset.js';
 
 const known = new Map<unknown, KnownRuleset>();
 /** What was fetched, by how. */

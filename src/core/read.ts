@@ -1,16 +1,17 @@
 /** From a situation, as a page or a line of JSON gives it, to a position that can be scored. */
-import {allTiles, isWinBy, type Hand, type Meld, type WinBy} from './hand.js';
+import {Fields} from './fields.js';
+import {allTiles, type Meld} from './hand.js';
 import {CHOW, KONG, PUNG, group, inOrder, withWilds, type GroupCode} from './group.js';
 import {checkFlags, readFlags} from './flags.js';
-import {parseHand, parseTiles} from './notation/parse.js';
+import {parseHand} from './notation/parse.js';
 import {readOptions} from './options.js';
 import type {Position} from './position.js';
-import {fault, spelled, type Fault} from './problem.js';
-import type {Options, Preset, Ruleset, TileSet} from './ruleset.js';
+import {fault, type Fault} from './problem.js';
+import type {Options, Preset, Ruleset} from './ruleset.js';
 import {SEATS, type Seat, type Situation} from './situation.js';
 import {tableOf, tilesOf, type Table} from './table.js';
 import {checkTiles} from './tiles-on-table.js';
-import {FLOWER, KINDS, countKinds, isFlower, isRed, kindOf, tileName, type Kind, type Tile} from './tile.js';
+import {KINDS, countKinds, isRed, kindOf, type Kind} from './tile.js';
 
 export type Rulesets = Ruleset | readonly Ruleset[];
 
@@ -46,18 +47,17 @@ export function readPosition(situation: Situation, rules: Rulesets): Position | 
   return reader.read(situation);
 }
 
-class Reader {
+class Reader extends Fields {
   private readonly table: Table;
-  private readonly tileSet: TileSet;
-  private failed: Fault | undefined;
 
   constructor(
-    private readonly ruleset: Ruleset,
+    ruleset: Ruleset,
     private readonly preset: Preset | undefined,
     private readonly options: Options,
   ) {
-    this.table = tableOf(ruleset, preset);
-    this.tileSet = options === this.table.defaults ? this.table.tiles : tilesOf(ruleset, options);
+    const table = tableOf(ruleset, preset);
+    super(ruleset, options === table.defaults ? table.tiles : tilesOf(ruleset, options));
+    this.table = table;
   }
 
   read(situation: Situation): Position | Fault {
@@ -144,69 +144,6 @@ class Reader {
       memo: {},
     };
     return this.failed ?? position;
-  }
-
-  private fail(found: Fault): undefined {
-    this.failed ??= found;
-    return undefined;
-  }
-
-  private seat(s: Situation, field: 'seat' | 'from' | 'round' | 'dealer' | 'liable'): Seat | undefined {
-    const value: unknown = s[field];
-    if (value === undefined) return undefined;
-    const seat = SEATS.find((name) => name === value);
-    if (!seat) return this.fail(fault('bad-field', spelled(value), undefined, field));
-    if (field === 'round' || this.ruleset.seats.includes(seat)) return seat;
-    return this.fail(fault('bad-seat', seat, undefined, field));
-  }
-
-  private count(value: unknown, field: string): number | undefined {
-    if (value === undefined) return undefined;
-    if (Number.isInteger(value) && Number(value) >= 0) return Number(value);
-    return this.fail(fault('bad-field', spelled(value), undefined, field));
-  }
-
-  private record(
-    value: unknown,
-    field: string,
-  ): Record<string, {hand: string; flowers?: unknown; flags?: unknown}> {
-    if (value === undefined) return {};
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as never;
-    this.fail(fault('bad-field', field, undefined, field));
-    return {};
-  }
-
-  private by(s: Situation, hand: Hand): WinBy | undefined {
-    const given: unknown = s.by;
-    if (given === undefined || isWinBy(given)) return given ?? hand.by;
-    return this.fail(fault('bad-field', spelled(given), undefined, 'by'));
-  }
-
-  private tiles(value: unknown, field: string): readonly Tile[] {
-    if (value === undefined) return [];
-    if (typeof value !== 'string') return this.fail(fault('bad-field', field, undefined, field)) ?? [];
-    const read = parseTiles(value);
-    if ('fault' in read) return this.fail({...read.fault, field}) ?? [];
-    return read.tiles;
-  }
-
-  private wild(s: Situation): number {
-    const tiles = this.tiles(s.wild || undefined, 'wild');
-    if (tiles.length > 1) this.fail(fault('too-many-tiles', undefined, undefined, 'wild'));
-    else if (tiles.some(isRed)) this.fail(fault('tile-not-in-set', tileName(tiles[0]), undefined, 'wild'));
-    return tiles.length ? kindOf(tiles[0]) : -1;
-  }
-
-  private flowers(value: unknown, hand: Hand): number {
-    let bits = 0;
-    for (const tile of [...hand.flowers, ...this.tiles(value, 'flowers')]) {
-      const bit = isFlower(tile) ? 1 << (tile - FLOWER) : 0;
-      if (!bit) this.fail(fault('no-such-tile', undefined, undefined, 'flowers'));
-      else if (bits & bit) this.fail(fault('five-of-a-kind', `${tile - FLOWER + 1}f`, undefined, 'flowers'));
-      bits |= bit;
-    }
-    if (bits && !this.tileSet.flowers) this.fail(fault('tile-not-in-set', '1f', undefined, 'flowers'));
-    return bits;
   }
 }
 

@@ -1,6 +1,7 @@
 /** A rule set's patterns, made ready for scoring under one preset: rows with their inclusions as indices. */
 import type {Exclusion, Line, Unit} from './result.js';
-import type {OptionValue, Options, Pattern, Preset, Ruleset, Shape, TileSet} from './ruleset.js';
+import type {Pattern} from './pattern.js';
+import type {OptionValue, Options, Preset, Ruleset, Shape, TileSet} from './ruleset.js';
 import {COMPLETE} from './traits.js';
 
 export interface Table {

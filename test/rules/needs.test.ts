@@ -4,7 +4,8 @@
  */
 import {describe, expect, it} from 'vitest';
 import type {Match} from '../../src/core/match.js';
-import type {Pattern, Ruleset} from '../../src/core/ruleset.js';
+import type {Pattern} from '../../src/core/pattern.js';
+import type {Ruleset} from '../../src/core/ruleset.js';
 import {score} from '../../src/core/score.js';
 import type {Situation} from '../../src/core/situation.js';
 import {patternsOf} from '../../src/core/table.js';

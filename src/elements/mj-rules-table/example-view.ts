@@ -1,6 +1,6 @@
 /** The example of a pattern: room for it first, its tiles when it comes near. */
 import {html, nothing, type TemplateResult} from 'lit';
-import type {Example} from '../../core/ruleset.js';
+import type {Example} from '../../core/pattern.js';
 import {circumstances} from '../../locales/circumstances.js';
 import {BESIDE} from '../mj-hand/shown.js';
 import {nameIn, withNames} from '../name-lang.js';

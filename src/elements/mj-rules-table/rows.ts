@@ -2,7 +2,8 @@
 import {score} from '../../core/score.js';
 import {patternsOf} from '../../core/table.js';
 import type {Unit} from '../../core/result.js';
-import {PATTERN_KINDS, type Example, type Pattern, type Preset, type Ruleset} from '../../core/ruleset.js';
+import {PATTERN_KINDS, type Example, type Pattern} from '../../core/pattern.js';
+import type {Preset, Ruleset} from '../../core/ruleset.js';
 import type {Situation} from '../../core/situation.js';
 
 export const SORTS = ['page', 'name', 'value'] as const;

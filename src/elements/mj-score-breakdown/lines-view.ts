@@ -3,7 +3,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {ifDefined} from 'lit/directives/if-defined.js';
 import {parseTiles} from '../../core/notation/parse.js';
 import type {Line, Unit} from '../../core/result.js';
-import type {Pattern} from '../../core/ruleset.js';
+import type {Pattern} from '../../core/pattern.js';
 import {speakTiles} from '../../locales/speech.js';
 import {nameIn, withNames} from '../name-lang.js';
 import {withReading} from '../reading-view.js';

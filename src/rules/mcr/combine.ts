@@ -7,7 +7,7 @@
 import {lowestOf} from '../../core/group.js';
 import {Match} from '../../core/match.js';
 import type {Rows} from '../../core/rows.js';
-import type {Pattern} from '../../core/ruleset.js';
+import type {Pattern} from '../../core/pattern.js';
 import type {Table} from '../../core/table.js';
 import {HONOR, type Kind} from '../../core/tile.js';
 import {optionsOf} from './options.js';

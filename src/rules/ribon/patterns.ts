@@ -5,7 +5,7 @@
  * for what the tables leave open · `RB-§6` the author's list of what differs in 東天紅サンマ.
  */
 import type {Match} from '../../core/match.js';
-import type {Pattern} from '../../core/ruleset.js';
+import type {Pattern} from '../../core/pattern.js';
 import {additions, extras} from './patterns/extras.js';
 import {yaku} from './patterns/yaku.js';
 import {yakuman} from './patterns/yakuman.js';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Pattern} from '../../../src/core/ruleset.js';
+import type {Pattern} from '../../../src/core/pattern.js';
 import {score} from '../../../src/core/score.js';
 import {mcr} from '../../../src/rules/mcr/index.js';
 import {Random, randomWin} from './plain/random.js';

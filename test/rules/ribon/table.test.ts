@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Pattern} from '../../../src/core/ruleset.js';
+import type {Pattern} from '../../../src/core/pattern.js';
 import {score} from '../../../src/core/score.js';
 import {patternsOf} from '../../../src/core/table.js';
 import {ribon} from '../../../src/rules/ribon/index.js';

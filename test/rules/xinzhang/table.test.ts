@@ -7,7 +7,7 @@ import {text as en} from '../../../src/rules/xinzhang/names/en.js';
 import {text as ja} from '../../../src/rules/xinzhang/names/ja.js';
 import {text as hans} from '../../../src/rules/xinzhang/names/zh-Hans.js';
 import {text as hant} from '../../../src/rules/xinzhang/names/zh-Hant.js';
-import type {Pattern} from '../../../src/core/ruleset.js';
+import type {Pattern} from '../../../src/core/pattern.js';
 import {observed} from '../cases.js';
 
 const [supercup] = xinzhang.presets;

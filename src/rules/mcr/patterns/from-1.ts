@@ -1,6 +1,6 @@
 /** 1 point. */
 import {bitCount} from '../../../core/match.js';
-import type {Pattern} from '../../../core/ruleset.js';
+import type {Pattern} from '../../../core/pattern.js';
 import {FLOWER, kindName} from '../../../core/tile.js';
 import {FLOWERS, KONGS, NARROW, NEVER, NO_HONORS, PUNGS, SELF, TWO_SUITS} from '../../../core/traits.js';
 import {chows} from '../combine.js';

@@ -1,7 +1,7 @@
 /** 16 and 12 points. */
 import {WIND_BITS} from '../../../core/group.js';
 import {concealedPungs} from '../../../core/patterns/sets.js';
-import type {Pattern} from '../../../core/ruleset.js';
+import type {Pattern} from '../../../core/pattern.js';
 import {
   CHOWS_3,
   HIDDEN_2,

@@ -1,7 +1,7 @@
 /** 4 and 2 points. */
 import {DRAGON_BITS, TERMINAL_BITS} from '../../../core/group.js';
 import {concealedPungs} from '../../../core/patterns/sets.js';
-import type {Pattern} from '../../../core/ruleset.js';
+import type {Pattern} from '../../../core/pattern.js';
 import {
   CONCEALED,
   DRAGON_PUNG,

@@ -2,7 +2,7 @@
 import {TERMINAL_BITS} from '../../../core/group.js';
 import {isOneSuit} from '../../../core/patterns/flush.js';
 import {allPungs, kongs} from '../../../core/patterns/sets.js';
-import type {Pattern} from '../../../core/ruleset.js';
+import type {Pattern} from '../../../core/pattern.js';
 import {KONGS, NEVER, NO_HONORS, ONE_SUIT, PUNGS_3, SPECIAL, withoutRanks} from '../../../core/traits.js';
 import {chows, pungs} from '../combine.js';
 import {HONORS, hand, numbers, only, shape, steps} from '../forms.js';

@@ -3,7 +3,7 @@ import {DRAGON_BITS, WIND_BITS, ranks} from '../../../core/group.js';
 import {bitCount} from '../../../core/match.js';
 import {isOneSuitWithHonors} from '../../../core/patterns/flush.js';
 import {allPungs} from '../../../core/patterns/sets.js';
-import type {Pattern} from '../../../core/ruleset.js';
+import type {Pattern} from '../../../core/pattern.js';
 import {HONOR, WHITE} from '../../../core/tile.js';
 import {
   DRAGON_PUNG,

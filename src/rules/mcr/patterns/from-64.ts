@@ -2,7 +2,7 @@
 import {DRAGON_BITS, TERMINAL_BITS, WIND_BITS, ranks} from '../../../core/group.js';
 import {isHonorsOnly} from '../../../core/patterns/flush.js';
 import {kongs} from '../../../core/patterns/sets.js';
-import type {Pattern} from '../../../core/ruleset.js';
+import type {Pattern} from '../../../core/pattern.js';
 import {GREEN, HONOR} from '../../../core/tile.js';
 import {
   CHOWS_3,

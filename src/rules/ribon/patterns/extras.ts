@@ -1,6 +1,6 @@
 /** 役以外の本数: what is added to the yaku, in the order of the page's sum. */
 import {Match, bitCount} from '../../../core/match.js';
-import type {Pattern} from '../../../core/ruleset.js';
+import type {Pattern} from '../../../core/pattern.js';
 import {CONCEALED, FLAGGED, KONGS, SELF, SPECIAL} from '../../../core/traits.js';
 import {bonusOf, doraTiles, namesOf, type DoraLine} from '../bonus.js';
 import {alikePairs} from '../forms.js';

@@ -1,7 +1,7 @@
 /** 役 of 2本 and more. */
 import {isOneSuit, isOneSuitWithHonors} from '../../../core/patterns/flush.js';
 import {allPungs} from '../../../core/patterns/sets.js';
-import type {Pattern} from '../../../core/ruleset.js';
+import type {Pattern} from '../../../core/pattern.js';
 import {
   CHOWS_3,
   CONCEALED,

@@ -1,5 +1,5 @@
 /** 役, in the order of the page: by their 本, those of a concealed hand first, and 「その他」. */
-import type {Pattern} from '../../../core/ruleset.js';
+import type {Pattern} from '../../../core/pattern.js';
 import {
   TWIN_CHOWS,
   CHOWS_3,

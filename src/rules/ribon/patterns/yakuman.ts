@@ -1,7 +1,7 @@
 /** 役満: 40 each and additive; yaku and dora are not counted beside them (RB-31, RB-A7). */
 import {bitCount} from '../../../core/match.js';
 import type {Match} from '../../../core/match.js';
-import type {Pattern} from '../../../core/ruleset.js';
+import type {Pattern} from '../../../core/pattern.js';
 import {
   CONCEALED,
   DRAGON_PUNG,

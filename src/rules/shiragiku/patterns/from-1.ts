@@ -3,7 +3,7 @@ import type {Match} from '../../../core/match.js';
 import {flowerTiles, ownFlowers, seatFlowers} from '../../../core/patterns/flowers.js';
 import {dragonPungs} from '../../../core/patterns/honors.js';
 import {hasOwnKong} from '../../../core/patterns/kongs.js';
-import type {Pattern} from '../../../core/ruleset.js';
+import type {Pattern} from '../../../core/pattern.js';
 import {
   CONCEALED,
   DRAGON_PUNG,

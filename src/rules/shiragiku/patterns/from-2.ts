@@ -4,7 +4,7 @@ import {flowerSets, flowerTiles, flowersOf} from '../../../core/patterns/flowers
 import {isOneSuitWithHonors} from '../../../core/patterns/flush.js';
 import {bigFourWinds, littleThreeDragons} from '../../../core/patterns/honors.js';
 import {allChows, allPungs} from '../../../core/patterns/sets.js';
-import type {Pattern} from '../../../core/ruleset.js';
+import type {Pattern} from '../../../core/pattern.js';
 import {
   DRAGON_PUNG,
   EXPOSED,

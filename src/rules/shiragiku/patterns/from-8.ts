@@ -2,7 +2,7 @@
 import {flowerTiles} from '../../../core/patterns/flowers.js';
 import {isHonorsOnly, isOneSuit} from '../../../core/patterns/flush.js';
 import {bigFourWinds, bigThreeDragons, littleFourWinds} from '../../../core/patterns/honors.js';
-import type {Pattern} from '../../../core/ruleset.js';
+import type {Pattern} from '../../../core/pattern.js';
 import {
   DRAGON_PUNG,
   FLAGGED,

@@ -1,5 +1,5 @@
 /** The dealer’s rows: they pay, and no line holds them. */
-import type {Pattern} from '../../../core/ruleset.js';
+import type {Pattern} from '../../../core/pattern.js';
 import {NEVER} from '../../../core/traits.js';
 import {optionsOf} from '../options.js';
 

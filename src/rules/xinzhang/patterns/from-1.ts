@@ -6,7 +6,7 @@ import {isOneSuit} from '../../../core/patterns/flush.js';
 import {dragonPungs} from '../../../core/patterns/honors.js';
 import {alike} from '../../../core/patterns/series.js';
 import {allChows} from '../../../core/patterns/sets.js';
-import type {Pattern} from '../../../core/ruleset.js';
+import type {Pattern} from '../../../core/pattern.js';
 import {
   TWIN_CHOWS,
   CHOWS_3,

@@ -3,7 +3,7 @@ import type {Match} from '../../../core/match.js';
 import {isOneSuit} from '../../../core/patterns/flush.js';
 import {bigFourWinds} from '../../../core/patterns/honors.js';
 import {alike, inARow} from '../../../core/patterns/series.js';
-import type {Pattern} from '../../../core/ruleset.js';
+import type {Pattern} from '../../../core/pattern.js';
 import {GREEN, HONOR} from '../../../core/tile.js';
 import {
   CHOWS_3,

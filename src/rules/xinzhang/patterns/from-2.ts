@@ -4,7 +4,7 @@ import {PLANTS, SEASONS, flowerSets, flowerTiles, flowersOf} from '../../../core
 import {windPungs} from '../../../core/patterns/honors.js';
 import {alikeTwice, inARow, inThreeSuits} from '../../../core/patterns/series.js';
 import {allChows} from '../../../core/patterns/sets.js';
-import type {Pattern} from '../../../core/ruleset.js';
+import type {Pattern} from '../../../core/pattern.js';
 import {
   CHOWS_3,
   CONCEALED,

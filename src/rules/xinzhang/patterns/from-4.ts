@@ -4,7 +4,7 @@ import {isOneSuitWithHonors} from '../../../core/patterns/flush.js';
 import {littleThreeDragons} from '../../../core/patterns/honors.js';
 import {alike, inARow, inThreeSuits} from '../../../core/patterns/series.js';
 import {allPungs} from '../../../core/patterns/sets.js';
-import type {Pattern} from '../../../core/ruleset.js';
+import type {Pattern} from '../../../core/pattern.js';
 import {
   CHOWS_3,
   DRAGON_PUNG,

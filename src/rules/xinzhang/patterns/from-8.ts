@@ -3,7 +3,7 @@ import type {Match} from '../../../core/match.js';
 import {flowerTiles} from '../../../core/patterns/flowers.js';
 import {isHonorsOnly, isOneSuit} from '../../../core/patterns/flush.js';
 import {bigThreeDragons, littleFourWinds} from '../../../core/patterns/honors.js';
-import type {Pattern} from '../../../core/ruleset.js';
+import type {Pattern} from '../../../core/pattern.js';
 import {
   DRAGON_PUNG,
   FLAGGED,
