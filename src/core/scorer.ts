@@ -99,7 +99,8 @@ export class Scorer extends Matcher {
       return;
     }
     this.arrangeFaces(of, search.found, search.start(position, match.groups));
-    while ((this.order = search.next(this.bestAllowed ? this.best.worth : 0)) >= 0) this.arranged(search.end);
+    while ((this.order = search.next(this.bestAllowed ? this.best.worth : 0)) >= 0)
+      this.arranged(search.size());
   }
 
   /** Each of the stand-in's tiles is itself or has the wild kind's face. */

@@ -8,57 +8,57 @@ import {Sorts} from './sorts.js';
 import {ANYWHERE, AS_WILD, NOWHERE, Suits} from './suits.js';
 import {SUIT_STARTS, suitOf, type Kind} from './tile.js';
 
-export class WildSearch {
-  /** The size of the arrangements. */
-  end = 0;
-  private readonly candidates = new Candidates();
-  private readonly suits: Suits;
-  /** Splits of a hand in which no face may occur too often, so that the faces matter. */
-  private readonly strict: Suits;
-  private position!: Position;
-  private groups: Int32Array = new Int32Array(0);
-  private meldGains = 0;
-  private meldParts = 0;
-
-  constructor(private readonly estimate: Estimate) {
-    this.suits = suitsBy(estimate);
-    this.strict = suitsBy({...estimate, like: bare});
-  }
-
+export interface WildSearch {
   /**
    * Begins anew.
    * @param groups where arrangements stand, behind the position's melds
    * @returns which splits of the position's suits have to be looked at
    */
-  start(position: Position, groups: Int32Array): Choice {
-    const {estimate} = this;
-    this.position = position;
-    this.groups = groups;
-    this.candidates.clear();
-    this.meldGains = 0;
-    this.meldParts = 0;
-    for (const code of position.melds) {
-      this.meldGains += gainOf(estimate, code, false);
-      this.meldParts |= 1 << suitOf(lowestOf(code));
-    }
-    return {suits: position.wilds?.fifths ? this.suits : this.strict, places: placesOf(position)};
-  }
-
+  start: (position: Position, groups: Int32Array) => Choice;
   /** Keeps an arrangement for later. */
-  readonly found: Found = (size, gains, parts) => {
-    const {position, groups, meldGains, meldParts} = this;
-    this.end = size;
-    const most = this.estimate.atMost(gains + meldGains, parts | meldParts, position);
-    this.candidates.add(groups, position.melds.length, size, most);
-  };
-
+  found: Found;
   /** Lays out the arrangement that may be worth most; its number, or -1 where none may be worth `least`. */
-  next(least: number): number {
-    const {candidates, groups, position, end} = this;
-    const at = candidates.next(least);
-    if (at >= 0) candidates.take(at, groups, position.melds.length, end);
-    return at;
-  }
+  next: (least: number) => number;
+  /** The size of the arrangements. */
+  size: () => number;
+}
+
+export function wildSearch(estimate: Estimate): WildSearch {
+  const candidates = new Candidates();
+  const suits = suitsBy(estimate);
+  // no face may occur too often, so that the faces matter
+  const strict = suitsBy({...estimate, like: bare});
+  let of: Position;
+  let into: Int32Array;
+  let first = 0;
+  let end = 0;
+  let meldGains = 0;
+  let meldParts = 0;
+  return {
+    start(position, groups) {
+      of = position;
+      into = groups;
+      first = position.melds.length;
+      candidates.clear();
+      meldGains = 0;
+      meldParts = 0;
+      for (const code of position.melds) {
+        meldGains += gainOf(estimate, code, false);
+        meldParts |= 1 << suitOf(lowestOf(code));
+      }
+      return {suits: position.wilds?.fifths ? suits : strict, places: placesOf(position)};
+    },
+    found(size, gains, parts) {
+      end = size;
+      candidates.add(into, first, size, estimate.atMost(gains + meldGains, parts | meldParts, of));
+    },
+    next(least) {
+      const at = candidates.next(least);
+      if (at >= 0) candidates.take(at, into, first, end);
+      return at;
+    },
+    size: () => end,
+  };
 }
 
 function suitsBy(estimate: Estimate): Suits {

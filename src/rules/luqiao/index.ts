@@ -6,7 +6,7 @@ import type {Ruleset, Sums, Tally} from '../../core/ruleset.js';
 import {SEATS} from '../../core/situation.js';
 import {KINDS, WHITE, kindName, kindOf} from '../../core/tile.js';
 import {splitsWhole} from '../../core/waited.js';
-import {WildSearch} from '../../core/wild-search.js';
+import {wildSearch, type WildSearch} from '../../core/wild-search.js';
 import {estimate} from './estimate.js';
 import {options, optionsOf, type LuqiaoOptions} from './options.js';
 import {patterns} from './patterns.js';
@@ -130,7 +130,7 @@ export const luqiao: Ruleset = {
     return {wild: indicator, standIn, fifths: !wildMaxFourCopies, inKongs: caishenInKong};
   },
   check,
-  wildSearch: () => (search ??= new WildSearch(estimate)),
+  wildSearch: () => (search ??= wildSearch(estimate)),
   admits,
   worth: points,
   total,
