@@ -207,6 +207,10 @@ export class Match {
   }
 }
 
+/** What a row answers that is about the hand as such, or about all its groups. */
+export const whole = (holds: boolean): number => (holds ? Match.whole : 0);
+export const allOf = (m: Match, holds: boolean): number => (holds ? m.all : 0);
+
 /** How many bits are set. */
 export function bitCount(bits: number): number {
   let n = 0;

@@ -11,7 +11,7 @@ import {
   ranks,
   typeOf,
 } from '../../core/group.js';
-import {Match, bitCount} from '../../core/match.js';
+import {Match, allOf, bitCount, whole} from '../../core/match.js';
 import {isOneSuit} from '../../core/patterns/flush.js';
 import {concealedPungs} from '../../core/patterns/sets.js';
 import {HONOR, rankOf, suitOf, type Kind} from '../../core/tile.js';
@@ -33,13 +33,13 @@ export const only =
 export const hand =
   (is: (m: Match) => boolean) =>
   (m: Match): number =>
-    is(m) ? m.all : 0;
+    allOf(m, is(m));
 
 /** The way of winning. */
 export const won =
   (is: (m: Match) => boolean) =>
   (m: Match): number =>
-    is(m) ? Match.whole : 0;
+    whole(is(m));
 
 export const shape = (id: string): ((m: Match) => number) => hand((m) => m.shape === id);
 

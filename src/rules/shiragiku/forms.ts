@@ -1,9 +1,6 @@
 /** Forms of hands that several rows of しらぎく ask for, and how a row answers. */
-import {Match, bitCount} from '../../core/match.js';
+import {allOf, bitCount, whole, type Match} from '../../core/match.js';
 import type {Flag} from '../../core/situation.js';
-
-export const whole = (holds: boolean): number => (holds ? Match.whole : 0);
-export const all = (m: Match, holds: boolean): number => (holds ? m.all : 0);
 
 export const flagged =
   (flag: Flag) =>
@@ -11,7 +8,7 @@ export const flagged =
     whole(m.has(flag));
 
 /** All five sets were called; the pair is all that was held. */
-export const allCalled = (m: Match): number => all(m, bitCount(m.called) === 5);
+export const allCalled = (m: Match): number => allOf(m, bitCount(m.called) === 5);
 
 export const concealedPungs =
   (n: number) =>

@@ -1,4 +1,4 @@
-import {Match} from '../../core/match.js';
+import {whole} from '../../core/match.js';
 import type {Preset} from '../../core/ruleset.js';
 import {CONCEALED} from '../../core/traits.js';
 import type {XinzhangPattern} from './patterns.js';
@@ -13,7 +13,7 @@ const supercup = {
     lianzhuang: {shown: {eachRepeat: 1}},
     lazhuang: {shown: {eachRepeat: 1}},
     // 門清 counts on a self-draw too, there being no 不求人
-    menqianqing: {needs: CONCEALED, when: (m) => (m.concealed ? Match.whole : 0)},
+    menqianqing: {needs: CONCEALED, when: (m) => whole(m.concealed)},
     gangshangkaihua: {value: 1, includes: []},
     dapinghu: {value: 2},
     huagang: {includesOn: []},

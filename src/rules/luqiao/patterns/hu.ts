@@ -1,6 +1,6 @@
 /** 胡 of 路橋. */
 import {CHOW, DRAGON_BITS, lowestOf, typeOf, wildsOf} from '../../../core/group.js';
-import {Match, bitCount} from '../../../core/match.js';
+import {Match, bitCount, whole} from '../../../core/match.js';
 import type {Pattern} from '../../../core/pattern.js';
 import {allPungs} from '../../../core/patterns/sets.js';
 import {HONORS, KONGS, NARROW, PUNGS, PUNGS_3, SELF, SETS} from '../../../core/traits.js';
@@ -150,7 +150,7 @@ export const hu = [
     unit: 'hu',
     value: 2,
     needs: SELF,
-    when: (m) => (m.self ? Match.whole : 0),
+    when: (m) => whole(m.self),
     cite: 'TZ-25',
     provenance: 'page',
   },

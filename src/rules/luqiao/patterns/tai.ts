@@ -1,6 +1,6 @@
 /** 台 of 路橋. */
 import {DRAGON_BITS, WIND_BITS} from '../../../core/group.js';
-import type {Match} from '../../../core/match.js';
+import {allOf, type Match} from '../../../core/match.js';
 import type {Pattern} from '../../../core/pattern.js';
 import {isHonorsOnly, isOneSuit, isOneSuitWithHonors} from '../../../core/patterns/flush.js';
 import {EAST, WHITE} from '../../../core/tile.js';
@@ -65,7 +65,7 @@ export const tai = [
     kind: 'tiles',
     unit: 'tai',
     value: 3,
-    when: (m) => (fullFlush(m) ? m.all : 0),
+    when: (m) => allOf(m, fullFlush(m)),
     cite: 'TZ-25',
     provenance: 'page',
   },
@@ -76,7 +76,7 @@ export const tai = [
     unit: 'tai',
     value: 1,
     needs: HONORS,
-    when: (m) => (halfFlush(m) ? m.all : 0),
+    when: (m) => allOf(m, halfFlush(m)),
     cite: 'TZ-25',
     provenance: 'page',
   },

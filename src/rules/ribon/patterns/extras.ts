@@ -1,12 +1,10 @@
 /** 役以外の本数: what is added to the yaku, in the order of the page's sum. */
-import {Match, bitCount} from '../../../core/match.js';
+import {Match, bitCount, whole} from '../../../core/match.js';
 import type {Pattern} from '../../../core/pattern.js';
 import {CONCEALED, FLAGGED, KONGS, SELF, SPECIAL} from '../../../core/traits.js';
 import {bonusOf, doraTiles, namesOf, type DoraLine} from '../bonus.js';
 import {alikePairs} from '../forms.js';
 import {optionsOf} from '../options.js';
-
-export const flagged = (there: boolean): number => (there ? Match.whole : 0);
 
 /** A value that an open hand has less of. */
 export const byDoor = (closed: number, open: number): Pick<Pattern, 'value' | 'shown'> => ({
@@ -16,7 +14,7 @@ export const byDoor = (closed: number, open: number): Pick<Pattern, 'value' | 's
 
 const doraRow = (line: DoraLine): Pick<Pattern, 'value' | 'when' | 'times' | 'tiles'> => ({
   value: 1,
-  when: (m) => flagged(bonusOf(m.position)[line] > 0),
+  when: (m) => whole(bonusOf(m.position)[line] > 0),
   times: (m) => bonusOf(m.position)[line],
   tiles: (m) => doraTiles(m.position, line),
 });
@@ -39,7 +37,7 @@ export const extras = [
     kind: 'bonus',
     value: 1,
     loose: true,
-    when: (m) => flagged(m.isDealer),
+    when: (m) => whole(m.isDealer),
     cite: 'RB-T',
     provenance: 'page',
   },
@@ -49,7 +47,7 @@ export const extras = [
     kind: 'bonus',
     value: 1,
     loose: true,
-    when: (m) => flagged(m.position.counters > 0),
+    when: (m) => whole(m.position.counters > 0),
     times: (m) => m.position.counters,
     cite: 'RB-T',
     provenance: 'page',
@@ -61,7 +59,7 @@ export const extras = [
     ...byDoor(1, 0),
     loose: true,
     needs: CONCEALED,
-    when: (m) => flagged(m.concealed),
+    when: (m) => whole(m.concealed),
     cite: 'RB-T',
     provenance: 'page',
   },
@@ -95,7 +93,7 @@ export const extras = [
     kind: 'bonus',
     value: 1,
     loose: true,
-    when: (m) => flagged(m.position.gari.length > 0),
+    when: (m) => whole(m.position.gari.length > 0),
     times: (m) => m.position.gari.length,
     sum: (m) => bonusOf(m.position).gari,
     tiles: (m) => namesOf(m.position.gari),
@@ -108,7 +106,7 @@ export const extras = [
     kind: 'bonus',
     ...byDoor(20, 10),
     loose: true,
-    when: (m) => flagged(m.position.gari.length === 0),
+    when: (m) => whole(m.position.gari.length === 0),
     cite: 'RB-25',
     provenance: 'page',
   },
@@ -146,7 +144,7 @@ export const additions = [
     kind: 'win',
     value: 1,
     needs: FLAGGED | SELF,
-    when: (m) => flagged(m.self && m.has('openRiichi')),
+    when: (m) => whole(m.self && m.has('openRiichi')),
     cite: 'RB-28',
     provenance: 'page',
   },

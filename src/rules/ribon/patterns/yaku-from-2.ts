@@ -1,4 +1,5 @@
 /** 役 of 2本 and more. */
+import {allOf, whole} from '../../../core/match.js';
 import {isOneSuit, isOneSuitWithHonors} from '../../../core/patterns/flush.js';
 import {allPungs} from '../../../core/patterns/sets.js';
 import type {Pattern} from '../../../core/pattern.js';
@@ -19,7 +20,7 @@ import {
   withoutRanks,
 } from '../../../core/traits.js';
 import {alikeChows, atLeast, dragons, orphansOnly, outside, straight} from '../forms.js';
-import {byDoor, flagged} from './extras.js';
+import {byDoor} from './extras.js';
 
 export const yakuFrom2 = [
   {
@@ -28,7 +29,7 @@ export const yakuFrom2 = [
     kind: 'win',
     value: 2,
     needs: FLAGGED,
-    when: (m) => flagged(m.has('doubleRiichi')),
+    when: (m) => whole(m.has('doubleRiichi')),
     includes: ['riichi'],
     cite: 'RB-T',
     provenance: 'page',
@@ -39,7 +40,7 @@ export const yakuFrom2 = [
     kind: 'form',
     value: 2,
     needs: SPECIAL,
-    when: (m) => (m.shape === 'sevenPairs' ? m.all : 0),
+    when: (m) => allOf(m, m.shape === 'sevenPairs'),
     cite: 'RB-30',
     provenance: 'page',
   },
@@ -164,7 +165,7 @@ export const yakuFrom2 = [
     kind: 'tiles',
     ...byDoor(3, 2),
     needs: ONE_SUIT | HONORS,
-    when: (m) => (isOneSuitWithHonors(m) ? m.all : 0),
+    when: (m) => allOf(m, isOneSuitWithHonors(m)),
     cite: 'RB-T',
     provenance: 'reconstructed',
   },
@@ -174,7 +175,7 @@ export const yakuFrom2 = [
     kind: 'tiles',
     ...byDoor(6, 5),
     needs: ONE_SUIT | NO_HONORS,
-    when: (m) => (isOneSuit(m) ? m.all : 0),
+    when: (m) => allOf(m, isOneSuit(m)),
     cite: 'RB-T',
     provenance: 'reconstructed',
   },

@@ -1,4 +1,5 @@
 /** 役, in the order of the page: by their 本, those of a concealed hand first, and 「その他」. */
+import {whole} from '../../../core/match.js';
 import type {Pattern} from '../../../core/pattern.js';
 import {
   TWIN_CHOWS,
@@ -14,7 +15,6 @@ import {
   withoutRanks,
 } from '../../../core/traits.js';
 import {alikeChows, inRiichi, pinfu, simplesOnly, valuedPungs, valuedTimes} from '../forms.js';
-import {flagged} from './extras.js';
 import {yakuFrom2} from './yaku-from-2.js';
 
 export const yaku = [
@@ -24,7 +24,7 @@ export const yaku = [
     kind: 'win',
     value: 1,
     needs: SELF | CONCEALED,
-    when: (m) => flagged(m.self && m.concealed),
+    when: (m) => whole(m.self && m.concealed),
     cite: 'RB-T',
     provenance: 'page',
   },
@@ -34,7 +34,7 @@ export const yaku = [
     kind: 'win',
     value: 1,
     needs: FLAGGED,
-    when: (m) => flagged(inRiichi(m.position)),
+    when: (m) => whole(inRiichi(m.position)),
     cite: 'RB-28',
     provenance: 'page',
   },
@@ -44,7 +44,7 @@ export const yaku = [
     kind: 'win',
     value: 1,
     needs: FLAGGED,
-    when: (m) => flagged(m.has('ippatsu')),
+    when: (m) => whole(m.has('ippatsu')),
     cite: 'RB-22',
     provenance: 'page',
   },
@@ -95,7 +95,7 @@ export const yaku = [
     kind: 'win',
     value: 1,
     needs: FLAGGED,
-    when: (m) => flagged(m.has('replacement')),
+    when: (m) => whole(m.has('replacement')),
     cite: 'RB-T',
     provenance: 'page',
   },
@@ -105,7 +105,7 @@ export const yaku = [
     kind: 'win',
     value: 1,
     needs: RON,
-    when: (m) => flagged(m.position.by === 'robbing'),
+    when: (m) => whole(m.position.by === 'robbing'),
     cite: 'RB-T',
     provenance: 'page',
   },
@@ -115,7 +115,7 @@ export const yaku = [
     kind: 'win',
     value: 1,
     needs: FLAGGED | SELF,
-    when: (m) => flagged(m.self && m.has('lastTile')),
+    when: (m) => whole(m.self && m.has('lastTile')),
     cite: 'RB-T',
     provenance: 'page',
   },
@@ -125,7 +125,7 @@ export const yaku = [
     kind: 'win',
     value: 1,
     needs: FLAGGED | RON,
-    when: (m) => flagged(m.ron && m.has('lastTile')),
+    when: (m) => whole(m.ron && m.has('lastTile')),
     cite: 'RB-T',
     provenance: 'page',
   },

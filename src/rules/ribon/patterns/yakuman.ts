@@ -1,5 +1,5 @@
 /** 役満: 40 each and additive; yaku and dora are not counted beside them (RB-31, RB-A7). */
-import {bitCount} from '../../../core/match.js';
+import {bitCount, whole} from '../../../core/match.js';
 import type {Match} from '../../../core/match.js';
 import type {Pattern} from '../../../core/pattern.js';
 import {
@@ -27,7 +27,7 @@ import {
   openDealIn,
 } from '../forms.js';
 import {optionsOf} from '../options.js';
-import {additions, extras, flagged} from './extras.js';
+import {additions, extras} from './extras.js';
 import {yaku} from './yaku.js';
 
 const DORA: readonly string[] = ['dora', 'kandora', 'uradora'];
@@ -129,7 +129,7 @@ export const yakuman = [
     native: '天和',
     kind: 'win',
     needs: FLAGGED,
-    ...limit((m) => flagged(m.has('heavenly'))),
+    ...limit((m) => whole(m.has('heavenly'))),
     provenance: 'page',
   },
   {
@@ -137,7 +137,7 @@ export const yakuman = [
     native: '地和',
     kind: 'win',
     needs: FLAGGED,
-    ...limit((m) => flagged(m.has('earthly'))),
+    ...limit((m) => whole(m.has('earthly'))),
     provenance: 'page',
   },
   {
@@ -145,7 +145,7 @@ export const yakuman = [
     native: '人和',
     kind: 'win',
     needs: FLAGGED,
-    ...limit((m) => flagged(m.has('human') && optionsOf(m.position).renhou)),
+    ...limit((m) => whole(m.has('human') && optionsOf(m.position).renhou)),
     provenance: 'reconstructed',
   },
   {
@@ -153,7 +153,7 @@ export const yakuman = [
     native: 'オープンリーチへの放銃',
     kind: 'win',
     needs: FLAGGED | RON,
-    ...limit((m) => flagged(openDealIn(m))),
+    ...limit((m) => whole(openDealIn(m))),
     provenance: 'page',
   },
   {
@@ -163,7 +163,7 @@ export const yakuman = [
     value: 40,
     loose: true,
     needs: FLAGGED,
-    when: (m) => flagged(m.shape === 'loose' && m.has('nagashi')),
+    when: (m) => whole(m.shape === 'loose' && m.has('nagashi')),
     includes: ordinary,
     cite: 'RB-29',
     provenance: 'page',

@@ -1,5 +1,5 @@
 /** 1台. */
-import type {Match} from '../../../core/match.js';
+import {whole, type Match} from '../../../core/match.js';
 import {flowerTiles, ownFlowers, seatFlowers} from '../../../core/patterns/flowers.js';
 import {dragonPungs} from '../../../core/patterns/honors.js';
 import {hasOwnKong} from '../../../core/patterns/kongs.js';
@@ -16,7 +16,7 @@ import {
   WIND_PUNG,
 } from '../../../core/traits.js';
 import {waitedKinds} from '../../../core/waited.js';
-import {allCalled, whole} from '../forms.js';
+import {allCalled} from '../forms.js';
 import {optionsOf} from '../options.js';
 
 /** 独聴: by the shape that was completed; of 天胡 too, or where one kind is waited for alone, as agreed (SG-A3, SG-A4). */

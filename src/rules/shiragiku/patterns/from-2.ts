@@ -1,5 +1,5 @@
 /** 2台 to 5台. */
-import type {Match} from '../../../core/match.js';
+import {allOf, type Match} from '../../../core/match.js';
 import {flowerSets, flowerTiles, flowersOf} from '../../../core/patterns/flowers.js';
 import {isOneSuitWithHonors} from '../../../core/patterns/flush.js';
 import {bigFourWinds, littleThreeDragons} from '../../../core/patterns/honors.js';
@@ -18,7 +18,7 @@ import {
   RON,
   SETS,
 } from '../../../core/traits.js';
-import {CLOSED, all, allCalled, concealedPungs, flagged} from '../forms.js';
+import {CLOSED, allCalled, concealedPungs, flagged} from '../forms.js';
 import {optionsOf} from '../options.js';
 
 /** 平胡: chows and a pair of numbers, completed on both sides by another's tile, and no flower. */
@@ -114,7 +114,7 @@ export const from2 = [
     kind: 'tiles',
     value: 4,
     needs: ONE_SUIT | HONORS,
-    when: (m) => all(m, isOneSuitWithHonors(m)),
+    when: (m) => allOf(m, isOneSuitWithHonors(m)),
     cite: 'SG-Y21',
     provenance: 'page',
   },

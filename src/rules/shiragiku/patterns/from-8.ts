@@ -1,4 +1,5 @@
 /** 8台 and 16台. */
+import {allOf} from '../../../core/match.js';
 import {flowerTiles} from '../../../core/patterns/flowers.js';
 import {isHonorsOnly, isOneSuit} from '../../../core/patterns/flush.js';
 import {bigFourWinds, bigThreeDragons, littleFourWinds} from '../../../core/patterns/honors.js';
@@ -13,7 +14,7 @@ import {
   WIND_PUNG,
   withoutRanks,
 } from '../../../core/traits.js';
-import {CLOSED, CLOSED_DRAW, all, concealedPungs, flagged} from '../forms.js';
+import {CLOSED, CLOSED_DRAW, concealedPungs, flagged} from '../forms.js';
 
 export const from8 = [
   {
@@ -54,7 +55,7 @@ export const from8 = [
     kind: 'tiles',
     value: 8,
     needs: ONE_SUIT | NO_HONORS,
-    when: (m) => all(m, isOneSuit(m)),
+    when: (m) => allOf(m, isOneSuit(m)),
     cite: 'SG-Y26',
     provenance: 'page',
   },
@@ -64,7 +65,7 @@ export const from8 = [
     kind: 'tiles',
     value: 8,
     needs: withoutRanks(123456789),
-    when: (m) => all(m, isHonorsOnly(m)),
+    when: (m) => allOf(m, isHonorsOnly(m)),
     cite: 'SG-Y27',
     provenance: 'page',
   },

@@ -1,6 +1,6 @@
 /** 1台. */
 import {TERMINAL_BITS} from '../../../core/group.js';
-import type {Match} from '../../../core/match.js';
+import {allOf, whole, type Match} from '../../../core/match.js';
 import {flowerTiles, flowersOf, ownFlowers, seatFlowers} from '../../../core/patterns/flowers.js';
 import {isOneSuit} from '../../../core/patterns/flush.js';
 import {dragonPungs} from '../../../core/patterns/honors.js';
@@ -24,7 +24,7 @@ import {
   withoutRanks,
 } from '../../../core/traits.js';
 import {waitedKinds} from '../../../core/waited.js';
-import {allOf, isExposed, isTerminals, whole} from '../forms.js';
+import {isExposed, isTerminals} from '../forms.js';
 import {optionsOf} from '../options.js';
 
 /** The triplet of one wind; that of 八對半 is none. */

@@ -1,5 +1,5 @@
 /** 13台 to 24台. */
-import type {Match} from '../../../core/match.js';
+import {allOf, whole, type Match} from '../../../core/match.js';
 import {isOneSuit} from '../../../core/patterns/flush.js';
 import {bigFourWinds} from '../../../core/patterns/honors.js';
 import {alike, inARow} from '../../../core/patterns/series.js';
@@ -18,7 +18,7 @@ import {
   WIND_PUNG,
   withoutRanks,
 } from '../../../core/traits.js';
-import {allOf, atLeast, isTerminals, whole} from '../forms.js';
+import {atLeast, isTerminals} from '../forms.js';
 import {isNineSided, wasNineSided} from '../nine-sided.js';
 
 /** 2s3s4s6s8s and 發. */

@@ -1,5 +1,5 @@
 /** 2台 and 3台. */
-import {bitCount, type Match} from '../../../core/match.js';
+import {allOf, bitCount, whole, type Match} from '../../../core/match.js';
 import {PLANTS, SEASONS, flowerSets, flowerTiles, flowersOf} from '../../../core/patterns/flowers.js';
 import {windPungs} from '../../../core/patterns/honors.js';
 import {alikeTwice, inARow, inThreeSuits} from '../../../core/patterns/series.js';
@@ -22,7 +22,7 @@ import {
   withoutRanks,
 } from '../../../core/traits.js';
 import {wonByFlowers} from '../flower-wins.js';
-import {allOf, atLeast, isExposed, whole} from '../forms.js';
+import {atLeast, isExposed} from '../forms.js';
 import {optionsOf} from '../options.js';
 
 /** The sets of flowers that are laid out; XZ-A11: both of them after a 七搶一 that was not declared, as agreed. */

@@ -1,4 +1,5 @@
 /** 4台 and 6台. */
+import {allOf, whole} from '../../../core/match.js';
 import {TERMINAL_BITS} from '../../../core/group.js';
 import {isOneSuitWithHonors} from '../../../core/patterns/flush.js';
 import {littleThreeDragons} from '../../../core/patterns/honors.js';
@@ -21,7 +22,7 @@ import {
   TWIN_CHOWS,
   withoutRanks,
 } from '../../../core/traits.js';
-import {allOf, atLeast, whole} from '../forms.js';
+import {atLeast} from '../forms.js';
 
 export const from4 = [
   {

@@ -1,5 +1,5 @@
 /** 8台 and 10台. */
-import type {Match} from '../../../core/match.js';
+import {allOf, whole, type Match} from '../../../core/match.js';
 import {flowerTiles} from '../../../core/patterns/flowers.js';
 import {isHonorsOnly, isOneSuit} from '../../../core/patterns/flush.js';
 import {bigThreeDragons, littleFourWinds} from '../../../core/patterns/honors.js';
@@ -15,7 +15,6 @@ import {
   WIND_PUNG,
   withoutRanks,
 } from '../../../core/traits.js';
-import {allOf, whole} from '../forms.js';
 
 /** Every number of the three suits taken together: with 十六不搭 they are 147, 258 and 369. */
 const everyRank = ({suited}: Match): boolean => ((suited | (suited >> 9) | (suited >> 18)) & 0x1ff) === 0x1ff;
