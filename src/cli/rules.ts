@@ -1,4 +1,5 @@
 import {LANGS, type Lang} from '../core/names.js';
+import {pinned} from '../core/read.js';
 import {defaultOptions, patternsOf} from '../core/table.js';
 import type {Example, Pattern} from '../core/pattern.js';
 import type {Preset, Ruleset} from '../core/ruleset.js';
@@ -27,7 +28,7 @@ async function rulesJson(ruleset: Ruleset, preset?: Preset): Promise<object> {
   const spellings = await ruleset.spellings?.();
   const options = defaultOptions(ruleset, preset);
   return {
-    id: `${preset?.id ?? ruleset.id}@${ruleset.version}`,
+    id: pinned(ruleset, preset),
     ...(preset
       ? {preset: preset.id, of: ruleset.id, title: inEach((lang) => words[lang].presets[preset.id])}
       : {
@@ -79,7 +80,7 @@ function rulesLines(ruleset: Ruleset, preset: Preset | undefined, lang: Lang): s
   const words = wordsOf(ruleset)[lang];
   const title = preset ? words.presets[preset.id] : words.title;
   return [
-    `${title} (${preset?.id ?? ruleset.id}@${ruleset.version})`,
+    `${title} (${pinned(ruleset, preset)})`,
     ...patternsOf(ruleset, preset).map((row) => {
       const {name} = words.names[row.id];
       return `${valueText(row).padStart(7)}  ${name} (${row.id}): ${words.conditions[row.id]} [${row.cite}]`;

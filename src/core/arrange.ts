@@ -3,7 +3,6 @@ import {PAIR, type GroupCode} from './group.js';
 import {ANYWHERE, all, suitKey, type Suits, type Ways} from './suits.js';
 import {SUIT_STARTS} from './tile.js';
 
-const STARTS = SUIT_STARTS;
 const LENGTHS = [9, 9, 9, 7];
 
 /** Is told of an arrangement: its size, the sum of its groups' gains, and one bit for each part that has tiles. */
@@ -46,9 +45,9 @@ export class Arranger {
   ): boolean {
     for (let part = 0; part < 4; part++) {
       let total = 0;
-      for (let i = 0; i < LENGTHS[part]; i++) total += counts[STARTS[part] + i];
+      for (let i = 0; i < LENGTHS[part]; i++) total += counts[SUIT_STARTS[part] + i];
       this.totals[part] = total;
-      this.keys[part] = suitKey(counts, STARTS[part], LENGTHS[part]);
+      this.keys[part] = suitKey(counts, SUIT_STARTS[part], LENGTHS[part]);
     }
     this.stride = wilds + 1;
     for (let i = 4 * wilds + 3; i >= 0; i--) this.ways[i] = undefined;
@@ -93,7 +92,7 @@ export class Arranger {
     before: number,
     parts: number,
   ): void {
-    const start = STARTS[part];
+    const start = SUIT_STARTS[part];
     const {splits, gains} = ways;
     for (let i = 0; i < splits.length; i++) {
       let to = at;

@@ -1,6 +1,7 @@
 /** The fields of a situation, each read and checked; what is wrong first is kept. */
 import {isWinBy, type Hand, type WinBy} from './hand.js';
 import {parseTiles} from './notation/parse.js';
+import {isRecord} from './options.js';
 import {fault, spelled, type Fault} from './problem.js';
 import type {Ruleset, TileSet} from './ruleset.js';
 import {SEATS, type Seat, type Situation} from './situation.js';
@@ -40,7 +41,7 @@ export class Fields {
     field: string,
   ): Record<string, {hand: string; flowers?: unknown; flags?: unknown}> {
     if (value === undefined) return {};
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as never;
+    if (isRecord(value)) return value as never;
     this.fail(fault('bad-field', field, undefined, field));
     return {};
   }

@@ -53,7 +53,8 @@ function readValue(spec: OptionSpec, given: unknown, base: OptionValue): OptionV
   }
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+/** Whether a value has named parts. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Counts given in part are merged with what they are given on top of. */
@@ -100,8 +101,8 @@ const formatValue = (value: unknown): string =>
 export const sameValue = (a: unknown, b: unknown): boolean => formatValue(a) === formatValue(b);
 
 /**
- * Reads the short form; counts given in part stay so, for what they are given on top of may be a preset's. What is not `name:value` of a known option is named
- * in the fault, with its place.
+ * Reads the short form; counts given in part stay so, for what they are given on top of may be a preset's. What is not
+ * `name:value` of a known option is named in the fault, with its place.
  */
 export function parseOptions(specs: Specs, text: string): Record<string, OptionValue> | Fault {
   const options: Record<string, OptionValue> = {};

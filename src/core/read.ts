@@ -28,6 +28,10 @@ export function findRules(id: string, rules: Rulesets): {ruleset: Ruleset; prese
   return undefined;
 }
 
+/** A rule set or preset with its version, as results name it. */
+export const pinned = ({id, version}: Ruleset, preset: Preset | undefined): string =>
+  `${preset?.id ?? id}@${version}`;
+
 /** Whether reading failed. */
 export const isFault = (value: object): value is Fault => 'code' in value;
 
@@ -114,7 +118,7 @@ class Reader extends Fields {
     if (typeof knownFlags === 'object') return knownFlags;
     const position: Position = {
       ruleset: this.ruleset,
-      rules: `${this.preset?.id ?? this.ruleset.id}@${this.ruleset.version}`,
+      rules: pinned(this.ruleset, this.preset),
       options: this.options,
       table: this.table,
       hand,

@@ -1,7 +1,7 @@
 /** From a situation to a score: never throws for what a reader typed. */
 import type {Position} from './position.js';
 import {explainFault, fault, type Fault, type ProblemMessages} from './problem.js';
-import {findRules, isFault, readPosition, type Rulesets} from './read.js';
+import {findRules, isFault, pinned, readPosition, type Rulesets} from './read.js';
 import {bodyOf, empty, full} from './report.js';
 import type {OtherScore, ScoreResult, Status} from './result.js';
 import type {Total} from './ruleset.js';
@@ -33,8 +33,13 @@ export function score(situation: Situation, rules: Rulesets, messages?: ProblemM
 export function invalid(id: unknown, rules: Rulesets, found: Fault, messages?: ProblemMessages): ScoreResult {
   const name = typeof id === 'string' ? id : '';
   const known = findRules(name, rules);
-  const pinned = known ? `${known.preset?.id ?? known.ruleset.id}@${known.ruleset.version}` : name;
-  return empty('invalid', known?.ruleset, pinned, found, messages);
+  return empty(
+    'invalid',
+    known?.ruleset,
+    known ? pinned(known.ruleset, known.preset) : name,
+    found,
+    messages,
+  );
 }
 
 /** Scores a position that has been read before. */
