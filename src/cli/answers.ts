@@ -66,6 +66,6 @@ export function ask<T>(
   } catch (error) {
     // in a file it is the line that is wrong, not the program
     if (!(error instanceof UnknownOptionError)) throw error;
-    return bad(situation.rules, fault('unknown-option', error.option, undefined, 'options'));
+    return bad(situation.rules, fault('unknown-option', error.option, 'options'));
   }
 }

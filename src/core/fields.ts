@@ -25,15 +25,15 @@ export class Fields {
     const value: unknown = s[field];
     if (value === undefined) return undefined;
     const seat = SEATS.find((name) => name === value);
-    if (!seat) return this.fail(fault('bad-field', spelled(value), undefined, field));
+    if (!seat) return this.fail(fault('bad-field', spelled(value), field));
     if (field === 'round' || this.ruleset.seats.includes(seat)) return seat;
-    return this.fail(fault('bad-seat', seat, undefined, field));
+    return this.fail(fault('bad-seat', seat, field));
   }
 
   protected count(value: unknown, field: string): number | undefined {
     if (value === undefined) return undefined;
     if (Number.isInteger(value) && Number(value) >= 0) return Number(value);
-    return this.fail(fault('bad-field', spelled(value), undefined, field));
+    return this.fail(fault('bad-field', spelled(value), field));
   }
 
   protected record(
@@ -42,19 +42,19 @@ export class Fields {
   ): Record<string, {hand: string; flowers?: unknown; flags?: unknown}> {
     if (value === undefined) return {};
     if (isRecord(value)) return value as never;
-    this.fail(fault('bad-field', field, undefined, field));
+    this.fail(fault('bad-field', field, field));
     return {};
   }
 
   protected by(s: Situation, hand: Hand): WinBy | undefined {
     const given: unknown = s.by;
     if (given === undefined || isWinBy(given)) return given ?? hand.by;
-    return this.fail(fault('bad-field', spelled(given), undefined, 'by'));
+    return this.fail(fault('bad-field', spelled(given), 'by'));
   }
 
   protected tiles(value: unknown, field: string): readonly Tile[] {
     if (value === undefined) return [];
-    if (typeof value !== 'string') return this.fail(fault('bad-field', field, undefined, field)) ?? [];
+    if (typeof value !== 'string') return this.fail(fault('bad-field', field, field)) ?? [];
     const read = parseTiles(value);
     if ('fault' in read) return this.fail({...read.fault, field}) ?? [];
     return read.tiles;
@@ -62,8 +62,8 @@ export class Fields {
 
   protected wild(s: Situation): number {
     const tiles = this.tiles(s.wild || undefined, 'wild');
-    if (tiles.length > 1) this.fail(fault('too-many-tiles', undefined, undefined, 'wild'));
-    else if (tiles.some(isRed)) this.fail(fault('tile-not-in-set', tileName(tiles[0]), undefined, 'wild'));
+    if (tiles.length > 1) this.fail(fault('too-many-tiles', undefined, 'wild'));
+    else if (tiles.some(isRed)) this.fail(fault('tile-not-in-set', tileName(tiles[0]), 'wild'));
     return tiles.length ? kindOf(tiles[0]) : -1;
   }
 

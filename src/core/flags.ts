@@ -22,7 +22,7 @@ export function checkFlags(position: Position): Fault | undefined {
   if (!position.flags) return undefined;
   for (const spec of position.ruleset.flags) {
     if (hasFlag(position, spec.flag) && !possible(spec, position)) {
-      return fault('flag-conflict', spec.flag, undefined, 'flags');
+      return fault('flag-conflict', spec.flag, 'flags');
     }
   }
   return undefined;

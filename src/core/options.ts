@@ -27,12 +27,12 @@ export function readOptions(
 ): Options | Fault {
   const {defaults} = tableOf(ruleset, preset);
   if (given === undefined) return defaults;
-  if (!isRecord(given)) return fault('bad-field', 'options', undefined, 'options');
+  if (!isRecord(given)) return fault('bad-field', 'options', 'options');
   const options: Record<string, OptionValue> = {...defaults};
   for (const name of Object.keys(given)) {
     if (!Object.hasOwn(ruleset.options, name)) throw new UnknownOptionError(ruleset.id, name);
     const value = readValue(ruleset.options[name], given[name], options[name]);
-    if (value === undefined) return fault('bad-option', name, undefined, 'options');
+    if (value === undefined) return fault('bad-option', name, 'options');
     options[name] = value;
   }
   return options;
@@ -113,10 +113,10 @@ export function parseOptions(specs: Specs, text: string): Record<string, OptionV
     if (!piece.trim()) continue;
     const colon = piece.indexOf(':');
     const name = (colon < 0 ? piece : piece.slice(0, colon)).trim();
-    if (!Object.hasOwn(specs, name)) return fault('unknown-option', name, at, 'options');
+    if (!Object.hasOwn(specs, name)) return fault('unknown-option', name, 'options', at);
     const value = colon < 0 ? true : parseValue(specs[name], piece.slice(colon + 1).trim());
     const read = readValue(specs[name], value, {});
-    if (read === undefined) return fault('bad-option', name, at, 'options');
+    if (read === undefined) return fault('bad-option', name, 'options', at);
     options[name] = read;
   }
   return options;

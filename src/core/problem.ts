@@ -77,7 +77,7 @@ export interface Fault {
   readonly about?: string;
 }
 
-export const fault = (code: ProblemCode, about?: string, at?: Place, field?: string): Fault => ({
+export const fault = (code: ProblemCode, about?: string, field?: string, at?: Place): Fault => ({
   code,
   ...(about === undefined ? {} : {about}),
   ...(at === undefined ? {} : {at}),

@@ -42,9 +42,9 @@ export const isFault = (value: object): value is Fault => 'code' in value;
  */
 export function readPosition(situation: Situation, rules: Rulesets): Position | Fault {
   if (typeof situation !== 'object' || situation === null) return fault('bad-json');
-  if (typeof situation.rules !== 'string') return fault('bad-field', 'rules', undefined, 'rules');
+  if (typeof situation.rules !== 'string') return fault('bad-field', 'rules', 'rules');
   const found = findRules(situation.rules, rules);
-  if (!found) return fault('unknown-rules', situation.rules, undefined, 'rules');
+  if (!found) return fault('unknown-rules', situation.rules, 'rules');
   const options = readOptions(found.ruleset, found.preset, situation.options);
   if (isFault(options)) return options;
   const reader = new Reader(found.ruleset, found.preset, options);

@@ -30,7 +30,7 @@ function checkOthers(others: Position['others'], set: TileSet): Fault | undefine
   for (const [seat, other] of Object.entries(others)) {
     const field = `others.${seat}`;
     const found = checkHand(other, set);
-    if (found?.code === 'missing-winning-tile') return fault('too-many-tiles', '1', undefined, field);
+    if (found?.code === 'missing-winning-tile') return fault('too-many-tiles', '1', field);
     if (found) return {field, ...found};
   }
   return undefined;
@@ -48,7 +48,9 @@ function checkInSet(hand: Hand, places: HandPlaces, set: TileSet): Fault | undef
 }
 
 const strange = (tile: Tile, at: Place | undefined): Fault =>
-  tile === FACE_DOWN ? fault('face-down', undefined, at) : fault('tile-not-in-set', tileName(tile), at);
+  tile === FACE_DOWN
+    ? fault('face-down', undefined, undefined, at)
+    : fault('tile-not-in-set', tileName(tile), undefined, at);
 
 function inSet(tile: Tile, set: TileSet): boolean {
   const kind = kindOf(tile);
@@ -60,7 +62,7 @@ const redsOf = (tile: Tile, {reds}: TileSet): number => reds?.[kindName(kindOf(t
 
 function checkMelds(hand: Hand, places: HandPlaces, kinds: readonly string[]): Fault | undefined {
   const at = hand.melds.findIndex((meld) => !kinds.includes(meld.kind));
-  return at < 0 ? undefined : fault('meld-not-allowed', hand.melds[at].kind, places.melds[at]);
+  return at < 0 ? undefined : fault('meld-not-allowed', hand.melds[at].kind, undefined, places.melds[at]);
 }
 
 function checkSize(hand: Hand, size: number, won: boolean): Fault | undefined {
@@ -74,10 +76,10 @@ function checkSize(hand: Hand, size: number, won: boolean): Fault | undefined {
 function checkLaidOut(position: Position, set: TileSet): Fault | undefined {
   for (const field of ['gari', 'indicators', 'uraIndicators'] as const) {
     const bad = position[field].find((tile) => !inSet(tile, set) || isFlower(tile));
-    if (bad !== undefined) return fault('tile-not-in-set', tileName(bad), undefined, field);
+    if (bad !== undefined) return fault('tile-not-in-set', tileName(bad), field);
   }
   if (position.wild >= 0 && !set.copies[position.wild]) {
-    return fault('tile-not-in-set', kindName(position.wild), undefined, 'wild');
+    return fault('tile-not-in-set', kindName(position.wild), 'wild');
   }
   return undefined;
 }
@@ -116,8 +118,8 @@ function restOfKong({from, others, win}: Position): number {
 }
 
 function checkWinning({win, by, from, seat, ruleset}: Position): Fault | undefined {
-  if (win >= 0 && by === undefined) return fault('tile-without-by', undefined, undefined, 'by');
-  if (win < 0 && by !== undefined) return fault('by-without-tile', undefined, undefined, 'by');
-  if (from === seat && by !== 'self') return fault('from-self', seat, undefined, 'from');
-  return ruleset.seats.includes(seat) ? undefined : fault('bad-seat', seat, undefined, 'seat');
+  if (win >= 0 && by === undefined) return fault('tile-without-by', undefined, 'by');
+  if (win < 0 && by !== undefined) return fault('by-without-tile', undefined, 'by');
+  if (from === seat && by !== 'self') return fault('from-self', seat, 'from');
+  return ruleset.seats.includes(seat) ? undefined : fault('bad-seat', seat, 'seat');
 }

@@ -49,7 +49,7 @@ export function waits(situation: Situation, rules: Rulesets, messages?: ProblemM
 
 /** A position without a winning tile. */
 function readWaiting(situation: Situation, by: unknown, rules: Rulesets): Position | Fault {
-  if (!isWinBy(by)) return fault('bad-field', spelled(by), undefined, 'by');
+  if (!isWinBy(by)) return fault('bad-field', spelled(by), 'by');
   const position = readPosition(situation && {...situation, by: undefined}, rules);
   const won = isFault(position) ? position.code === 'tile-without-by' : position.win >= 0;
   return won ? fault('misplaced-mark', '+') : position;

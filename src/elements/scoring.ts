@@ -47,7 +47,7 @@ function scored(situation: Situation, ruleset: Ruleset, messages: ProblemMessage
       (name) => !Object.hasOwn(ruleset.options, name),
     );
     if (unknown === undefined) throw error;
-    const found = faultOf('unknown-option', unknown, undefined, 'options');
+    const found = faultOf('unknown-option', unknown, 'options');
     return invalid(situation.rules, ruleset, found, messages);
   }
 }

@@ -125,7 +125,7 @@ export abstract class SituationElement<S extends Strings = Strings> extends Situ
     if (!words) return undefined;
     if (!known) {
       if (this.rulesets.missing && (this.needsRules || wanted.situation.rules))
-        this.note(fault('unknown-rules', wanted.situation.rules, undefined, 'rules'));
+        this.note(fault('unknown-rules', wanted.situation.rules, 'rules'));
       return undefined;
     }
     const {strings} = words;

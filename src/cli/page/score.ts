@@ -94,7 +94,7 @@ function scored(situation: Shared['situation'], strings: Strings): Shared['resul
     return score(situation, rulesets, strings.problems);
   } catch (error) {
     if (!(error instanceof UnknownOptionError)) throw error;
-    const found = fault('unknown-option', error.option, undefined, 'options');
+    const found = fault('unknown-option', error.option, 'options');
     return invalid(situation.rules, rulesets, found, strings.problems);
   }
 }

@@ -17,7 +17,7 @@ export const parseHandIn = (text: string, notation: Notation): HandRead => READE
 
 /** Puts a hand into the canonical notation. Never throws: a notation that there is not is a fault. */
 export function translateHand(text: string, notation: string): {hand: string} | {fault: Fault} {
-  if (!Object.hasOwn(READERS, notation)) return {fault: fault('bad-field', notation, undefined, 'notation')};
+  if (!Object.hasOwn(READERS, notation)) return {fault: fault('bad-field', notation, 'notation')};
   const read = parseHandIn(text, notation as Notation);
   return 'fault' in read ? read : {hand: spellHand(read.hand, CANONICAL)};
 }

@@ -80,7 +80,7 @@ export function fail(
   end = start + 1,
   about = scan.text.slice(start, end),
 ): -1 {
-  scan.fault ??= fault(code, about, {start, end});
+  scan.fault ??= fault(code, about, undefined, {start, end});
   scan.at = scan.text.length;
   return -1;
 }

@@ -19,7 +19,7 @@ export class Translation {
   /** Keeps the fault that stands first, in whatever order they are found. */
   fail(code: ProblemCode, start: number, end = start + 1): void {
     if (start < (this.fault?.at?.start ?? Infinity))
-      this.fault = fault(code, this.source.slice(start, end), {start, end});
+      this.fault = fault(code, this.source.slice(start, end), undefined, {start, end});
   }
 
   /** For a character that the notation does not have. */

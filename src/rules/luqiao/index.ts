@@ -28,14 +28,14 @@ function badMeld({hand, wild, wilds}: Position): number {
 
 function check(position: Position): Fault | undefined {
   const {dealer, liable, seat, wild, places, others} = position;
-  if (dealer !== 'east') return fault('bad-seat', dealer, undefined, 'dealer');
-  if (liable === seat) return fault('bad-seat', seat, undefined, 'liable');
+  if (dealer !== 'east') return fault('bad-seat', dealer, 'dealer');
+  if (liable === seat) return fault('bad-seat', seat, 'liable');
   const at = badMeld(position);
-  if (at >= 0) return fault('wild-in-meld', kindName(wild), places.melds[at]);
+  if (at >= 0) return fault('wild-in-meld', kindName(wild), undefined, places.melds[at]);
   for (const other of Object.values(others)) {
     const bad = badMeld(other);
     if (bad >= 0)
-      return fault('wild-in-meld', kindName(wild), other.places.melds[bad], `others.${other.seat}`);
+      return fault('wild-in-meld', kindName(wild), `others.${other.seat}`, other.places.melds[bad]);
   }
   return undefined;
 }

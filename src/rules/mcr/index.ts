@@ -27,10 +27,9 @@ function check(position: Position): Fault | undefined {
   if (by === 'robbing' && (held[win] || hand.melds.some(({tiles}) => tiles.includes(win)))) {
     return fault('five-of-a-kind', kindName(win));
   }
-  if (hasFlag(position, 'lastOfKind') && held[win])
-    return fault('flag-conflict', 'lastOfKind', undefined, 'flags');
+  if (hasFlag(position, 'lastOfKind') && held[win]) return fault('flag-conflict', 'lastOfKind', 'flags');
   if (hasFlag(position, 'replacement') && !melds.some((code) => typeOf(code) === KONG)) {
-    return fault('flag-conflict', 'replacement', undefined, 'flags');
+    return fault('flag-conflict', 'replacement', 'flags');
   }
   return undefined;
 }

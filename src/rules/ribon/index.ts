@@ -19,15 +19,15 @@ import {isGari, tileSet} from './tiles.js';
 
 function check(position: Position): Fault | undefined {
   const {dealer, gari, melds, uraIndicators} = position;
-  if (dealer !== 'east') return fault('bad-seat', dealer, undefined, 'dealer');
+  if (dealer !== 'east') return fault('bad-seat', dealer, 'dealer');
   const other = gari.find((tile) => !isGari(kindOf(tile)));
-  if (other !== undefined) return fault('tile-not-in-set', tileName(other), undefined, 'gari');
+  if (other !== undefined) return fault('tile-not-in-set', tileName(other), 'gari');
   if (uraIndicators.length && !inRiichi(position)) {
-    return fault('flag-conflict', 'uraIndicators', undefined, 'uraIndicators');
+    return fault('flag-conflict', 'uraIndicators', 'uraIndicators');
   }
   // a win on the replacement of a ガリ is no 嶺上開花 (RB-22): there must be a kong
   const replaced = hasFlag(position, 'replacement') && !melds.some((code) => typeOf(code) === KONG);
-  return replaced ? fault('flag-conflict', 'replacement', undefined, 'flags') : undefined;
+  return replaced ? fault('flag-conflict', 'replacement', 'flags') : undefined;
 }
 
 /** Four alike are two pairs where their row is in the table (RB-30, RB-§6). */

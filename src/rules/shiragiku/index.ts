@@ -36,10 +36,10 @@ const POSSIBLE: Partial<Record<Flag, (position: Position) => boolean>> = {
 function check(position: Position): Fault | undefined {
   const flags = Object.keys(POSSIBLE) as (keyof typeof POSSIBLE)[];
   const flag = flags.find((name) => hasFlag(position, name) && !POSSIBLE[name]?.(position));
-  return flag && fault('flag-conflict', flag, undefined, 'flags');
+  return flag && fault('flag-conflict', flag, 'flags');
 }
 
-const FROM_NEEDED = [fault('from-needed', undefined, undefined, 'from')];
+const FROM_NEEDED = [fault('from-needed', undefined, 'from')];
 
 /** No win on the replacement of an open kong, unless a flower came between (SG-13, SG-A6). */
 function forbids({position, ron}: Match): Fault | undefined {

@@ -31,9 +31,9 @@ const flags: readonly FlagSpec[] = [
   {flag: 'sevenFlowers', by: ['self']},
 ];
 
-const conflict = (flag: Flag): Fault => fault('flag-conflict', flag, undefined, 'flags');
+const conflict = (flag: Flag): Fault => fault('flag-conflict', flag, 'flags');
 
-const FROM_NEEDED = [fault('from-needed', undefined, undefined, 'from')];
+const FROM_NEEDED = [fault('from-needed', undefined, 'from')];
 
 /** By the minimum. */
 const belowMinimum: Fault[] = [];
@@ -47,7 +47,7 @@ function check(position: Position): Fault | undefined {
   if (has('eightFlowers') && bitCount(flowers) !== 8) return conflict('eightFlowers');
   if (has('sevenFlowers')) {
     if (bitCount(flowers) !== 7) return conflict('sevenFlowers');
-    if (from === seat) return fault('from-self', seat, undefined, 'from');
+    if (from === seat) return fault('from-self', seat, 'from');
   }
   const onePays = by === 'discard' || by === 'robbing' || (has('sevenFlowers') && wonByFlowers(position));
   if (onePays && !from) memo.notes = FROM_NEEDED;
