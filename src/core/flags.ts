@@ -1,25 +1,27 @@
 /** Situational flags: which a rule set knows, and which cannot be together. */
-import {flagBit, hasFlag, type Position} from './position.js';
+import {hasFlag, type Position} from './position.js';
 import {fault, spelled, type Fault} from './problem.js';
 import type {FlagSpec, Ruleset} from './ruleset.js';
 import type {Flag} from './situation.js';
 
-/** The flags as bits; a fault for one that the rule set does not have. */
-export function readFlags(ruleset: Ruleset, given: unknown): number | Fault {
-  if (given === undefined) return 0;
-  if (!Array.isArray(given)) return fault('bad-field', 'flags', undefined, 'flags');
-  let bits = 0;
+const NONE: readonly Flag[] = [];
+
+/** The flags, each once; a fault for one that the rule set does not have. */
+export function readFlags(ruleset: Ruleset, given: unknown): readonly Flag[] | Fault {
+  if (given === undefined) return NONE;
+  if (!Array.isArray(given)) return fault('bad-field', 'flags', 'flags');
+  const flags = new Set<Flag>();
   for (const name of given as readonly unknown[]) {
     const spec = ruleset.flags.find(({flag}) => flag === name);
-    if (!spec) return fault('unknown-flag', spelled(name), undefined, 'flags');
-    bits |= flagBit(spec.flag);
+    if (!spec) return fault('unknown-flag', spelled(name), 'flags');
+    flags.add(spec.flag);
   }
-  return bits;
+  return [...flags];
 }
 
 /** A fault for the first flag that cannot be in this position. */
 export function checkFlags(position: Position): Fault | undefined {
-  if (!position.flags) return undefined;
+  if (!position.flags.length) return undefined;
   for (const spec of position.ruleset.flags) {
     if (hasFlag(position, spec.flag) && !possible(spec, position)) {
       return fault('flag-conflict', spec.flag, 'flags');

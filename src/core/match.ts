@@ -20,7 +20,7 @@ import {
   lowestOf,
   typeOf,
 } from './group.js';
-import {flagBit, type Position} from './position.js';
+import {hasFlag, type Position} from './position.js';
 import {SEATS, type Flag} from './situation.js';
 import {EAST, HONOR, type Kind} from './tile.js';
 import {groupTraits, placeTraits, wayTraits} from './traits.js';
@@ -172,7 +172,7 @@ export class Match {
   }
 
   has(flag: Flag): boolean {
-    return (this.position.flags & flagBit(flag)) !== 0;
+    return hasFlag(this.position, flag);
   }
 
   /** The groups among `of` whose tiles are all of the given kinds. */

@@ -31,8 +31,8 @@ export interface Position {
   readonly round: Seat;
   readonly dealer: Seat;
   readonly counters: number;
-  /** One bit for each flag; see {@link flagBit}. */
-  readonly flags: number;
+  /** Each once. */
+  readonly flags: readonly Flag[];
   /** One bit for each of the eight flowers. */
   readonly flowers: number;
   /** Red tiles in the hand, its melds and the winning tile. */
@@ -52,27 +52,4 @@ export interface Position {
   readonly memo: {waited?: readonly Kind[]; waitsOnAnything?: boolean; notes?: readonly Fault[]};
 }
 
-const FLAG_BITS: Readonly<Record<Flag, number>> = {
-  replacement: 1 << 0,
-  flowerReplacement: 1 << 1,
-  lastTile: 1 << 2,
-  lastOfKind: 1 << 3,
-  heavenly: 1 << 4,
-  earthly: 1 << 5,
-  human: 1 << 6,
-  readyFirst: 1 << 7,
-  readyEarly: 1 << 8,
-  riichi: 1 << 9,
-  doubleRiichi: 1 << 10,
-  openRiichi: 1 << 11,
-  ippatsu: 1 << 12,
-  nagashi: 1 << 13,
-  eightFlowers: 1 << 14,
-  sevenFlowers: 1 << 15,
-  liveTile: 1 << 16,
-  notReady: 1 << 17,
-};
-
-export const flagBit = (flag: Flag): number => FLAG_BITS[flag];
-export const hasFlag = (position: Pick<Position, 'flags'>, flag: Flag): boolean =>
-  (position.flags & FLAG_BITS[flag]) !== 0;
+export const hasFlag = ({flags}: Pick<Position, 'flags'>, flag: Flag): boolean => flags.includes(flag);

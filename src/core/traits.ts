@@ -76,7 +76,7 @@ export function groupTraits(m: Match): number {
 /** How it was won, and what lies beside the hand. */
 export function wayTraits({by, flags, flowers}: Position): number {
   let traits = by === 'self' ? SELF : by ? RON : 0;
-  if (flags) traits |= FLAGGED;
+  if (flags.length) traits |= FLAGGED;
   if (flowers) traits |= FLOWERS;
   return traits;
 }

@@ -2,7 +2,7 @@
 import {distance} from './distance.js';
 import {checkFlags} from './flags.js';
 import {allTiles, isWinBy, type WinBy} from './hand.js';
-import {flagBit, type Position} from './position.js';
+import type {Position} from './position.js';
 import {explainFault, fault, spelled, type Fault, type Problem, type ProblemMessages} from './problem.js';
 import {isFault, readPosition, type Rulesets} from './read.js';
 import {outcome, type Outcome} from './score.js';
@@ -94,15 +94,15 @@ function wonWith(position: Position, kind: Kind, by: WinBy, counts: Uint8Array):
   won.counts = counts;
   won.win = kind;
   won.by = by;
-  if (won.flags) won.flags = flagsOf(won);
+  if (won.flags.length) won.flags = flagsOf(won);
   return won;
 }
 
 /** Without those that this tile, or this way of winning, rules out: no replacement tile is a discard. */
-function flagsOf(won: Position): number {
+function flagsOf(won: Position): readonly Flag[] {
   const found = checkFlags(won) ?? won.ruleset.check?.(won);
-  const wrong = found?.code === 'flag-conflict' ? won.flags & flagBit(found.about as Flag) : 0;
-  return wrong ? flagsOf({...won, flags: won.flags & ~wrong}) : won.flags;
+  const left = won.flags.filter((flag) => found?.code !== 'flag-conflict' || flag !== found.about);
+  return left.length < won.flags.length ? flagsOf({...won, flags: left}) : left;
 }
 
 function waitFor(position: Position, kind: Kind, left: number, by: WinBy, messages?: ProblemMessages): Wait {

@@ -1,5 +1,5 @@
 /** What can be said of a hand, and why something cannot. */
-import {obstacle, readFlags, type FlagPosition, type Obstacle} from '../../core/flags.js';
+import {obstacle, type FlagPosition, type Obstacle} from '../../core/flags.js';
 import type {Fault} from '../../core/problem.js';
 import {isFault, readPosition} from '../../core/read.js';
 import type {FlagSpec, Ruleset} from '../../core/ruleset.js';
@@ -51,8 +51,7 @@ function obstacleOf(
   position: Omit<FlagPosition, 'flags'>,
   set: readonly Flag[],
 ): Obstacle | undefined {
-  const bits = readFlags(ruleset, set);
-  const own = obstacle(spec, {...position, flags: typeof bits === 'number' ? bits : 0});
+  const own = obstacle(spec, {...position, flags: set});
   if (own) return own;
   // a flag that is set already may forbid this one
   const against = ruleset.flags.filter((other) => set.includes(other.flag) && other.not?.includes(spec.flag));

@@ -12,7 +12,8 @@ import {
 import {bitCount, type Match} from '../../core/match.js';
 import {isHonorsOnly, isOneSuit} from '../../core/patterns/flush.js';
 import {allChows, allPungs} from '../../core/patterns/sets.js';
-import {flagBit, type Position} from '../../core/position.js';
+import type {Position} from '../../core/position.js';
+import type {Flag} from '../../core/situation.js';
 import {EAST, GREEN, HONOR, type Kind} from '../../core/tile.js';
 import {optionsOf} from './options.js';
 import {GARI_SUITED, NORTH, NORTH_BIT} from './tiles.js';
@@ -128,15 +129,14 @@ export function nineGates(m: Match): number {
   return m.all;
 }
 
-const OPEN_RIICHI = flagBit('openRiichi');
-const RIICHI_BITS = flagBit('riichi') | flagBit('doubleRiichi') | OPEN_RIICHI;
-
 /** Each of the three flags means a declared リーチ. */
-export const inRiichi = ({flags}: Position): boolean => (flags & RIICHI_BITS) !== 0;
+export const inRiichi = ({flags}: Position): boolean => flags.some((flag) => RIICHI.includes(flag));
+
+const RIICHI: readonly Flag[] = ['riichi', 'doubleRiichi', 'openRiichi'];
 
 /** オープンリーチへの放銃; by one who is in riichi himself it may be agreed not to be (RB-28, RB-A8). */
 export function openDealIn(m: Match): boolean {
-  if (!(m.position.flags & OPEN_RIICHI) || !m.ron) return false;
+  if (!m.has('openRiichi') || !m.ron) return false;
   const discarder = discarderThatMatters(m);
   return !discarder || !inRiichi(discarder);
 }

@@ -8,6 +8,6 @@ const FLOWER_WINS = [
 
 /** Whether one of them was declared, and scores here. */
 export const wonByFlowers = (position: Position): boolean =>
-  position.flags !== 0 &&
+  position.flags.length > 0 &&
   position.by === 'self' &&
   FLOWER_WINS.some(({flag, row}) => hasFlag(position, flag) && position.table.index.has(row));
