@@ -5,6 +5,7 @@ import {exampleContext, type ExampleState} from '../../contexts/example.js';
 import {NearController} from '../../controllers/near.js';
 import {parseHand} from '../../core/notation/parse.js';
 import {locales} from '../../locales/index.js';
+import {isInline} from '../inline.js';
 import {mismatchView} from '../mismatch-view.js';
 import {rulesBadge} from '../rules-badge.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
@@ -80,8 +81,7 @@ export class MjExample extends SituationElement {
   }
 
   private get isInline(): boolean {
-    const {view, views} = this;
-    return views === 'breakdown' && (view === 'formula' || view === 'total');
+    return this.views === 'breakdown' && isInline(this.view);
   }
 
   /** Whether elements inside show the example. A line break is none of them. */

@@ -7,6 +7,7 @@ import {parseTiles} from '../../core/notation/parse.js';
 import type {Line, ScoreResult} from '../../core/result.js';
 import {tileName} from '../../core/tile.js';
 import {locales} from '../../locales/index.js';
+import {isInline} from '../inline.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {breakdownView} from './breakdown-view.js';
 import {breakdownStyles} from './mj-score-breakdown.styles.js';
@@ -81,11 +82,8 @@ export class MjScoreBreakdown extends SituationElement {
   @state() private pinned?: Line;
 
   protected readonly vocabulary = locales;
-  protected override readonly near = new NearController(
-    this,
-    this.internals.states,
-    1,
-    () => this.view === 'total' || this.view === 'formula',
+  protected override readonly near = new NearController(this, this.internals.states, 1, () =>
+    isInline(this.view),
   );
   private readonly source = new SourceController(this, () => this.own);
   private shown?: ScoredView;
