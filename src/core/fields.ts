@@ -71,11 +71,11 @@ export class Fields {
     let bits = 0;
     for (const tile of [...hand.flowers, ...this.tiles(value, 'flowers')]) {
       const bit = isFlower(tile) ? 1 << (tile - FLOWER) : 0;
-      if (!bit) this.fail(fault('no-such-tile', undefined, undefined, 'flowers'));
-      else if (bits & bit) this.fail(fault('five-of-a-kind', `${tile - FLOWER + 1}f`, undefined, 'flowers'));
+      if (!bit) this.fail(fault('no-such-tile', undefined, 'flowers'));
+      else if (bits & bit) this.fail(fault('five-of-a-kind', `${tile - FLOWER + 1}f`, 'flowers'));
       bits |= bit;
     }
-    if (bits && !this.tileSet.flowers) this.fail(fault('tile-not-in-set', '1f', undefined, 'flowers'));
+    if (bits && !this.tileSet.flowers) this.fail(fault('tile-not-in-set', '1f', 'flowers'));
     return bits;
   }
 }

@@ -8,7 +8,7 @@ import {readOptions} from './options.js';
 import type {Position} from './position.js';
 import {fault, type Fault} from './problem.js';
 import type {Options, Preset, Ruleset} from './ruleset.js';
-import {SEATS, type Seat, type Situation} from './situation.js';
+import {SEATS, type OtherHand, type Seat, type Situation} from './situation.js';
 import {tableOf, tilesOf, type Table} from './table.js';
 import {checkTiles} from './tiles-on-table.js';
 import {KINDS, countKinds, isRed, kindOf, type Kind} from './tile.js';
@@ -67,24 +67,17 @@ class Reader extends Fields {
   read(situation: Situation): Position | Fault {
     const seat = this.seat(situation, 'seat') ?? 'east';
     const others: Partial<Record<Seat, Position>> = {};
-    const {hand, flowers, flags} = situation;
-    const position = this.position(situation, hand, seat, flowers, flags, others);
+    const position = this.position(situation, seat, others);
     if (isFault(position)) return position;
     for (const [name, other] of Object.entries(this.record(situation.others, 'others'))) {
       const at = SEATS.find((s) => s === name);
-      if (!at || at === seat || !this.ruleset.seats.includes(at))
-        return fault('bad-seat', name, undefined, 'others');
+      if (!at || at === seat || !this.ruleset.seats.includes(at)) return fault('bad-seat', name, 'others');
       const text = typeof other === 'string' ? {hand: other} : other;
-      if (typeof text !== 'object' || text === null) return fault('bad-field', 'others', undefined, 'others');
-      const read = this.position(
-        {rules: situation.rules, hand: text.hand, wild: situation.wild ?? ''},
-        text.hand,
-        at,
-        text.flowers,
-        text.flags,
-      );
+      if (typeof text !== 'object' || text === null) return fault('bad-field', 'others', 'others');
+      const {hand, flowers, flags} = text as OtherHand;
+      const read = this.position({rules: '', hand, flowers, flags, wild: situation.wild}, at);
       if (isFault(read)) return {...read, field: `others.${at}`};
-      if (read.win >= 0) return fault('two-winning-tiles', undefined, undefined, `others.${at}`);
+      if (read.win >= 0) return fault('two-winning-tiles', undefined, `others.${at}`);
       others[at] = at === position.from && position.by === 'robbing' ? robbed(read, position.win) : read;
     }
     return (
@@ -96,26 +89,19 @@ class Reader extends Fields {
     );
   }
 
-  private position(
-    s: Situation,
-    text: unknown,
-    seat: Seat,
-    flowers: unknown,
-    flags: unknown,
-    others: Position['others'] = {},
-  ): Position | Fault {
-    if (typeof text !== 'string') return fault('bad-field', 'hand', undefined, 'hand');
+  private position(s: Situation, seat: Seat, others: Position['others'] = {}): Position | Fault {
+    if (typeof s.hand !== 'string') return fault('bad-field', 'hand', 'hand');
     const wild = this.wild(s);
     const wilds = wild < 0 ? undefined : this.ruleset.wilds?.(wild, this.options);
-    const read = parseHand(text, wilds?.inKongs ? wild : undefined);
+    const read = parseHand(s.hand, wilds?.inKongs ? wild : undefined);
     if ('fault' in read) return read.fault;
     const {hand} = read;
     const by = this.by(s, hand);
     const held = countKinds(hand.tiles);
     const counts = held.slice();
     if (hand.win !== undefined && kindOf(hand.win) < KINDS) counts[kindOf(hand.win)]++;
-    const knownFlags = readFlags(this.ruleset, flags);
-    if (typeof knownFlags === 'object') return knownFlags;
+    const knownFlags = readFlags(this.ruleset, s.flags);
+    if (isFault(knownFlags)) return knownFlags;
     const position: Position = {
       ruleset: this.ruleset,
       rules: pinned(this.ruleset, this.preset),
@@ -135,7 +121,7 @@ class Reader extends Fields {
       dealer: this.seat(s, 'dealer') ?? 'east',
       counters: this.count(s.counters, 'counters') ?? 0,
       flags: knownFlags,
-      flowers: this.flowers(flowers, hand),
+      flowers: this.flowers(s.flowers, hand),
       reds: allTiles(hand).filter(isRed),
       wild,
       wilds,

@@ -6,7 +6,7 @@ import type {Rows} from '../../core/rows.js';
 import type {Ruleset, Tally} from '../../core/ruleset.js';
 import {sevenPairs} from '../../core/shapes/seven-pairs.js';
 import {thirteenOrphans} from '../../core/shapes/thirteen-orphans.js';
-import {kindName, kindOf, tileName} from '../../core/tile.js';
+import {kindName, kindOf, tileName, type Kind} from '../../core/tile.js';
 import {KONG, typeOf} from '../../core/group.js';
 import {distance} from './distance.js';
 import {alikePairs, inRiichi, lacksDiscarder, misusedGari, placeMatters} from './forms.js';
@@ -40,10 +40,12 @@ function forbids(m: Match, tally: Tally): Fault | undefined {
   if (lacksDiscarder(m)) m.position.memo.notes = NOT_CHECKED;
   // 流し満貫 makes no use of the hand (RB-29)
   const misused = m.shape === 'loose' ? -1 : misusedGari(m);
-  if (misused >= 0) return fault('gari-in-hand', kindName(misused));
+  if (misused >= 0) return (inHand[misused] ??= fault('gari-in-hand', kindName(misused)));
   return hasYaku(tally.rows) ? undefined : NO_YAKU;
 }
 
+/** By kind; made when it is first needed. */
+const inHand: Record<Kind, Fault> = [];
 const NO_YAKU = fault('no-yaku');
 
 function hasYaku({list, size, times}: Rows): boolean {
