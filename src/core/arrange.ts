@@ -1,9 +1,7 @@
 /** All ways to split concealed tiles into sets and a pair, over the four suits. */
-import {PAIR, type GroupCode} from './group.js';
-import {ANYWHERE, all, suitKey, type Suits, type Ways} from './suits.js';
+import {PAIR, typeOf, type GroupCode} from './group.js';
+import {ANYWHERE, all, suitKey, suitTotal, type Suits} from './suits.js';
 import {SUIT_STARTS} from './tile.js';
-
-const LENGTHS = [9, 9, 9, 7];
 
 /** Is told of an arrangement: its size, the sum of its groups' gains, and one bit for each part that has tiles. */
 export type Found = (size: number, gains: number, parts: number) => void;
@@ -25,8 +23,8 @@ const EVERY: Choice = {suits: all, places: new Uint8Array(4).fill(ANYWHERE)};
 export class Arranger {
   private readonly totals = new Int32Array(4);
   private readonly keys = new Int32Array(4);
-  /** The splits of a part with so many wild tiles, looked up once a run; the number of tiles says whether with a pair. */
-  private readonly ways: (Ways | undefined)[] = [];
+  /** The splits of a part with so many wild tiles, looked up once a run: where they begin; the number of tiles says whether with a pair. */
+  private readonly ways: (number | undefined)[] = [];
   private stride = 1;
   private choice = EVERY;
   private into: Int32Array = new Int32Array(0);
@@ -44,14 +42,13 @@ export class Arranger {
     choice = EVERY,
   ): boolean {
     for (let part = 0; part < 4; part++) {
-      let total = 0;
-      for (let i = 0; i < LENGTHS[part]; i++) total += counts[SUIT_STARTS[part] + i];
-      this.totals[part] = total;
-      this.keys[part] = suitKey(counts, SUIT_STARTS[part], LENGTHS[part]);
+      this.totals[part] = suitTotal(counts, part);
+      this.keys[part] = suitKey(counts, part);
     }
     this.stride = wilds + 1;
     for (let i = 4 * wilds + 3; i >= 0; i--) this.ways[i] = undefined;
     this.choice = choice;
+    choice.suits.makeRoom();
     this.into = into;
     this.pair = -1;
     this.any = false;
@@ -78,7 +75,7 @@ export class Arranger {
     }
   }
 
-  private waysOf(part: number, paired: boolean, spent: number): Ways {
+  private waysOf(part: number, paired: boolean, spent: number): number {
     const {suits, places} = this.choice;
     return suits.ways(this.keys[part], part === 3, paired, spent, places[part]);
   }
@@ -88,20 +85,24 @@ export class Arranger {
     wilds: number,
     paired: boolean,
     at: number,
-    ways: Ways,
+    ways: number,
     before: number,
     parts: number,
   ): void {
     const start = SUIT_STARTS[part];
-    const {splits, gains} = ways;
-    for (let i = 0; i < splits.length; i++) {
+    const {pool} = this.choice.suits;
+    let from = ways + 1;
+    for (let way = pool[ways]; way > 0; way--) {
       let to = at;
       const pair = this.pair;
-      for (const code of splits[i]) {
-        if (((code >> 6) & 7) === PAIR) this.pair = code + start;
-        else this.into[to++] = code + start;
+      const end = from + 2 + pool[from];
+      const gain = pool[from + 1];
+      for (from += 2; from < end; from++) {
+        const code = pool[from] + start;
+        if (typeOf(code) === PAIR) this.pair = code;
+        else this.into[to++] = code;
       }
-      this.part(part + 1, wilds, paired, to, before + gains[i], parts);
+      this.part(part + 1, wilds, paired, to, before + gain, parts);
       this.pair = pair;
     }
   }

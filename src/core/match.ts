@@ -213,7 +213,7 @@ export const allOf = (m: Match, holds: boolean): number => (holds ? m.all : 0);
 
 /** How many bits are set. */
 export function bitCount(bits: number): number {
-  let n = 0;
-  for (let rest = bits; rest; rest &= rest - 1) n++;
-  return n;
+  const twos = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (twos & 0x33333333) + ((twos >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

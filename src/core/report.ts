@@ -95,7 +95,7 @@ function lineOf(i: number, position: Position, scorer: Scorer): Line {
   const count = rows.times[i];
   const value = scorer.value(i);
   const several = columns.each[i] && bits < Match.beside && (bits & (bits - 1)) !== 0;
-  if (several || columns.tiles[i]) return ownLine(i, position, scorer, several);
+  if (several || columns.tiles[i]) return ownLine(i, position, scorer, value, several);
   const place = Math.imul(bits ^ (value << 20) ^ (i << 13) ^ count, 0x9e3779b1) >>> 20;
   const line = lines.made[place];
   const at = 2 * place;
@@ -103,10 +103,16 @@ function lineOf(i: number, position: Position, scorer: Scorer): Line {
     return line;
   lines.keys[at] = bits;
   lines.keys[at + 1] = (count << 8) + i;
-  return (lines.made[place] = ownLine(i, position, scorer, false));
+  return (lines.made[place] = ownLine(i, position, scorer, value));
 }
 
-function ownLine(i: number, {table, ruleset}: Position, scorer: Scorer, several: boolean): Line {
+function ownLine(
+  i: number,
+  {table, ruleset}: Position,
+  scorer: Scorer,
+  value: number,
+  several?: boolean,
+): Line {
   const {match, rows} = scorer;
   const row = table.rows[i];
   const bits = rows.bits[i];
@@ -115,7 +121,7 @@ function ownLine(i: number, {table, ruleset}: Position, scorer: Scorer, several:
   const values = several && Object.freeze(groups.map((at) => scorer.value(i, 1 << at)));
   return Object.freeze({
     id: row.id,
-    value: scorer.value(i),
+    value,
     unit: row.unit ?? ruleset.unit,
     count: rows.times[i],
     groups,
@@ -147,12 +153,9 @@ function indicesOf(bits: number): readonly number[] {
   return list;
 }
 
-/** Groups as they are shown, by their code with a bit for the winning tile; those with wild tiles apart. */
-const shown: (Group | undefined)[] = [];
-const shownWild = new Map<number, Group>();
-const WIN = 1 << 20;
-/** Beside the code of a group without wild tiles. */
-const WON = 1 << 10;
+/** Groups as they are shown, by their code with a bit for the winning tile; made by the first. */
+let shown: (Group | undefined)[] | undefined;
+const WIN = 1 << 14;
 
 function groupsOf(match: Match, position: Position): readonly Group[] {
   const stands = match.shape === 'loose' ? undefined : position.wilds;
@@ -166,21 +169,14 @@ function groupsOf(match: Match, position: Position): readonly Group[] {
         if (kindAt(code, i) === stands.wild) code = withWilds(code, 1 << i);
     }
     if ((opened >> at) & 1) code |= OPEN;
-    groups.push(code < WON ? groupOf(code, at === match.winAt) : wildGroupOf(code, at === match.winAt));
+    groups.push(groupOf(code, at === match.winAt));
   }
   return Object.freeze(groups);
 }
 
 function groupOf(code: number, won: boolean): Group {
-  if (!shown.length) shown.length = 2 * WON;
-  return (shown[won ? code | WON : code] ??= makeGroup(code, won));
-}
-
-function wildGroupOf(code: number, won: boolean): Group {
-  const key = won ? code | WIN : code;
-  let group = shownWild.get(key);
-  if (!group) shownWild.set(key, (group = makeGroup(code, won)));
-  return group;
+  shown ??= Array<Group | undefined>(2 * WIN).fill(undefined);
+  return (shown[won ? code | WIN : code] ??= makeGroup(code, won));
 }
 
 function makeGroup(code: number, won: boolean): Group {

@@ -5,6 +5,7 @@
  * table; ties go to the one with fewer lines, then to the first in canonical order.
  */
 import {Arranger, type Choice, type Found} from './arrange.js';
+import {someFaces} from './faces.js';
 import {HONOR_BITS, PAIR, PUNG, SINGLE, SUITED_BITS, bare, group, kindAt, sizeOf, wildsOf} from './group.js';
 import {Matcher} from './matcher.js';
 import type {Position} from './position.js';
@@ -94,27 +95,12 @@ export class Scorer extends Matcher {
   private arrangeWild(of: Wilds): void {
     const {position, match} = this;
     const search = position.counts[of.wild] ? position.ruleset.wildSearch?.() : undefined;
-    if (!search) {
-      this.arrangeFaces(of, this.foundSets);
-      return;
-    }
-    this.arrangeFaces(of, search.found, search.start(position, match.groups));
+    const found = search?.found ?? this.foundSets;
+    const choice = search?.start(position, match.groups);
+    someFaces(position.counts, of, (counts, wilds) => this.arrangeSets(counts, wilds, found, choice));
+    if (!search) return;
     while ((this.order = search.next(this.bestAllowed ? this.best.worth : 0)) >= 0)
       this.arranged(search.size());
-  }
-
-  /** Each of the stand-in's tiles is itself or has the wild kind's face. */
-  private arrangeFaces({wild, standIn}: Wilds, found: Found, choice?: Choice): void {
-    const counts = this.position.counts.slice();
-    const wilds = counts[wild];
-    counts[wild] = 0;
-    this.arrangeSets(counts, wilds, found, choice);
-    if (standIn < 0) return;
-    while (counts[standIn] > 0) {
-      counts[standIn]--;
-      counts[wild]++;
-      this.arrangeSets(counts, wilds, found, choice);
-    }
   }
 
   private arrangeSets(counts: Uint8Array, wilds: number, found: Found, choice?: Choice): void {
@@ -137,7 +123,7 @@ export class Scorer extends Matcher {
     const drewWild = win === wilds?.wild;
     const stands = win === wilds?.standIn ? wilds.wild : win;
     const first = position.melds.length;
-    const once = position.ruleset.placeMatters?.(match) === false;
+    let tried = false;
     for (let at = first; at < match.size; at++) {
       const code = match.groups[at];
       if (!drewWild && !mayHold(code, win) && !mayHold(code, stands)) continue;
@@ -148,9 +134,10 @@ export class Scorer extends Matcher {
         const here = isWild ? drewWild : !drewWild && (kind === win || kind === stands);
         if (!here || kind === last) continue;
         last = kind;
+        if (tried && position.ruleset.placeMatters?.(match) === false) return;
+        tried = true;
         match.win(at, kind);
         this.judge();
-        if (once) return;
       }
     }
   }

@@ -22,7 +22,7 @@ export class Snapshot {
     this.lines = lines;
     this.order = order;
     this.rows.copy(rows);
-    for (let at = 0; at < match.size; at++) this.groups[at] = match.groups[at];
+    this.groups.set(match.groups);
     this.size = match.size;
     this.winAt = match.winAt;
     this.winKind = match.winKind;

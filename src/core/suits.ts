@@ -5,79 +5,108 @@
  * found once and kept. A split is a list of group codes with the suit's first tile as kind 0, sets in ascending order,
  * the pair last.
  */
-import {inOrder, type GroupCode} from './group.js';
+import {inOrder} from './group.js';
+import {NumberMap} from './number-map.js';
 import type {Sorts} from './sorts.js';
 import {Splitter} from './splitter.js';
-
-export type Split = readonly GroupCode[];
-
-/** The splits of one suit, and for each the sum of what its groups add to an estimate, if there is one. */
-export interface Ways {
-  readonly splits: readonly Split[];
-  readonly gains: readonly number[];
-}
+import {SUIT_STARTS} from './tile.js';
 
 /** Where in a suit the winning tile may be: nowhere, as a tile of rank 1–9, as a wild tile, or anywhere. */
 export const NOWHERE = 0;
 export const AS_WILD = 10;
 export const ANYWHERE = 11;
 
-/** Suits kept before they are thrown away: at 100 to 200 bytes each, some 10 MB at most. */
+/** Suits kept before they are thrown away: at some 50 bytes each, 4 MB at most. */
 const KEPT = 60_000;
 
-/** An empty suit: one way to split it into sets, and none with a pair. */
-const EMPTY: Ways = {splits: [[]], gains: [0]};
-const NONE: Ways = {splits: [], gains: []};
+/** Where ways begin that are always kept: none, and the one way to split an empty suit into sets. */
+const NONE = 0;
+const EMPTY = 1;
+const ALWAYS = [0, 1, 0, 0];
 
-/** The nine (or seven) counts from `start` on, as one number in base 6. */
-export function suitKey(counts: ArrayLike<number>, start: number, length: number): number {
+/** The counts of a suit, or of the honors, as one number in base 6. */
+export function suitKey(counts: ArrayLike<number>, part: number): number {
   let key = 0;
-  for (let i = start + length - 1; i >= start; i--) key = key * 6 + counts[i];
+  for (let i = SUIT_STARTS[part + 1] - 1; i >= SUIT_STARTS[part]; i--) key = key * 6 + counts[i];
   return key;
+}
+
+/** How many tiles of a suit, or of the honors, are counted. */
+export function suitTotal(counts: ArrayLike<number>, part: number): number {
+  let total = 0;
+  for (let i = SUIT_STARTS[part]; i < SUIT_STARTS[part + 1]; i++) total += counts[i];
+  return total;
 }
 
 /** The splits of suits; of those whose groups are of the same sorts, the first alone. */
 export class Suits {
-  private readonly kept = new Map<number, Ways>();
+  /**
+   * Ways to split suits, one after the other: how many there are; then of each how many groups, the sum of what they add
+   * to an estimate (0 without one), and the groups.
+   */
+  pool: Int32Array = new Int32Array(4096);
+  private end = ALWAYS.length;
+  /** Where in the pool the ways of a suit begin. */
+  private readonly kept = new NumberMap();
   private readonly splitter = new Splitter();
 
   /** @param sortsOf the sorts of groups with the winning tile in that place of a suit; else no split is like another */
-  constructor(private readonly sortsOf?: (honors: boolean, place: number) => Sorts) {}
+  constructor(private readonly sortsOf?: (honors: boolean, place: number) => Sorts) {
+    this.pool.set(ALWAYS);
+  }
+
+  /** Throws away what is kept where it is too much; what {@link ways} gave before is then gone. */
+  makeRoom(): void {
+    if (this.kept.size < KEPT) return;
+    this.kept.clear();
+    this.end = ALWAYS.length;
+  }
 
   /**
    * The ways to split one suit that use every tile and exactly `wilds` wild tiles.
    * @param honors seven kinds that make no chow
    * @param paired with a pair, or without
    * @param place where the winning tile may be: splits that differ in its group are never alike
+   * @returns where in {@link pool} they begin
    */
-  ways(key: number, honors: boolean, paired: boolean, wilds: number, place = ANYWHERE): Ways {
+  ways(key: number, honors: boolean, paired: boolean, wilds: number, place = ANYWHERE): number {
     if (!key && !wilds) return paired ? NONE : EMPTY;
     const id = (((key * 4 + wilds) * 12 + place) * 2 + (paired ? 1 : 0)) * 2 + (honors ? 1 : 0);
     let found = this.kept.get(id);
-    if (!found) {
-      if (this.kept.size >= KEPT) this.kept.clear();
-      this.kept.set(id, (found = this.find(key, honors, paired, wilds, place)));
-    }
+    if (found < 0) this.kept.set(id, (found = this.find(key, honors, paired, wilds, place)));
     return found;
   }
 
-  private find(key: number, honors: boolean, paired: boolean, wilds: number, place: number): Ways {
+  private find(key: number, honors: boolean, paired: boolean, wilds: number, place: number): number {
     const {splitter} = this;
     const {taken} = splitter;
-    const splits: Split[] = [];
-    const gains: number[] = [];
     const sorts = this.sortsOf?.(honors, place);
     const seen = new Set<number>();
+    const begin = this.end;
+    let count = 0;
     splitter.run(key, honors, paired, wilds, (size) => {
       if (sorts && place !== ANYWHERE) {
         const {size: before} = seen;
         if (seen.add(sorts.sum(taken, size)).size === before) return true;
       }
-      splits.push(Array.from(taken.subarray(0, size)).sort(inOrder));
-      gains.push(sorts ? sorts.gain(taken, size) : 0);
+      if (!count++) this.push(0);
+      this.push(size);
+      this.push(sorts ? sorts.gain(taken, size) : 0);
+      for (const code of Array.from(taken.subarray(0, size)).sort(inOrder)) this.push(code);
       return true;
     });
-    return splits.length ? {splits, gains} : NONE;
+    if (!count) return NONE;
+    this.pool[begin] = count;
+    return begin;
+  }
+
+  private push(number: number): void {
+    if (this.end === this.pool.length) {
+      const {pool} = this;
+      this.pool = new Int32Array(2 * pool.length);
+      this.pool.set(pool);
+    }
+    this.pool[this.end++] = number;
   }
 }
 
@@ -86,13 +115,13 @@ export const all = new Suits();
 
 const splitter = new Splitter();
 /** Whether suits can be split, by their ids: a bit for each number of wild tiles with a pair or without, and one for what is known. */
-const known = new Map<number, number>();
+const known = new NumberMap();
 
 /** Whether one suit can be split so that every tile and exactly `wilds` wild tiles are used. */
 export function splittable(key: number, honors: boolean, paired: boolean, wilds: number): boolean {
   const id = key * 2 + (honors ? 1 : 0);
   const bit = 1 << (2 * wilds + (paired ? 1 : 0));
-  let bits = known.get(id) ?? 0;
+  let bits = Math.max(0, known.get(id));
   if (!(bits & (bit << KNOWN))) {
     if (known.size >= KEPT) known.clear();
     bits |= bit << KNOWN;

@@ -1,9 +1,19 @@
 import {describe, expect, it} from 'vitest';
 import {PAIR, kindAt, sizeOf, typeOf, wildsOf} from '../../src/core/group.js';
-import {all, splittable, suitKey} from '../../src/core/suits.js';
+import {Suits, all, splittable, suitKey} from '../../src/core/suits.js';
 import {seeded} from '../rules/random.js';
 
 const random = seeded(21);
+
+/** The splits that begin there among those that are kept. */
+function splitsAt({pool}: Suits, at: number): number[][] {
+  let from = at + 1;
+  return Array.from({length: pool[at]}, () => {
+    const groups = from + 2;
+    from = groups + pool[from];
+    return [...pool.subarray(groups, from)];
+  });
+}
 
 /** The tiles of a suit, or of the honors, eight at most. */
 function draw(length: number): Uint8Array {
@@ -34,15 +44,28 @@ describe('the splits of a suit', () => {
     for (let i = 0; i < 1200; i++) {
       const honors = random(4) === 0;
       const counts = draw(honors ? 7 : 9);
-      const key = suitKey(counts, 0, honors ? 7 : 9);
+      const key = suitKey(counts, 0);
       const paired = random(2) === 0;
       const wilds = random(4);
-      const found = all.ways(key, honors, paired, wilds).splits;
+      const found = splitsAt(all, all.ways(key, honors, paired, wilds));
       for (const split of found) expect(tilesOf(split)).toEqual({real: counts, wilds, pairs: Number(paired)});
       expect(new Set(found.map((split) => split.join())).size).toBe(found.length);
       expect(splittable(key, honors, paired, wilds)).toBe(found.length > 0);
       splits += found.length;
     }
     expect(splits).toBeGreaterThan(1000);
+  });
+
+  it('are found again after too many were kept', () => {
+    const suits = new Suits();
+    const key = suitKey([3, 1, 1, 1, 1, 1, 1, 1, 4], 0);
+    const first = splitsAt(suits, suits.ways(key, false, true, 0));
+    for (let other = 1; other <= 60_000; other++) suits.ways(other, false, true, 0);
+    const {length} = suits.pool;
+    suits.makeRoom();
+    const again = suits.ways(key, false, true, 0);
+    expect(splitsAt(suits, again)).toEqual(first);
+    expect(first.length).toBeGreaterThan(0);
+    expect(again).toBeLessThan(length / 2);
   });
 });

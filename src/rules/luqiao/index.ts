@@ -1,3 +1,4 @@
+import {someFaces} from '../../core/faces.js';
 import {bare, kindAt, sizeOf} from '../../core/group.js';
 import type {Match} from '../../core/match.js';
 import type {Position} from '../../core/position.js';
@@ -5,8 +6,8 @@ import {fault, type Fault} from '../../core/problem.js';
 import type {Ruleset, Sums, Tally} from '../../core/ruleset.js';
 import {SEATS} from '../../core/situation.js';
 import {KINDS, WHITE, kindName, kindOf} from '../../core/tile.js';
-import {splitsWhole} from '../../core/waited.js';
 import {wildSearch, type WildSearch} from '../../core/wild-search.js';
+import {splitsWhole, waitedWithWilds} from '../../core/wild-waits.js';
 import {estimate} from './estimate.js';
 import {options, optionsOf, type LuqiaoOptions} from './options.js';
 import {patterns} from './patterns.js';
@@ -57,16 +58,7 @@ const waitsOnAnything = (position: Position): boolean =>
 
 function leavesWild({held, wilds}: Position): boolean {
   if (!wilds || !held[wilds.wild]) return false;
-  const counts = held.slice();
-  const spend = counts[wilds.wild] - 1;
-  counts[wilds.wild] = 0;
-  if (splitsWhole(counts, spend, false)) return true;
-  while (wilds.standIn >= 0 && counts[wilds.standIn] > 0) {
-    counts[wilds.standIn]--;
-    counts[wilds.wild]++;
-    if (splitsWhole(counts, spend, false)) return true;
-  }
-  return false;
+  return someFaces(held, wilds, (counts, spend) => splitsWhole(counts, spend - 1, false));
 }
 
 const NOT_CHECKED = [fault('not-checked', 'passedTotal')];
@@ -131,6 +123,7 @@ export const luqiao: Ruleset = {
   },
   check,
   wildSearch: () => (search ??= wildSearch(estimate)),
+  waited: waitedWithWilds,
   admits,
   worth: points,
   total,

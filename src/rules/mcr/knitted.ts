@@ -2,6 +2,7 @@
 import {Arranger} from '../../core/arrange.js';
 import {setsNeed} from '../../core/distance.js';
 import {KNITTED, SINGLE, group} from '../../core/group.js';
+import {bitCount} from '../../core/match.js';
 import type {Shape} from '../../core/ruleset.js';
 import {HONOR, KINDS} from '../../core/tile.js';
 
@@ -19,7 +20,6 @@ const WAYS = [
     lows,
     kinds,
     bits: kinds.reduce((bits, kind) => bits | (1 << kind), 0),
-    thirds: lows.map((low, suit) => 3 * suit + (low % 9)),
   };
 });
 
@@ -32,21 +32,9 @@ const TILES = 14;
 /** The suited kinds that are held, one bit each. */
 function suitedBits(counts: Uint8Array): number {
   let bits = 0;
-  for (let kind = 0; kind < HONOR; kind++) if (counts[kind]) bits |= 1 << kind;
+  for (let kind = 0; kind < HONOR; kind++) bits |= one(counts[kind]) << kind;
   return bits;
 }
-
-/** How many of 147, 258 and 369 are held of each suit: nine numbers. */
-function countThirds(counts: Uint8Array): Uint8Array {
-  for (let suit = 0, low = 0; suit < 9; suit += 3, low += 9) {
-    for (let i = 0; i < 3; i++) {
-      thirds[suit + i] = one(counts[low + i]) + one(counts[low + i + 3]) + one(counts[low + i + 6]);
-    }
-  }
-  return thirds;
-}
-
-const thirds = new Uint8Array(9);
 
 /** 1 for one to four tiles. */
 const one = (n: number): number => (n + 3) >> 2;
@@ -69,18 +57,15 @@ export const knittedStraight: Shape = {
   },
   distance(counts, melds, gone, least = Infinity) {
     if (melds > 1) return Infinity;
-    countThirds(counts);
+    const held = suitedBits(counts);
     let best = least;
     for (const way of WAYS) {
-      const missing = KNITTED_TILES - heldOf(way);
+      const missing = KNITTED_TILES - bitCount(held & way.bits);
       if (missing <= best) best = Math.min(best, missing - 1 + restNeed(counts, way, 1 - melds, gone));
     }
     return best;
   },
 };
-
-/** How many knitted tiles of a way are held, when they have been counted. */
-const heldOf = ({thirds: [a, b, c]}: Way): number => thirds[a] + thirds[b] + thirds[c];
 
 const beside = new Uint8Array(KINDS);
 
@@ -109,9 +94,9 @@ export const honorsAndKnitted: Shape = {
     if (melds) return Infinity;
     let different = 0;
     for (let kind = HONOR; kind < KINDS; kind++) different += one(counts[kind]);
-    countThirds(counts);
+    const held = suitedBits(counts);
     let most = 0;
-    for (const way of WAYS) most = Math.max(most, heldOf(way));
+    for (const {bits} of WAYS) most = Math.max(most, bitCount(held & bits));
     return TILES - 1 - different - most;
   },
 };

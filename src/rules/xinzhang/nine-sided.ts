@@ -1,12 +1,13 @@
 /** 九龍飛天: sixteen tiles of one suit that wait for all nine, each of which makes sets and a pair (XZ-9). */
 import {splittable, suitKey} from '../../core/suits.js';
+import {suitOf} from '../../core/tile.js';
 
 /** Whether each tile of the suit that begins at `start` is to be had, and makes the counted ones sets and a pair. */
 function waitsForAll(counts: Uint8Array, start: number): boolean {
   for (let kind = start; kind < start + 9; kind++) {
     if (counts[kind] > 3) return false;
     counts[kind]++;
-    const whole = splittable(suitKey(counts, start, 9), false, true, 0);
+    const whole = splittable(suitKey(counts, suitOf(start)), false, true, 0);
     counts[kind]--;
     if (!whole) return false;
   }
