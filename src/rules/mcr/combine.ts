@@ -60,6 +60,8 @@ interface Compiled {
   readonly voided: number;
   readonly chicken: number;
   readonly flowers: number;
+  readonly nineGates: number;
+  readonly outside: number;
 }
 
 const compiled = new WeakMap<Table, Compiled>();
@@ -77,6 +79,8 @@ function compile(table: Table): Compiled {
     voided: at('queyimen'),
     chicken: at('wufanhu'),
     flowers: at('huapai'),
+    nineGates: at('jiulianbaodeng'),
+    outside: at('yaojiuke'),
   };
 }
 
@@ -88,7 +92,9 @@ export function combine(m: Match, rows: Rows): void {
   fill(m, 'chows', m.chows, own, rows);
   fill(m, 'pungs', m.pungs, own, rows);
   const {list, bits, times, takenBy} = rows;
-  const {strict, voided, chicken, flowers} = own;
+  const {strict, voided, chicken, flowers, nineGates, outside} = own;
+  // otherwise it holds one of them, which is left out there
+  if (bits[nineGates] && bits[outside] && !optionsOf(m).nineGatesYaojiuke) takenBy[outside] = nineGates + 1;
   if (bits[voided] && optionsOf(m).strict98) {
     for (const row of strict) if (bits[row]) takenBy[voided] = row + 1;
   }

@@ -104,11 +104,10 @@ export function isSevenShifted(m: Match): boolean {
   return m.suited === (m.suited & -m.suited) * 0x7f;
 }
 
-/** Triplets of 1, 9 and honors; one of them, or both, are part of 九蓮宝燈 (MC-A4). */
+/** Triplets of 1, 9 and honors; where 九蓮宝燈 holds one of them, the other (MC-A4). */
 export function outsidePungs(m: Match): number {
   const found = m.pungs && m.outside(m.pungs);
-  if (!found || !isNineGates(m)) return found;
-  return optionsOf(m).nineGatesYaojiuke ? found & (found - 1) : 0;
+  return found && optionsOf(m).nineGatesYaojiuke && isNineGates(m) ? found & (found - 1) : found;
 }
 
 const LOWS = numbers(123);

@@ -62,6 +62,10 @@ describe('國標: the options', () => {
   it('nineGatesYaojiuke: none, or one of them', () => {
     const hand = '1112345678999m +5m';
     expect(values(hand, agreed({nineGatesYaojiuke: 0}))).not.toHaveProperty('yaojiuke');
+    expect(score({rules: 'mcr', hand, by: 'self'}, mcr).excluded).toContainEqual({
+      id: 'yaojiuke',
+      by: 'jiulianbaodeng',
+    });
     expect(values(hand, agreed({nineGatesYaojiuke: 1}))).toHaveProperty('yaojiuke', 1);
     expect(values('1112345678999m +6m', agreed({nineGatesYaojiuke: 1}))).not.toHaveProperty('yaojiuke');
   });

@@ -75,7 +75,7 @@ export const from64 = [
     value: 88,
     needs: ONE_SUIT | NO_HONORS | CONCEALED | SETS,
     when: hand(isNineGates),
-    // one or both 幺九刻 too, as agreed: see there (MC-A4)
+    // and 幺九刻, or one of them, as agreed: see combine (MC-A4)
     includes: ['qingyise', 'menqianqing', 'wuzi', 'queyimen', 'bianzhang', 'kanzhang', 'dandiaojiang'],
     cite: 'MC-#4',
     provenance: 'found',
