@@ -18,7 +18,10 @@ const published = {
 
 /** What a token is where the page says nothing: the fallback in its style sheet. */
 const TOKENS = Object.fromEntries(
-  [...readFileSync('src/styles/tokens.ts', 'utf8').matchAll(/: var\((--mj-[a-z-]+), (.+)\);$/gm)]
+  ['tokens', 'panel-tokens']
+    .flatMap((name) => [
+      ...readFileSync(`src/styles/${name}.ts`, 'utf8').matchAll(/: var\((--mj-[a-z-]+), (.+)\);$/gm),
+    ])
     .map(([, name, value]) => [name, value])
     .filter(([, value]) => !value.includes('var(')),
 );

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Text that cannot be read, with the place marked and the reason beside it; a total that nobody expected. */
+/** Text that cannot be read, with the place marked and the reason beside it. */
 export const problemStyles = css`
   .problem {
     display: block;
@@ -28,15 +28,6 @@ export const problemStyles = css`
 
   .error::before {
     content: '\\26A0\\FE0E\\2002' / '';
-  }
-
-  .mismatch {
-    display: inline-block;
-    padding: 0.125em 0.625em;
-    border: 1px solid var(--_error);
-    border-radius: var(--_radius);
-    color: var(--_error);
-    font-size: 0.875em;
   }
 
   @media (forced-colors: active) {

@@ -59,7 +59,9 @@ describe.each(pages)('%s', (page) => {
 
 test('the guide to theming names every property of the tokens', () => {
   const tokens = new Set(
-    [...read('src/styles/tokens.ts').matchAll(/var\((--mj-[a-z-]+)/g)].map(([, own]) => own),
+    ['tokens', 'panel-tokens'].flatMap((name) =>
+      [...read(`src/styles/${name}.ts`).matchAll(/var\((--mj-[a-z-]+)/g)].map(([, own]) => own),
+    ),
   );
   const text = read('stories/docs/theming.md');
   expect(tokens.size).toBeGreaterThan(10);

@@ -1,7 +1,9 @@
 import {css} from 'lit';
+import {mismatchStyles} from '../../styles/mismatch.js';
+import {panelTokens} from '../../styles/panel-tokens.js';
 import {panelStyles} from '../../styles/panel.js';
 import {problemStyles} from '../../styles/problem.js';
-import {panelTokens, tokens} from '../../styles/tokens.js';
+import {tokens} from '../../styles/tokens.js';
 
 const example = css`
   :host {
@@ -38,4 +40,4 @@ const example = css`
   }
 `;
 
-export const exampleStyles = [tokens, panelTokens, problemStyles, panelStyles, example];
+export const exampleStyles = [tokens, panelTokens, problemStyles, mismatchStyles, panelStyles, example];

@@ -1,11 +1,13 @@
 import {css} from 'lit';
+import {mismatchStyles} from '../../styles/mismatch.js';
+import {panelTokens} from '../../styles/panel-tokens.js';
 import {problemStyles} from '../../styles/problem.js';
+import {tileStyles} from '../../styles/tile.js';
+import {tokens} from '../../styles/tokens.js';
 import {controlStyles} from './control.styles.js';
 import {handStyles} from './hand.styles.js';
 import {keyboardStyles} from './keyboard.styles.js';
 import {layoutStyles} from './layout.styles.js';
-import {tileStyles} from '../../styles/tile.js';
-import {panelTokens, tokens} from '../../styles/tokens.js';
 
 const input = css`
   :host {
@@ -176,6 +178,7 @@ export const handInputStyles = [
   panelTokens,
   tileStyles,
   problemStyles,
+  mismatchStyles,
   input,
   handStyles,
   controlStyles,

@@ -1,8 +1,9 @@
 import {css} from 'lit';
 import {controlStyles} from '../../styles/control.js';
+import {panelTokens} from '../../styles/panel-tokens.js';
 import {problemStyles} from '../../styles/problem.js';
 import {tileStyles} from '../../styles/tile.js';
-import {panelTokens, tokens} from '../../styles/tokens.js';
+import {tokens} from '../../styles/tokens.js';
 import {optionStyles} from './option.styles.js';
 import {sheetStyles} from './sheet.styles.js';
 

@@ -1,7 +1,9 @@
 import {css} from 'lit';
+import {mismatchStyles} from '../../styles/mismatch.js';
+import {panelTokens} from '../../styles/panel-tokens.js';
 import {panelStyles} from '../../styles/panel.js';
 import {problemStyles} from '../../styles/problem.js';
-import {panelTokens, tokens} from '../../styles/tokens.js';
+import {tokens} from '../../styles/tokens.js';
 import {readingStyles} from '../reading-view.js';
 import {exampleStyles} from './example.styles.js';
 import {headStyles} from './head.styles.js';
@@ -145,6 +147,7 @@ export const rulesTableStyles = [
   tokens,
   panelTokens,
   problemStyles,
+  mismatchStyles,
   panelStyles,
   rowStyles,
   headStyles,

@@ -1,8 +1,10 @@
 import {css} from 'lit';
+import {mismatchStyles} from '../../styles/mismatch.js';
+import {panelTokens} from '../../styles/panel-tokens.js';
 import {panelStyles} from '../../styles/panel.js';
 import {problemStyles} from '../../styles/problem.js';
 import {tileStyles} from '../../styles/tile.js';
-import {panelTokens, tokens} from '../../styles/tokens.js';
+import {tokens} from '../../styles/tokens.js';
 import {readingStyles} from '../reading-view.js';
 import {groupsStyles} from './groups.styles.js';
 import {sumStyles} from './sum.styles.js';
@@ -38,11 +40,11 @@ const breakdown = css`
     margin-block-start: 0.75em;
   }
 
-  .line {
-    position: relative;
+  .line:has(button) {
+    cursor: pointer;
   }
 
-  .line:has(button:hover),
+  .line:has(button):hover,
   .lit-line {
     background: var(--_raised);
   }
@@ -67,23 +69,12 @@ const breakdown = css`
     border: 0;
     background: none;
     text-align: start;
-    cursor: pointer;
-  }
-
-  /* the whole row answers */
-  button.name::after {
-    content: '';
-    position: absolute;
-    inset: 0;
+    cursor: inherit;
   }
 
   button.name:focus-visible {
-    outline: none;
-  }
-
-  button.name:focus-visible::after {
     outline: 2px solid var(--_focus);
-    outline-offset: -2px;
+    outline-offset: 2px;
     border-radius: var(--_radius);
   }
 
@@ -148,6 +139,7 @@ export const breakdownStyles = [
   panelTokens,
   tileStyles,
   problemStyles,
+  mismatchStyles,
   panelStyles,
   groupsStyles,
   breakdown,

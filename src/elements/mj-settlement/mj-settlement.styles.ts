@@ -1,7 +1,9 @@
 import {css} from 'lit';
+import {mismatchStyles} from '../../styles/mismatch.js';
+import {panelTokens} from '../../styles/panel-tokens.js';
 import {panelStyles} from '../../styles/panel.js';
 import {problemStyles} from '../../styles/problem.js';
-import {panelTokens, tokens} from '../../styles/tokens.js';
+import {tokens} from '../../styles/tokens.js';
 
 const settlement = css`
   .matrix {
@@ -147,4 +149,4 @@ const settlement = css`
   }
 `;
 
-export const settlementStyles = [tokens, panelTokens, problemStyles, panelStyles, settlement];
+export const settlementStyles = [tokens, panelTokens, problemStyles, mismatchStyles, panelStyles, settlement];

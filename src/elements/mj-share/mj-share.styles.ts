@@ -1,7 +1,9 @@
 import {css} from 'lit';
 import {controlStyles} from '../../styles/control.js';
+import {mismatchStyles} from '../../styles/mismatch.js';
+import {panelTokens} from '../../styles/panel-tokens.js';
 import {problemStyles} from '../../styles/problem.js';
-import {panelTokens, tokens} from '../../styles/tokens.js';
+import {tokens} from '../../styles/tokens.js';
 
 const share = css`
   :host {
@@ -145,4 +147,4 @@ const share = css`
   }
 `;
 
-export const shareStyles = [tokens, panelTokens, problemStyles, controlStyles, share];
+export const shareStyles = [tokens, panelTokens, problemStyles, mismatchStyles, controlStyles, share];

@@ -1,8 +1,9 @@
 import {css} from 'lit';
+import {panelTokens} from '../../styles/panel-tokens.js';
 import {panelStyles} from '../../styles/panel.js';
 import {problemStyles} from '../../styles/problem.js';
 import {tileStyles} from '../../styles/tile.js';
-import {panelTokens, tokens} from '../../styles/tokens.js';
+import {tokens} from '../../styles/tokens.js';
 
 const waits = css`
   :host {
