@@ -70,7 +70,16 @@ function lineView(
   const written = nameOf(view, line.id);
   const reading = view.nameText.names[line.id]?.reading;
   const name = nameView(view, look, line, at, spoken);
-  return html`<tr class=${lit ? 'line lit-line' : 'line'} part=${lit ? 'line line-lit' : 'line'}>
+  const onPoint = (event: Event): void =>
+    look.onPoint(event.type === 'pointerenter' ? line : undefined, event);
+  // the whole row answers to the mouse, its button to keys: WebKit lays nothing over a row
+  return html`<tr
+    class=${lit ? 'line lit-line' : 'line'}
+    part=${lit ? 'line line-lit' : 'line'}
+    @pointerenter=${spoken ? onPoint : nothing}
+    @pointerleave=${spoken ? onPoint : nothing}
+    @click=${spoken ? () => look.onPin(line) : nothing}
+  >
     <th scope="row">
       ${withReading(name, {written, reading}, view.strings)}${spoken ? html`<span class="sr" id="tiles-${at}">${withNames(spoken, view.strings)}</span>` : nothing}${line.count > 1 ? html`<span class="count">×${line.count}</span>` : nothing}
       ${look.conditions ? conditionView(view, line) : nothing}
@@ -96,11 +105,8 @@ function nameView(view: ScoredView, look: LinesLook, line: Line, at: number, spo
     lang=${ifDefined(foreign)}
     aria-pressed=${look.pinned === line.id ? 'true' : 'false'}
     aria-describedby="tiles-${at}"
-    @pointerenter=${(event: Event) => look.onPoint(line, event)}
-    @pointerleave=${(event: Event) => look.onPoint(undefined, event)}
     @focus=${(event: Event) => look.onPoint(line, event)}
     @blur=${(event: Event) => look.onPoint(undefined, event)}
-    @click=${() => look.onPin(line)}
   >
     ${name}
   </button>`;
