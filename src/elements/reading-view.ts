@@ -33,8 +33,9 @@ export const readingStyles = css`
     margin: 0;
   }
 
+  /* as every browser has it: WebKit does not read ruby-text */
   :host([reading='ruby']) .reading {
-    display: ruby-text;
+    display: revert;
     margin: 0;
     font-size: 0.625em;
   }
