@@ -111,9 +111,11 @@ const hand = css`
   /* beside the arrow, which does not move when the word comes */
   .word {
     position: absolute;
-    inset-block-start: 0;
+    inset-block-start: 50%;
     right: 1.1em;
     font-weight: 600;
+    line-height: 1.25;
+    translate: 0 -50%;
     white-space: nowrap;
   }
 
