@@ -1,5 +1,6 @@
 /** Which rows are shown: those of a level, of a filter, and those that are searched for. */
 import type {RulesetText} from '../../core/names.js';
+import {fault, type Fault} from '../../core/problem.js';
 import type {Provenance, Ruleset, Spellings} from '../../core/ruleset.js';
 import type {Row} from './rows.js';
 
@@ -27,6 +28,18 @@ function filtered(rows: readonly Row[], filter: string): readonly Row[] {
     ({pattern: {id, provenance}}) =>
       (!ids.length || ids.includes(id)) && (!from.length || from.includes(provenance)),
   );
+}
+
+/** The first word of a level or filter that is no pattern of the rule set, no provenance and no number. */
+export function strayWord({patterns}: Ruleset, texts: Readonly<Record<string, string>>): Fault | undefined {
+  for (const [field, text] of Object.entries(texts)) {
+    for (const {0: word, index: start} of text.matchAll(/[^\s,]+/g)) {
+      const isKnown = field === 'filter' ? PROVENANCES.some((name) => name === word) : /^\d+$/.test(word);
+      if (isKnown || patterns.some(({id}) => id === word)) continue;
+      return fault('bad-field', word, field, {start, end: start + word.length});
+    }
+  }
+  return undefined;
 }
 
 export const chosen = (rows: readonly Row[], ruleset: Ruleset, level = '', filter = ''): readonly Row[] =>

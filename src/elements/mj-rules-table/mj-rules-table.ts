@@ -9,6 +9,7 @@ import type {AllStrings} from '../../locales/index.js';
 import {mismatchView} from '../mismatch-view.js';
 import {readSituation} from '../situation.js';
 import type {RuledView, ScoredView} from '../situation-element.js';
+import {strayWord} from './choose.js';
 import {ListedPatterns} from './listed-patterns.js';
 import {rulesTableStyles} from './mj-rules-table.styles.js';
 import type {Row, Sort} from './rows.js';
@@ -78,7 +79,7 @@ const QUIET = 600;
  * @cssprop [--mj-cite-width=6em] - The column of rules, where columns stand side by side
  * @cssprop [--mj-rules-table-block-size=100vh] - The room that prestyle.css keeps for it until it is there
  * @cssState waiting - Not drawn yet: others are before it, or the rule set or its words have not come
- * @cssState invalid - The rule set is not known, or the element's own situation cannot be scored
+ * @cssState invalid - The rule set is not known, a pattern of `level` or `filter` is not, or the element's own situation cannot be scored
  * @cssState far - Out of view: it reserves its room, and is not laid out
  */
 export class MjRulesTable extends ListedPatterns {
@@ -137,6 +138,13 @@ export class MjRulesTable extends ListedPatterns {
     this.search = (target as HTMLInputElement).value;
   };
 
+  /** Not every browser empties a search field by Escape. */
+  private readonly handleKeydown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !this.search) return;
+    event.preventDefault();
+    this.search = '';
+  };
+
   private readonly handleSort = (by: Sort) => {
     this.sort = this.sort === by ? `-${by}` : by;
   };
@@ -156,11 +164,12 @@ export class MjRulesTable extends ListedPatterns {
   };
 
   private renderTools({strings}: RuledView<AllStrings>): TemplateResult {
-    const {search, tally, handleFocus: onFocus, handleInput: onInput} = this;
-    return toolsView({label: strings.table.search, search, found: tally.found, onFocus, onInput});
+    const {search, tally, handleFocus: onFocus, handleInput: onInput, handleKeydown: onKeydown} = this;
+    return toolsView({label: strings.table.search, search, found: tally.found, onFocus, onInput, onKeydown});
   }
 
   override render(): TemplateResult {
+    const {level, filter} = this;
     const scored = this.wanted?.situation.hand ? this.scored() : undefined;
     this.scoredNow = scored;
     const view = scored ?? this.ruled();
@@ -168,6 +177,8 @@ export class MjRulesTable extends ListedPatterns {
     if (view && !scored && this.options) this.note(readSituation(this, '', view.known.ruleset).fault);
     // what is wrong with the hand of another, that one says
     if (view && !this.reports()) this.note(undefined);
+    const stray = view && !this.problem ? strayWord(view.known.ruleset, {level, filter}) : undefined;
+    if (stray) this.note(stray);
     const examples = view && this.rulesets.examples(view.known.ruleset);
     if (examples) this.internals.states.delete('waiting');
     else this.internals.states.add('waiting');
@@ -176,7 +187,10 @@ export class MjRulesTable extends ListedPatterns {
     const listed = this.viewOf(view, examples, scored?.result);
     const shown = {...listed, reach: this.slices.reach * ROWS, onSort, onLoad};
     this.shown = shown;
-    return html`${this.renderSituationProblem()}${scored ? mismatchView(scored, this.expect) : nothing}${this.renderTools(view)}${tableView(shown)}${legendView(view.strings, this.tally.rows)}${
+    const problem = stray
+      ? this.renderProblem(stray.field === 'level' ? level : filter, stray.field)
+      : this.renderSituationProblem();
+    return html`${problem}${scored ? mismatchView(scored, this.expect) : nothing}${this.renderTools(view)}${tableView(shown)}${legendView(view.strings, this.tally.rows)}${
       this.showRules ? rulesView(view, this.search) : nothing
     }`;
   }

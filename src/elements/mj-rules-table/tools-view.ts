@@ -13,9 +13,10 @@ export interface ToolsView {
   readonly found: string;
   readonly onFocus: () => void;
   readonly onInput: (event: InputEvent) => void;
+  readonly onKeydown: (event: KeyboardEvent) => void;
 }
 
-export const toolsView = ({label, search, found, onFocus, onInput}: ToolsView): TemplateResult =>
+export const toolsView = ({label, search, found, onFocus, onInput, onKeydown}: ToolsView): TemplateResult =>
   html`<div class="tools" part="tools">
     <label class="search" part="search"
       >${label}
@@ -27,6 +28,7 @@ export const toolsView = ({label, search, found, onFocus, onInput}: ToolsView): 
         .value=${live(search)}
         @focus=${onFocus}
         @input=${onInput}
+        @keydown=${onKeydown}
     /></label>
     <p class="count" part="count"><bdi>${found}</bdi></p>
   </div>`;
