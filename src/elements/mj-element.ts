@@ -185,13 +185,18 @@ export abstract class MjElement<S extends Strings = Strings> extends LitElement 
     if (!problem) return nothing;
     const {start, end} = problem.at ?? {start: text.length, end: text.length};
     const piece = text.slice(start, end);
-    const marked = piece ? html`<mark part="mark">${piece}</mark>` : nothing;
+    const marked = piece ? html`<mark part="mark">${head(piece)}</mark>` : nothing;
     const where = field ? html`<b part="field">${field}</b> ` : nothing;
     return html`<span class="problem" part="problem"
       >${where}<span class="text" part="text" dir="auto"
-        >${text.slice(0, start)}${marked}${text.slice(end)}</span
+        >${tail(text.slice(0, start))}${marked}${head(text.slice(end))}</span
       >
       <span class="error" part="error" dir="auto">${this.words ? problem.message : nothing}</span></span
     >`;
   }
 }
+
+/** So much of a text before, in and behind a mistake is enough to find it. */
+const SHOWN = 200;
+const head = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
+const tail = (text: string): string => (text.length > SHOWN ? `…${text.slice(-SHOWN)}` : text);
