@@ -15,6 +15,24 @@ export function firefox() {
   if (!executablePath) return undefined;
   // Puppeteer, under the launcher named after Chrome, speaks WebDriver BiDi to Firefox.
   // One page at a time: two take the focus from each other.
-  const launcher = chromeLauncher({concurrency: 1, launchOptions: {browser: 'firefox', executablePath}});
+  const launcher = chromeLauncher({
+    concurrency: 1,
+    launchOptions: {browser: 'firefox', executablePath},
+    createPage: async ({context}) => withoutOrientation(await context.newPage()),
+  });
   return Object.assign(launcher, {name: 'Firefox'});
+}
+
+/** Puppeteer turns the screen with each size of the window, which Firefox 140 does not know: the size is set all the same. */
+function withoutOrientation(page) {
+  const setViewport = page.setViewport.bind(page);
+  page.setViewport = async (viewport) => {
+    try {
+      await setViewport(viewport);
+    } catch (error) {
+      if (!error.message.includes('setScreenOrientationOverride')) throw error;
+      await page.waitForFunction(`innerWidth === ${viewport.width} && innerHeight === ${viewport.height}`);
+    }
+  };
+  return page;
 }

@@ -52,8 +52,11 @@ describe('the tile keyboard', () => {
     });
   }
 
-  for (const press of ['Enter', 'Space']) {
-    it(`adds the tile by ${press}`, async () => {
+  for (const [name, press] of [
+    ['Enter', 'Enter'],
+    ['Space', ' '],
+  ]) {
+    it(`adds the tile by ${name}`, async () => {
       const input = await keyboard();
       await type(input, 'ArrowRight', press);
       expect(input.value).to.equal('2m');
@@ -121,7 +124,7 @@ describe('the hand', () => {
   it('is selected from, and laid down, by keyboard alone', async () => {
     const input = await make(html`<mj-hand-input rules="mcr">111m2p</mj-hand-input>`);
     one(input, '.piece').focus();
-    await type(input, 'Space');
+    await type(input, ' ');
     expect(focused(input)?.ariaPressed).to.equal('true');
     named(input, 'Pung').focus();
     await type(input, 'Enter');
@@ -131,7 +134,7 @@ describe('the hand', () => {
   it('forgets a selection by Escape', async () => {
     const input = await make(html`<mj-hand-input rules="mcr">111m2p</mj-hand-input>`);
     one(input, '.piece').focus();
-    await type(input, 'Space', 'Escape');
+    await type(input, ' ', 'Escape');
     expect(focused(input)?.ariaPressed).to.equal('false');
   });
 });
@@ -178,9 +181,10 @@ describe('pasting', () => {
   const paste = async (input: MjHandInput, text: string): Promise<void> => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', text);
-    focused(input)?.dispatchEvent(
-      new ClipboardEvent('paste', {clipboardData, bubbles: true, composed: true, cancelable: true}),
-    );
+    const event = new ClipboardEvent('paste', {bubbles: true, composed: true, cancelable: true});
+    // Firefox makes no event with data of its own
+    Object.defineProperty(event, 'clipboardData', {value: clipboardData});
+    focused(input)?.dispatchEvent(event);
     await waitUntil(() => all(input, '.piece').length);
   };
 

@@ -1,5 +1,4 @@
 import {expect, fixture, html} from '@open-wc/testing';
-import {setViewport} from '@web/test-runner-commands';
 import type {MjHand} from '../../src/elements/mj-hand/mj-hand.js';
 import {drawn, make, query, queryAll} from './hand-fixture.js';
 import {setMedium} from './medium.js';
@@ -7,10 +6,7 @@ import {setMedium} from './medium.js';
 const colour = (element: Element | null): string => getComputedStyle(element!).backgroundColor;
 
 describe('the looks of mj-hand', () => {
-  afterEach(async () => {
-    await setMedium();
-    await setViewport({width: 800, height: 600});
-  });
+  afterEach(() => setMedium());
   const tile = (hand: MjHand) => query(hand, '[part~=tile]');
 
   it('follow the page, or its own theme, and the tiles theirs', async () => {
@@ -43,18 +39,18 @@ describe('the looks of mj-hand', () => {
 
   it('shrink before the hand wraps, and never become too small to read', async () => {
     const hand = await make(html`<mj-hand hand="[123m][456m]789m234p5s+5s"></mj-hand>`);
-    const heights = async (width: number) => {
-      await setViewport({width, height: 600});
+    const heights = (width: number) => {
+      hand.style.inlineSize = `${width}px`;
       const tops = new Set(
         queryAll(hand, '[part~=tile]').map((t) => Math.round(t.getBoundingClientRect().bottom)),
       );
       return [tops.size, tile(hand)!.offsetHeight];
     };
-    expect(await heights(800)).to.deep.equal([1, 44]);
-    const [lines, height] = await heights(336);
+    expect(heights(784)).to.deep.equal([1, 44]);
+    const [lines, height] = heights(320);
     expect(lines).to.equal(1);
     expect(height).to.be.within(22, 30);
-    const [more, least] = await heights(240);
+    const [more, least] = heights(224);
     expect(more).to.be.above(1);
     expect(least).to.equal(24);
   });

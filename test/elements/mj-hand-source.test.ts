@@ -1,6 +1,6 @@
 import {ContextProvider} from '@lit/context';
 import {expect, fixture, html} from '@open-wc/testing';
-import {LitElement} from 'lit';
+import {LitElement, type TemplateResult} from 'lit';
 import {exampleContext, type ExampleState} from '../../src/contexts/example.js';
 import type {Group, ScoreResult} from '../../src/core/result.js';
 import type {MjHand} from '../../src/elements/mj-hand/mj-hand.js';
@@ -10,6 +10,10 @@ import {waitUntil} from './patience.js';
 /** Stands for an example that has been scored. */
 class TestExample extends LitElement {
   readonly provider = new ContextProvider(this, {context: exampleContext});
+
+  override render(): TemplateResult {
+    return html`<slot></slot>`;
+  }
 }
 customElements.define('test-example', TestExample);
 
@@ -58,8 +62,8 @@ describe('mj-hand in an example', () => {
     const lit = queryAll(hand, '[part~=lit]');
     expect(lit).to.have.length(2);
     expect(lit[1].part.contains('tile-win')).to.be.true;
-    expect(getComputedStyle(lit[0]).outlineStyle).to.equal('solid');
-    expect(getComputedStyle(lit[0]).translate).not.to.equal('none');
+    await waitUntil(() => getComputedStyle(query(hand, '[part~=lit]')!).outlineStyle === 'solid');
+    expect(getComputedStyle(query(hand, '[part~=lit]')!).translate).not.to.equal('none');
     outer.provider.setValue({...example(situation, groups), highlight: [2]});
     await waitUntil(() => queryAll(hand, '[part~=meld] [part~=lit]').length === 3);
   });

@@ -118,7 +118,7 @@ describe('mj-rules-options', () => {
   it('puts all back', async () => {
     const form = await agreed();
     buttonOf(form, 'Reset all').focus();
-    await sendKeys({press: 'Space'});
+    await sendKeys({press: ' '});
     await form.updateComplete;
     expect(form.value).to.equal('');
     expect(changedOptions(form)).to.deep.equal([]);
@@ -127,7 +127,7 @@ describe('mj-rules-options', () => {
   it('puts nothing back where nothing is changed', async () => {
     const form = await plain();
     buttonOf(form, 'Reset all').focus();
-    expect(await eventsOf(form, () => sendKeys({press: 'Space'}))).to.deep.equal([]);
+    expect(await eventsOf(form, () => sendKeys({press: ' '}))).to.deep.equal([]);
   });
 
   it('shows the author’s text where it cannot be read, and the form', async () => {

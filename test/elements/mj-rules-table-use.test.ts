@@ -45,8 +45,8 @@ describe('mj-rules-table in use', () => {
   it('is sorted the other way round by the same button', async () => {
     const shown = await table('mcr');
     button(shown, 'Value').focus();
-    await sendKeys({press: 'Space'});
-    await sendKeys({press: 'Space'});
+    await sendKeys({press: ' '});
+    await sendKeys({press: ' '});
     await waitUntil(() => sortOf(shown, 'value') === 'descending');
     expect(textOf(all(shown, '[part~=row] .value')[0])).to.equal('88 fan');
   });
