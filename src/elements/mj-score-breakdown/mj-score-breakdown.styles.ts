@@ -74,7 +74,7 @@ const breakdown = css`
 
   button.name:focus-visible {
     outline: 2px solid var(--_focus);
-    outline-offset: 2px;
+    outline-offset: 0;
     border-radius: var(--_radius);
   }
 
