@@ -48,7 +48,6 @@ export class Arranger {
     this.stride = wilds + 1;
     for (let i = 4 * wilds + 3; i >= 0; i--) this.ways[i] = undefined;
     this.choice = choice;
-    choice.suits.makeRoom();
     this.into = into;
     this.pair = -1;
     this.any = false;

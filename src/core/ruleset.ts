@@ -181,7 +181,7 @@ export interface Ruleset {
   readonly worth: (sums: Readonly<Sums>, m: Match) => number;
   /** Where known beforehand: which arrangements with wild tiles are alike, and what they are worth at most. */
   readonly wildSearch?: () => WildSearch;
-  /** Which kinds a hand with wild tiles waits for; see `waitedWithWilds`. */
+  /** Which kinds a hand with wild tiles waits for: `waitedWithWilds`, wherever there are {@link wilds}. */
   readonly waited?: (position: Position) => readonly Kind[];
   /** Whether it can matter in which group of an arrangement the winning tile is; where not, the first will do. */
   readonly placeMatters?: (m: Match) => boolean;

@@ -12,6 +12,7 @@ import type {Position} from './position.js';
 import type {Fault} from './problem.js';
 import type {Wilds} from './ruleset.js';
 import {Snapshot} from './snapshot.js';
+import {all} from './suits.js';
 import {HONOR, KINDS, type Kind} from './tile.js';
 
 export class Scorer extends Matcher {
@@ -80,6 +81,7 @@ export class Scorer extends Matcher {
   }
 
   private start(position: Position): void {
+    all.makeRoom();
     this.position = position;
     this.table = position.table;
     this.match.position = position;

@@ -55,7 +55,7 @@ export class Suits {
     this.pool.set(ALWAYS);
   }
 
-  /** Throws away what is kept where it is too much; what {@link ways} gave before is then gone. */
+  /** Throws away what is kept where it is too much: never while ways are gone through, for they are gone then. */
   makeRoom(): void {
     if (this.kept.size < KEPT) return;
     this.kept.clear();

@@ -40,6 +40,8 @@ export function wildSearch(estimate: Estimate): WildSearch {
       into = groups;
       first = position.melds.length;
       candidates.clear();
+      suits.makeRoom();
+      strict.makeRoom();
       meldGains = 0;
       meldParts = 0;
       for (const code of position.melds) {
