@@ -4,7 +4,7 @@ import {parseTiles} from './notation/parse.js';
 import {isRecord} from './options.js';
 import {fault, spelled, type Fault} from './problem.js';
 import type {Ruleset, TileSet} from './ruleset.js';
-import {SEATS, type Seat, type Situation} from './situation.js';
+import {SEATS, type OtherHand, type Seat, type Situation} from './situation.js';
 import {FLOWER, isFlower, isRed, kindOf, tileName, type Tile} from './tile.js';
 
 export class Fields {
@@ -36,10 +36,7 @@ export class Fields {
     return this.fail(fault('bad-field', spelled(value), field));
   }
 
-  protected record(
-    value: unknown,
-    field: string,
-  ): Record<string, {hand: string; flowers?: unknown; flags?: unknown}> {
+  protected record(value: unknown, field: string): Record<string, OtherHand | string> {
     if (value === undefined) return {};
     if (isRecord(value)) return value as never;
     this.fail(fault('bad-field', field, field));

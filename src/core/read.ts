@@ -74,7 +74,7 @@ class Reader extends Fields {
       if (!at || at === seat || !this.ruleset.seats.includes(at)) return fault('bad-seat', name, 'others');
       const text = typeof other === 'string' ? {hand: other} : other;
       if (typeof text !== 'object' || text === null) return fault('bad-field', 'others', 'others');
-      const {hand, flowers, flags} = text as OtherHand;
+      const {hand, flowers, flags}: OtherHand = text;
       const read = this.position({rules: '', hand, flowers, flags, wild: situation.wild}, at);
       if (isFault(read)) return {...read, field: `others.${at}`};
       if (read.win >= 0) return fault('two-winning-tiles', undefined, `others.${at}`);
