@@ -36,8 +36,8 @@ function suitedBits(counts: Uint8Array): number {
   return bits;
 }
 
-/** 1 for one to four tiles. */
-const one = (n: number): number => (n + 3) >> 2;
+/** 1 for one tile or more: a fifth too, which is counted where waits are asked for. */
+const one = (n: number): number => (n + 7) >> 3;
 
 const arranger = new Arranger();
 const groups = new Int32Array(8);
