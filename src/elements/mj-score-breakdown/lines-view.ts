@@ -70,14 +70,13 @@ function lineView(
   const written = nameOf(view, line.id);
   const reading = view.nameText.names[line.id]?.reading;
   const name = nameView(view, look, line, at, spoken);
-  const onPoint = (event: Event): void =>
-    look.onPoint(event.type === 'pointerenter' ? line : undefined, event);
+  const pointing = (to?: Line) => (spoken ? (event: Event) => look.onPoint(to, event) : nothing);
   // the whole row answers to the mouse, its button to keys: WebKit lays nothing over a row
   return html`<tr
     class=${lit ? 'line lit-line' : 'line'}
     part=${lit ? 'line line-lit' : 'line'}
-    @pointerenter=${spoken ? onPoint : nothing}
-    @pointerleave=${spoken ? onPoint : nothing}
+    @pointerenter=${pointing(line)}
+    @pointerleave=${pointing()}
     @click=${spoken ? () => look.onPin(line) : nothing}
   >
     <th scope="row">
