@@ -1,8 +1,8 @@
 import {layHand} from '../art/layout.js';
 import {pictureOf, type Picture} from '../art/picture.js';
-import {parseHand, parseTiles} from '../core/notation/parse.js';
+import {parseHand, tilesIn} from '../core/notation/parse.js';
 import type {Situation} from '../core/situation.js';
-import {kindOf, type Tile} from '../core/tile.js';
+import {kindOf} from '../core/tile.js';
 
 const BESIDE = ['flowers', 'gari', 'indicators', 'uraIndicators', 'wild'] as const;
 const SMALL = 0.7;
@@ -11,14 +11,10 @@ const SMALL = 0.7;
 export async function handPicture(situation: Situation): Promise<Picture> {
   const read = parseHand(situation.hand);
   if ('fault' in read) return {width: 0, height: 0, pieces: []};
-  const tiles = (text = ''): readonly Tile[] => {
-    const run = parseTiles(text);
-    return 'fault' in run ? [] : run.tiles;
-  };
-  const [indicator] = tiles(situation.wild);
+  const [indicator] = tilesIn(situation.wild);
   const wild = indicator === undefined ? undefined : kindOf(indicator);
   const groups = layHand(read.hand, {sort: false, concealedKong: 'outer'}, wild);
-  const beside = BESIDE.map((field) => tiles(situation[field]).map((tile) => ({tile, at: NaN})));
+  const beside = BESIDE.map((field) => tilesIn(situation[field]).map((tile) => ({tile, at: NaN})));
   const laid = beside.filter((row) => row.length);
   const winning = groups.find(({part}) => part === 'win')?.tiles[0].at;
   const rows = [

@@ -1,8 +1,8 @@
 import {canonical} from './attributes.js';
-import {parseHand, parseTiles} from '../core/notation/parse.js';
+import {parseHand, tilesIn} from '../core/notation/parse.js';
 import type {Ruleset} from '../core/ruleset.js';
 import type {Situation} from '../core/situation.js';
-import {kindOf, type Tile} from '../core/tile.js';
+import {kindOf} from '../core/tile.js';
 import {
   formulaText,
   isScored,
@@ -25,25 +25,20 @@ export interface Shared extends Told {
   readonly link?: string;
 }
 
-const tilesOf = (text = ''): readonly Tile[] => {
-  const read = parseTiles(text);
-  return 'fault' in read ? [] : read.tiles;
-};
-
 /** The sentence that says the hand and what lies beside it; empty where the hand cannot be read. */
 export function speakSituation(situation: Situation, strings: Strings): string {
   const read = parseHand(situation.hand);
   if ('fault' in read) return '';
   const {by = read.hand.by, seat, flowers, gari, indicators, wild} = situation;
-  const [indicator] = tilesOf(wild);
+  const [indicator] = tilesIn(wild);
   return speakHand(
     strings,
     {...read.hand, by},
     {
       ...(indicator === undefined ? {} : {indicator, wild: kindOf(indicator)}),
-      flowers: tilesOf(flowers),
-      gari: tilesOf(gari),
-      indicators: tilesOf(indicators),
+      flowers: tilesIn(flowers),
+      gari: tilesIn(gari),
+      indicators: tilesIn(indicators),
       ...(seat ? {seat} : {}),
     },
   );

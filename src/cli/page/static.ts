@@ -8,7 +8,7 @@ import {canonical} from '../../share/attributes.js';
 import {speakSituation, type Shared} from '../../share/shared.js';
 import {pictureOf} from '../../art/picture.js';
 import {svgText} from '../../art/svg-text.js';
-import {parseTiles} from '../../core/notation/parse.js';
+import {tilesIn} from '../../core/notation/parse.js';
 import {kindOf} from '../../core/tile.js';
 import {formulaText, isScored, scoreLines, toldNet, toldPayments} from '../../locales/score-text.js';
 import {loadLocale} from '../../locales/index.js';
@@ -32,10 +32,8 @@ const inSlot = ({tagged, lang, text}: Found, pieces: readonly string[], inline: 
 };
 
 export async function staticTiles(found: Found): Promise<string> {
-  const read = parseTiles(handOf(found) ?? '');
-  const tiles = 'fault' in read ? [] : read.tiles;
-  const indicator = parseTiles(found.attributes.wild ?? '');
-  const wild = 'fault' in indicator || !indicator.tiles.length ? undefined : kindOf(indicator.tiles[0]);
+  const tiles = tilesIn(handOf(found));
+  const wild = tilesIn(found.attributes.wild).map(kindOf).at(0);
   const picture = await pictureOf([{groups: [tiles.map((tile) => ({tile, at: NaN}))]}], wild);
   const title = speakTiles(await loadLocale(found.lang), tiles, wild);
   return inSlot(found, [svgText(picture, {height: IN_TEXT, title})], true);

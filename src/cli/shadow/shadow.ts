@@ -2,7 +2,7 @@
 import {loadFaces} from '../../art/registry.js';
 import type {ConcealedKong} from '../../art/layout.js';
 import type {Words} from '../../controllers/localize.js';
-import {parseHand, parseTiles} from '../../core/notation/parse.js';
+import {parseHand, tilesIn} from '../../core/notation/parse.js';
 import {allTiles} from '../../core/hand.js';
 import {kindOf, type Tile} from '../../core/tile.js';
 import type {BreakdownLook} from '../../elements/mj-score-breakdown/breakdown-view.js';
@@ -26,11 +26,6 @@ export async function shadowOf(found: Found, shared?: Shared): Promise<string> {
   const words = await wordsFor(found);
   return shared ? example(found, shared, words) : hand(found, words);
 }
-
-const tilesIn = (text = ''): readonly Tile[] => {
-  const read = parseTiles(text);
-  return 'fault' in read ? [] : read.tiles;
-};
 
 /** All that is drawn, the flowers too: their faces are fetched when there are any. */
 function drawn(found: Found): Tile[] {

@@ -41,6 +41,12 @@ export function parseTiles(text: string): TilesRead {
   return scan.fault ? {fault: scan.fault} : {tiles: scan.tiles, places: scan.places};
 }
 
+/** The tiles of a text; none where it cannot be read. */
+export function tilesIn(text = ''): readonly Tile[] {
+  const read = parseTiles(text);
+  return 'fault' in read ? [] : read.tiles;
+}
+
 /** Reads the hand of a scan that has just begun. */
 export function readHand(scan: Scan, wild: Kind = -1): HandRead {
   const melds: Meld[] = [];

@@ -1,6 +1,6 @@
 /** What is being edited: plain values; every command makes a new one. */
 import type {Hand} from '../../core/hand.js';
-import {parseHand, parseTiles} from '../../core/notation/parse.js';
+import {parseHand, tilesIn} from '../../core/notation/parse.js';
 import {CANONICAL, spellHand, spellTiles} from '../../core/notation/spell.js';
 import type {Fault} from '../../core/problem.js';
 import {SEATS, type OtherHand, type Seat, type Situation} from '../../core/situation.js';
@@ -78,10 +78,7 @@ export function withField<K extends keyof Fields>(draft: Draft, field: K, value:
 export const spell = (tiles: readonly Tile[]): string => spellTiles(tiles, CANONICAL);
 
 /** The tiles of a row; none where its text cannot be read. */
-export function rowOf(draft: Draft, row: Row): readonly Tile[] {
-  const read = parseTiles(draft.fields[row] ?? '');
-  return 'fault' in read ? [] : read.tiles;
-}
+export const rowOf = (draft: Draft, row: Row): readonly Tile[] => tilesIn(draft.fields[row]);
 
 /** What a situation says in a field; nothing where it is not what the field holds. */
 function fieldOf(situation: Partial<Situation>, field: keyof Fields): unknown {

@@ -1,13 +1,10 @@
 /** From the groups of a result back to the tiles that lie on the table. */
 import {allTiles, type Hand} from '../../core/hand.js';
-import {parseTiles} from '../../core/notation/parse.js';
+import {tilesIn} from '../../core/notation/parse.js';
 import type {Group} from '../../core/result.js';
 import {WHITE, kindOf, type Kind} from '../../core/tile.js';
 
-const kindsOf = (text: string): Kind[] => {
-  const read = parseTiles(text);
-  return 'fault' in read ? [] : read.tiles.map(kindOf);
-};
+const kindsOf = (text: string): Kind[] => tilesIn(text).map(kindOf);
 
 const sameKinds = (a: readonly Kind[], b: readonly Kind[]): boolean =>
   String([...a].sort((x, y) => x - y)) === String([...b].sort((x, y) => x - y));

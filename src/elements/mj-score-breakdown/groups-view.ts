@@ -1,6 +1,6 @@
 /** The hand, group by group, with what each is worth. */
 import {html, nothing, type TemplateResult} from 'lit';
-import {parseHand, parseTiles} from '../../core/notation/parse.js';
+import {parseHand, tilesIn} from '../../core/notation/parse.js';
 import type {Group} from '../../core/result.js';
 import {kindOf, type Kind, type Tile} from '../../core/tile.js';
 import {speakTiles} from '../../locales/speech.js';
@@ -14,11 +14,6 @@ export interface GroupsLook {
   /** Letters in the corners of the tiles. */
   readonly index: boolean;
 }
-
-const tilesOf = (text: string): readonly Tile[] => {
-  const read = parseTiles(text);
-  return 'fault' in read ? [] : read.tiles;
-};
 
 export function groupsView(view: ScoredView, look: GroupsLook): TemplateResult | typeof nothing {
   const {groups} = view.result;
@@ -43,7 +38,7 @@ function restView(
   rest: readonly number[],
 ): TemplateResult {
   const tiles = rest.flatMap((at) =>
-    tilesOf(result.groups[at].tiles).map((tile) => ({tile, lit: lit.has(at)})),
+    tilesIn(result.groups[at].tiles).map((tile) => ({tile, lit: lit.has(at)})),
   );
   const spoken = speakTiles(
     strings,
@@ -65,8 +60,8 @@ function groupView(
   points: Points | undefined,
 ): TemplateResult {
   const {strings} = view;
-  const tiles = tilesOf(group.tiles);
-  const wilds = tilesOf(group.wild ?? '').map(kindOf);
+  const tiles = tilesIn(group.tiles);
+  const wilds = tilesIn(group.wild).map(kindOf);
   const winning = group.win ? winningIn(view, tiles, wilds) : -1;
   const words = [speakTiles(strings, tiles), group.win ? strings.score.completed : ''];
   return html`<div class="group" part="group" role="listitem">

@@ -3,7 +3,7 @@ import {property, state} from 'lit/decorators.js';
 import type {ExampleState} from '../../contexts/example.js';
 import {NearController} from '../../controllers/near.js';
 import {SourceController} from '../../controllers/source.js';
-import {parseTiles} from '../../core/notation/parse.js';
+import {tilesIn} from '../../core/notation/parse.js';
 import type {Line, ScoreResult} from '../../core/result.js';
 import {tileName} from '../../core/tile.js';
 import {locales} from '../../locales/index.js';
@@ -108,8 +108,7 @@ export class MjScoreBreakdown extends SituationElement {
 
   private point(): void {
     const line = this.pointed ?? this.pinned;
-    const read = parseTiles(line?.tiles ?? '');
-    this.shown?.state.point?.(line?.groups, 'fault' in read ? [] : read.tiles.map(tileName));
+    this.shown?.state.point?.(line?.groups, tilesIn(line?.tiles).map(tileName));
   }
 
   private readonly handlePoint = (line: Line | undefined, event: Event) => {

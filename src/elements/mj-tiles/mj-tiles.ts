@@ -2,7 +2,7 @@ import {html, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import {loadFaces} from '../../art/registry.js';
 import {SourceController} from '../../controllers/source.js';
-import {parseHand, parseTiles} from '../../core/notation/parse.js';
+import {parseHand, parseTiles, tilesIn} from '../../core/notation/parse.js';
 import type {Fault} from '../../core/problem.js';
 import {kindOf, type Kind, type Tile} from '../../core/tile.js';
 import {locales} from '../../locales/index.js';
@@ -62,8 +62,7 @@ export class MjTiles extends MjElement {
   }
 
   private get wildKind(): Kind | undefined {
-    const read = parseTiles(this.wild ?? '');
-    return 'fault' in read || !read.tiles.length ? undefined : kindOf(read.tiles[0]);
+    return tilesIn(this.wild).map(kindOf).at(0);
   }
 
   protected override updated(): void {

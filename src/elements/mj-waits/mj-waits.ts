@@ -1,20 +1,14 @@
 import {html, type TemplateResult} from 'lit';
 import type {ExampleState} from '../../contexts/example.js';
 import {SourceController} from '../../controllers/source.js';
-import {parseTiles} from '../../core/notation/parse.js';
-import {kindOf, type Kind} from '../../core/tile.js';
+import {tilesIn} from '../../core/notation/parse.js';
+import {kindOf} from '../../core/tile.js';
 import type {AllStrings} from '../../locales/index.js';
 import {allWords} from '../../locales/tools.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {beforeWin, find, type Found} from './find.js';
 import {waitsStyles} from './mj-waits.styles.js';
 import {waitsView} from './waits-view.js';
-
-/** The kind of the indicator. */
-const kindOfText = (text = ''): Kind | undefined => {
-  const read = parseTiles(text);
-  return 'fault' in read || !read.tiles.length ? undefined : kindOf(read.tiles[0]);
-};
 
 /**
  * What a hand waits for: each tile with what it would score by discard and by self-draw, how many are left, and why one
@@ -86,7 +80,7 @@ export class MjWaits extends SituationElement<AllStrings> {
     const {index} = this;
     const by = situation.by === 'robbing' ? 'robbing' : 'discard';
     const won = beforeWin(situation).won;
-    const wild = kindOfText(situation.wild);
+    const wild = tilesIn(situation.wild).map(kindOf).at(0);
     return waitsView({...view, found: this.findWaits(view), by, won, wild, index});
   }
 }

@@ -1,6 +1,6 @@
 /** The table of waits, and the tiles that bring a hand nearer. */
 import {html, nothing, type TemplateResult} from 'lit';
-import {parseTiles} from '../../core/notation/parse.js';
+import {tilesIn} from '../../core/notation/parse.js';
 import type {Outcome} from '../../core/score.js';
 import type {Wait} from '../../core/waits.js';
 import type {WinBy} from '../../core/hand.js';
@@ -98,8 +98,7 @@ function tilesView(view: WaitsView, tiles: readonly Counted[], part: string): Te
 }
 
 function tileOf({strings, won, wild, index}: WaitsView, {tile: text, left}: Counted): TemplateResult {
-  const read = parseTiles(text);
-  const [tile] = 'fault' in read ? [] : read.tiles;
+  const [tile] = tilesIn(text);
   const kind = kindOf(tile);
   const name = speakTile(strings.tiles, tile, wild);
   const spoken = [kind === won ? strings.hand.win(name) : name, strings.waits.left(left)];
