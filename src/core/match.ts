@@ -21,6 +21,7 @@ import {
   typeOf,
 } from './group.js';
 import {hasFlag, type Position} from './position.js';
+import type {Options} from './ruleset.js';
 import {SEATS, type Flag} from './situation.js';
 import {EAST, HONOR, type Kind} from './tile.js';
 import {groupTraits, placeTraits, wayTraits} from './traits.js';
@@ -157,6 +158,10 @@ export class Match {
   get suits(): number {
     const s = this.suited;
     return (s & 0x1ff ? 1 : 0) | (s & 0x3fe00 ? 2 : 0) | (s & 0x7fc0000 ? 4 : 0);
+  }
+
+  get options(): Options {
+    return this.position.options;
   }
 
   get seatWind(): Kind {

@@ -9,7 +9,7 @@ import {KINDS, WHITE, kindName, kindOf} from '../../core/tile.js';
 import {wildSearch, type WildSearch} from '../../core/wild-search.js';
 import {splitsWhole, waitedWithWilds} from '../../core/wild-waits.js';
 import {estimate} from './estimate.js';
-import {options, optionsOf, type LuqiaoOptions} from './options.js';
+import {options, optionsOf} from './options.js';
 import {patterns} from './patterns.js';
 import {payments, total} from './payments.js';
 import {rules} from './rules.js';
@@ -117,7 +117,7 @@ export const luqiao: Ruleset = {
   rules,
   everybodyScores: true,
   wilds: (indicator, chosen) => {
-    const {wildMaxFourCopies, caishenInKong} = chosen as unknown as LuqiaoOptions;
+    const {wildMaxFourCopies, caishenInKong} = optionsOf({options: chosen});
     const standIn = indicator === WHITE ? -1 : WHITE;
     return {wild: indicator, standIn, fifths: !wildMaxFourCopies, inKongs: caishenInKong};
   },

@@ -1,6 +1,4 @@
-import type {OptionSpec, OptionsOf} from '../../core/ruleset.js';
-import type {Match} from '../../core/match.js';
-import type {Position} from '../../core/position.js';
+import type {OptionSpec, Options, OptionsOf} from '../../core/ruleset.js';
 
 /** House rules of 路橋; the defaults are the page's, or the reading recommended where it is silent. */
 export const options = {
@@ -68,6 +66,6 @@ export const options = {
 
 export type LuqiaoOptions = OptionsOf<typeof options>;
 
-/** The options of a position of this rule set. */
-export const optionsOf = (from: Position | Match): LuqiaoOptions =>
-  ('options' in from ? from.options : from.position.options) as unknown as LuqiaoOptions;
+/** The options of a position or match of this rule set, as it knows them. */
+export const optionsOf = ({options}: {readonly options: Options}): LuqiaoOptions =>
+  options as unknown as LuqiaoOptions;

@@ -8,11 +8,11 @@ import type {Options, Scored, Total} from '../../core/ruleset.js';
 import {othersInTurn, owe} from '../../core/settle.js';
 import {SEATS, type Seat} from '../../core/situation.js';
 import {HONOR, isDragon, suitOf} from '../../core/tile.js';
-import {optionsOf, type LuqiaoOptions} from './options.js';
+import {optionsOf} from './options.js';
 
 /** Cap first, then rounding; what becomes the cap by rounding is not 辣子 (TZ-26, TZ-33, TZ-34). */
 export function total(raw: number, options: Options): Total {
-  const {laziCap, laziAt, roundUpToTen} = options as unknown as LuqiaoOptions;
+  const {laziCap, laziAt, roundUpToTen} = optionsOf({options});
   const capped = laziAt === 'gt100' ? raw > laziCap : raw >= laziCap;
   const points = Math.min(raw, laziCap);
   return {total: roundUpToTen ? Math.ceil(points / 10) * 10 : points, capped};

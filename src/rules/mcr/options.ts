@@ -1,6 +1,4 @@
-import type {OptionSpec, OptionsOf} from '../../core/ruleset.js';
-import type {Match} from '../../core/match.js';
-import type {Position} from '../../core/position.js';
+import type {OptionSpec, Options, OptionsOf} from '../../core/ruleset.js';
 
 /** What the page leaves open (MC-A1 to MC-A14), and its local rules; the defaults are those in bold there. */
 export const options = {
@@ -23,6 +21,6 @@ export const options = {
 
 export type McrOptions = OptionsOf<typeof options>;
 
-/** The options of a position of this rule set. */
-export const optionsOf = (from: Position | Match): McrOptions =>
-  ('options' in from ? from.options : from.position.options) as unknown as McrOptions;
+/** The options of a position or match of this rule set, as it knows them. */
+export const optionsOf = ({options}: {readonly options: Options}): McrOptions =>
+  options as unknown as McrOptions;

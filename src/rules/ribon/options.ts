@@ -1,4 +1,3 @@
-import type {Position} from '../../core/position.js';
 import type {OptionSpec, Options, OptionsOf} from '../../core/ruleset.js';
 
 /** House rules of 李凡師サンマ; `RB-A` is a row of the page's list of ambiguities, `RB-§6` the author's list of differences. */
@@ -50,8 +49,6 @@ export const options = {
 
 export type RibonOptions = OptionsOf<typeof options>;
 
-/** Options as this rule set knows them. */
-export const typed = (from: Options): RibonOptions => from as unknown as RibonOptions;
-
-/** The options of a position of this rule set. */
-export const optionsOf = ({options}: Position): RibonOptions => typed(options);
+/** The options of a position or match of this rule set, as it knows them. */
+export const optionsOf = ({options}: {readonly options: Options}): RibonOptions =>
+  options as unknown as RibonOptions;

@@ -1,7 +1,7 @@
 /** The tiles: what is in the set, what is ガリ, and what an indicator points at (RB-3, RB-4, RB-14 to RB-18, RB-20). */
 import type {Options, TileSet} from '../../core/ruleset.js';
 import {HONOR, KINDS, WHITE, isRed, kindOf, type Kind, type Tile} from '../../core/tile.js';
-import {typed} from './options.js';
+import {optionsOf} from './options.js';
 
 const ONE_MAN = 0;
 const FIVE_MAN = 4;
@@ -18,7 +18,7 @@ export const NORTH_BIT = 1 << (NORTH - HONOR);
 
 /** 108 tiles, or 112 with 5m, one of them red (RB-3, RB-§6). */
 export function tileSet(options: Options): TileSet {
-  const {gariFiveMan, redTiles} = typed(options);
+  const {gariFiveMan, redTiles} = optionsOf({options});
   const has = (kind: Kind): boolean =>
     kind >= FIRST_PIN || kind === ONE_MAN || kind === NINE_MAN || (kind === FIVE_MAN && gariFiveMan);
   return {

@@ -5,7 +5,7 @@ import {fault, type Fault} from '../../core/problem.js';
 import type {Ruleset} from '../../core/ruleset.js';
 import {SEATS, type Flag} from '../../core/situation.js';
 import {KINDS} from '../../core/tile.js';
-import {optionsOf, options, type ShiragikuOptions} from './options.js';
+import {options, optionsOf} from './options.js';
 import {patterns} from './patterns.js';
 import {payments} from './payments.js';
 import {rules} from './rules.js';
@@ -58,7 +58,7 @@ export const shiragiku: Ruleset = {
   sets: 5,
   tiles: (chosen) => ({
     copies: Array.from({length: KINDS}, () => 4),
-    flowers: (chosen as unknown as ShiragikuOptions).flowers,
+    flowers: optionsOf({options: chosen}).flowers,
   }),
   fields: ['round', 'dealer', 'counters', 'flowers'],
   shapes: [],

@@ -1,6 +1,4 @@
-import type {Match} from '../../core/match.js';
-import type {Position} from '../../core/position.js';
-import type {OptionSpec, OptionsOf} from '../../core/ruleset.js';
+import type {OptionSpec, Options, OptionsOf} from '../../core/ruleset.js';
 
 /** House rules of しらぎく; the defaults are the page's, or what its game does where the page is silent. */
 export const options = {
@@ -46,6 +44,6 @@ export const options = {
 export type ShiragikuOption = keyof typeof options;
 export type ShiragikuOptions = OptionsOf<typeof options>;
 
-/** The options of a position of this rule set. */
-export const optionsOf = (from: Position | Match): ShiragikuOptions =>
-  ('options' in from ? from.options : from.position.options) as unknown as ShiragikuOptions;
+/** The options of a position or match of this rule set, as it knows them. */
+export const optionsOf = ({options}: {readonly options: Options}): ShiragikuOptions =>
+  options as unknown as ShiragikuOptions;

@@ -1,6 +1,4 @@
-import type {Match} from '../../core/match.js';
-import type {Position} from '../../core/position.js';
-import type {OptionSpec, OptionsOf} from '../../core/ruleset.js';
+import type {OptionSpec, Options, OptionsOf} from '../../core/ruleset.js';
 
 /** House rules of 新章; the defaults are the page's, or the reading recommended where it is silent. */
 export const options = {
@@ -44,6 +42,6 @@ export const options = {
 
 export type XinzhangOptions = OptionsOf<typeof options>;
 
-/** The options of a position of this rule set. */
-export const optionsOf = (from: Position | Match): XinzhangOptions =>
-  ('options' in from ? from.options : from.position.options) as unknown as XinzhangOptions;
+/** The options of a position or match of this rule set, as it knows them. */
+export const optionsOf = ({options}: {readonly options: Options}): XinzhangOptions =>
+  options as unknown as XinzhangOptions;
