@@ -61,15 +61,6 @@ export const honorPungs =
     return bitCount(found) >= least ? found : 0;
   };
 
-/** A triplet of each of the given honors but one, and the pair of that one. */
-export const honorPungsAndPair =
-  (honors: number) =>
-  (m: Match): number => {
-    const pair = m.honors & honors && m.within(m.pair, 0, honors);
-    const found = pair ? m.within(m.pungs, 0, honors) : 0;
-    return pair && bitCount(found) === bitCount(honors) - 1 ? found | pair : 0;
-  };
-
 export const windPung = (m: Match, wind: Kind): number =>
   m.honors & (1 << (wind - HONOR)) ? m.ofKind(m.pungs, wind) : 0;
 

@@ -1,5 +1,5 @@
-import {typeOf, KONG} from '../../core/group.js';
 import {bitCount, type Match} from '../../core/match.js';
+import {hasKong} from '../../core/patterns/kongs.js';
 import {hasFlag, type Position} from '../../core/position.js';
 import {fault, type Fault} from '../../core/problem.js';
 import type {Ruleset, Sums, Tally} from '../../core/ruleset.js';
@@ -22,13 +22,13 @@ const MINIMUM = 8;
 
 /** What the hand itself contradicts: flags, and a robbed tile that cannot have been the fourth. */
 function check(position: Position): Fault | undefined {
-  const {held, win, by, hand, melds} = position;
+  const {held, win, by, hand} = position;
   if (win < 0) return undefined;
   if (by === 'robbing' && (held[win] || hand.melds.some(({tiles}) => tiles.includes(win)))) {
     return fault('five-of-a-kind', kindName(win));
   }
   if (hasFlag(position, 'lastOfKind') && held[win]) return fault('flag-conflict', 'lastOfKind', 'flags');
-  if (hasFlag(position, 'replacement') && !melds.some((code) => typeOf(code) === KONG)) {
+  if (hasFlag(position, 'replacement') && !hasKong(position)) {
     return fault('flag-conflict', 'replacement', 'flags');
   }
   return undefined;

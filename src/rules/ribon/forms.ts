@@ -1,16 +1,8 @@
 /** Forms of hands in 李凡師サンマ, as predicates without points. */
-import {
-  CHOW,
-  DRAGON_BITS,
-  PAIR,
-  TERMINAL_BITS,
-  WIND_BITS,
-  everySuit,
-  lowestOf,
-  typeOf,
-} from '../../core/group.js';
+import {CHOW, DRAGON_BITS, PAIR, TERMINAL_BITS, ranks, typeOf} from '../../core/group.js';
 import {bitCount, type Match} from '../../core/match.js';
 import {isHonorsOnly, isOneSuit} from '../../core/patterns/flush.js';
+import {bigFourWinds, littleFourWinds} from '../../core/patterns/honors.js';
 import {allChows, allPungs} from '../../core/patterns/sets.js';
 import type {Position} from '../../core/position.js';
 import type {Flag} from '../../core/situation.js';
@@ -18,8 +10,8 @@ import {EAST, GREEN, HONOR, type Kind} from '../../core/tile.js';
 import {optionsOf} from './options.js';
 import {GARI_SUITED, NORTH, NORTH_BIT} from './tiles.js';
 
-/** 2, 3, 4, 6 and 8. */
-const GREEN_RANKS = everySuit(0b010101110) & ~0x3ffff;
+/** 2, 3, 4, 6, 8 索. */
+const GREEN_SUITED = ranks(23468) << 18;
 const EAST_BIT = 1;
 const GREEN_DRAGON = 1 << (GREEN - HONOR);
 
@@ -59,30 +51,6 @@ export const alikeChows = (m: Match, pairs: 1 | 2): number => {
 
 export const alikePairs = (m: Match): number => (m.shape === 'sevenPairs' ? twins(m, PAIR) : 0);
 
-/** 123, 456 and 789 of one suit. */
-export function straight(m: Match): number {
-  if (bitCount(m.chows) < 3) return 0;
-  let starts = 0;
-  for (let i = 0; i < m.size; i++) if ((m.chows >> i) & 1) starts |= 1 << lowestOf(m.groups[i]);
-  for (let suit = 9; suit < HONOR; suit += 9) {
-    const wanted = 0b1001001 << suit;
-    if ((starts & wanted) === wanted) return m.chows & startingAt(m, wanted);
-  }
-  return 0;
-}
-
-/** The groups whose lowest tile is of these kinds; the first of alike ones only. */
-function startingAt(m: Match, kinds: number): number {
-  let bits = 0;
-  for (let i = 0, left = kinds; i < m.size; i++) {
-    const bit = 1 << lowestOf(m.groups[i]);
-    if (!((m.chows >> i) & 1) || !(left & bit)) continue;
-    left &= ~bit;
-    bits |= 1 << i;
-  }
-  return bits;
-}
-
 /** A chow at least, and a terminal or an honor in every group. */
 export const outside = (m: Match): number => (isSets(m) && m.chows && m.outside(m.all) === m.all ? m.all : 0);
 
@@ -95,22 +63,9 @@ export const simplesOnly = (m: Match): number => (m.honors || m.suited & TERMINA
 /** The groups among `of`, if there are `n` or more. */
 export const atLeast = (of: number, n: number): number => (bitCount(of) >= n ? of : 0);
 
-/** The wind triplets, if there are `pungs`; with three of them, the pair must be the fourth. */
-export function fourWinds(m: Match, pungs: 3 | 4): number {
-  const groups = isSets(m) && m.honors ? m.within(m.all, 0, WIND_BITS) : 0;
-  return bitCount(groups) === 4 && bitCount(groups & m.pungs) === pungs ? groups : 0;
-}
-
-/** The dragon triplets, if there are `pungs`; with two of them, the pair must be the third. */
-export function dragons(m: Match, pungs: 2 | 3): number {
-  const groups = m.honors ? m.within(m.pungs | m.pair, 0, DRAGON_BITS) : 0;
-  return bitCount(groups) === 3 && bitCount(groups & m.pungs) === pungs ? groups : 0;
-}
-
 /** 北 may be agreed to be of use in seven pairs alone (RB-21, RB-§6). */
 export const allHonors = (m: Match): number =>
-  isHonorsOnly(m) &&
-  !(isSets(m) && m.honors & NORTH_BIT && optionsOf(m.position).northInTsuuiisou === 'sevenPairs')
+  isHonorsOnly(m) && !(isSets(m) && m.honors & NORTH_BIT && optionsOf(m).northInTsuuiisou === 'sevenPairs')
     ? m.all
     : 0;
 
@@ -118,13 +73,13 @@ export const allTerminals = (m: Match): number =>
   isSets(m) && !m.honors && !(m.suited & ~TERMINAL_BITS) ? m.all : 0;
 
 export const allGreen = (m: Match): number =>
-  isSets(m) && !(m.suited & ~GREEN_RANKS) && !(m.honors & ~GREEN_DRAGON) ? m.all : 0;
+  isSets(m) && !(m.suited & ~GREEN_SUITED) && !(m.honors & ~GREEN_DRAGON) ? m.all : 0;
 
 /** Every rank of one suit, the ends three times; no kong. */
 export function nineGates(m: Match): number {
   const {counts, melds} = m.position;
   if (melds.length || !isOneSuit(m)) return 0;
-  const start = m.suits === 2 ? 9 : 18;
+  const start = 9 * (m.suits >> 1);
   for (let i = 0; i < 9; i++) if (counts[start + i] < (i % 8 ? 1 : 3)) return 0;
   return m.all;
 }
@@ -143,12 +98,12 @@ export function openDealIn(m: Match): boolean {
 
 const discarderThatMatters = (m: Match): Position | undefined => {
   const {from, others} = m.position;
-  return from && !optionsOf(m.position).openRiichiRonYakumanIfRiichi ? others[from] : undefined;
+  return from && !optionsOf(m).openRiichiRonYakumanIfRiichi ? others[from] : undefined;
 };
 
 /** Whether it would matter if the discarder was in riichi, and nobody says (RB-A8). */
 export const lacksDiscarder = (m: Match): boolean =>
-  openDealIn(m) && !optionsOf(m.position).openRiichiRonYakumanIfRiichi && !discarderThatMatters(m);
+  openDealIn(m) && !optionsOf(m).openRiichiRonYakumanIfRiichi && !discarderThatMatters(m);
 
 /** A ガリ tile that the hand may not use, -1 for none: each may be used in the yakuman that are made of it (RB-21). */
 export function misusedGari(m: Match): Kind {
@@ -157,7 +112,7 @@ export function misusedGari(m: Match): Kind {
   if (!suited && !north) return -1;
   if (m.reading) {
     if (m.shape === 'thirteenOrphans' || (!north && allTerminals(m))) return -1;
-    if (!suited && (allHonors(m) || fourWinds(m, 3) || fourWinds(m, 4))) return -1;
+    if (!suited && (allHonors(m) || littleFourWinds(m) || bigFourWinds(m))) return -1;
   }
   return suited ? 31 - Math.clz32(suited & -suited) : NORTH;
 }

@@ -1,4 +1,5 @@
 import type {Match} from '../../core/match.js';
+import {hasKong} from '../../core/patterns/kongs.js';
 import type {Position} from '../../core/position.js';
 import {hasFlag} from '../../core/position.js';
 import {fault, type Fault} from '../../core/problem.js';
@@ -7,7 +8,6 @@ import type {Ruleset, Tally} from '../../core/ruleset.js';
 import {sevenPairs} from '../../core/shapes/seven-pairs.js';
 import {thirteenOrphans} from '../../core/shapes/thirteen-orphans.js';
 import {kindName, kindOf, tileName, type Kind} from '../../core/tile.js';
-import {KONG, typeOf} from '../../core/group.js';
 import {distance} from './distance.js';
 import {alikePairs, inRiichi, lacksDiscarder, misusedGari, placeMatters} from './forms.js';
 import {options, optionsOf} from './options.js';
@@ -18,7 +18,7 @@ import {rules} from './rules.js';
 import {isGari, tileSet} from './tiles.js';
 
 function check(position: Position): Fault | undefined {
-  const {dealer, gari, melds, uraIndicators} = position;
+  const {dealer, gari, uraIndicators} = position;
   if (dealer !== 'east') return fault('bad-seat', dealer, 'dealer');
   const other = gari.find((tile) => !isGari(kindOf(tile)));
   if (other !== undefined) return fault('tile-not-in-set', tileName(other), 'gari');
@@ -26,7 +26,7 @@ function check(position: Position): Fault | undefined {
     return fault('flag-conflict', 'uraIndicators', 'uraIndicators');
   }
   // a win on the replacement of a ガリ is no 嶺上開花 (RB-22): there must be a kong
-  const replaced = hasFlag(position, 'replacement') && !melds.some((code) => typeOf(code) === KONG);
+  const replaced = hasFlag(position, 'replacement') && !hasKong(position);
   return replaced ? fault('flag-conflict', 'replacement', 'flags') : undefined;
 }
 
@@ -55,7 +55,7 @@ function hasYaku({list, size, times}: Rows): boolean {
 
 /** What the options take away beside a yakuman: further yakuman (RB-A7), ノーガリ (RB-A5). */
 function combine(m: Match, {times, takenBy}: Rows): void {
-  const {yakumanStack, nogariWithYakuman} = optionsOf(m.position);
+  const {yakumanStack, nogariWithYakuman} = optionsOf(m);
   const {table} = m.position;
   if (yakumanStack && nogariWithYakuman) return;
   const rows = yakumanIds.map((id) => table.index.get(id) ?? -1).filter((row) => times[row] > 0);

@@ -1,16 +1,10 @@
 /** 1 point. */
 import {bitCount} from '../../../core/match.js';
+import {flowerTiles} from '../../../core/patterns/flowers.js';
 import type {Pattern} from '../../../core/pattern.js';
-import {FLOWER, kindName} from '../../../core/tile.js';
 import {FLOWERS, KONGS, NARROW, NEVER, NO_HONORS, PUNGS, SELF, TWO_SUITS} from '../../../core/traits.js';
 import {chows} from '../combine.js';
 import {alike, hand, outsidePungs, steps, waitedAs, won} from '../forms.js';
-
-const flowerTiles = (flowers: number): string =>
-  [0, 1, 2, 3, 4, 5, 6, 7]
-    .filter((i) => (flowers >> i) & 1)
-    .map((i) => kindName(FLOWER + i))
-    .join('');
 
 export const from1 = [
   {

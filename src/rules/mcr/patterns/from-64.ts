@@ -1,6 +1,7 @@
 /** 88 and 64 points. */
 import {DRAGON_BITS, TERMINAL_BITS, WIND_BITS, ranks} from '../../../core/group.js';
 import {isHonorsOnly} from '../../../core/patterns/flush.js';
+import {littleFourWinds, littleThreeDragons} from '../../../core/patterns/honors.js';
 import {kongs} from '../../../core/patterns/sets.js';
 import type {Pattern} from '../../../core/pattern.js';
 import {GREEN, HONOR} from '../../../core/tile.js';
@@ -22,7 +23,6 @@ import {
   fourConcealedPungs,
   hand,
   honorPungs,
-  honorPungsAndPair,
   isNineGates,
   isPureTerminals,
   isSevenShifted,
@@ -139,7 +139,7 @@ export const from64 = [
     kind: 'sets',
     value: 64,
     needs: WIND_PUNG | PUNGS_3,
-    when: honorPungsAndPair(WIND_BITS),
+    when: littleFourWinds,
     includes: ['sanfengke', 'yaojiuke'],
     cite: 'MC-#9',
     provenance: 'found',
@@ -150,7 +150,7 @@ export const from64 = [
     kind: 'sets',
     value: 64,
     needs: DRAGON_PUNG,
-    when: honorPungsAndPair(DRAGON_BITS),
+    when: littleThreeDragons,
     includes: ['shuangjianke', 'jianke'],
     cite: 'MC-#10',
     provenance: 'found',

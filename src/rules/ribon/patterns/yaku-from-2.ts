@@ -1,6 +1,8 @@
 /** 役 of 2本 and more. */
 import {allOf, whole} from '../../../core/match.js';
 import {isOneSuit, isOneSuitWithHonors} from '../../../core/patterns/flush.js';
+import {littleThreeDragons} from '../../../core/patterns/honors.js';
+import {inARow} from '../../../core/patterns/series.js';
 import {allPungs} from '../../../core/patterns/sets.js';
 import type {Pattern} from '../../../core/pattern.js';
 import {
@@ -19,7 +21,7 @@ import {
   SPECIAL,
   withoutRanks,
 } from '../../../core/traits.js';
-import {alikeChows, atLeast, dragons, orphansOnly, outside, straight} from '../forms.js';
+import {alikeChows, atLeast, orphansOnly, outside} from '../forms.js';
 import {byDoor} from './extras.js';
 
 export const yakuFrom2 = [
@@ -71,7 +73,7 @@ export const yakuFrom2 = [
     kind: 'sets',
     ...byDoor(2, 1),
     needs: CHOWS_3,
-    when: straight,
+    when: (m) => inARow(m, m.chows, 3, 3),
     cite: 'RB-T',
     provenance: 'page',
   },
@@ -112,7 +114,7 @@ export const yakuFrom2 = [
     kind: 'sets',
     value: 2,
     needs: DRAGON_PUNG,
-    when: (m) => dragons(m, 2),
+    when: littleThreeDragons,
     cite: 'RB-T',
     provenance: 'page',
   },

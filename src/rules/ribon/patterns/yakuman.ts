@@ -1,6 +1,7 @@
 /** 役満: 40 each and additive; yaku and dora are not counted beside them (RB-31, RB-A7). */
 import {bitCount, whole} from '../../../core/match.js';
 import type {Match} from '../../../core/match.js';
+import {bigFourWinds, bigThreeDragons, littleFourWinds} from '../../../core/patterns/honors.js';
 import type {Pattern} from '../../../core/pattern.js';
 import {
   CONCEALED,
@@ -16,16 +17,7 @@ import {
   WIND_PUNG,
   withoutRanks,
 } from '../../../core/traits.js';
-import {
-  allGreen,
-  allHonors,
-  allTerminals,
-  atLeast,
-  dragons,
-  fourWinds,
-  nineGates,
-  openDealIn,
-} from '../forms.js';
+import {allGreen, allHonors, allTerminals, atLeast, nineGates, openDealIn} from '../forms.js';
 import {optionsOf} from '../options.js';
 import {additions, extras} from './extras.js';
 import {yaku} from './yaku.js';
@@ -65,7 +57,7 @@ export const yakuman = [
     native: '大三元',
     kind: 'sets',
     needs: DRAGON_PUNG | PUNGS_3,
-    ...limit((m) => dragons(m, 3)),
+    ...limit(bigThreeDragons),
     provenance: 'reconstructed',
   },
   {
@@ -73,7 +65,7 @@ export const yakuman = [
     native: '小四喜',
     kind: 'sets',
     needs: WIND_PUNG | PUNGS_3,
-    ...limit((m) => fourWinds(m, 3)),
+    ...limit(littleFourWinds),
     provenance: 'page',
   },
   {
@@ -81,7 +73,7 @@ export const yakuman = [
     native: '大四喜',
     kind: 'sets',
     needs: WIND_PUNG | PUNGS_3,
-    ...limit((m) => fourWinds(m, 4)),
+    ...limit(bigFourWinds),
     provenance: 'page',
   },
   {
@@ -145,7 +137,7 @@ export const yakuman = [
     native: '人和',
     kind: 'win',
     needs: FLAGGED,
-    ...limit((m) => whole(m.has('human') && optionsOf(m.position).renhou)),
+    ...limit((m) => whole(m.has('human') && optionsOf(m).renhou)),
     provenance: 'reconstructed',
   },
   {

@@ -1,4 +1,5 @@
 /** 13台 to 24台. */
+import {ranks} from '../../../core/group.js';
 import {allOf, whole, type Match} from '../../../core/match.js';
 import {isOneSuit} from '../../../core/patterns/flush.js';
 import {bigFourWinds} from '../../../core/patterns/honors.js';
@@ -22,16 +23,13 @@ import {atLeast, isTerminals} from '../forms.js';
 import {isNineSided, wasNineSided} from '../nine-sided.js';
 
 /** 2s3s4s6s8s and 發. */
-const GREEN_SUITED = 0b10101110 << 18;
+const GREEN_SUITED = ranks(23468) << 18;
 const isGreen = (m: Match): boolean => !(m.suited & ~GREEN_SUITED) && !(m.honors & ~(1 << (GREEN - HONOR)));
-
-/** The first tile of 萬, 筒, 索, by the bit of a hand's only suit. */
-const SUIT_STARTS = [0, 0, 9, 0, 18];
 
 /** With 天胡 no tile is known to have come last (XZ-9). */
 function nineSided(m: Match): boolean {
   if (m.shape !== 'sets' || m.position.melds.length || !isOneSuit(m)) return false;
-  const start = SUIT_STARTS[m.suits];
+  const start = 9 * (m.suits >> 1);
   return m.has('heavenly') ? wasNineSided(m.position.counts, start) : isNineSided(m.position.held, start);
 }
 
