@@ -9,10 +9,11 @@ import {scored, triplets} from '../forms.js';
 import {optionsOf} from '../options.js';
 
 /** 1, 9 and honors are worth twice the others; in a triplet or kong. */
-const doubled =
-  (simple: number) =>
-  (m: Match, bits: number): number =>
-    simple * (bitCount(bits) + bitCount(m.outside(bits)));
+const doubled = (simple: number): Pick<Pattern, 'value' | 'shown' | 'sum'> => ({
+  value: simple,
+  shown: {simple, outside: 2 * simple},
+  sum: (m, bits) => simple * (bitCount(bits) + bitCount(m.outside(bits))),
+});
 
 /** 嵌檔: the winning tile is the middle one of a concealed chow (TZ-A4). */
 function closedWait(m: Match): number {
@@ -66,13 +67,11 @@ export const hu = [
     native: '明刻',
     kind: 'sets',
     unit: 'hu',
-    value: 2,
-    shown: {simple: 2, outside: 4},
+    ...doubled(2),
     loose: true,
     each: true,
     needs: PUNGS,
     when: (m) => triplets(m) & ~m.kongs & m.open,
-    sum: doubled(2),
     cite: 'TZ-25',
     provenance: 'page',
   },
@@ -81,13 +80,11 @@ export const hu = [
     native: '暗刻',
     kind: 'sets',
     unit: 'hu',
-    value: 4,
-    shown: {simple: 4, outside: 8},
+    ...doubled(4),
     loose: true,
     each: true,
     needs: PUNGS,
     when: (m) => triplets(m) & ~m.kongs & ~m.open,
-    sum: doubled(4),
     cite: 'TZ-25',
     provenance: 'page',
   },
@@ -96,13 +93,11 @@ export const hu = [
     native: '明槓',
     kind: 'sets',
     unit: 'hu',
-    value: 8,
-    shown: {simple: 8, outside: 16},
+    ...doubled(8),
     loose: true,
     each: true,
     needs: KONGS,
     when: (m) => m.kongs & m.open,
-    sum: doubled(8),
     cite: 'TZ-25',
     provenance: 'page',
   },
@@ -111,13 +106,11 @@ export const hu = [
     native: '暗槓',
     kind: 'sets',
     unit: 'hu',
-    value: 16,
-    shown: {simple: 16, outside: 32},
+    ...doubled(16),
     loose: true,
     each: true,
     needs: KONGS,
     when: (m) => m.kongs & ~m.open,
-    sum: doubled(16),
     cite: 'TZ-25',
     provenance: 'page',
   },
