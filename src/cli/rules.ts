@@ -1,8 +1,8 @@
 import {LANGS, type Lang} from '../core/names.js';
 import {pinned} from '../core/read.js';
 import {defaultOptions, patternsOf} from '../core/table.js';
-import type {Example, Pattern} from '../core/pattern.js';
-import type {Preset, Ruleset} from '../core/ruleset.js';
+import {shownBy, type Example, type Pattern, type Shown} from '../core/pattern.js';
+import type {Options, Preset, Ruleset} from '../core/ruleset.js';
 import type {Args} from './args.js';
 import {rulesetFor} from './rulesets.js';
 import {detailsOf, wordsOf} from './texts.js';
@@ -37,7 +37,7 @@ async function rulesJson(ruleset: Ruleset, preset?: Preset): Promise<object> {
     unit: ruleset.unit,
     seats: ruleset.seats,
     patterns: patternsOf(ruleset, preset).map((row) => ({
-      ...patternJson(ruleset, row, examples[row.id]),
+      ...patternJson(ruleset, row, options, examples[row.id]),
       also: spellings?.[row.id] ?? [],
     })),
     options: Object.entries(ruleset.options).map(([name, spec]) => ({
@@ -55,22 +55,24 @@ async function rulesJson(ruleset: Ruleset, preset?: Preset): Promise<object> {
   };
 }
 
-function patternJson(ruleset: Ruleset, row: Pattern, example?: Example): object {
+function patternJson(ruleset: Ruleset, row: Pattern, options: Options, example?: Example): object {
   const words = wordsOf(ruleset);
   const before = ruleset.patterns.find(({id}) => id === row.id);
+  const value = valueOf(row, options);
+  const usual = valueOf(row, defaultOptions(ruleset));
   return {
     id: row.id,
     native: row.native,
     kind: row.kind,
     names: inEach((lang) => words[lang].names[row.id]),
-    value: row.shown ?? row.value,
+    value,
     unit: row.unit ?? ruleset.unit,
     each: row.each ?? false,
     condition: inEach((lang) => words[lang].conditions[row.id]),
     includes: [...(row.includes ?? []), ...(row.includesOn ?? [])],
     example,
     ...(row.impossible ? {impossible: true} : {}),
-    ...(row === before ? {} : {changed: true}),
+    ...(row !== before || JSON.stringify(value) !== JSON.stringify(usual) ? {changed: true} : {}),
     cite: row.cite,
     provenance: row.provenance,
   };
@@ -79,14 +81,21 @@ function patternJson(ruleset: Ruleset, row: Pattern, example?: Example): object 
 function rulesLines(ruleset: Ruleset, preset: Preset | undefined, lang: Lang): string[] {
   const words = wordsOf(ruleset)[lang];
   const title = preset ? words.presets[preset.id] : words.title;
+  const options = defaultOptions(ruleset, preset);
   return [
     `${title} (${pinned(ruleset, preset)})`,
     ...patternsOf(ruleset, preset).map((row) => {
       const {name} = words.names[row.id];
-      return `${valueText(row).padStart(7)}  ${name} (${row.id}): ${words.conditions[row.id]} [${row.cite}]`;
+      return `${valueText(row, options).padStart(7)}  ${name} (${row.id}): ${words.conditions[row.id]} [${row.cite}]`;
     }),
   ];
 }
 
-const valueText = ({shown, value}: Pattern): string =>
-  shown ? Object.values(shown).join('/') : String(typeof value === 'number' ? value : '');
+/** What a row is worth, by the case where that differs; nothing where that depends on more than the rules. */
+const valueOf = ({shown, value}: Pattern, options: Options): Shown | number | undefined =>
+  shown ? shownBy(shown, options) : typeof value === 'number' ? value : undefined;
+
+function valueText(row: Pattern, options: Options): string {
+  const value = valueOf(row, options);
+  return typeof value === 'object' ? Object.values(value).join('/') : String(value ?? '');
+}

@@ -1,7 +1,7 @@
 /** What a row of a scoring table is. */
 import type {Match} from './match.js';
 import type {Unit} from './result.js';
-import type {Provenance} from './ruleset.js';
+import type {Options, Provenance} from './ruleset.js';
 import type {Situation} from './situation.js';
 
 /**
@@ -10,6 +10,13 @@ import type {Situation} from './situation.js';
  */
 export const PATTERN_KINDS = ['sets', 'form', 'tiles', 'win', 'bonus'] as const;
 export type PatternKind = (typeof PATTERN_KINDS)[number];
+
+/** A value by case. */
+export type Shown = Readonly<Record<string, number>>;
+
+/** A value by case, under some house rules. */
+export const shownBy = (shown: NonNullable<Pattern['shown']>, options: Options): Shown =>
+  typeof shown === 'function' ? shown(options) : shown;
 
 /** One row of a scoring table: it scores, it is shown, and it is printed by `mj rules`. */
 export interface Pattern {
@@ -43,7 +50,7 @@ export interface Pattern {
   /** Ids that are not counted for the groups that it names, but still for others. */
   readonly includesOn?: readonly string[];
   /** How the table shows a value that depends on the hand: `{closed: 2, open: 1}`; the keys are put into words. */
-  readonly shown?: Readonly<Record<string, number>>;
+  readonly shown?: Shown | ((options: Options) => Shown);
   /** Cannot be scored with the tiles of the rule set. */
   readonly impossible?: true;
   /** The rule's number on its page: `TZ-27`. */

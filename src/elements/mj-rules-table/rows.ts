@@ -1,9 +1,11 @@
 /** From a rule set's scoring table to rows that can be shown, sorted and grouped. */
+import {readOptions} from '../../core/options.js';
+import {isFault} from '../../core/read.js';
 import {score} from '../../core/score.js';
-import {patternsOf} from '../../core/table.js';
+import {defaultOptions, patternsOf} from '../../core/table.js';
 import type {Unit} from '../../core/result.js';
-import {PATTERN_KINDS, type Example, type Pattern} from '../../core/pattern.js';
-import type {Preset, Ruleset} from '../../core/ruleset.js';
+import {PATTERN_KINDS, shownBy, type Example, type Pattern, type Shown} from '../../core/pattern.js';
+import type {Options, Preset, Ruleset} from '../../core/ruleset.js';
 import type {Situation} from '../../core/situation.js';
 
 export const SORTS = ['page', 'name', 'value'] as const;
@@ -32,11 +34,14 @@ export interface Rules {
   readonly options?: Situation['options'];
 }
 
-export function rowsOf({ruleset, preset, examples, options}: Rules): Row[] {
+export function rowsOf(rules: Rules): Row[] {
+  const {ruleset, preset, examples} = rules;
+  const house = houseRules(rules);
+  const usual = defaultOptions(ruleset);
   return patternsOf(ruleset, preset).map((pattern) => {
     const plain = ruleset.patterns.find(({id}) => id === pattern.id) ?? pattern;
-    const values = valuesOf({ruleset, preset, examples, options}, pattern);
-    const before = valuesOf({ruleset, examples}, plain);
+    const values = valuesOf(rules, pattern, house);
+    const before = valuesOf({ruleset, examples}, plain, usual);
     const changed = JSON.stringify(before) !== JSON.stringify(values);
     const inclusions = ({includes, includesOn}: Pattern) => JSON.stringify([includes, includesOn]);
     const altered = pattern.when !== plain.when || inclusions(pattern) !== inclusions(plain);
@@ -51,22 +56,31 @@ export function rowsOf({ruleset, preset, examples, options}: Rules): Row[] {
   });
 }
 
-/** A value that depends on house rules alone is what the example scores. */
-function valuesOf({ruleset, preset, examples, options}: Rules, pattern: Pattern): Record<string, number> {
-  const {id, value, shown, sum, times} = pattern;
-  if (shown) return alike(shown);
+/** The house rules that are agreed on; the usual ones where those of the situation cannot be read. */
+function houseRules({ruleset, preset, options = {}}: Rules): Options {
+  const known = Object.entries(options).filter(([name]) => Object.hasOwn(ruleset.options, name));
+  const read = readOptions(ruleset, preset, Object.fromEntries(known));
+  return isFault(read) ? defaultOptions(ruleset, preset) : read;
+}
+
+/** A value that depends on house rules alone is what they say, or what the example scores. */
+function valuesOf(
+  {ruleset, preset, examples}: Rules,
+  {id, value, shown, sum, times}: Pattern,
+  options: Options,
+): Record<string, number> {
+  if (shown) return alike(shownBy(shown, options));
   if (typeof value === 'number' && (!sum || times)) return {'': value};
   const example = examples[id] as Example | undefined;
   if (!example) return {};
   const rules = preset?.id ?? ruleset.id;
-  const known = Object.entries({...options, ...example.options}).filter(([name]) => name in ruleset.options);
-  const {lines} = score({...example, rules, options: Object.fromEntries(known)}, ruleset);
+  const {lines} = score({...example, rules, options: {...options, ...example.options}}, ruleset);
   const line = lines.find((found) => found.id === id);
   return line ? {'': line.value / line.count} : {};
 }
 
 /** Cases that are worth nothing are left out, and cases worth the same are one. */
-function alike(shown: Readonly<Record<string, number>>): Record<string, number> {
+function alike(shown: Shown): Record<string, number> {
   const worth = Object.entries(shown).filter(([, n]) => n);
   const [first] = worth;
   return Object.keys(shown).length === worth.length && worth.every(([, n]) => n === first[1])

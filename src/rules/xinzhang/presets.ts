@@ -10,8 +10,6 @@ const supercup = {
   id: 'supercup',
   options: {minTai: 0, ronFormula: 'di+tai', lianzhuangTai: 1},
   patterns: {
-    lianzhuang: {shown: {eachRepeat: 1}},
-    lazhuang: {shown: {eachRepeat: 1}},
     // 門清 counts on a self-draw too, there being no 不求人
     menqianqing: {needs: CONCEALED, when: (m) => whole(m.concealed)},
     gangshangkaihua: {value: 1, includes: []},

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import type {Pattern} from '../../../src/core/pattern.js';
+import {shownBy, type Pattern} from '../../../src/core/pattern.js';
 import {score} from '../../../src/core/score.js';
-import {patternsOf} from '../../../src/core/table.js';
+import {defaultOptions, patternsOf} from '../../../src/core/table.js';
 import {ribon} from '../../../src/rules/ribon/index.js';
 import {isYaku} from '../../../src/rules/ribon/patterns.js';
 import {tohtenko} from '../../../src/rules/ribon/presets.js';
@@ -21,7 +21,8 @@ describe('李凡師サンマ: the table', () => {
       const [line] = result.lines.filter(({id}) => id === row.id);
       expect(line.value).toBeGreaterThan(0);
       if (fixed(row)) expect(line.value).toBe(row.value);
-      else if (row.shown) expect(Object.values(row.shown)).toContain(line.value);
+      else if (row.shown)
+        expect(Object.values(shownBy(row.shown, defaultOptions(ribon)))).toContain(line.value);
     });
   }
 
@@ -78,7 +79,8 @@ describe('東天紅サンマ (RB-§6)', () => {
   it('has its own values', () => {
     const value = (id: string): unknown => {
       const row = patternsOf(ribon, tohtenko).find((of) => of.id === id);
-      return row?.shown ? [row.shown.closed, row.shown.open] : row?.value;
+      const shown = row?.shown && shownBy(row.shown, defaultOptions(ribon, tohtenko));
+      return shown ? [shown.closed, shown.open] : row?.value;
     };
     expect(['minkan', 'ankan', 'tanyao', 'chanta'].map(value)).toEqual([3, 5, 3, 5]);
     expect(['chiitoitsu', 'toitoi', 'sanankou', 'shousangen', 'honroutou'].map(value)).toEqual([

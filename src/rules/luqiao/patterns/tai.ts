@@ -86,7 +86,10 @@ export const tai = [
     kind: 'sets',
     unit: 'tai',
     value: (m) => (m.shape === 'loose' ? optionsOf(m).sifenghuiqiNonWinnerTai : optionsOf(m).sifenghuiqiTai),
-    shown: {winner: 13, others: 13},
+    shown: (options) => {
+      const {sifenghuiqiTai: winner, sifenghuiqiNonWinnerTai: others} = optionsOf({options});
+      return {winner, others};
+    },
     loose: true,
     needs: WIND_PUNG | PUNGS_3,
     when: fourWinds,

@@ -24,8 +24,11 @@ export const extras = [
     id: 'banban',
     native: 'バンバン',
     kind: 'bonus',
-    value: (m) => optionsOf(m.position).banban,
-    shown: {closed: 2, open: 2},
+    value: (m) => optionsOf(m).banban,
+    shown: (options) => {
+      const {banban} = optionsOf({options});
+      return {closed: banban, open: banban};
+    },
     loose: true,
     when: () => Match.whole,
     cite: 'RB-T',

@@ -1,0 +1,42 @@
+import {describe, expect, it} from 'vitest';
+import type {Ruleset} from '../../src/core/ruleset.js';
+import {rowsOf} from '../../src/elements/mj-rules-table/rows.js';
+import {luqiao, ribon, xinzhang} from '../../src/rules/index.js';
+
+async function valuesOf(
+  ruleset: Ruleset,
+  id: string,
+  options: Record<string, unknown>,
+  presetId?: string,
+): Promise<Readonly<Record<string, number>> | undefined> {
+  const preset = ruleset.presets.find((of) => of.id === presetId);
+  const rows = rowsOf({ruleset, ...(preset && {preset}), examples: await ruleset.examples(), options});
+  return rows.find(({pattern}) => pattern.id === id)?.values;
+}
+
+describe('the values of a table under house rules', () => {
+  const cases: [Ruleset, string, Record<string, unknown>, Record<string, number>][] = [
+    [luqiao, 'sifenghuiqi', {}, {'': 13}],
+    [luqiao, 'sifenghuiqi', {sifenghuiqiTai: 5}, {winner: 5, others: 13}],
+    [luqiao, 'sifenghuiqi', {sifenghuiqiTai: 4, sifenghuiqiNonWinnerTai: 4}, {'': 4}],
+    [ribon, 'banban', {}, {'': 2}],
+    [ribon, 'banban', {banban: 7}, {'': 7}],
+    [xinzhang, 'lianzhuang', {}, {'': 2}],
+    [xinzhang, 'lianzhuang', {lianzhuangTai: 1}, {'': 1}],
+    [xinzhang, 'lazhuang', {lianzhuangTai: 1}, {'': 1}],
+  ];
+  for (const [ruleset, id, options, values] of cases) {
+    it(`${id} under ${JSON.stringify(options)}`, async () => {
+      expect(await valuesOf(ruleset, id, options)).toEqual(values);
+    });
+  }
+
+  it('are those of a preset', async () => {
+    expect(await valuesOf(xinzhang, 'lianzhuang', {}, 'supercup')).toEqual({'': 1});
+  });
+
+  it('are the usual ones where house rules cannot be read', async () => {
+    expect(await valuesOf(ribon, 'banban', {banban: 'many'})).toEqual({'': 2});
+    expect(await valuesOf(ribon, 'banban', {dayong: 7})).toEqual({'': 2});
+  });
+});
