@@ -10,7 +10,7 @@ const node = {
   extends: true,
   test: {
     name: 'node',
-    include: ['test/{core,rules,cli,art,locales,share,model}/**/*.test.ts'],
+    include: ['test/{core,rules,cli,locales,share,model}/**/*.test.ts'],
     testTimeout: 60_000,
   },
 };
@@ -56,7 +56,6 @@ const wanted = (name) => named.length === 0 || named.includes(name);
 export default defineConfig(async () => ({
   root,
   test: {
-    passWithNoTests: true,
     projects: [node, built, pages, ...(wanted('storybook') ? [await storybook()] : [])],
   },
 }));

@@ -31,7 +31,7 @@ const page = (testFramework) => `<!doctype html>
 /** @type {import('@web/test-runner').TestRunnerConfig} */
 export default {
   rootDir: at('..'),
-  files: [at('elements/**/*.test.ts'), at('a11y/**/*.test.ts')],
+  files: [at('elements/**/*.test.ts')],
   nodeResolve: {exportConditions: ['development']},
   plugins: [
     esbuildPlugin({ts: true, target: 'es2022', tsconfig: at('../src/tsconfig.json')}),
