@@ -1,31 +1,33 @@
 /** Where the words of each rule set come from, but for Japanese: bundles have that inside. */
-import type {RulesetTexts} from '../contexts/ruleset.js';
+import type {Lang, RulesetText} from '../core/names.js';
 
-export const luqiaoTexts: RulesetTexts = {
+type LaterTexts = Readonly<Record<Exclude<Lang, 'ja'>, () => Promise<RulesetText>>>;
+
+export const luqiaoTexts: LaterTexts = {
   'zh-Hant': async () => (await import('../rules/luqiao/names/zh-Hant.js')).text,
   'zh-Hans': async () => (await import('../rules/luqiao/names/zh-Hans.js')).text,
   en: async () => (await import('../rules/luqiao/names/en.js')).text,
 };
 
-export const shiragikuTexts: RulesetTexts = {
+export const shiragikuTexts: LaterTexts = {
   'zh-Hant': async () => (await import('../rules/shiragiku/names/zh-Hant.js')).text,
   'zh-Hans': async () => (await import('../rules/shiragiku/names/zh-Hans.js')).text,
   en: async () => (await import('../rules/shiragiku/names/en.js')).text,
 };
 
-export const ribonTexts: RulesetTexts = {
+export const ribonTexts: LaterTexts = {
   'zh-Hant': async () => (await import('../rules/ribon/names/zh-Hant.js')).text,
   'zh-Hans': async () => (await import('../rules/ribon/names/zh-Hans.js')).text,
   en: async () => (await import('../rules/ribon/names/en.js')).text,
 };
 
-export const xinzhangTexts: RulesetTexts = {
+export const xinzhangTexts: LaterTexts = {
   'zh-Hant': async () => (await import('../rules/xinzhang/names/zh-Hant.js')).text,
   'zh-Hans': async () => (await import('../rules/xinzhang/names/zh-Hans.js')).text,
   en: async () => (await import('../rules/xinzhang/names/en.js')).text,
 };
 
-export const mcrTexts: RulesetTexts = {
+export const mcrTexts: LaterTexts = {
   'zh-Hant': async () => (await import('../rules/mcr/names/zh-Hant.js')).text,
   'zh-Hans': async () => (await import('../rules/mcr/names/zh-Hans.js')).text,
   en: async () => (await import('../rules/mcr/names/en.js')).text,
