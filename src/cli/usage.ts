@@ -1,3 +1,5 @@
+import {LANGS} from '../core/names.js';
+
 export const usage = `mj score [--rules ID] [situation] HAND     what a hand scores, and who pays whom
 mj score --ndjson < cases > results          one situation a line, one result a line
 mj waits [--rules ID] [situation] HAND       what a hand waits for, and what each tile scores
@@ -12,8 +14,8 @@ situation   --by discard|self|robbing  --from --seat --round --dealer east|south
             --counters N  --flags a,b  --options "name:value; name:value"
             --wild TILE  --flowers TILES  --gari TILES  --indicators TILES  --ura-indicators TILES
             --others-east "HAND; flags" (-south, -west, -north)  --liable SEAT  --passed-total N
-lines       --jobs N       so many threads at once, auto for all processors; the order stays
-printing    --json  --lang ja|zh-Hant|zh-Hans|en  --quiet (no progress)
+lines       --jobs N       N threads at once, auto: one for each processor; the order stays
+printing    --json  --lang ${LANGS.join('|')}  --quiet (no progress)
 rendering   --height PIXELS (of a row of tiles)  --out FILE  --write (into the pages themselves)
             --declarative (shadow roots too: pages look as with script, where inline styles are allowed)
 
