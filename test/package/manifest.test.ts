@@ -26,9 +26,10 @@ describe.each(elements)('$tagName', ({tagName, description, ...rest}) => {
     expect(missing.filter(([, names]) => names.length > 0)).toEqual([]);
   });
 
-  test('has its class, its definition and its line in the README', () => {
+  test('has its class, its definition, and its line wherever elements are listed', () => {
     expect(existsSync(path.join(root, `dist/elements/${tagName}/${tagName}.js`))).toBe(true);
     expect(existsSync(path.join(root, `dist/elements/${tagName}/define.js`))).toBe(true);
+    expect(read('src/index.ts')).toContain(`/${tagName}/${tagName}.js`);
     expect(read('src/define.ts')).toContain(`/${tagName}/define.js`);
     expect(read('src/loader/elements.ts')).toContain(`/${tagName}/define.js`);
     expect(read('README.md')).toContain(`\`<${tagName}>\``);
