@@ -79,8 +79,12 @@ export abstract class FormField extends SituationElement<AllStrings> {
     return this.disabled || this.disabledAround;
   }
 
-  /** As native fields do: `input` for each change, `change` when one is complete. */
+  /** Tells the form the value, and whether it is valid. */
+  protected abstract submit(): void;
+
+  /** As native fields do: `input` for each change, `change` when one is complete; the form knows the value by then. */
   protected fire(...types: readonly ('input' | 'change')[]): void {
+    this.submit();
     for (const type of types)
       this.dispatchEvent(new Event(type, {bubbles: true, composed: type === 'input'}));
   }

@@ -1,6 +1,5 @@
 /** The hand as the value of a field: who is told of it, and whether it is valid. */
 import {announce, hush} from '../../controllers/announcer.js';
-import type {ScoreResult} from '../../core/result.js';
 import type {AllStrings} from '../../locales/index.js';
 import type {ScoredView} from '../situation-element.js';
 import {isUnfinished} from '../unfinished.js';
@@ -23,8 +22,7 @@ export abstract class HandField extends HandValue {
     this.requestUpdate();
     if (this.quiet) return;
     if (said && this.words) announce(this, sayEdit(this.words, said));
-    this.fire('input');
-    if (!typing) this.fire('change');
+    this.fire('input', ...(typing ? [] : ['change' as const]));
   }
 
   /** Takes the last edit back. */
@@ -51,6 +49,7 @@ export abstract class HandField extends HandValue {
     this.quiet = true;
     act();
     this.quiet = false;
+    this.submit();
   }
 
   /** Says why a tile was not added. */
@@ -68,11 +67,7 @@ export abstract class HandField extends HandValue {
   protected override updated(): void {
     super.updated();
     const {shown} = this;
-    const {name, situation, editor} = this;
-    // how a tile that is still to come will have come is kept, and not sent
-    const kept = JSON.stringify({...situation, ...editor.whole.fields});
-    this.internals.setFormValue(name ? formDataOf(name, situation) : null, kept);
-    this.validate(shown?.result);
+    this.submit();
     if (!shown) return;
     if (this.reports()) this.tell(shown);
     if (!this.scoreDue) return;
@@ -88,9 +83,12 @@ export abstract class HandField extends HandValue {
     return reason && !isUnfinished(reason) ? reason.message : '';
   }
 
-  private validate(result: ScoreResult | undefined): void {
-    const {internals, strings, editor, required} = this;
-    const flaw = this.readonly ? undefined : flawOf(editor.whole, result, strings, required);
+  protected override submit(): void {
+    const {internals, strings, name, situation, editor, required} = this;
+    // how a tile that is still to come will have come is kept, and not sent
+    const kept = JSON.stringify({...situation, ...editor.whole.fields});
+    internals.setFormValue(name ? formDataOf(name, situation) : null, kept);
+    const flaw = this.readonly ? undefined : flawOf(editor.whole, this.scored()?.result, strings, required);
     internals.setValidity(flaw?.flags ?? {}, flaw?.message, (flaw && this.anchor) ?? undefined);
   }
 

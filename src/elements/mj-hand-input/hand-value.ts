@@ -8,7 +8,8 @@ import type {AllStrings} from '../../locales/index.js';
 import {FormField} from '../form-field.js';
 import {readSituation} from '../situation.js';
 import type {ScoredView} from '../situation-element.js';
-import {sameHand, situationOf, withText} from './draft.js';
+import {isUnfinished} from '../unfinished.js';
+import {sameHand, situationOf, withText, type Draft} from './draft.js';
 import type {Said} from './drafts.js';
 import {Editor} from './editor.js';
 import {ANY_SETTING, draftBy, settingOf} from './setting.js';
@@ -38,8 +39,7 @@ export abstract class HandValue extends FormField {
   set value(value: string | Situation) {
     this.sync();
     const {whole, setting} = this.editor;
-    this.touched = true;
-    this.editor.replace(
+    this.take(
       typeof value === 'object' && value !== null ? draftBy(setting, value) : withText(whole, value ?? ''),
     );
   }
@@ -60,9 +60,15 @@ export abstract class HandValue extends FormField {
     const {rules, options} = situation;
     if (rules) this.agreed = {rules, ...(options ? {options} : {})};
     this.sync();
-    this.touched = true;
-    this.editor.replace(draftBy(this.editor.setting, situation));
+    this.take(draftBy(this.editor.setting, situation));
+  }
+
+  /** @param touched whether it is no longer what the page says */
+  private take(draft: Draft, touched = true): void {
+    this.touched = touched;
+    this.editor.replace(draft);
     this.requestUpdate();
+    this.submit();
   }
 
   protected override get handText(): string {
@@ -153,19 +159,25 @@ export abstract class HandValue extends FormField {
 
   formResetCallback(): void {
     this.agreed = undefined;
-    this.editor.replace(draftBy(this.editor.setting, this.fromPage()));
-    this.touched = this.ownHand === undefined && this.pageHand !== undefined;
-    this.page = JSON.stringify([this.fromPage(), this.ruledBy]);
-    this.requestUpdate();
+    const page = this.fromPage();
+    this.page = JSON.stringify([page, this.ruledBy]);
+    this.take(draftBy(this.editor.setting, page), page === this.pageHand);
   }
 
   formStateRestoreCallback(state: string | File | FormData | null): void {
     if (typeof state !== 'string') return;
     const kept: unknown = JSON.parse(state);
     if (typeof kept !== 'object' || kept === null) return;
-    this.touched = true;
-    this.editor.replace(draftBy(this.editor.setting, kept));
-    this.requestUpdate();
+    this.take(draftBy(this.editor.setting, kept));
+  }
+
+  /** A hand that is only begun is no problem. */
+  protected override scored(): ScoredView<AllStrings> | undefined {
+    const scored = super.scored();
+    const {fault} = this.editor.whole;
+    if (isUnfinished(this.problem)) this.note(undefined);
+    else if (!scored && fault) this.note(fault);
+    return (this.shown = scored);
   }
 
   /** What a reader has done. */

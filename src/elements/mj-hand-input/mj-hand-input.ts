@@ -3,7 +3,6 @@ import {loadFaces} from '../../art/registry.js';
 import {NearController} from '../../controllers/near.js';
 import {SlicesController} from '../../controllers/slices.js';
 import {mismatchView} from '../mismatch-view.js';
-import {isUnfinished} from '../unfinished.js';
 import {BoardField} from './board-field.js';
 import {handView} from './hand-view.js';
 import {handInputStyles} from './mj-hand-input.styles.js';
@@ -106,9 +105,6 @@ export class MjHandInput extends BoardField {
 
   override render(): TemplateResult {
     const scored = this.scored();
-    this.shown = scored;
-    if (isUnfinished(this.problem)) this.note(undefined);
-    else if (!scored && this.editor.whole.fault) this.note(this.editor.whole.fault);
     if (!this.nearness.isDue) return html`<div class="input"></div>`;
     const {words, editor, situation} = this;
     if (!words) return html`<div class="input"><slot></slot></div>`;

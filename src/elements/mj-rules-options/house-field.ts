@@ -8,7 +8,9 @@ import {parseOptions} from '../../core/options.js';
 import type {Fault} from '../../core/problem.js';
 import {findRules, isFault} from '../../core/read.js';
 import type {Options} from '../../core/ruleset.js';
+import type {AllStrings} from '../../locales/index.js';
 import {FormField} from '../form-field.js';
+import type {RuledView} from '../situation-element.js';
 import {houseOf, shortForm, type House} from './house.js';
 
 /** Rules, and what differs from their defaults. */
@@ -39,8 +41,15 @@ export abstract class HouseField extends FormField {
   set value(value: string) {
     this.text = value;
     this.agreed = undefined;
-    this.touched = true;
     this.mistyped = new Map();
+    this.renew();
+  }
+
+  /** Something else has been agreed on. */
+  private renew(): void {
+    this.touched = true;
+    this.requestUpdate();
+    this.submit();
   }
 
   /** The rules that are chosen: the `rules` attribute, or a preset of the same rule set. */
@@ -98,8 +107,7 @@ export abstract class HouseField extends FormField {
     this.text = this.agreed = undefined;
     this.mistyped = new Map();
     if (!this.isOwn && this.first) this.agreed = this.first;
-    this.touched = true;
-    this.requestUpdate();
+    this.renew();
   }
 
   formStateRestoreCallback(state: string | File | FormData | null): void {
@@ -109,8 +117,7 @@ export abstract class HouseField extends FormField {
     const options = known ? parseOptions(known.ruleset.options, text) : undefined;
     if (options && !isFault(options)) this.agreed = {rules, options};
     else this.text = text;
-    this.touched = true;
-    this.requestUpdate();
+    this.renew();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -150,7 +157,8 @@ export abstract class HouseField extends FormField {
     if (JSON.stringify([now.rules, now.options]) !== this.seen) linked.agree(now.rules, now.options);
   }
 
-  private submit(): void {
+  protected override submit(): void {
+    this.look();
     const {name, value, internals, chosenRules, mistyped, words} = this;
     const data = new FormData();
     if (name) {
@@ -158,11 +166,28 @@ export abstract class HouseField extends FormField {
       data.append(`${name}.rules`, chosenRules);
     }
     internals.setFormValue(name ? data : null, `${chosenRules}\n${value}`);
-    const anchor = this.renderRoot.querySelector<HTMLElement>('[aria-invalid="true"]') ?? undefined;
-    const message = this.renderRoot.querySelector('.error')?.textContent || this.problem?.message;
+    const anchor = this.shadowRoot?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? undefined;
+    const message = this.shadowRoot?.querySelector('.error')?.textContent || this.problem?.message;
     if (words && (mistyped.size || this.problem)) {
       internals.setValidity({badInput: true}, message || this.localName, anchor);
     } else internals.setValidity({});
+  }
+
+  /** The rules and their words; takes note of options that cannot be read. */
+  protected look(): RuledView<AllStrings> | undefined {
+    const ruled = this.ruled();
+    if (this.fault) this.note(this.fault);
+    return ruled;
+  }
+
+  protected get fault(): Fault | undefined {
+    return this.agreed ? undefined : this.read.fault;
+  }
+
+  /** Words for what was mistyped are those that are shown. */
+  protected override fire(...types: readonly ('input' | 'change')[]): void {
+    this.performUpdate();
+    super.fire(...types);
   }
 
   protected get total(): string {

@@ -140,15 +140,13 @@ export class MjRulesOptions extends HouseField {
   }
 
   override render(): TemplateResult {
-    const ruled = this.ruled();
-    const {house, views} = this;
+    const ruled = this.look();
+    const {house, views, fault} = this;
     if (!this.coming) void this.load();
     const view = ruled && house && views && this.viewOf(ruled, house);
-    if (view || this.problem) this.internals.states.delete('waiting');
+    if (view || (this.problem && !fault)) this.internals.states.delete('waiting');
     else this.internals.states.add('waiting');
-    if (!view) return html`${this.problem ? this.renderSituationProblem() : html`<slot></slot>`}`;
-    const {fault} = this.agreed ? {} : this.read;
-    if (fault) this.note(fault);
+    if (!view) return html`${this.problem && !fault ? this.renderSituationProblem() : html`<slot></slot>`}`;
     const text = this.text ?? this.options ?? '';
     return html`${fault ? this.renderProblem(text, 'options') : nothing}${views.optionsView(view, {
       total: this.total,

@@ -1,0 +1,121 @@
+/** What a form holds is never behind what a page or a reader has done. */
+import {expect, fixture, html} from '@open-wc/testing';
+import {key, named, notation, press, within} from './input-fixture.js';
+import {drawn, fieldOf, makeForm} from './options-fixture.js';
+
+const HAND = '123m456p789sEEE5p+5p';
+const sent = (form: HTMLFormElement): Record<string, unknown> => Object.fromEntries(new FormData(form));
+
+describe('the value of mj-hand-input', () => {
+  const field = (required = true) =>
+    within<HTMLFormElement>(
+      html`<form><mj-hand-input name="hand" rules="mcr" ?required=${required}></mj-hand-input></form>`,
+    );
+
+  for (const type of ['input', 'change']) {
+    it(`is that of the form in a listener to ${type}`, async () => {
+      const [form, input] = await field();
+      const seen: unknown[] = [];
+      form.addEventListener(type, () =>
+        seen.push([input.value, sent(form).hand, input.validity.valueMissing, input.problem?.code]),
+      );
+      await press(input, key(input, '1m'));
+      expect(seen).to.deep.equal([['1m', '1m', false, undefined]]);
+    });
+  }
+
+  it('is valid in a listener as soon as the hand is', async () => {
+    const [form, input] = await field();
+    input.value = '123m456p789sEEE5p';
+    await input.updateComplete;
+    await press(input, named(input, 'Self-draw'));
+    const seen: boolean[] = [];
+    form.addEventListener('change', () => seen.push(input.validity.valid));
+    await press(input, key(input, '5p'));
+    expect(seen).to.deep.equal([true]);
+  });
+
+  it('is that of the form while it is typed', async () => {
+    const [form, input] = await field();
+    const seen: unknown[] = [];
+    form.addEventListener('input', () => seen.push([sent(form).hand, input.validity.customError]));
+    notation(input).value = '12q';
+    notation(input).dispatchEvent(new InputEvent('input', {bubbles: true, composed: true}));
+    expect(seen).to.deep.equal([['12q', true]]);
+  });
+
+  it('is sent as soon as a script has set it', async () => {
+    const [form, input] = await field();
+    input.value = HAND;
+    expect([sent(form).hand, input.validity.valueMissing]).to.deep.equal([HAND, false]);
+    input.situation = {rules: 'mcr', hand: '12q'};
+    expect([sent(form).hand, input.validity.customError]).to.deep.equal(['12q', true]);
+    input.clear();
+    expect([sent(form).hand, input.validity.valueMissing]).to.deep.equal(['', true]);
+    input.undo();
+    expect(sent(form).hand).to.equal('12q');
+    form.reset();
+    expect([sent(form).hand, input.validity.valueMissing]).to.deep.equal(['', true]);
+  });
+
+  it('is sent before the element has been drawn', async () => {
+    const form = await fixture<HTMLFormElement>(html`<form></form>`);
+    const input = document.createElement('mj-hand-input');
+    input.name = 'hand';
+    input.value = '12m';
+    form.append(input);
+    expect(sent(form)).to.deep.equal({hand: '12m'});
+  });
+});
+
+describe('the value of mj-rules-options', () => {
+  const field = async () => {
+    const options = await makeForm(
+      html`<form><mj-rules-options name="house" rules="ribon"></mj-rules-options></form>`,
+    );
+    return [options.form!, options] as const;
+  };
+
+  it('is that of the form in a listener to input', async () => {
+    const [form, options] = await field();
+    const seen: unknown[] = [];
+    form.addEventListener('input', () => seen.push(sent(form).house));
+    fieldOf(options, 'renhou').click();
+    expect(seen).to.deep.equal(['renhou:true']);
+  });
+
+  it('is not valid in a listener once a number is not', async () => {
+    const [form, options] = await field();
+    const seen: unknown[] = [];
+    form.addEventListener('input', () => seen.push([options.validity.badInput, options.validationMessage]));
+    const number = fieldOf(options, 'banban');
+    number.value = '';
+    number.dispatchEvent(new InputEvent('input', {bubbles: true, composed: true}));
+    expect(seen).to.have.length(1);
+    expect(seen[0]).to.deep.equal([true, options.shadowRoot!.querySelector('.error')!.textContent]);
+  });
+
+  it('is sent, and judged, as soon as a script has set it', async () => {
+    const [form, options] = await field();
+    options.value = 'renhou:true';
+    expect(sent(form).house).to.equal('renhou:true');
+    options.value = 'nonsense:1';
+    expect(options.validity.badInput).to.equal(true);
+    options.value = '';
+    expect(options.validity.valid).to.equal(true);
+    options.value = 'renhou:true';
+    form.reset();
+    expect(sent(form).house).to.equal('');
+  });
+
+  it('is sent before its rule set has come', async () => {
+    const form = await fixture<HTMLFormElement>(html`<form></form>`);
+    const options = document.createElement('mj-rules-options');
+    options.name = 'house';
+    options.rules = 'ribon';
+    options.value = 'renhou:true';
+    form.append(options);
+    expect(sent(form)).to.deep.equal({house: 'renhou:true', 'house.rules': 'ribon'});
+    await drawn(options);
+  });
+});
