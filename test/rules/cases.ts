@@ -5,7 +5,6 @@ import type {ScoreResult} from '../../src/core/result.js';
 import type {Ruleset} from '../../src/core/ruleset.js';
 import {score} from '../../src/core/score.js';
 import type {Situation} from '../../src/core/situation.js';
-import {waits} from '../../src/core/waits.js';
 
 export interface Case {
   readonly situation: Situation;
@@ -43,16 +42,6 @@ export function testCases(file: string, ruleset: Ruleset): void {
       if (wanted.total !== undefined) expect(got.total).toBe(wanted.total);
       if (wanted.lines) expect(got.lines).toEqual(wanted.lines);
       if (wanted.net) expect(got.net).toEqual(wanted.net);
-    });
-  }
-}
-
-/** The distances among the cases of `waits.ndjson` that are of this rule set. */
-export function testDistances(ruleset: Ruleset): void {
-  for (const {situation, expect: wanted} of readCases('waits')) {
-    if (situation.rules !== ruleset.id) continue;
-    it(`distance of ${situation.hand}`, () => {
-      expect(waits(situation, ruleset).distance).toBe(wanted.distance);
     });
   }
 }

@@ -1,6 +1,5 @@
 import {describe} from 'vitest';
 import {ribon} from '../../../src/rules/ribon/index.js';
-import {testCases, testDistances} from '../cases.js';
+import {testCases} from '../cases.js';
 
 describe('李凡師サンマ: the worked cases', () => testCases('ribon', ribon));
-describe('李凡師サンマ: distances', () => testDistances(ribon));

@@ -1,6 +1,5 @@
 import {describe} from 'vitest';
 import {xinzhang} from '../../../src/rules/xinzhang/index.js';
-import {testCases, testDistances} from '../cases.js';
+import {testCases} from '../cases.js';
 
 describe('新章: the worked cases', () => testCases('xinzhang', xinzhang));
-describe('新章: distances', () => testDistances(xinzhang));
