@@ -103,6 +103,8 @@ export class MjExample extends SituationElement {
 
   /** Hands the state on; a new object only for something new. */
   private provide(): void {
+    // what a reader points at is of one result
+    if (this.shown?.result !== this.provision[2]) this.pointed = {};
     const {shown, pointed, point, edit, agree, known, situation} = this;
     const editing = this.edited !== undefined;
     const provision = [JSON.stringify(situation), known?.ruleset, shown?.result, pointed, editing];

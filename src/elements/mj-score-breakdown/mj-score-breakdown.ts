@@ -95,6 +95,11 @@ export class MjScoreBreakdown extends SituationElement {
     return {situation: {rules: result.rules, hand: ''}, ...state, result};
   }
 
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    if (this.active) this.putOut();
+  }
+
   protected override updated(): void {
     super.updated();
     if (this.shown && !this.source.state?.result) this.tell(this.shown);
@@ -106,9 +111,29 @@ export class MjScoreBreakdown extends SituationElement {
     this.point();
   }
 
+  /** The line whose tiles are lit. */
+  private get active(): Line | undefined {
+    return this.pointed ?? this.pinned;
+  }
+
   private point(): void {
-    const line = this.pointed ?? this.pinned;
-    this.shown?.state.point?.(line?.groups, tilesIn(line?.tiles).map(tileName));
+    const {active} = this;
+    this.shown?.state.point?.(active?.groups, tilesIn(active?.tiles).map(tileName));
+  }
+
+  /** @param kept the id of a line that stays lit */
+  private putOut(kept?: string): void {
+    this.pointed = undefined;
+    this.highlight(kept);
+  }
+
+  /** Another result: a line that was chosen is another one there, if there is one. */
+  private change(view?: ScoredView): void {
+    const {shown, active, pinned} = this;
+    this.shown = view;
+    if (!active || view?.result === shown?.result) return;
+    shown?.state.point?.();
+    this.putOut(pinned?.id);
   }
 
   private readonly handlePoint = (line: Line | undefined, event: Event) => {
@@ -129,17 +154,15 @@ export class MjScoreBreakdown extends SituationElement {
 
   private readonly handleKeydown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !this.pinned) return;
-    this.pinned = this.pointed = undefined;
-    this.point();
+    this.putOut();
   };
 
   override render(): TemplateResult {
     const view = this.scored();
-    this.shown = view;
+    this.change(view);
     if (this.problem) return html`${this.renderSituationProblem()}`;
     if (!view) return html`<slot></slot>`;
-    const {view: shows, showExcluded, index, expect} = this;
-    const active = this.pointed ?? this.pinned;
+    const {view: shows, showExcluded, index, expect, active} = this;
     return breakdownView(view, {
       ...{shows, showExcluded, index, expect, active},
       pinned: this.pinned?.id,
