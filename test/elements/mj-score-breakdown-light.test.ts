@@ -85,4 +85,27 @@ describe('the light of a line', () => {
     breakdownOf(example).setAttribute('for', 'nowhere');
     await waitUntil(() => litIn(handOf(example)) === 0);
   });
+
+  it('is put out by Escape without closing the dialog around', async () => {
+    const dialog = await fixture<HTMLDialogElement>(html`<dialog></dialog>`);
+    dialog.showModal();
+    const example = await composed();
+    dialog.append(example);
+    const button = lineButton(breakdownOf(example), 'Concealed kong');
+    button.focus();
+    await sendKeys({press: 'Enter'});
+    await sendKeys({press: 'Escape'});
+    await waitUntil(() => litIn(handOf(example)) === 0);
+    expect(dialog.open).to.equal(true);
+  });
+
+  it('lets Escape close the dialog around where no line was chosen', async () => {
+    const dialog = await fixture<HTMLDialogElement>(html`<dialog></dialog>`);
+    dialog.showModal();
+    const example = await composed();
+    dialog.append(example);
+    lineButton(breakdownOf(example), 'Concealed kong').focus();
+    await sendKeys({press: 'Escape'});
+    await waitUntil(() => !dialog.open);
+  });
 });

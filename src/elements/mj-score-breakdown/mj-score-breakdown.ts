@@ -154,6 +154,8 @@ export class MjScoreBreakdown extends SituationElement {
 
   private readonly handleKeydown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !this.pinned) return;
+    // a dialog around stays open
+    event.preventDefault();
     this.putOut();
   };
 
