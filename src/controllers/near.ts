@@ -176,8 +176,9 @@ export class NearController implements ReactiveController, Turn {
     this.draw();
   }
 
-  /** Drawn where it is. */
+  /** Drawn where it is; what was taken out of the page before its turn waits anew once it is back. */
   draw(): void {
+    if (!this.host.isConnected) return;
     drawn.add(this.host);
     if (!undrawn.delete(this)) return;
     this.states.delete('waiting');

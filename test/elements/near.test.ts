@@ -124,6 +124,30 @@ describe('what is far from the viewport', () => {
     await waitUntil(() => scored.length === 1);
   });
 
+  it('is drawn once it is back, where it was taken away before its turn', async () => {
+    const example = await below(EXAMPLE);
+    await frames();
+    const place = example.parentElement;
+    example.remove();
+    rest.shift()?.();
+    await frames();
+    place?.append(example);
+    await frames();
+    for (const one of rest.splice(0)) one();
+    await waitUntil(() => isDrawn(example));
+  });
+
+  it('is drawn once it is back, where many were taken away together', async () => {
+    const page = await fixture(html`<div>${Array.from({length: 12}, () => EXAMPLE)}</div>`);
+    const examples = [...page.children];
+    page.replaceChildren();
+    await frames();
+    page.append(...examples);
+    await frames();
+    for (let i = 0; i < 30; i++) rest.shift()?.();
+    await waitUntil(() => examples.every(isDrawn));
+  });
+
   it('has its value in a form at once', async () => {
     const form = await below<HTMLFormElement>(
       html`<form><mj-hand-input name="hand" rules="luqiao">${HAND}</mj-hand-input></form>`,
