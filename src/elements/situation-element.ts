@@ -43,7 +43,7 @@ export abstract class SituationElement<S extends Strings = Strings> extends Situ
   /** What a form of house rules made of the rules; the attributes go before it when they change. */
   @state() protected agreed?: Pick<Situation, 'rules' | 'options'>;
 
-  private given?: Situation;
+  protected given?: Situation;
   protected readonly foreign = new NotationController(this);
   private readonly scoring = new Scoring();
   protected readonly rulesets = new RulesetController(
@@ -51,6 +51,7 @@ export abstract class SituationElement<S extends Strings = Strings> extends Situ
     () => this.ruleset?.id ?? this.wanted?.situation.rules ?? '',
   );
   private told?: string;
+  private expected?: number;
 
   /** The situation as a whole; set, it goes before the attributes. */
   @property({attribute: false})
@@ -179,12 +180,15 @@ export abstract class SituationElement<S extends Strings = Strings> extends Situ
   /** Tells the page about a result that is new, and about one that the author did not expect. */
   protected tell({state: {situation}, result}: ScoredView): void {
     const {expect} = this;
-    const key = JSON.stringify([situation, result.rules, expect]);
-    if (key === this.told || result.status === 'invalid') return;
+    if (result.status === 'invalid') return;
+    const key = JSON.stringify([situation, result.rules]);
+    const isNew = key !== this.told;
+    if (!isNew && expect === this.expected) return;
     this.told = key;
+    this.expected = expect;
     const fire = (type: string, detail: object) =>
       this.dispatchEvent(new CustomEvent(type, {detail, bubbles: true, composed: true}));
-    fire('mj-score', {situation, result});
+    if (isNew) fire('mj-score', {situation, result});
     if (expect !== undefined && expect !== result.total) {
       fire('mj-mismatch', {expected: expect, actual: result.total});
     }

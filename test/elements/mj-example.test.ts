@@ -70,6 +70,21 @@ describe('mj-example', () => {
     expect((await oneEvent(example, 'mj-score')).detail.situation.by).to.equal('self');
   });
 
+  it('fires mj-mismatch alone where only another total is expected', async () => {
+    const fired: string[] = [];
+    const listen = ({type}: Event) => fired.push(type);
+    for (const type of ['mj-score', 'mj-mismatch']) document.addEventListener(type, listen);
+    const example = await showExample(printed());
+    for (const expected of ['40', '41', '56']) {
+      example.setAttribute('expect', expected);
+      await example.updateComplete;
+    }
+    example.removeAttribute('expect');
+    await example.updateComplete;
+    for (const type of ['mj-score', 'mj-mismatch']) document.removeEventListener(type, listen);
+    expect(fired).to.deep.equal(['mj-score', 'mj-mismatch', 'mj-mismatch']);
+  });
+
   it('tells a total that its author did not expect', async () => {
     const fired = oneEvent(document, 'mj-mismatch');
     const example = await show(
