@@ -26,11 +26,9 @@ const ROWS = [
   ' 饼条',
   SUIT_LETTERS,
   'r赤紅红',
-  // the selectors ask for a tile as text or as a picture
-  ' \ufe0e\ufe0f',
 ];
 
-/** The first of the rows that hold suited faces, digits, suits, red marks, spaces. */
+/** The first of the rows that hold suited faces, digits, suits, red marks; spaces, and what is invisible. */
 export const FACE_ROW = 6;
 export const DIGIT_ROW = 9;
 export const KANJI_ROW = 10;
@@ -53,8 +51,14 @@ export function glyphOf(code: number): number {
   return ascii[code] ?? findGlyph(code);
 }
 
-const findGlyph = (code: number): number =>
-  glyphs.get(code) ?? (String.fromCodePoint(code).trim() ? -1 : 16 * SPACE_ROW);
+/** What nobody sees is pasted along with a text; selectors ask for a tile as text or as a picture. */
+const INVISIBLE = /[\p{Cf}\ufe0e\ufe0f]/u;
+const BLANK = 16 * SPACE_ROW;
+
+function findGlyph(code: number): number {
+  const char = String.fromCodePoint(code);
+  return INVISIBLE.test(char) ? BLANK + 1 : char.trim() ? (glyphs.get(code) ?? -1) : BLANK;
+}
 
 function fillGlyphs(): void {
   ROWS.forEach((row, i) =>

@@ -107,7 +107,7 @@ function readTile(scan: Scan, code: number): boolean {
   if (row < SUIT_ROW) return readDigit(scan, column, Math.max(row, KANJI_ROW), end);
   if (row < RED_ROW) return readSuit(scan, column);
   if (row === RED_ROW) return readRed(scan);
-  endRun(scan);
+  if (!column) endRun(scan);
   scan.at++;
   return true;
 }

@@ -11,6 +11,8 @@ describe('tiles held', () => {
     ['a suit a tile', '1m5m9m', '1m 5m 9m'],
     ['tiles in typed order', '5pW28s8mW1s9pE2s', '5p W 2s 8s 8m W 1s 9p E 2s'],
     ['spaces of every kind', ' 12m\t3p\u30004s\u00a05s\n', '1m 2m 3p 4s 5s'],
+    ['what nobody sees, between tiles', '12m\u200b3p\u200e\u00ad4s\u2060\u202c5s\ufeff', '1m 2m 3p 4s 5s'],
+    ['what nobody sees, between digits and suit', '1\u00ad2\u200bm\u200d', '1m 2m'],
     ['honors by letter', 'ESWNPFC', HONORS],
     ['honors by number', '1234567z', HONORS],
     ['honors in traditional characters', '東南西北白發中', HONORS],
