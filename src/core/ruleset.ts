@@ -189,6 +189,8 @@ export interface Ruleset {
   readonly total?: (worth: number, options: Options) => Total;
   /** Sums beside the unit's own, for the result. */
   readonly sums: (sums: Readonly<Sums>, worth: number) => Record<string, number>;
+  /** Why an arrangement may not be used, whatever it is worth; another may. */
+  readonly bars?: (m: Match) => Fault | undefined;
   /** Why a complete hand may not win in this arrangement. */
   readonly forbids?: (m: Match, tally: Tally) => Fault | undefined;
   readonly payments: (scored: Scored) => readonly Payment[];

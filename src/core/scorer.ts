@@ -24,7 +24,8 @@ export class Scorer extends Matcher {
   private position!: Position;
   private readonly arranger = new Arranger();
   private readonly best = new Snapshot();
-  private bestAllowed = false;
+  /** 2 for an arrangement that may win, 1 in a hand that may not, 0 for one that is barred itself; -1 for none yet. */
+  private bestRank = -1;
   /** Whether `match` and `rows` are those of the best. */
   private current = false;
   /** The number of the arrangement; they are numbered only where they are not looked at in order. */
@@ -86,7 +87,7 @@ export class Scorer extends Matcher {
     this.table = position.table;
     this.match.position = position;
     this.best.kept = false;
-    this.bestAllowed = false;
+    this.bestRank = -1;
     this.current = false;
     this.order = 0;
     const {melds} = position;
@@ -101,7 +102,7 @@ export class Scorer extends Matcher {
     const choice = search?.start(position, match.groups);
     someFaces(position.counts, of, (counts, wilds) => this.arrangeSets(counts, wilds, found, choice));
     if (!search) return;
-    while ((this.order = search.next(this.bestAllowed ? this.best.worth : 0)) >= 0)
+    while ((this.order = search.next(this.bestRank > 1 ? this.best.worth : 0)) >= 0)
       this.arranged(search.size());
   }
 
@@ -155,14 +156,14 @@ export class Scorer extends Matcher {
       match.reading = reading;
       this.current = false;
       this.tally();
-      const {best} = this;
+      const {best, bestRank} = this;
       const better = this.isBetter();
-      if (!better && this.bestAllowed) continue;
-      const forbidden = ruleset.forbids?.(match, this);
-      const allowed = forbidden === undefined;
-      // an arrangement that may win goes before any that may not
-      if (!(allowed && !this.bestAllowed) && !(better && allowed === this.bestAllowed)) continue;
-      this.bestAllowed = allowed;
+      if (!better && bestRank > 1) continue;
+      const barred = ruleset.bars?.(match);
+      const forbidden = barred ?? ruleset.forbids?.(match, this);
+      const rank = barred ? 0 : forbidden ? 1 : 2;
+      if (rank < bestRank || (rank === bestRank && !better)) continue;
+      this.bestRank = rank;
       this.forbidden = forbidden;
       this.current = true;
       best.keep(match, this.rows, this.worth, this.lines, this.order);

@@ -63,6 +63,13 @@ function leavesWild({held, wilds}: Position): boolean {
 
 const NOT_CHECKED = [fault('not-checked', 'passedTotal')];
 
+/** A discarded 白 that stands for the indicator's kind, where it may not (TZ-A12). */
+function bars(m: Match): Fault | undefined {
+  const {win, wild, wilds} = m.position;
+  const stands = m.ron && win === wilds?.standIn && m.winKind === wild;
+  return stands && !optionsOf(m).ronOnWhiteAsCaishen ? fault('white-as-wild') : undefined;
+}
+
 /** Wins by another's tile that are not allowed; a self-draw always is (TZ-20 to TZ-22). */
 function forbids(m: Match, {sums}: Tally): Fault | undefined {
   if (!m.ron) return undefined;
@@ -70,7 +77,6 @@ function forbids(m: Match, {sums}: Tally): Fault | undefined {
   const {win, wild, passedTotal} = position;
   const agreed = optionsOf(position);
   if (win === wild) return fault('wild-discard', kindName(wild));
-  if (win === WHITE && m.winKind === wild && !agreed.ronOnWhiteAsCaishen) return fault('white-as-wild');
   const worth = total(points(sums), position.options).total;
   const more = passedTotal === undefined || worth > passedTotal;
   if (waitsOnAnything(position)) {
@@ -128,6 +134,7 @@ export const luqiao: Ruleset = {
   worth: points,
   total,
   sums: ({hu, tai}, raw) => ({hu, tai, raw}),
+  bars,
   forbids,
   payments,
 };

@@ -56,6 +56,16 @@ describe('路橋: wins that are not allowed', () => {
     expect(play(more).status).toBe('win');
     expect(reason({...more, options: {ronOnWhiteAsCaishen: false}})).toBe('white-as-wild');
   });
+  it('TZ-A12 with the worth of the arrangement that may be used, where that may not win either', () => {
+    const more = {
+      hand: 'PP 123m 234m 678m 99m +P',
+      wild: '5m',
+      options: {ronOnWhiteAsCaishen: false, missedWin: 'mustScoreMore'},
+    };
+    expect(play({...more, passedTotal: 55})).toMatchObject({status: 'win', total: 56});
+    expect(play({...more, passedTotal: 60})).toMatchObject({status: 'not-allowed', total: 56});
+    expect(reason({...more, passedTotal: 60})).toBe('missed-win');
+  });
 });
 
 describe('路橋: what is no position', () => {
