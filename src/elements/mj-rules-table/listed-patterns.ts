@@ -5,7 +5,7 @@ import {SourceController} from '../../controllers/source.js';
 import {LANGS} from '../../core/names.js';
 import {findRules} from '../../core/read.js';
 import type {ScoreResult} from '../../core/result.js';
-import type {AllStrings} from '../../locales/index.js';
+import {matchLang, type AllStrings} from '../../locales/index.js';
 import {allWords} from '../../locales/tools.js';
 import {SituationElement, type RuledView} from '../situation-element.js';
 import {chosen, isFound, plain} from './choose.js';
@@ -110,7 +110,13 @@ export abstract class ListedPatterns extends SituationElement<AllStrings> {
     const sort = SORTS.find((name) => name === this.sort.replace('-', '')) ?? 'page';
     const nameOf = (id: string) =>
       nameText.names[id]?.name ?? every.find(({pattern}) => pattern.id === id)?.pattern.native ?? id;
-    const order = {sort, descending, groupBy: this.groupBy, nameOf, lang: this.names ?? strings.lang};
+    const order = {
+      sort,
+      descending,
+      groupBy: this.groupBy,
+      nameOf,
+      lang: this.names ? matchLang(this.names) : strings.lang,
+    };
     return {
       ...view,
       ...order,
