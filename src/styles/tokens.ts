@@ -6,6 +6,11 @@ import {css} from 'lit';
  */
 export const tokens = css`
   :host {
+    /* what a shrink-to-fit box around a container of queries reckons with */
+    contain-intrinsic-inline-size: min(33em, 80vw);
+    min-inline-size: 0;
+    text-indent: 0;
+    white-space: normal;
     --_text: var(--mj-text, light-dark(#1f2126, #e9e6df));
     --_accent: var(--mj-accent, light-dark(#0b6b50, #5fcaa4));
     --_error: var(--mj-error, light-dark(#b3261e, #ff9a8f));

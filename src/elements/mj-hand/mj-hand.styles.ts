@@ -10,8 +10,7 @@ const hand = css`
     container-type: inline-size;
     /* painted once: without it, each frame paints the hands before it again */
     isolation: isolate;
-    /* what a shrink-to-fit box around it reckons with */
-    contain-intrinsic-inline-size: calc(var(--_tile) * 12);
+    contain-intrinsic-inline-size: min(var(--_tile) * 12, 80vw);
     color: var(--mj-text, inherit);
   }
 

@@ -8,6 +8,8 @@ const tiles = css`
     --_tile: var(--mj-tile-height, 1.5em);
     --_h: var(--_tile);
     display: inline;
+    /* breaks where the sentence does */
+    text-wrap-mode: inherit;
   }
 
   :host([size='small']) {

@@ -1,0 +1,91 @@
+/** Boxes that are as wide as what stands in them, and pages whose text is set otherwise than ours. */
+import {expect, fixture, html} from '@open-wc/testing';
+import {setViewport} from '@web/test-runner-commands';
+import type {TemplateResult} from 'lit';
+import {html as staticHtml, unsafeStatic} from 'lit/static-html.js';
+import './all-rules.js';
+import './example-fixture.js';
+import {waitUntil} from './patience.js';
+
+const HAND = '[888s] [[9999p]] 33m 77m SSS +3m';
+const TAGS = [
+  'mj-hand',
+  'mj-example',
+  'mj-score-breakdown',
+  'mj-settlement',
+  'mj-waits',
+  'mj-rules-table',
+  'mj-rules-options',
+  'mj-share',
+  'mj-hand-input',
+];
+const BOXES = [
+  'display: inline-block',
+  'display: flex',
+  'display: grid; place-items: center',
+  'display: table',
+  'float: left',
+  'position: absolute',
+];
+
+/** An element with all that any of them reads. */
+const element = (tag: string): TemplateResult => {
+  const hand = tag === 'mj-waits' ? HAND.split(' +')[0] : HAND;
+  const by = tag === 'mj-waits' ? 'discard' : 'self';
+  return staticHtml`<${unsafeStatic(tag)} rules="luqiao" by=${by} wild="1m" hand=${hand}></${unsafeStatic(tag)}>`;
+};
+
+async function within(box: string, tag: string): Promise<HTMLElement> {
+  const around = await fixture<HTMLElement>(html`<div style=${box}>${element(tag)}</div>`);
+  const found = around.querySelector<HTMLElement>(tag) ?? expect.fail();
+  await waitUntil(() => found.getBoundingClientRect().height > 20);
+  return found;
+}
+
+describe('in a box that shrinks to fit', () => {
+  after(() => setViewport({width: 800, height: 600}));
+
+  for (const tag of TAGS) {
+    for (const box of BOXES) {
+      it(`${tag} is wide enough to be read: ${box}`, async () => {
+        await setViewport({width: 800, height: 600});
+        expect((await within(box, tag)).getBoundingClientRect().width).to.be.greaterThan(400);
+      });
+    }
+
+    it(`${tag} does not make a narrow page scroll sideways`, async () => {
+      await setViewport({width: 320, height: 600});
+      for (const box of BOXES) {
+        await within(box, tag);
+        expect(document.documentElement.scrollWidth, box).to.be.at.most(320);
+      }
+    });
+  }
+});
+
+describe('text set otherwise around it', () => {
+  const sizes = async (style: string): Promise<string[]> => {
+    const found = await fixture<HTMLElement>(
+      html`<div style="inline-size: 30em; ${style}">
+        <mj-hand index="corner" hand=${HAND}></mj-hand>
+        <mj-rules-table rules="luqiao" filter="hudi"></mj-rules-table>
+      </div>`,
+    );
+    const hosts = [...found.children];
+    const pieces = (host: Element) => [...(host.shadowRoot?.querySelectorAll('.tile, .index, td') ?? [])];
+    await waitUntil(() => hosts.every((host) => pieces(host).length));
+    return hosts.flatMap((host) => {
+      const origin = host.getBoundingClientRect();
+      return pieces(host).map((piece) => {
+        const {x, y, width, height} = piece.getBoundingClientRect();
+        return [x - origin.x, y - origin.y, width, height].map(Math.round).join();
+      });
+    });
+  };
+
+  for (const style of ['text-indent: 2em', 'white-space: pre-wrap', 'white-space: nowrap']) {
+    it(`changes nothing: ${style}`, async () => {
+      expect(await sizes(style)).to.deep.equal(await sizes(''));
+    });
+  }
+});
