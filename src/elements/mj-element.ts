@@ -149,12 +149,7 @@ export abstract class MjElement<S extends Strings = Strings> extends LitElement 
 
   /** The text inside the tag, without what is put into a slot; undefined where there is none. */
   protected get ownText(): string | undefined {
-    let text = '';
-    for (const node of this.childNodes) {
-      const named = node instanceof Element && node.hasAttribute('slot');
-      if (!named && node.nodeType !== Node.COMMENT_NODE) text += node.textContent;
-    }
-    return text.trim() || undefined;
+    return textIn(this).trim() || undefined;
   }
 
   /** Whether it is this element that tells the page of a problem, not the one that it has its data from. */
@@ -195,6 +190,18 @@ export abstract class MjElement<S extends Strings = Strings> extends LitElement 
     >`;
   }
 }
+
+/** What a browser shows as no text, or beside it. */
+const SILENT = /^(script|style|template|noscript|r[tp])$/;
+
+/** The text of an element as a reader sees it, however it is formatted. */
+const textIn = (element: Element): string =>
+  [...element.childNodes]
+    .map((node) => {
+      if (!(node instanceof Element)) return node instanceof Text ? node.data : '';
+      return node.slot || SILENT.test(node.localName) ? '' : textIn(node);
+    })
+    .join('');
 
 /** So much of a text before, in and behind a mistake is enough to find it. */
 const SHOWN = 200;

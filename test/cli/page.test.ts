@@ -28,6 +28,18 @@ describe('what stands on a page', () => {
     expect([count('mj-tiles'), count('mj-hand'), count('mj-example')]).toEqual([3, 2, 7]);
   });
 
+  it.each([
+    ['formatted', '<p><b>[123m]</b>[456m] 789m <span>234p</span> 5s +5s</p>'],
+    ['with how it is read', '<ruby>[123m][456m]<rt>チー</rt></ruby> 789m 234p 5s +5s'],
+    ['beside a script', '[123m][456m] 789m 234p 5s +5s<script>1m</script><style>2m</style>'],
+  ])('is the hand of an example %s', async (_, inside) => {
+    const page = `<mj-example rules="mcr" by="discard" expect="19">${inside}</mj-example>`;
+    expect(await problemsOf(page)).toEqual([]);
+    expect(await problemsOf(page.replace('19', '20'))).toEqual([
+      '1:46 The page says 20; this comes to 19 fan',
+    ]);
+  });
+
   it('has the language around it', () => {
     const langs = findOn(read('blog.html')).map(({lang}) => lang);
     expect(new Set(langs)).toEqual(new Set(['ja', 'en']));

@@ -96,21 +96,27 @@ const spanOf = (node: Tree.ChildNode): Span => {
 function ownTexts(element: Element): Tree.TextNode[] {
   return element.childNodes.flatMap((child) => {
     if (child.nodeName === '#text') return [child as Tree.TextNode];
-    return 'tagName' in child && attributeOf(child, 'slot') === undefined ? textsIn(child) : [];
+    return 'tagName' in child && isUnslotted(child) && !SILENT.test(child.tagName) ? ownTexts(child) : [];
   });
 }
 
-const textsIn = (element: Element): Tree.TextNode[] =>
-  element.childNodes.flatMap((child) =>
-    child.nodeName === '#text' ? [child as Tree.TextNode] : 'tagName' in child ? textsIn(child) : [],
-  );
+const SILENT = /^(script|style|template|noscript|r[tp])$/;
+
+const isUnslotted = (element: Element): boolean => !attributeOf(element, 'slot');
 
 const childrenOf = (element: Element): Element[] => element.childNodes.filter((child) => 'tagName' in child);
 
-/** Whether elements inside an example show it. */
-const isComposed = (element: Element): boolean =>
-  element.tagName === 'mj-example' &&
-  childrenOf(element).some((child) => attributeOf(child, 'slot') === undefined && child.tagName !== 'br');
+/** Whether elements inside an example show it: custom ones; or any, where the hand is not their text. */
+function isComposed(element: Element): boolean {
+  if (element.tagName !== 'mj-example') return false;
+  const inside = childrenOf(element)
+    .filter(({tagName}) => tagName !== 'br')
+    .filter(isUnslotted);
+  return attributeOf(element, 'hand') ? inside.length > 0 : inside.some(holdsCustom);
+}
+
+const holdsCustom = (element: Element): boolean =>
+  /-|^slot$/.test(element.tagName) || childrenOf(element).some(holdsCustom);
 
 /** The notation of an example with elements inside: its own text, or that of the hand in it. */
 function notationIn(element: Element): Tree.TextNode[] {
@@ -164,7 +170,7 @@ function fenceIn(element: Element): Element | undefined {
 }
 
 function fenceFound(source: string, whole: Element, code: Element, {lang, inside}: Around): Found {
-  const run = textRun(source, textsIn(code));
+  const run = textRun(source, ownTexts(code));
   const given = ATTRIBUTES.flatMap((name) => {
     const value = attributeOf(code, `data-${name}`) ?? attributeOf(whole, `data-${name}`);
     return value === undefined ? [] : [[name, value] as const];

@@ -84,9 +84,12 @@ export class MjExample extends SituationElement {
     return this.views === 'breakdown' && isInline(this.view);
   }
 
-  /** Whether elements inside show the example. A line break is none of them. */
+  /** Whether elements inside show the example: custom ones; or any, where the hand is not their text. */
   private get composed(): boolean {
-    return [...this.children].some((child) => !child.slot && child.localName !== 'br');
+    const inside = ':scope > :not([slot], br)';
+    const stated = this.hand || this.given;
+    const found = [...this.querySelectorAll(stated ? inside : `${inside}, ${inside} *`)];
+    return found.some(({localName}) => stated || /-|^slot$/.test(localName));
   }
 
   private readonly point: ExampleState['point'] = (highlight = [], highlightTiles = []) => {
