@@ -97,15 +97,16 @@ export class SourceController implements ReactiveController {
       this.observer ??= new MutationObserver(() => {
         if (this.named() !== this.target) this.link(this.named());
       });
-      this.observer.observe(host.getRootNode(), {subtree: true, childList: true, attributeFilter: ['id']});
+      for (const root of new Set([host.getRootNode(), host.ownerDocument]))
+        this.observer.observe(root, {subtree: true, childList: true, attributeFilter: ['id']});
     }
     this.link(this.followed ? this.named() : host);
   }
 
   private named(): Element | null {
-    const root = this.host.getRootNode() as Document | ShadowRoot;
-    const id = this.followed ?? '';
-    return root.getElementById?.(id) ?? document.getElementById(id);
+    const {host, followed = ''} = this;
+    const root = host.getRootNode() as Document | ShadowRoot;
+    return root.getElementById?.(followed) ?? host.ownerDocument.getElementById(followed);
   }
 
   private link(target: Element | null): void {
