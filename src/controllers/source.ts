@@ -5,6 +5,23 @@ type Host = ReactiveControllerHost & HTMLElement & {readonly for?: string};
 type Answer = (state: ExampleState | undefined, unsubscribe?: () => void) => void;
 
 const REQUEST = 'context-request';
+/** @lit/context's word that somebody can answer now. */
+const PROVIDER = 'context-provider';
+
+/** What connected hosts do when somebody can answer: those without a source ask again. */
+const retries = new Set<() => void>();
+let retrying = false;
+
+/** Forty examples that are defined at once are one occasion to ask. */
+function handleProvider(event: Event): void {
+  const {context} = event as Event & {readonly context: unknown};
+  if (retrying || context !== exampleContext) return;
+  retrying = true;
+  queueMicrotask(() => {
+    retrying = false;
+    retries.forEach((retry) => retry());
+  });
+}
 
 /** Whether a host's own state says nothing but what its source says too, with the score. */
 const agrees = (own: ExampleState, {situation}: ExampleState): boolean =>
@@ -71,10 +88,13 @@ export class SourceController implements ReactiveController {
   }
 
   hostConnected(): void {
+    retries.add(this.retry);
+    this.host.ownerDocument.addEventListener(PROVIDER, handleProvider);
     this.follow();
   }
 
   hostDisconnected(): void {
+    retries.delete(this.retry);
     this.unlink();
     this.observer?.disconnect();
     this.followed = undefined;
@@ -87,6 +107,10 @@ export class SourceController implements ReactiveController {
   hostUpdated(): void {
     this.followers.forEach((tell) => tell());
   }
+
+  private readonly retry = () => {
+    if (!this.followed && !this.unsubscribe) this.link(this.host);
+  };
 
   /** Finds the source anew. */
   private follow(): void {
@@ -115,15 +139,16 @@ export class SourceController implements ReactiveController {
     this.target = target;
     if (!target) return;
     const answer: Answer = (state, unsubscribe) => {
+      // one nearer has taken over
+      if (unsubscribe !== this.unsubscribe) this.unsubscribe?.();
       this.unsubscribe = unsubscribe;
       this.linked = state;
       host.requestUpdate();
     };
     target.dispatchEvent(new ExampleRequest(host, target === host, answer));
-    const late = this.unsubscribe ? null : target === host ? host.closest('mj-example') : target;
     // asks again when a source that is only a tag so far has been defined
-    if (late?.matches(':not(:defined)')) {
-      void customElements.whenDefined(late.localName).then(() => {
+    if (target !== host && target.matches(':not(:defined)')) {
+      void customElements.whenDefined(target.localName).then(() => {
         if (host.isConnected && !this.unsubscribe) this.follow();
       });
     }
