@@ -61,6 +61,8 @@ export class SourceController implements ReactiveController {
   private unsubscribe?: () => void;
   private observer?: MutationObserver;
   private readonly followers = new Set<() => void>();
+  /** States that the host itself has told. */
+  private readonly told = new WeakSet<ExampleState>();
 
   /**
    * @param own the state that the host's attributes make; undefined where they name no hand
@@ -142,7 +144,8 @@ export class SourceController implements ReactiveController {
       // one nearer has taken over
       if (unsubscribe !== this.unsubscribe) this.unsubscribe?.();
       this.unsubscribe = unsubscribe;
-      this.linked = state;
+      // what comes back to the host in a ring is no source
+      this.linked = state && this.told.has(state) ? undefined : state;
       host.requestUpdate();
     };
     target.dispatchEvent(new ExampleRequest(host, target === host, answer));
@@ -167,15 +170,18 @@ export class SourceController implements ReactiveController {
     const {bubbles, context, contextTarget, callback} = event;
     if (context !== exampleContext || contextTarget === this.host || (bubbles && !this.provides)) return;
     event.stopPropagation();
-    let told: ExampleState | undefined;
+    let last: ExampleState | undefined;
     const unsubscribe = () => void this.followers.delete(tell);
+    const say = (state: ExampleState | undefined) => {
+      if (state && state !== this.linked) this.told.add(state);
+      callback((last = state), unsubscribe);
+    };
     const tell = () => {
       const {state} = this;
       // an own state is made anew for each update
-      if (state === told || sameState(state, told)) return;
-      callback((told = state), unsubscribe);
+      if (state !== last && !sameState(state, last)) say(state);
     };
-    callback((told = this.state), unsubscribe);
+    say(this.state);
     this.followers.add(tell);
   }
 }
