@@ -3,12 +3,12 @@ import {areaOf} from './outline.mjs';
 import {fitCubics} from './fit-cubic.mjs';
 import {add, distance, dot, scale, subtract, unit} from './point.mjs';
 
-/** All in grid units, but `turn` in radians. One unit is 0.3 px of a tile 120 px high. */
+/** All in grid units, but `TURN` in radians. One unit is 0.3 px of a tile 120 px high, which is thrice as high as most. */
 const STEP = 1.5;
 /** How many steps to look before and behind a point for the turn at it. */
 const REACH = 4;
 const TURN = 0.6;
-const TOLERANCE = 2.2;
+const TOLERANCE = 4;
 /** Specks of brush texture smaller than this are left out. */
 const SPECK = 60;
 
