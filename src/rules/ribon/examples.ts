@@ -53,7 +53,7 @@ export const examples = {
     from: 'west',
     seat: 'south',
     gari: 'N',
-    indicators: 'E 1p',
+    indicators: 'E 9s 1p',
   },
   tsumo: {hand: '234p 678p 234s 78s 66s +6s', by: 'self', gari: 'N'},
   riichi: {
@@ -118,7 +118,7 @@ export const examples = {
   daisangen: {hand: '[FFF][CCC] 678s 9s PPP +9s', by: 'discard', from: 'east', seat: 'south', gari: '9m N'},
   shousuushii: {hand: '789p EE SSS WW NNN +W', by: 'discard', from: 'east', seat: 'south', gari: '9m'},
   daisuushii: {hand: '[NNN][WWW][SSS][EEE] 9s +9s', by: 'discard', from: 'east', seat: 'south', gari: '9m'},
-  tsuuiisou: {hand: '[EEE][NNN] SS PP CCC +S', by: 'discard', from: 'east', seat: 'south', gari: '9m'},
+  tsuuiisou: {hand: 'EE SS WW NN PP FF C +C', by: 'discard', from: 'east', seat: 'south', gari: '9m'},
   chinroutou: {hand: '[111m][999p] 999s 111s 9m +9m', by: 'discard', from: 'east', seat: 'south', gari: 'N'},
   ryuuiisou: {hand: '[FFF][666s] 234s 234s 8s +8s', by: 'discard', from: 'east', seat: 'south', gari: '9m N'},
   chuuren: {hand: '1112345567899s +9s', by: 'discard', from: 'east', seat: 'south', gari: '9m N'},
