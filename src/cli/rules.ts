@@ -37,7 +37,7 @@ async function rulesJson(ruleset: Ruleset, preset?: Preset): Promise<object> {
     unit: ruleset.unit,
     seats: ruleset.seats,
     patterns: patternsOf(ruleset, preset).map((row) => ({
-      ...patternJson(ruleset, row, options, examples[row.id]),
+      ...patternJson(ruleset, row, options, preset, examples[row.id]),
       also: spellings?.[row.id] ?? [],
     })),
     options: Object.entries(ruleset.options).map(([name, spec]) => ({
@@ -55,9 +55,15 @@ async function rulesJson(ruleset: Ruleset, preset?: Preset): Promise<object> {
   };
 }
 
-function patternJson(ruleset: Ruleset, row: Pattern, options: Options, example?: Example): object {
+function patternJson(
+  ruleset: Ruleset,
+  row: Pattern,
+  options: Options,
+  preset?: Preset,
+  example?: Example,
+): object {
   const words = wordsOf(ruleset);
-  const before = ruleset.patterns.find(({id}) => id === row.id);
+  const changed = Object.hasOwn(preset?.patterns ?? {}, row.id);
   const value = valueOf(row, options);
   const usual = valueOf(row, defaultOptions(ruleset));
   return {
@@ -72,7 +78,7 @@ function patternJson(ruleset: Ruleset, row: Pattern, options: Options, example?:
     includes: [...(row.includes ?? []), ...(row.includesOn ?? [])],
     example,
     ...(row.impossible ? {impossible: true} : {}),
-    ...(row !== before || JSON.stringify(value) !== JSON.stringify(usual) ? {changed: true} : {}),
+    ...(changed || JSON.stringify(value) !== JSON.stringify(usual) ? {changed: true} : {}),
     cite: row.cite,
     provenance: row.provenance,
   };

@@ -51,7 +51,7 @@ export interface Preset {
   readonly id: string;
   readonly options?: Options;
   /** Rows it changes; `off` takes a row out. */
-  readonly patterns?: Readonly<Record<string, Partial<Pattern> & {readonly off?: true}>>;
+  readonly patterns?: Readonly<Partial<Record<string, Partial<Pattern> & {readonly off?: true}>>>;
   readonly cite: string;
   readonly provenance: Provenance;
 }

@@ -55,18 +55,21 @@ export interface Columns {
   readonly tiles: readonly (Pattern['tiles'] | undefined)[];
 }
 
-const made = new WeakMap<Ruleset, Map<string, Table>>();
+const made = new WeakMap<Ruleset, Partial<Record<string, Table>>>();
 
-/** The rows of a rule set, with a preset's changes. */
+/** The rows of a rule set, with a preset's changes; none includes what the preset takes out. */
 export function patternsOf(ruleset: Ruleset, preset?: Preset): readonly Pattern[] {
   const changes = preset?.patterns;
   if (!changes) return ruleset.patterns;
-  return ruleset.patterns.flatMap((pattern) => {
-    const change = Object.hasOwn(changes, pattern.id) ? changes[pattern.id] : undefined;
-    if (!change) return [pattern];
-    // what the row needs is needed by its own predicate
-    return change.off ? [] : [{...pattern, ...(change.when && {needs: 0}), ...change}];
-  });
+  const isLeft = (id: string) => !changes[id]?.off;
+  return ruleset.patterns
+    .filter(({id}) => isLeft(id))
+    .map((pattern) => {
+      const change = changes[pattern.id];
+      // what the row needs is needed by its own predicate
+      const row: Pattern = {...pattern, ...(change?.when && {needs: 0}), ...change};
+      return {...row, includes: row.includes?.filter(isLeft), includesOn: row.includesOn?.filter(isLeft)};
+    });
 }
 
 /** The defaults of a rule set, with a preset's values in place of some. */
@@ -83,11 +86,8 @@ export const tilesOf = ({tiles}: Ruleset, options: Options): TileSet =>
 /** The table of a rule set or preset; made once. */
 export function tableOf(ruleset: Ruleset, preset?: Preset): Table {
   let tables = made.get(ruleset);
-  if (!tables) made.set(ruleset, (tables = new Map<string, Table>()));
-  const key = preset?.id ?? '';
-  let table = tables.get(key);
-  if (!table) tables.set(key, (table = makeTable(ruleset, preset)));
-  return table;
+  if (!tables) made.set(ruleset, (tables = {}));
+  return (tables[preset?.id ?? ''] ??= makeTable(ruleset, preset));
 }
 
 function makeTable(ruleset: Ruleset, preset: Preset | undefined): Table {

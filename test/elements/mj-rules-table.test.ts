@@ -1,5 +1,4 @@
 import {expect, fixture, html, oneEvent} from '@open-wc/testing';
-import {patternsOf} from '../../src/core/table.js';
 import type {MjExample} from '../../src/elements/mj-example/mj-example.js';
 import type {MjRulesTable} from '../../src/elements/mj-rules-table/mj-rules-table.js';
 import {luqiao, mcr, ribon, shiragiku, xinzhang} from '../../src/rules/index.js';
@@ -57,13 +56,6 @@ describe('mj-rules-table', () => {
       expect(box.scrollWidth).to.equal(width);
     });
   }
-
-  it('leaves out what a preset takes out', async () => {
-    const preset = xinzhang.presets.find(({id}) => id === 'supercup');
-    const shown = await table('supercup');
-    expect(all(shown, '[part~=row]').length).to.equal(patternsOf(xinzhang, preset).length);
-    expect(textOf(all(shown, 'caption')[0])).to.contain('Cup');
-  });
 
   it('shows values under the house rules of its own attribute', async () => {
     const shown = await make(

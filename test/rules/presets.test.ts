@@ -15,6 +15,7 @@ const tables: {id: string; ruleset: Ruleset; preset?: Preset}[] = [
 
 describe.each(tables)('$id', ({id: rules, ruleset, preset}) => {
   const rows = patternsOf(ruleset, preset);
+  const ids = rows.map(({id}) => id);
 
   it('has an example for each row that scores it, or is paid for it where it is never a line', async () => {
     const examples = await ruleset.examples();
@@ -24,5 +25,10 @@ describe.each(tables)('$id', ({id: rules, ruleset, preset}) => {
       return !impossible && !isPaid && !lines.some((line) => line.id === id);
     });
     expect(silent.map(({id}) => id)).toEqual([]);
+  });
+
+  it('includes rows that it has', () => {
+    const included = rows.flatMap(({includes = [], includesOn = []}) => [...includes, ...includesOn]);
+    expect(included.filter((id) => !ids.includes(id))).toEqual([]);
   });
 });

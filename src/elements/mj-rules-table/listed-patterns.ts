@@ -127,7 +127,6 @@ export abstract class ListedPatterns extends SituationElement<AllStrings> {
       drawn: this.drawn,
       loadable: this.loadable || this.linked?.edit !== undefined,
       index: this.index,
-      has: (id) => every.some(({pattern}) => pattern.id === id),
     };
   }
 }

@@ -89,9 +89,7 @@ function valueView({strings}: TableView, row: Row): TemplateResult {
 }
 
 function includesView(view: TableView, {pattern: {includes = [], includesOn = []}}: Row): TemplateResult {
-  const names = [...includes, ...includesOn]
-    .filter((id) => view.has(id))
-    .map((id) => nameIn(view.nameOf(id), view.strings));
+  const names = [...includes, ...includesOn].map((id) => nameIn(view.nameOf(id), view.strings));
   const {strings} = view;
   return html`<td class="includes" role="cell">
     ${

@@ -43,8 +43,8 @@ export function rowsOf(rules: Rules): Row[] {
     const values = valuesOf(rules, pattern, house);
     const before = valuesOf({ruleset, examples}, plain, usual);
     const changed = JSON.stringify(before) !== JSON.stringify(values);
-    const inclusions = ({includes, includesOn}: Pattern) => JSON.stringify([includes, includesOn]);
-    const altered = pattern.when !== plain.when || inclusions(pattern) !== inclusions(plain);
+    const {when, includes, includesOn} = preset?.patterns?.[pattern.id] ?? {};
+    const altered = Boolean(when ?? includes ?? includesOn);
     return {
       pattern,
       example: examples[pattern.id],

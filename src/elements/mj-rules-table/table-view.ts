@@ -32,8 +32,6 @@ export interface TableView extends RuledView<AllStrings> {
   readonly onSort: (sort: Sort) => void;
   readonly onLoad: (row: Row) => void;
   readonly nameOf: (id: string) => string;
-  /** Whether the rules have a pattern: a preset may have taken it out. */
-  readonly has: (id: string) => boolean;
 }
 
 /** Which column the page's order, the names or the values can be sorted by. */

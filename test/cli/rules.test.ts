@@ -1,0 +1,45 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {readArgs} from '../../src/cli/args.js';
+import {rulesCommand} from '../../src/cli/rules.js';
+
+interface Row {
+  readonly id: string;
+  readonly condition: Readonly<Record<string, string>>;
+  readonly includes: readonly string[];
+  readonly changed?: boolean;
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+/** What the command prints. */
+async function print(...argv: string[]): Promise<string> {
+  const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  expect(await rulesCommand(readArgs(argv))).toBe(0);
+  const said = out.mock.calls.map(([text]) => String(text)).join('');
+  out.mockRestore();
+  return said;
+}
+
+async function rowsOf(rules: string): Promise<ReadonlyMap<string, Row>> {
+  const {patterns} = JSON.parse(await print(rules, '--json')) as {patterns: readonly Row[]};
+  return new Map(patterns.map((row) => [row.id, row]));
+}
+
+describe('mj rules', () => {
+  it('names no row that a preset takes out', async () => {
+    expect((await rowsOf('xinzhang')).get('dapinghu')?.includes).toEqual(['wuziwuhua', 'xiaopinghu']);
+    const supercup = await rowsOf('supercup');
+    expect(supercup.get('dapinghu')?.includes).toEqual([]);
+    expect(supercup.get('dasixi')?.includes).toEqual(['quanfeng', 'menfeng']);
+    expect((await rowsOf('tohtenko')).get('kokushi')?.includes).not.toContain('fourAlike');
+  });
+
+  it('marks the rows that a preset changes, and not those that only include what it takes out', async () => {
+    const supercup = await rowsOf('supercup');
+    const changed = [...supercup.values()].filter((row) => row.changed).map(({id}) => id);
+    expect(changed).toEqual([
+      ...['lianzhuang', 'lazhuang', 'menqianqing', 'gangshangkaihua', 'huagang', 'dapinghu', 'sananke'],
+      ...['sianke', 'qingyise', 'xiaosixi', 'wuanke'],
+    ]);
+  });
+});

@@ -1,0 +1,31 @@
+import {expect, html} from '@open-wc/testing';
+import {patternsOf} from '../../src/core/table.js';
+import {xinzhang} from '../../src/rules/xinzhang/index.js';
+import {all, cell, make, textOf} from './table-fixture.js';
+
+const table = (rules: string) => make(html`<mj-rules-table rules=${rules}></mj-rules-table>`);
+
+describe('mj-rules-table, under a preset', () => {
+  it('leaves out what a preset takes out', async () => {
+    const preset = xinzhang.presets.find(({id}) => id === 'supercup');
+    const shown = await table('supercup');
+    expect(all(shown, '[part~=row]').length).to.equal(patternsOf(xinzhang, preset).length);
+    expect(textOf(all(shown, 'caption')[0])).to.contain('Cup');
+  });
+
+  it('says what is counted beside the rows of a preset', async () => {
+    const [usual, shown] = [await table('xinzhang'), await table('supercup')];
+    expect(cell(usual, 'dasixi', 'includes')).to.equal(
+      'Not counted beside it: Round wind, Seat wind, Three winds',
+    );
+    expect(cell(shown, 'dasixi', 'includes')).to.equal('Not counted beside it: Round wind, Seat wind');
+    expect(cell(shown, 'dapinghu', 'includes')).to.equal('');
+  });
+
+  it('says that a preset changes a row, not that it takes out what the row includes', async () => {
+    const altered = all(await table('supercup'), '[part~=row]').filter((found) =>
+      textOf(found).includes('counted differently here'),
+    );
+    expect(altered.map(({id}) => id)).to.deep.equal(['p-menqianqing', 'p-gangshangkaihua', 'p-huagang']);
+  });
+});
