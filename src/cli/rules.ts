@@ -1,4 +1,4 @@
-import {LANGS, type Lang} from '../core/names.js';
+import {LANGS, conditionOf, type Lang} from '../core/names.js';
 import {pinned} from '../core/read.js';
 import {defaultOptions, patternsOf} from '../core/table.js';
 import {shownBy, type Example, type Pattern, type Shown} from '../core/pattern.js';
@@ -74,7 +74,7 @@ function patternJson(
     value,
     unit: row.unit ?? ruleset.unit,
     each: row.each ?? false,
-    condition: inEach((lang) => words[lang].conditions[row.id]),
+    condition: inEach((lang) => conditionOf(words[lang], row.id, preset)),
     includes: [...(row.includes ?? []), ...(row.includesOn ?? [])],
     example,
     ...(row.impossible ? {impossible: true} : {}),
@@ -92,7 +92,8 @@ function rulesLines(ruleset: Ruleset, preset: Preset | undefined, lang: Lang): s
     `${title} (${pinned(ruleset, preset)})`,
     ...patternsOf(ruleset, preset).map((row) => {
       const {name} = words.names[row.id];
-      return `${valueText(row, options).padStart(7)}  ${name} (${row.id}): ${words.conditions[row.id]} [${row.cite}]`;
+      const condition = conditionOf(words, row.id, preset);
+      return `${valueText(row, options).padStart(7)}  ${name} (${row.id}): ${condition} [${row.cite}]`;
     }),
   ];
 }

@@ -1,5 +1,5 @@
 /** The words of a rule set in one language. Each language is a module of its own. */
-import type {OptionSpec} from './ruleset.js';
+import type {OptionSpec, Preset} from './ruleset.js';
 
 export const LANGS = ['ja', 'zh-Hant', 'zh-Hans', 'en'] as const;
 export type Lang = (typeof LANGS)[number];
@@ -43,6 +43,8 @@ export interface RulesetText<P extends string = string, S extends string = strin
   /** One sentence a pattern: when it counts. */
   readonly conditions: Readonly<Record<P, string>>;
   readonly presets: Readonly<Record<S, string>>;
+  /** The conditions that are others under a preset, or that would name what it takes out. */
+  readonly presetConditions?: Readonly<Partial<Record<S, Readonly<Partial<Record<P, string>>>>>>;
   /** Reasons for payments by id, beyond those that all rule sets share. */
   readonly payments?: Readonly<Record<string, string>>;
   /** What a hand at the cap is called: 辣子. */
@@ -50,3 +52,10 @@ export interface RulesetText<P extends string = string, S extends string = strin
   /** Fetched by whoever shows options or numbered rules. */
   readonly details: () => Promise<RulesetDetails>;
 }
+
+/** When a pattern counts, under a preset or without one. */
+export const conditionOf = (
+  {conditions, presetConditions}: RulesetText,
+  id: string,
+  preset?: Preset,
+): string | undefined => (preset && presetConditions?.[preset.id]?.[id]) ?? conditions[id];

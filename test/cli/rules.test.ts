@@ -26,6 +26,20 @@ async function rowsOf(rules: string): Promise<ReadonlyMap<string, Row>> {
 }
 
 describe('mj rules', () => {
+  it('says of a preset when its rows count, in every language', async () => {
+    const {condition} = (await rowsOf('supercup')).get('gangshangkaihua') ?? {};
+    expect(condition).toEqual({
+      ja: '暗槓・加槓・花牌の補充牌によるツモアガリ。自摸も加算します。',
+      'zh-Hant': '以暗槓、加槓或補花所補的牌自摸。自摸另計。',
+      'zh-Hans': '用暗杠、加杠或补花所补的牌自摸。自摸另计。',
+      en: 'A self-draw of the tile that replaces a concealed kong, an added kong or a flower. The self-draw is added.',
+    });
+    expect(await print('supercup', '--lang', 'en')).toContain('or a flower. The self-draw is added. [XZ-T2]');
+    expect(await print('xinzhang', '--lang', 'en')).toContain(
+      'or a flower. It includes the self-draw. [XZ-T2]',
+    );
+  });
+
   it('names no row that a preset takes out', async () => {
     expect((await rowsOf('xinzhang')).get('dapinghu')?.includes).toEqual(['wuziwuhua', 'xiaopinghu']);
     const supercup = await rowsOf('supercup');

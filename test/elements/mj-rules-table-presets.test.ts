@@ -13,13 +13,16 @@ describe('mj-rules-table, under a preset', () => {
     expect(textOf(all(shown, 'caption')[0])).to.contain('Cup');
   });
 
-  it('says what is counted beside the rows of a preset', async () => {
+  it('says of a preset when its rows count, and what is counted beside them', async () => {
     const [usual, shown] = [await table('xinzhang'), await table('supercup')];
     expect(cell(usual, 'dasixi', 'includes')).to.equal(
       'Not counted beside it: Round wind, Seat wind, Three winds',
     );
     expect(cell(shown, 'dasixi', 'includes')).to.equal('Not counted beside it: Round wind, Seat wind');
     expect(cell(shown, 'dapinghu', 'includes')).to.equal('');
+    expect(cell(usual, 'menqianqing', 'condition')).to.match(/^A win by discard without chow/);
+    expect(cell(shown, 'menqianqing', 'condition')).to.match(/^A win without chow.* by discard or self-draw/);
+    expect(cell(shown, 'duting', 'condition')).to.equal(cell(usual, 'duting', 'condition'));
   });
 
   it('says that a preset changes a row, not that it takes out what the row includes', async () => {

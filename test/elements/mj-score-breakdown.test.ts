@@ -1,5 +1,6 @@
 import {aTimeout, expect, fixture, html, oneEvent} from '@open-wc/testing';
 import {resetMouse, sendKeys, sendMouse} from '@web/test-runner-commands';
+import {ifDefined} from 'lit/directives/if-defined.js';
 import type {WinBy} from '../../src/core/hand.js';
 import {score} from '../../src/core/score.js';
 import type {MjScoreBreakdown} from '../../src/elements/mj-score-breakdown/mj-score-breakdown.js';
@@ -14,6 +15,7 @@ import {
   showExample,
   texts,
 } from './example-fixture.js';
+import './all-rules.js';
 import {waitUntil} from './patience.js';
 
 const allPungs = () =>
@@ -49,6 +51,36 @@ describe('mj-score-breakdown', () => {
       '8 hu 1 tai',
       '–',
     ]);
+  });
+
+  it('says when a pattern counts under its preset, and where the preset has that from', async () => {
+    const conditions = async (rules: string, hand: string, gari?: string) => {
+      const breakdown = await show<MjScoreBreakdown>(
+        html`<mj-score-breakdown
+          rules=${rules}
+          hand=${hand}
+          by="self"
+          gari=${ifDefined(gari)}
+        ></mj-score-breakdown>`,
+        '[part=breakdown]',
+      );
+      return texts(breakdown, '[part=condition]').join('\n');
+    };
+    const chows = '123456m 12399p 45678s +9s';
+    expect(await conditions('supercup', chows)).to.contain(
+      'A win by self-draw. A concealed hand is added. XZ-T1',
+    );
+    expect(await conditions('supercup@1', chows)).to.contain('A concealed hand is added.');
+    expect(await conditions('xinzhang', chows)).to.contain(
+      'It includes the self-draw and the concealed hand.',
+    );
+    const flush = '11223355p EE WW F +F';
+    expect(await conditions('ribon', flush, 'N')).to.match(
+      /Seven pairs\. RB-30[^]*and honors\. RB-T inferred/,
+    );
+    expect(await conditions('tohtenko', flush, 'N')).to.match(
+      /Seven different pairs\. RB-§6[^]*and honors\. RB-§6 other source/,
+    );
   });
 
   it('lists the patterns with their values in columns', async () => {

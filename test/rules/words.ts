@@ -15,9 +15,14 @@ const READING: Readonly<Record<Lang, RegExp | undefined>> = {
   en: undefined,
 };
 
-function sentences({conditions}: RulesetText, {options, rules}: RulesetDetails): string[] {
+function sentences(
+  {conditions, presetConditions = {}}: RulesetText,
+  {options, rules}: RulesetDetails,
+): string[] {
   const helps = Object.values(options).map(({help}) => help);
-  return [...Object.values(conditions), ...Object.values(rules), ...helps];
+  const ofPresets = Object.values(presetConditions).flatMap((own) => Object.values(own ?? {}));
+  const all = [...Object.values(conditions), ...ofPresets, ...Object.values(rules), ...helps];
+  return all.filter((sentence) => sentence !== undefined);
 }
 
 /** All words but the other spellings, which are in any script. */

@@ -1,9 +1,12 @@
 /** The table of what counted, and of what did not. */
 import {html, nothing, type TemplateResult} from 'lit';
 import {ifDefined} from 'lit/directives/if-defined.js';
+import {conditionOf} from '../../core/names.js';
 import {parseTiles} from '../../core/notation/parse.js';
+import {findRules} from '../../core/read.js';
 import type {Line, Unit} from '../../core/result.js';
 import type {Pattern} from '../../core/pattern.js';
+import {tableOf} from '../../core/table.js';
 import {speakTiles} from '../../locales/speech.js';
 import {nameIn, withNames} from '../name-lang.js';
 import {withReading} from '../reading-view.js';
@@ -117,11 +120,15 @@ const nameOf = ({nameText, known}: ScoredView, id: string): string =>
 const patternOf = (patterns: readonly Pattern[], id: string): Pattern | undefined =>
   patterns.find((pattern) => pattern.id === id);
 
-function conditionView({text, known, strings}: ScoredView, {id, cite}: Line): TemplateResult {
-  const provenance = patternOf(known.ruleset.patterns, id)?.provenance ?? 'page';
+function conditionView(
+  {text, known: {ruleset}, result, strings}: ScoredView,
+  {id, cite}: Line,
+): TemplateResult {
+  const preset = findRules(result.rules, ruleset)?.preset;
+  const provenance = patternOf(tableOf(ruleset, preset).rows, id)?.provenance ?? 'page';
   const mark = provenance === 'page' ? undefined : strings.score.provenance[provenance];
   return html`<span class="condition" part="condition"
-    >${text.conditions[id] ?? nothing} <span class="cite" part="cite">${cite}</span>${
+    >${conditionOf(text, id, preset)} <span class="cite" part="cite">${cite}</span>${
       mark
         ? html` <abbr class="provenance" part="provenance" title=${mark[1]}>${mark[0]}</abbr
             ><span class="sr">${mark[1]}</span>`

@@ -183,6 +183,14 @@ export const presets = {
   guobiao: "Guobiao, as played in China and on the international league's platforms",
 } as const satisfies Record<McrPreset, string>;
 
+/** What the preset changes, or would name what it takes out. */
+export const presetConditions = {
+  guobiao: {
+    buqiuren:
+      'A self-draw with no exposed set; special forms and nine gates add the self-draw instead, unless otherwise agreed.',
+  },
+} as const satisfies Record<McrPreset, Partial<Record<McrPattern, string>>>;
+
 export const payments = {falseWin: 'False win'};
 
 export const text: RulesetText<McrPattern, McrPreset> = {
@@ -190,6 +198,7 @@ export const text: RulesetText<McrPattern, McrPreset> = {
   names,
   conditions,
   presets,
+  presetConditions,
   payments,
   details: async () => (await import('../details/en.js')).details,
 };

@@ -179,6 +179,14 @@ export const presets = {
   guobiao: '国標麻将（中国と国際リーグの慣用）',
 } as const satisfies Record<McrPreset, string>;
 
+/** What the preset changes, or would name what it takes out. */
+export const presetConditions = {
+  guobiao: {
+    buqiuren:
+      '明刻・明槓・チーのない手で自摸上がりします。七対などの形と九蓮宝燈では、設定により自摸が付きます。',
+  },
+} as const satisfies Record<McrPreset, Partial<Record<McrPattern, string>>>;
+
 export const payments = {falseWin: '錯和'};
 
 export const text: RulesetText<McrPattern, McrPreset> = {
@@ -186,6 +194,7 @@ export const text: RulesetText<McrPattern, McrPreset> = {
   names,
   conditions,
   presets,
+  presetConditions,
   payments,
   details: async () => (await import('../details/ja.js')).details,
 };

@@ -178,6 +178,13 @@ export const presets = {
   guobiao: '国标麻将（中国与国际联盟通行）',
 } as const satisfies Record<McrPreset, string>;
 
+/** What the preset changes, or would name what it takes out. */
+export const presetConditions = {
+  guobiao: {
+    buqiuren: '没有吃、碰、明杠，自摸和牌；七对等特殊牌型与九莲宝灯依选项改计自摸。',
+  },
+} as const satisfies Record<McrPreset, Partial<Record<McrPattern, string>>>;
+
 export const payments = {falseWin: '错和'};
 
 export const text: RulesetText<McrPattern, McrPreset> = {
@@ -185,6 +192,7 @@ export const text: RulesetText<McrPattern, McrPreset> = {
   names,
   conditions,
   presets,
+  presetConditions,
   payments,
   details: async () => (await import('../details/zh-Hans.js')).details,
 };

@@ -178,6 +178,13 @@ export const presets = {
   guobiao: '國標麻將（中國與國際聯盟通行）',
 } as const satisfies Record<McrPreset, string>;
 
+/** What the preset changes, or would name what it takes out. */
+export const presetConditions = {
+  guobiao: {
+    buqiuren: '沒有吃、碰、明槓，自摸和牌；七對等特殊牌型與九蓮寶燈依選項改計自摸。',
+  },
+} as const satisfies Record<McrPreset, Partial<Record<McrPattern, string>>>;
+
 export const payments = {falseWin: '錯和'};
 
 export const text: RulesetText<McrPattern, McrPreset> = {
@@ -185,6 +192,7 @@ export const text: RulesetText<McrPattern, McrPreset> = {
   names,
   conditions,
   presets,
+  presetConditions,
   payments,
   details: async () => (await import('../details/zh-Hant.js')).details,
 };

@@ -72,7 +72,7 @@ export const conditions = {
   ankan: 'For each concealed kong.',
   gari: 'One for each 1m, 9m and North laid out, eight for four of a kind, multiplied where an indicator is a gari or a red tile.',
   nogari: 'A win without any gari laid out; it is never multiplied.',
-  dora: 'The tile after the indicator, every 5p and 5s, and every red tile: one each, three for a red one.',
+  dora: 'The tile after an indicator turned up at the start, every 5p and 5s, and every red tile: one each, three for a red one.',
   uradora: 'The tile after an indicator of the lower row, turned up for a winner in riichi.',
   kandora: 'The tile after an indicator that was turned up for a kong.',
   tsumo: 'A concealed hand that wins with a tile its owner drew.',
@@ -135,11 +135,21 @@ export const payments = {noten: 'not being ready', dobon: 'bust prize'} as const
 
 type RibonPreset = (typeof presetList)[number]['id'];
 
+/** What the preset changes, or would name what it takes out. */
+export const presetConditions = {
+  tohtenko: {
+    chiitoitsu: 'Seven different pairs.',
+    tsuuiisou:
+      'Only honors, as sets or as seven pairs; North may be used in seven pairs, by agreement in sets too.',
+  },
+} as const satisfies Record<RibonPreset, Partial<Record<RibonPattern, string>>>;
+
 export const text: RulesetText<RibonPattern, RibonPreset> = {
   title,
   names,
   conditions,
   presets,
+  presetConditions,
   payments,
   details: async () => (await import('../details/en.js')).details,
 };

@@ -129,11 +129,21 @@ export const payments = {noten: 'ノーテン罰符', dobon: 'ドボン賞'} as 
 
 type RibonPreset = (typeof presetList)[number]['id'];
 
+/** What the preset changes, or would name what it takes out. */
+export const presetConditions = {
+  tohtenko: {
+    chiitoitsu: '異なる対子7組で和了ったとき。',
+    tsuuiisou:
+      '字牌だけのとき。七対子の形でもよく、その形では北を手の内で使えます（取り決めによりほかの形でも）。',
+  },
+} as const satisfies Record<RibonPreset, Partial<Record<RibonPattern, string>>>;
+
 export const text: RulesetText<RibonPattern, RibonPreset> = {
   title,
   names,
   conditions,
   presets,
+  presetConditions,
   payments,
   details: async () => (await import('../details/ja.js')).details,
 };

@@ -131,11 +131,20 @@ export const payments = {noten: '未听牌罚符', dobon: '击飞奖'} as const 
 
 type RibonPreset = (typeof presetList)[number]['id'];
 
+/** What the preset changes, or would name what it takes out. */
+export const presetConditions = {
+  tohtenko: {
+    chiitoitsu: '七组不同的对子。',
+    tsuuiisou: '只有字牌；七对子的形也可以，北风可以用在这种形的手中（可约定别的形也可用）。',
+  },
+} as const satisfies Record<RibonPreset, Partial<Record<RibonPattern, string>>>;
+
 export const text: RulesetText<RibonPattern, RibonPreset> = {
   title,
   names,
   conditions,
   presets,
+  presetConditions,
   payments,
   details: async () => (await import('../details/zh-Hans.js')).details,
 };

@@ -131,11 +131,20 @@ export const payments = {noten: '未聽牌罰符', dobon: '擊飛賞'} as const 
 
 type RibonPreset = (typeof presetList)[number]['id'];
 
+/** What the preset changes, or would name what it takes out. */
+export const presetConditions = {
+  tohtenko: {
+    chiitoitsu: '七組不同的對子。',
+    tsuuiisou: '只有字牌；七對子的形也可以，北風可以用在這種形的手中（可約定別的形也可用）。',
+  },
+} as const satisfies Record<RibonPreset, Partial<Record<RibonPattern, string>>>;
+
 export const text: RulesetText<RibonPattern, RibonPreset> = {
   title,
   names,
   conditions,
   presets,
+  presetConditions,
   payments,
   details: async () => (await import('../details/zh-Hant.js')).details,
 };

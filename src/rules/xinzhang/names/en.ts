@@ -158,6 +158,20 @@ export const conditions = {
 
 export const presets = {supercup: 'Super Cup mahjong'} as const satisfies Record<XinzhangPreset, string>;
 
+/** What the preset changes, or would name what it takes out. */
+export const presetConditions = {
+  supercup: {
+    menqianqing:
+      'A win without chow, pung or open kong, by discard or self-draw; concealed kongs are no matter.',
+    zimo: 'A win by self-draw. A concealed hand is added.',
+    gangshangkaihua:
+      'A self-draw of the tile that replaces a concealed kong, an added kong or a flower. The self-draw is added.',
+    huagang: 'All four seasons or all four plants, once for each. The seat flower among them is added.',
+    dapinghu:
+      'Five chows and a pair of numbers, without honors or flowers, won by discard on a two-sided wait.',
+  },
+} as const satisfies Record<XinzhangPreset, Partial<Record<XinzhangPattern, string>>>;
+
 export const payments = {
   zhuangjia: 'dealer',
   lianzhuang: 'dealer repeats',
@@ -170,6 +184,7 @@ export const text: RulesetText<XinzhangPattern, XinzhangPreset> = {
   names,
   conditions,
   presets,
+  presetConditions,
   payments,
   details: async () => (await import('../details/en.js')).details,
 };

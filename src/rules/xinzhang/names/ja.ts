@@ -150,6 +150,17 @@ export const conditions = {
 
 export const presets = {supercup: '超級盃麻將大賽'} as const satisfies Record<XinzhangPreset, string>;
 
+/** What the preset changes, or would name what it takes out. */
+export const presetConditions = {
+  supercup: {
+    menqianqing: '吃・碰・明槓をしていない手のアガリ。ツモアガリにも付き、暗槓はかまいません。',
+    zimo: 'ツモアガリ。門前清も加算します。',
+    gangshangkaihua: '暗槓・加槓・花牌の補充牌によるツモアガリ。自摸も加算します。',
+    huagang: '春夏秋冬、または梅蘭菊竹の4枚がそろうたびに付きます。その組の本花も加算します。',
+    dapinghu: '5順子と数牌の雀頭に字牌も花牌もなく、兩面待ちでのロンアガリ。',
+  },
+} as const satisfies Record<XinzhangPreset, Partial<Record<XinzhangPattern, string>>>;
+
 export const payments = {
   zhuangjia: '莊家',
   lianzhuang: '連莊',
@@ -162,6 +173,7 @@ export const text: RulesetText<XinzhangPattern, XinzhangPreset> = {
   names,
   conditions,
   presets,
+  presetConditions,
   payments,
   details: async () => (await import('../details/ja.js')).details,
 };

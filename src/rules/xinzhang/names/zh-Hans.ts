@@ -140,6 +140,17 @@ export const conditions = {
 
 export const presets = {supercup: '超级杯麻将大赛'} as const satisfies Record<XinzhangPreset, string>;
 
+/** What the preset changes, or would name what it takes out. */
+export const presetConditions = {
+  supercup: {
+    menqianqing: '没有吃、碰、明杠而和牌，自摸也计；暗杠不影响。',
+    zimo: '自己摸牌成和。门前清另计。',
+    gangshangkaihua: '用暗杠、加杠或补花所补的牌自摸。自摸另计。',
+    huagang: '集齐春夏秋冬或梅兰菊竹四张，每组计一次。该组的本花另计。',
+    dapinghu: '五组顺子与序数牌的将，没有字牌和花牌，两面听，点和。',
+  },
+} as const satisfies Record<XinzhangPreset, Partial<Record<XinzhangPattern, string>>>;
+
 export const payments = {
   zhuangjia: '庄家',
   lianzhuang: '连庄',
@@ -152,6 +163,7 @@ export const text: RulesetText<XinzhangPattern, XinzhangPreset> = {
   names,
   conditions,
   presets,
+  presetConditions,
   payments,
   details: async () => (await import('../details/zh-Hans.js')).details,
 };

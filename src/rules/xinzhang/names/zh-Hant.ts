@@ -140,6 +140,17 @@ export const conditions = {
 
 export const presets = {supercup: '超級盃麻將大賽'} as const satisfies Record<XinzhangPreset, string>;
 
+/** What the preset changes, or would name what it takes out. */
+export const presetConditions = {
+  supercup: {
+    menqianqing: '沒有吃、碰、明槓而胡牌，自摸也計；暗槓不妨。',
+    zimo: '自己摸牌胡牌。門前清另計。',
+    gangshangkaihua: '以暗槓、加槓或補花所補的牌自摸。自摸另計。',
+    huagang: '集齊春夏秋冬或梅蘭菊竹四張，每組計一次。該組的本花另計。',
+    dapinghu: '五組順子與數牌的眼，沒有字牌和花牌，兩面聽，胡他家的牌。',
+  },
+} as const satisfies Record<XinzhangPreset, Partial<Record<XinzhangPattern, string>>>;
+
 export const payments = {
   zhuangjia: '莊家',
   lianzhuang: '連莊',
@@ -152,6 +163,7 @@ export const text: RulesetText<XinzhangPattern, XinzhangPreset> = {
   names,
   conditions,
   presets,
+  presetConditions,
   payments,
   details: async () => (await import('../details/zh-Hant.js')).details,
 };
