@@ -22,9 +22,9 @@ export const locales = new Lexicon<Strings>({
   en: async () => (await import('./en.js')).en,
 });
 
-/** The language nearest to a BCP 47 tag: `zh-TW` → zh-Hant, `zh` → zh-Hans, `de` → en. */
+/** The language nearest to a BCP 47 tag, or to a locale as systems write it: `zh_TW` → zh-Hant, `zh` → zh-Hans, `de` → en. */
 export function matchLang(tag: string): Lang {
-  const lower = tag.toLowerCase();
+  const lower = tag.toLowerCase().replace('_', '-');
   if (TRADITIONAL.test(lower)) return 'zh-Hant';
   if (SIMPLIFIED.test(lower)) return 'zh-Hans';
   return LANGS.find((lang) => lang === lower.split('-')[0]) ?? FALLBACK;

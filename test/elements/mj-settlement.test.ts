@@ -1,5 +1,6 @@
 import {expect, html} from '@open-wc/testing';
 import type {MjSettlement} from '../../src/elements/mj-settlement/mj-settlement.js';
+import './all-rules.js';
 import {show, texts} from './example-fixture.js';
 
 const everybody = () =>
@@ -69,6 +70,16 @@ describe('mj-settlement', () => {
     );
     expect(texts(settlement, '[part=payments] dt')).to.contain('liable: third dragon');
     expect(numbers(settlement, 'net')).to.deep.equal(['0', '−300', '+300', '0']);
+  });
+
+  it('says what is missing where nobody is named who pays', async () => {
+    const settlement = await show<MjSettlement>(
+      html`<mj-settlement rules="mcr" by="discard" hand="[123m][456m] 789m 234p 5s +5s"></mj-settlement>`,
+      '[part=empty]',
+    );
+    expect(texts(settlement, '[part=empty]')).to.deep.equal([
+      'It is not said who discarded the winning tile.',
+    ]);
   });
 
   it('says that nobody pays where nobody has won', async () => {

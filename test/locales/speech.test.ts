@@ -23,6 +23,8 @@ describe('the language of a tag', () => {
     ['zh', 'zh-Hans'],
     ['zh-CN', 'zh-Hans'],
     ['zh-TW', 'zh-Hant'],
+    ['zh_TW', 'zh-Hant'],
+    ['ja_JP', 'ja'],
     ['zh-HK', 'zh-Hant'],
     ['zh-Hant-HK', 'zh-Hant'],
     ['yue', 'zh-Hant'],

@@ -36,7 +36,7 @@ import {settlementView} from './settlement-view.js';
  * @csspart formula - How its total comes about
  * @csspart cap - The word for the cap, or for rounding
  * @csspart total - Its total
- * @csspart empty - Says that nobody pays
+ * @csspart empty - Says that nobody pays, or that nobody can say who does
  * @csspart mismatch - Says that the author expects another total
  * @csspart problem - A situation that cannot be scored, and the reason
  * @csspart field - The name of the attribute, where it is not the hand

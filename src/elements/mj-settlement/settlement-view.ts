@@ -15,7 +15,12 @@ export function settlementView(
 ): TemplateResult {
   const {result, state, strings} = view;
   const ledger = ledgerOf(state.situation, result);
-  if (!result.payments.length) return html`<p part="empty">${strings.settlement.nobody}</p>`;
+  if (!result.payments.length) {
+    const unsaid = result.status === 'win' && !state.situation.from;
+    return html`<p part="empty">
+      ${unsaid ? strings.problems['from-needed']('') : strings.settlement.nobody}
+    </p>`;
+  }
   return html`<div class="settlement" part="settlement">
     ${shows === 'list' ? nothing : matrixView(view, ledger)}
     ${shows === 'matrix' ? nothing : paymentsView(view, ledger)}
