@@ -161,7 +161,10 @@ export class RulesetController implements ReactiveController {
       this.found = found;
       this.host.requestUpdate();
     };
-    this.host.dispatchEvent(new ContextEvent(keyOf(this.asked), this.host, take));
+    const key = keyOf(this.asked);
+    this.host.dispatchEvent(new ContextEvent(key, this.host, take));
+    // nobody answers in another document, or in one that was opened anew
+    this.found ??= known.get(key);
   }
 
   private readonly handleArrival = (event: Event) => {
