@@ -8,6 +8,7 @@ import {explainFault, type Fault, type Problem} from '../core/problem.js';
 import type {Strings} from '../locales/index.js';
 import type {Vocabulary} from '../locales/lexicon.js';
 import {VERSION} from './define.js';
+import {dress} from './sheets.js';
 
 /**
  * What all elements have in common: language, themes, and how they say that something cannot be read.
@@ -108,7 +109,7 @@ export abstract class MjElement<S extends Strings = Strings> extends LitElement 
   /** What `mj render --declarative` has put into the shadow root is shown until the element shows the same itself. */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const declared = [...(this.shadowRoot?.childNodes ?? [])];
-    const root = super.createRenderRoot();
+    const root = this.adoptedCallback();
     this.renderOptions.renderBefore = null;
     if (declared.length) {
       // it has its room, and is to answer
@@ -116,6 +117,11 @@ export abstract class MjElement<S extends Strings = Strings> extends LitElement 
       this.replace(declared);
     }
     return root;
+  }
+
+  /** Moved to another document, which takes away the sheets. */
+  adoptedCallback(): ShadowRoot {
+    return dress(this, (this.constructor as typeof MjElement).elementStyles);
   }
 
   private replace(declared: readonly ChildNode[]): void {

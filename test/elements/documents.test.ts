@@ -1,6 +1,6 @@
 /** Elements that are moved to another document, and documents that are written anew. */
 import {expect, fixture, html} from '@open-wc/testing';
-import {breakdownOf, showExample, texts} from './example-fixture.js';
+import {breakdownOf, handOf, showExample, texts} from './example-fixture.js';
 import {waitUntil} from './patience.js';
 
 const HAND = '[EEE] 24p 678p 345s 11s +3p';
@@ -11,13 +11,59 @@ const frame = async (): Promise<Document> =>
 
 const total = (shown: Element): string | undefined => texts(breakdownOf(shown), '.total')[0];
 
+const isStyled = (element: Element): boolean =>
+  element.ownerDocument.defaultView?.getComputedStyle(element).display === 'block';
+
+/** All sheets that an element and those inside it wear. */
+const sheetsOf = (element: Element): CSSStyleSheet[] => element.shadowRoot?.adoptedStyleSheets ?? [];
+
 describe('an element that is moved to a frame', () => {
+  it('keeps its looks, and so do those inside it', async () => {
+    const moved = await showExample(example());
+    (await frame()).body.append(moved);
+    expect([moved, handOf(moved), breakdownOf(moved)].map(isStyled)).to.deep.equal([true, true, true]);
+  });
+
   it('still knows the rule sets of the page', async () => {
     const moved = await showExample(example());
     (await frame()).body.append(moved);
     moved.by = 'discard';
     await waitUntil(() => texts(moved, '[part=error]')[0] ?? total(moved) !== '36 hu');
     expect(texts(moved, '[part=error]')).to.deep.equal([]);
+  });
+
+  it('is drawn there for the first time', async () => {
+    const fresh = document.createElement('mj-example');
+    Object.assign(fresh, {rules: 'luqiao', by: 'self', wild: '7m', hand: HAND});
+    (await frame()).body.append(fresh);
+    await waitUntil(() => total(fresh) === '36 hu');
+    expect([fresh, handOf(fresh), breakdownOf(fresh)].map(isStyled)).to.deep.equal([true, true, true]);
+  });
+
+  it('shares its sheets with others there', async () => {
+    const {body} = await frame();
+    const one = document.createElement('mj-hand');
+    const other = document.createElement('mj-hand');
+    body.append(one, other);
+    expect(sheetsOf(one)).to.have.length.above(0).and.deep.equal(sheetsOf(other));
+    expect(sheetsOf(one)[0]).to.equal(sheetsOf(other)[0]);
+  });
+
+  it('has its looks back in the page', async () => {
+    const moved = await showExample(example());
+    const sheets = sheetsOf(moved);
+    (await frame()).body.append(moved);
+    (await fixture(html`<div></div>`)).append(moved);
+    expect(sheetsOf(moved)[0]).to.equal(sheets[0]);
+    expect(isStyled(moved)).to.equal(true);
+  });
+
+  it('may pass through a document that nobody sees', async () => {
+    const moved = await showExample(example());
+    document.implementation.createHTMLDocument().body.append(moved);
+    (await fixture(html`<div></div>`)).append(moved);
+    expect(isStyled(moved)).to.equal(true);
+    await waitUntil(() => total(moved) === '36 hu');
   });
 });
 

@@ -1,0 +1,21 @@
+/** The style sheets of an element: one serves that document alone in which it was made. */
+import {adoptStyles, type CSSResult, type CSSResultOrNative} from 'lit';
+
+/** What other documents got, a frame's for one. */
+const copies = new WeakMap<Document, Map<unknown, CSSStyleSheet>>();
+
+/** Gives an element the sheets of the page; in another document, a copy that belongs to that. */
+export function dress(host: Element, styles: CSSResultOrNative[]): ShadowRoot {
+  const {ownerDocument} = host;
+  const root = host.shadowRoot ?? host.attachShadow({mode: 'open'});
+  const Sheet = ownerDocument.defaultView?.CSSStyleSheet;
+  if (Sheet === CSSStyleSheet) adoptStyles(root, styles);
+  else if (Sheet) {
+    const made = copies.get(ownerDocument) ?? new Map<unknown, CSSStyleSheet>();
+    const sheet = made.get(styles) ?? new Sheet();
+    if (!made.has(styles)) sheet.replaceSync(styles.map((style) => (style as CSSResult).cssText).join('\n'));
+    copies.set(ownerDocument, made.set(styles, sheet));
+    root.adoptedStyleSheets = [sheet];
+  }
+  return root;
+}
