@@ -1,6 +1,9 @@
 /** Hands by what their sets are. */
 import {bitCount, type Match} from '../match.js';
 
+/** The groups among `groups`, if there are `n` or more. */
+export const atLeast = (groups: number, n: number): number => (bitCount(groups) >= n ? groups : 0);
+
 /** Sets and a pair, all of them triplets or kongs. */
 export const allPungs = (m: Match): number =>
   m.shape === 'sets' && (m.pungs | m.pair) === m.all ? m.pungs : 0;

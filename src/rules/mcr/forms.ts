@@ -13,7 +13,7 @@ import {
 } from '../../core/group.js';
 import {Match, allOf, bitCount, whole} from '../../core/match.js';
 import {isOneSuit} from '../../core/patterns/flush.js';
-import {concealedPungs} from '../../core/patterns/sets.js';
+import {atLeast, concealedPungs} from '../../core/patterns/sets.js';
 import {HONOR, rankOf, suitOf, type Kind} from '../../core/tile.js';
 import {waitedKinds} from '../../core/waited.js';
 import {optionsOf} from './options.js';
@@ -58,7 +58,7 @@ export const honorPungs =
   (least: number, honors: number) =>
   (m: Match): number => {
     const found = m.honors & honors ? m.within(m.pungs, 0, honors) : 0;
-    return bitCount(found) >= least ? found : 0;
+    return atLeast(found, least);
   };
 
 export const windPung = (m: Match, wind: Kind): number =>

@@ -3,7 +3,7 @@ import {CHOW, DRAGON_BITS, PAIR, TERMINAL_BITS, ranks, typeOf} from '../../core/
 import {bitCount, type Match} from '../../core/match.js';
 import {isHonorsOnly, isOneSuit} from '../../core/patterns/flush.js';
 import {bigFourWinds, littleFourWinds} from '../../core/patterns/honors.js';
-import {allChows, allPungs} from '../../core/patterns/sets.js';
+import {allChows, allPungs, atLeast} from '../../core/patterns/sets.js';
 import type {Position} from '../../core/position.js';
 import type {Flag} from '../../core/situation.js';
 import {EAST, GREEN, HONOR, type Kind} from '../../core/tile.js';
@@ -44,10 +44,8 @@ export function twins(m: Match, type: number): number {
   return bits;
 }
 
-export const alikeChows = (m: Match, pairs: 1 | 2): number => {
-  const bits = m.concealed && m.chows ? twins(m, CHOW) : 0;
-  return bitCount(bits) >= 2 * pairs ? bits : 0;
-};
+export const alikeChows = (m: Match, pairs: 1 | 2): number =>
+  m.concealed && m.chows ? atLeast(twins(m, CHOW), 2 * pairs) : 0;
 
 export const alikePairs = (m: Match): number => (m.shape === 'sevenPairs' ? twins(m, PAIR) : 0);
 
@@ -59,9 +57,6 @@ export const orphansOnly = (m: Match): number =>
   m.honors && !(m.suited & ~TERMINAL_BITS) && (allPungs(m) || m.shape === 'sevenPairs') ? m.all : 0;
 
 export const simplesOnly = (m: Match): number => (m.honors || m.suited & TERMINAL_BITS ? 0 : m.all);
-
-/** The groups among `of`, if there are `n` or more. */
-export const atLeast = (of: number, n: number): number => (bitCount(of) >= n ? of : 0);
 
 /** 北 may be agreed to be of use in seven pairs alone (RB-21, RB-§6). */
 export const allHonors = (m: Match): number =>

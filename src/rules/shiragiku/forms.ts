@@ -10,10 +10,5 @@ export const flagged =
 /** All five sets were called; the pair is all that was held. */
 export const allCalled = (m: Match): number => allOf(m, bitCount(m.called) === 5);
 
-export const concealedPungs =
-  (n: number) =>
-  (m: Match): number =>
-    bitCount(m.concealedPungs) >= n ? m.concealedPungs : 0;
-
 export const CLOSED = ['menqing', 'buqiu'] as const;
 export const CLOSED_DRAW = ['menqing', 'buqiu', 'mohu'] as const;

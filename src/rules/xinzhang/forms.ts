@@ -2,8 +2,6 @@
 import {TERMINAL_BITS} from '../../core/group.js';
 import {bitCount, type Match} from '../../core/match.js';
 
-export const atLeast = (n: number, bits: number): number => (bitCount(bits) < n ? 0 : bits);
-
 export const isExposed = (m: Match): boolean => bitCount(m.called) === 5;
 
 export const isTerminals = (m: Match): boolean => !m.honors && !(m.suited & ~TERMINAL_BITS);

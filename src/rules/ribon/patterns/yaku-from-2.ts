@@ -3,7 +3,7 @@ import {allOf, whole} from '../../../core/match.js';
 import {isOneSuit, isOneSuitWithHonors} from '../../../core/patterns/flush.js';
 import {littleThreeDragons} from '../../../core/patterns/honors.js';
 import {inARow} from '../../../core/patterns/series.js';
-import {allPungs} from '../../../core/patterns/sets.js';
+import {allPungs, atLeast} from '../../../core/patterns/sets.js';
 import type {Pattern} from '../../../core/pattern.js';
 import {
   CHOWS_3,
@@ -21,7 +21,7 @@ import {
   SPECIAL,
   withoutRanks,
 } from '../../../core/traits.js';
-import {alikeChows, atLeast, orphansOnly, outside} from '../forms.js';
+import {alikeChows, orphansOnly, outside} from '../forms.js';
 import {byDoor} from './extras.js';
 
 export const yakuFrom2 = [

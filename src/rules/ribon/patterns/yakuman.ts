@@ -2,6 +2,7 @@
 import {bitCount, whole} from '../../../core/match.js';
 import type {Match} from '../../../core/match.js';
 import {bigFourWinds, bigThreeDragons, littleFourWinds} from '../../../core/patterns/honors.js';
+import {atLeast} from '../../../core/patterns/sets.js';
 import type {Pattern} from '../../../core/pattern.js';
 import {
   CONCEALED,
@@ -17,7 +18,7 @@ import {
   WIND_PUNG,
   withoutRanks,
 } from '../../../core/traits.js';
-import {allGreen, allHonors, allTerminals, atLeast, nineGates, openDealIn} from '../forms.js';
+import {allGreen, allHonors, allTerminals, nineGates, openDealIn} from '../forms.js';
 import {optionsOf} from '../options.js';
 import {additions, extras} from './extras.js';
 import {yaku} from './yaku.js';

@@ -3,7 +3,7 @@ import {allOf, type Match} from '../../../core/match.js';
 import {flowerSets, flowerTiles, flowersOf} from '../../../core/patterns/flowers.js';
 import {isOneSuitWithHonors} from '../../../core/patterns/flush.js';
 import {bigFourWinds, littleThreeDragons} from '../../../core/patterns/honors.js';
-import {allChows, allPungs} from '../../../core/patterns/sets.js';
+import {allChows, allPungs, atLeast} from '../../../core/patterns/sets.js';
 import type {Pattern} from '../../../core/pattern.js';
 import {
   DRAGON_PUNG,
@@ -18,7 +18,7 @@ import {
   RON,
   SETS,
 } from '../../../core/traits.js';
-import {CLOSED, allCalled, concealedPungs, flagged} from '../forms.js';
+import {CLOSED, allCalled, flagged} from '../forms.js';
 import {optionsOf} from '../options.js';
 
 /** 平胡: chows and a pair of numbers, completed on both sides by another's tile, and no flower. */
@@ -72,7 +72,7 @@ export const from2 = [
     kind: 'sets',
     value: 2,
     needs: HIDDEN_2 | PUNGS_3,
-    when: concealedPungs(3),
+    when: (m) => atLeast(m.concealedPungs, 3),
     cite: 'SG-Y17',
     provenance: 'found',
   },
@@ -124,7 +124,7 @@ export const from2 = [
     kind: 'sets',
     value: 5,
     needs: HIDDEN_2 | PUNGS_3,
-    when: concealedPungs(4),
+    when: (m) => atLeast(m.concealedPungs, 4),
     includes: ['sananke'],
     cite: 'SG-Y22',
     provenance: 'page',

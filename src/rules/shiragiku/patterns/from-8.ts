@@ -3,6 +3,7 @@ import {allOf} from '../../../core/match.js';
 import {flowerTiles} from '../../../core/patterns/flowers.js';
 import {isHonorsOnly, isOneSuit} from '../../../core/patterns/flush.js';
 import {bigFourWinds, bigThreeDragons, littleFourWinds} from '../../../core/patterns/honors.js';
+import {atLeast} from '../../../core/patterns/sets.js';
 import type {Pattern} from '../../../core/pattern.js';
 import {
   DRAGON_PUNG,
@@ -14,7 +15,7 @@ import {
   WIND_PUNG,
   withoutRanks,
 } from '../../../core/traits.js';
-import {CLOSED, CLOSED_DRAW, concealedPungs, flagged} from '../forms.js';
+import {CLOSED, CLOSED_DRAW, flagged} from '../forms.js';
 
 export const from8 = [
   {
@@ -75,7 +76,7 @@ export const from8 = [
     kind: 'sets',
     value: 8,
     needs: HIDDEN_2 | PUNGS_3,
-    when: concealedPungs(5),
+    when: (m) => atLeast(m.concealedPungs, 5),
     includes: ['sananke', 'sianke', 'pengpenghu'],
     cite: 'SG-Y28',
     provenance: 'page',

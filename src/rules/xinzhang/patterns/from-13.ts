@@ -4,6 +4,7 @@ import {allOf, whole, type Match} from '../../../core/match.js';
 import {isOneSuit} from '../../../core/patterns/flush.js';
 import {bigFourWinds} from '../../../core/patterns/honors.js';
 import {alike, inARow} from '../../../core/patterns/series.js';
+import {atLeast} from '../../../core/patterns/sets.js';
 import type {Pattern} from '../../../core/pattern.js';
 import {GREEN, HONOR} from '../../../core/tile.js';
 import {
@@ -19,7 +20,7 @@ import {
   WIND_PUNG,
   withoutRanks,
 } from '../../../core/traits.js';
-import {atLeast, isTerminals} from '../forms.js';
+import {isTerminals} from '../forms.js';
 import {isNineSided, wasNineSided} from '../nine-sided.js';
 
 /** 2s3s4s6s8s and 發. */
@@ -51,7 +52,7 @@ export const from13 = [
     kind: 'sets',
     value: 13,
     needs: KONGS | PUNGS_3,
-    when: (m) => atLeast(4, m.kongs),
+    when: (m) => atLeast(m.kongs, 4),
     includes: ['sangangzi'],
     cite: 'XZ-T13',
     provenance: 'page',
@@ -72,7 +73,7 @@ export const from13 = [
     kind: 'sets',
     value: 13,
     needs: HIDDEN_2 | PUNGS_3,
-    when: (m) => atLeast(5, m.concealedPungs),
+    when: (m) => atLeast(m.concealedPungs, 5),
     includes: ['duiduihu', 'sananke', 'sianke', 'menqianqing'],
     cite: 'XZ-T13',
     provenance: 'page',
@@ -149,7 +150,7 @@ export const from13 = [
     kind: 'sets',
     value: 24,
     needs: KONGS | PUNGS_3,
-    when: (m) => atLeast(5, m.kongs),
+    when: (m) => atLeast(m.kongs, 5),
     includes: ['duting', 'duiduihu', 'sangangzi', 'sigangzi'],
     cite: 'XZ-T24',
     provenance: 'page',

@@ -3,7 +3,7 @@ import {allOf, bitCount, whole, type Match} from '../../../core/match.js';
 import {PLANTS, SEASONS, flowerSets, flowerTiles, flowersOf} from '../../../core/patterns/flowers.js';
 import {windPungs} from '../../../core/patterns/honors.js';
 import {alikeTwice, inARow, inThreeSuits} from '../../../core/patterns/series.js';
-import {allChows} from '../../../core/patterns/sets.js';
+import {allChows, atLeast} from '../../../core/patterns/sets.js';
 import type {Pattern} from '../../../core/pattern.js';
 import {
   CHOWS_3,
@@ -22,7 +22,7 @@ import {
   withoutRanks,
 } from '../../../core/traits.js';
 import {wonByFlowers} from '../flower-wins.js';
-import {atLeast, isExposed} from '../forms.js';
+import {isExposed} from '../forms.js';
 import {optionsOf} from '../options.js';
 
 /** The sets of flowers that are laid out; XZ-A11: both of them after a 七搶一 that was not declared, as agreed. */
@@ -124,7 +124,7 @@ export const from2 = [
     kind: 'sets',
     value: 3,
     needs: HIDDEN_2 | PUNGS_3,
-    when: (m) => atLeast(3, m.concealedPungs),
+    when: (m) => atLeast(m.concealedPungs, 3),
     cite: 'XZ-T3',
     provenance: 'page',
   },
@@ -145,7 +145,7 @@ export const from2 = [
     kind: 'sets',
     value: 3,
     needs: WIND_PUNG | PUNGS_3,
-    when: (m) => atLeast(3, windPungs(m)),
+    when: (m) => atLeast(windPungs(m), 3),
     cite: 'XZ-T3',
     provenance: 'page',
   },

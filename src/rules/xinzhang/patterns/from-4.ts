@@ -4,7 +4,7 @@ import {TERMINAL_BITS} from '../../../core/group.js';
 import {isOneSuitWithHonors} from '../../../core/patterns/flush.js';
 import {littleThreeDragons} from '../../../core/patterns/honors.js';
 import {alike, inARow, inThreeSuits} from '../../../core/patterns/series.js';
-import {allPungs} from '../../../core/patterns/sets.js';
+import {allPungs, atLeast} from '../../../core/patterns/sets.js';
 import type {Pattern} from '../../../core/pattern.js';
 import {
   CHOWS_3,
@@ -22,7 +22,6 @@ import {
   TWIN_CHOWS,
   withoutRanks,
 } from '../../../core/traits.js';
-import {atLeast} from '../forms.js';
 
 export const from4 = [
   {
@@ -127,7 +126,7 @@ export const from4 = [
     kind: 'sets',
     value: 6,
     needs: KONGS | PUNGS_3,
-    when: (m) => atLeast(3, m.kongs),
+    when: (m) => atLeast(m.kongs, 3),
     cite: 'XZ-T6',
     provenance: 'page',
   },
@@ -148,7 +147,7 @@ export const from4 = [
     kind: 'sets',
     value: 6,
     needs: HIDDEN_2 | PUNGS_3,
-    when: (m) => atLeast(4, m.concealedPungs),
+    when: (m) => atLeast(m.concealedPungs, 4),
     includes: ['sananke'],
     cite: 'XZ-T6',
     provenance: 'page',
