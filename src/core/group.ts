@@ -77,6 +77,7 @@ export function fillGroupBits(): void {
 }
 
 /** Bit sets over honors. */
+export const ALL_HONORS = 0x7f;
 export const WIND_BITS = 0b1111;
 export const DRAGON_BITS = 0b111 << (WHITE - HONOR);
 /** The ranks that are written in a number, one bit each. */

@@ -6,6 +6,7 @@
  * keep it.
  */
 import {
+  ALL_HONORS,
   CHOW,
   HONOR_BITS,
   KNITTED,
@@ -208,7 +209,7 @@ export class Match {
 
   /** The groups among `of` with a 1, a 9 or an honor. */
   outside(of: number): number {
-    return this.touching(of, TERMINAL_BITS, 0x7f);
+    return this.touching(of, TERMINAL_BITS, ALL_HONORS);
   }
 }
 

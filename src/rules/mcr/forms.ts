@@ -21,8 +21,6 @@ import {optionsOf} from './options.js';
 /** The ranks that are written in the number, in every suit. */
 export const numbers = (digits: number): number => everySuit(ranks(digits));
 
-export const HONORS = 0x7f;
-
 /** The whole hand, where it is made of the given kinds alone. */
 export const only =
   (suited: number, honors: number) =>

@@ -1,5 +1,5 @@
 /** 4 and 2 points. */
-import {DRAGON_BITS, TERMINAL_BITS} from '../../../core/group.js';
+import {ALL_HONORS, DRAGON_BITS, TERMINAL_BITS} from '../../../core/group.js';
 import {concealedPungs} from '../../../core/patterns/sets.js';
 import type {Pattern} from '../../../core/pattern.js';
 import {
@@ -17,7 +17,6 @@ import {
 } from '../../../core/traits.js';
 import {pungs} from '../combine.js';
 import {
-  HONORS,
   alike,
   hand,
   hogCount,
@@ -45,7 +44,7 @@ export const from2 = [
     kind: 'tiles',
     value: 4,
     needs: withoutRanks(456) | SETS,
-    when: inEachGroup(TERMINAL_BITS, HONORS, numbers(456)),
+    when: inEachGroup(TERMINAL_BITS, ALL_HONORS, numbers(456)),
     cite: 'MC-#55',
     provenance: 'found',
   },

@@ -1,11 +1,11 @@
 /** 48 to 24 points. */
-import {TERMINAL_BITS} from '../../../core/group.js';
+import {ALL_HONORS, TERMINAL_BITS} from '../../../core/group.js';
 import {isOneSuit} from '../../../core/patterns/flush.js';
 import {allPungs, kongs} from '../../../core/patterns/sets.js';
 import type {Pattern} from '../../../core/pattern.js';
 import {KONGS, NEVER, NO_HONORS, ONE_SUIT, PUNGS_3, SPECIAL, withoutRanks} from '../../../core/traits.js';
 import {chows, pungs} from '../combine.js';
-import {HONORS, hand, numbers, only, shape, steps} from '../forms.js';
+import {hand, numbers, only, shape, steps} from '../forms.js';
 
 const evenTiles = only(numbers(2468), 0);
 
@@ -60,7 +60,7 @@ export const from24 = [
     kind: 'tiles',
     value: 32,
     needs: withoutRanks(2345678),
-    when: only(TERMINAL_BITS, HONORS),
+    when: only(TERMINAL_BITS, ALL_HONORS),
     includes: ['pengpenghu', 'quandaiyao', 'yaojiuke'],
     cite: 'MC-#18',
     provenance: 'found',
@@ -82,7 +82,7 @@ export const from24 = [
     kind: 'form',
     value: 24,
     needs: SPECIAL,
-    when: hand((m) => m.shape === 'honorsAndKnitted' && m.honors === HONORS),
+    when: hand((m) => m.shape === 'honorsAndKnitted' && m.honors === ALL_HONORS),
     includes: ['quanbukao', 'wumenqi', 'menqianqing', 'dandiaojiang'],
     cite: 'MC-#20',
     provenance: 'found',
