@@ -15,11 +15,7 @@ export interface Choice {
 
 const EVERY: Choice = {suits: all, places: new Uint8Array(4).fill(ANYWHERE)};
 
-/**
- * Calls `found` with every split of the counted tiles and exactly `wilds` wild ones into sets and one pair (or into sets
- * alone). The groups stand in `into` from `at` on: sets of one suit after the other, and the pair last.
- * @returns whether there was any
- */
+/** Joins what is known of each suit; one object serves all runs, one after the other. */
 export class Arranger {
   private readonly totals = new Int32Array(4);
   private readonly keys = new Int32Array(4);
@@ -32,6 +28,11 @@ export class Arranger {
   private any = false;
   private found: Found = () => undefined;
 
+  /**
+   * Calls `found` with every split of the counted tiles and exactly `wilds` wild ones into sets and one pair (or into sets
+   * alone). The groups stand in `into` from `at` on: sets of one suit after the other, and the pair last.
+   * @returns whether there was any
+   */
   run(
     counts: ArrayLike<number>,
     wilds: number,

@@ -20,10 +20,13 @@ import {handOf} from './score.js';
 const IN_TEXT = 28;
 const ALONE = 60;
 
-/** Apart from the notation: by a space in a sentence, else by line breaks, also where there is no style sheet. */
 /** Says in the page that a shadow root has been declared beside it. */
 export const beside = (text: string): string => text.replace('slot="static"', 'slot="static" data-shadow');
 
+/**
+ * The pieces in the slot. Apart from the notation: by a space in a sentence, else by line breaks, also where there is no
+ * style sheet.
+ */
 const inSlot = ({tagged, lang, text}: Found, pieces: readonly string[], inline: boolean): string => {
   const [said, written] = [tagged, lang].map((tag) => tag.toLowerCase().split('-')[0]);
   const attribute = said === written ? '' : ` lang="${lang}"`;
