@@ -70,7 +70,7 @@ export class Match {
 
   /** What rows may need, as bits: with those of the winning tile's place, once it has one. */
   traits = 0;
-  private settledTraits = 0;
+  private unplacedTraits = 0;
 
   constructor() {
     if (SUITED_BITS[bare(PAIR << 6)] === 0) fillGroupBits();
@@ -124,7 +124,7 @@ export class Match {
     this.suited = suited;
     this.honors = honors;
     this.all = (1 << this.size) - 1;
-    this.traits = this.settledTraits = groupTraits(this) | wayTraits(this.position);
+    this.traits = this.unplacedTraits = groupTraits(this) | wayTraits(this.position);
   }
 
   /** Puts the winning tile, standing for `kind`, into group `at`; a triplet completed by another's tile is open. */
@@ -133,7 +133,7 @@ export class Match {
     this.winKind = kind;
     this.wait = at < 0 ? 'none' : waitForm(this.groups[at], kind);
     this.open = at >= 0 && this.ron ? this.called | (1 << at) : this.called;
-    this.traits = this.settledTraits | placeTraits(this);
+    this.traits = this.unplacedTraits | placeTraits(this);
   }
 
   /** Whether the tile came from another player (a discard or a robbed kong). */

@@ -13,7 +13,7 @@ export class Matcher implements Tally {
   /** How many rows count. */
   protected lines = 0;
   /** What an arrangement has wherever the winning tile is. */
-  private readonly settled = new Rows();
+  private readonly unplaced = new Rows();
 
   count(id: string): number {
     const row = this.table.index.get(id);
@@ -21,15 +21,15 @@ export class Matcher implements Tally {
   }
 
   /** Asks the rows that do not look at where the winning tile is: once for an arrangement. */
-  protected settle(): void {
-    this.settled.clear();
-    this.ask(this.table.columns.settled, this.settled);
+  protected askUnplaced(): void {
+    this.unplaced.clear();
+    this.ask(this.table.columns.unplaced, this.unplaced);
   }
 
-  /** Matches the table and sums up the rows that count; `settle` comes first. */
+  /** Matches the table and sums up the rows that count; `askUnplaced` comes first. */
   protected tally(): void {
     const {match, table, rows} = this;
-    rows.copy(this.settled);
+    rows.copy(this.unplaced);
     this.ask(table.columns.placed, rows);
     match.position.ruleset.combine?.(match, rows);
     this.exclude();

@@ -73,7 +73,7 @@ export class Scorer extends Matcher {
     }
     match.size = size;
     match.load();
-    this.settle();
+    this.askUnplaced();
     match.win(-1, -1);
     match.reading = 0;
     this.tally();
@@ -115,7 +115,7 @@ export class Scorer extends Matcher {
     this.match.size = size;
     this.match.load();
     this.current = false;
-    this.settle();
+    this.askUnplaced();
     this.place();
   }
 

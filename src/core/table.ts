@@ -50,7 +50,7 @@ export interface Columns {
   readonly soleUnit: Unit | undefined;
   /** The rows that look at where the winning tile is, and those that do not. */
   readonly placed: Int32Array;
-  readonly settled: Int32Array;
+  readonly unplaced: Int32Array;
   readonly each: readonly boolean[];
   readonly tiles: readonly (Pattern['tiles'] | undefined)[];
 }
@@ -126,7 +126,7 @@ function columnsOf(rows: readonly Pattern[], {unit, placed}: Ruleset): Columns {
     unit: units,
     soleUnit: units.every((other) => other === units[0]) ? units[0] : undefined,
     placed: those(true),
-    settled: those(false),
+    unplaced: those(false),
     each: rows.map((row) => row.each === true),
     tiles: rows.map((row) => row.tiles),
   };

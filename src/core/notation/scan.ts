@@ -93,7 +93,7 @@ export function refuse(scan: Scan, code: number): void {
 
 /** Digits that no suit follows have that of their script. */
 export function endRun(scan: Scan): void {
-  if (scan.run > 0) settle(scan, scan.script - KANJI_ROW, scan.script === ARABIC_ROW);
+  if (scan.run > 0) giveSuit(scan, scan.script - KANJI_ROW, scan.script === ARABIC_ROW);
 }
 
 function readTile(scan: Scan, code: number): boolean {
@@ -143,7 +143,7 @@ function readRound(scan: Scan): boolean {
 function readSuit(scan: Scan, suit: number): boolean {
   if (!scan.run || (scan.script === ROUND_ROW && suit !== 1)) return false;
   scan.places[scan.places.length - 1].end = ++scan.at;
-  settle(scan, suit, false);
+  giveSuit(scan, suit, false);
   return true;
 }
 
@@ -168,7 +168,7 @@ function push(scan: Scan, tile: Tile, end: number): boolean {
 }
 
 /** Gives the waiting digits their suit. */
-function settle(scan: Scan, suit: number, bare: boolean): void {
+function giveSuit(scan: Scan, suit: number, bare: boolean): void {
   const {tiles, places} = scan;
   for (let i = tiles.length - scan.run; i < tiles.length; i++) {
     const rank = tiles[i] & ~RED;
