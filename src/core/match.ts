@@ -29,7 +29,7 @@ import {groupTraits, placeTraits, wayTraits} from './traits.js';
 import {waitForm, type WaitForm} from './wait.js';
 
 /** More groups than any shape has (十六不搭 has sixteen). */
-const MOST_GROUPS = 20;
+export const MOST_GROUPS = 20;
 
 export class Match {
   position!: Position;

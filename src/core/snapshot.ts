@@ -1,4 +1,4 @@
-import type {Match} from './match.js';
+import {MOST_GROUPS, type Match} from './match.js';
 import {Rows} from './rows.js';
 
 /** The best arrangement so far, with the winning tile where, and the rows that it has. */
@@ -9,7 +9,7 @@ export class Snapshot {
   /** Its number among all arrangements. */
   order = 0;
   private readonly rows = new Rows();
-  private readonly groups = new Int32Array(20);
+  private readonly groups = new Int32Array(MOST_GROUPS);
   private size = 0;
   private winAt = -1;
   private winKind = -1;
