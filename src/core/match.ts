@@ -26,7 +26,7 @@ import type {Options} from './ruleset.js';
 import {SEATS, type Flag} from './situation.js';
 import {EAST, HONOR, type Kind} from './tile.js';
 import {groupTraits, placeTraits, wayTraits} from './traits.js';
-import {waitForm, type WaitForm} from './wait.js';
+import {waitForm, type WaitForm} from './wait-form.js';
 
 /** More groups than any shape has (十六不搭 has sixteen). */
 export const MOST_GROUPS = 20;

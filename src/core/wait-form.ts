@@ -1,11 +1,9 @@
-/** How a tile completes a group. */
 import {CHOW, KONG, PAIR, PUNG, lowestOf, typeOf, type GroupCode} from './group.js';
 import {rankOf, type Kind} from './tile.js';
 
-/** How the winning tile completed its group. */
+/** How a tile completes a group: a chow at its end, in its middle or on either side, a pair, a triplet. */
 export type WaitForm = 'none' | 'edge' | 'closed' | 'two-sided' | 'pair' | 'pung' | 'special';
 
-/** How a tile of this kind completes a group. */
 export function waitForm(code: GroupCode, kind: Kind): WaitForm {
   switch (typeOf(code)) {
     case PAIR:
