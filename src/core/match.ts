@@ -42,7 +42,7 @@ export class Match {
   winAt = -1;
   /** What the winning tile stands for: its own kind, unless it is wild. */
   winKind: Kind = -1;
-  /** How it did so. */
+  /** How the winning tile completed its group. */
   wait: WaitForm = 'none';
 
   /** Which way of reading the arrangement is tried, where a rule set has several. */
@@ -145,7 +145,7 @@ export class Match {
     return this.position.by === 'self';
   }
 
-  /** No exposed meld; concealed kongs are no matter. */
+  /** No exposed meld; concealed kongs do not count. */
   get concealed(): boolean {
     return this.called === 0;
   }

@@ -20,7 +20,10 @@ let search: WildSearch | undefined;
 /** 胡 doubled once for each 台 (TZ-25). */
 const points = (sums: Readonly<Sums>): number => sums.hu * 2 ** sums.tai;
 
-/** Called sets have no 財神 (TZ-14), kongs alone where that is agreed (TZ-A3). */
+/**
+ * Called sets have no 財神 (TZ-14), kongs alone where that is agreed (TZ-A3).
+ * @returns the index of a meld that breaks this, -1 for none
+ */
 function badMeld({hand, wild, wilds}: Position): number {
   return hand.melds.findIndex(
     ({kind, tiles}) => tiles.some((tile) => kindOf(tile) === wild) && !(kind === 'kong' && wilds?.inKongs),

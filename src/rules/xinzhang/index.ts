@@ -38,7 +38,7 @@ const FROM_NEEDED = [fault('from-needed', undefined, 'from')];
 /** By the minimum. */
 const belowMinimum: Fault[] = [];
 
-/** Flags that say what the tiles laid out belie, and who holds the eighth flower (XZ-10, XZ-11). */
+/** Flags that contradict the tiles laid out, and who holds the eighth flower (XZ-10, XZ-11). */
 function check(position: Position): Fault | undefined {
   const {flowers, by, from, seat, memo} = position;
   const has = (flag: Flag): boolean => hasFlag(position, flag);

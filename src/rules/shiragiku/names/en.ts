@@ -41,8 +41,7 @@ export const names = {
 } as const satisfies Record<ShiragikuPattern, PatternName>;
 
 export const conditions = {
-  menqing:
-    'No chow, pung or exposed kong was called; concealed kongs are no matter. By self-draw or discard.',
+  menqing: 'No chow, pung or exposed kong was called; concealed kongs are allowed. By self-draw or discard.',
   buqiu: 'A self-draw with a concealed hand; the concealed hand counts beside it.',
   mohu: 'The winning tile was drawn by the winner, with called sets or without.',
   qiangganghu: 'The winning tile is the one that another player adds to a pung.',
@@ -69,7 +68,7 @@ export const conditions = {
   tianting: 'The dealer declares ready with the first discard, and wins.',
   dasanyuan: 'All three dragons as pungs or kongs; it includes the three dragon tai.',
   xiaosixi: 'Three winds as pungs and the fourth as the pair; round and seat wind count beside it.',
-  qingyise: 'Tiles of one suit only; flowers are no matter.',
+  qingyise: 'Tiles of one suit only, flowers aside.',
   ziyise: 'Honors only; dragons, winds and all pungs count beside it.',
   wuanke: 'Five concealed pungs or kongs; all pungs do not count beside it.',
   baxian:
@@ -77,7 +76,7 @@ export const conditions = {
   tianhu: 'The dealer’s seventeen tiles are complete on the deal, or after its flowers were replaced.',
   dihu: 'A non-dealer wins on the dealer’s first discard.',
   renhu:
-    'A non-dealer wins on the first draw, with no chow, pung, kong or flower from a draw before; flowers of the deal are no matter.',
+    'A non-dealer wins on the first draw, with no chow, pung, kong or flower from a draw before; flowers of the deal do not count.',
   dasixi: 'All four winds as pungs or kongs; it includes round and seat wind.',
 } as const satisfies Record<ShiragikuPattern, string>;
 

@@ -80,7 +80,7 @@ const rules = {
   'XZ-A6': 'All honors does not add terminals and honors, nor the outside hand.',
   'XZ-A8': 'Five concealed pungs does not add the concealed hand, but does add the concealed self-draw.',
   'XZ-A9': 'The last draw and a win on a replacement add the concealed self-draw to a concealed hand.',
-  'XZ-A10': 'Earthly ready goes by your own first draw; calls of others before it are no matter.',
+  'XZ-A10': 'Earthly ready goes by your own first draw; calls of others before it do not count.',
   'XZ-A12': 'Where seven rob one completes the hand too, the base is paid once, with the hand.',
   'XZ-A13':
     'The two unrelated hands add no pattern of the hand but the concealed self-draw; the way of winning and flowers are added.',

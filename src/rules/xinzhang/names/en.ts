@@ -75,7 +75,7 @@ export const conditions = {
   zhuangjia: 'The winner or the payer is the dealer. On a self-draw it counts with the dealer alone.',
   lianzhuang: 'The dealer wins: once for each time that he has stayed dealer.',
   lazhuang: 'The dealer pays: once for each time that he has stayed dealer.',
-  menqianqing: 'A win by discard without chow, pung or open kong; concealed kongs are no matter.',
+  menqianqing: 'A win by discard without chow, pung or open kong; concealed kongs are allowed.',
   zimo: 'A win by self-draw. A concealed hand has the concealed self-draw in its place.',
   duting: 'A win on an edge, closed or pair wait, the hand waiting for that one kind of tile only.',
   banqiuren:
