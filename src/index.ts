@@ -1,4 +1,7 @@
-/** Everything but the rule sets, which are modules of their own: `mahjong-elements/rules/luqiao/index.js`. */
+/**
+ * What most pages need: scoring, waits, notation, all elements. Rule sets are modules of their own
+ * (`mahjong-elements/rules/luqiao/index.js`), and so is whatever else the core can do (`mahjong-elements/core/…`).
+ */
 export {score} from './core/score.js';
 export {waits, type Wait, type WaitsResult} from './core/waits.js';
 export {parseHand, parseTiles} from './core/notation/parse.js';

@@ -26,6 +26,7 @@ export interface Position {
   /** The winning tile's kind, -1 for a hand that has not won. */
   readonly win: Kind;
   readonly by: WinBy | undefined;
+  /** Who discarded, or declared the robbed kong; of 七搶一, who holds the eighth flower. */
   readonly from: Seat | undefined;
   readonly seat: Seat;
   readonly round: Seat;
@@ -44,7 +45,7 @@ export interface Position {
   readonly gari: readonly Tile[];
   readonly indicators: readonly Tile[];
   readonly uraIndicators: readonly Tile[];
-  /** luqiao: the other players' hands, by seat. */
+  /** The other players' hands, by seat, where the situation has them: for the settlement (luqiao), or for what they declared (ribon). */
   readonly others: Readonly<Partial<Record<Seat, Position>>>;
   readonly liable: Seat | undefined;
   readonly passedTotal: number | undefined;

@@ -122,8 +122,8 @@ export interface Scored extends Tally, Total {
   readonly others: Readonly<Partial<Record<Seat, Total>>>;
 }
 
-/** A numbered rule of the page, for what a single hand cannot show too; its text is in the names. */
-export interface RuleText {
+/** A numbered rule of the page, for what a single hand cannot show too; its text is in the details of each language. */
+export interface NumberedRule {
   readonly cite: string;
   readonly provenance: Provenance;
 }
@@ -160,7 +160,7 @@ export interface Ruleset {
   readonly spellings?: () => Promise<Spellings>;
   /** Ids of patterns in the order in which a beginner meets them: those that decide most hands, easy ones first. */
   readonly basics?: readonly string[];
-  readonly rules: readonly RuleText[];
+  readonly rules: readonly NumberedRule[];
   /** The wild kind, and the kind that may stand for it; undefined where a position has no wild tiles. */
   readonly wilds?: (indicator: Kind, options: Options) => Wilds | undefined;
   /** What makes a readable hand no position of this rule set, beyond what is the same for all. */
@@ -187,7 +187,7 @@ export interface Ruleset {
   readonly placeMatters?: (m: Match) => boolean;
   /** Cap and rounding; what a hand is worth as such by default. */
   readonly total?: (worth: number, options: Options) => Total;
-  /** Sums beside the unit's own, for the result. */
+  /** The sums that the result shows, by name. */
   readonly sums: (sums: Readonly<Sums>, worth: number) => Record<string, number>;
   /** Why an arrangement may not be used, whatever it is worth; another may. */
   readonly bars?: (m: Match) => Fault | undefined;

@@ -26,7 +26,7 @@ export const FLAGS = [
 ] as const;
 export type Flag = (typeof FLAGS)[number];
 
-/** Another player's hand, for the settlement of rule sets in which everybody scores. */
+/** Another player's hand: what it is worth where everybody scores, or what its owner declared. */
 export interface OtherHand {
   readonly hand: string;
   readonly flowers?: string;
@@ -42,7 +42,7 @@ export interface Situation {
   readonly hand: string;
   /** How the winning tile came; absent for a hand that has not won. */
   readonly by?: WinBy;
-  /** Who discarded, or declared the robbed kong. */
+  /** Who discarded, or declared the robbed kong; of 七搶一, who holds the eighth flower. */
   readonly from?: Seat;
   /** The hand's owner; default `east`. */
   readonly seat?: Seat;
@@ -62,7 +62,7 @@ export interface Situation {
   readonly indicators?: string;
   readonly uraIndicators?: string;
   readonly flags?: readonly string[];
-  /** luqiao: the other hands, for the settlement. */
+  /** Other hands: for the settlement (luqiao), or for what they declared (ribon). */
   readonly others?: Readonly<Partial<Record<Seat, string | OtherHand>>>;
   /** luqiao: 包, where the page states it rather than having it derived. */
   readonly liable?: Seat;

@@ -1,4 +1,4 @@
-import type {RuleText} from '../../core/ruleset.js';
+import type {NumberedRule} from '../../core/ruleset.js';
 
 const numbers = [
   0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28,
@@ -9,7 +9,7 @@ const numbers = [
 export type LuqiaoRule = `TZ-${(typeof numbers)[number]}`;
 
 /** The numbered rules of the page, TZ-0 to TZ-34; all but TZ-9 are printed there. */
-export const rules = numbers.map((n): RuleText & {readonly cite: LuqiaoRule} => ({
+export const rules = numbers.map((n): NumberedRule & {readonly cite: LuqiaoRule} => ({
   cite: `TZ-${n}`,
   provenance: n === 9 ? 'reconstructed' : 'page',
 }));

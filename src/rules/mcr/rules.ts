@@ -1,4 +1,4 @@
-import type {Provenance, RuleText} from '../../core/ruleset.js';
+import type {NumberedRule, Provenance} from '../../core/ruleset.js';
 
 /** MC-1 to MC-21, the five principles of counting, and what is decided, with no option, where the sources differ. */
 const numbers = [
@@ -17,7 +17,7 @@ const PRINTED: readonly McrNumber[] = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15,
 
 const provenanceOf = (n: McrNumber): Provenance => (PRINTED.includes(n) ? 'page' : 'found');
 
-export const rules = numbers.map((n): RuleText & {readonly cite: McrRule} => ({
+export const rules = numbers.map((n): NumberedRule & {readonly cite: McrRule} => ({
   cite: `MC-${n}`,
   provenance: provenanceOf(n),
 }));

@@ -1,4 +1,4 @@
-import type {RuleText} from '../../core/ruleset.js';
+import type {NumberedRule} from '../../core/ruleset.js';
 
 const numbers = [
   1,
@@ -39,7 +39,7 @@ const found: readonly unknown[] = [8, 9, 10, 11, 19, 20];
 export type ShiragikuRule = `SG-${(typeof numbers)[number]}`;
 
 /** The numbered rules of the page, SG-1 to SG-27. */
-export const rules = numbers.map((n): RuleText & {readonly cite: ShiragikuRule} => ({
+export const rules = numbers.map((n): NumberedRule & {readonly cite: ShiragikuRule} => ({
   cite: `SG-${n}`,
   provenance: found.includes(n) ? 'found' : 'page',
 }));

@@ -1,4 +1,4 @@
-import type {RuleText} from '../../core/ruleset.js';
+import type {NumberedRule} from '../../core/ruleset.js';
 
 /**
  * The numbered rules of the page, and those of its rulings (XZ-A…) that are no option: where a ruling can be chosen, the
@@ -22,7 +22,7 @@ export const rules = [
   {cite: 'XZ-A10', provenance: 'page'},
   {cite: 'XZ-A12', provenance: 'reconstructed'},
   {cite: 'XZ-A13', provenance: 'reconstructed'},
-] as const satisfies readonly RuleText[];
+] as const satisfies readonly NumberedRule[];
 
 /** The numbers of the page's rules. */
 export type XinzhangRule = (typeof rules)[number]['cite'];
