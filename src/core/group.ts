@@ -22,6 +22,7 @@ const GROUP_KINDS = ['chow', 'pung', 'kong', 'pair', 'single', 'knitted'] as con
 /** How many tiles a group of each type has. */
 const SIZES = [3, 3, 4, 2, 1, 3];
 
+/** @param kind the lowest of its tiles */
 export const group = (type: number, kind: Kind, open = false): GroupCode =>
   (type << 6) | kind | (open ? OPEN : 0);
 

@@ -45,7 +45,7 @@ export interface Position {
   readonly gari: readonly Tile[];
   readonly indicators: readonly Tile[];
   readonly uraIndicators: readonly Tile[];
-  /** The other players' hands, by seat, where the situation has them: for the settlement (luqiao), or for what they declared (ribon). */
+  /** The other players' hands that are given, by seat: for the settlement (luqiao), or for what they declared (ribon). */
   readonly others: Readonly<Partial<Record<Seat, Position>>>;
   readonly liable: Seat | undefined;
   readonly passedTotal: number | undefined;

@@ -77,6 +77,12 @@ export interface Fault {
   readonly about?: string;
 }
 
+/**
+ * Something that is wrong with a situation; it is a value, not an exception.
+ * @param about the tile, flag or number in question, for the message
+ * @param field which field of the situation, where it is not the hand
+ * @param at the place in that field's text
+ */
 export const fault = (code: ProblemCode, about?: string, field?: string, at?: Place): Fault => ({
   code,
   ...(about === undefined ? {} : {about}),

@@ -13,6 +13,7 @@ import {tableOf, tilesOf, type Table} from './table.js';
 import {checkTiles} from './tiles-on-table.js';
 import {KINDS, countKinds, isRed, kindOf, type Kind} from './tile.js';
 
+/** One rule set, or those among which {@link Situation.rules} chooses by id. */
 export type Rulesets = Ruleset | readonly Ruleset[];
 
 /** A rule set by its id (`luqiao`, `luqiao@1`) or the id of one of its presets. */

@@ -4,6 +4,14 @@ import type {Seat} from './situation.js';
 /** 胡, 台, 本 or 番: what a rule set counts in. */
 export type Unit = 'hu' | 'tai' | 'hon' | 'fan';
 
+/**
+ * What became of a situation.
+ * - `win`: a win, scored
+ * - `no-win-yet`: a hand without a winning tile; scored where everybody scores (luqiao)
+ * - `not-a-win`: a winning tile is named, but the hand is not complete
+ * - `not-allowed`: complete, but the rules forbid the win; lines and total say what it would have been
+ * - `invalid`: no position of the rule set: unreadable, tiles it does not have, too many of them, flags that contradict
+ */
 export type Status = 'win' | 'no-win-yet' | 'not-a-win' | 'not-allowed' | 'invalid';
 
 /** One pattern that counted. `value` is for the whole line, `groups` are indices into {@link ScoreResult.groups}. */
@@ -50,6 +58,10 @@ export interface Payment {
   readonly why: string;
 }
 
+/**
+ * What a situation scores: plain JSON, frozen. Where nothing is scored, `total` is 0 and there are no lines, groups and
+ * payments; `status` and `reason` say why.
+ */
 export interface ScoreResult {
   /** The pinned rule set, `luqiao@1`. */
   readonly rules: string;
@@ -65,9 +77,12 @@ export interface ScoreResult {
   readonly excluded: readonly Exclusion[];
   /** luqiao `{hu, tai, raw}`; the others one sum. */
   readonly sums: Readonly<Record<string, number>>;
+  /** True where the cap applies (辣子); otherwise left out. */
   readonly capped?: boolean;
+  /** The arrangement that scored, melds too. */
   readonly groups: readonly Group[];
   readonly payments: readonly Payment[];
+  /** What each seat that plays gets, less what it pays; the sum is zero. */
   readonly net: Readonly<Partial<Record<Seat, number>>>;
   /** luqiao: what each of the other hands was worth. */
   readonly others?: Readonly<Partial<Record<Seat, OtherScore>>>;

@@ -15,6 +15,7 @@ export type Provenance = 'page' | 'found' | 'reconstructed';
 
 /** The value of an option: a switch, a number, a choice, or a number for each of some tiles. */
 export type OptionValue = boolean | number | string | Readonly<Record<string, number>>;
+/** The value of every option by name: the defaults, over them a preset's, over them a situation's. */
 export type Options = Readonly<Record<string, OptionValue>>;
 
 interface OptionBase {
@@ -23,6 +24,10 @@ interface OptionBase {
   readonly provenance: Provenance;
 }
 
+/**
+ * What an option may be. Of `number`, whole ones from `min` to `max`; of `counts`, a number up to `max` for each key of the
+ * default, where keys that are left out keep theirs.
+ */
 export type OptionSpec = OptionBase &
   (
     | {readonly type: 'boolean'; readonly default: boolean}
@@ -131,6 +136,10 @@ export interface NumberedRule {
 /** Other spellings of names, by the ids of patterns. */
 export type Spellings = Readonly<Record<string, readonly string[] | undefined>>;
 
+/**
+ * All that the core has to know of a game; what is optional is where few rule sets differ from the rest. A function gives
+ * the same for the same arguments, and keeps no {@link Match}.
+ */
 export interface Ruleset {
   readonly id: string;
   /** Grows when the same hand and options can score differently. */
@@ -196,6 +205,7 @@ export interface Ruleset {
   readonly payments: (scored: Scored) => readonly Payment[];
 }
 
+/** Which tiles are wild in a position, and what they may do. */
 export interface Wilds {
   /** The kind that may stand for any tile. */
   readonly wild: Kind;

@@ -33,6 +33,10 @@ export interface OtherHand {
   readonly flags?: readonly string[];
 }
 
+/**
+ * A hand and all that decides what it scores. Every field is also an attribute of `<mj-example>`, in kebab case
+ * (`passed-total`, `others-east`). Tiles are in notation.
+ */
 export interface Situation {
   /** A rule set (`luqiao`), pinned or not (`luqiao@1`), or a preset (`supercup`). */
   readonly rules: string;

@@ -19,7 +19,9 @@ export interface Wait extends Outcome {
   readonly self: Outcome;
 }
 
+/** What a hand waits for. Where the situation is `invalid`, `reason` says why and nothing is `ready`. */
 export interface WaitsResult {
+  /** The pinned rule set, `luqiao@1`. */
   readonly rules: string;
   readonly status: 'waits' | 'invalid';
   readonly reason?: Problem;
