@@ -4,6 +4,9 @@ import type {Scored} from '../../core/ruleset.js';
 import {othersInTurn, owe} from '../../core/settle.js';
 import {SEATS, type Seat} from '../../core/situation.js';
 
+/** Why somebody pays; the names put it into words. */
+export type McrPayment = 'win' | 'falseWin';
+
 /** What every opponent owes the winner, whatever the hand is worth. */
 const BASE = 8;
 
@@ -13,7 +16,7 @@ export function payments({match, total}: Scored): readonly Payment[] {
   const list: Payment[] = [];
   if (by !== 'self' && !from) return list;
   for (const other of othersInTurn(SEATS, seat)) {
-    owe(list, other, seat, by === 'self' || other === from ? BASE + total : BASE, 'win');
+    owe(list, other, seat, by === 'self' || other === from ? BASE + total : BASE, 'win' satisfies McrPayment);
   }
   return list;
 }
@@ -21,6 +24,7 @@ export function payments({match, total}: Scored): readonly Payment[] {
 /** 錯和: who declared a win that is none pays each of the others (MC-20). */
 export function falseWin(seat: Seat, penalty: number): readonly Payment[] {
   const list: Payment[] = [];
-  for (const other of othersInTurn(SEATS, seat)) owe(list, seat, other, penalty, 'falseWin');
+  for (const other of othersInTurn(SEATS, seat))
+    owe(list, seat, other, penalty, 'falseWin' satisfies McrPayment);
   return list;
 }

@@ -8,14 +8,11 @@ import type {Payment} from '../../core/result.js';
 import {othersInTurn, owe} from '../../core/settle.js';
 import type {Seat} from '../../core/situation.js';
 import type {RibonOptions} from './options.js';
-import {seats} from './payments.js';
+import {seats, type RibonPayment} from './payments.js';
 
 export const START = 50;
 export const RETURN = 60;
 const DOBON_PRIZE = 10;
-
-/** Reasons for payments, beside a win's. */
-export type RibonPayment = 'noten' | 'dobon';
 
 /** How a hand ended: who won by whose tile, or who was ready when it was drawn. */
 export type Ending =
@@ -33,7 +30,8 @@ export function notenPayments(
 ): readonly Payment[] {
   const list: Payment[] = [];
   for (const seat of seats) {
-    if (!ready.includes(seat)) for (const to of ready) owe(list, seat, to, notenPool / 2, 'noten');
+    if (!ready.includes(seat))
+      for (const to of ready) owe(list, seat, to, notenPool / 2, 'noten' satisfies RibonPayment);
   }
   return list;
 }
@@ -60,7 +58,7 @@ export function dobonPrizes(
   for (const seat of seats) {
     if (!isBust(sticks[seat])) continue;
     const took = (to: Seat): boolean => paid.some((payment) => payment.from === seat && payment.to === to);
-    for (const to of seats) if (took(to)) owe(list, seat, to, DOBON_PRIZE, 'dobon');
+    for (const to of seats) if (took(to)) owe(list, seat, to, DOBON_PRIZE, 'dobon' satisfies RibonPayment);
   }
   return list;
 }

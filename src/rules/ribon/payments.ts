@@ -3,6 +3,9 @@ import type {Payment} from '../../core/result.js';
 import type {Scored} from '../../core/ruleset.js';
 import type {Seat} from '../../core/situation.js';
 
+/** Why somebody pays; the names put it into words. */
+export type RibonPayment = 'win' | 'noten' | 'dobon';
+
 /** The seats that play; a fourth player sits out (RB-1). */
 export const seats = ['east', 'south', 'west'] as const satisfies readonly Seat[];
 
@@ -13,7 +16,7 @@ export function payments({match, total}: Scored): readonly Payment[] {
   if (total) {
     for (const payer of seats) {
       if (match.ron ? payer === from : payer !== seat) {
-        list.push({from: payer, to: seat, amount: total, why: 'win'});
+        list.push({from: payer, to: seat, amount: total, why: 'win' satisfies RibonPayment});
       }
     }
   }

@@ -1,5 +1,6 @@
 import type {PatternName, RulesetText} from '../../../core/names.js';
 import type {McrPattern} from '../patterns.js';
+import type {McrPayment} from '../payments.js';
 import type {McrPreset} from '../presets.js';
 
 export const title = 'Chinese Official Mahjong (MCR)';
@@ -191,7 +192,7 @@ export const presetConditions = {
   },
 } as const satisfies Record<McrPreset, Partial<Record<McrPattern, string>>>;
 
-export const payments = {falseWin: 'False win'};
+export const payments = {falseWin: 'False win'} as const satisfies Record<Exclude<McrPayment, 'win'>, string>;
 
 export const text: RulesetText<McrPattern, McrPreset> = {
   title,

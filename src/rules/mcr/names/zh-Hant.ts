@@ -1,5 +1,6 @@
 import type {PatternName, RulesetText} from '../../../core/names.js';
 import type {McrPattern} from '../patterns.js';
+import type {McrPayment} from '../payments.js';
 import type {McrPreset} from '../presets.js';
 
 export const title = '中國公式（國標麻將）';
@@ -185,7 +186,7 @@ export const presetConditions = {
   },
 } as const satisfies Record<McrPreset, Partial<Record<McrPattern, string>>>;
 
-export const payments = {falseWin: '錯和'};
+export const payments = {falseWin: '錯和'} as const satisfies Record<Exclude<McrPayment, 'win'>, string>;
 
 export const text: RulesetText<McrPattern, McrPreset> = {
   title,

@@ -1,5 +1,5 @@
 import type {PatternName, RulesetText} from '../../../core/names.js';
-import type {RibonPayment} from '../game.js';
+import type {RibonPayment} from '../payments.js';
 import type {RibonPattern} from '../patterns.js';
 import type {presets as presetList} from '../presets.js';
 
@@ -129,7 +129,7 @@ export const conditions = {
 export const presets = {tohtenko: 'Tohtenko Sanma'};
 
 export const payments = {noten: 'not being ready', dobon: 'bust prize'} as const satisfies Record<
-  RibonPayment,
+  Exclude<RibonPayment, 'win'>,
   string
 >;
 

@@ -1,5 +1,5 @@
 import type {PatternName, RulesetText} from '../../../core/names.js';
-import type {RibonPayment} from '../game.js';
+import type {RibonPayment} from '../payments.js';
 import type {RibonPattern} from '../patterns.js';
 import type {presets as presetList} from '../presets.js';
 
@@ -123,7 +123,7 @@ export const conditions = {
 export const presets = {tohtenko: '東天紅サンマ'};
 
 export const payments = {noten: 'ノーテン罰符', dobon: 'ドボン賞'} as const satisfies Record<
-  RibonPayment,
+  Exclude<RibonPayment, 'win'>,
   string
 >;
 

@@ -1,5 +1,5 @@
 import type {PatternName, RulesetText} from '../../../core/names.js';
-import type {RibonPayment} from '../game.js';
+import type {RibonPayment} from '../payments.js';
 import type {RibonPattern} from '../patterns.js';
 import type {presets as presetList} from '../presets.js';
 
@@ -125,7 +125,7 @@ export const conditions = {
 export const presets = {tohtenko: '東天紅三人麻將'};
 
 export const payments = {noten: '未聽牌罰符', dobon: '擊飛賞'} as const satisfies Record<
-  RibonPayment,
+  Exclude<RibonPayment, 'win'>,
   string
 >;
 
