@@ -1,5 +1,5 @@
 /** What a rule set is: data and small predicates. The five in `src/rules` have the same shape. */
-import type {MeldKind} from './hand.js';
+import type {MeldKind, WinBy} from './hand.js';
 import type {Match} from './match.js';
 import type {Example, Pattern} from './pattern.js';
 import type {Position} from './position.js';
@@ -65,7 +65,7 @@ export interface Preset {
 export interface FlagSpec {
   readonly flag: Flag;
   /** Only with a win in one of these ways. */
-  readonly by?: readonly ('discard' | 'self' | 'robbing')[];
+  readonly by?: readonly WinBy[];
   /** Never together with these. */
   readonly not?: readonly Flag[];
   /** Only for the dealer, or only for the others. */
