@@ -11,8 +11,11 @@ export interface KnownRuleset {
   readonly texts: RulesetTexts;
 }
 
+/** What the keys of rule sets begin with. */
+export const RULES_KEY = 'mj:ruleset@1 ';
+
 /**
  * The key under which a rule set is asked for: one of the registry for each id (`luqiao`, or a preset's), so that the
  * rule sets of two copies of the library on a page reach the elements of both.
  */
-export const rulesetContext = (id: string) => createContext<KnownRuleset>(Symbol.for(`mj:ruleset@1 ${id}`));
+export const rulesetContext = (id: string) => createContext<KnownRuleset>(Symbol.for(RULES_KEY + id));

@@ -1,15 +1,12 @@
 /** Fetches what comes to stand on a page, or in a shadow root in it. */
 import {ContextEvent, type ContextCallback} from '@lit/context';
 import {exampleContext, type ExampleState} from '../contexts/example.js';
-import {rulesetContext} from '../contexts/ruleset.js';
+import {RULES_KEY, rulesetContext} from '../contexts/ruleset.js';
 import {matchLang} from '../locales/index.js';
 import {bringElement, ELEMENTS} from './elements.js';
 import {follow, undefinedIn, type Root} from './follow.js';
 import {bringRules} from './rulesets.js';
 import {upgradeTexts} from './upgrade.js';
-
-/** How elements ask for a rule set: the key of `rulesetContext`. */
-const RULES_KEY = 'mj:ruleset@1 ';
 
 /**
  * Fetches the elements and rule sets that are used in a root, now and later, and puts elements in place of code fences
