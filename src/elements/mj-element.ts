@@ -202,12 +202,10 @@ const SILENT = /^(script|style|template|noscript|r[tp])$/;
 
 /** The text of an element as a reader sees it, however it is formatted. */
 const textIn = (element: Element): string =>
-  [...element.childNodes]
-    .map((node) => {
-      if (!(node instanceof Element)) return node instanceof Text ? node.data : '';
-      return node.slot || SILENT.test(node.localName) ? '' : textIn(node);
-    })
-    .join('');
+  Array.from(element.childNodes, (node) => {
+    if (!(node instanceof Element)) return node instanceof Text ? node.data : '';
+    return node.slot || SILENT.test(node.localName) ? '' : textIn(node);
+  }).join('');
 
 /** So much of a text before, in and behind a mistake is enough to find it. */
 const SHOWN = 200;
