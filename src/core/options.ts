@@ -83,12 +83,17 @@ export function formatOptions(
   options: Readonly<Record<string, unknown>>,
   defaults?: Options,
 ): string {
-  return Object.entries(options)
+  const changed = Object.entries(options)
     .filter(([name]) => Object.hasOwn(specs, name))
-    .filter(([name, value]) => !sameValue(defaults?.[name] ?? specs[name].default, value))
+    .filter(([name, value]) => !sameValue(defaults?.[name] ?? specs[name].default, value));
+  return spellOptions(Object.fromEntries(changed));
+}
+
+/** The same of all options that there are, whatever they are. */
+export const spellOptions = (options: Readonly<Record<string, unknown>>): string =>
+  Object.entries(options)
     .map(([name, value]) => `${name}:${formatValue(value)}`)
     .join('; ');
-}
 
 const formatValue = (value: unknown): string =>
   typeof value === 'object' && value !== null

@@ -1,15 +1,17 @@
 /** What makes an element a field of a form. */
 import {property, state} from 'lit/decorators.js';
+import {spelled} from '../core/problem.js';
 import type {AllStrings} from '../locales/index.js';
 import {allWords} from '../locales/tools.js';
 import {SituationElement} from './situation-element.js';
+import {asText} from './taken.js';
 
 /** An element that takes part in forms, as native fields do. */
 export abstract class FormField extends SituationElement<AllStrings> {
   static readonly formAssociated = true;
 
   /** Under which the form sends the value. */
-  @property({reflect: true}) name?: string;
+  @property({reflect: true, converter: asText}) name?: string;
 
   /** Whether the form asks for a value. */
   @property({type: Boolean, reflect: true}) required = false;
@@ -20,7 +22,20 @@ export abstract class FormField extends SituationElement<AllStrings> {
   /** Whether the value can be seen and sent, but not changed. */
   @property({type: Boolean, reflect: true}) readonly = false;
 
+  /** What the page gives as the value, and a reset goes back to; as an attribute, `value`. */
+  @property({attribute: 'value'})
+  get defaultValue(): string {
+    return this.pageValue ?? '';
+  }
+
+  set defaultValue(value: string | null | undefined) {
+    this.initial = spelled(value ?? '');
+  }
+
   protected readonly vocabulary = allWords;
+  /** The `value` attribute: other attributes go before it. */
+  protected initial = '';
+  protected abstract readonly pageValue: string | undefined;
   /** A fieldset around may be disabled. */
   @state() private disabledAround = false;
 
@@ -67,6 +82,8 @@ export abstract class FormField extends SituationElement<AllStrings> {
   /** A fieldset around has been disabled, or enabled. */
   formDisabledCallback(disabled: boolean): void {
     this.disabledAround = disabled;
+    // an update may have called it, which would take the change for its own
+    queueMicrotask(() => this.requestUpdate());
   }
 
   /** Back to what the page said. */

@@ -1,14 +1,15 @@
-import {LitElement, html, isServer, nothing, type TemplateResult} from 'lit';
+import {LitElement, html, isServer, nothing, type PropertyDeclaration, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import './events.js';
 import {LocalizeController, type Words} from '../controllers/localize.js';
 import type {NearController} from '../controllers/near.js';
 import type {Lang} from '../core/names.js';
-import {explainFault, type Fault, type Problem} from '../core/problem.js';
+import {explainFault, fault, spelled, type Fault, type Problem} from '../core/problem.js';
 import type {Strings} from '../locales/index.js';
 import type {Vocabulary} from '../locales/lexicon.js';
 import {VERSION} from './define.js';
 import {dress} from './sheets.js';
+import {taken} from './taken.js';
 
 /**
  * What all elements have in common: language, themes, and how they say that something cannot be read.
@@ -47,6 +48,9 @@ import {dress} from './sheets.js';
 export abstract class MjElement<S extends Strings = Strings> extends LitElement {
   static readonly version = VERSION;
 
+  /** Of properties that are to be text, and are not. */
+  private readonly misfits = new Map<string, Fault>();
+
   /** Colours of the element: `light`, `dark`, or `auto` for the system's; by default those of the page. */
   @property({reflect: true}) theme?: 'light' | 'dark' | 'auto';
 
@@ -82,6 +86,11 @@ export abstract class MjElement<S extends Strings = Strings> extends LitElement 
   private found?: Fault;
   private announced?: string;
 
+  /** What was given that is no text, where text is meant. */
+  protected get misfit(): Fault | undefined {
+    return [...this.misfits.values()][0];
+  }
+
   /** Undefined until the language has come. */
   protected get words(): Words<S> | undefined {
     return this.localize.words;
@@ -104,6 +113,27 @@ export abstract class MjElement<S extends Strings = Strings> extends LitElement 
       hostConnected: () => texts?.observe(this, {subtree: true, childList: true, characterData: true}),
       hostDisconnected: () => texts?.disconnect(),
     });
+  }
+
+  /** Lit calls it for everything that is set. */
+  override requestUpdate(...change: Parameters<LitElement['requestUpdate']>): void {
+    const [name, before, options] = change;
+    if (options && options.attribute !== false) this.fit(name as string, before, options);
+    super.requestUpdate(...change);
+  }
+
+  /** Nothing becomes the default; what is no text where text is meant becomes what stands for it, and is told. */
+  private fit(name: string, before: unknown, options: PropertyDeclaration): void {
+    const given: unknown = Reflect.get(this, name);
+    const isNone = given === null || given === undefined;
+    let fits = isNone ? undefined : taken(given, options);
+    const isMisfit = !isNone && fits === undefined;
+    // a new element has its defaults
+    if (isNone && before !== undefined) fits = Reflect.get(new (this.constructor as new () => this)(), name);
+    if (isMisfit) fits = spelled(given);
+    if (!Object.is(fits, given)) Reflect.set(this, name, fits);
+    if (isMisfit) this.misfits.set(name, fault('bad-field', spelled(given), name));
+    else this.misfits.delete(name);
   }
 
   /** What `mj render --declarative` has put into the shadow root is shown until the element shows the same itself. */
@@ -165,8 +195,8 @@ export abstract class MjElement<S extends Strings = Strings> extends LitElement 
 
   /** Takes note of what is wrong, or that nothing is; called once a render. */
   protected note(found: Fault | undefined): void {
-    this.found = found;
-    if (found) this.internals.states.add('invalid');
+    this.found = this.misfit ?? found;
+    if (this.found) this.internals.states.add('invalid');
     else this.internals.states.delete('invalid');
   }
 
@@ -182,8 +212,9 @@ export abstract class MjElement<S extends Strings = Strings> extends LitElement 
 
   /** The author's text with the place marked, and the reason beside it; before it the attribute, if not the hand. */
   protected renderProblem(text: string, field?: string): TemplateResult | typeof nothing {
-    const {problem} = this;
+    const {problem, misfit} = this;
     if (!problem) return nothing;
+    if (misfit) [text, field = misfit.field] = [problem.about ?? '', field];
     const {start, end} = problem.at ?? {start: text.length, end: text.length};
     const piece = text.slice(start, end);
     const marked = piece ? html`<mark part="mark">${head(piece)}</mark>` : nothing;

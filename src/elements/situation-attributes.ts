@@ -1,6 +1,6 @@
-import type {PropertyValues} from 'lit';
 import {property} from 'lit/decorators.js';
 import type {WinBy} from '../core/hand.js';
+import {isRecord, spellOptions} from '../core/options.js';
 import type {Seat} from '../core/situation.js';
 import type {Strings} from '../locales/index.js';
 import {MjElement} from './mj-element.js';
@@ -8,17 +8,19 @@ import {MjElement} from './mj-element.js';
 /** A number; text that is none stays as it is, so that a reader is told. */
 const number = {
   fromAttribute: (text: string | null) =>
-    text === null ? undefined : text.trim() && Number.isFinite(Number(text)) ? Number(text) : (text as never),
+    text?.trim() && Number.isFinite(Number(text)) ? Number(text) : text,
 };
-const NUMBERS = ['counters', 'passedTotal', 'expect'] as const;
+/** As an attribute has them. */
+const list = {toAttribute: (value: unknown) => Array.isArray(value) && value.join(' ')};
+const record = {toAttribute: (value: unknown) => isRecord(value) && spellOptions(value)};
 
 /** Every field of a situation as an attribute. */
 export abstract class SituationAttributes<S extends Strings> extends MjElement<S> {
   /** The rule set, pinned or not: `luqiao`, `luqiao@1`, or a preset. */
   @property() rules?: string;
 
-  /** House rules that differ from the defaults: `name:value; name:value`. */
-  @property() options?: string;
+  /** House rules that differ from the defaults: `name:value; name:value`. As a property, also an object. */
+  @property({converter: record}) options?: string | Readonly<Record<string, unknown>>;
 
   /** The hand in notation; with `+tile` when somebody has won. */
   @property() hand?: string;
@@ -42,7 +44,7 @@ export abstract class SituationAttributes<S extends Strings> extends MjElement<S
   @property() dealer?: Seat;
 
   /** Dealer's wins in a row, or honba. */
-  @property({converter: number}) counters?: number;
+  @property({type: Number, converter: number}) counters?: number;
 
   /** The indicator of the wild tile. */
   @property() wild?: string;
@@ -59,14 +61,14 @@ export abstract class SituationAttributes<S extends Strings> extends MjElement<S
   /** Ura dora indicators, in notation. */
   @property({attribute: 'ura-indicators'}) uraIndicators?: string;
 
-  /** Situational flags, with spaces or commas between them. */
-  @property() flags?: string;
+  /** Situational flags, with spaces or commas between them. As a property, also an array. */
+  @property({converter: list}) flags?: string | readonly string[];
 
   /** Who is liable for the payments, where that is stated. */
   @property() liable?: Seat;
 
   /** What the win passed before would have scored. */
-  @property({attribute: 'passed-total', converter: number}) passedTotal?: number;
+  @property({attribute: 'passed-total', type: Number, converter: number}) passedTotal?: number;
 
   /** The hand of the player in the east, for the settlement, and flags said of it: `hand; flag flag`. */
   @property({attribute: 'others-east'}) othersEast?: string;
@@ -81,14 +83,5 @@ export abstract class SituationAttributes<S extends Strings> extends MjElement<S
   @property({attribute: 'others-north'}) othersNorth?: string;
 
   /** The total that the author of the page expects. */
-  @property({converter: number}) expect?: number;
-
-  /** Frameworks set properties where a page sets attributes: text, or null for none. */
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    super.willUpdate(changed);
-    for (const name of NUMBERS) {
-      const value: unknown = this[name];
-      if (value === null || typeof value === 'string') this[name] = number.fromAttribute(value);
-    }
-  }
+  @property({type: Number, converter: number}) expect?: number;
 }

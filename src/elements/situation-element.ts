@@ -5,7 +5,7 @@ import type {KnownRuleset} from '../contexts/ruleset.js';
 import {NotationController} from '../controllers/notation.js';
 import {NO_DETAILS, RulesetController} from '../controllers/rulesets.js';
 import type {Lang, RulesetDetails, RulesetText} from '../core/names.js';
-import {fault} from '../core/problem.js';
+import {fault, spelled} from '../core/problem.js';
 import type {Ruleset} from '../core/ruleset.js';
 import type {Situation} from '../core/situation.js';
 import {matchLang, type Strings} from '../locales/index.js';
@@ -46,9 +46,8 @@ export abstract class SituationElement<S extends Strings = Strings> extends Situ
   protected given?: Situation;
   protected readonly foreign = new NotationController(this);
   private readonly scoring = new Scoring();
-  protected readonly rulesets = new RulesetController(
-    this,
-    () => this.ruleset?.id ?? this.wanted?.situation.rules ?? '',
+  protected readonly rulesets = new RulesetController(this, () =>
+    spelled(this.ruleset?.id ?? this.wanted?.situation.rules ?? ''),
   );
   private told?: string;
   private expected?: number;
@@ -63,14 +62,14 @@ export abstract class SituationElement<S extends Strings = Strings> extends Situ
     return {...hand, rules, ...(options ? {options} : {})};
   }
 
-  set situation(given: Situation | undefined) {
-    this.given = given;
+  set situation(given: Situation | null | undefined) {
+    this.given = given ?? undefined;
     this.edited = this.agreed = undefined;
   }
 
   /** The hand that the element itself has, as it was typed. */
   protected get typedHand(): string | undefined {
-    return this.hand ?? undefined;
+    return this.hand;
   }
 
   /** The same in our own notation. */
@@ -145,7 +144,13 @@ export abstract class SituationElement<S extends Strings = Strings> extends Situ
     const own = this.given || this.agreed || !this.own ? undefined : this;
     const result =
       wanted.result ??
-      this.scoring.score(wanted.situation, known.ruleset, strings.problems, own, own && this.foreign.fault);
+      this.scoring.score(
+        wanted.situation,
+        known.ruleset,
+        strings.problems,
+        own,
+        this.misfit ?? (own && this.foreign.fault),
+      );
     if (result.status === 'invalid') {
       if (wanted.editing && isUnfinished(result.reason)) return undefined;
       this.note(result.reason);
@@ -157,7 +162,7 @@ export abstract class SituationElement<S extends Strings = Strings> extends Situ
   private get problemText(): string {
     const {situation} = this.wanted ?? this;
     const field = this.problem?.field ?? 'hand';
-    if (field === 'options' && this.own) return this.options ?? '';
+    if (field === 'options' && this.own) return (this.options as string | undefined) ?? '';
     const [name, seat] = field.split('.');
     const value: unknown = situation[name as keyof Situation];
     const other: unknown = seat ? (value as Record<string, unknown> | undefined)?.[seat] : value;

@@ -28,8 +28,9 @@ const PLAIN = [
 /** An element's properties that make a situation. */
 export type SituationProperties = {readonly [K in (typeof PLAIN)[number]]?: Situation[K] | null} & {
   readonly rules?: Text;
-  readonly options?: Text;
-  readonly flags?: Text;
+  /** Text, whatever was set. */
+  readonly options?: unknown;
+  readonly flags?: unknown;
   readonly othersEast?: Text;
   readonly othersSouth?: Text;
   readonly othersWest?: Text;
@@ -50,11 +51,11 @@ export function readSituation(
     const value: unknown = from[field];
     if (value !== undefined && value !== null && value !== '') fields[field] = value;
   }
-  const flags = from.flags?.split(/[\s,]+/).filter(Boolean);
+  const flags = (from.flags as Text)?.split(/[\s,]+/).filter(Boolean);
   if (flags?.length) fields.flags = flags;
   const others = readOthers(from);
   if (Object.keys(others).length) fields.others = others;
-  const options = from.options && ruleset ? parseOptions(ruleset.options, from.options) : {};
+  const options = from.options && ruleset ? parseOptions(ruleset.options, from.options as string) : {};
   const unread = isFault(options) ? options : undefined;
   if (!unread && Object.keys(options).length) fields.options = options;
   const rules = from.rules || (ruleset?.id ?? '');

@@ -68,6 +68,66 @@ describe('the value of mj-hand-input', () => {
   });
 });
 
+describe('the value attribute', () => {
+  it('is the hand that mj-hand-input begins with, and goes back to', async () => {
+    const [form, input] = await within<HTMLFormElement>(
+      html`<form><mj-hand-input name="hand" rules="mcr" value="123m">9s</mj-hand-input></form>`,
+    );
+    expect([sent(form).hand, input.defaultValue]).to.deep.equal(['123m', '123m']);
+    await press(input, key(input, 'E'));
+    input.setAttribute('value', '456p');
+    await input.updateComplete;
+    expect([sent(form).hand, input.defaultValue]).to.deep.equal(['123mE', '456p']);
+    form.reset();
+    expect(sent(form).hand).to.equal('456p');
+  });
+
+  it('comes after the hand attribute', async () => {
+    const [, input] = await within(
+      html`<div><mj-hand-input rules="mcr" hand="12m" value="123m"></mj-hand-input></div>`,
+    );
+    expect([input.value, input.defaultValue]).to.deep.equal(['12m', '12m']);
+  });
+
+  it('is what mj-rules-options begins with, and goes back to', async () => {
+    const options = await makeForm(
+      html`<form><mj-rules-options name="house" rules="ribon" value="renhou:true"></mj-rules-options></form>`,
+    );
+    const form = options.form!;
+    expect([sent(form).house, fieldOf(options, 'renhou').checked]).to.deep.equal(['renhou:true', true]);
+    fieldOf(options, 'renhou').click();
+    expect(sent(form).house).to.equal('');
+    form.reset();
+    expect(sent(form).house).to.equal('renhou:true');
+  });
+
+  it('comes after the options attribute', async () => {
+    const options = await makeForm(
+      html`<mj-rules-options rules="ribon" options="banban:5" value="renhou:true"></mj-rules-options>`,
+    );
+    expect([options.value, options.defaultValue]).to.deep.equal(['banban:5', 'banban:5']);
+  });
+
+  it('can be set as defaultValue', async () => {
+    const [, input] = await within(html`<div><mj-hand-input rules="mcr"></mj-hand-input></div>`);
+    input.defaultValue = '99s';
+    await input.updateComplete;
+    expect(input.value).to.equal('99s');
+  });
+});
+
+describe('disabled', () => {
+  it('can be taken back as a property', async () => {
+    const [, input] = await within(html`<div><mj-hand-input rules="mcr"></mj-hand-input></div>`);
+    input.disabled = true;
+    await input.updateComplete;
+    input.disabled = false;
+    await input.updateComplete;
+    await input.updateComplete;
+    expect(key(input, '5p').matches(':disabled')).to.equal(false);
+  });
+});
+
 describe('the value of mj-rules-options', () => {
   const field = async () => {
     const options = await makeForm(

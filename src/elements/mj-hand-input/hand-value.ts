@@ -3,6 +3,7 @@ import type {PropertyValues} from 'lit';
 import {property} from 'lit/decorators.js';
 import type {ExampleState} from '../../contexts/example.js';
 import {SourceController} from '../../controllers/source.js';
+import {spelled} from '../../core/problem.js';
 import type {Situation} from '../../core/situation.js';
 import type {AllStrings} from '../../locales/index.js';
 import {FormField} from '../form-field.js';
@@ -36,17 +37,14 @@ export abstract class HandValue extends FormField {
     return this.editor.whole.text;
   }
 
-  set value(value: string | Situation) {
+  set value(value: string | Situation | null | undefined) {
     this.sync();
     const {whole, setting} = this.editor;
     this.take(
-      typeof value === 'object' && value !== null ? draftBy(setting, value) : withText(whole, value ?? ''),
+      typeof value === 'object' && value !== null
+        ? draftBy(setting, value)
+        : withText(whole, spelled(value ?? '')),
     );
-  }
-
-  /** The hand that the page gives, which a reset goes back to. */
-  get defaultValue(): string {
-    return this.ownHand ?? '';
   }
 
   /** All that is said of the hand, as it is scored. Set, it takes the place of what there was; the rules too. */
@@ -56,7 +54,11 @@ export abstract class HandValue extends FormField {
     return situationOf(this.editor.whole, rules, options);
   }
 
-  override set situation(situation: Situation) {
+  override set situation(situation: Situation | null | undefined) {
+    if (!situation) {
+      this.formResetCallback();
+      return;
+    }
     const {rules, options} = situation;
     if (rules) this.agreed = {rules, ...(options ? {options} : {})};
     this.sync();
@@ -114,16 +116,16 @@ export abstract class HandValue extends FormField {
     };
   }
 
-  /** What the page says: the attributes or the text inside, else the example around. */
-  private get ownHand(): string | undefined {
-    return this.foreign.read(this.hand ?? this.ownText);
+  /** What the page says: the attributes or the text inside; undefined for what the example around says. */
+  protected get pageValue(): string | undefined {
+    return this.foreign.read(this.hand || this.initial || this.ownText);
   }
 
   /** Takes over what the page or the example says, as long as, or when, that is news. */
   protected sync(): void {
     this.settle();
     const {given} = this.source;
-    const own = this.ownHand;
+    const own = this.pageValue;
     const around = given && JSON.stringify(given.situation);
     if (!this.touched) {
       if (own === undefined && given) this.pageHand = given.situation;
@@ -139,7 +141,7 @@ export abstract class HandValue extends FormField {
   }
 
   private fromPage(): Situation {
-    const own = this.ownHand;
+    const own = this.pageValue;
     if (own === undefined && this.pageHand) return this.pageHand;
     return readSituation(this, own ?? '', this.known?.ruleset).situation;
   }
@@ -196,7 +198,7 @@ export abstract class HandValue extends FormField {
   /** An example around shows what is edited. */
   private tellExample(): void {
     const {given} = this.source;
-    const mine = this.touched || this.ownHand !== undefined;
+    const mine = this.touched || this.pageValue !== undefined;
     if (given?.edit && mine && !sameHand(given.situation, this.situation)) given.edit(this.situation);
   }
 }

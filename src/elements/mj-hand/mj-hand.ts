@@ -35,6 +35,7 @@ import {readShown, type Beside, type Reading, type Shown} from './shown.js';
  * @csspart tile - A tile; also `tile-red`, `tile-wild`, `tile-back`, `tile-sideways`, `tile-win` and `lit`
  * @csspart index - The numeral or letter in a tile's corner
  * @csspart problem - Text that cannot be read, and the reason
+ * @csspart field - The attribute, where a property is no text
  * @csspart text - That text
  * @csspart mark - The place in it
  * @csspart error - The reason
@@ -126,17 +127,18 @@ export class MjHand extends MjElement {
 
   private ownState(): ExampleState | undefined {
     const {value, by, wild, flowers, gari, indicators, seat, rules = ''} = this;
-    const hand = typeof value === 'object' ? '' : this.foreign.read(value ?? this.hand ?? this.ownText);
+    const hand =
+      value && typeof value === 'object' ? '' : this.foreign.read(value ?? (this.hand || this.ownText));
     return hand === undefined
       ? undefined
       : {situation: {rules, hand, by, wild, flowers, gari, indicators, seat}};
   }
 
   private read(state: ExampleState | undefined): Reading {
-    if (!state) return {};
-    if (this.foreign.fault) return {fault: this.foreign.fault};
+    const fault = this.misfit ?? (state && this.foreign.fault);
+    if (fault || !state) return {fault};
     if (state.result && !this.tilesOfGroups) void this.loadArranged();
-    const given = typeof this.value === 'object' ? this.value : undefined;
+    const given = typeof this.value === 'object' ? (this.value ?? undefined) : undefined;
     const {sort, arrange, concealedKong, tilesOfGroups} = this;
     const options = {sort, arrange, concealedKong, tilesOfGroups};
     return given || state.situation.hand ? readShown(state, options, given) : {};

@@ -5,7 +5,7 @@ import type {ExampleState} from '../../contexts/example.js';
 import {announce, hush} from '../../controllers/announcer.js';
 import {SourceController} from '../../controllers/source.js';
 import {parseOptions} from '../../core/options.js';
-import type {Fault} from '../../core/problem.js';
+import {spelled, type Fault} from '../../core/problem.js';
 import {findRules, isFault} from '../../core/read.js';
 import type {Options} from '../../core/ruleset.js';
 import type {AllStrings} from '../../locales/index.js';
@@ -35,11 +35,11 @@ export abstract class HouseField extends FormField {
   /** What is changed, as the `options` attribute has it: `name:value; name:value`. */
   @property({attribute: false})
   get value(): string {
-    return this.house ? shortForm(this.house) : (this.text ?? this.options ?? '');
+    return this.house ? shortForm(this.house) : (this.wrote ?? '');
   }
 
-  set value(value: string) {
-    this.text = value;
+  set value(value: string | null | undefined) {
+    this.text = spelled(value ?? '');
     this.agreed = undefined;
     this.mistyped = new Map();
     this.renew();
@@ -50,6 +50,15 @@ export abstract class HouseField extends FormField {
     this.touched = true;
     this.requestUpdate();
     this.submit();
+  }
+
+  protected get pageValue(): string | undefined {
+    return (this.options as string | undefined) ?? (this.initial || undefined);
+  }
+
+  /** What is changed, as it was set or stands in the page. */
+  protected get wrote(): string | undefined {
+    return this.text ?? this.pageValue;
   }
 
   /** The rules that are chosen: the `rules` attribute, or a preset of the same rule set. */
@@ -86,7 +95,7 @@ export abstract class HouseField extends FormField {
   }
 
   protected get read(): {options: Options; fault?: Fault} {
-    const text = this.text ?? this.options;
+    const text = this.wrote;
     const known = this.wanted?.known ?? this.known;
     if (text === undefined || !known) return {options: (this.linked?.situation.options ?? {}) as Options};
     const options = parseOptions(known.ruleset.options, text);
@@ -100,7 +109,7 @@ export abstract class HouseField extends FormField {
 
   /** Whether the page says by itself what is agreed, whatever the example says. */
   private get isOwn(): boolean {
-    return (this.text ?? this.options) !== undefined || (this.rules ?? '') !== '';
+    return this.wrote !== undefined || (this.rules ?? '') !== '';
   }
 
   formResetCallback(): void {

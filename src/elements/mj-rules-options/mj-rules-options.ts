@@ -147,13 +147,15 @@ export class MjRulesOptions extends HouseField {
     if (view || (this.problem && !fault)) this.internals.states.delete('waiting');
     else this.internals.states.add('waiting');
     if (!view) return html`${this.problem && !fault ? this.renderSituationProblem() : html`<slot></slot>`}`;
-    const text = this.text ?? this.options ?? '';
-    return html`${fault ? this.renderProblem(text, 'options') : nothing}${views.optionsView(view, {
-      total: this.total,
-      onPreset: this.handlePreset,
-      copied: this.copied,
-      onChange: () => this.fire('change'),
-      onCopy: (field) => void this.handleCopy(field),
-    })}`;
+    return html`${this.problem ? this.renderProblem(this.wrote ?? '', 'options') : nothing}${views.optionsView(
+      view,
+      {
+        total: this.total,
+        onPreset: this.handlePreset,
+        copied: this.copied,
+        onChange: () => this.fire('change'),
+        onCopy: (field) => void this.handleCopy(field),
+      },
+    )}`;
   }
 }

@@ -8,6 +8,7 @@ import type {ScoreResult} from '../../core/result.js';
 import {matchLang, type AllStrings} from '../../locales/index.js';
 import {allWords} from '../../locales/tools.js';
 import {SituationElement, type RuledView} from '../situation-element.js';
+import {asText} from '../taken.js';
 import {chosen, isFound, plain} from './choose.js';
 import {SORTS, arrange, rowsOf, type GroupBy, type Row, type Rules} from './rows.js';
 import {COLUMNS, type TableView} from './table-view.js';
@@ -28,7 +29,7 @@ export abstract class ListedPatterns extends SituationElement<AllStrings> {
   @property() filter = '';
 
   /** For beginners: so many of the patterns that one meets first, or the ids of some. */
-  @property() level = '';
+  @property({converter: asText}) level = '';
 
   /** Columns beside the names: `value`, `condition`, `includes`, `example` and `cite`. */
   @property() columns: string = COLUMNS.join(' ');

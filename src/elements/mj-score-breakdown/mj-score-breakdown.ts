@@ -73,7 +73,7 @@ export class MjScoreBreakdown extends SituationElement {
   @property({reflect: true}) view: 'full' | 'lines' | 'formula' | 'total' = 'full';
 
   /** Shows what was true of the hand and not counted; `off` leaves it out. */
-  @property({attribute: 'show-excluded', converter: unlessOff}) showExcluded = true;
+  @property({type: Boolean, attribute: 'show-excluded', converter: unlessOff}) showExcluded = true;
 
   /** A result that is known already, in place of one that is reckoned. */
   @property({attribute: false}) result?: ScoreResult;

@@ -9,6 +9,7 @@ import type {Shared} from '../../share/shared.js';
 import {TARGETS, type Target} from '../../share/targets.js';
 import {plainNames} from '../name-lang.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
+import {asText} from '../taken.js';
 import type * as Codes from './codes.js';
 
 /** One example takes what came in the page's address. */
@@ -25,13 +26,13 @@ export abstract class SharedExample extends SituationElement<AllStrings> {
   @property() target?: Target;
 
   /** The folder in which `embed.html` is hosted, or its own address, for the iframe. */
-  @property() base?: string;
+  @property({converter: asText}) base?: string;
 
   /** The page that links lead to; this page by default. */
-  @property() href?: string;
+  @property({converter: asText}) href?: string;
 
   /** The script that brings the elements, to be part of the tag's code. */
-  @property() script?: string;
+  @property({converter: asText}) script?: string;
 
   protected readonly vocabulary = allWords;
   protected readonly source = new SourceController(this, () => this.own);

@@ -31,6 +31,7 @@ function readAll(text: string): {tiles: Tile[]} | {fault: Fault} {
  * @csspart tile - A tile; also `tile-red`, `tile-wild`, `tile-back` and `lit`
  * @csspart index - The numeral or letter in a tile's corner
  * @csspart problem - Text that cannot be read, and the reason
+ * @csspart field - The attribute, where a property is no text
  * @csspart text - That text
  * @csspart mark - The place in it
  * @csspart error - The reason
@@ -71,10 +72,10 @@ export class MjTiles extends MjElement {
   }
 
   override render(): TemplateResult {
-    const own = this.tiles ?? this.ownText;
+    const own = this.tiles || this.ownText;
     const text = own ?? this.source.state?.situation.hand ?? '';
     const read = own === undefined && text ? readAll(text) : parseTiles(text);
-    const fault = 'fault' in read ? read.fault : undefined;
+    const fault = this.misfit ?? ('fault' in read ? read.fault : undefined);
     this.note(fault);
     this.read = 'fault' in read ? [] : read.tiles;
     this.internals.role = fault ? null : 'img';

@@ -1,0 +1,145 @@
+/** What has been set and is taken away again leaves an element as it was, whichever way a page does it. */
+import {expect, fixture, html} from '@open-wc/testing';
+import type {TemplateResult} from 'lit';
+import './all-rules.js';
+import './example-fixture.js';
+import '../../src/define.js';
+import {MjElement} from '../../src/elements/mj-element.js';
+import {waitUntil} from './patience.js';
+
+const HAND = '[FFF] [234m] 456m 78m 99m +6m';
+const around = (inside: TemplateResult) =>
+  html`<mj-example rules="luqiao" by="self" hand=${HAND}>${inside}</mj-example>`;
+
+/** Each as it is without attributes of its own, but for the rules where it has none otherwise. */
+const ELEMENTS: readonly (readonly [tag: string, template: TemplateResult])[] = [
+  ['mj-tiles', html`<mj-tiles>123m</mj-tiles>`],
+  ['mj-hand', html`<mj-hand>${HAND}</mj-hand>`],
+  ['mj-example', html`<mj-example rules="luqiao" by="self">${HAND}</mj-example>`],
+  ['mj-hand-input', html`<mj-hand-input rules="luqiao" by="self">${HAND}</mj-hand-input>`],
+  ['mj-rules-options', html`<mj-rules-options rules="ribon"></mj-rules-options>`],
+  ['mj-score-breakdown', around(html`<mj-score-breakdown></mj-score-breakdown>`)],
+  ['mj-settlement', around(html`<mj-settlement></mj-settlement>`)],
+  ['mj-waits', around(html`<mj-waits></mj-waits>`)],
+  ['mj-rules-table', html`<mj-rules-table rules="luqiao"></mj-rules-table>`],
+  ['mj-share', around(html`<mj-share></mj-share>`)],
+];
+
+/** Values that mean something; the others get any. */
+const VALUES: Readonly<Record<string, string>> = {
+  rules: 'mcr',
+  options: 'laziCap:50',
+  hand: '123m',
+  value: '456p',
+  tiles: '99s',
+  by: 'discard',
+  counters: '2',
+  'passed-total': '9',
+  expect: '7',
+  flags: 'lastTile',
+  names: 'ja',
+  view: 'total',
+  views: 'settlement',
+  targets: 'md text',
+  target: 'text',
+  sort: '-name',
+  'group-by': 'kind',
+  filter: 'page',
+  level: '2',
+  columns: 'value',
+  search: 'pung',
+  'show-excluded': 'off',
+  wild: '3p',
+  flowers: '1f',
+  seat: 'south',
+  'others-east': '12m',
+};
+
+/** All that is in a shadow root, but Lit's own marks; in whichever order a tag has its attributes. */
+const drawn = (element: MjElement): string =>
+  element.shadowRoot!.innerHTML.replace(/<!--.*?-->|lit\$\d+\$/g, '').replace(/<[^>]*>/g, (tag) =>
+    tag
+      .slice(0, -1)
+      .split(/ (?=[\w-]+=")/)
+      .sort()
+      .join(' '),
+  );
+
+async function make(tag: string, template: TemplateResult): Promise<MjElement> {
+  const root = await fixture<MjElement>(template);
+  const element = root.matches(tag) ? root : root.querySelector<MjElement>(tag)!;
+  let before = '';
+  // words, faces and slices come one after the other
+  await waitUntil(async () => {
+    await element.updateComplete;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const now = drawn(element);
+    const still = now === before && element.renderRoot.querySelector('[part], mj-hand') !== null;
+    before = now;
+    return still;
+  });
+  return element;
+}
+
+const attributesOf = (element: MjElement) => {
+  const {elementProperties} = customElements.get(element.localName) as unknown as typeof MjElement;
+  return [...elementProperties].flatMap(([property, {attribute}]) => {
+    const name = typeof attribute === 'string' ? attribute : String(property).toLowerCase();
+    return attribute === false || element.hasAttribute(name) ? [] : [{name, property: String(property)}];
+  });
+};
+
+type Way = (element: MjElement, property: string, attribute: string) => void;
+const WAYS: readonly (readonly [string, Way])[] = [
+  ['an attribute removed', (element, _, attribute) => element.removeAttribute(attribute)],
+  ['a property set to null', (element, property) => Reflect.set(element, property, null)],
+  ['a property set to undefined', (element, property) => Reflect.set(element, property, undefined)],
+];
+
+describe('back to the default', () => {
+  for (const [tag, template] of ELEMENTS)
+    for (const [what, undo] of WAYS) {
+      it(`is ${tag} with ${what}`, async () => {
+        const element = await make(tag, template);
+        const before = drawn(element);
+        const changed: string[] = [];
+        const stuck: string[] = [];
+        for (const {name, property} of attributesOf(element)) {
+          const initial: unknown = Reflect.get(element, property);
+          if (undo === WAYS[0][1]) element.setAttribute(name, VALUES[name] ?? 'x');
+          else
+            Reflect.set(element, property, typeof initial === 'boolean' ? !initial : (VALUES[name] ?? 'x'));
+          await element.updateComplete;
+          if (drawn(element) !== before) changed.push(name);
+          undo(element, property, name);
+          await element.updateComplete;
+          const back = () => drawn(element) === before && Reflect.get(element, property) === initial;
+          await waitUntil(back, name, {timeout: 1500}).catch(() => stuck.push(name));
+        }
+        expect(stuck).to.deep.equal([]);
+        expect(changed.length).to.be.greaterThan(1);
+      });
+    }
+
+  it('is a situation as a whole', async () => {
+    for (const tag of ['mj-example', 'mj-hand-input'] as const) {
+      const element = await fixture<HTMLElementTagNameMap[typeof tag]>(`<${tag} rules="mcr">12m</${tag}>`);
+      for (const none of [null, undefined]) {
+        element.situation = {rules: 'mcr', hand: '99s'};
+        await element.updateComplete;
+        element.situation = none;
+        await element.updateComplete;
+        expect(element.situation.hand).to.equal('12m');
+      }
+    }
+  });
+
+  it('is a hand given as a value', async () => {
+    const hand = await fixture<HTMLElementTagNameMap['mj-hand']>(html`<mj-hand>12m</mj-hand>`);
+    hand.value = '999s';
+    await hand.updateComplete;
+    Reflect.set(hand, 'value', null);
+    await hand.updateComplete;
+    expect(hand.renderRoot.querySelectorAll('.tile')).to.have.length(2);
+  });
+});
