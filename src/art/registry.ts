@@ -8,7 +8,8 @@ import type {Face} from './stamp.js';
 import {isFlower, kindName, kindOf, type Tile} from '../core/tile.js';
 
 const faces = new Map<string, Face>(Object.entries<Face>({...man, ...pin, ...sou, ...honors, ...back}));
-let flowers: Promise<void> | undefined;
+/** Null where they cannot be had. */
+let flowers: Promise<void> | null | undefined;
 let version = 0;
 
 /**
@@ -31,9 +32,13 @@ export const faceOf = (tile: Tile): Face | undefined => faces.get(kindName(kindO
  * @returns undefined where every face is there already
  */
 export function loadFaces(tiles: readonly Tile[]): Promise<void> | undefined {
-  if (!tiles.some((tile) => isFlower(kindOf(tile)) && !faceOf(tile))) return undefined;
-  flowers ??= import('./faces/flowers.js').then((module) => {
-    addFaces(module.flowers);
-  });
+  if (flowers === null || !tiles.some((tile) => isFlower(kindOf(tile)) && !faceOf(tile))) return undefined;
+  flowers ??= import('./faces/flowers.js').then(
+    (module) => addFaces(module.flowers),
+    (error: unknown) => {
+      flowers = null;
+      console.error(error);
+    },
+  );
   return flowers;
 }

@@ -2,6 +2,7 @@ import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {locales, matchLang, type Lang, type Strings} from '../locales/index.js';
 import type {Vocabulary} from '../locales/lexicon.js';
 import type * as Speech from '../locales/speech.js';
+import {whenFetched} from './fetched.js';
 
 type Host = ReactiveControllerHost & HTMLElement & {readonly names?: string};
 
@@ -11,7 +12,9 @@ export interface Words<S extends Strings = Strings> {
   readonly speech: typeof Speech;
 }
 
+/** Words are for ears and errors: pictures do not wait for them. */
 let speech: typeof Speech | undefined;
+let spoken: Promise<typeof Speech> | undefined;
 const connected = new Set<LocalizeController<Strings>>();
 const watched = new WeakSet<Node>();
 let observer: MutationObserver | undefined;
@@ -84,12 +87,14 @@ export class LocalizeController<S extends Strings> implements ReactiveController
 
   private wordsOf<T>(vocabulary: Vocabulary<T>, lang: Lang): T | undefined {
     const words = vocabulary.get(lang);
-    if (!words || !speech) void load(vocabulary, lang).then(() => this.host.requestUpdate());
+    if (!words) whenFetched(vocabulary.load(lang), () => this.host.requestUpdate());
+    if (!speech) {
+      spoken ??= import('../locales/speech.js');
+      whenFetched(spoken, (found) => {
+        speech = found;
+        this.host.requestUpdate();
+      });
+    }
     return words;
   }
-}
-
-/** Words are for ears and errors: pictures do not wait for them. */
-async function load(vocabulary: Vocabulary<unknown>, lang: Lang): Promise<void> {
-  [speech] = await Promise.all([import('../locales/speech.js'), vocabulary.load(lang)]);
 }

@@ -2,10 +2,12 @@
 import type {ReactiveControllerHost} from 'lit';
 import type {translateHand} from '../core/notation/by-name.js';
 import type {Fault} from '../core/problem.js';
+import {whenFetched} from './fetched.js';
 
 type Host = Pick<ReactiveControllerHost, 'requestUpdate'> & {readonly notation?: string};
 
 let translate: typeof translateHand | undefined;
+let coming: Promise<{readonly translateHand: typeof translateHand}> | undefined;
 
 export class NotationController {
   /** Why the hand that was read last cannot be. */
@@ -19,7 +21,7 @@ export class NotationController {
     this.fault = undefined;
     if (!typed || !host.notation) return typed;
     if (!translate) {
-      void import('../core/notation/by-name.js').then((module) => {
+      whenFetched((coming ??= import('../core/notation/by-name.js')), (module) => {
         translate = module.translateHand;
         host.requestUpdate();
       });
