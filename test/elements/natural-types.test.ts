@@ -97,6 +97,23 @@ describe('a property that cannot be meant', () => {
         expect(element.problem).to.equal(undefined);
       });
 
+  for (const field of ['hand', 'wild', 'flowers'])
+    it(`is told where it is the ${field} of a whole situation that others show`, async () => {
+      const element = await showExample(
+        html`<mj-example rules="luqiao" by="self" hand=${HAND}
+          ><mj-hand></mj-hand><mj-score-breakdown></mj-score-breakdown
+        ></mj-example>`,
+      );
+      const hand = element.querySelector('mj-hand') ?? expect.fail();
+      for (const value of [5, {a: 1}, [[]], true]) {
+        element.situation = {rules: 'luqiao', by: 'self', hand: HAND, [field]: value};
+        await waitUntil(() => element.problem?.code === 'bad-field');
+        await hand.updateComplete;
+      }
+      element.situation = {rules: 'luqiao', by: 'self', hand: HAND};
+      await waitUntil(() => hand.shadowRoot!.querySelectorAll('.tile').length === 14);
+    });
+
   it('is told by an element that has not been in a page yet', async () => {
     const element = document.createElement('mj-example');
     Reflect.set(element, 'rules', 5);

@@ -10,6 +10,7 @@ import {SourceController} from '../../controllers/source.js';
 import type {Hand, WinBy} from '../../core/hand.js';
 import type {Seat} from '../../core/situation.js';
 import {allTiles} from '../../core/hand.js';
+import {spelled} from '../../core/problem.js';
 import {locales} from '../../locales/index.js';
 import {MjElement} from '../mj-element.js';
 import {plainNames} from '../name-lang.js';
@@ -164,7 +165,7 @@ export class MjHand extends MjElement {
     void faces?.then(() => this.requestUpdate());
     const {index, words} = this;
     const field = fault?.field as Beside | undefined;
-    const text = state?.situation[field ?? 'hand'] ?? '';
+    const text = spelled(state?.situation[field ?? 'hand'] ?? '');
     return html`${shown ? handView({shown, index, words}) : nothing}${
         fault ? html`<div class=${shown ? 'field' : 'room'}>${this.renderProblem(text)}</div>` : nothing
       }${shown || fault ? nothing : html`<div class="room"><slot></slot></div>`}

@@ -12,7 +12,7 @@ import {
 import type {ExampleState} from '../../contexts/example.js';
 import type {Hand} from '../../core/hand.js';
 import {parseHand, parseTiles} from '../../core/notation/parse.js';
-import type {Fault} from '../../core/problem.js';
+import {spelled, type Fault} from '../../core/problem.js';
 import type {Seat} from '../../core/situation.js';
 import {kindOf, tileName, type Kind, type Tile} from '../../core/tile.js';
 import type {tilesOfGroups} from './arranged.js';
@@ -47,12 +47,12 @@ export interface Reading {
 /** @param given a hand that is read already, in place of the situation's text */
 export function readShown(state: ExampleState, options: ShowOptions, given?: Hand): Reading {
   const {situation, result, highlight = [], highlightTiles = []} = state;
-  const read = given ? {hand: given} : parseHand(situation.hand);
+  const read = given ? {hand: given} : parseHand(spelled(situation.hand));
   if ('fault' in read) return read;
   let fault: Fault | undefined;
   const beside: Record<Beside, readonly Tile[]> = {flowers: [], gari: [], indicators: [], wild: []};
   for (const field of BESIDE) {
-    const tiles = parseTiles(situation[field] ?? '');
+    const tiles = parseTiles(spelled(situation[field] ?? ''));
     if ('fault' in tiles) fault ??= {...tiles.fault, field};
     else beside[field] = tiles.tiles;
   }
