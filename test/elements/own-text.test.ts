@@ -37,9 +37,9 @@ describe('the text of an example', () => {
   it('is its hand when a page translates what it says around it', async () => {
     const found = await example('[123m][456m] 789m 234p 5s +5s');
     await waitUntil(() => tilesOf(found) === 14);
-    const font = document.createElement('font');
-    font.append(...found.childNodes);
-    found.append(font);
+    const wrapper = document.createElement('span');
+    wrapper.append(...found.childNodes);
+    found.append(wrapper);
     await found.updateComplete;
     expect(tilesOf(found)).to.equal(14);
   });
