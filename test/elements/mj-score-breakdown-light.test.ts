@@ -43,6 +43,7 @@ describe('the light of a line', () => {
   });
 
   it('does not come back with the breakdown', async () => {
+    await sendMouse({type: 'move', position: [1, 1]});
     const example = await composed();
     const breakdown = breakdownOf(example);
     await choose(example, 'Concealed kong', 4);
