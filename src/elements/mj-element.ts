@@ -8,6 +8,7 @@ import {explainFault, fault, spelled, type Fault, type Problem} from '../core/pr
 import type {Strings} from '../locales/index.js';
 import type {Vocabulary} from '../locales/lexicon.js';
 import {VERSION} from './define.js';
+import {isSilent} from './inside.js';
 import {dress} from './sheets.js';
 import {taken} from './taken.js';
 
@@ -228,14 +229,11 @@ export abstract class MjElement<S extends Strings = Strings> extends LitElement 
   }
 }
 
-/** What a browser shows as no text, or beside it. */
-const SILENT = /^(script|style|template|noscript|r[tp])$/;
-
 /** The text of an element as a reader sees it, however it is formatted. */
 const textIn = (element: Element): string =>
   Array.from(element.childNodes, (node) => {
     if (!(node instanceof Element)) return node instanceof Text ? node.data : '';
-    return node.slot || SILENT.test(node.localName) ? '' : textIn(node);
+    return node.slot || isSilent(node.localName) ? '' : textIn(node);
   }).join('');
 
 /** So much of a text before, in and behind a mistake is enough to find it. */

@@ -1,5 +1,6 @@
 /** What of ours stands on a page: elements, code fences and shortcodes, each with its place in the source. */
 import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
+import {isSilent, mayShow} from '../../elements/inside.js';
 import {ATTRIBUTES, readFence, readShortcodes, type Markup} from '../../loader/markup.js';
 import {matchLang, type Lang} from '../../locales/index.js';
 import {attributeRun, textRun, type Run} from './run.js';
@@ -96,11 +97,9 @@ const spanOf = (node: Tree.ChildNode): Span => {
 function ownTexts(element: Element): Tree.TextNode[] {
   return element.childNodes.flatMap((child) => {
     if (child.nodeName === '#text') return [child as Tree.TextNode];
-    return 'tagName' in child && isUnslotted(child) && !SILENT.test(child.tagName) ? ownTexts(child) : [];
+    return 'tagName' in child && isUnslotted(child) && !isSilent(child.tagName) ? ownTexts(child) : [];
   });
 }
-
-const SILENT = /^(script|style|template|noscript|r[tp])$/;
 
 const isUnslotted = (element: Element): boolean => !attributeOf(element, 'slot');
 
@@ -116,7 +115,7 @@ function isComposed(element: Element): boolean {
 }
 
 const holdsCustom = (element: Element): boolean =>
-  /-|^slot$/.test(element.tagName) || childrenOf(element).some(holdsCustom);
+  mayShow(element.tagName) || childrenOf(element).some(holdsCustom);
 
 /** The notation of an example with elements inside: its own text, or that of the hand in it. */
 function notationIn(element: Element): Tree.TextNode[] {

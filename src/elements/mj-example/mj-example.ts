@@ -6,6 +6,7 @@ import {NearController} from '../../controllers/near.js';
 import {parseHand} from '../../core/notation/parse.js';
 import {locales} from '../../locales/index.js';
 import {isInline} from '../inline.js';
+import {mayShow} from '../inside.js';
 import {mismatchView} from '../mismatch-view.js';
 import {rulesBadge} from '../rules-badge.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
@@ -89,7 +90,7 @@ export class MjExample extends SituationElement {
     const inside = ':scope > :not([slot], br)';
     const stated = this.hand || this.given;
     const found = [...this.querySelectorAll(stated ? inside : `${inside}, ${inside} *`)];
-    return found.some(({localName}) => stated || /-|^slot$/.test(localName));
+    return found.some(({localName}) => stated || mayShow(localName));
   }
 
   private readonly point: ExampleState['point'] = (highlight = [], highlightTiles = []) => {

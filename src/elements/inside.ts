@@ -1,0 +1,8 @@
+/** What the names of elements inside a tag say of them: for the elements, and for the command, which reads pages too. */
+
+/** What a browser shows as no text, or beside it. */
+export const isSilent = (localName: string): boolean =>
+  /^(script|style|template|noscript|r[tp])$/.test(localName);
+
+/** What shows an example, and is not just its text: custom elements, and a slot that they come into. */
+export const mayShow = (localName: string): boolean => /-|^slot$/.test(localName);
