@@ -126,14 +126,17 @@ export abstract class MjElement<S extends Strings = Strings> extends LitElement 
   /** Nothing becomes the default; what is no text where text is meant becomes what stands for it, and is told. */
   private fit(name: string, before: unknown, options: PropertyDeclaration): void {
     const given: unknown = Reflect.get(this, name);
-    const isNone = given === null || given === undefined;
-    let fits = isNone ? undefined : taken(given, options);
-    const isMisfit = !isNone && fits === undefined;
-    // a new element has its defaults
-    if (isNone && before !== undefined) fits = Reflect.get(new (this.constructor as new () => this)(), name);
-    if (isMisfit) fits = spelled(given);
-    if (!Object.is(fits, given)) Reflect.set(this, name, fits);
-    if (isMisfit) this.misfits.set(name, fault('bad-field', spelled(given), name));
+    const put = (value: unknown) => Object.is(value, given) || Reflect.set(this, name, value);
+    if (given === null || given === undefined) {
+      // a new element has its defaults
+      put(before === undefined ? undefined : Reflect.get(new (this.constructor as new () => this)(), name));
+      this.misfits.delete(name);
+      return;
+    }
+    const fits = taken(given, options);
+    const text = spelled(given);
+    put(fits ?? text);
+    if (fits === undefined) this.misfits.set(name, fault('bad-field', text, name));
     else this.misfits.delete(name);
   }
 
