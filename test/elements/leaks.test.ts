@@ -5,21 +5,10 @@ import './all-rules.js';
 import './example-fixture.js';
 import '../../src/define.js';
 import type {MjElement} from '../../src/elements/mj-element.js';
-import {markup} from '../page/elements.js';
+import {BLOCKS, markup} from '../page/elements.js';
 import {waitUntil} from './patience.js';
 
-const TAGS = [
-  'mj-tiles',
-  'mj-hand',
-  'mj-example',
-  'mj-hand-input',
-  'mj-score-breakdown',
-  'mj-settlement',
-  'mj-waits',
-  'mj-rules-table',
-  'mj-rules-options',
-  'mj-share',
-];
+const TAGS = ['mj-tiles', ...BLOCKS];
 const TIMES = 10;
 
 /** @returns false where the browser cannot be told */

@@ -5,20 +5,10 @@ import type {TemplateResult} from 'lit';
 import {html as staticHtml, unsafeStatic} from 'lit/static-html.js';
 import './all-rules.js';
 import './example-fixture.js';
+import {BLOCKS} from '../page/elements.js';
 import {waitUntil} from './patience.js';
 
 const HAND = '[888s] [[9999p]] 33m 77m SSS +3m';
-const TAGS = [
-  'mj-hand',
-  'mj-example',
-  'mj-score-breakdown',
-  'mj-settlement',
-  'mj-waits',
-  'mj-rules-table',
-  'mj-rules-options',
-  'mj-share',
-  'mj-hand-input',
-];
 const BOXES = [
   'display: inline-block',
   'display: flex',
@@ -52,7 +42,7 @@ async function within(box: string, tag: string): Promise<HTMLElement> {
 describe('in a box that shrinks to fit', () => {
   after(() => isWide(800));
 
-  for (const tag of TAGS) {
+  for (const tag of BLOCKS) {
     for (const box of BOXES) {
       it(`${tag} is wide enough to be read: ${box}`, async () => {
         await isWide(800);

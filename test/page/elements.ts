@@ -5,6 +5,19 @@ const CONTENT: Record<string, string> = {
   'mj-example': `<mj-example rules="luqiao" by="discard" from="south">${HAND}</mj-example>`,
 };
 
+/** The elements that are not part of a sentence. */
+export const BLOCKS = [
+  'mj-hand',
+  'mj-example',
+  'mj-hand-input',
+  'mj-score-breakdown',
+  'mj-settlement',
+  'mj-waits',
+  'mj-rules-table',
+  'mj-rules-options',
+  'mj-share',
+] as const;
+
 /** How a page writes an element, with a hand to show. */
 export const markup = (tag: string): string =>
   CONTENT[tag] ??
