@@ -1,13 +1,12 @@
 /** What is typed after `mj`: the fields of a situation as flags, and how to print. */
 import {parseArgs} from 'node:util';
-import {isFault} from '../core/read.js';
+import {readSituation} from '../core/typed-situation.js';
+import {propertiesOf} from '../share/attributes.js';
 import {translateHand} from '../core/notation/by-name.js';
-import {parseOptions} from '../core/options.js';
 import type {Fault} from '../core/problem.js';
-import {parseOther} from '../core/other-hand.js';
 import {LANGS, type Lang} from '../core/names.js';
 import type {Ruleset} from '../core/ruleset.js';
-import {SEATS, type OtherHand, type Situation} from '../core/situation.js';
+import type {Situation} from '../core/situation.js';
 
 /** A mistake in the command itself: said on standard error, exit status 2. */
 export class UsageError extends Error {}
@@ -85,19 +84,6 @@ function langOf(given: string | undefined): Lang {
   return lang;
 }
 
-const PLAIN = [
-  'by',
-  'from',
-  'seat',
-  'round',
-  'dealer',
-  'wild',
-  'flowers',
-  'gari',
-  'indicators',
-  'liable',
-] as const;
-
 /**
  * The situation that the flags describe; its values are checked when it is scored.
  * @returns the situation, and why the hand cannot be read in the notation that is named
@@ -107,33 +93,11 @@ export function situationOf(
   {words, given}: Args,
   ruleset: Ruleset | undefined,
 ): {situation: Situation; fault?: Fault} {
-  const others: Record<string, string | OtherHand> = {};
-  for (const seat of SEATS) {
-    const other = given[`others-${seat}`];
-    if (typeof other === 'string') others[seat] = parseOther(other);
-  }
   const typed = words.join(' ');
   const read = typeof given.notation === 'string' ? translateHand(typed, given.notation) : {hand: typed};
-  const situation: Record<string, unknown> = {rules: given.rules, hand: 'hand' in read ? read.hand : typed};
-  for (const field of PLAIN) if (given[field] !== undefined) situation[field] = given[field];
-  if (given['ura-indicators'] !== undefined) situation.uraIndicators = given['ura-indicators'];
-  if (typeof given.counters === 'string') situation.counters = numberOf(given.counters);
-  if (typeof given['passed-total'] === 'string') situation.passedTotal = numberOf(given['passed-total']);
-  if (typeof given.flags === 'string') situation.flags = given.flags.split(/[\s,]+/).filter(Boolean);
-  if (typeof given.options === 'string') situation.options = optionsOf(given.options, ruleset);
-  if (Object.keys(others).length) situation.others = others;
-  return {situation: situation as unknown as Situation, ...('fault' in read ? read : {})};
-}
-
-/** A number; text that is none stays as it is, so that whoever wrote it is told. */
-export const numberOf = (typed: string): number | string =>
-  typed.trim() && Number.isFinite(Number(typed)) ? Number(typed) : typed;
-
-function optionsOf(short: string, ruleset: Ruleset | undefined): Record<string, unknown> {
-  if (!ruleset) return {};
-  const options = parseOptions(ruleset.options, short);
-  if (isFault(options)) throw new UsageError(`--options: ${String(options.about)} (${options.code})`);
-  return options;
+  const {situation, fault} = readSituation(propertiesOf(given), 'hand' in read ? read.hand : typed, ruleset);
+  if (fault) throw new UsageError(`--options: ${String(fault.about)} (${fault.code})`);
+  return {situation, ...('fault' in read ? read : {})};
 }
 
 /** Where to say how far a long run is: a terminal, if there is one and nobody asked for quiet. */

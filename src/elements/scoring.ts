@@ -3,7 +3,7 @@ import type {ScoreResult} from '../core/result.js';
 import type {Ruleset} from '../core/ruleset.js';
 import {invalid, score} from '../core/score.js';
 import type {Situation} from '../core/situation.js';
-import {readSituation, type SituationProperties} from './situation.js';
+import {readSituation, type SituationProperties} from '../core/typed-situation.js';
 
 /** Scores an element's situation when it is another one, or the rule set or the language is: not with every render. */
 export class Scoring {

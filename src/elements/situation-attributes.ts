@@ -1,15 +1,12 @@
 import {property} from 'lit/decorators.js';
+import {numberOf} from '../core/attributes.js';
 import type {WinBy} from '../core/hand.js';
 import {isRecord, spellOptions} from '../core/options.js';
 import type {Seat} from '../core/situation.js';
 import type {Strings} from '../locales/index.js';
 import {MjElement} from './mj-element.js';
 
-/** A number; text that is none stays as it is, so that a reader is told. */
-const number = {
-  fromAttribute: (text: string | null) =>
-    text?.trim() && Number.isFinite(Number(text)) ? Number(text) : text,
-};
+const number = {fromAttribute: (text: string | null) => text && numberOf(text)};
 /** As an attribute has them. */
 const list = {toAttribute: (value: unknown) => Array.isArray(value) && value.join(' ')};
 const record = {toAttribute: (value: unknown) => isRecord(value) && spellOptions(value)};

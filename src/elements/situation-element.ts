@@ -4,13 +4,14 @@ import type {ExampleState} from '../contexts/example.js';
 import type {KnownRuleset} from '../contexts/ruleset.js';
 import {NotationController} from '../controllers/notation.js';
 import {NO_DETAILS, RulesetController} from '../controllers/rulesets.js';
+import {attributeOf} from '../core/attributes.js';
 import type {Lang, RulesetDetails, RulesetText} from '../core/names.js';
 import {fault, spelled} from '../core/problem.js';
 import type {Ruleset} from '../core/ruleset.js';
 import type {Situation} from '../core/situation.js';
+import {readSituation} from '../core/typed-situation.js';
 import {matchLang, type Strings} from '../locales/index.js';
 import {Scoring} from './scoring.js';
-import {readSituation} from './situation.js';
 import {SituationAttributes} from './situation-attributes.js';
 import {isUnfinished} from './unfinished.js';
 
@@ -179,7 +180,7 @@ export abstract class SituationElement<S extends Strings = Strings> extends Situ
 
   /** What a field is called: for whoever wrote the page, its attribute. */
   protected fieldName(field: string): string {
-    return field.replace('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    return attributeOf(field);
   }
 
   /** Tells the page about a result that is new, and about one that the author did not expect. */

@@ -3,6 +3,8 @@
  * What is here knows no page: the loader and the command read alike.
  */
 
+import {attributeOf, PLAIN} from '../core/attributes.js';
+
 /** A tag that is to stand in place of a text. */
 export interface Markup {
   readonly tag: 'mj-example' | 'mj-hand' | 'mj-tiles';
@@ -22,20 +24,8 @@ export const ATTRIBUTES: readonly string[] = [
   'options',
   'hand',
   'notation',
-  'by',
-  'from',
-  'seat',
-  'round',
-  'dealer',
-  'counters',
-  'wild',
-  'flowers',
-  'gari',
-  'indicators',
-  'ura-indicators',
+  ...PLAIN.map(attributeOf),
   'flags',
-  'liable',
-  'passed-total',
   'others-east',
   'others-south',
   'others-west',

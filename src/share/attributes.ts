@@ -1,42 +1,28 @@
-/** From a situation to the attributes of an `<mj-example>`: only what is not so by default. */
+/** From a situation to the attributes of an `<mj-example>`, only what is not so by default; and back. */
+import {attributeOf, numberOf, PLAIN} from '../core/attributes.js';
 import {formatOptions} from '../core/options.js';
 import {formatOther} from '../core/other-hand.js';
 import {formatHand} from '../core/notation/format.js';
 import {parseHand} from '../core/notation/parse.js';
 import {findRules} from '../core/read.js';
+import type {SituationProperties} from '../core/typed-situation.js';
 import type {Ruleset} from '../core/ruleset.js';
 import {SEATS, type Situation} from '../core/situation.js';
 import {tableOf} from '../core/table.js';
 
 export type Attribute = readonly [name: string, value: string];
 
-/** In the order in which an author would write them; values that say nothing. */
-const FIELDS = [
-  ['by'],
-  ['from'],
-  ['seat', 'east'],
-  ['round', 'east'],
-  ['dealer', 'east'],
-  ['counters', 0],
-  ['wild'],
-  ['flowers'],
-  ['gari'],
-  ['indicators'],
-  ['uraIndicators'],
-  ['liable'],
-  ['passedTotal'],
-] as const satisfies readonly (readonly [keyof Situation, unknown?])[];
-
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** Values that say nothing. */
+const DEFAULTS: Situation = {rules: '', hand: '', seat: 'east', round: 'east', dealer: 'east', counters: 0};
 
 /** All attributes but the hand. */
 export function attributesOf(situation: Situation, ruleset: Ruleset): Attribute[] {
   const given: [string, string | number | undefined][] = [
     ['rules', situation.rules],
     ['options', optionsText(situation, ruleset)],
-    ...FIELDS.map(([field, none]): [string, string | number | undefined] => {
+    ...PLAIN.map((field): [string, string | number | undefined] => {
       const value = situation[field];
-      return [kebab(field), value === none ? undefined : value];
+      return [attributeOf(field), value === DEFAULTS[field] ? undefined : value];
     }),
     ['flags', situation.flags?.join(' ')],
     ...SEATS.map((seat): [string, string | undefined] => {
@@ -63,3 +49,20 @@ export function canonical(situation: Situation): Situation {
   const by = situation.by ?? said;
   return {...situation, ...(by ? {by} : {}), hand: formatHand(hand)};
 }
+
+/** Fields that are numbers. */
+const NUMBERS: readonly string[] = ['counters', 'passedTotal'] satisfies (keyof Situation)[];
+
+/** What an element's properties are when these are its attributes. */
+export function propertiesOf(attributes: Readonly<Record<string, unknown>>): SituationProperties {
+  const named = Object.entries(attributes).map(([name, value]) => [fieldOf(name), value] as const);
+  return Object.fromEntries(
+    named.map(([name, value]) => [
+      name,
+      typeof value === 'string' && NUMBERS.includes(name) ? numberOf(value) : value,
+    ]),
+  );
+}
+
+const fieldOf = (attribute: string): string =>
+  attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -2,13 +2,13 @@
 import fc from 'fast-check';
 import {parseFragment} from 'parse5';
 import {describe, expect, it} from 'vitest';
+import {readSituation, type SituationProperties} from '../../src/core/typed-situation.js';
 import {parseHand, parseTiles} from '../../src/core/notation/parse.js';
 import {readOptions} from '../../src/core/options.js';
 import {findRules} from '../../src/core/read.js';
 import type {OptionSpec, Ruleset} from '../../src/core/ruleset.js';
 import {FLAGS, SEATS, type Situation} from '../../src/core/situation.js';
 import {openAddress} from '../../src/elements/mj-share/opened.js';
-import {readSituation, type SituationProperties} from '../../src/elements/situation.js';
 import {en} from '../../src/locales/en.js';
 import * as rules from '../../src/rules/index.js';
 import {text} from '../../src/rules/luqiao/names/en.js';

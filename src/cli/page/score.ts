@@ -1,15 +1,16 @@
 /** What an element on a page comes to, read as the element itself reads it. */
+import {attributeOf} from '../../core/attributes.js';
 import {translateHand} from '../../core/notation/by-name.js';
 import {parseHand, parseTiles} from '../../core/notation/parse.js';
 import {explainFault, fault, type Fault, type Problem} from '../../core/problem.js';
 import {findRules} from '../../core/read.js';
+import {readSituation} from '../../core/typed-situation.js';
 import {UnknownOptionError} from '../../core/options.js';
 import type {Ruleset} from '../../core/ruleset.js';
 import {invalid, score} from '../../core/score.js';
-import {readSituation} from '../../elements/situation.js';
 import {loadLocale, type Strings} from '../../locales/index.js';
+import {propertiesOf} from '../../share/attributes.js';
 import type {Shared} from '../../share/shared.js';
-import {numberOf} from '../args.js';
 import {rulesets} from '../rulesets.js';
 import {wordsOf} from '../texts.js';
 import type {Found} from './find.js';
@@ -60,17 +61,6 @@ export function notationFaults(found: Found): Fault[] {
   return faults;
 }
 
-const NUMBERS = ['counters', 'passedTotal'];
-const camel = (name: string): string =>
-  name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-
-function propertiesOf(attributes: Readonly<Record<string, string>>): Record<string, string | number> {
-  const named = Object.entries(attributes).map(([name, value]) => [camel(name), value] as const);
-  return Object.fromEntries(
-    named.map(([name, value]) => [name, NUMBERS.includes(name) ? numberOf(value) : value]),
-  );
-}
-
 /** An example, scored, in the words of a language. */
 export async function scoreFound(found: Found, lang = found.lang): Promise<Shared> {
   const strings = await loadLocale(lang);
@@ -107,15 +97,12 @@ export interface Placed {
 
 export function placed(found: Found, problem: Problem): Placed {
   const {field = 'hand', at, message} = problem;
-  const name = field === 'hand' ? handAttribute(found) : kebab(field);
+  const name = field === 'hand' ? handAttribute(found) : attributeOf(field);
   // a place in a translation is none in the text
   const offset =
     name === handAttribute(found) && translated(found) && !foreignFault(found) ? 0 : (at?.start ?? 0);
   return {at: found.at(offset, name), message: name && name !== 'hand' ? `${name}: ${message}` : message};
 }
-
-const kebab = (field: string): string =>
-  field.replace('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 export const explained = (found: Found, faults: readonly Fault[], {problems}: Strings): Placed[] =>
   faults.map((one) => placed(found, explainFault(one, problems)));

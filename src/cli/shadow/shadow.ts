@@ -12,7 +12,7 @@ import * as speech from '../../locales/speech.js';
 import {escapeHtml} from '../../share/escape.js';
 import type {Shared} from '../../share/shared.js';
 import type {Found} from '../page/find.js';
-import {numberOf} from '../args.js';
+import {numberOf} from '../../core/attributes.js';
 import {handOf} from '../page/score.js';
 import {detailsOf, wordsOf} from '../texts.js';
 import {exampleRoot, handRoot, tilesRoot} from './roots.js';

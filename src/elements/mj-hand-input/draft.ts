@@ -1,4 +1,5 @@
 /** What is being edited: plain values; every command makes a new one. */
+import {PLAIN} from '../../core/attributes.js';
 import type {Hand} from '../../core/hand.js';
 import {parseHand, tilesIn} from '../../core/notation/parse.js';
 import {CANONICAL, spellHand, spellTiles} from '../../core/notation/spell.js';
@@ -13,19 +14,7 @@ export type Fields = Omit<Situation, 'rules' | 'options' | 'hand' | 'others'>;
 export const ROWS = ['wild', 'flowers', 'gari', 'indicators', 'uraIndicators'] as const;
 export type Row = (typeof ROWS)[number];
 
-/** In the order in which a situation has them. */
-const FIELDS = [
-  'by',
-  'from',
-  'seat',
-  'round',
-  'dealer',
-  'counters',
-  ...ROWS,
-  'flags',
-  'liable',
-  'passedTotal',
-] as const satisfies readonly (keyof Fields)[];
+const FIELDS = [...PLAIN, 'flags'] as const satisfies readonly (keyof Fields)[];
 
 export interface Draft {
   /** The hand as it was typed, or as commands wrote it. */

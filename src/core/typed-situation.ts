@@ -1,29 +1,13 @@
 /** From attributes to a situation. */
-import {parseOptions} from '../core/options.js';
-import {parseOther} from '../core/other-hand.js';
-import type {Fault} from '../core/problem.js';
-import {isFault} from '../core/read.js';
-import type {Ruleset} from '../core/ruleset.js';
-import type {Situation} from '../core/situation.js';
+import {PLAIN} from './attributes.js';
+import {parseOptions} from './options.js';
+import {parseOther} from './other-hand.js';
+import type {Fault} from './problem.js';
+import {isFault} from './read.js';
+import type {Ruleset} from './ruleset.js';
+import type {Situation} from './situation.js';
 
 type Text = string | null | undefined;
-
-/** Fields that are attributes as they are; an empty attribute is none. */
-const PLAIN = [
-  'by',
-  'from',
-  'seat',
-  'round',
-  'dealer',
-  'counters',
-  'wild',
-  'flowers',
-  'gari',
-  'indicators',
-  'uraIndicators',
-  'liable',
-  'passedTotal',
-] as const;
 
 /** An element's properties that make a situation. */
 export type SituationProperties = {readonly [K in (typeof PLAIN)[number]]?: Situation[K] | null} & {
