@@ -1,8 +1,9 @@
-import {LANGS, conditionOf, type Lang} from '../core/names.js';
+import {LANGS, conditionOf, type Lang, type RulesetDetails} from '../core/names.js';
 import {pinned} from '../core/read.js';
 import {defaultOptions, patternsOf} from '../core/table.js';
 import {shownBy, type Example, type Pattern, type Shown} from '../core/pattern.js';
 import type {Options, Preset, Ruleset} from '../core/ruleset.js';
+import {rulesInWords} from '../core/rules-in-words.js';
 import type {Args} from './args.js';
 import {rulesetFor} from './rulesets.js';
 import {detailsOf, wordsOf} from './texts.js';
@@ -11,7 +12,7 @@ import {detailsOf, wordsOf} from './texts.js';
 export async function rulesCommand(args: Args): Promise<number> {
   const {ruleset, preset} = rulesetFor(args.words[0] ?? args.given.rules);
   const out = args.given.json
-    ? JSON.stringify(await rulesJson(ruleset, preset), null, 2)
+    ? JSON.stringify(await tableJson(ruleset, preset), null, 2)
     : rulesLines(ruleset, preset, args.lang).join('\n');
   process.stdout.write(`${out}\n`);
   return 0;
@@ -21,7 +22,7 @@ export async function rulesCommand(args: Args): Promise<number> {
 const inEach = <T>(of: (lang: Lang) => T): Record<Lang, T> =>
   Object.fromEntries(LANGS.map((lang) => [lang, of(lang)])) as Record<Lang, T>;
 
-async function rulesJson(ruleset: Ruleset, preset?: Preset): Promise<object> {
+async function tableJson(ruleset: Ruleset, preset?: Preset): Promise<object> {
   const words = wordsOf(ruleset);
   const details = await detailsOf(ruleset);
   const examples = await ruleset.examples();
@@ -48,11 +49,21 @@ async function rulesJson(ruleset: Ruleset, preset?: Preset): Promise<object> {
     })),
     presets: ruleset.presets.map(({id}) => id),
     flags: ruleset.flags.map(({flag}) => flag),
-    rules: ruleset.rules.map((rule) => ({
-      ...rule,
-      text: inEach((lang) => details[lang].rules[rule.cite]),
-    })),
+    rules: rulesJson(ruleset, details, preset),
   };
+}
+
+function rulesJson(
+  {rules}: Ruleset,
+  details: Readonly<Record<Lang, RulesetDetails>>,
+  preset?: Preset,
+): object[] {
+  const said = inEach((lang) => rulesInWords(rules, details[lang], preset));
+  return said.en.map(({cite, provenance}, i) => ({
+    cite,
+    provenance,
+    text: inEach((lang) => said[lang][i].text),
+  }));
 }
 
 function patternJson(

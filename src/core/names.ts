@@ -27,13 +27,22 @@ export type OptionTexts<T extends Readonly<Record<string, OptionSpec>>> = {
 
 /**
  * What is said of a rule set besides what a score needs.
- * @typeParam O option names · @typeParam R rule numbers (`TZ-3`)
+ * @typeParam O option names · @typeParam R rule numbers (`TZ-3`) · @typeParam S preset ids
  */
-export interface RulesetDetails<O extends string = string, R extends string = string> {
+export interface RulesetDetails<
+  O extends string = string,
+  R extends string = string,
+  S extends string = string,
+> {
   readonly options: Readonly<Record<O, OptionText>>;
   /** One or two sentences for each numbered rule. */
   readonly rules: Readonly<Record<R, string>>;
+  /** The rules that say something else under a preset; null for those that do not hold there. */
+  readonly presetRules?: Readonly<Partial<Record<S, PresetRules<R>>>>;
 }
+
+/** @typeParam R rule numbers */
+export type PresetRules<R extends string> = Readonly<Partial<Record<R, string | null>>>;
 
 /** @typeParam P pattern ids · @typeParam S preset ids */
 export interface RulesetText<P extends string = string, S extends string = string> {

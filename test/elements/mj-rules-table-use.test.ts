@@ -127,6 +127,13 @@ describe('mj-rules-table in use', () => {
     await waitUntil(() => all(shown, '[part=rule]').length === 1);
   });
 
+  it('shows the numbered rules as a preset has them', async () => {
+    const shown = await make(html`<mj-rules-table rules="supercup" lang="en" show-rules></mj-rules-table>`);
+    await waitUntil(() => all(shown, '[part=rule]').length > 0);
+    const said = all(shown, '[part=rule]').map((rule) => rule.textContent);
+    expect(said.join()).to.contain('There is no minimum.').and.not.contain('XZ-9');
+  });
+
   it('offers no example where nothing could take it', async () => {
     expect(all(await table('luqiao'), '[part=load]').length).to.equal(0);
   });

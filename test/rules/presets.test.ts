@@ -1,7 +1,8 @@
 /** What is shown of rows is true of them under every rule set and preset: examples, inclusions, conditions. */
 import {describe, expect, it} from 'vitest';
-import {texts} from '../../src/cli/texts.js';
+import {detailsOf, texts} from '../../src/cli/texts.js';
 import {LANGS, conditionOf, type Lang, type RulesetText} from '../../src/core/names.js';
+import {rulesInWords} from '../../src/core/rules-in-words.js';
 import type {Preset, Ruleset} from '../../src/core/ruleset.js';
 import {score} from '../../src/core/score.js';
 import {patternsOf} from '../../src/core/table.js';
@@ -72,5 +73,57 @@ describe.each(presets)('what is said of $preset.id', ({ruleset, preset}) => {
         expect(own[i][id]).not.toBe(text.conditions[id]);
       }
     }
+  });
+});
+
+describe.each(presets)('the numbered rules under $preset.id', ({ruleset, preset}) => {
+  const rows = patternsOf(ruleset, preset);
+  const gone = ruleset.patterns.filter(({id}) => !rows.some((row) => row.id === id));
+
+  it.each(LANGS)('name no row that the preset takes out, unless to say so: %s', async (lang) => {
+    const names = gone.map(({id}) => textOf(ruleset, lang).names[id].name.toLowerCase());
+    const details = (await detailsOf(ruleset))[lang];
+    const own = details.presetRules?.[preset.id] ?? {};
+    const wrong = rulesInWords(ruleset.rules, details, preset).filter(
+      ({cite, text}) => !(cite in own) && names.some((name) => text.toLowerCase().includes(name)),
+    );
+    expect(wrong.map(({cite}) => cite)).toEqual([]);
+  });
+
+  it('are the same in every language, and say something else where the preset changes them', async () => {
+    const all = await detailsOf(ruleset);
+    const usual = rulesInWords(ruleset.rules, all.en);
+    const kept = rulesInWords(ruleset.rules, all.en, preset).map(({cite}) => cite);
+    for (const lang of LANGS) {
+      const own = all[lang].presetRules?.[preset.id] ?? {};
+      const said = rulesInWords(ruleset.rules, all[lang], preset);
+      expect(said.map(({cite}) => cite)).toEqual(kept);
+      expect(Object.keys(own)).toEqual(Object.keys(all.en.presetRules?.[preset.id] ?? {}));
+      expect(usual.map(({cite}) => cite)).toEqual(expect.arrayContaining(Object.keys(own)));
+      for (const {cite, text, provenance} of said) {
+        const {text: before, provenance: found} = rulesInWords(ruleset.rules, all[lang]).find(
+          (rule) => rule.cite === cite,
+        )!;
+        if (cite in own) expect([text, provenance]).toEqual([own[cite], preset.provenance]);
+        else expect([text, provenance]).toEqual([before, found]);
+        expect(text === before).toBe(!(cite in own));
+      }
+    }
+  });
+});
+
+describe('a rule that a preset does not have, or has differently', () => {
+  const ruled = async (ruleset: Ruleset, preset: Preset, cite: string): Promise<string | undefined> =>
+    rulesInWords(ruleset.rules, (await detailsOf(ruleset)).en, preset).find((rule) => rule.cite === cite)
+      ?.text;
+
+  it('東天紅: yakuman of 50, no four of a kind in seven pairs', async () => {
+    expect(await ruled(ribon, ribon.presets[0], 'RB-31')).toContain('50');
+    expect(await ruled(ribon, ribon.presets[0], 'RB-30')).toContain('may not');
+  });
+
+  it('超級盃: no minimum, and nothing of nine dragons', async () => {
+    expect(await ruled(xinzhang, xinzhang.presets[0], 'XZ-2')).toBe('There is no minimum.');
+    expect(await ruled(xinzhang, xinzhang.presets[0], 'XZ-9')).toBeUndefined();
   });
 });

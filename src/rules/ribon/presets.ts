@@ -40,3 +40,5 @@ export const tohtenko = {
 } as const satisfies Preset;
 
 export const presets = [tohtenko] as const;
+
+export type RibonPreset = (typeof presets)[number]['id'];

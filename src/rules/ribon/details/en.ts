@@ -1,5 +1,6 @@
-import type {OptionTexts, RulesetDetails} from '../../../core/names.js';
+import type {OptionTexts, PresetRules, RulesetDetails} from '../../../core/names.js';
 import type {options as specs} from '../options.js';
+import type {RibonPreset} from '../presets.js';
 import type {RibonRule} from '../rules.js';
 
 const options = {
@@ -110,4 +111,28 @@ const rules = {
     'All terminal discards is paid by both others, with banban, dealer, counters and gari added, and the concealed hand if it is one.',
 } as const satisfies Record<RibonRule, string>;
 
-export const details: RulesetDetails<keyof typeof specs, RibonRule> = {options, rules};
+/** What the preset changes. */
+const presetRules = {
+  tohtenko: {
+    'RB-4': 'One 5p and one 5s are red; there is no red 3p, 3s or White.',
+    'RB-6':
+      'Everybody starts with 200 or 300 and plays until an agreed time, or until somebody gives up. Hands may also be settled one by one.',
+    'RB-7': 'There is no first place.',
+    'RB-11':
+      'Two dora indicators are turned up, in the ninth stack from the break, or the eleventh with the 112 tiles that include 5m. The tile before the last indicator is the last to be drawn, so that the dead wall depends on the kongs.',
+    'RB-13': null,
+    'RB-20': 'The twelve tiles 1m, 9m and North are gari; with 112 tiles so are four 5m, one of them red.',
+    'RB-21':
+      'Each is worth one and may not be used in the hand, but North in all honors as seven pairs and in four winds, 1m and 9m in all terminals, and all three in thirteen orphans.',
+    'RB-25': 'A win without gari, called “crow” (カラス), gets 20, or 10 with an open hand.',
+    'RB-30': 'Seven pairs may not have four of a kind.',
+    'RB-31': 'A yakuman is 50. Dora do not count, but the extras and the gari do.',
+    'RB-A11': null,
+  },
+} as const satisfies Record<RibonPreset, PresetRules<RibonRule>>;
+
+export const details: RulesetDetails<keyof typeof specs, RibonRule, RibonPreset> = {
+  options,
+  rules,
+  presetRules,
+};

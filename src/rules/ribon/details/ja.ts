@@ -1,5 +1,6 @@
-import type {OptionTexts, RulesetDetails} from '../../../core/names.js';
+import type {OptionTexts, PresetRules, RulesetDetails} from '../../../core/names.js';
 import type {options as specs} from '../options.js';
+import type {RibonPreset} from '../presets.js';
 import type {RibonRule} from '../rules.js';
 
 const options = {
@@ -97,4 +98,28 @@ const rules = {
     '流し満貫は2人から受け取り、バンバン・親・本場・ガリを加えます。門前は副露していないときだけ加えます。',
 } as const satisfies Record<RibonRule, string>;
 
-export const details: RulesetDetails<keyof typeof specs, RibonRule> = {options, rules};
+/** What the preset changes. */
+const presetRules = {
+  tohtenko: {
+    'RB-4': '5筒と5索の1枚ずつを赤牌に替えます。3筒・3索・白の赤牌は使いません。',
+    'RB-6':
+      '200本か300本を持って始め、決めた時刻まで、または誰かが「まいった」というまで続けます。1局ごとに精算してもかまいません。',
+    'RB-7': 'トップはありません。',
+    'RB-11':
+      'ドラ表示牌は2枚めくります。取り始めの切れ目から9幢目、伍萬を加えた112枚なら11幢目です。表示牌の直前の牌が海底牌で、王牌の枚数はカンの数で変わります。',
+    'RB-13': null,
+    'RB-20': '1萬・9萬・北の12枚がガリです。112枚で打つなら、伍萬4枚（1枚は赤）も加えます。',
+    'RB-21':
+      'ガリは1枚1本で、手の内では使えません。ただし七対子の字一色と四喜和では北、清老頭では1萬と9萬、国士無双では3種とも使えます。',
+    'RB-25': 'ガリを1枚も抜かずに和了れば「カラス」（ノーガリ）で、門前は20本、副露していれば10本です。',
+    'RB-30': '七対子の4枚使いは認めません。',
+    'RB-31': '役満は50本です。ドラは数えませんが、役以外の本数とガリの本数は加えます。',
+    'RB-A11': null,
+  },
+} as const satisfies Record<RibonPreset, PresetRules<RibonRule>>;
+
+export const details: RulesetDetails<keyof typeof specs, RibonRule, RibonPreset> = {
+  options,
+  rules,
+  presetRules,
+};

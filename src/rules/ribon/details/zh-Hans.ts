@@ -1,5 +1,6 @@
-import type {OptionTexts, RulesetDetails} from '../../../core/names.js';
+import type {OptionTexts, PresetRules, RulesetDetails} from '../../../core/names.js';
 import type {options as specs} from '../options.js';
+import type {RibonPreset} from '../presets.js';
 import type {RibonRule} from '../rules.js';
 
 const options = {
@@ -89,4 +90,27 @@ const rules = {
   'RB-A14': '流局满贯向两家收取，并加上场底、庄家、本场、拔牌；门前清只在没有副露时加。',
 } as const satisfies Record<RibonRule, string>;
 
-export const details: RulesetDetails<keyof typeof specs, RibonRule> = {options, rules};
+/** What the preset changes. */
+const presetRules = {
+  tohtenko: {
+    'RB-4': '5 筒、5 索各以一张赤牌替换；不用赤 3 筒、赤 3 索与赤白板。',
+    'RB-6': '每人持 200 本或 300 本开始，打到约定的时刻，或有人认输为止；也可以每局结算。',
+    'RB-7': '没有首位。',
+    'RB-11':
+      '翻开两张宝牌指示牌，位置是切口起的第 9 墩，加入 5 万的 112 张则是第 11 墩。指示牌的前一张是海底牌，王牌张数随开杠次数改变。',
+    'RB-13': null,
+    'RB-20': '1 万、9 万、北风共十二张是拔牌；用 112 张时再加 5 万四张（一张是赤牌）。',
+    'RB-21':
+      '拔牌每张 1 本，不能用在手中；但七对子的字一色与四喜和可用北风，清老头可用 1 万、9 万，国士无双三种都可用。',
+    'RB-25': '一张拔牌都没有亮出而和牌称为“乌鸦”（无拔牌），门前清加 20 本，有副露加 10 本。',
+    'RB-30': '七对子不承认四张同牌。',
+    'RB-31': '役满是 50 本；不计宝牌，但役以外的本数与拔牌的本数照加。',
+    'RB-A11': null,
+  },
+} as const satisfies Record<RibonPreset, PresetRules<RibonRule>>;
+
+export const details: RulesetDetails<keyof typeof specs, RibonRule, RibonPreset> = {
+  options,
+  rules,
+  presetRules,
+};

@@ -1,5 +1,6 @@
-import type {OptionTexts, RulesetDetails} from '../../../core/names.js';
+import type {OptionTexts, PresetRules, RulesetDetails} from '../../../core/names.js';
 import type {options as specs} from '../options.js';
+import type {RibonPreset} from '../presets.js';
 import type {RibonRule} from '../rules.js';
 
 const options = {
@@ -89,4 +90,27 @@ const rules = {
   'RB-A14': '流局滿貫向兩家收取，並加上場底、莊家、本場、拔牌；門前清只在沒有副露時加。',
 } as const satisfies Record<RibonRule, string>;
 
-export const details: RulesetDetails<keyof typeof specs, RibonRule> = {options, rules};
+/** What the preset changes. */
+const presetRules = {
+  tohtenko: {
+    'RB-4': '5 筒、5 索各以一張赤牌替換；不用赤 3 筒、赤 3 索與赤白板。',
+    'RB-6': '每人持 200 本或 300 本開始，打到約定的時刻，或有人認輸為止；也可以每局結算。',
+    'RB-7': '沒有首位。',
+    'RB-11':
+      '翻開兩張寶牌指示牌，位置是切口起的第 9 墩，加入 5 萬的 112 張則是第 11 墩。指示牌的前一張是海底牌，王牌張數隨開槓次數改變。',
+    'RB-13': null,
+    'RB-20': '1 萬、9 萬、北風共十二張是拔牌；用 112 張時再加 5 萬四張（一張是赤牌）。',
+    'RB-21':
+      '拔牌每張 1 本，不能用在手中；但七對子的字一色與四喜和可用北風，清老頭可用 1 萬、9 萬，國士無雙三種都可用。',
+    'RB-25': '一張拔牌都沒有亮出而胡牌稱為「烏鴉」（無拔牌），門前清加 20 本，有副露加 10 本。',
+    'RB-30': '七對子不承認四張同牌。',
+    'RB-31': '役滿是 50 本；不計寶牌，但役以外的本數與拔牌的本數照加。',
+    'RB-A11': null,
+  },
+} as const satisfies Record<RibonPreset, PresetRules<RibonRule>>;
+
+export const details: RulesetDetails<keyof typeof specs, RibonRule, RibonPreset> = {
+  options,
+  rules,
+  presetRules,
+};

@@ -1,7 +1,7 @@
 import type {PatternName, RulesetText} from '../../../core/names.js';
 import type {RibonPayment} from '../payments.js';
 import type {RibonPattern} from '../patterns.js';
-import type {presets as presetList} from '../presets.js';
+import type {RibonPreset} from '../presets.js';
 
 export const title = 'Ribonshi Sanma';
 
@@ -132,8 +132,6 @@ export const payments = {noten: 'not being ready', dobon: 'bust prize'} as const
   Exclude<RibonPayment, 'win'>,
   string
 >;
-
-type RibonPreset = (typeof presetList)[number]['id'];
 
 /** What the preset changes, or would name what it takes out. */
 export const presetConditions = {

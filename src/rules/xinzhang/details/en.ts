@@ -1,5 +1,6 @@
-import type {OptionTexts, RulesetDetails} from '../../../core/names.js';
+import type {OptionTexts, PresetRules, RulesetDetails} from '../../../core/names.js';
 import type {options as specs} from '../options.js';
+import type {XinzhangPreset} from '../presets.js';
 import type {XinzhangRule} from '../rules.js';
 
 const options = {
@@ -86,4 +87,29 @@ const rules = {
     'The two unrelated hands add no pattern of the hand but the concealed self-draw; the way of winning and flowers are added.',
 } as const satisfies Record<XinzhangRule, string>;
 
-export const details: RulesetDetails<keyof typeof specs, XinzhangRule> = {options, rules};
+/** What the preset changes. */
+const presetRules = {
+  supercup: {
+    'XZ-1':
+      'Played with 144 tiles, eight of them flowers, and hands of sixteen. A win is five sets and a pair.',
+    'XZ-2': 'There is no minimum.',
+    'XZ-3': 'The base is three tai.',
+    'XZ-4': 'On a win by discard the discarder alone pays the sum of base and tai.',
+    'XZ-8': null,
+    'XZ-9': null,
+    'XZ-10': null,
+    'XZ-11': null,
+    'XZ-A6': null,
+    'XZ-A8': 'Five concealed pungs does not add the concealed hand.',
+    'XZ-A9': null,
+    'XZ-A10': null,
+    'XZ-A12': null,
+    'XZ-A13': null,
+  },
+} as const satisfies Record<XinzhangPreset, PresetRules<XinzhangRule>>;
+
+export const details: RulesetDetails<keyof typeof specs, XinzhangRule, XinzhangPreset> = {
+  options,
+  rules,
+  presetRules,
+};

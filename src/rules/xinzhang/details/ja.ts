@@ -1,5 +1,6 @@
-import type {OptionTexts, RulesetDetails} from '../../../core/names.js';
+import type {OptionTexts, PresetRules, RulesetDetails} from '../../../core/names.js';
 import type {options as specs} from '../options.js';
+import type {XinzhangPreset} from '../presets.js';
 import type {XinzhangRule} from '../rules.js';
 
 const options = {
@@ -78,4 +79,28 @@ const rules = {
   'XZ-A13': '十六不搭・千客萬來には、手牌の役を加算せず、不求人と状況による役、花牌だけを加算します。',
 } as const satisfies Record<XinzhangRule, string>;
 
-export const details: RulesetDetails<keyof typeof specs, XinzhangRule> = {options, rules};
+/** What the preset changes. */
+const presetRules = {
+  supercup: {
+    'XZ-1': '花牌8枚を含む144枚を使い、手牌は16枚、5面子1雀頭の17枚でアガります。',
+    'XZ-2': '最低の台数はありません。',
+    'XZ-3': '底は1台の3倍です。',
+    'XZ-4': 'ロンアガリは、放銃者が底と台の和を1人で払います。',
+    'XZ-8': null,
+    'XZ-9': null,
+    'XZ-10': null,
+    'XZ-11': null,
+    'XZ-A6': null,
+    'XZ-A8': '五暗刻に門前清は加算しません。',
+    'XZ-A9': null,
+    'XZ-A10': null,
+    'XZ-A12': null,
+    'XZ-A13': null,
+  },
+} as const satisfies Record<XinzhangPreset, PresetRules<XinzhangRule>>;
+
+export const details: RulesetDetails<keyof typeof specs, XinzhangRule, XinzhangPreset> = {
+  options,
+  rules,
+  presetRules,
+};

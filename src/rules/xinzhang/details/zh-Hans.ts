@@ -1,5 +1,6 @@
-import type {OptionTexts, RulesetDetails} from '../../../core/names.js';
+import type {OptionTexts, PresetRules, RulesetDetails} from '../../../core/names.js';
 import type {options as specs} from '../options.js';
+import type {XinzhangPreset} from '../presets.js';
 import type {XinzhangRule} from '../rules.js';
 
 const options = {
@@ -77,4 +78,28 @@ const rules = {
   'XZ-A13': '十六不搭与千客万来不加计其他手牌的牌型，只加计不求人、和牌方式的牌型与花牌。',
 } as const satisfies Record<XinzhangRule, string>;
 
-export const details: RulesetDetails<keyof typeof specs, XinzhangRule> = {options, rules};
+/** What the preset changes. */
+const presetRules = {
+  supercup: {
+    'XZ-1': '使用含八张花的144张牌，手牌十六张，以五组加一对将共十七张和牌。',
+    'XZ-2': '没有起和台数的限制。',
+    'XZ-3': '底是三台。',
+    'XZ-4': '点和时，由点炮者一人付底加台。',
+    'XZ-8': null,
+    'XZ-9': null,
+    'XZ-10': null,
+    'XZ-11': null,
+    'XZ-A6': null,
+    'XZ-A8': '五暗刻不加计门前清。',
+    'XZ-A9': null,
+    'XZ-A10': null,
+    'XZ-A12': null,
+    'XZ-A13': null,
+  },
+} as const satisfies Record<XinzhangPreset, PresetRules<XinzhangRule>>;
+
+export const details: RulesetDetails<keyof typeof specs, XinzhangRule, XinzhangPreset> = {
+  options,
+  rules,
+  presetRules,
+};

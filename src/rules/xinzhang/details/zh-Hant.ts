@@ -1,5 +1,6 @@
-import type {OptionTexts, RulesetDetails} from '../../../core/names.js';
+import type {OptionTexts, PresetRules, RulesetDetails} from '../../../core/names.js';
 import type {options as specs} from '../options.js';
+import type {XinzhangPreset} from '../presets.js';
 import type {XinzhangRule} from '../rules.js';
 
 const options = {
@@ -77,4 +78,28 @@ const rules = {
   'XZ-A13': '十六不搭與千客萬來不加計其他手牌的牌型，只加計不求人、胡牌方式的牌型與花牌。',
 } as const satisfies Record<XinzhangRule, string>;
 
-export const details: RulesetDetails<keyof typeof specs, XinzhangRule> = {options, rules};
+/** What the preset changes. */
+const presetRules = {
+  supercup: {
+    'XZ-1': '使用含八張花的144張牌，手牌十六張，以五組加一對眼共十七張胡牌。',
+    'XZ-2': '沒有起胡台數的限制。',
+    'XZ-3': '底是三台。',
+    'XZ-4': '胡他家的牌時，由放槍者一人付底加台。',
+    'XZ-8': null,
+    'XZ-9': null,
+    'XZ-10': null,
+    'XZ-11': null,
+    'XZ-A6': null,
+    'XZ-A8': '五暗刻不加計門前清。',
+    'XZ-A9': null,
+    'XZ-A10': null,
+    'XZ-A12': null,
+    'XZ-A13': null,
+  },
+} as const satisfies Record<XinzhangPreset, PresetRules<XinzhangRule>>;
+
+export const details: RulesetDetails<keyof typeof specs, XinzhangRule, XinzhangPreset> = {
+  options,
+  rules,
+  presetRules,
+};
