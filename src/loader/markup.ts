@@ -42,6 +42,26 @@ export const ATTRIBUTES: readonly string[] = [
   'size',
 ];
 
+/** The tags whose text is not prose: code, what is typed, drawings, what is an element of ours already. */
+export const NOT_PROSE: readonly string[] = [
+  'head',
+  'pre',
+  'code',
+  'kbd',
+  'samp',
+  'script',
+  'style',
+  'textarea',
+  'noscript',
+  'template',
+  'svg',
+  'math',
+  'select',
+  'mj-example',
+  'mj-hand',
+  'mj-tiles',
+];
+
 // editors put curly quotes for straight ones
 const PAIR = `[a-z][a-z-]*=(?:["“”″][^"“”″]*["“”″]|['‘’′][^'‘’′]*['‘’′]|[^\\s\\]"“”″'‘’′]+)`;
 const SHORTCODE = new RegExp(`\\[mj((?:\\s+${PAIR})*)\\s*\\](.*?)\\[/mj\\]`, 'gs');

@@ -1,11 +1,9 @@
 /** Puts elements in place of code fences and shortcodes. Nodes and attributes alone: no markup is made from strings. */
-import {ATTRIBUTES, readFence, readShortcodes, type Markup} from './markup.js';
+import {ATTRIBUTES, NOT_PROSE, readFence, readShortcodes, type Markup} from './markup.js';
 
 const FENCE = ':is(code, pre):is(.language-mj, .lang-mj)';
-/** Where text is not prose: code, what is typed, drawings, what is an element of ours already, what the author excepts. */
-const NOT_PROSE =
-  'head, pre, code, kbd, samp, script, style, textarea, noscript, template, svg, math, select, ' +
-  'mj-example, mj-hand, mj-tiles, [data-mj="off"]';
+/** Where nothing is looked for: where text is not prose, and what the author excepts. */
+const PASSED_OVER = `${NOT_PROSE.join()},[data-mj="off"]`;
 
 type Root = Document | Element | ShadowRoot;
 
@@ -46,7 +44,7 @@ function dataOf(element: Element | null): Record<string, string> {
 }
 
 function upgradeShortcodes(root: Root): void {
-  if (root instanceof Element && root.closest(NOT_PROSE)) return;
+  if (root instanceof Element && root.closest(PASSED_OVER)) return;
   for (const parent of parentsOfShortcodes(root)) {
     if (edited(parent instanceof ShadowRoot ? parent.host : (parent as Element))) continue;
     for (const run of runsOf(parent)) upgradeRun(run);
@@ -57,7 +55,7 @@ function parentsOfShortcodes(root: Root): Set<Node> {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
     if (node instanceof Text)
       return node.data.includes('[mj') ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP;
-    const skipped = node !== root && (node as Element).matches(NOT_PROSE);
+    const skipped = node !== root && (node as Element).matches(PASSED_OVER);
     return skipped ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP;
   });
   const parents = new Set<Node>();

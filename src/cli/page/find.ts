@@ -1,7 +1,7 @@
 /** What of ours stands on a page: elements, code fences and shortcodes, each with its place in the source. */
 import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
 import {isSilent, mayShow} from '../../elements/inside.js';
-import {ATTRIBUTES, readFence, readShortcodes, type Markup} from '../../loader/markup.js';
+import {ATTRIBUTES, NOT_PROSE, readFence, readShortcodes, type Markup} from '../../loader/markup.js';
 import {matchLang, type Lang} from '../../locales/index.js';
 import {attributeRun, textRun, type Run} from './run.js';
 
@@ -39,11 +39,6 @@ export interface Found {
 }
 
 const OURS = ['mj-tiles', 'mj-hand', 'mj-example', 'mj-score-breakdown', 'mj-settlement', 'mj-waits'];
-/** Where text is not prose; as the loader has it. */
-const NOT_PROSE =
-  'head pre code kbd samp script style textarea noscript template svg math select mj-example mj-hand mj-tiles'.split(
-    ' ',
-  );
 const FENCES = ['language-mj', 'lang-mj'];
 
 /** What the elements around say. */
