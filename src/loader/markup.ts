@@ -76,6 +76,15 @@ function readPairs(text: string): Record<string, string> {
   return Object.fromEntries(pairs.filter(([name]) => ATTRIBUTES.includes(name)));
 }
 
+/** The attributes that stand beside the code: `data-rules="mcr"`. */
+export function readData(valueOf: (attribute: string) => string | null | undefined): Record<string, string> {
+  const given = ATTRIBUTES.map((name) => [name, valueOf(`data-${name}`)] as const);
+  // generators of sites put the language of the code into data-lang
+  return Object.fromEntries(
+    given.filter((pair): pair is readonly [string, string] => pair[1] != null && pair.join() !== 'lang,mj'),
+  );
+}
+
 /** A shortcode, and where it stands. */
 export interface Shortcode extends Markup {
   readonly start: number;

@@ -1,7 +1,8 @@
 /** Puts elements in place of code fences and shortcodes. Nodes and attributes alone: no markup is made from strings. */
-import {ATTRIBUTES, NOT_PROSE, readFence, readShortcodes, type Markup} from './markup.js';
+import {NOT_PROSE, readData, readFence, readShortcodes, type Markup} from './markup.js';
 
-const FENCE = ':is(code, pre):is(.language-mj, .lang-mj)';
+/** Some highlighters name the language on a block around the code. */
+const FENCE = ':is(code, pre, div):is(.language-mj, .lang-mj)';
 /** Where nothing is looked for: where text is not prose, and what the author excepts. */
 const PASSED_OVER = `${NOT_PROSE.join()},[data-mj="off"]`;
 
@@ -29,19 +30,23 @@ function upgradeFences(root: Root): void {
   for (const fence of [...own, ...root.querySelectorAll(FENCE)]) {
     // a fence inside another is gone with it
     if (!fence.isConnected || edited(fence) || fence.closest('[data-mj="off"]')) continue;
+    const [code = fence, another] = fence.querySelectorAll('pre');
+    if (another || code.localName === 'div') continue;
+    for (const br of code.querySelectorAll('br')) br.replaceWith('\n');
     const around = fence.parentElement;
     const alone = around?.localName === 'pre' && around.textContent.trim() === fence.textContent.trim();
     const whole = alone ? around : fence;
-    const given = {...dataOf(fence.firstElementChild), ...dataOf(whole), ...dataOf(fence)};
-    whole.replaceWith(elementOf(readFence(fence.textContent, given)));
+    const given = {
+      ...dataOf(code.firstElementChild),
+      ...dataOf(code),
+      ...dataOf(whole),
+      ...dataOf(fence),
+    };
+    whole.replaceWith(elementOf(readFence(code.textContent, given)));
   }
 }
 
-/** `data-rules="mcr"` on the code or what is around it. */
-function dataOf(element: Element | null): Record<string, string> {
-  const given = ATTRIBUTES.map((name) => [name, element?.getAttribute(`data-${name}`)] as const);
-  return Object.fromEntries(given.filter((pair): pair is readonly [string, string] => pair[1] != null));
-}
+const dataOf = (element: Element | null) => readData((name) => element?.getAttribute(name));
 
 function upgradeShortcodes(root: Root): void {
   if (root instanceof Element && root.closest(PASSED_OVER)) return;

@@ -40,6 +40,20 @@ describe('what stands on a page', () => {
     ]);
   });
 
+  it.each([
+    '<code class="language-mj" data-lang="mj">rules=mcr by=discard\nexpect=19\n[123m][456m] 789m 234p 5s +5s</code>',
+    '<pre class="lang-mj">rules=mcr by=discard<br>expect=19<br>[123m][456m] 789m 234p 5s +5s</pre>',
+    '<div class="lang-mj" data-expect="19"><p><pre><code data-rules="mcr">by=discard<br>[123m][456m] 789m 234p 5s +5s</code></pre></div>',
+  ])('is an example in %s', async (fence) => {
+    expect(findOn(`<p>${fence}`).map(({tag, tagged}) => [tag, tagged])).toEqual([['mj-example', '']]);
+    expect(await problemsOf(fence)).toEqual([]);
+    expect(await problemsOf(fence.replace('19', '20'))).toHaveLength(1);
+  });
+
+  it('is nothing in a block around more than one', () => {
+    expect(findOn('<div class="lang-mj"><pre>1m</pre><pre>2m</pre></div>')).toEqual([]);
+  });
+
   it('has the language around it', () => {
     const langs = findOn(read('blog.html')).map(({lang}) => lang);
     expect(new Set(langs)).toEqual(new Set(['ja', 'en']));

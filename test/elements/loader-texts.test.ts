@@ -23,6 +23,34 @@ ${MCR}
     expect(around.querySelector('pre, code')).to.equal(null);
   });
 
+  it('does not take the language of its code for that of its reader', async () => {
+    const around = await fixture(
+      html`<div>
+        <code class="language-mj" data-lang="mj">1m</code><code class="language-mj" data-lang="en">1m</code>
+      </div>`,
+    );
+    await find(around, 'mj-hand');
+    const langs = [...around.children].map((hand) => hand.getAttribute('lang'));
+    expect(langs).to.deep.equal([null, 'en']);
+  });
+
+  it('may be named on the block around it, and end its lines with <br>', async () => {
+    const around = await fixture(
+      html`<section>
+        <div class="language-mj" data-expect="19">
+          <button>Copy</button>
+          <div>
+            <pre><code><span>rules=mcr by=discard<br></span><span>${MCR}</span></code></pre>
+          </div>
+        </div>
+      </section>`,
+    );
+    const example = await find(around, 'mj-example');
+    expect(attributesOf(example)).to.deep.equal({rules: 'mcr', by: 'discard', expect: '19'});
+    expect(example.textContent).to.equal(MCR);
+    expect(around.textContent.trim()).to.equal(MCR);
+  });
+
   it('takes attributes from data-*', async () => {
     const around = await fixture(
       html`<div>
@@ -100,6 +128,13 @@ describe('a shortcode', () => {
     ['what is typed', html`<div><textarea>[mj]1m[/mj]</textarea></div>`],
     ['what is edited', html`<div contenteditable="true"><p>[mj]1m[/mj]</p></div>`],
     ['what the author excepts', html`<div data-mj="off"><p>[mj]1m[/mj]</p></div>`],
+    [
+      'what stands around more than one block',
+      html`<div class="lang-mj">
+        <pre>1m</pre>
+        <pre>2m</pre>
+      </div>`,
+    ],
     ['a shortcode that has no end', html`<div><p>[mj]1m</p></div>`],
     ['another shortcode', html`<div><p>[mjx]1m[/mjx] [mj-x]1m[/mj]</p></div>`],
   ] as const;

@@ -1,7 +1,7 @@
 /** What of ours stands on a page: elements, code fences and shortcodes, each with its place in the source. */
 import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
 import {isSilent, mayShow} from '../../elements/inside.js';
-import {ATTRIBUTES, NOT_PROSE, readFence, readShortcodes, type Markup} from '../../loader/markup.js';
+import {NOT_PROSE, readData, readFence, readShortcodes, type Markup} from '../../loader/markup.js';
 import {matchLang, type Lang} from '../../locales/index.js';
 import {attributeRun, textRun, type Run} from './run.js';
 
@@ -151,26 +151,40 @@ function elementFound(source: string, element: Element, {lang, inside}: Around):
   };
 }
 
-/** The code of a fence that an element is, or that fills it. */
+/** The code of a fence that an element is, that fills it, or that it is put around. */
 function fenceIn(element: Element): Element | undefined {
-  if (!['pre', 'code'].includes(element.tagName)) return undefined;
+  const {tagName} = element;
+  if (!['pre', 'code', 'div'].includes(tagName)) return undefined;
   const classes = attributeOf(element, 'class')?.split(/\s+/) ?? [];
-  if (FENCES.some((name) => classes.includes(name))) return element;
+  if (FENCES.some((name) => classes.includes(name))) {
+    const [code = element, another] = blocksIn(element);
+    return another || code.tagName === 'div' ? undefined : code;
+  }
   const children = element.childNodes.filter(
     (child) => child.nodeName !== '#text' || (child as Tree.TextNode).value.trim(),
   );
   const [only] = children;
-  return element.tagName === 'pre' && children.length === 1 && 'tagName' in only ? fenceIn(only) : undefined;
+  return tagName === 'pre' && children.length === 1 && 'tagName' in only ? fenceIn(only) : undefined;
 }
 
-function fenceFound(source: string, whole: Element, code: Element, {lang, inside}: Around): Found {
-  const run = textRun(source, ownTexts(code));
-  const given = ATTRIBUTES.flatMap((name) => {
-    const value = attributeOf(code, `data-${name}`) ?? attributeOf(whole, `data-${name}`);
-    return value === undefined ? [] : [[name, value] as const];
+const blocksIn = (element: Element): Element[] =>
+  childrenOf(element).flatMap((child) => (child.tagName === 'pre' ? [child] : blocksIn(child)));
+
+/** Texts and line breaks, however they are dressed. */
+const linesIn = (element: Element): Tree.ChildNode[] =>
+  element.childNodes.flatMap((child) => {
+    if (['#text', 'br'].includes(child.nodeName)) return [child];
+    return 'tagName' in child ? linesIn(child) : [];
   });
-  return textFound(readFence(run.text, Object.fromEntries(given)), run, spanOf(whole), {lang, inside});
+
+function fenceFound(source: string, whole: Element, code: Element, {lang, inside}: Around): Found {
+  const run = textRun(source, linesIn(code));
+  const given = {...dataOf(childrenOf(code).at(0)), ...dataOf(whole), ...dataOf(code)};
+  return textFound(readFence(run.text, given), run, spanOf(whole), {lang, inside});
 }
+
+const dataOf = (element: Element | undefined) =>
+  readData((name) => (element ? attributeOf(element, name) : undefined));
 
 function shortcodesIn(run: Run, around: Around): Found[] {
   return readShortcodes(run.text).map((shortcode) =>
