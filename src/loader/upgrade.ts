@@ -16,6 +16,8 @@ const edited = (element: Element | null): boolean =>
 function elementOf({tag, attributes, text}: Markup): HTMLElement {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  // a browser that translates the page would translate notation in kanji
+  element.translate = false;
   element.append(text);
   return element;
 }

@@ -17,7 +17,7 @@ export function tag({situation, ruleset}: Shared, script = ''): string {
   const hand = escape(situation.hand.replace(/\s+/g, ' ').trim());
   const source = script && safeAddress(script);
   const before = source ? `<script type="module" src="${escape(source)}"></script>\n` : '';
-  return `${before}<mj-example${attributes.join('')}>${hand}</mj-example>`;
+  return `${before}<mj-example${attributes.join('')} translate="no">${hand}</mj-example>`;
 }
 
 /** @param base the folder in which `embed.html` lies, or that page's own address */

@@ -136,6 +136,7 @@ describe('mj render', () => {
   it('writes into every tag the picture, the lines and the total, in its language', async () => {
     const page = await rendered(read('blog.html'));
     expect(page.match(/<svg /g)).toHaveLength(8);
+    expect(page).toContain('<mj-tiles translate="no">5s<span');
     expect(page).toContain('清龍  16番  [123m] [456m] 789m<br>');
     expect(page).toContain('16 + 2 + 1 = 19番');
     expect(page).toContain('1 + 1 + 1 + 1 = 4 tai');

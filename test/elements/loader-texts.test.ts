@@ -5,8 +5,11 @@ import {waitUntil} from './patience.js';
 const MCR = '[123m][456m] 789m 234p 5s +5s';
 const find = (around: Element, tag: string) =>
   waitUntil(() => around.querySelector(tag), `no <${tag}>`).then(() => around.querySelector(tag)!);
+/** What a fence or shortcode said. */
 const attributesOf = (element: Element) =>
-  Object.fromEntries([...element.attributes].map(({name, value}) => [name, value]));
+  Object.fromEntries(
+    [...element.attributes].flatMap(({name, value}) => (name === 'translate' ? [] : [[name, value]])),
+  );
 
 describe('a code fence', () => {
   it('becomes an example, with its block', async () => {
@@ -20,6 +23,7 @@ ${MCR}
     const example = await find(around, 'mj-example');
     expect(attributesOf(example)).to.deep.equal({rules: 'mcr', by: 'discard'});
     expect(example.textContent).to.equal(MCR);
+    expect(example.getAttribute('translate')).to.equal('no');
     expect(around.querySelector('pre, code')).to.equal(null);
   });
 
@@ -82,7 +86,7 @@ describe('a shortcode', () => {
     const around = await fixture(html`<p>The tile [mj]3p[/mj] and the tile [mj]5s[/mj] too.</p>`);
     await find(around, 'mj-tiles');
     expect(around.innerHTML.replace(/<!--.*?-->/g, '')).to.equal(
-      'The tile <mj-tiles>3p</mj-tiles> and the tile <mj-tiles>5s</mj-tiles> too.',
+      'The tile <mj-tiles translate="no">3p</mj-tiles> and the tile <mj-tiles translate="no">5s</mj-tiles> too.',
     );
   });
 

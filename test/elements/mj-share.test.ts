@@ -27,7 +27,7 @@ const saidIn = (share: MjShare) => texts(share, '[part=copied]')[0];
 describe('mj-share', () => {
   it('shows the tag first', async () => {
     expect(codeOf(await plain())).to.equal(
-      `<mj-example rules="luqiao" by="discard" from="west" seat="south" wild="3p">${HAND}</mj-example>`,
+      `<mj-example rules="luqiao" by="discard" from="west" seat="south" wild="3p" translate="no">${HAND}</mj-example>`,
     );
   });
 
@@ -97,7 +97,7 @@ describe('mj-share', () => {
     const share = await makeShare(
       html`<mj-share rules="luqiao" by="self" notation="gb" hand="[FFF][234m,1]456m78m99m6m"></mj-share>`,
     );
-    expect(codeOf(share)).to.match(/^<mj-example rules="luqiao" by="self">\[FFF\].*\+6m<\/mj-example>$/);
+    expect(codeOf(share)).to.match(/^<mj-example rules="luqiao" by="self" translate="no">\[FFF\].*\+6m<\/mj-example>$/);
   });
 
   it('shares the one that it names', async () => {

@@ -10,7 +10,7 @@ const LINK = 'https://blog.example/?mj=x';
 describe('the tag', () => {
   it('has the attributes that are not so by default, and the hand as it was typed', () => {
     expect(tag(share({hand: '(1)(1) ツモ\n(1)'}))).toBe(
-      '<mj-example rules="luqiao@1" by="discard" from="west" seat="south" wild="3p">(1)(1) ツモ (1)</mj-example>',
+      '<mj-example rules="luqiao@1" by="discard" from="west" seat="south" wild="3p" translate="no">(1)(1) ツモ (1)</mj-example>',
     );
   });
 

@@ -68,7 +68,8 @@ function editOf(
   if (!text) return undefined;
   if (element) return close === undefined ? undefined : {start: close, end: close, text};
   const given = Object.entries(attributes).map(([name, value]) => ` ${name}="${escape(value)}"`);
-  return {...span, text: `<${tag}${given.join('')}>${escape(notation)}${text}</${tag}>`};
+  // a browser that translates the page would translate notation in kanji
+  return {...span, text: `<${tag}${given.join('')} translate="no">${escape(notation)}${text}</${tag}>`};
 }
 
 /** From the last to the first, so that places stay what they are. */
