@@ -97,7 +97,9 @@ describe('mj-share', () => {
     const share = await makeShare(
       html`<mj-share rules="luqiao" by="self" notation="gb" hand="[FFF][234m,1]456m78m99m6m"></mj-share>`,
     );
-    expect(codeOf(share)).to.match(/^<mj-example rules="luqiao" by="self" translate="no">\[FFF\].*\+6m<\/mj-example>$/);
+    expect(codeOf(share)).to.match(
+      /^<mj-example rules="luqiao" by="self" translate="no">\[FFF\].*\+6m<\/mj-example>$/,
+    );
   });
 
   it('shares the one that it names', async () => {
@@ -123,6 +125,17 @@ describe('mj-share', () => {
     );
     expect(codeOf(share)).to.match(
       /^<script type="module" src="https:\/\/cdn.example\/luqiao.js"><\/script>\n/,
+    );
+  });
+
+  it('says in full where a relative address of its page leads', async () => {
+    const share = await makeShare(
+      html`<mj-share rules="luqiao" by="self" hand=${HAND} base="mahjong/" script="mj/luqiao.js"></mj-share>`,
+    );
+    const {href} = new URL('mj/luqiao.js', document.baseURI);
+    expect(await share.codeFor('tag')).to.contain(`<script type="module" src="${href}">`);
+    expect(await share.codeFor('iframe')).to.contain(
+      `src="${new URL('mahjong/embed.html', document.baseURI).href}?`,
     );
   });
 
@@ -256,6 +269,9 @@ describe('mj-share with what is no code', () => {
     );
     expect(await share.codeFor('link')).to.equal('');
     expect(await share.codeFor('md')).not.to.contain('javascript');
+    share.href = 'https://[';
+    await share.updateComplete;
+    expect(await share.codeFor('link')).to.equal('');
   });
 
   for (const target of ['tag', 'png', 'text']) {

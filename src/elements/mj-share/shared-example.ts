@@ -15,6 +15,10 @@ import type * as Codes from './codes.js';
 /** One example takes what came in the page's address. */
 let opened = false;
 
+/** The code is pasted into other pages, where an address of this one would lead elsewhere. */
+const absolute = (address = ''): string =>
+  address && URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI).href : '';
+
 export abstract class SharedExample extends SituationElement<AllStrings> {
   /**
    * The forms that are offered: `tag`, `iframe`, `link`, `md`, `bbcode`, `text`, `svg` and `png`. All by default, but
@@ -82,7 +86,7 @@ export abstract class SharedExample extends SituationElement<AllStrings> {
   }
 
   protected get places(): Codes.Places {
-    return {base: this.base ?? '', script: this.script ?? ''};
+    return {base: absolute(this.base), script: absolute(this.script)};
   }
 
   /** The id of the element that the example is in. */
@@ -94,7 +98,7 @@ export abstract class SharedExample extends SituationElement<AllStrings> {
     {state: {situation}, known, result, strings, text, nameText}: ScoredView<AllStrings>,
     codes: typeof Codes,
   ): Shared {
-    const page = this.href ? new URL(this.href, document.baseURI).href : location.href;
+    const page = this.href ? absolute(this.href) : location.href;
     const link = codes.permalink(page, situation, known.ruleset, this.href ? '' : this.sourceId);
     const words = nameText === text ? text : {...text, names: nameText.names};
     return {
