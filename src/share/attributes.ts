@@ -4,7 +4,7 @@ import {formatOptions} from '../core/options.js';
 import {formatOther} from '../core/other-hand.js';
 import {formatHand} from '../core/notation/format.js';
 import {parseHand} from '../core/notation/parse.js';
-import {findRules} from '../core/read.js';
+import {findRules, pinned} from '../core/read.js';
 import type {SituationProperties} from '../core/typed-situation.js';
 import type {Ruleset} from '../core/ruleset.js';
 import {SEATS, type Situation} from '../core/situation.js';
@@ -15,10 +15,11 @@ export type Attribute = readonly [name: string, value: string];
 /** Values that say nothing. */
 const DEFAULTS: Situation = {rules: '', hand: '', seat: 'east', round: 'east', dealer: 'east', counters: 0};
 
-/** All attributes but the hand. */
+/** All attributes but the hand. The rules are pinned, so that what is shared keeps its score. */
 export function attributesOf(situation: Situation, ruleset: Ruleset): Attribute[] {
+  const known = findRules(situation.rules, ruleset);
   const given: [string, string | number | undefined][] = [
-    ['rules', situation.rules],
+    ['rules', known ? pinned(ruleset, known.preset) : situation.rules],
     ['options', optionsText(situation, ruleset)],
     ...PLAIN.map((field): [string, string | number | undefined] => {
       const value = situation[field];

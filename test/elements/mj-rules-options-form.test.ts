@@ -103,7 +103,7 @@ describe('mj-rules-options with an example', () => {
     const {form, example} = await inside();
     example.options = 'laziCap:50';
     await waitUntil(() => changedOptions(form).includes('laziCap'));
-    expect(codeOf(form)).to.equal('rules="luqiao" options="laziCap:50"');
+    expect(codeOf(form)).to.equal('rules="luqiao@1" options="laziCap:50"');
   });
 
   it('scores the hand anew with every change', async () => {

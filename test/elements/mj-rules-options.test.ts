@@ -52,8 +52,8 @@ describe('mj-rules-options', () => {
   });
 
   it('gives the attributes for a page', async () => {
-    expect(codeOf(await agreed())).to.equal('rules="luqiao" options="laziCap:50; roundUpToTen:true"');
-    expect(codeOf(await plain())).to.equal('rules="luqiao"');
+    expect(codeOf(await agreed())).to.equal('rules="luqiao@1" options="laziCap:50; roundUpToTen:true"');
+    expect(codeOf(await plain())).to.equal('rules="luqiao@1"');
   });
 
   it('takes a click on a label', async () => {

@@ -27,7 +27,7 @@ const saidIn = (share: MjShare) => texts(share, '[part=copied]')[0];
 describe('mj-share', () => {
   it('shows the tag first', async () => {
     expect(codeOf(await plain())).to.equal(
-      `<mj-example rules="luqiao" by="discard" from="west" seat="south" wild="3p" translate="no">${HAND}</mj-example>`,
+      `<mj-example rules="luqiao@1" by="discard" from="west" seat="south" wild="3p" translate="no">${HAND}</mj-example>`,
     );
   });
 
@@ -52,8 +52,8 @@ describe('mj-share', () => {
   });
 
   for (const [target, start] of [
-    ['iframe', '<iframe src="https://host.example/mj/embed.html?rules=luqiao&amp;'],
-    ['link', 'https://blog.example/rules?mj=rules.luqiao.by.discard.'],
+    ['iframe', '<iframe src="https://host.example/mj/embed.html?rules=luqiao%401&amp;'],
+    ['link', 'https://blog.example/rules?mj=rules.luqiao%401.by.discard.'],
     ['md', '**Taizhou Luqiao mahjong (luqiao@1) · 56 hu**'],
     ['bbcode', '[b]Taizhou Luqiao mahjong (luqiao@1) · 56 hu[/b]'],
     ['text', '[FFF][234m] 4567899m +6m\nHand of 14 tiles: '],
@@ -98,7 +98,7 @@ describe('mj-share', () => {
       html`<mj-share rules="luqiao" by="self" notation="gb" hand="[FFF][234m,1]456m78m99m6m"></mj-share>`,
     );
     expect(codeOf(share)).to.match(
-      /^<mj-example rules="luqiao" by="self" translate="no">\[FFF\].*\+6m<\/mj-example>$/,
+      /^<mj-example rules="luqiao@1" by="self" translate="no">\[FFF\].*\+6m<\/mj-example>$/,
     );
   });
 

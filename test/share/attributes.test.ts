@@ -55,6 +55,12 @@ describe('the attributes of an example', () => {
     expect(attributes({rules: 'tohtenko', options}, ribon).options).toBe('doraIndicators:1');
   });
 
+  it('pin the rule set or preset, and leave what is neither as it is', () => {
+    expect(attributes({rules: 'luqiao'}).rules).toBe('luqiao@1');
+    expect(attributes({rules: 'tohtenko'}, ribon).rules).toBe('tohtenko@1');
+    expect(attributes({rules: 'luqiao@9'}).rules).toBe('luqiao@9');
+  });
+
   it('put spaces between flags', () => {
     expect(attributes({flags: ['liveTile', 'notReady']}).flags).toBe('liveTile notReady');
   });

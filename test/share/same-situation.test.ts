@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {readSituation, type SituationProperties} from '../../src/core/typed-situation.js';
 import {parseHand, parseTiles} from '../../src/core/notation/parse.js';
 import {readOptions} from '../../src/core/options.js';
-import {findRules} from '../../src/core/read.js';
+import {findRules, pinned} from '../../src/core/read.js';
 import type {OptionSpec, Ruleset} from '../../src/core/ruleset.js';
 import {FLAGS, SEATS, type Situation} from '../../src/core/situation.js';
 import {openAddress} from '../../src/elements/mj-share/opened.js';
@@ -154,6 +154,7 @@ function meaning({hand: notation, others = {}, options, ...said}: Situation, rul
     ...{seat: 'east', round: 'east', dealer: 'east', counters: 0, flags: []},
     ...said,
     by,
+    rules: pinned(ruleset, preset),
     options: readOptions(ruleset, preset, options),
     hand: tilesOf(notation),
     others: othersSaid,

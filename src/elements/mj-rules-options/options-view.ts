@@ -1,6 +1,7 @@
 /** The form as a whole. */
 import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
+import {pinned} from '../../core/read.js';
 import {escapeHtml} from '../../share/escape.js';
 import {changedIn, shortForm, type House} from './house.js';
 import {optionView, type OptionsView} from './option-view.js';
@@ -59,11 +60,11 @@ function presetsView({house, text, words}: OptionsView, {onPreset}: FormView): T
   </fieldset>`;
 }
 
-/** As an author writes it into a tag. */
+/** As an author writes it into a tag; pinned, so that it goes on meaning the same. */
 function attributesText(house: House): string {
   const options = shortForm(house);
   const attribute = (name: string, value: string) => `${name}="${escapeHtml(value)}"`;
-  return [attribute('rules', house.rules), ...(options ? [attribute('options', options)] : [])].join(' ');
+  return [attribute('rules', pinned(house.ruleset, house.preset)), ...(options ? [attribute('options', options)] : [])].join(' ');
 }
 
 function summaryView(view: OptionsView, {total, copied, onCopy}: FormView): TemplateResult {
