@@ -11,6 +11,8 @@ export const tileStyles = css`
     box-sizing: border-box;
     display: inline-block;
     flex: none;
+    /* it stands upright in vertical text */
+    writing-mode: horizontal-tb;
     inline-size: 0.75em;
     block-size: 1em;
     border: max(1px, 0.014em) solid var(--_edge);

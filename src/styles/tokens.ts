@@ -11,6 +11,8 @@ export const tokens = css`
     min-inline-size: 0;
     text-indent: 0;
     white-space: normal;
+    /* tables, rows of tiles: in vertical text too */
+    writing-mode: horizontal-tb;
     --_text: var(--mj-text, light-dark(#1f2126, #e9e6df));
     --_accent: var(--mj-accent, light-dark(#0b6b50, #5fcaa4));
     --_error: var(--mj-error, light-dark(#b3261e, #ff9a8f));

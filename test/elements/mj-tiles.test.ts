@@ -45,6 +45,15 @@ describe('mj-tiles', () => {
     expect(p.offsetHeight).to.be.within(25, 27);
   });
 
+  it('stands upright in vertical text, one tile below the other', async () => {
+    const p = await fixture(html`<p style="writing-mode: vertical-rl"><mj-tiles>12m</mj-tiles></p>`);
+    const tiles = p.querySelector('mj-tiles')!;
+    await waitUntil(() => tiles.spoken);
+    const [first, second] = [...drawn(tiles)].map((tile) => tile.getBoundingClientRect());
+    expect(first.height).to.be.above(first.width);
+    expect(second.top).to.be.at.least(first.bottom);
+  });
+
   it('fetches the flowers that it needs, with their room kept', async () => {
     const tiles = await make(html`<mj-tiles>1f8f</mj-tiles>`);
     const width = tiles.offsetWidth;

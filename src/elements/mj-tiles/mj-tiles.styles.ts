@@ -10,6 +10,7 @@ const tiles = css`
     display: inline;
     /* breaks where the sentence does */
     text-wrap-mode: inherit;
+    writing-mode: inherit;
   }
 
   :host([size='small']) {
