@@ -32,8 +32,8 @@ export const controlStyles = css`
   }
 
   button.main {
-    border-color: var(--_accent);
-    background: var(--_accent);
+    border-color: var(--_fill);
+    background: var(--_fill);
     color: var(--_on-accent);
   }
 

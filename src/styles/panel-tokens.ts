@@ -3,14 +3,35 @@ import {css} from 'lit';
 /** Colours and measures of tables, forms and panels, on top of `tokens`. */
 export const panelTokens = css`
   :host {
-    --_muted: var(--mj-muted, light-dark(#5d626d, #a7abb5));
-    --_surface: var(--mj-surface, light-dark(#fff, #1b1d22));
-    --_raised: var(--mj-raised, light-dark(#f5f3ec, #25282f));
-    --_line: var(--mj-line, light-dark(#d8d3c6, #3b3f49));
+    --_muted: var(--mj-muted, color-mix(in srgb, currentColor, #7d828c));
+    --_surface: var(--mj-surface, transparent);
+    --_raised: var(--mj-raised, color-mix(in srgb, currentColor 6%, transparent));
+    --_line: var(--mj-line, color-mix(in srgb, currentColor 25%, transparent));
     --_on-accent: var(--mj-on-accent, light-dark(#fff, #10201a));
-    --_focus: var(--mj-focus, light-dark(#1556c0, #8fb8ff));
+    --_focus: var(--mj-focus, #3a78d8);
     --_radius: var(--mj-radius, 0.375rem);
     --_gap: var(--mj-gap, 0.75rem);
+  }
+
+  /* a theme of its own may not be the page's */
+  :host([theme]) {
+    --_surface: var(--mj-surface, light-dark(#fff, #1b1d22));
+    background: var(--_surface);
+    color: var(--_text);
+  }
+
+  @media print {
+    :host([theme]) {
+      background: none;
+      color-scheme: light;
+    }
+  }
+
+  @media (prefers-contrast: more) {
+    :host {
+      --_muted: currentColor;
+      --_line: currentColor;
+    }
   }
 
   @media (forced-colors: active) {

@@ -13,12 +13,6 @@ export const panelStyles = css`
     min-block-size: 24em;
   }
 
-  /* a theme of its own may not be the page's */
-  :host([theme]) {
-    background: var(--_surface);
-    color: var(--_text);
-  }
-
   table {
     border-collapse: collapse;
     line-height: 1.4;
@@ -47,7 +41,7 @@ export const panelStyles = css`
   }
 
   tfoot > tr:first-child > * {
-    border-block-start: 1px solid var(--_text);
+    border-block-start: 1px solid currentColor;
   }
 
   thead th {
@@ -116,11 +110,6 @@ export const panelStyles = css`
   }
 
   @media print {
-    :host([theme]) {
-      background: none;
-      color-scheme: light;
-    }
-
     tr,
     .group {
       break-inside: avoid;

@@ -3,6 +3,8 @@ import {css} from 'lit';
 /**
  * Colours and measures of all elements. A page sets the `--mj-…` property; what it leaves out follows the page's
  * `color-scheme`, or the element's `theme`. Tiles have a theme of their own: a dark page may want light tiles.
+ * What stands on the page itself is mixed of the text's colour and one halfway between light and dark: many dark pages
+ * have no `color-scheme`. So `--_accent` is not for what has `--_on-accent` on it: that is `--_fill`.
  */
 export const tokens = css`
   :host {
@@ -14,8 +16,9 @@ export const tokens = css`
     /* tables, rows of tiles: in vertical text too */
     writing-mode: horizontal-tb;
     --_text: var(--mj-text, light-dark(#1f2126, #e9e6df));
-    --_accent: var(--mj-accent, light-dark(#0b6b50, #5fcaa4));
-    --_error: var(--mj-error, light-dark(#b3261e, #ff9a8f));
+    --_fill: var(--mj-accent, light-dark(#0b6b50, #5fcaa4));
+    --_accent: var(--mj-accent, color-mix(in srgb, currentColor 45%, #0f9068));
+    --_error: var(--mj-error, color-mix(in srgb, currentColor 40%, #e2483d));
     --_face: var(--mj-face, light-dark(#fefcf5, #2b2d35));
     --_face-aka: var(--mj-face-aka, var(--_face));
     --_edge: var(--mj-edge, light-dark(#b5ac97, #565a66));
@@ -88,9 +91,17 @@ export const tokens = css`
     white-space: nowrap;
   }
 
+  @media (prefers-contrast: more) {
+    :host,
+    :host([tile-theme]) {
+      --_edge: var(--_ink);
+    }
+  }
+
   @media (forced-colors: active) {
     :host {
       --_text: CanvasText;
+      --_fill: Highlight;
       --_accent: Highlight;
       --_error: CanvasText;
     }

@@ -246,6 +246,16 @@ describe('mj-example', () => {
     await expect(example).to.be.accessible();
   });
 
+  it('can be read on a dark page that says nothing of it', async () => {
+    const page = await fixture<HTMLElement>(html`<div style="background: #181a1f; color: #e8e8e8"></div>`);
+    const example = await showExample(printed());
+    example.expect = 7;
+    example.views = 'hand breakdown settlement';
+    page.replaceChildren(example);
+    await waitUntil(() => texts(example, '[part=mismatch]').length);
+    await expect(page).to.be.accessible();
+  });
+
   it('is accessible where it cannot be scored', async () => {
     const example = await show(html`<mj-example rules="luqiao" by="self">12q</mj-example>`, 'mark');
     await expect(example).to.be.accessible();

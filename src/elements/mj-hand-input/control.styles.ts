@@ -59,8 +59,8 @@ export const controlStyles = css`
 
   .word[aria-pressed='true'],
   .aim[aria-pressed='true'] {
-    border-color: var(--_accent);
-    background: var(--_accent);
+    border-color: var(--_fill);
+    background: var(--_fill);
     color: var(--_on-accent);
   }
 

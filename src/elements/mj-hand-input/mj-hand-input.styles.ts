@@ -19,10 +19,6 @@ const input = css`
     font-family: var(--mj-font, inherit);
   }
 
-  :host([theme]) {
-    color: var(--_text);
-  }
-
   :host([size='small']) {
     --_tile: 2em;
     --_target: 1.75em;
@@ -138,6 +134,12 @@ const input = css`
     border: 1px solid var(--_line);
     border-radius: var(--_radius);
     background: var(--_surface);
+  }
+
+  /* a list opens over the page, in the system's colours */
+  option {
+    background: Field;
+    color: FieldText;
   }
 
   .notation input {

@@ -18,10 +18,6 @@ const options = css`
     line-height: 1.5;
   }
 
-  :host([theme]) {
-    color: var(--_text);
-  }
-
   :host([size='large']),
   :host([size='huge']) {
     --_target: max(2.75em, 44px);
@@ -53,7 +49,7 @@ const options = css`
 
   .summary {
     padding-block-start: 0.75em;
-    border-block-start: 1px solid var(--_text);
+    border-block-start: 1px solid currentColor;
   }
 
   .tally {

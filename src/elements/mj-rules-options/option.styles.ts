@@ -160,7 +160,6 @@ export const optionStyles = css`
     padding: 0 0.5em;
     background: none;
     font-size: 1em;
-    color: var(--_text);
   }
 
   @media (forced-colors: active) {

@@ -5,7 +5,7 @@ export const headStyles = css`
   .head {
     align-items: baseline;
     padding-block: 0.125em;
-    border-color: var(--_text);
+    border-color: currentColor;
   }
 
   .head .includes {
@@ -24,13 +24,11 @@ export const headStyles = css`
   }
 
   .sort:hover {
-    color: var(--_text);
     text-decoration: underline;
   }
 
   [aria-sort='ascending'],
   [aria-sort='descending'] {
-    color: var(--_text);
     font-weight: 600;
   }
 

@@ -48,7 +48,7 @@ export const sumStyles = css`
   .cap {
     padding-inline: 0.4em;
     border-radius: 0.25em;
-    background: var(--_accent);
+    background: var(--_fill);
     color: var(--_on-accent);
     font-size: 0.8125em;
     font-weight: 600;

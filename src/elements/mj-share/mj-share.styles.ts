@@ -23,10 +23,6 @@ const share = css`
     }
   }
 
-  :host([theme]) {
-    color: var(--_text);
-  }
-
   :host([size='large']),
   :host([size='huge']) {
     --_target: max(2.75em, 44px);
@@ -65,8 +61,8 @@ const share = css`
   }
 
   .target:has(:checked) {
-    border-color: var(--_accent);
-    background: var(--_accent);
+    border-color: var(--_fill);
+    background: var(--_fill);
     color: var(--_on-accent);
   }
 
