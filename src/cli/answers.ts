@@ -1,7 +1,7 @@
 /** What a line of `--ndjson` is answered with, for each command that takes it. */
 import {UnknownOptionError} from '../core/options.js';
 import type {Lang} from '../core/names.js';
-import {explainFault, fault, type Fault, type ProblemMessages} from '../core/problem.js';
+import {fault, type Fault, type ProblemMessages} from '../core/problem.js';
 import type {ScoreResult} from '../core/result.js';
 import {invalid, score} from '../core/score.js';
 import type {Situation} from '../core/situation.js';
@@ -26,7 +26,7 @@ const ANSWERS = {
     const result = ask<WaitsResult>(
       line,
       (situation) => waits(situation, rulesets, messages),
-      (rules, found) => notWaiting(rules, explainFault(found, messages)),
+      (rules, found) => notWaiting(rules, rulesets, found, messages),
     );
     return {json: JSON.stringify(result), bad: result.status === 'invalid'};
   },

@@ -2,7 +2,7 @@
 import {parseArgs} from 'node:util';
 import {readSituation} from '../core/typed-situation.js';
 import {propertiesOf} from '../share/attributes.js';
-import {translateHand} from '../core/notation/by-name.js';
+import {translateHand, type Translated} from '../core/notation/by-name.js';
 import type {Fault} from '../core/problem.js';
 import {LANGS, type Lang} from '../core/names.js';
 import type {Ruleset} from '../core/ruleset.js';
@@ -84,20 +84,26 @@ function langOf(given: string | undefined): Lang {
   return lang;
 }
 
-/**
- * The situation that the flags describe; its values are checked when it is scored.
- * @returns the situation, and why the hand cannot be read in the notation that is named
- * @throws {UsageError} for options that cannot be read
- */
-export function situationOf(
-  {words, given}: Args,
-  ruleset: Ruleset | undefined,
-): {situation: Situation; fault?: Fault} {
+/** What is asked about. */
+export interface Asked {
+  readonly situation: Situation;
+  /** The hand as it was typed. */
+  readonly typed: string;
+  /** Why the hand or the options cannot be read. */
+  readonly fault?: Fault;
+  /** What is wrong, with its place in what was typed. */
+  readonly inTyped: Translated['inTyped'];
+}
+
+/** The situation that the flags describe; its values are checked when it is scored. */
+export function situationOf({words, given}: Args, ruleset: Ruleset | undefined): Asked {
   const typed = words.join(' ');
-  const read = typeof given.notation === 'string' ? translateHand(typed, given.notation) : {hand: typed};
-  const {situation, fault} = readSituation(propertiesOf(given), 'hand' in read ? read.hand : typed, ruleset);
-  if (fault) throw new UsageError(`--options: ${String(fault.about)} (${fault.code})`);
-  return {situation, ...('fault' in read ? read : {})};
+  const read = typeof given.notation === 'string' ? translateHand(typed, given.notation) : undefined;
+  const translated =
+    read && 'hand' in read ? read : {hand: typed, inTyped: <F extends Fault>(found: F) => found};
+  const {situation, fault} = readSituation(propertiesOf(given), translated.hand, ruleset);
+  const unread = read && 'fault' in read ? read.fault : fault;
+  return {situation, typed, inTyped: translated.inTyped, ...(unread && {fault: unread})};
 }
 
 /** Where to say how far a long run is: a terminal, if there is one and nobody asked for quiet. */

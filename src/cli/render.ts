@@ -2,7 +2,7 @@
 import {writeFile} from 'node:fs/promises';
 import type {Picture} from '../art/picture.js';
 import {svgText} from '../art/svg-text.js';
-import {parseHand} from '../core/notation/parse.js';
+import {parseHandOf} from '../core/notation/parse.js';
 import {explainFault, type Problem} from '../core/problem.js';
 import {score} from '../core/score.js';
 import type {Situation} from '../core/situation.js';
@@ -58,7 +58,7 @@ function formOf({given}: Args): Form {
 async function draw(args: Args, form: 'svg' | 'png', strings: Strings): Promise<Rendered> {
   const height = heightOf(args, HEIGHTS[form]);
   const {situation, fault} = situationOf(args, undefined);
-  const read = fault ? {fault} : parseHand(situation.hand);
+  const read = fault ? {fault} : parseHandOf(situation);
   if ('fault' in read) return {output: '', problem: explainFault(read.fault, strings.problems)};
   const picture = await handPicture(situation);
   return {output: form === 'png' ? picturePng(picture, height) : svg(picture, height, situation, strings)};
@@ -69,14 +69,14 @@ const svg = (picture: Picture, height: number, situation: Situation, strings: St
 
 async function tell(args: Args, form: keyof typeof SCORED, strings: Strings): Promise<Rendered> {
   const {ruleset} = rulesetFor(args.given.rules);
-  const {situation, fault} = situationOf(args, ruleset);
+  const {situation, fault, inTyped} = situationOf(args, ruleset);
   if (fault) return {output: '', problem: explainFault(fault, strings.problems)};
   const result = score(situation, rulesets, strings.problems);
   const text = wordsOf(ruleset)[args.lang];
   const said = saidOf(situation, ruleset, {...strings, ...(await loadTools(args.lang))});
   const shared: Shared = {situation, ruleset, result, text, strings, said};
   const problem = result.status === 'invalid' ? result.reason : undefined;
-  return {output: `${await SCORED[form](shared)}\n`, ...(problem ? {problem} : {})};
+  return {output: `${await SCORED[form](shared)}\n`, ...(problem ? {problem: inTyped(problem)} : {})};
 }
 
 function heightOf({given}: Args, usual: number): number {

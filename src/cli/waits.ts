@@ -1,4 +1,3 @@
-import {explainFault} from '../core/problem.js';
 import {notWaiting, waits} from '../core/waits.js';
 import {loadLocale} from '../locales/index.js';
 import {loadTools} from '../locales/tools.js';
@@ -11,13 +10,14 @@ export async function waitsCommand(args: Args): Promise<number> {
   if (args.given.ndjson) return linesCommand('waits', args);
   const strings = await loadLocale(args.lang);
   const {ruleset} = rulesetFor(args.given.rules);
-  const {situation, fault} = situationOf(args, ruleset);
-  const result = fault
-    ? notWaiting(situation.rules, explainFault(fault, strings.problems))
+  const {situation, typed, fault, inTyped} = situationOf(args, ruleset);
+  const found = fault
+    ? notWaiting(situation.rules, rulesets, fault, strings.problems)
     : waits(situation, rulesets, strings.problems);
+  const result = found.reason ? {...found, reason: inTyped(found.reason)} : found;
   const text = args.given.json
     ? JSON.stringify(result, null, 2)
-    : waitsText(result, situation.hand, (await loadTools(args.lang)).waits);
+    : waitsText(result, typed, (await loadTools(args.lang)).waits);
   process.stdout.write(`${text}\n`);
   return result.status === 'invalid' ? 1 : 0;
 }

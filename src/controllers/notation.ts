@@ -1,6 +1,6 @@
 /** Hands in a notation that has to be named: what reads it is fetched where a page has one. */
 import type {ReactiveControllerHost} from 'lit';
-import type {translateHand} from '../core/notation/by-name.js';
+import type {Translated, translateHand} from '../core/notation/by-name.js';
 import type {Fault} from '../core/problem.js';
 import {whenFetched} from './fetched.js';
 
@@ -12,13 +12,15 @@ let coming: Promise<{readonly translateHand: typeof translateHand}> | undefined;
 export class NotationController {
   /** Why the hand that was read last cannot be. */
   fault?: Fault;
+  /** The hand that was read last, where it has been translated. */
+  translated?: Translated;
 
   constructor(private readonly host: Host) {}
 
   /** The hand in our own notation; as it was typed where it cannot be read; undefined until its reader has come. */
   read(typed: string | undefined): string | undefined {
     const {host} = this;
-    this.fault = undefined;
+    this.fault = this.translated = undefined;
     if (!typed || !host.notation) return typed;
     if (!translate) {
       whenFetched((coming ??= import('../core/notation/by-name.js')), (module) => {
@@ -28,8 +30,8 @@ export class NotationController {
       return undefined;
     }
     const read = translate(typed, host.notation);
-    if ('hand' in read) return read.hand;
-    this.fault = read.fault;
-    return typed;
+    if ('fault' in read) this.fault = read.fault;
+    else this.translated = read;
+    return this.translated?.hand ?? typed;
   }
 }

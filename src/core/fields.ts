@@ -1,11 +1,14 @@
 /** The fields of a situation, each read and checked; what is wrong first is kept. */
-import {isWinBy, type Hand, type WinBy} from './hand.js';
+import {isWinBy, type Hand, type HandPlaces, type WinBy} from './hand.js';
 import {parseTiles} from './notation/parse.js';
 import {isRecord} from './options.js';
-import {fault, spelled, type Fault} from './problem.js';
+import {fault, spelled, type Fault, type ProblemCode} from './problem.js';
 import type {Ruleset, TileSet} from './ruleset.js';
 import {SEATS, type OtherHand, type Seat, type Situation} from './situation.js';
 import {FLOWER, isFlower, isRed, kindOf, tileName, type Tile} from './tile.js';
+
+/** Of counters and points: more than any game has, and less than a sum could not hold. */
+const MOST = 1_000_000;
 
 export class Fields {
   /** The first thing that is wrong. */
@@ -32,7 +35,7 @@ export class Fields {
 
   protected count(value: unknown, field: string): number | undefined {
     if (value === undefined) return undefined;
-    if (Number.isInteger(value) && Number(value) >= 0) return Number(value);
+    if (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST) return Number(value);
     return this.fail(fault('bad-field', spelled(value), field));
   }
 
@@ -58,21 +61,25 @@ export class Fields {
   }
 
   protected wild(s: Situation): number {
-    const tiles = this.tiles(s.wild || undefined, 'wild');
+    const tiles = this.tiles(s.wild, 'wild');
     if (tiles.length > 1) this.fail(fault('too-many-tiles', undefined, 'wild'));
     else if (tiles.some(isRed)) this.fail(fault('tile-not-in-set', tileName(tiles[0]), 'wild'));
     return tiles.length ? kindOf(tiles[0]) : -1;
   }
 
-  protected flowers(value: unknown, hand: Hand): number {
+  /** One bit each; those that were typed in the hand are told of by their place there. */
+  protected flowers(value: unknown, hand: Hand, places: HandPlaces): number {
     let bits = 0;
-    for (const tile of [...hand.flowers, ...this.tiles(value, 'flowers')]) {
+    [...hand.flowers, ...this.tiles(value, 'flowers')].forEach((tile, i) => {
+      const at = places.flowers.at(i);
+      const refuse = (code: ProblemCode) =>
+        this.fail(fault(code, tileName(tile), at ? undefined : 'flowers', at));
       const bit = isFlower(tile) ? 1 << (tile - FLOWER) : 0;
-      if (!bit) this.fail(fault('no-such-tile', undefined, 'flowers'));
-      else if (bits & bit) this.fail(fault('five-of-a-kind', `${tile - FLOWER + 1}f`, 'flowers'));
+      if (!bit) refuse('no-such-tile');
+      else if (!this.tileSet.flowers) refuse('tile-not-in-set');
+      else if (bits & bit) refuse('five-of-a-kind');
       bits |= bit;
-    }
-    if (bits && !this.tileSet.flowers) this.fail(fault('tile-not-in-set', '1f', 'flowers'));
+    });
     return bits;
   }
 }

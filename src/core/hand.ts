@@ -41,6 +41,8 @@ export interface HandPlaces {
   readonly melds: readonly Place[];
   readonly flowers: readonly Place[];
   readonly win?: Place;
+  /** The sign or word before the winning tile. */
+  readonly mark?: Place;
 }
 
 /** Held tiles, melds and winning tile; no flowers. */

@@ -33,6 +33,13 @@ export function findRules(id: string, rules: Rulesets): {ruleset: Ruleset; prese
 export const pinned = ({id, version}: Ruleset, preset: Preset | undefined): string =>
   `${preset?.id ?? id}@${version}`;
 
+/** What a situation names, as results name it; as it is where there are no such rules. */
+export function pinnedOf(id: unknown, rules: Rulesets): string {
+  if (typeof id !== 'string') return '';
+  const known = findRules(id, rules);
+  return known ? pinned(known.ruleset, known.preset) : id;
+}
+
 /** Whether reading failed. */
 export const isFault = (value: object): value is Fault => 'code' in value;
 
@@ -70,15 +77,17 @@ class Reader extends Fields {
     const others: Partial<Record<Seat, Position>> = {};
     const position = this.position(situation, seat, others);
     if (isFault(position)) return position;
-    for (const [name, other] of Object.entries(this.record(situation.others, 'others'))) {
+    for (const [name, other] of bySeat(this.record(situation.others, 'others'))) {
       const at = SEATS.find((s) => s === name);
       if (!at || at === seat || !this.ruleset.seats.includes(at)) return fault('bad-seat', name, 'others');
       const text = typeof other === 'string' ? {hand: other} : other;
       if (typeof text !== 'object' || text === null) return fault('bad-field', 'others', 'others');
       const {hand, flowers, flags}: OtherHand = text;
-      const read = this.position({rules: '', hand, flowers, flags, wild: situation.wild}, at);
-      if (isFault(read)) return {...read, field: `others.${at}`};
-      if (read.win >= 0) return fault('two-winning-tiles', undefined, `others.${at}`);
+      const {wild, dealer} = situation;
+      const read = this.position({rules: '', hand, flowers, flags, wild, dealer}, at);
+      if (isFault(read)) return ofOther(read, at);
+      const wrong = read.win >= 0 ? fault('two-winning-tiles') : checkFlags(read);
+      if (wrong) return ofOther(wrong, at);
       others[at] = at === position.from && position.by === 'robbing' ? robbed(read, position.win) : read;
     }
     return (
@@ -122,7 +131,7 @@ class Reader extends Fields {
       dealer: this.seat(s, 'dealer') ?? 'east',
       counters: this.count(s.counters, 'counters') ?? 0,
       flags: knownFlags,
-      flowers: this.flowers(s.flowers, hand),
+      flowers: this.flowers(s.flowers, hand, read.places),
       reds: allTiles(hand).filter(isRed),
       wild,
       wilds,
@@ -136,6 +145,14 @@ class Reader extends Fields {
     };
     return this.failed ?? position;
   }
+}
+
+const bySeat = <T>(others: Readonly<Record<string, T>>): [string, T][] =>
+  Object.entries(others).sort(([a], [b]) => SEATS.indexOf(a as Seat) - SEATS.indexOf(b as Seat));
+
+/** What is wrong with another player's hand; a place is one in the text of the hand. */
+function ofOther({field, at, ...found}: Fault, seat: Seat): Fault {
+  return {...found, ...(at && !field ? {at} : {}), field: `others.${seat}`};
 }
 
 /** The hand whose kong was robbed: the kong counts as not made, and a pung lies there. */

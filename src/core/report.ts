@@ -23,7 +23,8 @@ export function empty(
   found: Fault | undefined,
   messages?: ProblemMessages,
 ): ScoreResult {
-  const body = {total: 0, lines: NONE, excluded: NONE, sums: Object.freeze({}), groups: NONE};
+  const sums = Object.freeze(ruleset?.sums({hu: 0, tai: 0, hon: 0, fan: 0}, 0) ?? {});
+  const body = {total: 0, lines: NONE, excluded: NONE, sums, groups: NONE};
   const result = draft(status, rules, ruleset, body, NONE);
   if (found) result.reason = explainFault(found, messages);
   return Object.freeze(result);

@@ -124,7 +124,7 @@ export interface Total {
 export interface Scored extends Tally, Total {
   readonly match: Match;
   /** luqiao: what the other hands are worth. */
-  readonly others: Readonly<Partial<Record<Seat, Total>>>;
+  readonly others: Readonly<Partial<Record<Seat, Pick<Total, 'total'>>>>;
 }
 
 /** A numbered rule of the page, for what a single hand cannot show too; its text is in the details of each language. */

@@ -1,7 +1,7 @@
 /** From a situation to a score: never throws for what a reader typed. */
 import type {Position} from './position.js';
 import {explainFault, fault, type Fault, type ProblemMessages} from './problem.js';
-import {findRules, isFault, pinned, readPosition, type Rulesets} from './read.js';
+import {findRules, isFault, pinnedOf, readPosition, type Rulesets} from './read.js';
 import {bodyOf, empty, full} from './report.js';
 import type {OtherScore, ScoreResult, Status} from './result.js';
 import type {Total} from './ruleset.js';
@@ -31,15 +31,8 @@ export function score(situation: Situation, rules: Rulesets, messages?: ProblemM
  * @param id the rule set that it names, if it does
  */
 export function invalid(id: unknown, rules: Rulesets, found: Fault, messages?: ProblemMessages): ScoreResult {
-  const name = typeof id === 'string' ? id : '';
-  const known = findRules(name, rules);
-  return empty(
-    'invalid',
-    known?.ruleset,
-    known ? pinned(known.ruleset, known.preset) : name,
-    found,
-    messages,
-  );
+  const known = typeof id === 'string' ? findRules(id, rules) : undefined;
+  return empty('invalid', known?.ruleset, pinnedOf(id, rules), found, messages);
 }
 
 /** Scores a position that has been read before. */
@@ -89,16 +82,16 @@ function totalOf({ruleset, options}: Position, {worth}: Scorer): Total {
 }
 
 /** luqiao: every hand is worth something. */
-function scoreOthers(position: Position): Partial<Record<Seat, OtherScore & Total>> | undefined {
+function scoreOthers(position: Position): Partial<Record<Seat, OtherScore>> | undefined {
   const seats = Object.entries(position.others);
   if (!seats.length) return undefined;
-  const others: Partial<Record<Seat, OtherScore & Total>> = {};
+  const others: Partial<Record<Seat, OtherScore>> = {};
   const scorer = (loser ??= new Scorer());
   for (const [seat, other] of seats) {
     scorer.loose(other);
-    const total = totalOf(other, scorer);
-    const {lines, sums, groups} = bodyOf(other, scorer, total);
-    others[seat as Seat] = Object.freeze({...total, lines, sums, groups});
+    const {total, capped} = totalOf(other, scorer);
+    const {lines, sums, groups} = bodyOf(other, scorer, {total, capped});
+    others[seat as Seat] = Object.freeze({total, ...(capped && {capped}), lines, sums, groups});
   }
   return others;
 }

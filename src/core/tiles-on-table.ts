@@ -3,7 +3,18 @@ import {allTiles, type Hand, type HandPlaces} from './hand.js';
 import type {Position} from './position.js';
 import {fault, type Fault, type Place} from './problem.js';
 import type {TileSet} from './ruleset.js';
-import {FACE_DOWN, KINDS, RED, isFlower, isRed, kindName, kindOf, tileName, type Tile} from './tile.js';
+import {
+  FACE_DOWN,
+  FLOWER,
+  KINDS,
+  RED,
+  isFlower,
+  isRed,
+  kindName,
+  kindOf,
+  tileName,
+  type Tile,
+} from './tile.js';
 
 /** The first thing that is wrong with the tiles. */
 export function checkTiles(position: Position, set: TileSet): Fault | undefined {
@@ -95,7 +106,13 @@ function checkCopies(position: Position, set: TileSet): Fault | undefined {
     for (const tile of tiles) seen[tile]++;
   };
   see(allTiles(position.hand));
-  for (const other of Object.values(position.others)) see(allTiles(other.hand));
+  let {flowers} = position;
+  for (const [seat, other] of Object.entries(position.others)) {
+    see(allTiles(other.hand));
+    const twice = flowers & other.flowers;
+    if (twice) return fault('five-of-a-kind', kindName(FLOWER + Math.log2(twice & -twice)), `others.${seat}`);
+    flowers |= other.flowers;
+  }
   see(gari);
   see(indicators);
   see(uraIndicators);

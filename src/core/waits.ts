@@ -2,9 +2,10 @@
 import {distance} from './distance.js';
 import {checkFlags} from './flags.js';
 import {allTiles, isWinBy, type WinBy} from './hand.js';
+import {parseHandOf} from './notation/parse.js';
 import type {Position} from './position.js';
 import {explainFault, fault, spelled, type Fault, type Problem, type ProblemMessages} from './problem.js';
-import {isFault, readPosition, type Rulesets} from './read.js';
+import {isFault, pinnedOf, readPosition, type Rulesets} from './read.js';
 import {outcome, type Outcome} from './score.js';
 import type {Flag, Situation} from './situation.js';
 import {KINDS, kindName, kindOf, type Kind} from './tile.js';
@@ -36,12 +37,9 @@ export interface WaitsResult {
  * @throws {TypeError} for an option name that the rule set does not have
  */
 export function waits(situation: Situation, rules: Rulesets, messages?: ProblemMessages): WaitsResult {
-  const by = situation?.by ?? 'discard';
+  const {by = 'discard'} = (situation as Situation | null) ?? {};
   const position = readWaiting(situation, by, rules);
-  if (isFault(position)) {
-    const id: unknown = situation?.rules;
-    return notWaiting(typeof id === 'string' ? id : '', explainFault(position, messages));
-  }
+  if (isFault(position)) return notWaiting(situation?.rules, rules, position, messages);
   const left = leftOf(position);
   const ready = readyTiles(position)
     .map((kind) => waitFor(position, kind, left[kind], by, messages))
@@ -54,14 +52,25 @@ function readWaiting(situation: Situation, by: unknown, rules: Rulesets): Positi
   if (!isWinBy(by)) return fault('bad-field', spelled(by), 'by');
   const position = readPosition(situation && {...situation, by: undefined}, rules);
   const won = isFault(position) ? position.code === 'tile-without-by' : position.win >= 0;
-  return won ? fault('misplaced-mark', '+') : position;
+  if (!won) return position;
+  const read = parseHandOf(situation);
+  const mark = 'fault' in read ? undefined : read.places.mark;
+  return fault('misplaced-mark', situation.hand.slice(mark?.start, mark?.end), undefined, mark);
 }
 
-/** The answer to what is not a hand that waits. */
-export const notWaiting = (rules: string, reason: Problem): WaitsResult => ({
-  rules,
+/**
+ * The answer to what is not a hand that waits.
+ * @param id the rule set that it names, if it does
+ */
+export const notWaiting = (
+  id: unknown,
+  rules: Rulesets,
+  found: Fault,
+  messages?: ProblemMessages,
+): WaitsResult => ({
+  rules: pinnedOf(id, rules),
   status: 'invalid',
-  reason,
+  reason: explainFault(found, messages),
   ready: [],
   distance: -1,
 });

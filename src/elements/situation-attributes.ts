@@ -6,7 +6,7 @@ import type {Seat} from '../core/situation.js';
 import type {Strings} from '../locales/index.js';
 import {MjElement} from './mj-element.js';
 
-const number = {fromAttribute: (text: string | null) => text && numberOf(text)};
+const number = {fromAttribute: (text: string | null) => (text ? numberOf(text) : undefined)};
 /** As an attribute has them. */
 const list = {toAttribute: (value: unknown) => Array.isArray(value) && value.join(' ')};
 const record = {toAttribute: (value: unknown) => isRecord(value) && spellOptions(value)};

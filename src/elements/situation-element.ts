@@ -6,7 +6,9 @@ import {NotationController} from '../controllers/notation.js';
 import {NO_DETAILS, RulesetController} from '../controllers/rulesets.js';
 import {attributeOf} from '../core/attributes.js';
 import type {Lang, RulesetDetails, RulesetText} from '../core/names.js';
+import type {Translated} from '../core/notation/by-name.js';
 import {fault, spelled} from '../core/problem.js';
+import {findRules} from '../core/read.js';
 import type {Ruleset} from '../core/ruleset.js';
 import type {Situation} from '../core/situation.js';
 import {readSituation} from '../core/typed-situation.js';
@@ -50,8 +52,8 @@ export abstract class SituationElement<S extends Strings = Strings> extends Situ
   protected readonly rulesets = new RulesetController(this, () =>
     spelled(this.ruleset?.id ?? this.wanted?.situation.rules ?? ''),
   );
-  private told?: string;
-  private expected?: number;
+  /** What the page was told of last. */
+  private told?: {hand: string; rules: string; ruleset?: Ruleset; expect?: number};
 
   /** The situation as a whole; set, it goes before the attributes. */
   @property({attribute: false})
@@ -119,14 +121,16 @@ export abstract class SituationElement<S extends Strings = Strings> extends Situ
     this.note(undefined);
     const {wanted, words} = this;
     if (!wanted) return undefined;
-    const known = wanted.known ?? this.known;
+    const rules = spelled(wanted.situation.rules);
+    const found = wanted.known ?? this.known;
+    const known = found && (!rules || findRules(rules, found.ruleset)) ? found : undefined;
     // all words are fetched at once, those of the element and those of the rule set
     if (known) void this.textIn(known, this.language);
     const nameText = known && this.names ? this.textIn(known, matchLang(this.names)) : undefined;
     if (!words) return undefined;
     if (!known) {
-      if (this.rulesets.missing && (this.needsRules || wanted.situation.rules))
-        this.note(fault('unknown-rules', wanted.situation.rules, 'rules'));
+      if (found || (this.rulesets.missing && (this.needsRules || rules)))
+        this.note(fault('unknown-rules', rules, 'rules'));
       return undefined;
     }
     const {strings} = words;
@@ -154,22 +158,32 @@ export abstract class SituationElement<S extends Strings = Strings> extends Situ
       );
     if (result.status === 'invalid') {
       if (wanted.editing && isUnfinished(result.reason)) return undefined;
-      this.note(result.reason);
+      const {reason} = result;
+      this.note(reason && this.own ? (this.translated?.inTyped(reason) ?? reason) : reason);
     }
     return {...view, state: {...wanted, known, result}, result};
+  }
+
+  /** The hand that is shown, where the author has typed it in another notation. */
+  protected get translated(): Translated | undefined {
+    return this.given ? undefined : this.foreign.translated;
   }
 
   /** The text in which the problem is. */
   private get problemText(): string {
     const {situation} = this.wanted ?? this;
     const field = this.problem?.field ?? 'hand';
+    const typed = field === 'notation' || (field === 'hand' && this.translated);
+    if (typed && this.own) return this.typedHand ?? '';
     if (field === 'options' && this.own) return (this.options as string | undefined) ?? '';
     const [name, seat] = field.split('.');
     const value: unknown = situation[name as keyof Situation];
     const other: unknown = seat ? (value as Record<string, unknown> | undefined)?.[seat] : value;
     const inner: unknown = seat && typeof other === 'object' ? (other as Partial<Situation>).hand : other;
     if (Array.isArray(inner)) return inner.join(' ');
-    return typeof inner === 'string' || typeof inner === 'number' ? String(inner) : field;
+    return typeof inner === 'string' || typeof inner === 'number'
+      ? String(inner)
+      : (this.problem?.about ?? '');
   }
 
   /** The problem with the text in which it is, and the name of the attribute where it is not the hand. */
@@ -183,19 +197,28 @@ export abstract class SituationElement<S extends Strings = Strings> extends Situ
     return attributeOf(field);
   }
 
-  /** Tells the page about a result that is new, and about one that the author did not expect. */
-  protected tell({state: {situation}, result}: ScoredView): void {
+  /**
+   * Tells the page about a result that is new, and about one that the author did not expect.
+   * @param isOwn whether no other element has scored it, and told of it
+   */
+  protected tell(view: ScoredView | undefined, isOwn = true): void {
     const {expect} = this;
-    if (result.status === 'invalid') return;
-    const key = JSON.stringify([situation, result.rules]);
-    const isNew = key !== this.told;
-    if (!isNew && expect === this.expected) return;
-    this.told = key;
-    this.expected = expect;
+    if (!view || view.result.status === 'invalid') {
+      // the hand that was told of last is gone: should it come back, it is news
+      if (this.told?.hand !== JSON.stringify(this.wanted?.situation)) this.told = undefined;
+      return;
+    }
+    const {known, situation} = view.state;
+    const {result} = view;
+    const now = {hand: JSON.stringify(situation), rules: result.rules, ruleset: known?.ruleset, expect};
+    const {told} = this;
+    const isNew = told?.hand !== now.hand || told.rules !== now.rules || told.ruleset !== now.ruleset;
+    if (!isNew && told.expect === expect) return;
+    this.told = now;
     const fire = (type: string, detail: object) =>
       this.dispatchEvent(new CustomEvent(type, {detail, bubbles: true, composed: true}));
-    if (isNew) fire('mj-score', {situation, result});
-    if (expect !== undefined && expect !== result.total) {
+    if (isNew && isOwn) fire('mj-score', {situation, result});
+    if (typeof expect === 'number' && expect !== result.total) {
       fire('mj-mismatch', {expected: expect, actual: result.total});
     }
   }

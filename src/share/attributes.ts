@@ -3,7 +3,7 @@ import {attributeOf, numberOf, PLAIN} from '../core/attributes.js';
 import {formatOptions} from '../core/options.js';
 import {formatOther} from '../core/other-hand.js';
 import {formatHand} from '../core/notation/format.js';
-import {parseHand} from '../core/notation/parse.js';
+import {parseHandOf} from '../core/notation/parse.js';
 import {findRules, pinned} from '../core/read.js';
 import type {SituationProperties} from '../core/typed-situation.js';
 import type {Ruleset} from '../core/ruleset.js';
@@ -44,7 +44,7 @@ export function optionsText({rules, options = {}}: Situation, ruleset: Ruleset):
 
 /** The hand in canonical notation, and how the winning tile came as a field; what cannot be read stays as it is. */
 export function canonical(situation: Situation): Situation {
-  const read = parseHand(situation.hand);
+  const read = parseHandOf(situation);
   if ('fault' in read) return situation;
   const {by: said, ...hand} = read.hand;
   const by = situation.by ?? said;

@@ -1,6 +1,6 @@
 import {layHand} from '../art/layout.js';
 import {pictureOf, type Picture} from '../art/picture.js';
-import {parseHand, tilesIn} from '../core/notation/parse.js';
+import {parseHandOf, tilesIn} from '../core/notation/parse.js';
 import type {Situation} from '../core/situation.js';
 import {kindOf} from '../core/tile.js';
 
@@ -9,7 +9,7 @@ const SMALL = 0.7;
 
 /** A hand as it lies, and below it, smaller, what lies beside it; nothing where it cannot be read. */
 export async function handPicture(situation: Situation): Promise<Picture> {
-  const read = parseHand(situation.hand);
+  const read = parseHandOf(situation);
   if ('fault' in read) return {width: 0, height: 0, pieces: []};
   const [indicator] = tilesIn(situation.wild);
   const wild = indicator === undefined ? undefined : kindOf(indicator);

@@ -1,5 +1,5 @@
 import {canonical} from './attributes.js';
-import {parseHand, tilesIn} from '../core/notation/parse.js';
+import {parseHandOf, tilesIn} from '../core/notation/parse.js';
 import type {Ruleset} from '../core/ruleset.js';
 import type {Situation} from '../core/situation.js';
 import {kindOf} from '../core/tile.js';
@@ -27,7 +27,7 @@ export interface Shared extends Told {
 
 /** The sentence that says the hand and what lies beside it; empty where the hand cannot be read. */
 export function speakSituation(situation: Situation, strings: Strings): string {
-  const read = parseHand(situation.hand);
+  const read = parseHandOf(situation);
   if ('fault' in read) return '';
   const {by = read.hand.by, seat, flowers, gari, indicators, wild} = situation;
   const [indicator] = tilesIn(wild);

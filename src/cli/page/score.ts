@@ -1,7 +1,7 @@
 /** What an element on a page comes to, read as the element itself reads it. */
 import {attributeOf} from '../../core/attributes.js';
 import {translateHand} from '../../core/notation/by-name.js';
-import {parseHand, parseTiles} from '../../core/notation/parse.js';
+import {parseHandOf, parseTiles} from '../../core/notation/parse.js';
 import {explainFault, fault, type Fault, type Problem} from '../../core/problem.js';
 import {findRules} from '../../core/read.js';
 import {readSituation} from '../../core/typed-situation.js';
@@ -52,7 +52,12 @@ export function notationFaults(found: Found): Fault[] {
   const foreign = foreignFault(found);
   if (foreign) return [foreign];
   const hand = handOf(found);
-  const read = hand === undefined ? undefined : found.tag === 'mj-tiles' ? parseTiles(hand) : parseHand(hand);
+  const read =
+    hand === undefined
+      ? undefined
+      : found.tag === 'mj-tiles'
+        ? parseTiles(hand)
+        : parseHandOf({hand, wild: found.attributes.wild});
   const faults: Fault[] = read && 'fault' in read ? [read.fault] : [];
   for (const field of BESIDE) {
     const tiles = parseTiles(found.attributes[field] ?? '');
@@ -96,12 +101,13 @@ export interface Placed {
 }
 
 export function placed(found: Found, problem: Problem): Placed {
-  const {field = 'hand', at, message} = problem;
+  const read = translated(found);
+  const {field = 'hand', at, message} = read && 'hand' in read ? read.inTyped(problem) : problem;
   const name = field === 'hand' ? handAttribute(found) : attributeOf(field);
-  // a place in a translation is none in the text
-  const offset =
-    name === handAttribute(found) && translated(found) && !foreignFault(found) ? 0 : (at?.start ?? 0);
-  return {at: found.at(offset, name), message: name && name !== 'hand' ? `${name}: ${message}` : message};
+  return {
+    at: found.at(at?.start ?? 0, name),
+    message: name && name !== 'hand' ? `${name}: ${message}` : message,
+  };
 }
 
 export const explained = (found: Found, faults: readonly Fault[], {problems}: Strings): Placed[] =>

@@ -2,7 +2,7 @@
 import {loadFaces} from '../../art/registry.js';
 import type {ConcealedKong} from '../../art/layout.js';
 import type {Words} from '../../controllers/localize.js';
-import {parseHand, tilesIn} from '../../core/notation/parse.js';
+import {parseHandOf, tilesIn} from '../../core/notation/parse.js';
 import {allTiles} from '../../core/hand.js';
 import {kindOf, type Tile} from '../../core/tile.js';
 import type {BreakdownLook} from '../../elements/mj-score-breakdown/breakdown-view.js';
@@ -30,7 +30,7 @@ export async function shadowOf(found: Found, shared?: Shared): Promise<string> {
 /** All that is drawn, the flowers too: their faces are fetched when there are any. */
 function drawn(found: Found): Tile[] {
   const {flowers, gari, indicators, wild} = found.attributes;
-  const read = parseHand(handOf(found) ?? '');
+  const read = parseHandOf({hand: handOf(found) ?? '', wild});
   const own = 'fault' in read ? tilesIn(handOf(found)) : [...allTiles(read.hand), ...read.hand.flowers];
   return [...own, ...[flowers, gari, indicators, wild].flatMap((row) => tilesIn(row))];
 }

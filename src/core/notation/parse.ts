@@ -1,6 +1,7 @@
 /** Text in, tiles out: the canonical notation, and everything else that can be told apart from it. */
 import type {Hand, HandPlaces, Meld, WinBy} from '../hand.js';
-import type {Fault, Place} from '../problem.js';
+import {spelled, type Fault, type Place} from '../problem.js';
+import type {Situation} from '../situation.js';
 import {isFlower, kindOf, type Kind, type Tile} from '../tile.js';
 import {CLOSE_BRACKET, OPEN_BRACKET, readMeld} from './meld.js';
 import {endRun, fail, readTiles, refuse, startScan, type Scan} from './scan.js';
@@ -32,6 +33,12 @@ interface WinMark extends Place {
  * @param wild a kind whose tiles may stand in a kong for others; none by default
  */
 export const parseHand = (text: string, wild: Kind = -1): HandRead => readHand(startScan(text), wild);
+
+/** Reads the hand of a situation, whatever its rules: where there is a wild kind, its tiles may stand in a kong. */
+export function parseHandOf({hand, wild}: Pick<Situation, 'hand' | 'wild'>): HandRead {
+  const indicator = tilesIn(spelled(wild ?? '')).at(0);
+  return parseHand(spelled(hand), indicator === undefined ? undefined : kindOf(indicator));
+}
 
 /** Reads a plain run of tiles, flowers and red ones among them; an empty text has none. Never throws. */
 export function parseTiles(text: string): TilesRead {
@@ -98,6 +105,7 @@ function sortOut(scan: Scan, melds: Meld[], meldPlaces: Place[], mark: WinMark |
   if (mark) {
     hand.win = scan.tiles.pop();
     places.win = scan.places.pop();
+    places.mark = {start: mark.start, end: mark.end};
   }
   if (mark?.by) hand.by = mark.by;
   for (let i = 0; i < scan.tiles.length; i++) {

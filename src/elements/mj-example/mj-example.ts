@@ -3,7 +3,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import {exampleContext, type ExampleState} from '../../contexts/example.js';
 import {NearController} from '../../controllers/near.js';
-import {parseHand} from '../../core/notation/parse.js';
+import {parseHandOf} from '../../core/notation/parse.js';
 import {locales} from '../../locales/index.js';
 import {isInline} from '../inline.js';
 import {mayShow} from '../inside.js';
@@ -128,7 +128,7 @@ export class MjExample extends SituationElement {
 
   protected override updated(): void {
     super.updated();
-    if (this.shown) this.tell(this.shown);
+    this.tell(this.shown);
   }
 
   private renderHand(): TemplateResult {
@@ -181,7 +181,7 @@ export class MjExample extends SituationElement {
   }
 
   private renderInvalid(): TemplateResult {
-    const readable = !('fault' in parseHand(this.handText ?? '')) && !this.foreign.fault;
+    const readable = !('fault' in parseHandOf(this.situation)) && !this.foreign.fault;
     return html`${readable ? this.renderHand() : nothing}${this.renderSituationProblem()}`;
   }
 

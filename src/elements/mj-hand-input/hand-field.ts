@@ -68,8 +68,8 @@ export abstract class HandField extends HandValue {
     super.updated();
     const {shown} = this;
     this.submit();
-    if (!shown) return;
     if (this.reports()) this.tell(shown);
+    if (!shown) return;
     if (!this.scoreDue) return;
     this.scoreDue = false;
     const said = this.sayResult(shown);

@@ -77,6 +77,11 @@ export abstract class HandValue extends FormField {
     return this.editor.whole.text;
   }
 
+  /** What is edited is in our own notation. */
+  protected override get translated(): undefined {
+    return undefined;
+  }
+
   protected override get wanted(): ExampleState {
     const {situation} = this;
     const {given} = this.source;

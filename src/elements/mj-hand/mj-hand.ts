@@ -118,8 +118,10 @@ export class MjHand extends MjElement {
     });
   }
 
+  /** An example around that takes its hand from here tells of it. */
   protected override reports(): boolean {
-    return this.ownState() !== undefined;
+    const own = this.ownState();
+    return own !== undefined && own.situation.hand !== this.source.given?.situation.hand;
   }
 
   protected override updated(): void {
@@ -165,9 +167,12 @@ export class MjHand extends MjElement {
     void faces?.then(() => this.requestUpdate());
     const {index, words} = this;
     const field = fault?.field as Beside | undefined;
-    const text = spelled(state?.situation[field ?? 'hand'] ?? '');
+    const {situation} = state ?? {};
+    const text = spelled(situation?.[field ?? 'hand'] ?? situation?.hand ?? '');
+    // what is wrong beside a hand is told where it was typed
+    const told = fault && (!shown || this.reports());
     return html`${shown ? handView({shown, index, words}) : nothing}${
-        fault ? html`<div class=${shown ? 'field' : 'room'}>${this.renderProblem(text)}</div>` : nothing
+        told ? html`<div class=${shown ? 'field' : 'room'}>${this.renderProblem(text)}</div>` : nothing
       }${shown || fault ? nothing : html`<div class="room"><slot></slot></div>`}
       <slot name="caption"></slot>`;
   }

@@ -10,10 +10,10 @@ import {
   type LayOptions,
 } from '../../art/layout.js';
 import type {ExampleState} from '../../contexts/example.js';
-import type {Hand} from '../../core/hand.js';
-import {parseHand, parseTiles} from '../../core/notation/parse.js';
-import {spelled, type Fault} from '../../core/problem.js';
-import type {Seat} from '../../core/situation.js';
+import {isWinBy, type Hand} from '../../core/hand.js';
+import {parseHandOf, parseTiles} from '../../core/notation/parse.js';
+import {fault as faultOf, spelled, type Fault} from '../../core/problem.js';
+import {SEATS, type Seat} from '../../core/situation.js';
 import {kindOf, tileName, type Kind, type Tile} from '../../core/tile.js';
 import type {tilesOfGroups} from './arranged.js';
 
@@ -47,7 +47,7 @@ export interface Reading {
 /** @param given a hand that is read already, in place of the situation's text */
 export function readShown(state: ExampleState, options: ShowOptions, given?: Hand): Reading {
   const {situation, result, highlight = [], highlightTiles = []} = state;
-  const read = given ? {hand: given} : parseHand(spelled(situation.hand));
+  const read = given ? {hand: given} : parseHandOf(situation);
   if ('fault' in read) return read;
   let fault: Fault | undefined;
   const beside: Record<Beside, readonly Tile[]> = {flowers: [], gari: [], indicators: [], wild: []};
@@ -56,7 +56,13 @@ export function readShown(state: ExampleState, options: ShowOptions, given?: Han
     if ('fault' in tiles) fault ??= {...tiles.fault, field};
     else beside[field] = tiles.tiles;
   }
-  const hand: Hand = {...read.hand, by: situation.by ?? read.hand.by};
+  if (beside.wild.length > 1) fault ??= faultOf('too-many-tiles', undefined, 'wild');
+  const {seat} = situation;
+  const by: unknown = situation.by || undefined;
+  if (by && !isWinBy(by)) fault ??= faultOf('bad-field', spelled(by), 'by');
+  const known = SEATS.find((name) => name === seat);
+  if (seat && !known) fault ??= faultOf('bad-field', spelled(seat), 'seat');
+  const hand: Hand = {...read.hand, by: isWinBy(by) ? by : read.hand.by};
   const wild = beside.wild.length ? kindOf(beside.wild[0]) : undefined;
   const sets = (result && options.tilesOfGroups?.(hand, result.groups, wild)) ?? [];
   const lit = new Set(highlight.flatMap((group) => sets[group] ?? []));
@@ -67,7 +73,7 @@ export function readShown(state: ExampleState, options: ShowOptions, given?: Han
       options.arrange && sets.length ? arrange(hand, sets, options, wild) : layHand(hand, options, wild),
     beside,
     wild,
-    seat: situation.seat,
+    seat: known,
     winning: hand.win === undefined ? -1 : sizeWithoutWin(hand),
     isLit: ({tile, at}) => lit.has(at) || named.has(tileName(tile)),
   };

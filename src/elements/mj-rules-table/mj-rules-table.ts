@@ -104,7 +104,7 @@ export class MjRulesTable extends ListedPatterns {
 
   protected override updated(): void {
     super.updated();
-    if (this.scoredNow && this.own) this.tell(this.scoredNow);
+    this.tell(this.scoredNow, this.own !== undefined);
     for (const room of this.renderRoot.querySelectorAll<HTMLElement>('.room')) {
       const {pattern = ''} = room.dataset;
       whenNear(room, () => enqueue({share: 1 / HANDS, come: () => this.draw([pattern])}));

@@ -1,6 +1,6 @@
 /** The hand, group by group, with what each is worth. */
 import {html, nothing, type TemplateResult} from 'lit';
-import {parseHand, tilesIn} from '../../core/notation/parse.js';
+import {parseHandOf, tilesIn} from '../../core/notation/parse.js';
 import type {Group} from '../../core/result.js';
 import {kindOf, type Kind, type Tile} from '../../core/tile.js';
 import {speakTiles} from '../../locales/speech.js';
@@ -80,7 +80,7 @@ function groupView(
 
 /** Which tile of its group won: the one with its face, else one that a wild tile stands for. */
 function winningIn({state}: ScoredView, tiles: readonly Tile[], wilds: readonly Kind[]): number {
-  const read = parseHand(state.situation.hand);
+  const read = parseHandOf(state.situation);
   const win = 'fault' in read || read.hand.win === undefined ? -1 : kindOf(read.hand.win);
   const at = tiles.findIndex((tile) => kindOf(tile) === win && !wilds.includes(win));
   return at >= 0 ? at : tiles.findIndex((tile) => wilds.includes(kindOf(tile)));

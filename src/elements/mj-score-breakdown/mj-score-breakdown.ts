@@ -102,7 +102,7 @@ export class MjScoreBreakdown extends SituationElement {
 
   protected override updated(): void {
     super.updated();
-    if (this.shown && !this.source.state?.result) this.tell(this.shown);
+    this.tell(this.shown, !this.source.state?.result);
   }
 
   /** Lights up the tiles of a line by its pattern's id; without one, none. */

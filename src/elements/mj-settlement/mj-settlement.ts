@@ -70,7 +70,7 @@ export class MjSettlement extends SituationElement {
 
   protected override updated(): void {
     super.updated();
-    if (this.shown && !this.source.state?.result) this.tell(this.shown);
+    this.tell(this.shown, !this.source.state?.result);
   }
 
   override render(): TemplateResult {

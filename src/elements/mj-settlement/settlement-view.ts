@@ -18,8 +18,9 @@ export function settlementView(
   if (!result.payments.length) {
     const unsaid = result.status === 'win' && !state.situation.from;
     return html`<p part="empty">
-      ${unsaid ? strings.problems['from-needed']('') : strings.settlement.nobody}
-    </p>`;
+        ${unsaid ? strings.problems['from-needed']('') : strings.settlement.nobody}
+      </p>
+      ${mismatchView(view, expect)}`;
   }
   return html`<div class="settlement" part="settlement">
     ${shows === 'list' ? nothing : matrixView(view, ledger)}

@@ -57,7 +57,7 @@ export class MjShare extends SharedExample {
   protected override updated(): void {
     super.updated();
     const {shown, canvas, code, codes} = this;
-    if (shown && !this.source.state?.result) this.tell(shown);
+    this.tell(shown, !this.source.state?.result);
     if (canvas && code.picture) codes?.draw(canvas, code.picture);
     void this.renew();
   }

@@ -2,8 +2,9 @@ import {html, type TemplateResult} from 'lit';
 import {property} from 'lit/decorators.js';
 import {loadFaces} from '../../art/registry.js';
 import {SourceController} from '../../controllers/source.js';
-import {parseHand, parseTiles, tilesIn} from '../../core/notation/parse.js';
+import {parseHandOf, parseTiles, tilesIn} from '../../core/notation/parse.js';
 import type {Fault} from '../../core/problem.js';
+import type {Situation} from '../../core/situation.js';
 import {kindOf, type Kind, type Tile} from '../../core/tile.js';
 import {locales} from '../../locales/index.js';
 import {MjElement} from '../mj-element.js';
@@ -12,8 +13,8 @@ import {tilesStyles} from './mj-tiles.styles.js';
 import {runView} from './run-view.js';
 
 /** All tiles of a hand as one run: the melds', those held and the winning one. */
-function readAll(text: string): {tiles: Tile[]} | {fault: Fault} {
-  const read = parseHand(text);
+function readAll(situation: Situation): {tiles: Tile[]} | {fault: Fault} {
+  const read = parseHandOf(situation);
   if ('fault' in read) return read;
   const {melds, tiles, win} = read.hand;
   return {tiles: [...melds.flatMap((meld) => meld.tiles), ...tiles, ...(win === undefined ? [] : [win])]};
@@ -73,13 +74,17 @@ export class MjTiles extends MjElement {
 
   override render(): TemplateResult {
     const own = this.tiles || this.ownText;
-    const text = own ?? this.source.state?.situation.hand ?? '';
-    const read = own === undefined && text ? readAll(text) : parseTiles(text);
-    const fault = this.misfit ?? ('fault' in read ? read.fault : undefined);
+    const {situation} = this.source.state ?? {};
+    const {wild = ''} = this;
+    const text = own ?? situation?.hand ?? '';
+    const read = own === undefined && situation?.hand ? readAll(situation) : parseTiles(text);
+    const marked = parseTiles(wild);
+    const inWild = 'fault' in marked ? {...marked.fault, field: 'wild'} : undefined;
+    const fault = this.misfit ?? ('fault' in read ? read.fault : inWild);
     this.note(fault);
     this.read = 'fault' in read ? [] : read.tiles;
     this.internals.role = fault ? null : 'img';
-    if (fault) return this.renderProblem(text) as TemplateResult;
+    if (fault) return this.renderProblem(fault.field ? wild : text, fault.field) as TemplateResult;
     if (!this.read.length) return html`<slot></slot>`;
     void loadFaces(this.read)?.then(() => this.requestUpdate());
     return runView(this.read, this.index, this.wildKind);

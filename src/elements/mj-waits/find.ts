@@ -1,6 +1,6 @@
 /** From a situation to what its hand waits for. */
-import {parseHand} from '../../core/notation/parse.js';
-import {CANONICAL, spellHand} from '../../core/notation/spell.js';
+import {isWinBy} from '../../core/hand.js';
+import {parseHandOf} from '../../core/notation/parse.js';
 import {improvingTiles, type Improvement} from '../../core/improving.js';
 import type {ProblemMessages} from '../../core/problem.js';
 import {isFault, readPosition} from '../../core/read.js';
@@ -11,11 +11,13 @@ import {waits, type Wait, type WaitsResult} from '../../core/waits.js';
 
 /** The hand as it was before its winning tile came, and the kind of that tile. */
 export function beforeWin(situation: Situation): {situation: Situation; won?: Kind} {
-  const {by: _, ...waiting} = situation;
-  const read = parseHand(situation.hand);
+  const {by, ...rest} = situation;
+  // what is no way of winning is told of
+  const waiting = by === undefined || isWinBy(by) ? rest : situation;
+  const read = parseHandOf(situation);
   if ('fault' in read || read.hand.win === undefined) return {situation: waiting};
-  const {win, by: __, ...hand} = read.hand;
-  return {situation: {...waiting, hand: spellHand(hand, CANONICAL)}, won: kindOf(win)};
+  const hand = situation.hand.slice(0, read.places.mark?.start);
+  return {situation: {...waiting, hand}, won: kindOf(read.hand.win)};
 }
 
 export interface Found extends WaitsResult {
