@@ -71,6 +71,8 @@ export function readArgs(argv: readonly string[]): Args {
     });
     if (values.jobs !== undefined && !values.ndjson) throw new UsageError('--jobs goes with --ndjson');
     if (values.notation !== undefined && values.ndjson) throw new UsageError('--notation goes with HAND');
+    if (positionals.length && values.ndjson)
+      throw new UsageError('--ndjson reads its hands from standard input');
     return {words: positionals, given: values, lang: langOf(values.lang)};
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));

@@ -4,13 +4,15 @@ import {defaultOptions, patternsOf} from '../core/table.js';
 import {shownBy, type Example, type Pattern, type Shown} from '../core/pattern.js';
 import type {Options, Preset, Ruleset} from '../core/ruleset.js';
 import {rulesInWords} from '../core/rules-in-words.js';
-import type {Args} from './args.js';
+import {UsageError, type Args} from './args.js';
 import {rulesetFor} from './rulesets.js';
 import {detailsOf, wordsOf} from './texts.js';
 
 /** The table that scores, as JSON or as lines of text. */
 export async function rulesCommand(args: Args): Promise<number> {
-  const {ruleset, preset} = rulesetFor(args.words[0] ?? args.given.rules);
+  const [id = args.given.rules, more] = args.words;
+  if (more !== undefined) throw new UsageError(`one rule set at a time: '${more}'`);
+  const {ruleset, preset} = rulesetFor(id);
   const out = args.given.json
     ? JSON.stringify(await tableJson(ruleset, preset), null, 2)
     : rulesLines(ruleset, preset, args.lang).join('\n');

@@ -115,6 +115,12 @@ describe('mj check', () => {
   it('misses the hand where a total is expected', async () => {
     expect(await problemsOf('<mj-example rules="mcr" expect="8"></mj-example>')).toHaveLength(1);
   });
+  it.each([
+    '<mj-example rules="mcr" by="discard" hand="1m"><mj-score-breakdown expect="8"></mj-score-breakdown></mj-example>',
+    '<mj-score-breakdown for="elsewhere" expect="8"></mj-score-breakdown>',
+  ])('does not miss the hand that another element has: %s', async (page) => {
+    expect((await problemsOf(page)).filter((problem) => problem.includes('no tiles'))).toEqual([]);
+  });
 });
 
 describe('mj render', () => {

@@ -79,8 +79,8 @@ describe('a kong with wild tiles', () => {
 
 describe('mj-hand', () => {
   const cases: readonly (readonly [TemplateResult, field: string])[] = [
-    [html`<mj-hand lang="ja" by=${'Discard' as never}>12m +3m</mj-hand>`, 'by'],
-    [html`<mj-hand lang="ja" seat=${'up' as never}>12m +3m</mj-hand>`, 'seat'],
+    [html`<mj-hand lang="ja" by=${'Discard'}>12m +3m</mj-hand>`, 'by'],
+    [html`<mj-hand lang="ja" seat=${'up'}>12m +3m</mj-hand>`, 'seat'],
     [html`<mj-hand lang="ja" wild="5m5m">12m +3m</mj-hand>`, 'wild'],
     [html`<mj-tiles lang="ja" wild="zz">12m</mj-tiles>`, 'wild'],
   ];
@@ -119,7 +119,7 @@ describe('mj-waits', () => {
   });
   it('knows no other way of winning than there is', async () => {
     const [, told] = await listen(
-      html`<mj-waits rules="mcr" by=${'zz' as never} hand="[123m][456m] 789m 234p 5s"></mj-waits>`,
+      html`<mj-waits rules="mcr" by=${'zz'} hand="[123m][456m] 789m 234p 5s"></mj-waits>`,
     );
     await waitUntil(() => told.length > 0);
     expect(told[0][2].field).to.equal('by');
@@ -165,7 +165,7 @@ describe('a result that has been told', () => {
   });
   it('is compared with nothing where nothing is expected', async () => {
     const [example, told] = await listen<MjExample>(
-      html`<mj-example rules="mcr" by="discard" expect=${'' as never} hand=${WON}></mj-example>`,
+      html`<mj-example rules="mcr" by="discard" expect=${''} hand=${WON}></mj-example>`,
     );
     await waitUntil(() => told.length > 0);
     await example.updateComplete;

@@ -41,6 +41,9 @@ describe('the schema of a situation', () => {
     ['an option that there is not', {...HAND, options: {yakitori: true}}],
     ['a choice that there is not', {...HAND, options: {allHonors: 'maybe'}}],
     ['an option out of its range', {...HAND, options: {laziCap: 1}}],
+    ['half a counter', {...HAND, counters: 1.5}],
+    ['fewer counters than none', {...HAND, counters: -1}],
+    ['more counters than a game has', {...HAND, counters: 1e9}],
     ['a flag unknown to the preset', {...HAND, rules: 'tohtenko', flags: ['liveTile']}],
   ])('does not take %s', (_, given) => {
     expect(situation(HAND)).toBe(true);

@@ -41,8 +41,9 @@ async function exampleProblems(found: Found, lang: Lang, strings: Strings): Prom
   return [{at: found.at(0, 'expect'), message}];
 }
 
-/** An author who expects a total has a hand in mind. */
+/** An author who expects a total has a hand in mind: its own, or that of an example around or of another element. */
 function expectWithout(found: Found, strings: Strings): Placed[] {
-  if (found.attributes.expect === undefined) return [];
+  const {expect, for: source} = found.attributes;
+  if (expect === undefined || found.inside || source) return [];
   return [{at: found.at(0, 'expect'), message: strings.problems.empty('')}];
 }

@@ -1,0 +1,53 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {readArgs} from '../../src/cli/args.js';
+import {rulesCommand} from '../../src/cli/rules.js';
+import {scoreCommand} from '../../src/cli/score.js';
+import {waitsCommand} from '../../src/cli/waits.js';
+import type {ScoreResult} from '../../src/core/result.js';
+
+afterEach(() => vi.restoreAllMocks());
+
+type Command = typeof scoreCommand;
+
+/** What a command prints, and its exit status. */
+async function run(command: Command, ...argv: string[]): Promise<{out: string; status: number}> {
+  const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const status = await command(readArgs(argv));
+  const said = out.mock.calls.map(([text]) => String(text)).join('');
+  out.mockRestore();
+  return {out: said, status};
+}
+
+const GB = '[123m,1][456m,1]789m234pr5s5s|EE0000';
+const WAITING = '[123m,1][456m,1]789m234pr5s|EE0000';
+const HAND = '[123m][456m] 789m 234p 5s +5s';
+
+describe('a hand in a notation that is named', () => {
+  const mcr = ['--rules', 'mcr', '--notation', 'gb', '--lang', 'en'];
+  it.each([
+    ['mj score', scoreCommand, GB],
+    ['mj waits', waitsCommand, WAITING],
+  ])('%s marks what is wrong in the text that was typed', async (_, command, hand) => {
+    const {out, status} = await run(command, ...mcr, hand);
+    expect(status).toBe(1);
+    expect(out.split('\n').slice(0, 2)).toEqual([hand, `${' '.repeat(hand.indexOf('r5s'))}^^^`]);
+    const {reason} = JSON.parse((await run(command, ...mcr, '--json', hand)).out) as ScoreResult;
+    expect(hand.slice(reason?.at?.start, reason?.at?.end)).toBe('r5s');
+  });
+});
+
+describe('what cannot be meant', () => {
+  it.each([
+    ['strict98:maybe', 'bad-option'],
+    ['nothing:1', 'unknown-option'],
+  ])('--options %s is a result with its reason', async (options, code) => {
+    const argv = ['--rules', 'mcr', '--by', 'discard', '--options', options, '--json', HAND];
+    const {out, status} = await run(scoreCommand, ...argv);
+    const {status: ended, reason} = JSON.parse(out) as ScoreResult;
+    expect([status, ended, reason?.code, reason?.field]).toEqual([1, 'invalid', code, 'options']);
+  });
+  it('a hand beside lines of hands, or two rule sets at once', async () => {
+    expect(() => readArgs(['--ndjson', HAND])).toThrow('standard input');
+    await expect(rulesCommand(readArgs(['mcr', 'ribon']))).rejects.toThrow('one rule set');
+  });
+});
