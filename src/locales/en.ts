@@ -122,9 +122,15 @@ export const en: Strings = {
     'flag-conflict': (flag) => `The flag “${flag}” contradicts the rest of the situation.`,
     'bad-seat': (seat) => `Nobody can sit in seat “${seat}” here.`,
     'tile-not-in-set': (tile) => `The rule set plays without the tile ${tile}.`,
-    'five-of-a-kind': (tile) => `There are more tiles ${tile} than the set has.`,
-    'too-many-tiles': (n) => `There are too many tiles${n ? ` (${n})` : ''}.`,
-    'too-few-tiles': (n) => `There are too few tiles${n ? ` (${n})` : ''}.`,
+    'five-of-a-kind': (tile) => `The set does not have this many of the tile ${tile}.`,
+    'too-many-tiles': (n) =>
+      n === '1'
+        ? 'There is 1 tile too many.'
+        : n
+          ? `There are ${n} tiles too many.`
+          : 'There are too many tiles.',
+    'too-few-tiles': (n) =>
+      n === '-1' ? '1 tile is missing.' : n ? `${n.slice(1)} tiles are missing.` : 'There are too few tiles.',
     'meld-not-allowed': (kind) => `The rule set has no such meld: ${kind}.`,
     'wild-in-meld': (tile) => `The wild tile ${tile} cannot lie in an exposed meld.`,
     'face-down': () => 'A face-down tile can be shown but not scored.',

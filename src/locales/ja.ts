@@ -110,9 +110,9 @@ export const ja: Strings = {
     'flag-conflict': (flag) => `状況「${flag}」がほかの条件と矛盾しています。`,
     'bad-seat': (seat) => `席「${seat}」には着けません。`,
     'tile-not-in-set': (tile) => `${tile}はこのルールで使わない牌です。`,
-    'five-of-a-kind': (tile) => `${tile}の枚数が多すぎます。`,
-    'too-many-tiles': (n) => `牌が多すぎます${n ? `（${n}枚）` : ''}。`,
-    'too-few-tiles': (n) => `牌が足りません${n ? `（${n}枚）` : ''}。`,
+    'five-of-a-kind': (tile) => `「${tile}」の枚数が多すぎます。`,
+    'too-many-tiles': (n) => `牌が${n && `${n}枚`}多すぎます。`,
+    'too-few-tiles': (n) => `牌が${n && `${n.slice(1)}枚`}足りません。`,
     'meld-not-allowed': (kind) =>
       `このルールでは${{chow: 'チー', pung: 'ポン', kong: 'カン'}[kind] ?? kind}ができません。`,
     'wild-in-meld': (tile) => `財神（${tile}）は副露に使えません。`,

@@ -60,6 +60,9 @@ describe.each(LANGS)('the words of %s', (lang) => {
     expect(sentences.filter((text) => !/[.。]$/.test(text) || text.includes('undefined'))).toEqual([]);
     expect(problems['five-of-a-kind']('5m')).toContain('5m');
     expect(PROBLEM_CODES.filter((code) => problems[code]('').includes('undefined'))).toEqual([]);
+    expect(problems['too-few-tiles']('-2')).toMatch(/^[^-]*2[^-]*$/);
+    expect(problems['too-many-tiles']('2')).toContain('2');
+    expect(problems['too-few-tiles']('') + problems['too-many-tiles']('')).not.toMatch(/\d/);
   });
 });
 
