@@ -15,6 +15,7 @@ const SAID = saidOf(
     hand: '123p456p789p12s55s +3s',
     by: 'discard',
     from: 'west',
+    round: 'south',
     dealer: 'south',
     counters: 2,
     flags: ['riichi', 'ippatsu'],
@@ -28,6 +29,7 @@ const SAID = saidOf(
 
 it('what tiles do not say is said in words', () => {
   expect(SAID).toEqual([
+    'South round',
     'Dealer South',
     'From West',
     'Counters 2',

@@ -88,7 +88,7 @@ export const en: ToolStrings = {
       liable: 'Liable',
       passedTotal: 'Win passed before',
     },
-    rounds: {east: 'East', south: 'South', west: 'West', north: 'North'},
+    rounds: {east: 'East round', south: 'South round', west: 'West round', north: 'North round'},
     unsaid: 'not said',
     fromNone: 'Only for another player’s tile.',
     situation: 'Situation',

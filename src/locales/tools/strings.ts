@@ -90,6 +90,7 @@ export interface InputStrings {
   readonly fields: Readonly<
     Record<'from' | 'seat' | 'round' | 'dealer' | 'counters' | 'liable' | 'passedTotal', string>
   >;
+  /** Prevailing winds. They are said without the name of the field, too. */
   readonly rounds: Readonly<Record<Seat, string>>;
   /** A choice that has not been made. */
   readonly unsaid: string;
