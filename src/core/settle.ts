@@ -59,6 +59,16 @@ export function netOf(seats: readonly Seat[], payments: readonly Payment[]): Net
   return net;
 }
 
+/** The payments with those of one player to another for one reason as a sum: who is liable pays for several. */
+export function inSum(payments: readonly Payment[]): readonly Payment[] {
+  const sums = new Map<string, Payment>();
+  for (const payment of payments) {
+    const key = `${payment.from} ${payment.to} ${payment.why}`;
+    sums.set(key, {...payment, amount: payment.amount + (sums.get(key)?.amount ?? 0)});
+  }
+  return [...sums.values()];
+}
+
 /** The seats but one, in turn order from it. */
 export function othersInTurn(seats: readonly Seat[], seat: Seat): Seat[] {
   const others: Seat[] = [];

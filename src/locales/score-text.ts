@@ -1,6 +1,7 @@
 /** A result as lines of plain text: for the command line, for copying, for readers without script. */
 import type {RulesetText} from '../core/names.js';
 import type {Group, ScoreResult} from '../core/result.js';
+import {inSum} from '../core/settle.js';
 import type {Seat} from '../core/situation.js';
 import type {Strings} from './strings.js';
 
@@ -94,20 +95,23 @@ function excludedLines({result, text, strings: {score}}: Told): string[] {
   return [score.excluded, ...each];
 }
 
-/** Who pays whom how much and why, a line each; empty where nobody pays. */
+/** Who pays whom how much in all and why, a line each; empty where nobody pays. */
 export function toldPayments({result, text, strings: {settlement}}: Told): string[] {
   const {seats} = settlement;
   const shared: Readonly<Record<string, string>> = settlement.why;
-  return result.payments.map(({from, to, amount, why}) => {
+  return inSum(result.payments).map(({from, to, amount, why}) => {
     const reason = text.payments?.[why] ?? shared[why] ?? settlement.otherwise;
     return `${settlement.pays(seats[from], seats[to])}  ${amount}  (${reason})`;
   });
 }
 
+/** `+12`, `−6`, `0`, with a minus as wide as the plus. */
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
+
 /** What each seat gains or loses: `東家 +24  南家 −8`. */
 export const toldNet = ({result, strings: {settlement}}: Told): string =>
   Object.entries(result.net)
-    .map(([seat, n]) => `${settlement.seats[seat as Seat]} ${n > 0 ? '+' : ''}${n}`)
+    .map(([seat, n]) => `${settlement.seats[seat as Seat]} ${signed(n)}`)
     .join('  ');
 
 function paymentLines(told: Told): string[] {

@@ -77,7 +77,7 @@ describe('mj check', () => {
       '11:1 The page says 18; this comes to 19 fan',
       '13:19 flowers: There is no tile 9f.',
       '14:82 wild: The suit after 0 is missing: m characters, p dots, s bamboo.',
-      '15:38 There are too many tiles (1).',
+      '15:38 There is 1 tile too many.',
     ]);
   });
 
@@ -93,7 +93,7 @@ describe('mj check', () => {
       '1:20 notation: “latin” is not a value for this field.',
     ]);
     expect(await problemsOf(`${example} expect="19">${gb}5s</mj-example>`)).toEqual([
-      '1:64 There are too many tiles (2).',
+      '1:64 There are 2 tiles too many.',
     ]);
     expect(await rendered(`<mj-hand notation="kobalab">m123</mj-hand>`)).toContain('<svg');
   });

@@ -55,7 +55,7 @@ describe('mj-settlement', () => {
     expect(texts(await everybody(), '[part=seat-mark]')).to.deep.equal(['dealer', 'winner']);
   });
 
-  it('names the rule by which one pays for all', async () => {
+  it('names the rule by which one pays for all, and what that comes to', async () => {
     const settlement = await show<MjSettlement>(
       html`<mj-settlement
         rules="luqiao"
@@ -69,6 +69,7 @@ describe('mj-settlement', () => {
       'table',
     );
     expect(texts(settlement, '[part=payments] dt')).to.contain('liable: third dragon');
+    expect(texts(settlement, '[part=payment]')).to.deep.equal(['South pays West 200', 'South pays West 100']);
     expect(numbers(settlement, 'net')).to.deep.equal(['0', '−300', '+300', '0']);
   });
 

@@ -85,9 +85,16 @@ describe('plain text', () => {
         West pays South  28  (for the win)
         North pays South  28  (for the win)
         East pays South  56  (for the win)
-      Net  East -56  South +112  West -28  North -28
+      Net  East −56  South +112  West −28  North −28
       https://blog.example/?mj=x"
     `);
+  });
+
+  it('has in one sum what somebody pays for several', () => {
+    const liable = {from: 'south', seat: 'west', wild: '1p', flags: ['liveTile']} as const;
+    expect(plainText(share({...liable, hand: '[FFF] [CCC] PP 678m 55s +P'}))).toContain(
+      'South pays West  200',
+    );
   });
 
   it('says why a hand is no win', () => {

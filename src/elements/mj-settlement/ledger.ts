@@ -1,5 +1,6 @@
 /** Payments, sorted by who and why. */
 import type {OtherScore, Payment, ScoreResult} from '../../core/result.js';
+import {inSum} from '../../core/settle.js';
 import {SEATS, type Seat, type Situation} from '../../core/situation.js';
 
 export interface Ledger {
@@ -9,14 +10,14 @@ export interface Ledger {
   readonly dealer: Seat;
   /** What each hand is worth, where every hand is worth something. */
   readonly worth: Readonly<Partial<Record<Seat, OtherScore>>>;
-  /** Payments of one reason, in the order in which they were made. */
+  /** Payments of one reason, in the order in which they were made, and each player's to another in one. */
   readonly reasons: ReadonlyMap<string, readonly Payment[]>;
 }
 
 export function ledgerOf({seat = 'east', dealer = 'east'}: Situation, result: ScoreResult): Ledger {
   const {net, payments, others = {}} = result;
   const reasons = new Map<string, Payment[]>();
-  for (const payment of payments) {
+  for (const payment of inSum(payments)) {
     const same = reasons.get(payment.why);
     if (same) same.push(payment);
     else reasons.set(payment.why, [payment]);
@@ -36,6 +37,3 @@ export const amountBetween = (payments: readonly Payment[], from: Seat, to: Seat
   payments
     .filter((payment) => payment.from === from && payment.to === to)
     .reduce((sum, {amount}) => sum + amount, 0);
-
-/** `+12`, `−6`, `0`, with a minus as wide as the plus. */
-export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');

@@ -1,8 +1,9 @@
 /** The table: each row pays, each column receives. */
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Seat} from '../../core/situation.js';
+import {signed} from '../../locales/score-text.js';
 import type {ScoredView} from '../situation-element.js';
-import {amountBetween, signed, type Ledger} from './ledger.js';
+import {amountBetween, type Ledger} from './ledger.js';
 
 export function matrixView(view: ScoredView, ledger: Ledger): TemplateResult {
   const {result, strings} = view;
