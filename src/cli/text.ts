@@ -2,6 +2,7 @@
 import type {Problem} from '../core/problem.js';
 import type {RulesetText} from '../core/names.js';
 import type {ScoreResult} from '../core/result.js';
+import type {Outcome} from '../core/score.js';
 import type {WaitsResult} from '../core/waits.js';
 import type {Strings} from '../locales/strings.js';
 import type {WaitsStrings} from '../locales/tools/strings.js';
@@ -26,11 +27,15 @@ export function placeLines(reason: Problem | undefined, hand: string): string[] 
 export function waitsText(result: WaitsResult, hand: string, words: WaitsStrings): string {
   if (result.reason) return [...placeLines(result.reason, hand), result.reason.message].join('\n');
   if (!result.ready.length) return words.distance(result.distance);
+  const way = (said: string, {reason}: Outcome): string => (reason ? `${said} (${reason.message})` : said);
   return result.ready
-    .map(({tile, left, discard, self}) => {
-      const each = [words.discard(discard.total), words.self(self.total)];
-      const why = discard.reason ?? self.reason;
-      return `${tile}  ${words.left(left)}  ${each.join('  ')}${why ? `  ${why.message}` : ''}`;
-    })
+    .map(({tile, left, discard, self}) =>
+      [
+        tile,
+        words.left(left),
+        way(words.discard(discard.total), discard),
+        way(words.self(self.total), self),
+      ].join('  '),
+    )
     .join('\n');
 }

@@ -1,3 +1,5 @@
+import type {Unit} from './result.js';
+
 /** What kept a text or a situation from being a hand, or a complete hand from being a win. */
 export const PROBLEM_CODES = [
   // reading a hand
@@ -66,8 +68,8 @@ export interface Problem {
   readonly about?: string;
 }
 
-/** One sentence for each code, in one language; `about` is the tile, flag or number in question. */
-export type ProblemMessages = Readonly<Record<ProblemCode, (about: string) => string>>;
+/** One sentence for each code, in one language; `about` is the tile, flag or number in question, `unit` what of. */
+export type ProblemMessages = Readonly<Record<ProblemCode, (about: string, unit?: Unit) => string>>;
 
 /** A problem before it is put into words. */
 export interface Fault {
@@ -99,13 +101,20 @@ export function spelled(value: unknown): string {
 /** Faults in the words they had last: a rule set names the same ones again and again. */
 const explained = new WeakMap<Fault, {messages?: ProblemMessages; problem: Problem}>();
 
-/** Puts a fault into words; without messages, the code and what it is about. */
-export function explainFault(found: Fault, messages?: ProblemMessages): Problem {
+/**
+ * Puts a fault into words; without messages, the code and what it is about.
+ * @param unit what the rule set counts in
+ */
+export function explainFault(found: Fault, messages?: ProblemMessages, unit?: Unit): Problem {
   const known = explained.get(found);
   if (known && known.messages === messages) return known.problem;
   const about = found.about ?? '';
   Object.freeze(found.at);
-  const message = messages ? messages[found.code](about) : about ? `${found.code}: ${about}` : found.code;
+  const message = messages
+    ? messages[found.code](about, unit)
+    : about
+      ? `${found.code}: ${about}`
+      : found.code;
   const problem = Object.freeze({...found, message});
   explained.set(found, {messages, problem});
   return problem;

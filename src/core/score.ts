@@ -49,7 +49,7 @@ export function scorePosition(position: Position, messages?: ProblemMessages): S
   const payments =
     status === 'win' ? ruleset.payments({match, total, capped, sums, rows, count, others: others ?? {}}) : [];
   const notes = position.memo.notes?.map((note) => explainFault(note, messages));
-  const reason = why && explainFault(why, messages);
+  const reason = why && explainFault(why, messages, ruleset.unit);
   return full(status, position, body, payments, {reason, notes, others});
 }
 
@@ -58,7 +58,7 @@ export function outcome(position: Position, messages?: ProblemMessages): Outcome
   const scorer = (winner ??= new Scorer());
   const {status, why, scored} = decide(position, scorer);
   const total = scored ? totalOf(position, scorer).total : 0;
-  return {total, status, ...(why ? {reason: explainFault(why, messages)} : {})};
+  return {total, status, ...(why ? {reason: explainFault(why, messages, position.ruleset.unit)} : {})};
 }
 
 export type Outcome = Pick<ScoreResult, 'total' | 'status' | 'reason'>;

@@ -7,6 +7,6 @@ export function mismatchView(
   expect?: number,
 ): TemplateResult | typeof nothing {
   if (expect === undefined || expect === result.total || result.status === 'invalid') return nothing;
-  const actual = strings.score.amount(result.total, result.unit);
-  return html`<p class="mismatch" part="mismatch">${strings.score.mismatch(expect, actual)}</p>`;
+  const [expected, actual] = [expect, result.total].map((n) => strings.score.amount(n, result.unit));
+  return html`<p class="mismatch" part="mismatch">${strings.score.mismatch(expected, actual)}</p>`;
 }

@@ -2,6 +2,7 @@ import type {Strings} from './strings.js';
 
 const ranks = [...'一二三四五六七八九'];
 const seats = {east: '東家', south: '南家', west: '西家', north: '北家'};
+const units = {hu: '胡', tai: '台', hon: '本', fan: '番'};
 const same = (word: string) => [word, word] as const;
 
 export const ja: Strings = {
@@ -42,8 +43,8 @@ export const ja: Strings = {
   },
 
   score: {
-    units: {hu: '胡', tai: '台', hon: '本', fan: '番'},
-    amount: (n, unit) => `${n}${{hu: '胡', tai: '台', hon: '本', fan: '番'}[unit]}`,
+    units,
+    amount: (n, unit) => `${n}${units[unit]}`,
     caption: '点数の内訳',
     pattern: '役',
     sum: '小計',
@@ -123,7 +124,7 @@ export const ja: Strings = {
     'from-needed': () => '誰の打牌で和了ったかが書かれていません。',
     'from-self': () => '自分の打牌では和了れません。',
     incomplete: () => '和了の形になっていません。',
-    'below-minimum': (n) => `最低点${n ? `（${n}）` : ''}に届きません。`,
+    'below-minimum': (n, unit) => `最低${n && unit ? `の${n}${units[unit]}` : '点'}に届きません。`,
     'no-yaku': () => '役がありません。',
     'wild-discard': () => '捨てられた財神では和了れません。',
     'wild-single-wait': () => '財神の単騎待ちはツモでしか和了れません。',

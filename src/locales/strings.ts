@@ -78,7 +78,7 @@ export interface ScoreStrings {
   readonly status: Readonly<Record<Exclude<Status, 'win'>, string>>;
   /** Before a total that is not paid. */
   readonly wouldBe: string;
-  readonly mismatch: (expected: number, actual: string) => string;
+  readonly mismatch: (expected: string, actual: string) => string;
   /** Where a statement comes from that is not printed on the rule page. */
   readonly provenance: Readonly<
     Record<Exclude<Provenance, 'page'>, readonly [mark: string, meaning: string]>

@@ -2,6 +2,7 @@ import type {Strings} from './strings.js';
 
 const ranks = [...'一二三四五六七八九'];
 const seats = {east: '东家', south: '南家', west: '西家', north: '北家'};
+const units = {hu: '胡', tai: '台', hon: '本', fan: '番'};
 const same = (word: string) => [word, word] as const;
 
 export const zhHans: Strings = {
@@ -42,8 +43,8 @@ export const zhHans: Strings = {
   },
 
   score: {
-    units: {hu: '胡', tai: '台', hon: '本', fan: '番'},
-    amount: (n, unit) => `${n}${{hu: '胡', tai: '台', hon: '本', fan: '番'}[unit]}`,
+    units,
+    amount: (n, unit) => `${n}${units[unit]}`,
     caption: '计分明细',
     pattern: '牌型',
     sum: '小计',
@@ -60,7 +61,7 @@ export const zhHans: Strings = {
       invalid: '无法计分',
     },
     wouldBe: '若可和',
-    mismatch: (expected, actual) => `页面写 ${expected}，计算为 ${actual}`,
+    mismatch: (expected, actual) => `页面写${expected}，计算为${actual}`,
     provenance: {
       found: ['他', '依据其他资料'],
       reconstructed: ['推', '原页未载，为推定的解释'],
@@ -122,7 +123,7 @@ export const zhHans: Strings = {
     'from-needed': () => '没有写明是谁点炮。',
     'from-self': () => '不能和自己打出的牌。',
     incomplete: () => '牌型尚未完成。',
-    'below-minimum': (n) => `未达起和标准${n ? `（${n}）` : ''}。`,
+    'below-minimum': (n, unit) => (n && unit ? `未达${n}${units[unit]}起和。` : '未达起和标准。'),
     'no-yaku': () => '没有任何役种。',
     'wild-discard': () => '别人打出的财神不能和。',
     'wild-single-wait': () => '财神单吊只能自摸。',

@@ -2,6 +2,7 @@ import type {Strings} from './strings.js';
 
 const ranks = [...'一二三四五六七八九'];
 const seats = {east: '東家', south: '南家', west: '西家', north: '北家'};
+const units = {hu: '胡', tai: '台', hon: '本', fan: '番'};
 const same = (word: string) => [word, word] as const;
 
 export const zhHant: Strings = {
@@ -41,8 +42,8 @@ export const zhHant: Strings = {
   },
 
   score: {
-    units: {hu: '胡', tai: '台', hon: '本', fan: '番'},
-    amount: (n, unit) => `${n}${{hu: '胡', tai: '台', hon: '本', fan: '番'}[unit]}`,
+    units,
+    amount: (n, unit) => `${n}${units[unit]}`,
     caption: '計分明細',
     pattern: '牌型',
     sum: '小計',
@@ -59,7 +60,7 @@ export const zhHant: Strings = {
       invalid: '無法計分',
     },
     wouldBe: '若可和',
-    mismatch: (expected, actual) => `頁面寫 ${expected}，計算為 ${actual}`,
+    mismatch: (expected, actual) => `頁面寫${expected}，計算為${actual}`,
     provenance: {
       found: ['他', '依據其他資料'],
       reconstructed: ['推', '原頁未載，為推定的解釋'],
@@ -121,7 +122,7 @@ export const zhHant: Strings = {
     'from-needed': () => '沒有寫明是誰放槍。',
     'from-self': () => '不能和自己打出的牌。',
     incomplete: () => '牌型尚未完成。',
-    'below-minimum': (n) => `未達起和標準${n ? `（${n}）` : ''}。`,
+    'below-minimum': (n, unit) => (n && unit ? `未達${n}${units[unit]}起胡。` : '未達起胡標準。'),
     'no-yaku': () => '沒有任何役種。',
     'wild-discard': () => '別人打出的財神不能和。',
     'wild-single-wait': () => '財神單吊只能自摸。',

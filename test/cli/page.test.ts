@@ -36,7 +36,7 @@ describe('what stands on a page', () => {
     const page = `<mj-example rules="mcr" by="discard" expect="19">${inside}</mj-example>`;
     expect(await problemsOf(page)).toEqual([]);
     expect(await problemsOf(page.replace('19', '20'))).toEqual([
-      '1:46 The page says 20; this comes to 19 fan',
+      '1:46 The page says 20 fan; this comes to 19 fan',
     ]);
   });
 
@@ -69,12 +69,12 @@ describe('mj check', () => {
     expect(await problemsOf(read('wrong.html'))).toEqual([
       '4:23 “x” is not part of the notation.',
       '4:45 “q” is not part of the notation.',
-      '5:46 The page says 20; this comes to 19 fan',
+      '5:46 The page says 20 fan; this comes to 19 fan',
       '7:10 rules: The rule set “chess” is not known.',
       '8:54 “<” is not part of the notation.',
       '9:57 options: The rule set has no option “cap”.',
       '10:56 “expect many” is not a value for this field.',
-      '11:1 The page says 18; this comes to 19 fan',
+      '11:1 The page says 18 fan; this comes to 19 fan',
       '13:19 flowers: There is no tile 9f.',
       '14:82 wild: The suit after 0 is missing: m characters, p dots, s bamboo.',
       '15:38 There is 1 tile too many.',

@@ -33,10 +33,10 @@ async function exampleProblems(found: Found, lang: Lang, strings: Strings): Prom
   if (expect === undefined) return [];
   const expected = numberOf(expect);
   if (expected === result.total) return [];
-  const actual = strings.score.amount(result.total, result.unit);
+  const {amount, mismatch} = strings.score;
   const message =
     typeof expected === 'number'
-      ? strings.score.mismatch(expected, actual)
+      ? mismatch(amount(expected, result.unit), amount(result.total, result.unit))
       : strings.problems['bad-field'](`expect ${expected}`);
   return [{at: found.at(0, 'expect'), message}];
 }

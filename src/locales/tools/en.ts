@@ -4,8 +4,8 @@ export const en: ToolStrings = {
   waits: {
     distance: (tiles) => (tiles === 1 ? '1 tile away from ready' : `${tiles} tiles away from ready`),
     left: (tiles) => `${tiles} left`,
-    discard: (total) => `by discard ${total}`,
-    self: (total) => `by self-draw ${total}`,
+    discard: (total) => `${total} by discard`,
+    self: (total) => `${total} by self-draw`,
     caption: 'Waits',
     tiles: 'Waits for',
     ready: (kinds, tiles) =>

@@ -4,8 +4,8 @@ export const ja: ToolStrings = {
   waits: {
     distance: (tiles) => `聴牌まで${tiles}枚`,
     left: (tiles) => `残り${tiles}枚`,
-    discard: (total) => `出和了り ${total}`,
-    self: (total) => `自摸 ${total}`,
+    discard: (total) => `ロン ${total}`,
+    self: (total) => `ツモ ${total}`,
     caption: '待ち',
     tiles: '待ち牌',
     ready: (kinds, tiles) => `聴牌：${kinds}種${tiles}枚待ち`,
