@@ -134,6 +134,14 @@ describe('mj-hand-input', () => {
     expect(input.situation.flags).to.equal(undefined);
   });
 
+  it('says what of the tiles is in the way', async () => {
+    const input = await make(html`<mj-hand-input rules="mcr" by="self">123m456p789sEEE5p+5p</mj-hand-input>`);
+    const why = (name: string) => named(input, name).closest('label')?.title;
+    expect(why('Robbing a kong')).to.match(/^Another of this tile/);
+    expect(why('Last of its kind')).to.equal('Another of this tile is in the hand.');
+    expect(why('Kong replacement tile')).to.equal('Only with a kong.');
+  });
+
   it('sets flags, seats and counters', async () => {
     const input = await make(html`<mj-hand-input rules="ribon"></mj-hand-input>`);
     await press(input, named(input, 'Riichi'));

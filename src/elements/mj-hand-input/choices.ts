@@ -8,7 +8,7 @@ import type {Hand, WinBy} from '../../core/hand.js';
 import type {Draft} from './draft.js';
 
 /** Why a choice is not open: what the flag itself says, or what the rule set makes of the whole position. */
-export type Refusal = Obstacle | {readonly what: 'position'; readonly fault: Fault};
+export type Refusal = Obstacle | {readonly what: 'position'};
 
 export interface FlagChoice {
   readonly flag: Flag;
@@ -66,20 +66,20 @@ function refusalOf(ruleset: Ruleset, spec: FlagSpec, situation: Situation, hand:
   if (found) return found;
   const fault = refused(ruleset, {...situation, flags: [...set, flag]});
   const mine = fault?.code === 'flag-conflict' && fault.about === flag;
-  return mine ? {what: 'position', fault} : undefined;
+  return mine ? {what: 'position'} : undefined;
 }
 
-/** Why 搶槓 cannot be: the tile is no fourth one. */
-export function refusedWay(ruleset: Ruleset, situation: Situation, by: WinBy): Fault | undefined {
-  if (by !== 'robbing') return undefined;
+/** Whether 搶槓 cannot be: the tile is no fourth one. */
+export function refusedWay(ruleset: Ruleset, situation: Situation, by: WinBy): boolean {
+  if (by !== 'robbing') return false;
   const fault = refused(ruleset, {...situation, by, from: undefined, flags: []});
-  return fault?.code === 'five-of-a-kind' ? fault : undefined;
+  return fault?.code === 'five-of-a-kind';
 }
 
-/** Why no ura indicators can lie here. */
-export function refusedRow(ruleset: Ruleset, situation: Situation): Fault | undefined {
+/** Whether no ura indicators can lie here: that takes riichi. */
+export function refusedRow(ruleset: Ruleset, situation: Situation): boolean {
   const fault = refused(ruleset, {...situation, uraIndicators: situation.uraIndicators ?? 'E'});
-  return fault?.code === 'flag-conflict' && fault.field === 'uraIndicators' ? fault : undefined;
+  return fault?.code === 'flag-conflict' && fault.field === 'uraIndicators';
 }
 
 /** What is wrong with a situation; nothing where its options cannot be read: that is said elsewhere. */

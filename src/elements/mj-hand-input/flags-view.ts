@@ -45,5 +45,9 @@ function reasonOf(
   if (refusal.what === 'not' || refusal.what === 'needs') {
     return refusals[refusal.what](hand.join(refusal.flags.map((other) => flags[other])));
   }
+  if (refusal.what === 'position') {
+    const known: Readonly<Partial<Record<string, string>>> = refusals.position;
+    return known[flag] ?? refusals.position.other;
+  }
   return refusals[refusal.what];
 }

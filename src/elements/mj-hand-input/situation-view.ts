@@ -33,17 +33,14 @@ export function waysView(view: SituationView): TemplateResult {
 }
 
 function waysOf({editor, situation, strings}: SituationView): TemplateResult {
-  const {input, problems} = strings;
+  const {input} = strings;
   const {ruleset} = editor.setting;
-  const choices = WAYS.map((by) => {
-    const fault = ruleset && refusedWay(ruleset, situation, by);
-    return {
-      label: input.ways[by],
-      checked: editor.whole.fields.by === by,
-      why: fault && problems[fault.code](fault.about ?? ''),
-      choose: () => editor.set('by', by),
-    };
-  });
+  const choices = WAYS.map((by) => ({
+    label: input.ways[by],
+    checked: editor.whole.fields.by === by,
+    why: ruleset && refusedWay(ruleset, situation, by) ? input.refusals.position.robbing : undefined,
+    choose: () => editor.set('by', by),
+  }));
   return html`<div class="ways" role="radiogroup" aria-label=${input.by}>
     <span class="name" aria-hidden="true">${input.by}</span>
     ${choices.map((choice) => choiceView(choice, 'by'))}

@@ -107,7 +107,19 @@ export interface InputStrings {
     readonly concealed: string;
     readonly unmelded: string;
     readonly won: string;
-    readonly position: string;
+    /** What the tiles, or what else is said, are in the way of. */
+    readonly position: Readonly<
+      Record<
+        | 'robbing'
+        | 'replacement'
+        | 'flowerReplacement'
+        | 'lastOfKind'
+        | 'eightFlowers'
+        | 'sevenFlowers'
+        | 'other',
+        string
+      >
+    >;
   };
   /** What is still missing. */
   readonly missing: (tiles: number) => string;
