@@ -109,7 +109,7 @@ export const LosersHand: Story = {
   render: InAnExample.render,
   play: async ({canvasElement}) => {
     const {input, root} = await editor(canvasElement);
-    await userEvent.click(button(root, 'West not said'));
+    await userEvent.click(button(root, 'West not set'));
     await userEvent.click(button(root, 'Concealed kong'));
     await tap(root, '1s');
     await userEvent.click(button(root, 'Pung'));

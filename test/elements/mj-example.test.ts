@@ -182,7 +182,7 @@ describe('mj-example', () => {
       >`,
     );
     const [changed] = texts(breakdownOf(example), '[part=changed-options]');
-    expect(changed).to.contain('yes');
+    expect(changed).to.contain('on');
     expect(changed).not.to.contain('100');
     expect(texts(breakdownOf(example), '[part=version]')).to.deep.equal(['luqiao@1']);
   });

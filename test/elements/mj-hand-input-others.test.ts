@@ -28,7 +28,7 @@ describe('the others’ hands', () => {
     const input = await make(
       html`<mj-hand-input rules="luqiao" seat="west" by="self" others-east="EE 123m">${WON}</mj-hand-input>`,
     );
-    expect(choices(input)).to.deep.equal(['West winner', 'North not said', 'East 5/13', 'South not said']);
+    expect(choices(input)).to.deep.equal(['West winner', 'North not set', 'East 5/13', 'South not set']);
   });
 
   it('take the tiles that are tapped once one is chosen', async () => {
@@ -245,13 +245,13 @@ describe('who pays', () => {
 
   it('has what the win passed before would have scored, with a win by another’s tile', async () => {
     const input = await won();
-    expect(named(input, 'Win passed before').matches(':disabled')).to.equal(true);
+    expect(named(input, 'Points of the win passed up').matches(':disabled')).to.equal(true);
     await tap(input, 'Discard');
-    named(input, 'Win passed before').focus();
+    named(input, 'Points of the win passed up').focus();
     await sendKeys({type: '24'});
     await sendKeys({press: 'Tab'});
     expect(input.situation.passedTotal).to.equal(24);
-    named(input, 'Win passed before').focus();
+    named(input, 'Points of the win passed up').focus();
     for (const press of ['End', 'Backspace', 'Backspace', 'Tab']) await sendKeys({press});
     expect(input.situation).not.to.have.property('passedTotal');
   });

@@ -24,7 +24,7 @@ describe('mj-rules-table', () => {
       'Big Three Dragons',
       '88 fan',
       'Pungs or kongs of all three dragons.',
-      'Not counted beside it: Two Dragon Pungs, Dragon Pung',
+      'Not counted together with it: Two Dragon Pungs, Dragon Pung',
       '◐other source MC-#2',
     ]);
   });
@@ -77,7 +77,10 @@ describe('mj-rules-table', () => {
 
   it('says where rules come from, by shape and in words', async () => {
     const legend = all(await table('ribon'), '[part=legend] li').map(textOf);
-    expect(legend).to.deep.equal(['● Printed on the rule page', '○ Not on the rule page: a reading of it']);
+    expect(legend).to.deep.equal([
+      '● Printed on the rule page',
+      '○ Not on the rule page; our interpretation',
+    ]);
   });
 
   it('groups by value, from the least', async () => {
@@ -115,7 +118,7 @@ describe('mj-rules-table', () => {
       'Form of the hand',
       'Which tiles',
       'How it is won',
-      'Beside the hand',
+      'Extras',
     ]);
   });
 

@@ -67,7 +67,7 @@ describe('mj-waits', () => {
   it('shows the tiles that bring an unready hand nearer, with how many are left', async () => {
     const waits = await own('mcr', '[111p] 234m 567m 89s 3s 5s');
     expect(texts(waits, '[part=nearer] [part=left]')).to.deep.equal(['×3', '×4', '×3', '×4', '×3', '×3']);
-    expect(texts(waits, '[part=nearer-label]')).to.deep.equal(['Brought nearer by 6 kinds, 20 tiles left']);
+    expect(texts(waits, '[part=nearer-label]')).to.deep.equal(['6 kinds of tile bring it closer (20 left)']);
   });
 
   it('counts what lies in the melds of others as gone', async () => {

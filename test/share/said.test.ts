@@ -38,7 +38,7 @@ it('what tiles do not say is said in words', () => {
     'Ura dora 1p',
     'South: 1p, Open riichi',
     'West: 2p',
-    'Agreed otherwise: banban:3',
+    'House rules: banban:3',
   ]);
 });
 

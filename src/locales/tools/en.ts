@@ -10,17 +10,17 @@ export const en: ToolStrings = {
     tiles: 'Waits for',
     ready: (kinds, tiles) =>
       `Ready: waits for ${kinds === 1 ? 'one kind' : `${kinds} kinds`}, ${tiles} ${tiles === 1 ? 'tile' : 'tiles'} left`,
-    usedUp: 'Ready, but no tile that it waits for is left',
+    usedUp: 'Ready, but every tile it waits for is used up',
     never: 'No tile can make a win of this hand',
     nearer: (kinds, tiles) =>
-      `Brought nearer by ${kinds === 1 ? 'one kind' : `${kinds} kinds`}, ${tiles} ${tiles === 1 ? 'tile' : 'tiles'} left`,
+      `${kinds === 1 ? '1 kind of tile brings' : `${kinds} kinds of tile bring`} it closer (${tiles} left)`,
   },
 
   table: {
     caption: (title) => `Patterns: ${title}`,
     value: 'Value',
     condition: 'When it counts',
-    includes: 'Not counted beside it',
+    includes: 'Not counted together with it',
     example: 'Example',
     cite: 'Rule',
     search: 'Search',
@@ -30,7 +30,7 @@ export const en: ToolStrings = {
       form: 'Form of the hand',
       tiles: 'Which tiles',
       win: 'How it is won',
-      bonus: 'Beside the hand',
+      bonus: 'Extras',
     },
     forms: {
       simple: (amount) => `${amount} of 2–8`,
@@ -86,10 +86,10 @@ export const en: ToolStrings = {
       dealer: 'Dealer',
       counters: 'Counters',
       liable: 'Liable',
-      passedTotal: 'Win passed before',
+      passedTotal: 'Points of the win passed up',
     },
     rounds: {east: 'East round', south: 'South round', west: 'West round', north: 'North round'},
-    unsaid: 'not said',
+    unsaid: 'not set',
     fromNone: 'Only for another player’s tile.',
     situation: 'Situation',
     flags: {
