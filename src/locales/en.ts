@@ -33,6 +33,9 @@ export const en: Strings = {
       const group = `${kind} of ${tiles}`;
       return `${group}, ${how === 'added' ? 'open, the fourth tile added' : how}`;
     },
+    group: (kind, tiles, wilds) =>
+      (kind === 'single' || kind === 'knitted' ? tiles : `${kind} of ${tiles}`) +
+      (wilds ? ` (${wilds} wild ${wilds === 1 ? 'tile' : 'tiles'})` : ''),
     held: (tiles) => `in hand ${tiles}`,
     win: (tile, by) =>
       `winning tile ${tile}` +

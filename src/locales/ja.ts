@@ -25,6 +25,10 @@ export const ja: Strings = {
       const name = {chow: 'チー', pung: 'ポン', kong: concealed ? '暗槓' : how === 'added' ? '加槓' : '明槓'};
       return `${name[kind]} ${tiles}`;
     },
+    group: (kind, tiles, wilds) => {
+      const names = {chow: '順子 ', pung: '刻子 ', kong: '槓子 ', pair: '対子 ', single: '', knitted: ''};
+      return names[kind] + tiles + (wilds ? `（財神${wilds}枚）` : '');
+    },
     held: (tiles) => `手の内 ${tiles}`,
     win: (tile, by) =>
       `和了牌 ${tile}${by ? `、${{discard: 'ロン', self: 'ツモ', robbing: '搶槓'}[by]}` : ''}`,

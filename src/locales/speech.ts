@@ -2,6 +2,8 @@
 import {isolate} from './isolate.js';
 import type {Strings, TileStrings} from './strings.js';
 import type {Hand, Meld} from '../core/hand.js';
+import {tilesIn} from '../core/notation/parse.js';
+import type {Group} from '../core/result.js';
 import type {Seat} from '../core/situation.js';
 import {FACE_DOWN, FLOWER, HONOR, isRed, kindOf, rankOf, suitOf, type Kind, type Tile} from '../core/tile.js';
 
@@ -47,14 +49,21 @@ export function speakTiles({tiles, hand}: Strings, list: readonly Tile[], wild?:
 /** A meld: "pung of green dragons, open". */
 export function speakMeld(strings: Strings, meld: Meld, wild?: Kind): string {
   const how = !meld.open ? 'concealed' : meld.added ? 'added' : 'open';
-  return strings.hand.meld(meld.kind, meldTiles(strings, meld, wild), how);
+  // the tile that was called lies first
+  const tiles = meld.tiles.toSorted((a, b) => kindOf(a) - kindOf(b));
+  return strings.hand.meld(meld.kind, speakSet(strings, tiles, wild), how);
 }
 
-function meldTiles(strings: Strings, {kind, tiles}: Meld, wild?: Kind): string {
-  if (kind === 'chow' || tiles.some((tile) => tile !== tiles[0] || tile === wild)) {
+/** A group that was scored: "pung of souths (3 wild tiles)". */
+export const speakGroup = (strings: Strings, {kind, tiles, wild}: Group): string =>
+  strings.hand.group(kind, speakSet(strings, tilesIn(tiles)), tilesIn(wild).length);
+
+/** Tiles that are all alike as one of them: "green dragons". */
+function speakSet(strings: Strings, tiles: readonly Tile[], wild?: Kind): string {
+  const [tile] = tiles;
+  if (tiles.length < 2 || tiles.some((other) => other !== tile || other === wild)) {
     return speakTiles(strings, tiles, wild);
   }
-  const [tile] = tiles;
   if (tile >= HONOR && tile < FLOWER) return own(strings.tiles, strings.tiles.honors[tile - HONOR][1]);
   return speakTile(strings.tiles, tile);
 }

@@ -2,7 +2,7 @@
 import type {WinBy} from '../core/hand.js';
 import type {Lang} from '../core/names.js';
 import type {ProblemMessages} from '../core/problem.js';
-import type {Status, Unit} from '../core/result.js';
+import type {Group, Status, Unit} from '../core/result.js';
 import type {Provenance} from '../core/ruleset.js';
 import type {Seat} from '../core/situation.js';
 
@@ -33,6 +33,8 @@ export interface HandStrings {
   /** The sentence: how many tiles, then the pieces. */
   readonly hand: (tiles: number, pieces: readonly string[]) => string;
   readonly meld: (kind: SpokenMeld, tiles: string, how: 'open' | 'concealed' | 'added') => string;
+  /** A group of the hand that was scored, and how many of its tiles wild ones stand for. */
+  readonly group: (kind: Group['kind'], tiles: string, wilds: number) => string;
   readonly held: (tiles: string) => string;
   readonly win: (tile: string, by?: WinBy) => string;
   /** A word under the winning tile. */

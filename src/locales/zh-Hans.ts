@@ -25,6 +25,10 @@ export const zhHans: Strings = {
       const name = {chow: '吃', pung: '碰', kong: concealed ? '暗杠' : how === 'added' ? '加杠' : '明杠'};
       return `${name[kind]} ${tiles}`;
     },
+    group: (kind, tiles, wilds) => {
+      const names = {chow: '顺子 ', pung: '刻子 ', kong: '杠子 ', pair: '对子 ', single: '', knitted: ''};
+      return names[kind] + tiles + (wilds ? `（财神${wilds}张）` : '');
+    },
     held: (tiles) => `手中 ${tiles}`,
     win: (tile, by) =>
       `和牌张 ${tile}${by ? `，${{discard: '点炮', self: '自摸', robbing: '抢杠'}[by]}` : ''}`,

@@ -25,6 +25,10 @@ export const zhHant: Strings = {
       const name = {chow: '吃', pung: '碰', kong: concealed ? '暗槓' : how === 'added' ? '加槓' : '明槓'};
       return `${name[kind]} ${tiles}`;
     },
+    group: (kind, tiles, wilds) => {
+      const names = {chow: '順子 ', pung: '刻子 ', kong: '槓子 ', pair: '對子 ', single: '', knitted: ''};
+      return names[kind] + tiles + (wilds ? `（財神${wilds}張）` : '');
+    },
     held: (tiles) => `手中 ${tiles}`,
     win: (tile, by) => `和牌 ${tile}${by ? `，${{discard: '放槍', self: '自摸', robbing: '搶槓'}[by]}` : ''}`,
     winMark: {discard: '和', self: '自摸', robbing: '搶槓'},

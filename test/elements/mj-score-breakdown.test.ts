@@ -147,7 +147,7 @@ describe('mj-score-breakdown', () => {
   it('describes a line by its tiles', async () => {
     const breakdown = breakdownOf(await showExample(allPungs()));
     const id = lineButton(breakdown, 'Concealed kong').getAttribute('aria-describedby') ?? '';
-    expect(breakdown.shadowRoot?.getElementById(id)?.textContent).to.equal('9 9 9 9 dots');
+    expect(breakdown.shadowRoot?.getElementById(id)?.textContent).to.equal('kong of 9 dots');
   });
 
   it('has no button for a line that no tile shows', async () => {

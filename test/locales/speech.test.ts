@@ -3,7 +3,7 @@ import {parseHand, parseTiles} from '../../src/core/notation/parse.js';
 import {PROBLEM_CODES} from '../../src/core/problem.js';
 import {KINDS} from '../../src/core/tile.js';
 import {LANGS, addLocale, getLocale, loadLocale, matchLang} from '../../src/locales/index.js';
-import {speakHand, speakTile, speakTiles} from '../../src/locales/speech.js';
+import {speakGroup, speakHand, speakTile, speakTiles} from '../../src/locales/speech.js';
 
 const tiles = (text: string) => {
   const read = parseTiles(text);
@@ -77,9 +77,24 @@ describe('spoken tiles', () => {
 
   it('make a sentence of a hand', async () => {
     const ja = await loadLocale('ja');
-    const read = hand('[_123m][[EEEE]][999+9s]45p ロン6p');
+    const read = hand('[_213m][[EEEE]][999+9s]45p ロン6p');
     expect(speakHand(ja, read, {seat: 'south'})).toBe(
       '14枚の手牌。南家。チー 一二三萬。暗槓 東。加槓 九索。手の内 四五筒。和了牌 六筒、ロン。',
     );
+  });
+
+  it('say of a group what it is, and how many of its tiles are wild', async () => {
+    const pung = {kind: 'pung', tiles: 'SSS', open: false, wild: 'SSS'} as const;
+    const single = {kind: 'single', tiles: 'E', open: false} as const;
+    const said = LANGS.map(async (lang) => {
+      const strings = await loadLocale(lang);
+      return [speakGroup(strings, pung), speakGroup(strings, single)];
+    });
+    expect(Object.fromEntries((await Promise.all(said)).map((words, at) => [LANGS[at], words]))).toEqual({
+      en: ['pung of souths (3 wild tiles)', 'east'],
+      ja: ['刻子 南（財神3枚）', '東'],
+      'zh-Hant': ['刻子 南風（財神3張）', '東風'],
+      'zh-Hans': ['刻子 南风（财神3张）', '东风'],
+    });
   });
 });

@@ -3,7 +3,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {parseHandOf, tilesIn} from '../../core/notation/parse.js';
 import type {Group} from '../../core/result.js';
 import {kindOf, type Kind, type Tile} from '../../core/tile.js';
-import {speakTiles} from '../../locales/speech.js';
+import {speakGroup, speakTiles} from '../../locales/speech.js';
 import {withNames} from '../name-lang.js';
 import type {ScoredView} from '../situation-element.js';
 import {tileView} from '../tile-view.js';
@@ -63,7 +63,7 @@ function groupView(
   const tiles = tilesIn(group.tiles);
   const wilds = tilesIn(group.wild).map(kindOf);
   const winning = group.win ? winningIn(view, tiles, wilds) : -1;
-  const words = [speakTiles(strings, tiles), group.win ? strings.score.completed : ''];
+  const words = [speakGroup(strings, group), group.win ? strings.score.completed : ''];
   return html`<div class="group" part="group" role="listitem">
     <span class="sr">${withNames(strings.hand.join(words.filter(Boolean)), strings)}</span>
     <span class="tiles" aria-hidden="true"

@@ -2,12 +2,12 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {ifDefined} from 'lit/directives/if-defined.js';
 import {conditionOf} from '../../core/names.js';
-import {parseTiles} from '../../core/notation/parse.js';
+import {tilesIn} from '../../core/notation/parse.js';
 import {findRules} from '../../core/read.js';
 import type {Line, Unit} from '../../core/result.js';
 import type {Pattern} from '../../core/pattern.js';
 import {tableOf} from '../../core/table.js';
-import {speakTiles} from '../../locales/speech.js';
+import {speakGroup, speakTiles} from '../../locales/speech.js';
 import {nameIn, withNames} from '../name-lang.js';
 import {withReading} from '../reading-view.js';
 import type {ScoredView} from '../situation-element.js';
@@ -139,13 +139,8 @@ function conditionView(
 
 /** The tiles of a line as a screen reader says them; empty where it is about the hand as such. */
 function spokenTiles({result, strings}: ScoredView, {groups, tiles}: Line): string {
-  const texts = [...groups.map((at) => result.groups[at].tiles), tiles ?? ''];
-  return strings.hand.join(
-    texts.filter(Boolean).map((text) => {
-      const read = parseTiles(text);
-      return 'fault' in read ? text : speakTiles(strings, read.tiles);
-    }),
-  );
+  const spoken = groups.map((at) => speakGroup(strings, result.groups[at]));
+  return strings.hand.join(tiles ? [...spoken, speakTiles(strings, tilesIn(tiles))] : spoken);
 }
 
 function excludedView(view: ScoredView, units: readonly Unit[]): TemplateResult | typeof nothing {
