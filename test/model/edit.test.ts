@@ -104,16 +104,6 @@ describe('the winning tile', () => {
 });
 
 describe('taking away', () => {
-  test.each([
-    ['12m +3m', '12m'],
-    ['12m', '1m'],
-    ['[EEE]', ''],
-    ['[EEE', '[EE'],
-    ['', ''],
-  ])('the last of %s', (before, after) => {
-    expect(edit.removeLast(hand(before)).text).toBe(after);
-  });
-
   test('a piece in the middle', () => {
     expect(edit.remove(hand('[EEE][SSS] 123m'), {of: 'meld', at: 0}).text).toBe('[SSS] 123m');
     expect(edit.remove(hand('123m'), {of: 'held', at: 1}).text).toBe('13m');

@@ -203,6 +203,21 @@ describe('removing', () => {
     expect(said).toEqual([{what: 'removed', tiles: tiles('13m')}]);
   });
 
+  test.each([
+    ['12m +3m', '12m', {tiles: tiles('3m')}],
+    ['12m', '1m', {tiles: tiles('2m')}],
+    ['[EEE]', '', {meld: {kind: 'pung', tiles: tiles('EEE'), open: true}}],
+    ['[EEE', '[EE', undefined],
+  ])('takes the last of %s, and says what it was', (before, after, what) => {
+    play(mcr, before);
+    editor.remove();
+    expect(text()).toBe(after);
+    expect(said).toEqual([what && {what: 'removed', ...what}]);
+    play(mcr);
+    editor.remove();
+    expect([text(), said.length]).toEqual(['', 1]);
+  });
+
   test('takes from the row that is aimed at', () => {
     play(ribon, '1p');
     editor.aim('indicators');

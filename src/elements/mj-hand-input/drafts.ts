@@ -11,7 +11,7 @@ import {ANY_SETTING, kongWild, type Setting} from './setting.js';
 /** What an edit has done, to be put into words. */
 export type Said =
   | {readonly what: 'added' | 'removed'; readonly tiles: readonly Tile[]}
-  | {readonly what: 'melded'; readonly meld: Meld}
+  | {readonly what: 'melded' | 'removed'; readonly meld: Meld}
   | {readonly what: 'won'; readonly tile: Tile}
   | {readonly what: 'undone' | 'redone' | 'cleared' | 'sorted'};
 

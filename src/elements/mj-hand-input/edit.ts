@@ -56,13 +56,15 @@ export function remove(draft: Draft, piece: Piece): Draft {
   return withHand(draft, {...hand, melds: hand.melds.toSpliced(piece.at, 1)});
 }
 
-/** Takes the last piece of the hand away; of a text that cannot be read, its last character. */
-export function removeLast(draft: Draft, wild?: Kind): Draft {
-  const {hand, text, fault} = draft;
-  if (fault) return withText(draft, [...text].slice(0, -1).join(''), wild);
-  if (hand.win !== undefined) return remove(draft, {of: 'win'});
-  if (hand.tiles.length) return remove(draft, {of: 'held', at: hand.tiles.length - 1});
-  return hand.melds.length ? remove(draft, {of: 'meld', at: hand.melds.length - 1}) : draft;
+/** Takes the last character of a text that cannot be read away. */
+export const removeLast = (draft: Draft, wild?: Kind): Draft =>
+  withText(draft, [...draft.text].slice(0, -1).join(''), wild);
+
+/** The last piece of a hand. */
+export function lastPiece({tiles, melds, win}: Hand): Piece | undefined {
+  if (win !== undefined) return {of: 'win'};
+  if (tiles.length) return {of: 'held', at: tiles.length - 1};
+  return melds.length ? {of: 'meld', at: melds.length - 1} : undefined;
 }
 
 /** Lays a meld down from the tiles held; see {@link takenBy}. */
@@ -181,18 +183,4 @@ export function clear({fields}: Draft): Draft {
     ([, value]) => value !== undefined,
   );
   return {...EMPTY, fields: Object.fromEntries(kept)};
-}
-
-/** The tiles of a piece. */
-export function tilesOf(draft: Draft, piece: Piece): readonly Tile[] {
-  const {hand} = draft;
-  if (piece.of === 'win') return hand.win === undefined ? [] : [hand.win];
-  return piece.of === 'meld' ? hand.melds[piece.at].tiles : [hand.tiles[piece.at]];
-}
-
-/** The tiles that a hand had and another has not. */
-export function gone(before: Hand, after: Hand): readonly Tile[] {
-  if (before.win !== undefined && after.win === undefined) return [before.win];
-  if (after.tiles.length < before.tiles.length) return before.tiles.slice(-1);
-  return before.melds.at(-1)?.tiles ?? [];
 }

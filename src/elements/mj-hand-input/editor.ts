@@ -107,12 +107,11 @@ export class Editor extends Selecting {
       return;
     }
     const row = target === 'hand' ? [] : rowOf(this.whole, target);
+    const last = edit.lastPiece(draft.hand);
     if (selected.length) this.removeAll(selected);
     else if (target !== 'hand' && row.length) this.removeBeside(target, row.length - 1);
-    else {
-      const next = edit.removeLast(draft, this.wild);
-      this.do(next, draft.fault ? undefined : {what: 'removed', tiles: edit.gone(draft.hand, next.hand)});
-    }
+    else if (draft.fault) this.do(edit.removeLast(draft, this.wild));
+    else if (last) this.removeAll([last]);
   }
 
   /** A tile beside the hand. */
@@ -127,8 +126,15 @@ export class Editor extends Selecting {
     const at = (piece: edit.Piece) => (piece.of === 'win' ? -1 : piece.at);
     const order = [...pieces].sort((a, b) => at(b) - at(a));
     const next = order.reduce((draft, piece) => edit.remove(draft, piece), this.draft);
-    const tiles = pieces.flatMap((piece) => edit.tilesOf(this.draft, piece));
-    this.do(next, {what: 'removed', tiles});
+    const {tiles, melds, win = []} = this.draft.hand;
+    const [first] = pieces;
+    // a meld is removed alone
+    if (first.of === 'meld') this.do(next, {what: 'removed', meld: melds[first.at]});
+    else
+      this.do(next, {
+        what: 'removed',
+        tiles: pieces.flatMap((piece) => (piece.of === 'win' ? win : tiles[piece.at])),
+      });
   }
 
   /** Whether a meld's button is of use, and whether it is down. */

@@ -12,7 +12,7 @@ export function sayEdit(words: Words<AllStrings>, said: Said): string {
   const {speech} = words;
   const strings = plainNames(words.strings);
   const {input, hand, tiles} = strings;
-  if (said.what === 'melded') return input.said.melded(speech.speakMeld(strings, said.meld));
+  if ('meld' in said) return input.said[said.what](speech.speakMeld(strings, said.meld));
   if (said.what === 'won') return input.said.won(hand.win(speech.speakTile(tiles, said.tile)));
   if ('tiles' in said) return input.said[said.what](speech.speakTiles(strings, said.tiles));
   return input.said[said.what];
