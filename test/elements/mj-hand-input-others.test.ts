@@ -95,6 +95,9 @@ describe('the others’ hands', () => {
     expect(one(input, '.missing').textContent).to.equal('South: 11 tiles more');
     expect(all(input, '.problem')).to.have.length(0);
     expect(input.validationMessage).to.equal('South: 11 tiles more');
+    input.value = '[PPP] 123m';
+    await tap(input, 'South');
+    expect(one(input, '.missing').textContent).to.equal('East: 7 tiles more');
   });
 
   it('have a tile too many where a fourteenth is typed', async () => {

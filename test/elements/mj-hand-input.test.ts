@@ -196,12 +196,21 @@ describe('mj-hand-input', () => {
     expect(document.querySelectorAll('[data-mj-announcer]')).to.have.length(1);
   });
 
-  it('says the score once it has settled', async () => {
-    const input = await make(html`<mj-hand-input rules="luqiao">[PPP]234567m99p78s+9s</mj-hand-input>`);
+  it('says what is asked, then the score once it has settled, and that once', async () => {
+    const input = await make(html`<mj-hand-input rules="luqiao">[PPP]234567m99p78s</mj-hand-input>`);
+    const settled = () => new Promise((resolve) => setTimeout(resolve, 1200));
+    await press(input, key(input, '9s'));
+    await settled();
+    expect(heard()).to.match(/winning tile 9 bamboo\. How did the winning tile come\?$/);
     await press(input, named(input, 'Discard'));
     expect(heard()).not.to.match(/Total/);
-    await new Promise((resolve) => setTimeout(resolve, 1200));
-    expect(heard()).to.match(/Total: \d+ hu/);
+    await settled();
+    expect(heard()).to.match(/Total: \d+ hu$/);
+    const from = named(input, 'From') as HTMLSelectElement;
+    from.value = 'west';
+    from.dispatchEvent(new Event('change'));
+    await settled();
+    expect(heard().match(/Total/g)).to.have.length(1);
   });
 
   it('has targets of 24 px at 360 px, and of 44 px where it is large', async () => {

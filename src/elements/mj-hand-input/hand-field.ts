@@ -6,15 +6,18 @@ import {isUnfinished} from '../unfinished.js';
 import type {Said} from './drafts.js';
 import {flawOf, formDataOf} from './form-value.js';
 import {HandValue} from './hand-value.js';
-import {sayEdit, sayOther, sayRefusal, sayScore} from './said.js';
+import {sayEdit, sayMissing, sayOther, sayRefusal, sayScore} from './said.js';
 
-/** Until no tile has come for so long, the score is not said. */
+/** Until no tile has come for so long, the score is not said, nor what has to be done next. */
 const SETTLED = 1000;
+/** Nor how many tiles are missing, which changes with each of them. */
+const PAUSED = 3000;
 
 export abstract class HandField extends HandValue {
   private scoreDue = false;
   private quiet = false;
   private readonly scoreVoice = {};
+  private saidScore = '';
 
   protected override handleEdit(said: Said | undefined, typing = false): void {
     this.touched = true;
@@ -73,14 +76,19 @@ export abstract class HandField extends HandValue {
     if (!this.scoreDue) return;
     this.scoreDue = false;
     const said = this.sayResult(shown);
-    if (said) announce(this.scoreVoice, said, SETTLED);
+    // what has been said already, or will be, is no news
+    if (said === this.saidScore) return;
+    this.saidScore = said;
+    const quiet = shown.result.reason?.code === 'too-few-tiles' ? PAUSED : SETTLED;
+    if (said) announce(this.scoreVoice, said, quiet);
     else hush(this.scoreVoice);
   }
 
   private sayResult({strings, result}: ScoredView<AllStrings>): string {
+    const {at, seat} = this.editor;
     const {status, reason} = result;
-    if (status !== 'invalid') return sayOther(strings, result, this.editor.at) ?? sayScore(strings, result);
-    return reason && !isUnfinished(reason) ? reason.message : '';
+    if (status !== 'invalid' || !reason) return sayOther(strings, result, at) ?? sayScore(strings, result);
+    return isUnfinished(reason) ? sayMissing(strings, reason, at && seat) : reason.message;
   }
 
   protected override submit(): void {

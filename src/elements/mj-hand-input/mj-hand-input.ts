@@ -128,7 +128,7 @@ export class MjHandInput extends BoardField {
       ${handView(view)}
       <slot name="score"
         ><div class="score" part="score">
-          ${scored ? html`${scoreView(scored, editor.at)} ${mismatchView(scored, this.expect)}` : nothing}
+          ${scored ? html`${scoreView(scored, editor)} ${mismatchView(scored, this.expect)}` : nothing}
         </div></slot
       >
       <fieldset ?disabled=${still}>${editor.at ? otherView(said, editor.at) : waysView(said)}</fieldset>

@@ -27,13 +27,15 @@ export function sayRefusal(
   return why === 'full' ? strings.input.full : strings.input.left(speech.speakTile(tiles, tile), 0);
 }
 
-/** What has to be done next, for a hand that is only unfinished; whose, where it is another player's. */
-export function sayMissing(strings: AllStrings, problem: Problem): string {
-  const seat = otherSeat(problem);
-  const missing = missingWords(strings, problem);
-  return seat
-    ? `${strings.settlement.seats[seat]}${strings.score.colon}${missing || problem.message}`
-    : missing;
+/**
+ * What has to be done next, for a hand that is only unfinished; whose, where it is another player's.
+ * @param winner whose the hand that is scored is, where another one is looked at
+ */
+export function sayMissing(strings: AllStrings, problem: Problem, winner?: Seat): string {
+  const other = otherSeat(problem);
+  const seat = other ?? winner;
+  const missing = missingWords(strings, problem) || (other ? problem.message : '');
+  return seat && missing ? `${strings.settlement.seats[seat]}${strings.score.colon}${missing}` : missing;
 }
 
 /** Whose hand a problem is in, where it is not the one that is scored. */

@@ -1,14 +1,16 @@
 /** The score beside the hand, in one line. */
 import {html, nothing, type TemplateResult} from 'lit';
-import type {Seat} from '../../core/situation.js';
 import type {AllStrings} from '../../locales/index.js';
 import {formulaView} from '../mj-score-breakdown/formula-view.js';
 import type {ScoredView} from '../situation-element.js';
 import {isUnfinished} from '../unfinished.js';
+import type {Editor} from './editor.js';
 import {sayMissing} from './said.js';
 
-/** @param at whose hand is looked at, where it is not the one that has won */
-export function scoreView(view: ScoredView<AllStrings>, at?: Seat): TemplateResult | typeof nothing {
+export function scoreView(
+  view: ScoredView<AllStrings>,
+  {at, seat}: Pick<Editor, 'at' | 'seat'>,
+): TemplateResult | typeof nothing {
   const {result, strings} = view;
   const other = at && result.others?.[at];
   if (other) {
@@ -19,7 +21,9 @@ export function scoreView(view: ScoredView<AllStrings>, at?: Seat): TemplateResu
   const {status, reason, lines} = result;
   if (status === 'invalid') {
     return reason && isUnfinished(reason)
-      ? html`<span class="missing" part="missing"><bdi>${sayMissing(strings, reason)}</bdi></span>`
+      ? html`<span class="missing" part="missing"
+          ><bdi>${sayMissing(strings, reason, at && seat)}</bdi></span
+        >`
       : nothing;
   }
   const words =
