@@ -2,6 +2,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {ifDefined} from 'lit/directives/if-defined.js';
 import {live} from 'lit/directives/live.js';
+import {announce} from '../../controllers/announcer.js';
 
 export interface Choice {
   readonly label: string;
@@ -13,10 +14,17 @@ export interface Choice {
   readonly choose: () => void;
 }
 
+/** Shows and says why a control does nothing, or hides it again: a finger sees no tooltip. */
+export function ask(event: Event, why: string): void {
+  event.preventDefault();
+  const control = (event.currentTarget as Element).closest('label, button');
+  if (control?.classList.toggle('asked')) announce(control, why);
+}
+
 /** @param group the name of the radio buttons that belong together; without one, a checkbox */
 export function choiceView({label, more, checked, why, choose}: Choice, group?: string): TemplateResult {
   const handle = (event: Event) => {
-    if (why) event.preventDefault();
+    if (why) ask(event, why);
     else choose();
   };
   return html`<label class=${why ? 'choice off' : 'choice'} part="choice" title=${ifDefined(why)}>

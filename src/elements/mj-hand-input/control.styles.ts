@@ -116,6 +116,11 @@ export const controlStyles = css`
     cursor: default;
   }
 
+  /* why it cannot be chosen */
+  .asked > .sr {
+    all: unset;
+  }
+
   .choice input {
     margin: 0;
     accent-color: var(--_accent);
