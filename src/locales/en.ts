@@ -44,9 +44,10 @@ export const en: Strings = {
     flowers: (tiles) => `flowers: ${tiles}`,
     gari: (tiles) => `gari: ${tiles}`,
     indicators: (tiles) => `dora indicators: ${tiles}`,
+    uraIndicators: (tiles) => `ura dora indicators: ${tiles}`,
     wild: (tile) => `wild tile indicator: ${tile}`,
     seat: (seat) => `seat ${seats[seat]}`,
-    labels: {flowers: 'Flowers', gari: 'Gari', indicators: 'Dora', wild: 'Wild'},
+    labels: {flowers: 'Flowers', gari: 'Gari', indicators: 'Dora', uraIndicators: 'Ura dora', wild: 'Wild'},
     join: (parts) => parts.join(', '),
   },
 

@@ -36,9 +36,16 @@ export const ja: Strings = {
     flowers: (tiles) => `花牌 ${tiles}`,
     gari: (tiles) => `ガリ ${tiles}`,
     indicators: (tiles) => `ドラ表示牌 ${tiles}`,
+    uraIndicators: (tiles) => `裏ドラ表示牌 ${tiles}`,
     wild: (tile) => `財神表示牌 ${tile}`,
     seat: (seat) => seats[seat],
-    labels: {flowers: '花牌', gari: 'ガリ', indicators: 'ドラ表示', wild: '財神'},
+    labels: {
+      flowers: '花牌',
+      gari: 'ガリ',
+      indicators: 'ドラ表示',
+      uraIndicators: '裏ドラ表示',
+      wild: '財神',
+    },
     join: (parts) => parts.join('、'),
   },
 

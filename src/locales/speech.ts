@@ -75,6 +75,7 @@ export interface SpokenExtras {
   readonly flowers?: readonly Tile[];
   readonly gari?: readonly Tile[];
   readonly indicators?: readonly Tile[];
+  readonly uraIndicators?: readonly Tile[];
   readonly seat?: Seat;
 }
 
@@ -88,8 +89,9 @@ export function speakHand(strings: Strings, hand: Hand, extras: SpokenExtras = {
   if (hand.win !== undefined) pieces.push(words.win(speakTile(strings.tiles, hand.win, wild), hand.by));
   const flowers = [...hand.flowers, ...(extras.flowers ?? [])];
   if (flowers.length) pieces.push(words.flowers(speakTiles(strings, flowers)));
-  if (extras.gari?.length) pieces.push(words.gari(speakTiles(strings, extras.gari)));
-  if (extras.indicators?.length) pieces.push(words.indicators(speakTiles(strings, extras.indicators)));
+  for (const row of ['gari', 'indicators', 'uraIndicators'] as const) {
+    if (extras[row]?.length) pieces.push(words[row](speakTiles(strings, extras[row])));
+  }
   if (extras.indicator !== undefined) pieces.push(words.wild(speakTile(strings.tiles, extras.indicator)));
   if (extras.seat) pieces.unshift(words.seat(extras.seat));
   return words.hand(count, pieces);

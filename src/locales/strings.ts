@@ -42,10 +42,11 @@ export interface HandStrings {
   readonly flowers: (tiles: string) => string;
   readonly gari: (tiles: string) => string;
   readonly indicators: (tiles: string) => string;
+  readonly uraIndicators: (tiles: string) => string;
   readonly wild: (tile: string) => string;
   readonly seat: (seat: Seat) => string;
   /** Words before rows of tiles. */
-  readonly labels: Readonly<Record<'flowers' | 'gari' | 'indicators' | 'wild', string>>;
+  readonly labels: Readonly<Record<'flowers' | 'gari' | 'indicators' | 'uraIndicators' | 'wild', string>>;
   /** Between tiles or groups of tiles. */
   readonly join: (parts: readonly string[]) => string;
 }

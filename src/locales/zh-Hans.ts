@@ -36,9 +36,16 @@ export const zhHans: Strings = {
     flowers: (tiles) => `花牌 ${tiles}`,
     gari: (tiles) => `ガリ ${tiles}`,
     indicators: (tiles) => `宝牌指示牌 ${tiles}`,
+    uraIndicators: (tiles) => `里宝牌指示牌 ${tiles}`,
     wild: (tile) => `财神指示牌 ${tile}`,
     seat: (seat) => seats[seat],
-    labels: {flowers: '花牌', gari: 'ガリ', indicators: '宝牌指示', wild: '财神'},
+    labels: {
+      flowers: '花牌',
+      gari: 'ガリ',
+      indicators: '宝牌指示',
+      uraIndicators: '里宝牌指示',
+      wild: '财神',
+    },
     join: (parts) => parts.join('、'),
   },
 

@@ -35,9 +35,16 @@ export const zhHant: Strings = {
     flowers: (tiles) => `花牌 ${tiles}`,
     gari: (tiles) => `ガリ ${tiles}`,
     indicators: (tiles) => `寶牌指示牌 ${tiles}`,
+    uraIndicators: (tiles) => `裏寶牌指示牌 ${tiles}`,
     wild: (tile) => `財神指示牌 ${tile}`,
     seat: (seat) => seats[seat],
-    labels: {flowers: '花牌', gari: 'ガリ', indicators: '寶牌指示', wild: '財神'},
+    labels: {
+      flowers: '花牌',
+      gari: 'ガリ',
+      indicators: '寶牌指示',
+      uraIndicators: '裏寶牌指示',
+      wild: '財神',
+    },
     join: (parts) => parts.join('、'),
   },
 

@@ -6,14 +6,13 @@ import {circumstances} from '../locales/circumstances.js';
 import type {AllStrings} from '../locales/index.js';
 import {optionsText} from './attributes.js';
 
-/** A phrase each: seats, numbers, flags, ura indicators, the other players' hands, and what was agreed otherwise. */
+/** A phrase each: seats, numbers, flags, the other players' hands, and what was agreed otherwise. */
 export function saidOf(situation: Situation, ruleset: Ruleset, strings: AllStrings): string[] {
-  const {input, settlement, score} = strings;
-  const {uraIndicators, others = {}} = situation;
+  const {settlement, score} = strings;
+  const {others = {}} = situation;
   const agreed = optionsText(situation, ruleset);
   return [
     ...circumstances(strings, situation, ['seat']),
-    ...(uraIndicators ? [`${input.row.uraIndicators} ${uraIndicators}`] : []),
     ...SEATS.flatMap((seat) => {
       const other = others[seat];
       if (!other) return [];

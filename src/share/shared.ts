@@ -29,7 +29,7 @@ export interface Shared extends Told {
 export function speakSituation(situation: Situation, strings: Strings): string {
   const read = parseHandOf(situation);
   if ('fault' in read) return '';
-  const {by = read.hand.by, seat, flowers, gari, indicators, wild} = situation;
+  const {by = read.hand.by, seat, flowers, gari, indicators, uraIndicators, wild} = situation;
   const [indicator] = tilesIn(wild);
   return speakHand(
     strings,
@@ -39,6 +39,7 @@ export function speakSituation(situation: Situation, strings: Strings): string {
       flowers: tilesIn(flowers),
       gari: tilesIn(gari),
       indicators: tilesIn(indicators),
+      uraIndicators: tilesIn(uraIndicators),
       ...(seat ? {seat} : {}),
     },
   );

@@ -98,6 +98,15 @@ describe('mj check', () => {
     expect(await rendered(`<mj-hand notation="kobalab">m123</mj-hand>`)).toContain('<svg');
   });
 
+  it('shows every row beside a hand', async () => {
+    const rows = 'flowers="1f" gari="N" indicators="2p" ura-indicators="5s" wild="1m"';
+    const {source} = await writePage(`<mj-hand ${rows}>1m</mj-hand>`, en, true);
+    const [declared, picture] = source.split('</template>');
+    for (const shown of [declared, picture]) {
+      expect(shown).toMatch(/flowers: .*gari: .*dora indicators: .*ura dora indicators: 5 bamboo.*wild/s);
+    }
+  });
+
   it('finds the place behind entities and in lines that end as on Windows', async () => {
     expect(await problemsOf('<p>a\r\n</p>\r\n<mj-tiles>\r\n&#49;2m\r\n x</mj-tiles>')).toEqual([
       '5:2 “x” is not part of the notation.',

@@ -53,7 +53,7 @@ export const key = (input: MjHandInput, tile: string): HTMLElement => one(input,
 export function named(input: MjHandInput, name: string): HTMLElement {
   const found = all(input, 'button, .choice, .field').find(
     (element) =>
-      element.getAttribute('aria-label') === name ||
+      (element.classList.contains('icon') && element.title === name) ||
       (element.querySelector('span')?.textContent ?? element.textContent).trim() === name ||
       element.textContent.trim() === name,
   );

@@ -76,13 +76,24 @@ describe('mj-hand', () => {
 
   it('lays out flowers, ガリ and indicators beside the hand, in the language of the page', async () => {
     const hand = await make(
-      html`<mj-hand lang="ja" hand="1m" flowers="1f" gari="NN" indicators="2p"></mj-hand>`,
+      html`<mj-hand
+        lang="ja"
+        hand="1m"
+        flowers="1f"
+        gari="NN"
+        indicators="2p"
+        ura-indicators="5s"
+      ></mj-hand>`,
     );
     expect(queryAll(hand, '[part=label]').map((label) => label.textContent)).to.deep.equal([
       '花牌',
       'ガリ',
       'ドラ表示',
+      '裏ドラ表示',
     ]);
+    expect(hand.spoken).to.equal(
+      '1枚の手牌。手の内 一萬。花牌 春。ガリ 北、北。ドラ表示牌 二筒。裏ドラ表示牌 五索。',
+    );
     await waitUntil(() => query(hand, '[part=beside] path'), 'the flowers have come');
   });
 

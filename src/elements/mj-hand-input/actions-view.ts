@@ -40,15 +40,14 @@ export function actionsView(
       tabindex=${at === active ? 0 : -1}
       aria-disabled=${ifDefined(usable ? undefined : 'true')}
       aria-pressed=${ifDefined(down)}
-      aria-label=${ifDefined(icon && label)}
-      title=${ifDefined(title ?? (icon && label))}
+      title=${ifDefined(icon ? label : title)}
       @click=${() => (usable ? onAct(act) : undefined)}
       @focus=${() => onFocus(at)}
     >
       ${icon ? html`<svg viewBox="0 0 24 24" aria-hidden="true">${ICONS[icon]}</svg>` : label}
     </button>`;
   const buttons = actions.map(button);
-  return html`<div class="actions" part="actions" role="toolbar" aria-label=${input.row.hand}>
+  return html`<div class="actions" part="actions" role="toolbar" aria-label=${input.edit}>
     <span class="set">${buttons.slice(0, hand.length)}</span
     ><span class="set">${buttons.slice(hand.length)}</span>
   </div>`;

@@ -8,6 +8,7 @@ import type {AllStrings} from '../../locales/index.js';
 import {withNames} from '../name-lang.js';
 import {tileView} from '../tile-view.js';
 import {ROWS, rowOf, type Row} from './draft.js';
+import {ask} from './choice-view.js';
 import {samePiece, type Piece} from './edit.js';
 import type {Editor} from './editor.js';
 
@@ -98,8 +99,7 @@ export function besideView(view: HandView): TemplateResult | typeof nothing {
 function rowView(view: HandView, row: Row): TemplateResult {
   const {editor, words, index, refusal, onAim, onRemove} = view;
   const {strings, speech} = words;
-  const {labels} = strings.hand;
-  const label = row === 'uraIndicators' ? strings.input.row.uraIndicators : labels[row];
+  const label = strings.hand.labels[row];
   const why = row === 'uraIndicators' ? refusal : undefined;
   const tiles = rowOf(editor.whole, row);
   const {removeNamed} = strings.input;
@@ -110,10 +110,9 @@ function rowView(view: HandView, row: Row): TemplateResult {
       type="button"
       aria-pressed=${editor.target === row}
       aria-disabled=${ifDefined(why ? 'true' : undefined)}
-      title=${ifDefined(why)}
-      @click=${() => (why ? undefined : onAim(row))}
+      @click=${(event: Event) => (why ? ask(event, why) : onAim(row))}
     >
-      ${label}${why ? html`<span class="sr">${why}</span>` : nothing}</button
+      ${label}${why ? html` <span class="sr">${why}</span>` : nothing}</button
     >${tiles.map(
       (tile, at) =>
         html`<button class="piece" part="piece" type="button" @click=${() => onRemove(row, at)}>

@@ -51,7 +51,6 @@ function keyView(
   const {strings, speech} = words;
   const n = left(tile);
   const spent = editor.spent(tile, left);
-  const why = spent === 'full' ? strings.input.full : undefined;
   const name = strings.input.left(speech.speakTile(strings.tiles, tile, wild), n);
   return html`<span class="cell" role="gridcell"
     ><button
@@ -61,13 +60,13 @@ function keyView(
       data-tile=${tileName(tile)}
       tabindex=${active ? 0 : -1}
       aria-disabled=${ifDefined(spent ? 'true' : undefined)}
-      title=${ifDefined(why)}
+      title=${ifDefined(spent === 'full' ? strings.input.full : undefined)}
       @click=${() => onAdd(tile)}
       @focus=${() => onFocus(tile)}
     >
       ${tileView(tile, {index, wild: kindOf(tile) === wild})}<span class="left" part="left" aria-hidden="true"
         >${n}</span
-      ><span class="sr">${withNames(why ? `${name}. ${why}` : name, strings)}</span>
+      ><span class="sr">${withNames(name, strings)}</span>
     </button></span
   >`;
 }

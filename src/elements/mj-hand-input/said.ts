@@ -49,7 +49,6 @@ export function nameOfField({hand, input, settlement}: AllStrings, field: string
   const names: Readonly<Partial<Record<string, string>>> = {
     ...hand.labels,
     ...input.fields,
-    uraIndicators: input.row.uraIndicators,
   };
   return names[field];
 }

@@ -131,7 +131,7 @@ const hand = css`
     }
   }
 
-  :host(:is(:state(far), :state(waiting)):is([flowers], [gari], [indicators], [wild])) {
+  :host(:is(:state(far), :state(waiting)):is([flowers], [gari], [indicators], [ura-indicators], [wild])) {
     padding-block-end: calc(var(--_tile) * 0.72 + 0.375em);
   }
 

@@ -75,6 +75,9 @@ export class MjHand extends MjElement {
   /** Dora indicators, in notation. */
   @property() indicators?: string;
 
+  /** Ura dora indicators, in notation. */
+  @property({attribute: 'ura-indicators'}) uraIndicators?: string;
+
   /** Whose hand it is: `east`, `south`, `west` or `north`. */
   @property() seat?: Seat;
 
@@ -132,12 +135,12 @@ export class MjHand extends MjElement {
   }
 
   private ownState(): ExampleState | undefined {
-    const {value, by, wild, flowers, gari, indicators, seat, rules = ''} = this;
+    const {value, by, wild, flowers, gari, indicators, uraIndicators, seat, rules = ''} = this;
     const hand =
       value && typeof value === 'object' ? '' : this.foreign.read(value ?? (this.hand || this.ownText));
     return hand === undefined
       ? undefined
-      : {situation: {rules, hand, by, wild, flowers, gari, indicators, seat}};
+      : {situation: {rules, hand, by, wild, flowers, gari, indicators, uraIndicators, seat}};
   }
 
   private read(state: ExampleState | undefined): Reading {

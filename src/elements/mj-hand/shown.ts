@@ -18,7 +18,7 @@ import {kindOf, tileName, type Kind, type Tile} from '../../core/tile.js';
 import type {tilesOfGroups} from './arranged.js';
 
 /** Rows beside the hand, in the order in which they are shown. */
-export const BESIDE = ['flowers', 'gari', 'indicators', 'wild'] as const;
+export const BESIDE = ['flowers', 'gari', 'indicators', 'uraIndicators', 'wild'] as const;
 export type Beside = (typeof BESIDE)[number];
 
 export interface Shown {
@@ -50,7 +50,13 @@ export function readShown(state: ExampleState, options: ShowOptions, given?: Han
   const read = given ? {hand: given} : parseHandOf(situation);
   if ('fault' in read) return read;
   let fault: Fault | undefined;
-  const beside: Record<Beside, readonly Tile[]> = {flowers: [], gari: [], indicators: [], wild: []};
+  const beside: Record<Beside, readonly Tile[]> = {
+    flowers: [],
+    gari: [],
+    indicators: [],
+    uraIndicators: [],
+    wild: [],
+  };
   for (const field of BESIDE) {
     const tiles = parseTiles(spelled(situation[field] ?? ''));
     if ('fault' in tiles) fault ??= {...tiles.fault, field};

@@ -46,7 +46,7 @@ function roomFor(id: string, example: Example): TemplateResult {
 }
 
 function handView({index, known}: TableView, example: Example): TemplateResult {
-  const {hand, by, wild, flowers, gari, indicators} = example;
+  const {hand, by, wild, flowers, gari, indicators, uraIndicators} = example;
   return html`<mj-hand
     exportparts=${HAND_PARTS}
     .rules=${known.ruleset.id}
@@ -56,6 +56,7 @@ function handView({index, known}: TableView, example: Example): TemplateResult {
     .flowers=${flowers}
     .gari=${gari}
     .indicators=${indicators}
+    .uraIndicators=${uraIndicators}
     .index=${index}
   ></mj-hand>`;
 }

@@ -62,7 +62,7 @@ export const en: ToolStrings = {
     empty: 'Tap tiles, or type them: 123m 456p E',
     notation: 'Notation',
     keyboard: 'Tile keyboard',
-    row: {hand: 'Hand', uraIndicators: 'Ura dora'},
+    edit: 'Edit the hand',
     left: (tile, left) => `${tile}, ${left ? `${left} left` : 'none left'}`,
     full: 'The hand has all its tiles.',
     removeNamed: (row, tile) => `${row}: remove ${tile}`,

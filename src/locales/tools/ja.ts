@@ -60,7 +60,7 @@ export const ja: ToolStrings = {
     empty: '牌を選ぶか、123m 456p E のように入力',
     notation: '表記',
     keyboard: '牌のキーボード',
-    row: {hand: '手牌', uraIndicators: '裏ドラ表示'},
+    edit: '手牌の編集',
     left: (tile, left) => `${tile}、${left ? `残り${left}枚` : '残りなし'}`,
     full: '手牌はそろっています。',
     removeNamed: (row, tile) => `${row}の${tile}を削除`,

@@ -73,7 +73,8 @@ export interface InputStrings {
   readonly empty: string;
   readonly notation: string;
   readonly keyboard: string;
-  readonly row: Readonly<Record<'hand' | 'uraIndicators', string>>;
+  /** The buttons above the keyboard. */
+  readonly edit: string;
   /** A key: the tile, and how many there are left. */
   readonly left: (tile: string, left: number) => string;
   readonly full: string;

@@ -60,7 +60,7 @@ export const zhHans: ToolStrings = {
     empty: '点选牌，或输入 123m 456p E',
     notation: '牌谱写法',
     keyboard: '选牌键盘',
-    row: {hand: '手牌', uraIndicators: '里宝牌指示'},
+    edit: '编辑手牌',
     left: (tile, left) => `${tile}，${left ? `剩${left}张` : '已用完'}`,
     full: '手牌已齐。',
     removeNamed: (row, tile) => `删除${row}的${tile}`,

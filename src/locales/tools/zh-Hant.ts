@@ -60,7 +60,7 @@ export const zhHant: ToolStrings = {
     empty: '點選牌，或輸入 123m 456p E',
     notation: '牌譜寫法',
     keyboard: '選牌鍵盤',
-    row: {hand: '手牌', uraIndicators: '裏寶牌指示'},
+    edit: '編輯手牌',
     left: (tile, left) => `${tile}，${left ? `剩${left}張` : '已用完'}`,
     full: '手牌已齊。',
     removeNamed: (row, tile) => `刪除${row}的${tile}`,
