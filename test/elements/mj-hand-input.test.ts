@@ -138,6 +138,21 @@ describe('mj-hand-input', () => {
     expect(heavenly.closest('label')?.title).to.equal('Only when won by: Self-draw.');
     await press(input, heavenly);
     expect(input.situation.flags).to.equal(undefined);
+    expect(one(input, '.asked > .sr').offsetWidth).to.be.above(20);
+    await waitUntil(() => heard().includes('Only when won by: Self-draw.'));
+    await press(input, heavenly);
+    expect(all(input, '.asked')).to.have.length(0);
+  });
+
+  it('gives each control one name, and says once why it does nothing', async () => {
+    const input = await make(html`<mj-hand-input rules="mcr" by="self">123m456p789sEEE5p+5p</mj-hand-input>`);
+    expect(spoken(key(input, '1m'))).to.equal('1 character, 3 left');
+    expect(key(input, '1m').title).to.equal('The hand has all its tiles.');
+    expect(named(input, 'Remove').ariaLabel).to.equal(null);
+    expect(all(input, '[role=toolbar]').map(({ariaLabel}) => ariaLabel)).to.deep.equal([
+      'Hand',
+      'Edit the hand',
+    ]);
   });
 
   it('says what of the tiles is in the way', async () => {
