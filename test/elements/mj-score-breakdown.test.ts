@@ -150,6 +150,15 @@ describe('mj-score-breakdown', () => {
     expect(breakdown.shadowRoot?.getElementById(id)?.textContent).to.equal('kong of 9 dots');
   });
 
+  it('heads each line with its name alone', async () => {
+    const breakdown = breakdownOf(await showExample(allPungs()));
+    const heads = [...(breakdown.shadowRoot?.querySelectorAll('[part~=line] th') ?? [])];
+    const names = heads.map((head) =>
+      breakdown.shadowRoot?.getElementById(head.getAttribute('aria-labelledby') ?? '')?.textContent.trim(),
+    );
+    expect(names).to.deep.equal(texts(breakdown, '[part=line-name]'));
+  });
+
   it('has no button for a line that no tile shows', async () => {
     const breakdown = breakdownOf(await showExample(allPungs()));
     expect(() => lineButton(breakdown, 'Self-draw')).to.throw();

@@ -74,6 +74,7 @@ function lineView(
   const reading = view.nameText.names[line.id]?.reading;
   const name = nameView(view, look, line, at, spoken);
   const pointing = (to?: Line) => (spoken ? (event: Event) => look.onPoint(to, event) : nothing);
+  // the head is called as the pattern is, without the condition: it is said before each value
   // the whole row answers to the mouse, its button to keys: WebKit lays nothing over a row
   return html`<tr
     class=${lit ? 'line lit-line' : 'line'}
@@ -82,7 +83,7 @@ function lineView(
     @pointerleave=${pointing()}
     @click=${spoken ? () => look.onPin(line) : nothing}
   >
-    <th scope="row">
+    <th scope="row" aria-labelledby="name-${at}">
       ${withReading(name, {written, reading}, view.strings)}${spoken ? html`<span class="sr" id="tiles-${at}">${withNames(spoken, view.strings)}</span>` : nothing}${line.count > 1 ? html`<span class="count">×${line.count}</span>` : nothing}
       ${look.conditions ? conditionView(view, line) : nothing}
     </th>
@@ -99,10 +100,14 @@ function lineView(
 function nameView(view: ScoredView, look: LinesLook, line: Line, at: number, spoken: string): TemplateResult {
   const {foreign} = view.strings.tiles;
   const name = nameOf(view, line.id);
-  if (!spoken) return html`<span class="name" part="line-name" lang=${ifDefined(foreign)}>${name}</span>`;
+  if (!spoken)
+    return html`<span class="name" part="line-name" id="name-${at}" lang=${ifDefined(foreign)}
+      >${name}</span
+    >`;
   return html`<button
     type="button"
     class="name"
+    id="name-${at}"
     part="line-name"
     lang=${ifDefined(foreign)}
     aria-pressed=${look.pinned === line.id ? 'true' : 'false'}
