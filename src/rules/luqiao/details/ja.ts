@@ -81,7 +81,7 @@ const options = {
     help: '財神が化けた牌も含めて、手の中の同じ牌を4枚までとします。',
   },
   ronOnWhiteAsCaishen: {
-    label: '財神の牌に化ける白での栄和',
+    label: '財神の牌に化ける白での上がり',
     help: '捨てられた白を財神の牌の代わりに使って上がることを認めます。',
   },
   roundUpToTen: {

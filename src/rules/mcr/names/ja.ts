@@ -173,7 +173,7 @@ export const conditions = {
   kanzhang: '順子の真ん中の牌だけを待って上がります。',
   dandiaojiang: '雀頭の1枚だけを待って上がります。',
   zimo: '自分で引いた牌で上がります。',
-  huapai: '花牌1枚ごとに1点です。上がりに必要な8点には数えません。',
+  huapai: '花牌1枚ごとに1番です。上がりに必要な8番には数えません。',
 } as const satisfies Record<McrPattern, string>;
 
 export const presets = {

@@ -75,7 +75,7 @@ export const names = {
 } as const satisfies Record<XinzhangPattern, PatternName>;
 
 export const conditions = {
-  zhuangjia: '和了者か支払う人が莊家のとき。ツモアガリでは、莊家との間だけで授受します。',
+  zhuangjia: 'アガった人か支払う人が莊家のとき。ツモアガリでは、莊家との間だけで授受します。',
   lianzhuang: '莊家のアガリに、連莊1回につき付きます。',
   lazhuang: '莊家から支払いを受けるとき、その連莊1回につき付きます。',
   menqianqing: '吃・碰・明槓をしていない手のロンアガリ。暗槓はかまいません。',
