@@ -21,9 +21,9 @@ describe('the values of a table under house rules', () => {
     [luqiao, 'sifenghuiqi', {sifenghuiqiTai: 4, sifenghuiqiNonWinnerTai: 4}, {'': 4}],
     [ribon, 'banban', {}, {'': 2}],
     [ribon, 'banban', {banban: 7}, {'': 7}],
-    [xinzhang, 'lianzhuang', {}, {'': 2}],
-    [xinzhang, 'lianzhuang', {lianzhuangTai: 1}, {'': 1}],
-    [xinzhang, 'lazhuang', {lianzhuangTai: 1}, {'': 1}],
+    [xinzhang, 'lianzhuang', {}, {eachRepeat: 2}],
+    [xinzhang, 'lianzhuang', {lianzhuangTai: 1}, {eachRepeat: 1}],
+    [xinzhang, 'lazhuang', {lianzhuangTai: 1}, {eachRepeat: 1}],
   ];
   for (const [ruleset, id, options, values] of cases) {
     it(`${id} under ${JSON.stringify(options)}`, async () => {
@@ -32,7 +32,7 @@ describe('the values of a table under house rules', () => {
   }
 
   it('are those of a preset', async () => {
-    expect(await valuesOf(xinzhang, 'lianzhuang', {}, 'supercup')).toEqual({'': 1});
+    expect(await valuesOf(xinzhang, 'lianzhuang', {}, 'supercup')).toEqual({eachRepeat: 1});
   });
 
   it('are the usual ones where house rules cannot be read', async () => {

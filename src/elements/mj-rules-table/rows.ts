@@ -79,11 +79,13 @@ function valuesOf(
   return line ? {'': line.value / line.count} : {};
 }
 
-/** Cases that are worth nothing are left out, and cases worth the same are one. */
+/** Cases that are worth nothing are left out, and cases worth the same are one; a single one keeps its name. */
 function alike(shown: Shown): Record<string, number> {
   const worth = Object.entries(shown).filter(([, n]) => n);
   const [first] = worth;
-  return Object.keys(shown).length === worth.length && worth.every(([, n]) => n === first[1])
+  return worth.length > 1 &&
+    Object.keys(shown).length === worth.length &&
+    worth.every(([, n]) => n === first[1])
     ? {'': first[1]}
     : Object.fromEntries(worth);
 }

@@ -37,7 +37,7 @@ export const ja: ToolStrings = {
       open: (amount) => `鳴き ${amount}`,
       winner: (amount) => `和了者 ${amount}`,
       others: (amount) => `他家 ${amount}`,
-      eachRepeat: (amount) => `1回ごとに ${amount}`,
+      eachRepeat: (amount) => `1回につき${amount}`,
     },
     each: (amount) => `1つにつき${amount}`,
     was: (amount) => `通常は${amount}`,
