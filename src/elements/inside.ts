@@ -4,5 +4,9 @@
 export const isSilent = (localName: string): boolean =>
   /^(script|style|template|noscript|r[tp])$/.test(localName);
 
-/** What shows an example, and is not just its text: custom elements, and a slot that they come into. */
-export const mayShow = (localName: string): boolean => /-|^slot$/.test(localName);
+/**
+ * What shows an example, and is not just its text: custom elements, and a slot that they come into. Where the hand is
+ * stated elsewhere any element does, but for what a browser wraps the texts of a page in that it translates.
+ */
+export const mayShow = (localName: string, isStated: boolean): boolean =>
+  isStated ? localName !== 'font' : /-|^slot$/.test(localName);

@@ -54,6 +54,12 @@ describe('what stands on a page', () => {
     expect(findOn('<div class="lang-mj"><pre>1m</pre><pre>2m</pre></div>')).toEqual([]);
   });
 
+  it('takes what a translating browser wraps a text in for no view of the example', () => {
+    const page =
+      '<mj-example hand="1m"><font>A hand.</font></mj-example><mj-example hand="1m"><p>A hand.</p></mj-example>';
+    expect(findOn(page).map(({composed}) => composed)).toEqual([false, true]);
+  });
+
   it('has the language around it', () => {
     const langs = findOn(read('blog.html')).map(({lang}) => lang);
     expect(new Set(langs)).toEqual(new Set(['ja', 'en']));

@@ -44,6 +44,15 @@ describe('the text of an example', () => {
     expect(tilesOf(found)).to.equal(14);
   });
 
+  it('is still beside the example of an attribute when a browser translates it', async () => {
+    const found = await fixture<MjExample>(
+      staticHtml`<mj-example rules="mcr" by="discard" hand="[123m][456m] 789m 234p 5s +5s"
+        ><font><font>A pure straight.</font></font></mj-example
+      >`,
+    );
+    await waitUntil(() => tilesOf(found) === 14);
+  });
+
   it('is not shown where other elements show the hand of an attribute', async () => {
     const found = await fixture<MjExample>(
       staticHtml`<mj-example rules="mcr" by="discard" hand="[123m][456m] 789m 234p 5s +5s"

@@ -106,11 +106,12 @@ function isComposed(element: Element): boolean {
   const inside = childrenOf(element)
     .filter(({tagName}) => tagName !== 'br')
     .filter(isUnslotted);
-  return attributeOf(element, 'hand') ? inside.length > 0 : inside.some(holdsCustom);
+  const isStated = Boolean(attributeOf(element, 'hand'));
+  return inside.some((child) => holdsView(child, isStated));
 }
 
-const holdsCustom = (element: Element): boolean =>
-  mayShow(element.tagName) || childrenOf(element).some(holdsCustom);
+const holdsView = (element: Element, isStated: boolean): boolean =>
+  mayShow(element.tagName, isStated) || childrenOf(element).some((child) => holdsView(child, isStated));
 
 /** The notation of an example with elements inside: its own text, or that of the hand in it. */
 function notationIn(element: Element): Tree.TextNode[] {

@@ -88,9 +88,9 @@ export class MjExample extends SituationElement {
   /** Whether elements inside show the example: custom ones; or any, where the hand is not their text. */
   private get composed(): boolean {
     const inside = ':scope > :not([slot], br)';
-    const stated = this.hand || this.given;
-    const found = [...this.querySelectorAll(stated ? inside : `${inside}, ${inside} *`)];
-    return found.some(({localName}) => stated || mayShow(localName));
+    const isStated = Boolean(this.hand || this.given);
+    const found = [...this.querySelectorAll(`${inside}, ${inside} *`)];
+    return found.some(({localName}) => mayShow(localName, isStated));
   }
 
   private readonly point: ExampleState['point'] = (highlight = [], highlightTiles = []) => {

@@ -64,7 +64,10 @@ function presetsView({house, text, words}: OptionsView, {onPreset}: FormView): T
 function attributesText(house: House): string {
   const options = shortForm(house);
   const attribute = (name: string, value: string) => `${name}="${escapeHtml(value)}"`;
-  return [attribute('rules', pinned(house.ruleset, house.preset)), ...(options ? [attribute('options', options)] : [])].join(' ');
+  return [
+    attribute('rules', pinned(house.ruleset, house.preset)),
+    ...(options ? [attribute('options', options)] : []),
+  ].join(' ');
 }
 
 function summaryView(view: OptionsView, {total, copied, onCopy}: FormView): TemplateResult {
