@@ -4,7 +4,8 @@ import type {Vocabulary} from '../locales/lexicon.js';
 import type * as Speech from '../locales/speech.js';
 import {whenFetched} from './fetched.js';
 
-type Host = ReactiveControllerHost & HTMLElement & {readonly names?: string};
+type Host = ReactiveControllerHost &
+  HTMLElement & {readonly names?: string; readonly renderRoot: HTMLElement | DocumentFragment};
 
 /** A language, and how its words make sentences. */
 export interface Words<S extends Strings = Strings> {
@@ -16,6 +17,7 @@ export interface Words<S extends Strings = Strings> {
 let speech: typeof Speech | undefined;
 let spoken: Promise<typeof Speech> | undefined;
 const connected = new Set<LocalizeController<Strings>>();
+const hosts = new WeakSet<Element>();
 const watched = new WeakSet<Node>();
 let observer: MutationObserver | undefined;
 
@@ -27,15 +29,21 @@ function watch(root: Node): void {
   observer.observe(root, {subtree: true, attributes: true, attributeFilter: ['lang']});
 }
 
-/** The value of the nearest `lang`, through shadow roots; empty where there is none. */
+/** Whether it is the shadow root of an element of ours, in which `lang` is what that one has found. */
+const isOurs = (root: Node): boolean => root instanceof ShadowRoot && hosts.has(root.host);
+
+/** What a server or a `<meta>` may have said of the whole page: no attribute has it, but a selector knows. */
+const OF_PAGES = ['ja', 'zh-Hant', 'zh-TW', 'zh-HK', 'zh'];
+
+/** The value of the nearest `lang`, through shadow roots; where there is none, what is said of the page. */
 function nearestLang(element: Element): string {
   for (let at: Element | undefined = element; at;) {
-    const found = at.closest('[lang]');
-    if (found) return found.getAttribute('lang') ?? '';
     const root = at.getRootNode();
+    const found = isOurs(root) ? null : at.closest('[lang]');
+    if (found) return found.getAttribute('lang') ?? '';
     at = root instanceof ShadowRoot ? root.host : undefined;
   }
-  return '';
+  return OF_PAGES.find((lang) => element.matches(`:lang(${lang})`)) ?? '';
 }
 
 /**
@@ -46,12 +54,15 @@ export class LocalizeController<S extends Strings> implements ReactiveController
   /** The language that is wanted; its words may be on their way. */
   lang: Lang = 'en';
 
+  /** Whether the page is in a language that there are no words in, or does not say in which. */
+  private isForeign = false;
   private shown?: Words<S>;
 
   constructor(
     private readonly host: Host,
     private readonly vocabulary: () => Vocabulary<S>,
   ) {
+    hosts.add(host);
     host.addController(this);
   }
 
@@ -63,7 +74,8 @@ export class LocalizeController<S extends Strings> implements ReactiveController
   hostConnected(): void {
     connected.add(this);
     watch(document);
-    watch(this.host.getRootNode());
+    const root = this.host.getRootNode();
+    if (!isOurs(root)) watch(root);
     this.host.requestUpdate();
   }
 
@@ -72,13 +84,24 @@ export class LocalizeController<S extends Strings> implements ReactiveController
   }
 
   hostUpdate(): void {
-    this.lang = matchLang(nearestLang(this.host));
+    const tag = nearestLang(this.host);
+    this.lang = matchLang(tag);
+    this.isForeign = this.lang === 'en' && !/^en/i.test(tag);
     const strings = this.wordsOf(this.vocabulary(), this.lang);
     const names = this.host.names ? this.wordsOf(locales, matchLang(this.host.names)) : strings;
     // until a language has come, the one before stays
     if (!strings || !names || !speech) return;
     const tiles = {...names.tiles, foreign: names.lang};
     this.shown = {strings: names.tiles === strings.tiles ? strings : {...strings, tiles}, speech};
+  }
+
+  /** English on a page in another language says so; elements inside do it themselves, and a slot is the page's. */
+  hostUpdated(): void {
+    for (const child of this.host.renderRoot.children) {
+      if (/-|slot/.test(child.localName)) continue;
+      if (this.isForeign) child.setAttribute('lang', 'en');
+      else child.removeAttribute('lang');
+    }
   }
 
   langChanged(): void {

@@ -82,3 +82,36 @@ describe('names in another language', () => {
     expect(share.querySelector('textarea')!.value).not.to.match(/[\u2068\u2069]/);
   });
 });
+
+describe('the language of the page', () => {
+  const wordsOf = async (around: Element): Promise<ShadowRoot> => {
+    await waitUntil(() => around.querySelector('mj-waits')?.shadowRoot?.querySelector('[part=summary]'));
+    return around.querySelector('mj-waits')!.shadowRoot!;
+  };
+  const waits = html`<mj-waits rules="luqiao" hand="[FFF] [234m] 456m 78m 99m"></mj-waits>`;
+
+  it('is not that of the words where there are none in it, and they say so', async () => {
+    const around = await fixture<HTMLElement>(html`<div lang="fr">${waits}</div>`);
+    const root = await wordsOf(around);
+    const said = [...root.children].filter(({localName}) => localName !== 'slot');
+    expect(said.map((element) => element.getAttribute('lang')))
+      .to.include('en')
+      .and.not.to.include(null);
+    around.lang = 'en';
+    await waitUntil(() => !root.querySelector('[lang]'));
+  });
+
+  it('may be said by a <meta> alone', async () => {
+    const meta = document.createElement('meta');
+    meta.httpEquiv = 'Content-Language';
+    meta.content = 'ja';
+    const {lang} = document.documentElement;
+    document.documentElement.removeAttribute('lang');
+    document.head.append(meta);
+    const root = await wordsOf(await fixture(html`<div>${waits}</div>`));
+    expect(root.textContent).to.match(JAPANESE);
+    meta.content = 'en';
+    meta.remove();
+    document.documentElement.lang = lang;
+  });
+});
