@@ -4,6 +4,7 @@ import type {Group, ScoreResult} from '../core/result.js';
 import {inSum} from '../core/settle.js';
 import type {Seat} from '../core/situation.js';
 import type {Strings} from './strings.js';
+import {superscript} from './superscript.js';
 
 /** A result with the words it is told in. */
 export interface Told {
@@ -32,9 +33,6 @@ export function formulaText({result, text, strings: {score}}: Told): string {
   if (raw === total) return `${reckoning} = ${amount}`;
   return `${reckoning} = ${raw} → ${capped ? (text.cap ?? score.cap) : score.rounded} ${amount}`;
 }
-
-const superscript = (n: number): string =>
-  [...String(n)].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('');
 
 /** The rules that a result is by: `台州路橋麻將 (luqiao@1)`. */
 export function toldRules({result, text}: Told): string {

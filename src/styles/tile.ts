@@ -124,6 +124,8 @@ export const tileStyles = css`
     left: 0.1em;
     color: var(--mj-index-ink, var(--_ink));
     font: 700 0.27em / 1 var(--mj-index-font, system-ui, sans-serif);
+    -webkit-user-select: none;
+    user-select: none;
   }
 
   .index small {

@@ -91,6 +91,12 @@ export const tokens = css`
     white-space: nowrap;
   }
 
+  /* for ears alone: what is copied is what is seen */
+  .said {
+    -webkit-user-select: none;
+    user-select: none;
+  }
+
   @media (prefers-contrast: more) {
     :host,
     :host([tile-theme]) {

@@ -39,6 +39,16 @@ describe('mj-tiles', () => {
     await expect(tiles).to.be.accessible();
   });
 
+  it('leaves its notation in a sentence that is copied, without the numerals', async () => {
+    const p = await fixture(html`<p>A <mj-tiles index>0m5p</mj-tiles> b</p>`);
+    await waitUntil(() => drawn(p.querySelector('mj-tiles')!).length);
+    const {shadowRoot} = p.querySelector('mj-tiles')!;
+    const texts = [...shadowRoot!.querySelectorAll('.index, .sr')].filter(
+      (found) => getComputedStyle(found).userSelect !== 'none',
+    );
+    expect(texts.map(({textContent}) => textContent)).to.deep.equal(['0m5p']);
+  });
+
   it('fits into a line of text without making it higher', async () => {
     const p = await fixture<HTMLElement>(html`<p style="line-height: 1.6">A <mj-tiles>123m</mj-tiles> b</p>`);
     await p.querySelector('mj-tiles')!.updateComplete;

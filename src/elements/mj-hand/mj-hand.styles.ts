@@ -96,6 +96,13 @@ const hand = css`
     display: inline-flex;
   }
 
+  /* who copies a hand has the words for screen readers */
+  .win-mark,
+  .label {
+    -webkit-user-select: none;
+    user-select: none;
+  }
+
   .win-mark {
     position: absolute;
     /* letters do not become smaller with the tiles: below 36 px they need more room not to touch them */

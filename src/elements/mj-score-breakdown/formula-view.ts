@@ -1,5 +1,6 @@
 /** How the total comes about, in one line. */
 import {html, nothing, type TemplateResult} from 'lit';
+import {superscript} from '../../locales/superscript.js';
 import type {ScoredView} from '../situation-element.js';
 import {sumsOf} from './points.js';
 
@@ -25,8 +26,8 @@ export function reckoningView(view: ScoredView): TemplateResult | typeof nothing
 function doublingView({result, strings: {score}}: ScoredView): TemplateResult | typeof nothing {
   const {hu = 0, tai = 0} = result.sums;
   if (!tai) return nothing;
-  return html`<span aria-hidden="true">${hu} × 2<sup>${tai}</sup> =</span
-    ><span class="sr">${score.doubled(score.amount(hu, 'hu'), tai)} =</span>`;
+  return html`<span aria-hidden="true">${hu} × 2${superscript(tai)} =</span
+    ><span class="sr said">${score.doubled(score.amount(hu, 'hu'), tai)} =</span>`;
 }
 
 function sumView({result}: ScoredView): Reckoning {

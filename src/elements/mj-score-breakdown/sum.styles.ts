@@ -30,11 +30,6 @@ export const sumStyles = css`
     color: var(--_muted);
   }
 
-  sup {
-    font-size: 0.7em;
-    line-height: 0;
-  }
-
   .total {
     font-variant-numeric: tabular-nums;
     white-space: nowrap;

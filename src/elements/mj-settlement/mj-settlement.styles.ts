@@ -126,11 +126,6 @@ const settlement = css`
     white-space: nowrap;
   }
 
-  sup {
-    font-size: 0.7em;
-    line-height: 0;
-  }
-
   .cap {
     padding-inline: 0.4em;
     border: 1px solid currentColor;

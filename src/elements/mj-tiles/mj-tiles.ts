@@ -87,6 +87,7 @@ export class MjTiles extends MjElement {
     if (fault) return this.renderProblem(fault.field ? wild : text, fault.field) as TemplateResult;
     if (!this.read.length) return html`<slot></slot>`;
     void loadFaces(this.read)?.then(() => this.requestUpdate());
-    return runView(this.read, this.index, this.wildKind);
+    // who copies a sentence gets the notation with it; a screen reader has the label of the whole
+    return html`${runView(this.read, this.index, this.wildKind)}<span class="sr">${text.trim()}</span>`;
   }
 }
