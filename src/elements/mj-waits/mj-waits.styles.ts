@@ -57,6 +57,8 @@ const waits = css`
     margin-block-start: 0.125em;
     font-size: 0.75em;
     line-height: 1.35;
+    overflow-wrap: anywhere;
+    text-wrap: balance;
   }
 
   .tiles {
@@ -101,6 +103,36 @@ const waits = css`
     margin-block: 0 0.375em;
     font-size: 0.875em;
     color: var(--_muted);
+  }
+
+  /* the tiles above what they score */
+  @container (inline-size < 24em) {
+    table,
+    thead,
+    tbody {
+      display: block;
+    }
+
+    tr {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      border-block-end: 1px solid var(--_line);
+    }
+
+    tr > * {
+      padding-inline-start: 0.375em;
+      border: 0;
+    }
+
+    tr > :first-child {
+      grid-column: 1 / -1;
+      padding-block-end: 0;
+    }
+
+    .worth {
+      inline-size: auto;
+      text-align: start;
+    }
   }
 `;
 

@@ -55,26 +55,26 @@ function summary({found: {ready, distance}, strings: {waits}}: WaitsView): strin
 
 function tableView(view: WaitsView): TemplateResult {
   const {hand, waits} = view.strings;
-  return html`<table part="table">
+  return html`<table part="table" role="table">
     <caption class="sr">
       ${waits.caption}
     </caption>
-    <thead>
-      <tr>
-        <th scope="col">${waits.tiles}</th>
-        <th scope="col" class="worth">${hand.winMark[view.by]}</th>
-        <th scope="col" class="worth">${hand.winMark.self}</th>
+    <thead role="rowgroup">
+      <tr role="row">
+        <th scope="col" role="columnheader">${waits.tiles}</th>
+        <th scope="col" role="columnheader" class="worth">${hand.winMark[view.by]}</th>
+        <th scope="col" role="columnheader" class="worth">${hand.winMark.self}</th>
       </tr>
     </thead>
-    <tbody>
+    <tbody role="rowgroup">
       ${rowsOf(view.found.ready).map((row) => rowView(view, row))}
     </tbody>
   </table>`;
 }
 
 const rowView = (view: WaitsView, row: readonly Wait[]): TemplateResult =>
-  html`<tr part="wait">
-    <th scope="row">${tilesView(view, row, 'tiles')}</th>
+  html`<tr part="wait" role="row">
+    <th scope="row" role="rowheader">${tilesView(view, row, 'tiles')}</th>
     ${outcomeView(view, row[0].discard)}${outcomeView(view, row[0].self)}
   </tr>`;
 
@@ -82,10 +82,11 @@ const rowView = (view: WaitsView, row: readonly Wait[]): TemplateResult =>
 function outcomeView({result, strings: {score}}: WaitsView, outcome: Outcome): TemplateResult {
   const {total, status, reason} = outcome;
   const amount = score.amount(total, result.unit);
-  if (status === 'win') return html`<td class="worth" part="wait-value"><bdi>${amount}</bdi></td>`;
+  if (status === 'win')
+    return html`<td role="cell" class="worth" part="wait-value"><bdi>${amount}</bdi></td>`;
   const told =
     status === 'not-allowed' ? html`<s><bdi>${amount}</bdi></s>` : html`<span aria-hidden="true">–</span>`;
-  return html`<td class="worth refused" part="wait-refused">
+  return html`<td role="cell" class="worth refused" part="wait-refused">
     ${told}
     <span class="reason" part="reason"><bdi>${reason?.message ?? score.status['not-allowed']}</bdi></span>
   </td>`;
