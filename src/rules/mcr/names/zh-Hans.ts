@@ -172,7 +172,7 @@ export const conditions = {
   kanzhang: '只听顺子中间的一张。',
   dandiaojiang: '只听将的一张。',
   zimo: '以自己摸到的牌和牌。',
-  huapai: '每张花牌1分，不计入8分的起和分。',
+  huapai: '每张花牌1番，不计入起和的8番。',
 } as const satisfies Record<McrPattern, string>;
 
 export const presets = {

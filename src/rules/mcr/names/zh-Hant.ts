@@ -172,7 +172,7 @@ export const conditions = {
   kanzhang: '只聽順子中間的一張。',
   dandiaojiang: '只聽將的一張。',
   zimo: '以自己摸到的牌和牌。',
-  huapai: '每張花牌1番，不計入8番的起和門檻。',
+  huapai: '每張花牌1番，不計入起和的8番。',
 } as const satisfies Record<McrPattern, string>;
 
 export const presets = {

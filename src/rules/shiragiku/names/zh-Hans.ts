@@ -41,7 +41,7 @@ export const names = {
 } as const satisfies Record<ShiragikuPattern, PatternName>;
 
 export const conditions = {
-  menqing: '没有吃、碰、明杠而和牌；暗杠无妨，自摸或点炮都算。',
+  menqing: '没有吃、碰、明杠而和牌；暗杠无妨，自摸、点和都算。',
   buqiu: '门清而自摸；门清另计。',
   mohu: '自摸和牌；有吃碰也算。',
   qiangganghu: '用别人加杠的那张牌和牌。',
@@ -54,8 +54,8 @@ export const conditions = {
   fanpaiRound: '圈风牌的刻子或杠子。',
   fanpaiSeat: '自己门风牌的刻子或杠子；与圈风相同时，连同庄风牌共两台。',
   seatFlower: '与自己门风相应的花牌，每张一台；八仙过海不计。',
-  pinghu: '五组顺子加一对数牌，没有任何花牌，两面听，点炮和牌；可以吃牌。',
-  quanqiu: '五组牌全部吃、碰、明杠亮出，点炮和牌；有暗杠就不算。',
+  pinghu: '五组顺子加一对数牌，没有任何花牌，两面听，点和；可以吃牌。',
+  quanqiu: '五组牌全部吃、碰、明杠亮出，点和；有暗杠就不算。',
   huagang: '春夏秋冬或梅兰菊竹四张到齐，每组两台；门风花另计。',
   sananke: '有三组暗刻或暗杠。',
   diting: '第一次摸牌前无人吃碰杠，闲家打出第一张牌时宣告听牌而后和牌。',
