@@ -68,11 +68,11 @@ const svg = (picture: Picture, height: number, situation: Situation, strings: St
   `${svgText(picture, {height, title: speakSituation(situation, strings)})}\n`;
 
 async function tell(args: Args, form: keyof typeof SCORED, strings: Strings): Promise<Rendered> {
-  const {ruleset} = rulesetFor(args.given.rules);
+  const {ruleset, preset} = rulesetFor(args.given.rules);
   const {situation, fault, inTyped} = situationOf(args, ruleset);
   if (fault) return {output: '', problem: explainFault(fault, strings.problems)};
   const result = score(situation, rulesets, strings.problems);
-  const text = wordsOf(ruleset)[args.lang];
+  const text = wordsOf(ruleset, preset)[args.lang];
   const said = saidOf(situation, ruleset, {...strings, ...(await loadTools(args.lang))});
   const shared: Shared = {situation, ruleset, result, text, strings, said};
   const problem = result.status === 'invalid' ? result.reason : undefined;

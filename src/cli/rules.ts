@@ -1,4 +1,4 @@
-import {LANGS, conditionOf, type Lang, type RulesetDetails} from '../core/names.js';
+import {LANGS, type Lang, type RulesetDetails} from '../core/names.js';
 import {pinned} from '../core/read.js';
 import {defaultOptions, patternsOf} from '../core/table.js';
 import {shownBy, type Example, type Pattern, type Shown} from '../core/pattern.js';
@@ -25,7 +25,7 @@ const inEach = <T>(of: (lang: Lang) => T): Record<Lang, T> =>
   Object.fromEntries(LANGS.map((lang) => [lang, of(lang)])) as Record<Lang, T>;
 
 async function tableJson(ruleset: Ruleset, preset?: Preset): Promise<object> {
-  const words = wordsOf(ruleset);
+  const words = wordsOf(ruleset, preset);
   const details = await detailsOf(ruleset);
   const examples = await ruleset.examples();
   const spellings = await ruleset.spellings?.();
@@ -75,7 +75,7 @@ function patternJson(
   preset?: Preset,
   example?: Example,
 ): object {
-  const words = wordsOf(ruleset);
+  const words = wordsOf(ruleset, preset);
   const changed = Object.hasOwn(preset?.patterns ?? {}, row.id);
   const value = valueOf(row, options);
   const usual = valueOf(row, defaultOptions(ruleset));
@@ -87,7 +87,7 @@ function patternJson(
     value,
     unit: row.unit ?? ruleset.unit,
     each: row.each ?? false,
-    condition: inEach((lang) => conditionOf(words[lang], row.id, preset)),
+    condition: inEach((lang) => words[lang].conditions[row.id]),
     includes: [...(row.includes ?? []), ...(row.includesOn ?? [])],
     example,
     ...(row.impossible ? {impossible: true} : {}),
@@ -98,14 +98,14 @@ function patternJson(
 }
 
 function rulesLines(ruleset: Ruleset, preset: Preset | undefined, lang: Lang): string[] {
-  const words = wordsOf(ruleset)[lang];
+  const words = wordsOf(ruleset, preset)[lang];
   const title = preset ? words.presets[preset.id] : words.title;
   const options = defaultOptions(ruleset, preset);
   return [
     `${title} (${pinned(ruleset, preset)})`,
     ...patternsOf(ruleset, preset).map((row) => {
       const {name} = words.names[row.id];
-      const condition = conditionOf(words, row.id, preset);
+      const condition = words.conditions[row.id];
       return `${valueText(row, options).padStart(7)}  ${name} (${row.id}): ${condition} [${row.cite}]`;
     }),
   ];

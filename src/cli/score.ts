@@ -9,7 +9,7 @@ import {wordsOf} from './texts.js';
 export async function scoreCommand(args: Args): Promise<number> {
   if (args.given.ndjson) return linesCommand('score', args);
   const strings = await loadLocale(args.lang);
-  const {ruleset} = rulesetFor(args.given.rules);
+  const {ruleset, preset} = rulesetFor(args.given.rules);
   const {situation, typed, fault, inTyped} = situationOf(args, ruleset);
   const scored = fault
     ? invalid(situation.rules, rulesets, fault, strings.problems)
@@ -17,7 +17,7 @@ export async function scoreCommand(args: Args): Promise<number> {
   const result = scored.reason ? {...scored, reason: inTyped(scored.reason)} : scored;
   const text = args.given.json
     ? JSON.stringify(result, null, 2)
-    : scoreText(result, typed, wordsOf(ruleset)[args.lang], strings);
+    : scoreText(result, typed, wordsOf(ruleset, preset)[args.lang], strings);
   process.stdout.write(`${text}\n`);
   return result.status === 'invalid' ? 1 : 0;
 }

@@ -1,5 +1,6 @@
 /** The words of all rule sets, in all languages. */
-import {LANGS, type Lang, type RulesetDetails, type RulesetText} from '../core/names.js';
+import {LANGS, wordsUnder, type Lang, type RulesetDetails, type RulesetText} from '../core/names.js';
+import type {Preset} from '../core/ruleset.js';
 import type * as rules from '../rules/index.js';
 import {text as luqiaoEn} from '../rules/luqiao/names/en.js';
 import {text as luqiaoJa} from '../rules/luqiao/names/ja.js';
@@ -32,8 +33,11 @@ export const texts: Readonly<Record<keyof typeof rules, Words>> = {
   xinzhang: {ja: xinzhangJa, 'zh-Hant': xinzhangHant, 'zh-Hans': xinzhangHans, en: xinzhangEn},
 };
 
-/** The words of a rule set; every one that the command knows has them. */
-export const wordsOf = (ruleset: {readonly id: string}): Words => texts[ruleset.id as keyof typeof rules];
+/** The words of a rule set, under a preset or without one; every one that the command knows has them. */
+export function wordsOf(ruleset: {readonly id: string}, preset?: Preset): Words {
+  const words = Object.entries(texts[ruleset.id as keyof typeof rules]);
+  return Object.fromEntries(words.map(([lang, text]) => [lang, wordsUnder(text, preset)])) as Words;
+}
 
 /** What each language says of options and numbered rules. */
 export async function detailsOf(ruleset: {readonly id: string}): Promise<Record<Lang, RulesetDetails>> {

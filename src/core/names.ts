@@ -52,6 +52,8 @@ export interface RulesetText<P extends string = string, S extends string = strin
   /** One sentence a pattern: when it counts. */
   readonly conditions: Readonly<Record<P, string>>;
   readonly presets: Readonly<Record<S, string>>;
+  /** What patterns are called under a preset, where that differs. */
+  readonly presetNames?: Readonly<Partial<Record<S, Readonly<Partial<Record<P, PatternName>>>>>>;
   /** The conditions that are others under a preset, or that would name what it takes out. */
   readonly presetConditions?: Readonly<Partial<Record<S, Readonly<Partial<Record<P, string>>>>>>;
   /** Reasons for payments by id, beyond those that all rule sets share. */
@@ -62,9 +64,13 @@ export interface RulesetText<P extends string = string, S extends string = strin
   readonly details: () => Promise<RulesetDetails>;
 }
 
-/** When a pattern counts, under a preset or without one. */
-export const conditionOf = (
-  {conditions, presetConditions}: RulesetText,
-  id: string,
-  preset?: Preset,
-): string | undefined => (preset && presetConditions?.[preset.id]?.[id]) ?? conditions[id];
+/** The words under a preset: its own names and conditions go before those of the rule set. */
+export function wordsUnder(text: RulesetText, preset: Preset | undefined): RulesetText {
+  if (!preset) return text;
+  const {names, conditions, presetNames, presetConditions} = text;
+  return {
+    ...text,
+    names: {...names, ...(presetNames?.[preset.id] as typeof names | undefined)},
+    conditions: {...conditions, ...(presetConditions?.[preset.id] as typeof conditions | undefined)},
+  };
+}

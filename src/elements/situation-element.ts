@@ -5,7 +5,7 @@ import type {KnownRuleset} from '../contexts/ruleset.js';
 import {NotationController} from '../controllers/notation.js';
 import {NO_DETAILS, RulesetController} from '../controllers/rulesets.js';
 import {attributeOf} from '../core/attributes.js';
-import type {Lang, RulesetDetails, RulesetText} from '../core/names.js';
+import {wordsUnder, type Lang, type RulesetDetails, type RulesetText} from '../core/names.js';
 import type {Translated} from '../core/notation/by-name.js';
 import {fault, spelled} from '../core/problem.js';
 import {findRules} from '../core/read.js';
@@ -123,7 +123,8 @@ export abstract class SituationElement<S extends Strings = Strings> extends Situ
     if (!wanted) return undefined;
     const rules = spelled(wanted.situation.rules);
     const found = wanted.known ?? this.known;
-    const known = found && (!rules || findRules(rules, found.ruleset)) ? found : undefined;
+    const ruled = found && findRules(rules || found.ruleset.id, found.ruleset);
+    const known = ruled && found;
     // all words are fetched at once, those of the element and those of the rule set
     if (known) void this.textIn(known, this.language);
     const nameText = known && this.names ? this.textIn(known, matchLang(this.names)) : undefined;
@@ -137,7 +138,8 @@ export abstract class SituationElement<S extends Strings = Strings> extends Situ
     const text = this.textIn(known, strings.lang);
     const details = text && this.detailed ? this.rulesets.details(text) : NO_DETAILS;
     if (!text || !details || (this.names && !nameText)) return undefined;
-    return {known, strings, text, nameText: nameText ?? text, details};
+    const under = (words: RulesetText) => wordsUnder(words, ruled.preset);
+    return {known, strings, text: under(text), nameText: under(nameText ?? text), details};
   }
 
   /** What is shown, with its score and in words; undefined while the rule set or its words have not come. */

@@ -1,7 +1,7 @@
 /** What is shown of rows is true of them under every rule set and preset: examples, inclusions, conditions. */
 import {describe, expect, it} from 'vitest';
 import {detailsOf, texts} from '../../src/cli/texts.js';
-import {LANGS, conditionOf, type Lang, type RulesetText} from '../../src/core/names.js';
+import {LANGS, wordsUnder, type Lang, type RulesetText} from '../../src/core/names.js';
 import {rulesInWords} from '../../src/core/rules-in-words.js';
 import type {Preset, Ruleset} from '../../src/core/ruleset.js';
 import {score} from '../../src/core/score.js';
@@ -46,7 +46,7 @@ describe.each(presets)('what is said of $preset.id', ({ruleset, preset}) => {
     const text = textOf(ruleset, lang);
     const names = gone.map(({id}) => text.names[id].name.toLowerCase());
     const wrong = rows.filter(({id}) => {
-      const said = conditionOf(text, id, preset)?.toLowerCase() ?? '';
+      const said = wordsUnder(text, preset).conditions[id].toLowerCase();
       return names.some((name) => said.includes(name));
     });
     expect(wrong.map(({id}) => id)).toEqual([]);
@@ -57,7 +57,8 @@ describe.each(presets)('what is said of $preset.id', ({ruleset, preset}) => {
     const changed = Object.entries(preset.patterns ?? {}).filter(
       ([, change]) => change?.when ?? change?.includes ?? change?.includesOn,
     );
-    const same = changed.filter(([id]) => conditionOf(text, id, preset) === text.conditions[id]);
+    const {conditions} = wordsUnder(text, preset);
+    const same = changed.filter(([id]) => conditions[id] === text.conditions[id]);
     expect(same.map(([id]) => id)).toEqual([]);
   });
 
@@ -68,12 +69,34 @@ describe.each(presets)('what is said of $preset.id', ({ruleset, preset}) => {
       expect(rows.map((row) => row.id)).toContain(id);
       for (const [i, lang] of LANGS.entries()) {
         const text = textOf(ruleset, lang);
-        expect(conditionOf(text, id, preset)).toBe(own[i][id]);
-        expect(conditionOf(text, id)).toBe(text.conditions[id]);
+        expect(wordsUnder(text, preset).conditions[id]).toBe(own[i][id]);
+        expect(wordsUnder(text, undefined).conditions[id]).toBe(text.conditions[id]);
         expect(own[i][id]).not.toBe(text.conditions[id]);
       }
     }
   });
+});
+
+describe.each(presets)('what rows are called under $preset.id', ({ruleset, preset}) => {
+  const rows = patternsOf(ruleset, preset);
+
+  it.each(LANGS)(
+    'each has a name of its own, and no condition or numbered rule has a former one: %s',
+    async (lang) => {
+      const before = textOf(ruleset, lang);
+      const now = wordsUnder(before, preset);
+      const names = rows.map(({id}) => now.names[id].name);
+      expect(new Set(names).size).toBe(names.length);
+      const renamed = rows.filter(({id}) => before.names[id].name !== now.names[id].name);
+      expect(renamed.map(({id}) => id)).toEqual(Object.keys(before.presetNames?.[preset.id] ?? {}));
+      const former = renamed
+        .map(({id}) => before.names[id].name)
+        .filter((name) => !names.some((one) => one.includes(name)));
+      const rules = rulesInWords(ruleset.rules, (await detailsOf(ruleset))[lang], preset);
+      const said = [...rows.map(({id}) => now.conditions[id]), ...rules.map(({text}) => text)];
+      expect(said.filter((sentence) => former.some((name) => sentence.includes(name)))).toEqual([]);
+    },
+  );
 });
 
 describe.each(presets)('the numbered rules under $preset.id', ({ruleset, preset}) => {

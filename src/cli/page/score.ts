@@ -70,7 +70,7 @@ export function notationFaults(found: Found): Fault[] {
 export async function scoreFound(found: Found, lang = found.lang): Promise<Shared> {
   const strings = await loadLocale(lang);
   const {rules = ''} = found.attributes;
-  const ruleset = findRules(rules, rulesets)?.ruleset;
+  const {ruleset, preset} = findRules(rules, rulesets) ?? {};
   const {situation, fault: options} = readSituation(
     propertiesOf(found.attributes),
     handOf(found) ?? '',
@@ -81,7 +81,13 @@ export async function scoreFound(found: Found, lang = found.lang): Promise<Share
     ? invalid(rules, rulesets, unread, strings.problems)
     : scored({...situation, rules}, strings);
   const shown: Ruleset = ruleset ?? rulesets[0];
-  return {situation: {...situation, rules}, ruleset: shown, result, text: wordsOf(shown)[lang], strings};
+  return {
+    situation: {...situation, rules},
+    ruleset: shown,
+    result,
+    text: wordsOf(shown, preset)[lang],
+    strings,
+  };
 }
 
 function scored(situation: Shared['situation'], strings: Strings): Shared['result'] {

@@ -4,6 +4,7 @@ import type {ConcealedKong} from '../../art/layout.js';
 import type {Words} from '../../controllers/localize.js';
 import {parseHandOf, tilesIn} from '../../core/notation/parse.js';
 import {allTiles} from '../../core/hand.js';
+import {findRules} from '../../core/read.js';
 import {kindOf, type Tile} from '../../core/tile.js';
 import type {BreakdownLook} from '../../elements/mj-score-breakdown/breakdown-view.js';
 import type {ScoredView} from '../../elements/situation-element.js';
@@ -63,10 +64,13 @@ const HANDED_ON = ['theme', 'tile-theme', 'index', 'size', 'reading'];
 async function example(found: Found, shared: Shared, words: Words): Promise<string> {
   const {attributes, lang} = found;
   const {views = 'hand breakdown', view = 'full', names, expect} = attributes;
-  const {situation, ruleset, result} = shared;
+  const {situation, ruleset, result, text} = shared;
+  const preset = findRules(situation.rules, ruleset)?.preset;
   const named: Lang = names ? matchLang(names) : lang;
   const scored: ScoredView = {
-    ...{strings: words.strings, text: wordsOf(ruleset)[lang], nameText: wordsOf(ruleset)[named]},
+    strings: words.strings,
+    text,
+    nameText: wordsOf(ruleset, preset)[named],
     details: (await detailsOf(ruleset))[lang],
     state: {situation, known: {ruleset, texts: {}}, result},
     known: {ruleset, texts: {}},

@@ -1,7 +1,6 @@
 /** One pattern of the table. */
 import {html, nothing, type TemplateResult} from 'lit';
 import {ifDefined} from 'lit/directives/if-defined.js';
-import {conditionOf} from '../../core/names.js';
 import type {Provenance} from '../../core/ruleset.js';
 import type {AllStrings} from '../../locales/index.js';
 import {nameIn, withNames} from '../name-lang.js';
@@ -60,8 +59,8 @@ function nameView({nameText, nameOf, strings}: TableView, {pattern: {id}}: Row, 
 
 const CELLS: Readonly<Record<Column, (view: TableView, row: Row) => TemplateResult>> = {
   value: valueView,
-  condition: ({text, preset}, {pattern: {id}}) =>
-    html`<td class="condition" part="condition" role="cell"><bdi>${conditionOf(text, id, preset)}</bdi></td>`,
+  condition: ({text}, {pattern: {id}}) =>
+    html`<td class="condition" part="condition" role="cell"><bdi>${text.conditions[id]}</bdi></td>`,
   includes: includesView,
   example: exampleView,
   cite: citeView,

@@ -1,7 +1,6 @@
 /** The table of what counted, and of what did not. */
 import {html, nothing, type TemplateResult} from 'lit';
 import {ifDefined} from 'lit/directives/if-defined.js';
-import {conditionOf} from '../../core/names.js';
 import {tilesIn} from '../../core/notation/parse.js';
 import {findRules} from '../../core/read.js';
 import type {Line, Unit} from '../../core/result.js';
@@ -133,7 +132,7 @@ function conditionView(
   const provenance = patternOf(tableOf(ruleset, preset).rows, id)?.provenance ?? 'page';
   const mark = provenance === 'page' ? undefined : strings.score.provenance[provenance];
   return html`<span class="condition" part="condition"
-    >${conditionOf(text, id, preset)} <span class="cite" part="cite">${cite}</span>${
+    >${text.conditions[id]} <span class="cite" part="cite">${cite}</span>${
       mark
         ? html` <abbr class="provenance" part="provenance" title=${mark[1]}>${mark[0]}</abbr
             ><span class="sr">${mark[1]}</span>`

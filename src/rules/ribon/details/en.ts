@@ -124,7 +124,7 @@ const presetRules = {
     'RB-20': 'The twelve tiles 1m, 9m and North are gari; with 112 tiles so are four 5m, one of them red.',
     'RB-21':
       'Each is worth one and may not be used in the hand, except North in four winds and in all honors as seven pairs, 1m and 9m in all terminals, and all three in thirteen orphans.',
-    'RB-25': 'A win without gari, called “crow” (カラス), gets 20, or 10 with an open hand.',
+    'RB-25': 'A win without gari, called “crow”, gets 20, or 10 with an open hand.',
     'RB-30': 'Seven pairs may not have four of a kind.',
     'RB-31': 'A yakuman is 50. Dora do not count, but the extras and the gari do.',
     'RB-A11': null,

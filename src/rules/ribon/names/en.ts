@@ -133,6 +133,11 @@ export const payments = {noten: 'not being ready', dobon: 'bust prize'} as const
   string
 >;
 
+/** What they are called there. */
+export const presetNames = {
+  tohtenko: {nogari: {name: 'Crow'}},
+} as const satisfies Record<RibonPreset, Partial<Record<RibonPattern, PatternName>>>;
+
 /** What the preset changes, or would name what it takes out. */
 export const presetConditions = {
   tohtenko: {
@@ -147,6 +152,7 @@ export const text: RulesetText<RibonPattern, RibonPreset> = {
   names,
   conditions,
   presets,
+  presetNames,
   presetConditions,
   payments,
   details: async () => (await import('../details/en.js')).details,

@@ -127,6 +127,11 @@ export const payments = {noten: 'ノーテン罰符', dobon: 'ドボン賞'} as 
   string
 >;
 
+/** What they are called there. */
+export const presetNames = {
+  tohtenko: {nogari: {name: 'カラス', reading: 'カラス'}},
+} as const satisfies Record<RibonPreset, Partial<Record<RibonPattern, PatternName>>>;
+
 /** What the preset changes, or would name what it takes out. */
 export const presetConditions = {
   tohtenko: {
@@ -141,6 +146,7 @@ export const text: RulesetText<RibonPattern, RibonPreset> = {
   names,
   conditions,
   presets,
+  presetNames,
   presetConditions,
   payments,
   details: async () => (await import('../details/ja.js')).details,

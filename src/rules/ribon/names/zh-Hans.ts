@@ -129,6 +129,11 @@ export const payments = {noten: '未听牌罚符', dobon: '击飞奖'} as const 
   string
 >;
 
+/** What they are called there. */
+export const presetNames = {
+  tohtenko: {nogari: {name: '乌鸦', reading: 'wūyā'}},
+} as const satisfies Record<RibonPreset, Partial<Record<RibonPattern, PatternName>>>;
+
 /** What the preset changes, or would name what it takes out. */
 export const presetConditions = {
   tohtenko: {
@@ -142,6 +147,7 @@ export const text: RulesetText<RibonPattern, RibonPreset> = {
   names,
   conditions,
   presets,
+  presetNames,
   presetConditions,
   payments,
   details: async () => (await import('../details/zh-Hans.js')).details,

@@ -91,7 +91,7 @@ const presetRules = {
     'XZ-10': null,
     'XZ-11': null,
     'XZ-A6': null,
-    'XZ-A8': '五暗刻に門前清は加算しません。',
+    'XZ-A8': '五暗刻に門清は加算しません。',
     'XZ-A9': null,
     'XZ-A10': null,
     'XZ-A12': null,

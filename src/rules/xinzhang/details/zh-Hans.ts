@@ -90,7 +90,7 @@ const presetRules = {
     'XZ-10': null,
     'XZ-11': null,
     'XZ-A6': null,
-    'XZ-A8': '五暗刻不加计门前清。',
+    'XZ-A8': '五暗刻不加计门清。',
     'XZ-A9': null,
     'XZ-A10': null,
     'XZ-A12': null,

@@ -158,6 +158,13 @@ export const conditions = {
 
 export const presets = {supercup: 'Super Cup mahjong'} as const satisfies Record<XinzhangPreset, string>;
 
+/** What they are called there. */
+export const presetNames = {
+  supercup: {
+    dapinghu: {name: 'All chows'},
+  },
+} as const satisfies Record<XinzhangPreset, Partial<Record<XinzhangPattern, PatternName>>>;
+
 /** What the preset changes, or would name what it takes out. */
 export const presetConditions = {
   supercup: {
@@ -169,6 +176,7 @@ export const presetConditions = {
     huagang: 'All four seasons or all four plants, once for each. The seat flower among them is added.',
     dapinghu:
       'Five chows and a pair of numbers, without honors or flowers, won by discard on a two-sided wait.',
+    wuanke: 'Five concealed pungs or kongs. All pungs and the concealed hand are included.',
   },
 } as const satisfies Record<XinzhangPreset, Partial<Record<XinzhangPattern, string>>>;
 
@@ -184,6 +192,7 @@ export const text: RulesetText<XinzhangPattern, XinzhangPreset> = {
   names,
   conditions,
   presets,
+  presetNames,
   presetConditions,
   payments,
   details: async () => (await import('../details/en.js')).details,

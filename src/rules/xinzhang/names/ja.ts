@@ -150,14 +150,26 @@ export const conditions = {
 
 export const presets = {supercup: '超級盃麻將大賽'} as const satisfies Record<XinzhangPreset, string>;
 
+/** What they are called there. */
+export const presetNames = {
+  supercup: {
+    menqianqing: {name: '門清', reading: 'メンチン'},
+    banqiuren: {name: '半求', reading: 'パンチュー'},
+    benhua: {name: '正花', reading: 'チョンホワ'},
+    dapinghu: {name: '平胡', reading: 'ピンフ'},
+    duiduihu: {name: '碰碰胡', reading: 'ポンポンフー'},
+  },
+} as const satisfies Record<XinzhangPreset, Partial<Record<XinzhangPattern, PatternName>>>;
+
 /** What the preset changes, or would name what it takes out. */
 export const presetConditions = {
   supercup: {
     menqianqing: '吃・碰・明槓をしていない手のアガリ。ツモアガリにも付き、暗槓はかまいません。',
-    zimo: 'ツモアガリ。門前清も加算します。',
+    zimo: 'ツモアガリ。門清も加算します。',
     gangshangkaihua: '暗槓・加槓・花牌の補充牌によるツモアガリ。自摸も加算します。',
-    huagang: '春夏秋冬、または梅蘭菊竹の4枚がそろうたびに付きます。その組の本花も加算します。',
+    huagang: '春夏秋冬、または梅蘭菊竹の4枚がそろうたびに付きます。その組の正花も加算します。',
     dapinghu: '5順子と数牌の雀頭に字牌も花牌もなく、兩面待ちでのロンアガリ。',
+    wuanke: '5組とも手の内だけでそろえた刻子（暗槓も）。碰碰胡と門清を含みます。',
   },
 } as const satisfies Record<XinzhangPreset, Partial<Record<XinzhangPattern, string>>>;
 
@@ -173,6 +185,7 @@ export const text: RulesetText<XinzhangPattern, XinzhangPreset> = {
   names,
   conditions,
   presets,
+  presetNames,
   presetConditions,
   payments,
   details: async () => (await import('../details/ja.js')).details,

@@ -140,14 +140,26 @@ export const conditions = {
 
 export const presets = {supercup: '超级杯麻将大赛'} as const satisfies Record<XinzhangPreset, string>;
 
+/** What they are called there. */
+export const presetNames = {
+  supercup: {
+    menqianqing: {name: '门清', reading: 'ménqīng'},
+    banqiuren: {name: '半求', reading: 'bànqiú'},
+    benhua: {name: '正花', reading: 'zhènghuā'},
+    dapinghu: {name: '平胡', reading: 'pínghú'},
+    duiduihu: {name: '碰碰胡', reading: 'pèngpènghú'},
+  },
+} as const satisfies Record<XinzhangPreset, Partial<Record<XinzhangPattern, PatternName>>>;
+
 /** What the preset changes, or would name what it takes out. */
 export const presetConditions = {
   supercup: {
     menqianqing: '没有吃、碰、明杠而和牌，自摸也计；暗杠不影响。',
-    zimo: '自己摸牌和牌。门前清另计。',
+    zimo: '自己摸牌和牌。门清另计。',
     gangshangkaihua: '用暗杠、加杠或补花所补的牌自摸。自摸另计。',
-    huagang: '集齐春夏秋冬或梅兰菊竹四张，每组计一次。该组的本花另计。',
+    huagang: '集齐春夏秋冬或梅兰菊竹四张，每组计一次。该组的正花另计。',
     dapinghu: '五组顺子与序数牌的将，没有字牌和花牌，两面听，点和。',
+    wuanke: '五组都是暗刻（含暗杠）。已含碰碰胡与门清。',
   },
 } as const satisfies Record<XinzhangPreset, Partial<Record<XinzhangPattern, string>>>;
 
@@ -163,6 +175,7 @@ export const text: RulesetText<XinzhangPattern, XinzhangPreset> = {
   names,
   conditions,
   presets,
+  presetNames,
   presetConditions,
   payments,
   details: async () => (await import('../details/zh-Hans.js')).details,

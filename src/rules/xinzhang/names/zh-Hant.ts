@@ -140,14 +140,26 @@ export const conditions = {
 
 export const presets = {supercup: '超級盃麻將大賽'} as const satisfies Record<XinzhangPreset, string>;
 
+/** What they are called there. */
+export const presetNames = {
+  supercup: {
+    menqianqing: {name: '門清', reading: 'ménqīng'},
+    banqiuren: {name: '半求', reading: 'bànqiú'},
+    benhua: {name: '正花', reading: 'zhènghuā'},
+    dapinghu: {name: '平胡', reading: 'pínghú'},
+    duiduihu: {name: '碰碰胡', reading: 'pèngpènghú'},
+  },
+} as const satisfies Record<XinzhangPreset, Partial<Record<XinzhangPattern, PatternName>>>;
+
 /** What the preset changes, or would name what it takes out. */
 export const presetConditions = {
   supercup: {
     menqianqing: '沒有吃、碰、明槓而胡牌，自摸也計；暗槓不妨。',
-    zimo: '自己摸牌胡牌。門前清另計。',
+    zimo: '自己摸牌胡牌。門清另計。',
     gangshangkaihua: '以暗槓、加槓或補花所補的牌自摸。自摸另計。',
-    huagang: '集齊春夏秋冬或梅蘭菊竹四張，每組計一次。該組的本花另計。',
+    huagang: '集齊春夏秋冬或梅蘭菊竹四張，每組計一次。該組的正花另計。',
     dapinghu: '五組順子與數牌的眼，沒有字牌和花牌，兩面聽，胡他家的牌。',
+    wuanke: '五組都是暗刻（含暗槓）。已含碰碰胡與門清。',
   },
 } as const satisfies Record<XinzhangPreset, Partial<Record<XinzhangPattern, string>>>;
 
@@ -163,6 +175,7 @@ export const text: RulesetText<XinzhangPattern, XinzhangPreset> = {
   names,
   conditions,
   presets,
+  presetNames,
   presetConditions,
   payments,
   details: async () => (await import('../details/zh-Hant.js')).details,
