@@ -10,8 +10,9 @@ export async function checkCommand({words, given, lang}: Args): Promise<number> 
   let count = 0;
   for (const file of words) {
     const source = await readPage(file);
-    const checked = await checkPage(source, lang);
+    const checked = await checkPage(source, lang, isMarkdown(file));
     count += checked.count;
+    if (!checked.count) process.stderr.write(`${file}: nothing to check\n`);
     for (const {at, message} of checked.problems) {
       const {line, column} = placeIn(source, at);
       found.push({file, line, column, message});
@@ -22,6 +23,8 @@ export async function checkCommand({words, given, lang}: Args): Promise<number> 
   else process.stderr.write(`${count} checked, ${found.length} wrong\n`);
   return found.length ? 1 : 0;
 }
+
+export const isMarkdown = (file: string): boolean => /\.(md|mdx|markdown)$/i.test(file);
 
 /** @throws {UsageError} for a page that cannot be read */
 export async function readPage(file: string): Promise<string> {

@@ -2,7 +2,7 @@
 import {writeFile} from 'node:fs/promises';
 import {loadLocale} from '../locales/index.js';
 import {UsageError, type Args} from './args.js';
-import {readPage} from './check.js';
+import {isMarkdown, readPage} from './check.js';
 import {placeIn} from './page/run.js';
 import {writePage} from './page/write.js';
 
@@ -12,7 +12,10 @@ export async function renderPageCommand({words, given, lang}: Args): Promise<num
   let wrong = 0;
   for (const file of words) {
     const before = await readPage(file);
-    const {source, problems} = await writePage(before, strings, given.declarative === true);
+    const {source, problems} = await writePage(before, strings, {
+      declarative: given.declarative === true,
+      markdown: isMarkdown(file),
+    });
     for (const {at, message} of problems) {
       const {line, column} = placeIn(before, at);
       process.stderr.write(`${file}:${line}:${column}: ${message}\n`);

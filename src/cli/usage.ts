@@ -7,7 +7,7 @@ mj waits --ndjson < cases > results
 mj rules ID [--json]                         the scoring table of a rule set
 mj render --FORM [--rules ID] [situation] HAND
                                              a hand as svg, png, md, text, bbcode or html
-mj check PAGE.html…                          what is wrong in the examples of pages, by line and column
+mj check PAGE.html…                          what is wrong in the examples of pages or Markdown, by line and column
 mj render PAGE.html [--write]                the page with pictures and scores for readers without script
 
 situation   --by discard|self|robbing  --from --seat --round --dealer east|south|west|north

@@ -11,8 +11,8 @@ import {en} from '../../src/locales/en.js';
 const read = (file: string): string => readFileSync(path.join(import.meta.dirname, 'pages', file), 'utf8');
 
 /** The problems of a page: line, column, and the message. */
-async function problemsOf(source: string): Promise<string[]> {
-  const {problems} = await checkPage(source, 'en');
+async function problemsOf(source: string, markdown = false): Promise<string[]> {
+  const {problems} = await checkPage(source, 'en', markdown);
   return problems.map(({at, message}) => {
     const {line, column} = placeIn(source, at);
     return `${line}:${column} ${message}`;
@@ -106,7 +106,7 @@ describe('mj check', () => {
 
   it('shows every row beside a hand', async () => {
     const rows = 'flowers="1f" gari="N" indicators="2p" ura-indicators="5s" wild="1m"';
-    const {source} = await writePage(`<mj-hand ${rows}>1m</mj-hand>`, en, true);
+    const {source} = await writePage(`<mj-hand ${rows}>1m</mj-hand>`, en, {declarative: true});
     const [declared, picture] = source.split('</template>');
     for (const shown of [declared, picture]) {
       expect(shown).toMatch(/flowers: .*gari: .*dora indicators: .*ura dora indicators: 5 bamboo.*wild/s);
@@ -135,6 +135,45 @@ describe('mj check', () => {
     '<mj-score-breakdown for="elsewhere" expect="8"></mj-score-breakdown>',
   ])('does not miss the hand that another element has: %s', async (page) => {
     expect((await problemsOf(page)).filter((problem) => problem.includes('no tiles'))).toEqual([]);
+  });
+});
+
+describe('Markdown', () => {
+  const FENCE = '```mj\nrules=mcr by=discard expect=20\n[123m][456m] 789m 234p 5s +5s\n```';
+  const MISMATCH = 'The page says 20 fan; this comes to 19 fan';
+  const indented = FENCE.replaceAll('\n', '\n  ');
+
+  it.each([
+    ['at its margin', `# One\n\n${FENCE}\n`, `3:1 ${MISMATCH}`],
+    ['in a list', `1. One\n2. ${FENCE.replaceAll('\n', '\n   ')}\n`, `2:4 ${MISMATCH}`],
+    ['in a quotation', `> ${FENCE.replaceAll('\n', '\n> ')}\n`, `1:3 ${MISMATCH}`],
+    ['that never ends', `~~~~mj title="One"\n[123m]\n~~~\n12x`, '3:1 “~” is not part of the notation.'],
+    [
+      'in lines that end as on Windows',
+      '```mj\r\n123m\r\n 12x\r\n```\r\n',
+      '3:4 “x” is not part of the notation.',
+    ],
+  ])('has fences %s', async (_, source, problem) => {
+    expect(await problemsOf(source, true)).toEqual([problem]);
+  });
+
+  it('has tags and shortcodes, but not in its code', async () => {
+    const source = [
+      'Write `<mj-hand>` and ``[mj]`9x`[/mj]``: <mj-tiles>12x</mj-tiles>',
+      '```html',
+      '<mj-hand>12x</mj-hand>',
+      '```',
+      'and `a lone mark, [mj]9x[/mj]',
+    ];
+    expect(await problemsOf(source.join('\n'), true)).toEqual([
+      '1:54 “x” is not part of the notation.',
+      '5:24 “x” is not part of the notation.',
+    ]);
+  });
+
+  it('gets tags for its fences', async () => {
+    const {source} = await writePage(`- One\n  ${indented}\n- Two`, en, {markdown: true});
+    expect(source).toMatch(/^- One\n {2}<mj-example rules="mcr".*19 fan.*<\/mj-example>\n- Two$/);
   });
 });
 

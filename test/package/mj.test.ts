@@ -1,6 +1,8 @@
 /** The built command, as its users run it. */
 import {spawnSync, type SpawnSyncReturns} from 'node:child_process';
-import {readFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {describe, expect, it} from 'vitest';
 import type {ScoreResult} from '../../src/core/result.js';
@@ -147,6 +149,18 @@ describe('mj', () => {
   it('prints the table that scores', () => {
     const {patterns} = JSON.parse(mj(['rules', 'mcr', '--json']).stdout) as {patterns: {id: string}[]};
     expect(patterns.map(({id}) => id)).toEqual(expect.arrayContaining(['dasixi', 'huapai']));
+  });
+  it('reads Markdown by the name of its file, and says where there is nothing to check', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'mj-'));
+    const check = (name: string) => {
+      writeFileSync(path.join(folder, name), '```mj\n12x\n```\n');
+      return mj(['check', path.join(folder, name)]);
+    };
+    expect(check('post.md')).toMatchObject({status: 1, stderr: '1 checked, 1 wrong\n'});
+    const {status, stdout, stderr} = check('post.html');
+    expect([status, stdout]).toEqual([0, '']);
+    expect(stderr).toContain('post.html: nothing to check\n');
+    rmSync(folder, {recursive: true});
   });
   it.each([[['score', '--rules', 'chess', '1m']], [['score', '--colour', 'red']], [['paint']], [[]]])(
     'says how it is called: %j',

@@ -3,6 +3,7 @@ import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
 import {isSilent, mayShow} from '../../elements/inside.js';
 import {NOT_PROSE, readData, readFence, readShortcodes, type Markup} from '../../loader/markup.js';
 import {matchLang, type Lang} from '../../locales/index.js';
+import {readMarkdown} from './markdown.js';
 import {attributeRun, textRun, type Run} from './run.js';
 
 type Element = Tree.Element;
@@ -48,9 +49,13 @@ interface Around {
   readonly inside: boolean;
 }
 
-export function findOn(source: string): Found[] {
-  const document = parse(source, {sourceCodeLocationInfo: true});
-  const found: Found[] = [];
+/** @param markdown whether the page is Markdown, which may have HTML in it */
+export function findOn(source: string, markdown = false): Found[] {
+  const {prose, fences} = markdown ? readMarkdown(source) : {prose: source, fences: []};
+  const document = parse(prose, {sourceCodeLocationInfo: true});
+  const found = fences.map(({run, start, end}) =>
+    textFound(readFence(run.text), run, {start, end}, {lang: '', inside: false}),
+  );
   walk(document, {lang: '', prose: true, inside: false});
   return found;
 

@@ -12,9 +12,9 @@ export interface Checked {
   readonly problems: readonly Placed[];
 }
 
-export async function checkPage(source: string, lang: Lang): Promise<Checked> {
+export async function checkPage(source: string, lang: Lang, markdown = false): Promise<Checked> {
   const strings = await loadLocale(lang);
-  const all = findOn(source);
+  const all = findOn(source, markdown);
   const each = await Promise.all(all.map((found) => problemsOf(found, lang, strings)));
   const problems = new Map(each.flat().map((problem) => [`${problem.at} ${problem.message}`, problem]));
   return {count: all.length, problems: [...problems.values()].sort((a, b) => a.at - b.at)};

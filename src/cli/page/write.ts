@@ -18,11 +18,16 @@ export interface Written {
 /**
  * The page, and what could not be written; a second time gives the same page.
  * @param declarative whether the elements get their shadow roots, too, so that they look as they do with script
+ * @param markdown whether the page is Markdown
  */
-export async function writePage(source: string, strings: Strings, declarative = false): Promise<Written> {
+export async function writePage(
+  source: string,
+  strings: Strings,
+  {declarative = false, markdown = false} = {},
+): Promise<Written> {
   const edits: Edit[] = [];
   const problems: Placed[] = [];
-  for (const found of findOn(source)) {
+  for (const found of findOn(source, markdown)) {
     if (!isShown(found)) continue;
     const {text, wrong} = await staticOf(found, strings, declarative);
     problems.push(...wrong);
