@@ -1,19 +1,24 @@
 import {codeBbcode, escapeBbcode as escape} from './escape.js';
 import {summaryOf, type Shared} from './shared.js';
 
+const list = (items: readonly string[]): string =>
+  items.length ? `[list]\n${items.map((item) => `[*]${item}\n`).join('')}[/list]` : '';
+
 /** BBCode that every board knows: bold, code, a list, an address. */
 export function bbcode(shared: Shared): string {
-  const {rules, total, hand, spoken, notes, lines, formula} = summaryOf(shared);
+  const {rules, total, hand, spoken, notes, lines, formula, payments, net} = summaryOf(shared);
   const items = lines.map(
-    ({name, amount, tiles}) => `[*]${escape(name)}: ${escape(amount)}${tiles ? `  ${escape(tiles)}` : ''}`,
+    ({name, amount, tiles}) => `${escape(name)}: ${escape(amount)}${tiles ? `  ${escape(tiles)}` : ''}`,
   );
   const paragraphs = [
     `[b]${escape(rules)}${total ? ` · ${escape(total)}` : ''}[/b]`,
     codeBbcode(hand),
     escape(spoken),
     ...notes.map(escape),
-    items.length ? `[list]\n${items.join('\n')}\n[/list]` : '',
+    list(items),
     formula ? `[b]${escape(formula)}[/b]` : '',
+    list(payments.map(escape)),
+    escape(net),
     shared.link ? `[url]${shared.link}[/url]` : '',
   ];
   return paragraphs.filter(Boolean).join('\n');

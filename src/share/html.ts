@@ -4,7 +4,6 @@ import {handPicture} from './hand-picture.js';
 import {embedAddress} from './link.js';
 import {speakSituation, summaryOf, type Shared} from './shared.js';
 import {svgText} from '../art/svg-text.js';
-import {toldNet, toldPayments} from '../locales/score-text.js';
 
 const attribute = (name: string, value: string): string => ` ${name}="${escape(value)}"`;
 
@@ -33,13 +32,12 @@ export function iframe(shared: Shared, base: string): string {
 
 /** The example without any script: picture, lines and total. */
 export async function staticHtml(shared: Shared): Promise<string> {
-  const {rules, total, hand, spoken: title, notes, lines, formula} = summaryOf(shared);
+  const {rules, total, hand, spoken: title, notes, lines, formula, payments, net} = summaryOf(shared);
   const {strings} = shared;
   const paragraph = (text: string) => (text ? `<p>${escape(text)}</p>` : '');
   const row = ({name, amount, tiles}: (typeof lines)[number]) =>
     `<tr><th scope="row">${escape(name)}</th><td>${escape(tiles)}</td><td>${escape(amount)}</td></tr>`;
   const foot = `<tfoot><tr><th scope="row" colspan="2">${escape(strings.score.total)}</th><td>${escape(total)}</td></tr></tfoot>`;
-  const payments = toldPayments(shared);
   const pieces = [
     `<figure${attribute('lang', strings.lang)}>`,
     svgText(await handPicture(shared.situation), {title}),
@@ -50,7 +48,7 @@ export async function staticHtml(shared: Shared): Promise<string> {
     lines.length ? `<table><tbody>${lines.map(row).join('')}</tbody>${foot}</table>` : '',
     paragraph(formula),
     payments.length ? `<ul>${payments.map((line) => `<li>${escape(line)}</li>`).join('')}</ul>` : '',
-    payments.length ? paragraph(`${strings.settlement.net}${strings.score.colon}${toldNet(shared)}`) : '',
+    paragraph(net),
     '</figcaption>',
     '</figure>',
   ];

@@ -3,7 +3,7 @@ import {summaryOf, type Shared} from './shared.js';
 
 /** Markdown that every dialect reads: bold, code, a list, a link. */
 export function markdown(shared: Shared): string {
-  const {rules, total, hand, spoken, notes, lines, formula} = summaryOf(shared);
+  const {rules, total, hand, spoken, notes, lines, formula, payments, net} = summaryOf(shared);
   const paragraphs = [
     `**${escape(rules)}${total ? ` · ${escape(total)}` : ''}**`,
     codeMarkdown(hand),
@@ -16,6 +16,8 @@ export function markdown(shared: Shared): string {
       )
       .join('\n'),
     formula ? `**${escape(formula)}**` : '',
+    payments.map((line) => `- ${escape(line)}`).join('\n'),
+    escape(net),
     shared.link ? `<${shared.link}>` : '',
   ];
   return paragraphs.filter(Boolean).join('\n\n');

@@ -7,6 +7,8 @@ import {
   formulaText,
   isScored,
   toldLines,
+  toldNet,
+  toldPayments,
   toldRules,
   toldStatus,
   type Told,
@@ -55,11 +57,15 @@ export interface Summary {
   readonly lines: readonly ToldLine[];
   /** Empty where there is nothing to reckon. */
   readonly formula: string;
+  /** Empty where nobody pays, and so is the net. */
+  readonly payments: readonly string[];
+  readonly net: string;
 }
 
 export function summaryOf(shared: Shared): Summary {
   const {result, strings, situation, said} = shared;
   const scored = isScored(result);
+  const payments = toldPayments(shared);
   return {
     rules: toldRules(shared),
     total: scored ? strings.score.amount(result.total, result.unit) : '',
@@ -68,5 +74,7 @@ export function summaryOf(shared: Shared): Summary {
     notes: [...(said?.length ? [said.join(' · ')] : []), ...toldStatus(shared)],
     lines: scored ? toldLines(shared) : [],
     formula: scored ? formulaText(shared) : '',
+    payments,
+    net: payments.length ? `${strings.settlement.net}${strings.score.colon}${toldNet(shared)}` : '',
   };
 }

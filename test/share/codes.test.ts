@@ -30,7 +30,7 @@ it('the iframe has a title, and may run scripts and nothing else', () => {
 });
 
 describe('Markdown', () => {
-  it('says rules, total, hand, lines, formula and link', () => {
+  it('says rules, total, hand, lines, formula, payments and link', () => {
     expect(markdown(share({}, LINK))).toMatchInlineSnapshot(`
       "**Taizhou Luqiao mahjong (luqiao@1) · 56 hu**
 
@@ -45,13 +45,19 @@ describe('Markdown', () => {
 
       **14 × 2² = 56 hu**
 
+      - West pays South 28 (for the win)
+      - North pays South 28 (for the win)
+      - East pays South 56 (for the win)
+
+      Net: East −56 South +112 West −28 North −28
+
       <https://blog.example/?mj=x>"
     `);
   });
 });
 
 describe('BBCode', () => {
-  it('says rules, total, hand, lines, formula and link', () => {
+  it('says rules, total, hand, lines, formula, payments and link', () => {
     expect(bbcode(share({}, LINK))).toMatchInlineSnapshot(`
       "[b]Taizhou Luqiao mahjong (luqiao@1) · 56 hu[/b]
       [code][FFF][234m] 4567899m +6m[/code]
@@ -63,6 +69,12 @@ describe('BBCode', () => {
       [*]Half flush: 1 tai
       [/list]
       [b]14 × 2² = 56 hu[/b]
+      [list]
+      [*]West pays South 28 (for the win)
+      [*]North pays South 28 (for the win)
+      [*]East pays South 56 (for the win)
+      [/list]
+      Net: East −56 South +112 West −28 North −28
       [url]https://blog.example/?mj=x[/url]"
     `);
   });
