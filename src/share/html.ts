@@ -19,13 +19,17 @@ export function tag({situation, ruleset}: Shared, script = ''): string {
   return `${before}<mj-example${attributes.join('')} translate="no">${hand}</mj-example>`;
 }
 
+/** As many pixels as hold the example in a column of text, with its last line and total; what is longer scrolls. */
+const heightOf = ({result: {lines, excluded, reason}}: Shared): number =>
+  Math.min(1200, 310 + 78 * lines.length + 30 * excluded.length + (reason ? 45 : 0));
+
 /** @param base the folder in which `embed.html` lies, or that page's own address */
 export function iframe(shared: Shared, base: string): string {
   const {situation, ruleset, strings} = shared;
   const attributes = [
     attribute('src', embedAddress(base, situation, ruleset, strings.lang)),
     attribute('title', speakSituation(situation, strings)),
-    ' width="100%" height="420" loading="lazy" sandbox="allow-scripts"',
+    ` width="100%" height="${heightOf(shared)}" loading="lazy" sandbox="allow-scripts"`,
   ];
   return `<iframe${attributes.join('')}></iframe>`;
 }
