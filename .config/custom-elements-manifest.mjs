@@ -11,10 +11,19 @@ const published = {
         for (const own of declaration.cssProperties ?? []) own.default ??= TOKENS[own.name];
       }
     }
+    for (const module of customElementsManifest.modules) module.exports?.push(...definedIn(module.path));
     customElementsManifest.modules.sort((a, b) => a.path.localeCompare(b.path));
     rewritePaths(customElementsManifest);
   },
 };
+
+/** `define.ts` beside the class defines the tag, by a function of ours that the analyser does not know. */
+function definedIn(path) {
+  const [, tag, name] =
+    /define\('(.*)', (\w+)\)/.exec(path.endsWith('/define.ts') ? readFileSync(path, 'utf8') : '') ?? [];
+  const declaration = {name, module: path.replace('define.ts', `${tag}.ts`)};
+  return tag ? [{kind: 'custom-element-definition', name: tag, declaration}] : [];
+}
 
 /** What a token is where the page says nothing: the fallback in its style sheet. */
 const TOKENS = Object.fromEntries(

@@ -6,6 +6,8 @@
  */
 import {watch} from './loader/watch.js';
 
+// what the tags are, for compilers alone
+export type {} from './define.js';
 export {watch} from './loader/watch.js';
 
 // where pages are made without a browser, it may be imported all the same

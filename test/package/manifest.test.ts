@@ -2,7 +2,7 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {elements, tags, type Described} from './manifest.js';
+import {definitions, elements, tags, type Described} from './manifest.js';
 
 const root = path.join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -29,6 +29,7 @@ describe.each(elements)('$tagName', ({tagName, description, ...rest}) => {
   test('has its class, its definition, and its line wherever elements are listed', () => {
     expect(existsSync(path.join(root, `dist/elements/${tagName}/${tagName}.js`))).toBe(true);
     expect(existsSync(path.join(root, `dist/elements/${tagName}/define.js`))).toBe(true);
+    expect(definitions).toContain(`dist/elements/${tagName}/define.js ${tagName}`);
     expect(read('src/index.ts')).toContain(`/${tagName}/${tagName}.js`);
     expect(read('src/define.ts')).toContain(`/${tagName}/define.js`);
     expect(read('src/loader/elements.ts')).toContain(`/${tagName}/define.js`);

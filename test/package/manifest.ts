@@ -19,7 +19,12 @@ interface Declaration extends Described {
 
 const manifest = JSON.parse(
   readFileSync(path.join(import.meta.dirname, '../../dist/custom-elements.json'), 'utf8'),
-) as {modules: {declarations?: Declaration[]}[]};
+) as {modules: {path: string; declarations?: Declaration[]; exports: {kind: string; name: string}[]}[]};
+
+/** Every tag that a module defines. */
+export const definitions = manifest.modules.flatMap(({path: module, exports}) =>
+  exports.filter(({kind}) => kind === 'custom-element-definition').map(({name}) => `${module} ${name}`),
+);
 
 /** Every element that is published. */
 export const elements = manifest.modules

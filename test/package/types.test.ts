@@ -18,6 +18,11 @@ export const element: HTMLElementTagNameMap['mj-hand'] = document.createElement(
 element.addEventListener('mj-invalid', ({detail}) => detail.code);
 `;
 
+const LOADER = `
+import 'mahjong-elements/loader.js';
+export const element: HTMLElementTagNameMap['mj-hand'] = document.createElement('mj-hand');
+`;
+
 const REACT = `
 import type {} from 'mahjong-elements/jsx';
 import {useRef} from 'react';
@@ -74,7 +79,13 @@ let consumer: Consumer;
 beforeAll(async () => {
   const packages = ['@types/node', '@types/react', 'csstype', 'vue', 'svelte'];
   consumer = await install('types', packages);
-  const sources = {'plain.ts': PLAIN, 'react.tsx': REACT, 'vue.ts': VUE, 'svelte.ts': SVELTE};
+  const sources = {
+    'plain.ts': PLAIN,
+    'loader.ts': LOADER,
+    'react.tsx': REACT,
+    'vue.ts': VUE,
+    'svelte.ts': SVELTE,
+  };
   for (const [file, text] of Object.entries(sources)) await writeFile(path.join(consumer.home, file), text);
 });
 afterAll(() => consumer.remove());
@@ -98,6 +109,10 @@ async function compile(compiler: string, [module, resolution]: string[], files: 
     (error: unknown) => (error as {stdout: string}).stdout,
   );
 }
+
+test('the loader alone tells of the tags', async () => {
+  expect(await compile('typescript', RESOLUTIONS[0], ['loader.ts'])).toBe('');
+});
 
 // the oldest whose module resolution fits, the last 5.x, and 6; Vue and Svelte themselves need a newer one than the first
 describe.each([
