@@ -36,6 +36,13 @@ describe('a page whose script comes two seconds late', () => {
     expect(await shiftsOf('with.html', width)).toEqual({sum: 0, moved: []});
   });
 
+  test('keeps no room for an editor where none can come', async () => {
+    const page = await newPage({javaScriptEnabled: false});
+    await page.goto(address('/with.html'));
+    expect((await page.locator('mj-hand-input').boundingBox())?.height).toBeLessThan(100);
+    await page.close();
+  });
+
   test('moves without prestyle.css: the measure can fail', async () => {
     expect((await shiftsOf('without.html', 600)).sum).toBeGreaterThan(0);
   });
