@@ -1,5 +1,6 @@
 /** What is typed after `mj`: the fields of a situation as flags, and how to print. */
 import {parseArgs} from 'node:util';
+import {attributeOf, PLAIN} from '../core/attributes.js';
 import {readSituation} from '../core/typed-situation.js';
 import {propertiesOf} from '../share/attributes.js';
 import {translateHand, type Translated} from '../core/notation/by-name.js';
@@ -104,6 +105,9 @@ export function situationOf({words, given}: Args, ruleset: Ruleset | undefined):
   const translated =
     read && 'hand' in read ? read : {hand: typed, inTyped: <F extends Fault>(found: F) => found};
   const {situation, fault} = readSituation(propertiesOf(given), translated.hand, ruleset);
+  // an empty attribute is none; whoever types a flag means something
+  const empty = PLAIN.filter((field) => given[attributeOf(field) as keyof typeof given] === '');
+  Object.assign(situation, Object.fromEntries(empty.map((field) => [field, ''])));
   const unread = read && 'fault' in read ? read.fault : fault;
   return {situation, typed, inTyped: translated.inTyped, ...(unread && {fault: unread})};
 }

@@ -86,7 +86,7 @@ export const en: ToolStrings = {
       dealer: 'Dealer',
       counters: 'Counters',
       liable: 'Liable',
-      passedTotal: 'Points of the win passed up',
+      passedTotal: 'Points passed up',
     },
     rounds: {east: 'East round', south: 'South round', west: 'West round', north: 'North round'},
     unsaid: 'not set',
