@@ -88,7 +88,7 @@ export const ja: Strings = {
   settlement: {
     caption: '精算',
     seats: {east: '東家', south: '南家', west: '西家', north: '北家'},
-    corner: '払い＼受け',
+    corner: '払い＼\u200b受け',
     worth: '手の点',
     net: '差引',
     dealer: '親',

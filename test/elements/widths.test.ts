@@ -61,6 +61,41 @@ describe('in a box that shrinks to fit', () => {
   }
 });
 
+describe('on a telephone', () => {
+  after(() => isWide(800));
+  afterEach(() => (document.documentElement.style.fontSize = ''));
+
+  const LONG: Readonly<Record<string, TemplateResult>> = {
+    'the settlement of four hands that score': html`<mj-settlement
+      rules="luqiao"
+      by="discard"
+      from="west"
+      seat="south"
+      wild="9s"
+      others-east="[[EEEE]] [FFF] 99m 111m 22p"
+      others-west="[[1111s]] [WWW] CCC 555p 8p"
+      hand="[345s] 23m 567p 789p SS +4m"
+    ></mj-settlement>`,
+    'waits that may not be won with': html`<mj-waits
+      rules="mcr"
+      hand="2345678m 234p 555s"
+      seat="south"
+    ></mj-waits>`,
+  };
+
+  for (const [what, element] of Object.entries(LONG)) {
+    for (const size of [16, 32]) {
+      it(`${what} fits, with letters of ${size} px`, async function () {
+        if (!(await isWide(320))) this.skip();
+        document.documentElement.style.fontSize = `${size}px`;
+        const box = await fixture<HTMLElement>(html`<div lang="en">${element}</div>`);
+        await waitUntil(() => box.firstElementChild?.shadowRoot?.querySelector('table'));
+        expect(document.documentElement.scrollWidth).to.be.at.most(320);
+      });
+    }
+  }
+});
+
 describe('text set otherwise around it', () => {
   const sizes = async (style: string): Promise<string[]> => {
     const found = await fixture<HTMLElement>(

@@ -9,11 +9,18 @@ const settlement = css`
   .matrix {
     inline-size: 100%;
     max-inline-size: 34em;
+    border-collapse: separate;
+    border-spacing: 0;
     table-layout: fixed;
+    /* its columns are as wide as the page has room for, not as its text is large */
+    font-size: min(1em, 6cqi);
   }
 
   .matrix .number {
     inline-size: auto;
+  }
+
+  .matrix td {
     vertical-align: middle;
   }
 
@@ -25,8 +32,9 @@ const settlement = css`
     color: var(--_muted);
   }
 
+  /* the seats in one line, whatever stands below them */
   thead th {
-    vertical-align: bottom;
+    vertical-align: baseline;
   }
 
   .seat {
@@ -45,17 +53,25 @@ const settlement = css`
     white-space: nowrap;
   }
 
+  /* cells that touch, so that the pieces of the diagonal meet */
   .self {
-    background: linear-gradient(to top right, transparent 48%, var(--_line) 49% 51%, transparent 52%);
+    background: linear-gradient(to top right, transparent 48%, var(--_line) 49% 51%, transparent 52%)
+      border-box;
   }
 
   .self:dir(rtl) {
-    background: linear-gradient(to top left, transparent 48%, var(--_line) 49% 51%, transparent 52%);
+    background: linear-gradient(to top left, transparent 48%, var(--_line) 49% 51%, transparent 52%)
+      border-box;
   }
 
   .corner,
   .worth {
     color: var(--_muted);
+  }
+
+  .corner {
+    overflow-wrap: anywhere;
+    word-break: keep-all;
   }
 
   .net-row > * {
@@ -108,22 +124,20 @@ const settlement = css`
   }
 
   .others dd {
+    display: flex;
     flex: 1 1 12em;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 0.75em;
   }
 
   .amount {
     margin-inline-start: 0.25em;
   }
 
-  .other-line {
-    margin-inline-end: 0.75em;
-    white-space: nowrap;
-  }
-
   .formula {
     direction: ltr;
     unicode-bidi: isolate;
-    white-space: nowrap;
   }
 
   .cap {

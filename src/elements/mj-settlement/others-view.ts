@@ -27,7 +27,7 @@ function otherView(
   const {score} = strings;
   const lines = other.lines.map(
     ({id, value, unit}) =>
-      html`<span class="other-line"
+      html`<span
         ><span lang=${ifDefined(strings.tiles.foreign)}>${nameText.names[id]?.name ?? id}</span>
         ${score.amount(value, unit)}</span
       >`,
