@@ -108,7 +108,7 @@ export const tileStyles = css`
   .indexed svg {
     inset: auto 0 0 auto;
     inline-size: 84%;
-    block-size: 79%;
+    block-size: min(79%, 100% - 0.5rem);
   }
 
   .indexed.sideways svg {
@@ -123,7 +123,7 @@ export const tileStyles = css`
     inset-block-start: 0.02em;
     left: 0.1em;
     color: var(--mj-index-ink, var(--_ink));
-    font: 700 0.27em / 1 var(--mj-index-font, system-ui, sans-serif);
+    font: 700 max(0.27em, min(0.4em, 0.5625rem)) / 1 var(--mj-index-font, system-ui, sans-serif);
     -webkit-user-select: none;
     user-select: none;
   }

@@ -2,6 +2,7 @@ import {expect, fixture, html} from '@open-wc/testing';
 import type {MjHand} from '../../src/elements/mj-hand/mj-hand.js';
 import {drawn, make, query, queryAll} from './hand-fixture.js';
 import {setMedium} from './medium.js';
+import {waitUntil} from './patience.js';
 
 const colour = (element: Element | null): string => getComputedStyle(element!).backgroundColor;
 
@@ -53,6 +54,28 @@ describe('the looks of mj-hand', () => {
     const [more, least] = heights(224);
     expect(more).to.be.above(1);
     expect(least).to.equal(24);
+  });
+
+  it('say how the tile came at any width, beside the arrow and within the element', async () => {
+    const hand = await make(
+      html`<mj-hand by="discard" hand="[[1111m]] [5555p] 1278899m +7m" style="inline-size: 784px"></mj-hand>`,
+    );
+    await waitUntil(() => query(hand, '.word'));
+    for (const width of [784, 320, 280, 224]) {
+      hand.style.inlineSize = `${width}px`;
+      const word = query(hand, '.word')!.getBoundingClientRect();
+      expect(word.width, String(width)).to.be.above(0);
+      expect(word.left, String(width)).to.be.at.least(hand.getBoundingClientRect().left);
+    }
+  });
+
+  it('keep what is written on small tiles, and what lies beside them, large enough to read', async () => {
+    const hand = await make(
+      html`<mj-hand style="--mj-tile-height: 24px" index by="self" flowers="1f" hand="1m +1m"></mj-hand>`,
+    );
+    await waitUntil(() => query(hand, '.word'));
+    const size = (part: string) => parseFloat(getComputedStyle(query(hand, part)!).fontSize);
+    expect([size('.index'), size('.run'), size('.word')]).to.deep.equal([9, 24, 11]);
   });
 
   it('keep the tiles from left to right where the page runs from right to left', async () => {

@@ -86,9 +86,10 @@ const hand = css`
     margin-inline-end: 0;
   }
 
+  /* where the hand wraps, the tile may begin a line: the word beside the arrow has room before it */
   .won .held + .win,
   .won .held + .flowers {
-    margin-inline-start: 0.3em;
+    margin-inline-start: clamp(0.3em, (1em - var(--_fit)) * 1000, 4rem);
   }
 
   .marked {
@@ -109,7 +110,7 @@ const hand = css`
     inset-block-start: max(100%, 80% + 0.45rem);
     right: 0;
     margin-block-start: 0.15em;
-    font-size: max(0.5625rem, 0.25em);
+    font-size: max(0.6875rem, 0.25em);
     line-height: 0.75em;
     color: var(--_accent);
   }
@@ -132,19 +133,13 @@ const hand = css`
     fill: var(--_accent);
   }
 
-  @container (inline-size < 24em) {
-    .word {
-      display: none;
-    }
-  }
-
   :host(:is(:state(far), :state(waiting)):is([flowers], [gari], [indicators], [ura-indicators], [wild])) {
-    padding-block-end: calc(var(--_tile) * 0.72 + 0.375em);
+    padding-block-end: calc(max(var(--_tile) * 0.72, min(var(--_tile), 1.5em)) + 0.375em);
   }
 
   .extras {
-    --_small: calc(min(var(--_tile), 12cqi) * 0.72);
-    min-block-size: calc(var(--_tile) * 0.72);
+    --_small: max(min(var(--_tile), 12cqi) * 0.72, min(var(--_tile), 1.5em, 8cqi));
+    min-block-size: max(var(--_tile) * 0.72, min(var(--_tile), 1.5em));
     display: flex;
     flex-wrap: wrap;
     gap: 0.25em 1.25em;

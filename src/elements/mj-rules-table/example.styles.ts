@@ -34,7 +34,7 @@ export const exampleStyles = css`
   }
 
   .room.beside {
-    block-size: calc(var(--_shown) * 1.72 + max(var(--_shown) * 0.34, 0.8em) + 0.375em);
+    padding-block-end: calc(max(var(--_shown) * 0.72, min(var(--_shown), 1.5em)) + 0.375em);
   }
 
   .load {
