@@ -46,6 +46,19 @@ describe('mj-rules-table', () => {
     });
   }
 
+  it('has each head over its column, however wide it is', async () => {
+    const shown = await table('mcr');
+    for (const width of [1000, 780, 560]) {
+      shown.style.inlineSize = `${width}px`;
+      const first = row(shown, 'dasixi');
+      for (const column of ['name', 'value', 'condition', 'example', 'cite']) {
+        const [head] = all(shown, `.head > .${column}`);
+        const under = first.querySelector(`.${column}`)?.getBoundingClientRect().left;
+        expect(head.getBoundingClientRect().left, `${column} at ${width} px`).to.equal(under);
+      }
+    }
+  });
+
   for (const width of [200, 240, 320]) {
     it(`fits into ${width} px`, async () => {
       const [box] = await within<HTMLDivElement>(

@@ -29,16 +29,6 @@ export const narrowStyles = css`
     .row {
       contain-intrinsic-block-size: auto 7em;
     }
-
-    .head {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0 1.25em;
-    }
-
-    .head > :is(.condition, .example) {
-      display: none;
-    }
   }
 
   @container (inline-size < 32em) {
@@ -58,6 +48,16 @@ export const narrowStyles = css`
         'hand hand' auto
         'said load' 1fr
         / minmax(0, 1fr) auto;
+    }
+
+    .head {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 1.25em;
+    }
+
+    .head > :is(.condition, .example) {
+      display: none;
     }
 
     .row .value {
