@@ -251,4 +251,19 @@ describe('mj-score-breakdown', () => {
     expect(texts(breakdown, '[part=line-name]')[0]).to.equal('胡底');
     expect(texts(breakdown, '[part=total-label]')).to.deep.equal(['Total']);
   });
+
+  it('leaves its width to the names, however long the total is', async () => {
+    const {shadowRoot} = await show<MjScoreBreakdown>(
+      html`<mj-score-breakdown
+        style="inline-size: 300px"
+        rules="mcr"
+        by="self"
+        seat="south"
+        hand="[[1111m]] [5555p] [999+9s] [[EEEE]] 7m +7m"
+      ></mj-score-breakdown>`,
+      'table',
+    );
+    const value = shadowRoot?.querySelector<HTMLElement>('[part=line-value]');
+    expect(value?.offsetWidth).to.be.below(60);
+  });
 });

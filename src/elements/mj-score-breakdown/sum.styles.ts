@@ -40,6 +40,17 @@ export const sumStyles = css`
     line-height: 1.2;
   }
 
+  /* a long total takes no room from the names above its column */
+  .sum-total:where(:not(:has(.cap))) > :where([colspan='1']) > .total {
+    display: flex;
+    justify-content: flex-end;
+    contain: inline-size;
+  }
+
+  .sum-total:dir(rtl) > td > .total {
+    justify-content: flex-start;
+  }
+
   .cap {
     padding-inline: 0.4em;
     border-radius: 0.25em;
