@@ -122,6 +122,8 @@ export const controlStyles = css`
   }
 
   .choice input {
+    inline-size: 1em;
+    block-size: 1em;
     margin: 0;
     accent-color: var(--_accent);
   }

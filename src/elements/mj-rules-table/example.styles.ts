@@ -41,7 +41,7 @@ export const exampleStyles = css`
     grid-area: load;
     align-self: start;
     padding: 0.125em 0.75em;
-    min-block-size: 1.75em;
+    min-block-size: max(24px, 1.75em);
     border: 1px solid var(--_line);
     border-radius: 1em;
     background: var(--_surface);

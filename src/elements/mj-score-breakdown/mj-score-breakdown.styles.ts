@@ -64,8 +64,10 @@ const breakdown = css`
     color: inherit;
   }
 
+  /* easier to hit than it is high */
   button.name {
-    padding: 0;
+    margin-block: -0.125em;
+    padding: 0.125em 0;
     border: 0;
     background: none;
     text-align: start;
