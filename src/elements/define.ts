@@ -6,20 +6,22 @@ interface Versioned extends CustomElementConstructor {
 }
 
 /**
- * Registers an element, under its own tag or another. Where the tag is taken (two copies of the library on a page) the
- * first one stays, and a warning names both versions; once, whichever copy is the one to say it.
+ * Registers an element, under its own tag or another; what it shows inside (`<mj-hand>` in an example) has to be
+ * registered under its own. Where the tag is taken (two copies of the library on a page) the first one stays, and a
+ * warning names both versions; once, whichever copy is the one to say it.
  */
 export function define(tag: string, element: Versioned): void {
   const registry = customElements as CustomElementRegistry & Record<symbol, unknown>;
   const taken: Versioned | undefined = registry.get(tag);
   if (!taken) {
-    registry.define(tag, element);
+    // a class has one name
+    registry.define(tag, registry.getName?.(element) ? class extends element {} : element);
     return;
   }
   const versions = [taken.version ?? 'unknown', element.version ?? VERSION];
   // kept where every copy finds it, and nothing else does
   const told = Symbol.for(`mj:defined ${[...versions].sort().join()}`);
-  if (taken === element || registry[told]) return;
+  if (taken === element || taken.prototype instanceof element || registry[told]) return;
   registry[told] = true;
   console.warn(`<${tag}> is defined already (version ${versions[0]}); this copy (${versions[1]}) leaves it.`);
 }

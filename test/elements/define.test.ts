@@ -2,6 +2,12 @@ import {expect} from '@open-wc/testing';
 import {define} from '../../src/elements/define.js';
 
 describe('define', () => {
+  it('gives a class a second name, as often as it is asked', () => {
+    class Named extends HTMLElement {}
+    for (const tag of ['test-named', 'test-renamed', 'test-renamed']) define(tag, Named);
+    expect(document.createElement('test-renamed')).to.be.instanceOf(Named);
+  });
+
   it('leaves a tag that is taken, and warns once with both versions', () => {
     class First extends HTMLElement {
       static readonly version = '1.0.0';
