@@ -38,6 +38,7 @@ export abstract class FormField extends SituationElement<AllStrings> {
   protected abstract readonly pageValue: string | undefined;
   /** A fieldset around may be disabled. */
   @state() private disabledAround = false;
+  private custom = '';
 
   /** The form that it belongs to. */
   get form(): HTMLFormElement | null {
@@ -77,6 +78,18 @@ export abstract class FormField extends SituationElement<AllStrings> {
   /** As `checkValidity`, and tells the reader. */
   reportValidity(): boolean {
     return this.internals.reportValidity();
+  }
+
+  /** A reason of the page's own why the value is not valid; empty where it has none. */
+  setCustomValidity(message: string): void {
+    this.custom = message;
+    this.submit();
+  }
+
+  /** Tells the form what is wrong with the value; what the page says of it goes first. */
+  protected judge(flags: ValidityStateFlags, message?: string, anchor?: HTMLElement): void {
+    const {custom} = this;
+    this.internals.setValidity({...flags, ...(custom && {customError: true})}, custom || message, anchor);
   }
 
   /** A fieldset around has been disabled, or enabled. */

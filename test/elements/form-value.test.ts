@@ -35,6 +35,16 @@ describe('the value of mj-hand-input', () => {
     expect(seen).to.deep.equal([true]);
   });
 
+  it('is not valid while the page has a reason of its own', async () => {
+    const [form, input] = await field(false);
+    input.value = HAND;
+    await press(input, named(input, 'Self-draw'));
+    input.setCustomValidity('No more hands today.');
+    expect([form.checkValidity(), input.validationMessage]).to.deep.equal([false, 'No more hands today.']);
+    input.setCustomValidity('');
+    expect(form.checkValidity()).to.equal(true);
+  });
+
   it('is that of the form while it is typed', async () => {
     const [form, input] = await field();
     const seen: unknown[] = [];

@@ -97,7 +97,7 @@ export abstract class HandField extends HandValue {
     const kept = JSON.stringify({...situation, ...editor.whole.fields});
     internals.setFormValue(name ? formDataOf(name, situation) : null, kept);
     const flaw = this.readonly ? undefined : flawOf(editor.whole, this.scored()?.result, strings, required);
-    internals.setValidity(flaw?.flags ?? {}, flaw?.message, (flaw && this.anchor) ?? undefined);
+    this.judge(flaw?.flags ?? {}, flaw?.message, (flaw && this.anchor) ?? undefined);
   }
 
   /** Where a browser says that the value is not valid. */

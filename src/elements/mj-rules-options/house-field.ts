@@ -178,8 +178,8 @@ export abstract class HouseField extends FormField {
     const anchor = this.shadowRoot?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? undefined;
     const message = this.shadowRoot?.querySelector('.error')?.textContent || this.problem?.message;
     if (words && (mistyped.size || this.problem)) {
-      internals.setValidity({badInput: true}, message || this.localName, anchor);
-    } else internals.setValidity({});
+      this.judge({badInput: true}, message || this.localName, anchor);
+    } else this.judge({});
   }
 
   /** The rules and their words; takes note of options that cannot be read. */
