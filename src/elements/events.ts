@@ -39,9 +39,9 @@ export interface ShareDetail {
   readonly text: string;
 }
 
-/** Events that elements fire: all bubble, and cross shadow roots. */
+/** Events that elements fire: all bubble, and cross shadow roots, so that a document and a window have them too. */
 declare global {
-  interface HTMLElementEventMap {
+  interface GlobalEventHandlersEventMap {
     /** What was given cannot be read; once for each different problem. */
     'mj-invalid': CustomEvent<Problem>;
     /** A hand has been scored; once for each different result. */

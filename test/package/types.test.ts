@@ -16,6 +16,11 @@ export const status: 'win' | 'no-win-yet' | 'not-a-win' | 'not-allowed' | 'inval
 export const used = [waits, MjHand, all];
 export const element: HTMLElementTagNameMap['mj-hand'] = document.createElement('mj-hand');
 element.addEventListener('mj-invalid', ({detail}) => detail.code);
+document.addEventListener('mj-score', ({detail}) => detail.result.total);
+window.addEventListener('mj-share', ({detail}) => detail.how);
+export class Own extends MjHand {
+  static override styles = [MjHand.styles];
+}
 `;
 
 const LOADER = `
@@ -36,7 +41,8 @@ export function Page({hand}: {hand: string}) {
         others-east="1m" passed-total={3} onClick={() => ref.current?.spoken}
         onmj-score={(event) => event.detail.result.total}
       >
-        <mj-hand ref={ref} concealed-kong="outer" value="1m" />
+        <mj-hand ref={ref} concealed-kong="outer" value="1m" by={null} />
+        <mj-tiles count={3} />
       </mj-example>
       <mj-hand-input name="a" onInput={(event) => event.currentTarget.value} onmj-invalid={({detail}) => detail.code} />
       {/* @ts-expect-error no such way to win */}

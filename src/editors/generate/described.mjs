@@ -5,7 +5,8 @@ import ts from 'typescript';
 
 /**
  * @typedef {{name: string, description?: string, default?: string, type?: {text: string}}} Named
- * @typedef {Named & {fieldName: string, values: string[]}} Attribute `values`: empty where it may be anything
+ * @typedef {Named & {fieldName?: string, values: string[]}} Attribute `fieldName`: the property, where it is one too;
+ *   `values`: empty where it may be anything
  * @typedef {{
  *   tagName: string, name: string, description: string, module: string, attributes: Attribute[],
  *   properties: Named[], events: Named[], slots: Named[], cssProperties: Named[], cssParts: Named[], cssStates: Named[],
@@ -27,7 +28,10 @@ export function describedElements() {
       cssParts: [],
       cssStates: [],
       ...own,
-      attributes: attributes.map((one) => ({...one, values: valuesOf(own, one.fieldName)})),
+      attributes: attributes.map((one) => ({
+        ...one,
+        values: one.fieldName ? valuesOf(own, one.fieldName) : [],
+      })),
       properties: members.filter(({kind, readonly}) => kind === 'field' && !readonly),
     }))
     .sort((a, b) => a.tagName.localeCompare(b.tagName));

@@ -16,13 +16,16 @@ const comment = (text = '', indent = '  ') =>
 
 const key = (name) => (/^[a-z]\w*$/i.test(name) ? name : `'${name}'`);
 
+/** Of an attribute that is no property, what its documentation says. */
+const typeOf = ({property, type}, name) => (property ? `${name}['${property}']` : type.text);
+
 /** Attributes, and the properties that have another name or no attribute. */
 function props({name, attributes, properties}) {
   const written = attributes.map((own) => ({...own, property: own.fieldName}));
   const set = properties.map((own) => ({...own, property: own.name}));
   const all = new Map([...written, ...set].map((own) => [own.name, own]));
   return [...all.values()].map(
-    (own) => `${comment(own.description)}  ${key(own.name)}?: ${name}['${own.property}'];\n`,
+    (own) => `${comment(own.description)}  ${key(own.name)}?: ${typeOf(own, name)} | null;\n`,
   );
 }
 

@@ -1,5 +1,5 @@
 import {ContextProvider} from '@lit/context';
-import {html, nothing, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult, type CSSResultGroup} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import {exampleContext, type ExampleState} from '../../contexts/example.js';
 import {NearController} from '../../controllers/near.js';
@@ -42,7 +42,7 @@ import {BREAKDOWN_PARTS, HAND_PARTS, SETTLEMENT_PARTS, viewsOf, type View} from 
  * @cssState far - Out of view: it reserves its room, and is not laid out
  */
 export class MjExample extends SituationElement {
-  static override styles = exampleStyles;
+  static override styles: CSSResultGroup = exampleStyles;
 
   /** What is shown without elements inside, in this order: `hand`, `breakdown` and `settlement`. */
   @property() views = 'hand breakdown';

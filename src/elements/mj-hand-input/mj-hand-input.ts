@@ -1,4 +1,4 @@
-import {html, nothing, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult, type CSSResultGroup} from 'lit';
 import {loadFaces} from '../../art/registry.js';
 import {NearController} from '../../controllers/near.js';
 import {SlicesController} from '../../controllers/slices.js';
@@ -66,7 +66,7 @@ import {otherView, whoseView} from './whose-view.js';
  * @cssState far - Out of view: it reserves its room, and is not laid out
  */
 export class MjHandInput extends BoardField {
-  static override styles = handInputStyles;
+  static override styles: CSSResultGroup = handInputStyles;
 
   /** Its value is there at once. */
   private readonly nearness = new NearController(this, this.internals.states);

@@ -1,4 +1,4 @@
-import {html, nothing, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult, type CSSResultGroup} from 'lit';
 import {property, query} from 'lit/decorators.js';
 import {widthOf, type ConcealedKong} from '../../art/layout.js';
 import {loadFaces} from '../../art/registry.js';
@@ -49,7 +49,7 @@ let arranged: Promise<typeof Arranged> | undefined;
  * @cssState far - Out of view: it reserves its room, and is not laid out
  */
 export class MjHand extends MjElement {
-  static override styles = handStyles;
+  static override styles: CSSResultGroup = handStyles;
 
   /** The hand in notation. */
   @property() hand?: string;

@@ -1,4 +1,4 @@
-import {html, nothing, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult, type CSSResultGroup} from 'lit';
 import {state} from 'lit/decorators.js';
 import {announce} from '../../controllers/announcer.js';
 import type {OptionValue} from '../../core/ruleset.js';
@@ -55,7 +55,7 @@ import type * as Views from './options-view.js';
  * @cssState waiting - The rule set or its words have not come
  */
 export class MjRulesOptions extends HouseField {
-  static override styles = rulesOptionsStyles;
+  static override styles: CSSResultGroup = rulesOptionsStyles;
 
   /** Whether the attributes were copied, in words. */
   @state() private copied = '';

@@ -1,4 +1,4 @@
-import {html, nothing, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult, type CSSResultGroup} from 'lit';
 import {announce, hush} from '../../controllers/announcer.js';
 import {NearController, whenNear} from '../../controllers/near.js';
 import {SlicesController} from '../../controllers/slices.js';
@@ -83,7 +83,7 @@ const QUIET = 600;
  * @cssState far - Out of view: it reserves its room, and is not laid out
  */
 export class MjRulesTable extends ListedPatterns {
-  static override styles = rulesTableStyles;
+  static override styles: CSSResultGroup = rulesTableStyles;
 
   protected override readonly near = new NearController(this, this.internals.states);
   private readonly slices = new SlicesController(this, () => this.tally.rows.length / ROWS);

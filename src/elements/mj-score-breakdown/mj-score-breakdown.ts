@@ -1,4 +1,4 @@
-import {html, type TemplateResult} from 'lit';
+import {html, type TemplateResult, type CSSResultGroup} from 'lit';
 import {property, state} from 'lit/decorators.js';
 import type {ExampleState} from '../../contexts/example.js';
 import {NearController} from '../../controllers/near.js';
@@ -67,7 +67,7 @@ const unlessOff = {fromAttribute: (text: string | null) => !/^(?:false|off|no|0)
  * @cssState far - Out of view: it reserves its room, and is not laid out
  */
 export class MjScoreBreakdown extends SituationElement {
-  static override styles = breakdownStyles;
+  static override styles: CSSResultGroup = breakdownStyles;
 
   /** How much is shown: `full`; the `lines` without groups and conditions; or, inside a sentence, `formula` or `total`. */
   @property({reflect: true}) view: 'full' | 'lines' | 'formula' | 'total' = 'full';

@@ -1,4 +1,4 @@
-import {html, type TemplateResult} from 'lit';
+import {html, type TemplateResult, type CSSResultGroup} from 'lit';
 import {property} from 'lit/decorators.js';
 import type {ExampleState} from '../../contexts/example.js';
 import {NearController} from '../../controllers/near.js';
@@ -48,7 +48,7 @@ import {settlementView} from './settlement-view.js';
  * @cssState far - Out of view: it reserves its room, and is not laid out
  */
 export class MjSettlement extends SituationElement {
-  static override styles = settlementStyles;
+  static override styles: CSSResultGroup = settlementStyles;
 
   /** What is shown: `full`, or the `matrix` or the `list` of payments alone. */
   @property({reflect: true}) view: 'full' | 'matrix' | 'list' = 'full';

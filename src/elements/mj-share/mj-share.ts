@@ -1,4 +1,4 @@
-import {html, nothing, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult, type CSSResultGroup} from 'lit';
 import {query, state} from 'lit/decorators.js';
 import {announce, hush} from '../../controllers/announcer.js';
 import type {Target} from '../../share/targets.js';
@@ -45,7 +45,7 @@ import {SharedExample} from './shared-example.js';
  * @cssState invalid - The situation cannot be scored
  */
 export class MjShare extends SharedExample {
-  static override styles = shareStyles;
+  static override styles: CSSResultGroup = shareStyles;
 
   @state() private code: Codes.Code = {text: ''};
   @state() private said = '';

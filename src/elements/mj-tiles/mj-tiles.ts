@@ -1,4 +1,4 @@
-import {html, type TemplateResult} from 'lit';
+import {html, type TemplateResult, type CSSResultGroup} from 'lit';
 import {property} from 'lit/decorators.js';
 import {loadFaces} from '../../art/registry.js';
 import {SourceController} from '../../controllers/source.js';
@@ -28,6 +28,7 @@ function readAll(situation: Situation): {tiles: Tile[]} | {fault: Fault} {
  *
  * @customElement mj-tiles
  * @slot - The tiles in notation, where there is no `tiles` attribute; shown as it is until the script has come
+ * @attr {number} count - How many tiles there are, 1 to 14: prestyle.css then keeps their room until the script has come
  * @fires {CustomEvent<Problem>} mj-invalid - What was given cannot be read
  * @csspart tile - A tile; also `tile-red`, `tile-wild`, `tile-back` and `lit`
  * @csspart index - The numeral or letter in a tile's corner
@@ -40,7 +41,7 @@ function readAll(situation: Situation): {tiles: Tile[]} | {fault: Fault} {
  * @cssState invalid - What was given cannot be read
  */
 export class MjTiles extends MjElement {
-  static override styles = tilesStyles;
+  static override styles: CSSResultGroup = tilesStyles;
 
   /** The tiles in notation. */
   @property() tiles?: string;

@@ -1,4 +1,4 @@
-import {html, type TemplateResult} from 'lit';
+import {html, type TemplateResult, type CSSResultGroup} from 'lit';
 import type {ExampleState} from '../../contexts/example.js';
 import {SourceController} from '../../controllers/source.js';
 import {tilesIn} from '../../core/notation/parse.js';
@@ -42,7 +42,7 @@ import {waitsView} from './waits-view.js';
  * @cssState invalid - The situation cannot be read
  */
 export class MjWaits extends SituationElement<AllStrings> {
-  static override styles = waitsStyles;
+  static override styles: CSSResultGroup = waitsStyles;
 
   protected readonly vocabulary = allWords;
   private readonly source = new SourceController(this, () => this.own);
