@@ -10,7 +10,8 @@ export const handStyles = css`
     gap: 0.375em 0;
     box-sizing: border-box;
     min-block-size: calc(var(--_h) + 1em);
-    padding: 0.375em 0.375em 0.5em;
+    /* above, for tiles that are lifted */
+    padding: 0.5em 0.375em 0.375em;
     border: 1px solid var(--_line);
     border-radius: var(--_radius);
     background: var(--_surface);
@@ -66,10 +67,17 @@ export const handStyles = css`
     background: var(--_accent);
   }
 
+  .hand > [aria-pressed='true'] {
+    translate: 0 calc(var(--_h) * -0.12);
+  }
+
   .hand > [aria-pressed='true'] .tile {
     outline: 2px solid var(--_accent);
     outline-offset: -1px;
-    translate: 0 -12%;
+  }
+
+  .piece:focus-visible {
+    z-index: 1;
   }
 
   @media (forced-colors: active) {
