@@ -273,4 +273,27 @@ describe('mj-hand-input', () => {
     await input.updateComplete;
     expect(focused(input)?.classList.contains('key')).to.equal(true);
   });
+
+  it('says in the place of the score what cannot be read: the keys stay where they are', async () => {
+    const input = await make(
+      html`<mj-hand-input style="inline-size: 336px" rules="mcr" hand="123m"></mj-hand-input>`,
+    );
+    const top = () => key(input, '1m').getBoundingClientRect().top;
+    const before = top();
+    notation(input).value = '123q';
+    notation(input).dispatchEvent(new Event('input'));
+    await waitUntil(() => all(input, '.problem').length);
+    expect(top()).to.be.closeTo(before, 1);
+  });
+
+  it('keeps the hand in sight in a narrow page, unless the page puts more below it', async () => {
+    const position = async (more?: unknown) => {
+      const input = await make(
+        html`<mj-hand-input style="inline-size: 336px" rules="mcr">${more}</mj-hand-input>`,
+      );
+      return getComputedStyle(one(input, '.sight')).position;
+    };
+    expect(await position()).to.equal('sticky');
+    expect(await position(html`<p slot="score"></p>`)).to.equal('static');
+  });
 });

@@ -2,6 +2,7 @@ import {css} from 'lit';
 
 /** What lies beside what, and what is left of it in print. */
 export const layoutStyles = css`
+  .sight,
   .board,
   .tools {
     display: grid;
@@ -13,6 +14,27 @@ export const layoutStyles = css`
     .board {
       grid-template-columns: minmax(0, 27em) minmax(0, 1fr);
       column-gap: 2em;
+    }
+  }
+
+  /*
+   * On a telephone the hand stays in sight while tiles are tapped, and covers nothing that has the focus. What colour
+   * the page has is not known: black or white, whichever its text is not.
+   */
+  @supports (color: lab(from currentColor l 0 0)) {
+    @media screen and (height >= 32em) {
+      @container (inline-size < 46em) {
+        .kept {
+          position: sticky;
+          inset-block-start: 0;
+          z-index: 2;
+          background: linear-gradient(var(--_surface) 0 100%) lab(from currentColor calc((60 - l) * 99) 0 0);
+        }
+
+        .kept ~ * * {
+          scroll-margin-block-start: 16em;
+        }
+      }
     }
   }
 

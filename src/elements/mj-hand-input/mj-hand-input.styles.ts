@@ -40,6 +40,7 @@ const input = css`
     gap: var(--_gap);
     align-content: start;
     max-inline-size: var(--mj-form-width, 60em);
+    isolation: isolate;
     /* prestyle.css reserves as much, and says what more a rule set takes */
     --_least: max(43em, 38em + var(--_more, 0em));
     min-block-size: clamp(
@@ -86,8 +87,15 @@ const input = css`
     cursor: default;
   }
 
-  #problem:empty {
+  /* in the place of the score, and as high: the keys stay where they are */
+  #problem:empty,
+  .sight:has(.problem) .score {
     display: none;
+  }
+
+  .problem {
+    min-block-size: 1.75em;
+    padding-block: 0;
   }
 
   /* score and text */

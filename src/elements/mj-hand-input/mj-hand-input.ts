@@ -125,15 +125,17 @@ export class MjHandInput extends BoardField {
       <fieldset ?disabled=${this.isOff}>
         ${whoseView(said, (seat) => this.act(() => editor.look(seat)))}
       </fieldset>
-      ${handView(view)}
-      <slot name="score"
-        ><div class="score" part="score">
-          ${scored ? html`${scoreView(scored, editor)} ${mismatchView(scored, this.expect)}` : nothing}
-        </div></slot
-      >
+      <div class=${this.querySelector('[slot=score]') ? 'sight' : 'sight kept'}>
+        ${handView(view)}
+        <slot name="score"
+          ><div class="score" part="score">
+            ${scored ? html`${scoreView(scored, editor)} ${mismatchView(scored, this.expect)}` : nothing}
+          </div></slot
+        >
+        <div id="problem">${this.renderSituationProblem()}</div>
+      </div>
       <fieldset ?disabled=${still}>${editor.at ? otherView(said, editor.at) : waysView(said)}</fieldset>
       ${this.renderNotation(words)}
-      <div id="problem">${this.renderSituationProblem()}</div>
       <fieldset ?disabled=${still}>
         <div class="board">
           ${reach > 1 ? this.renderTools(words, view) : nothing} ${reach > 2 ? situationView(said) : nothing}
