@@ -18,7 +18,7 @@ export const SCRIPTS = [
   ['cdn/mcr.js + 5', 109.5, 46, 'all elements, rule set mcr'],
   ['cdn/ribon.js + 5', 109, 46, 'all elements, rule set ribon'],
   ['cdn/shiragiku.js + 5', 103.5, 46, 'all elements, rule set shiragiku'],
-  ['cdn/xinzhang.js + 5', 108, 46, 'all elements, rule set xinzhang'],
+  ['cdn/xinzhang.js + 5', 108.5, 46, 'all elements, rule set xinzhang'],
   ['cdn/all.js', 118, 75, 'all elements, all rule sets'],
   ['cdn/embed.js', 170, 168, 'for embed.html: all rule sets in four languages'],
 ];
