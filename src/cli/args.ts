@@ -3,8 +3,8 @@ import {parseArgs} from 'node:util';
 import {attributeOf, PLAIN} from '../core/attributes.js';
 import {readSituation} from '../core/typed-situation.js';
 import {propertiesOf} from '../share/attributes.js';
-import {translateHand, type Translated} from '../core/notation/by-name.js';
-import type {Fault} from '../core/problem.js';
+import {translateHand} from '../core/notation/by-name.js';
+import type {Fault, Problem} from '../core/problem.js';
 import {LANGS, type Lang} from '../core/names.js';
 import type {Ruleset} from '../core/ruleset.js';
 import type {Situation} from '../core/situation.js';
@@ -94,22 +94,27 @@ export interface Asked {
   readonly typed: string;
   /** Why the hand or the options cannot be read. */
   readonly fault?: Fault;
-  /** What is wrong, with its place in what was typed. */
-  readonly inTyped: Translated['inTyped'];
+  /** A result, with the place of what is wrong in what was typed. */
+  readonly inTyped: <R extends {readonly reason?: Problem}>(result: R) => R;
 }
 
 /** The situation that the flags describe; its values are checked when it is scored. */
 export function situationOf({words, given}: Args, ruleset: Ruleset | undefined): Asked {
   const typed = words.join(' ');
   const read = typeof given.notation === 'string' ? translateHand(typed, given.notation) : undefined;
-  const translated =
-    read && 'hand' in read ? read : {hand: typed, inTyped: <F extends Fault>(found: F) => found};
-  const {situation, fault} = readSituation(propertiesOf(given), translated.hand, ruleset);
+  const translated = read && 'hand' in read ? read : undefined;
+  const {situation, fault} = readSituation(propertiesOf(given), translated?.hand ?? typed, ruleset);
   // an empty attribute is none; whoever types a flag means something
   const empty = PLAIN.filter((field) => given[attributeOf(field) as keyof typeof given] === '');
   Object.assign(situation, Object.fromEntries(empty.map((field) => [field, ''])));
   const unread = read && 'fault' in read ? read.fault : fault;
-  return {situation, typed, inTyped: translated.inTyped, ...(unread && {fault: unread})};
+  return {
+    situation,
+    typed,
+    inTyped: (result) =>
+      translated && result.reason ? {...result, reason: translated.inTyped(result.reason)} : result,
+    ...(unread && {fault: unread}),
+  };
 }
 
 /** Where to say how far a long run is: a terminal, if there is one and nobody asked for quiet. */

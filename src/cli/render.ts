@@ -71,12 +71,12 @@ async function tell(args: Args, form: keyof typeof SCORED, strings: Strings): Pr
   const {ruleset, preset} = rulesetFor(args.given.rules);
   const {situation, fault, inTyped} = situationOf(args, ruleset);
   if (fault) return {output: '', problem: explainFault(fault, strings.problems)};
-  const result = score(situation, rulesets, strings.problems);
+  const result = inTyped(score(situation, rulesets, strings.problems));
   const text = wordsOf(ruleset, preset)[args.lang];
   const said = saidOf(situation, ruleset, {...strings, ...(await loadTools(args.lang))});
   const shared: Shared = {situation, ruleset, result, text, strings, said};
   const problem = result.status === 'invalid' ? result.reason : undefined;
-  return {output: `${await SCORED[form](shared)}\n`, ...(problem ? {problem: inTyped(problem)} : {})};
+  return {output: `${await SCORED[form](shared)}\n`, ...(problem ? {problem} : {})};
 }
 
 function heightOf({given}: Args, usual: number): number {

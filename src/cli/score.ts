@@ -11,10 +11,11 @@ export async function scoreCommand(args: Args): Promise<number> {
   const strings = await loadLocale(args.lang);
   const {ruleset, preset} = rulesetFor(args.given.rules);
   const {situation, typed, fault, inTyped} = situationOf(args, ruleset);
-  const scored = fault
-    ? invalid(situation.rules, rulesets, fault, strings.problems)
-    : score(situation, rulesets, strings.problems);
-  const result = scored.reason ? {...scored, reason: inTyped(scored.reason)} : scored;
+  const result = inTyped(
+    fault
+      ? invalid(situation.rules, rulesets, fault, strings.problems)
+      : score(situation, rulesets, strings.problems),
+  );
   const text = args.given.json
     ? JSON.stringify(result, null, 2)
     : scoreText(result, typed, wordsOf(ruleset, preset)[args.lang], strings);

@@ -11,10 +11,11 @@ export async function waitsCommand(args: Args): Promise<number> {
   const strings = await loadLocale(args.lang);
   const {ruleset} = rulesetFor(args.given.rules);
   const {situation, typed, fault, inTyped} = situationOf(args, ruleset);
-  const found = fault
-    ? notWaiting(situation.rules, rulesets, fault, strings.problems)
-    : waits(situation, rulesets, strings.problems);
-  const result = found.reason ? {...found, reason: inTyped(found.reason)} : found;
+  const result = inTyped(
+    fault
+      ? notWaiting(situation.rules, rulesets, fault, strings.problems)
+      : waits(situation, rulesets, strings.problems),
+  );
   const text = args.given.json
     ? JSON.stringify(result, null, 2)
     : waitsText(result, typed, (await loadTools(args.lang)).waits);
