@@ -138,8 +138,9 @@ export abstract class SituationElement<S extends Strings = Strings> extends Situ
     const text = this.textIn(known, strings.lang);
     const details = text && this.detailed ? this.rulesets.details(text) : NO_DETAILS;
     if (!text || !details || (this.names && !nameText)) return undefined;
-    const under = (words: RulesetText) => wordsUnder(words, ruled.preset);
-    return {known, strings, text: under(text), nameText: under(nameText ?? text), details};
+    const said = wordsUnder(text, ruled.preset);
+    const named = nameText ? wordsUnder(nameText, ruled.preset) : said;
+    return {known, strings, text: said, nameText: named, details};
   }
 
   /** What is shown, with its score and in words; undefined while the rule set or its words have not come. */
@@ -161,22 +162,21 @@ export abstract class SituationElement<S extends Strings = Strings> extends Situ
     if (result.status === 'invalid') {
       if (wanted.editing && isUnfinished(result.reason)) return undefined;
       const {reason} = result;
-      this.note(reason && this.own ? (this.translated?.inTyped(reason) ?? reason) : reason);
+      this.note(reason && (this.translated?.inTyped(reason) ?? reason));
     }
     return {...view, state: {...wanted, known, result}, result};
   }
 
-  /** The hand that is shown, where the author has typed it in another notation. */
+  /** The element's own hand, where the author has typed it in another notation. */
   protected get translated(): Translated | undefined {
-    return this.given ? undefined : this.foreign.translated;
+    return this.given || !this.own ? undefined : this.foreign.translated;
   }
 
   /** The text in which the problem is. */
   private get problemText(): string {
     const {situation} = this.wanted ?? this;
     const field = this.problem?.field ?? 'hand';
-    const typed = field === 'notation' || (field === 'hand' && this.translated);
-    if (typed && this.own) return this.typedHand ?? '';
+    if (field === 'hand' ? this.translated : field === 'notation') return this.typedHand ?? '';
     if (field === 'options' && this.own) return (this.options as string | undefined) ?? '';
     const [name, seat] = field.split('.');
     const value: unknown = situation[name as keyof Situation];

@@ -191,7 +191,7 @@ export class MjRulesTable extends ListedPatterns {
       ? this.renderProblem(stray.field === 'level' ? level : filter, stray.field)
       : this.renderSituationProblem();
     return html`${problem}${scored ? mismatchView(scored, this.expect) : nothing}${this.renderTools(view)}${tableView(shown)}${legendView(view.strings, this.tally.rows)}${
-      this.showRules ? rulesView(view, this.wanted?.situation.rules ?? '', this.search) : nothing
+      this.showRules ? rulesView(shown, this.search) : nothing
     }`;
   }
 }

@@ -1,20 +1,16 @@
 /** The numbered rules, for what a table of patterns does not say. */
 import {html, type TemplateResult} from 'lit';
-import {findRules} from '../../core/read.js';
 import {rulesInWords} from '../../core/rules-in-words.js';
-import type {AllStrings} from '../../locales/index.js';
 import {plain} from './choose.js';
 import {sourceView} from './row-view.js';
-import type {RuledView} from '../situation-element.js';
+import type {TableView} from './table-view.js';
 
-/** @param said the rules by name: pinned or not, or a preset */
 export function rulesView(
-  {known: {ruleset}, details, strings}: RuledView<AllStrings>,
-  said: string,
+  {known: {ruleset}, preset, details, strings}: TableView,
   query: string,
 ): TemplateResult {
   const wanted = plain(query);
-  const all = rulesInWords(ruleset.rules, details, findRules(said, ruleset)?.preset);
+  const all = rulesInWords(ruleset.rules, details, preset);
   const rules = all.filter(({cite, text}) => plain(cite).includes(wanted) || plain(text).includes(wanted));
   return html`<section part="rules" aria-labelledby="rules">
     <p id="rules" class="label" part="rules-label">${strings.table.rules}</p>
