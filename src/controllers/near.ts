@@ -49,8 +49,6 @@ const PAUSE = 50;
 const fresh = new Set<NearController>();
 /** Not drawn: in a queue, or far. */
 const undrawn = new Set<NearController>();
-/** Not drawn, or drawn and not laid out. */
-const far = new Set<NearController>();
 const drawn = new WeakSet<Element>();
 let idling = false;
 
@@ -71,14 +69,12 @@ const look: Turn = {
 
 /** So that everything is there for who searches the page, reads it aloud, copies it or takes a picture of all of it. */
 function idle(): void {
-  if (idling || !far.size) return;
+  if (idling || !undrawn.size) return;
   idling = true;
   const draw = () => {
     idling = false;
     const [one] = undrawn;
-    const [other] = far;
-    if (one) one.draw();
-    else other?.come();
+    one?.comeApart();
     idle();
   };
   if (typeof requestIdleCallback === 'function') requestIdleCallback(draw, {timeout: PATIENCE});
@@ -87,13 +83,14 @@ function idle(): void {
 
 /** Paper has no viewport. */
 function handlePrint(): void {
-  for (const one of [...far]) one.come();
+  for (const one of [...undrawn]) one.come();
 }
 
 /**
  * When an element is drawn: near the viewport at once, elsewhere when the browser is idle, or before the page is
- * printed; until then it has the state `waiting`. Until it is near, or all others are drawn, it has the state `far`: it
- * reserves its room, and the browser does not lay it out.
+ * printed; until then it has the state `waiting`, and reserves its room. What is drawn and was not near yet has the state
+ * `apart`. Not `content-visibility`: each change of it makes Chromium go through all of the page, which took longer than
+ * to draw forty examples.
  */
 export class NearController implements ReactiveController, Turn {
   private settle?: () => void;
@@ -134,16 +131,16 @@ export class NearController implements ReactiveController, Turn {
     if (drawn.has(host)) return;
     this.states.add('waiting');
     window.addEventListener('beforeprint', handlePrint);
-    far.add(this);
     undrawn.add(this);
     if (this.settling) this.wait();
     else fresh.add(this);
     idle();
   }
 
+  /** What is taken out of the page before its turn waits anew once it is back. */
   hostDisconnected(): void {
     this.leave();
-    undrawn.delete(this);
+    this.states.delete('apart');
   }
 
   /** One alone is drawn at once, if it is in view; of several each in its turn, and what they cost is spread. */
@@ -160,8 +157,7 @@ export class NearController implements ReactiveController, Turn {
   }
 
   wait(): void {
-    this.states.add('far');
-    whenNear(this.host, () => (undrawn.has(this) ? this.queue() : this.come()));
+    whenNear(this.host, () => this.queue());
   }
 
   /** Drawn as soon as others that are before it. */
@@ -170,27 +166,28 @@ export class NearController implements ReactiveController, Turn {
     else this.settle?.();
   }
 
-  /** Drawn, and laid out, wherever it is. */
+  /** Drawn, wherever it is. */
   come(): void {
-    this.leave();
-    this.draw();
-  }
-
-  /** Drawn where it is; what was taken out of the page before its turn waits anew once it is back. */
-  draw(): void {
     if (!this.host.isConnected) return;
     drawn.add(this.host);
-    if (!undrawn.delete(this)) return;
+    if (!undrawn.has(this)) return;
+    this.leave();
     this.states.delete('waiting');
     this.settle?.();
     this.host.requestUpdate();
   }
 
+  /** Drawn where nobody sees it; until somebody does, no frame of the page goes through what is inside. */
+  comeApart(): void {
+    this.come();
+    this.states.add('apart');
+    whenNear(this.host, () => this.states.delete('apart'));
+  }
+
   private leave(): void {
-    far.delete(this);
+    undrawn.delete(this);
     fresh.delete(this);
     forget(this.host);
-    this.states.delete('far');
-    if (!far.size) window.removeEventListener('beforeprint', handlePrint);
+    if (!undrawn.size) window.removeEventListener('beforeprint', handlePrint);
   }
 }

@@ -9,7 +9,7 @@ export const panelStyles = css`
     font-family: var(--mj-font, inherit);
   }
 
-  :host(:state(far)) {
+  :host(:state(waiting)) {
     min-block-size: 24em;
   }
 

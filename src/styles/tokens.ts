@@ -34,9 +34,9 @@ export const tokens = css`
     --_back-ink: var(--mj-back-ink, #ffffff59);
   }
 
-  /* it reserves its room, and is not laid out */
-  :host(:state(far)) {
-    content-visibility: auto;
+  /* drawn far from the viewport: a frame of the page need not go through it */
+  :host(:state(apart)) {
+    contain: layout paint style;
   }
 
   :host([theme='light']) {

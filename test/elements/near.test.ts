@@ -63,13 +63,25 @@ describe('what is far from the viewport', () => {
         rest.shift()?.();
         return isDrawn(element);
       });
+      expect(element.matches(':state(apart)')).to.be.true;
+    });
+
+    it(`is apart no longer when it comes near: ${tag}`, async () => {
+      const element = await below(template);
+      await waitUntil(() => {
+        rest.shift()?.();
+        return isDrawn(element);
+      });
+      element.scrollIntoView();
+      await waitUntil(() => !element.matches(':state(apart)'));
+      window.scrollTo(0, 0);
     });
 
     it(`is drawn when it comes near: ${tag}`, async () => {
       const element = await below(template);
       element.scrollIntoView();
       await waitUntil(() => isDrawn(element));
-      expect(element.matches(':state(far)')).to.be.false;
+      expect(element.matches(':state(apart)')).to.be.false;
       window.scrollTo(0, 0);
     });
 
@@ -77,7 +89,7 @@ describe('what is far from the viewport', () => {
       const element = await below(template);
       window.dispatchEvent(new Event('beforeprint'));
       await waitUntil(() => isDrawn(element));
-      expect(element.matches(':state(far)')).to.be.false;
+      expect(element.matches(':state(apart)')).to.be.false;
     });
   }
 
@@ -105,15 +117,28 @@ describe('what is far from the viewport', () => {
     expect(far.getBoundingClientRect().height, 'drawn').to.be.closeTo(height, 0.01);
   });
 
-  it('keeps the room of an example as it is when it is drawn', async () => {
+  it('reserves the room of an example until it is drawn', async () => {
     const example = await below(EXAMPLE);
     await frames();
-    const {height} = example.getBoundingClientRect();
-    expect(height).to.be.greaterThan(300);
-    rest.shift()?.();
-    await waitUntil(() => isDrawn(example));
+    expect(example.getBoundingClientRect().height).to.be.greaterThan(300);
+  });
+
+  it('leaves what is in view where it is, when examples above it are drawn', async function () {
+    if (!CSS.supports('overflow-anchor', 'auto')) this.skip();
+    const gap = html`<p style="block-size: 20000px"></p>`;
+    const page = await fixture(html`<div>${gap}${EXAMPLE}${EXAMPLE}${gap}${gap}</div>`);
+    const [, first, second, , read] = page.children;
+    read.scrollIntoView();
+    const {top} = read.getBoundingClientRect();
+    const before = first.getBoundingClientRect().height;
+    await waitUntil(() => {
+      rest.shift()?.();
+      return isDrawn(first) && isDrawn(second);
+    });
     await frames();
-    expect(example.getBoundingClientRect().height).to.equal(height);
+    expect(first.getBoundingClientRect().height).not.to.equal(before);
+    expect(read.getBoundingClientRect().top).to.be.closeTo(top, 1);
+    window.scrollTo(0, 0);
   });
 
   it('has its score once it is drawn', async () => {
@@ -174,13 +199,13 @@ describe('what is far from the viewport', () => {
     await waitUntil(() => isDrawn(hand));
   });
 
-  it('is laid out once it has been moved', async () => {
+  it('is apart no longer once it has been moved', async () => {
     const hand = await below(elements['mj-hand']);
     await frames();
     rest.shift()?.();
     await waitUntil(() => isDrawn(hand));
     hand.parentElement?.append(hand);
-    expect(hand.matches(':state(far)')).to.be.false;
+    expect(hand.matches(':state(apart)')).to.be.false;
   });
 });
 

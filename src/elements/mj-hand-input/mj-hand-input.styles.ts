@@ -50,15 +50,6 @@ const input = css`
     );
   }
 
-  /* the host's own room would be that of its surroundings */
-  :host(:state(far)) {
-    content-visibility: visible;
-  }
-
-  :host(:state(far)) .input {
-    content-visibility: auto;
-  }
-
   fieldset {
     display: contents;
   }

@@ -49,7 +49,7 @@ const hand = css`
   }
 
   /* prestyle.css reserves as much */
-  :host(:is(:state(far), :state(waiting))),
+  :host(:state(waiting)),
   .room {
     min-block-size: calc(var(--_tile) + max(var(--_tile) * 0.34, 0.8em));
   }
@@ -133,7 +133,7 @@ const hand = css`
     fill: var(--_accent);
   }
 
-  :host(:is(:state(far), :state(waiting)):is([flowers], [gari], [indicators], [ura-indicators], [wild])) {
+  :host(:state(waiting):is([flowers], [gari], [indicators], [ura-indicators], [wild])) {
     padding-block-end: calc(max(var(--_tile) * 0.72, min(var(--_tile), 1.5em)) + 0.375em);
   }
 
