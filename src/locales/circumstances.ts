@@ -1,6 +1,6 @@
 /** What is said of a hand beside its tiles, in words. */
 import type {Flag, Situation} from '../core/situation.js';
-import type {AllStrings} from './tools/strings.js';
+import type {Strings} from './strings.js';
 
 const SEATED = ['seat', 'dealer', 'from', 'liable'] as const;
 const COUNTED = ['counters', 'passedTotal'] as const;
@@ -9,17 +9,19 @@ type Field = (typeof SEATED)[number] | (typeof COUNTED)[number];
 
 /** The round, seats, numbers and flags, a phrase each; without the fields that are said elsewhere. */
 export function circumstances(
-  {input, settlement}: AllStrings,
+  {situation: words, settlement}: Strings,
   situation: Omit<Situation, 'rules'>,
   without: readonly Field[] = [],
 ): string[] {
-  const phrase = (field: Field, value: string | number | undefined) =>
-    value && !without.includes(field) ? [`${input.fields[field]} ${value}`] : [];
+  const phrase = (field: Field, value: string | number | undefined) => {
+    if (!value || without.includes(field)) return [];
+    return [field === 'from' ? words.from(`${value}`) : `${words.fields[field]} ${value}`];
+  };
   const {round, flags = []} = situation;
   return [
-    ...(round ? [input.rounds[round]] : []),
+    ...(round ? [words.rounds[round]] : []),
     ...SEATED.flatMap((field) => phrase(field, situation[field] && settlement.seats[situation[field]])),
     ...COUNTED.flatMap((field) => phrase(field, situation[field])),
-    ...flags.map((flag) => input.flags[flag as Flag]),
+    ...flags.map((flag) => words.flags[flag as Flag]),
   ];
 }

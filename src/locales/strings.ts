@@ -4,7 +4,7 @@ import type {Lang} from '../core/names.js';
 import type {ProblemMessages} from '../core/problem.js';
 import type {Group, Status, Unit} from '../core/result.js';
 import type {Provenance} from '../core/ruleset.js';
-import type {Seat} from '../core/situation.js';
+import type {Flag, Seat} from '../core/situation.js';
 
 /** How tiles are spoken. `src/locales/speech.ts` puts them together. */
 export interface TileStrings {
@@ -116,6 +116,18 @@ export interface SettlementStrings {
   readonly nobody: string;
 }
 
+/** What is said of a hand beside its tiles. */
+export interface SituationStrings {
+  readonly fields: Readonly<
+    Record<'from' | 'seat' | 'round' | 'dealer' | 'counters' | 'liable' | 'passedTotal', string>
+  >;
+  /** Whose tile it was, in a sentence. */
+  readonly from: (seat: string) => string;
+  /** Prevailing winds. They are said without the name of the field, too. */
+  readonly rounds: Readonly<Record<Seat, string>>;
+  readonly flags: Readonly<Record<Flag, string>>;
+}
+
 /** What is said where hands and scores are shown. */
 export interface Strings {
   readonly lang: Lang;
@@ -124,5 +136,6 @@ export interface Strings {
   readonly element: ElementStrings;
   readonly score: ScoreStrings;
   readonly settlement: SettlementStrings;
+  readonly situation: SituationStrings;
   readonly problems: ProblemMessages;
 }

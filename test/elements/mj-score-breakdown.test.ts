@@ -165,6 +165,37 @@ describe('mj-score-breakdown', () => {
     expect(texts(breakdown, '[part=line-name]')).to.contain('Self-draw');
   });
 
+  it('says the round, seats, numbers and flags that were given', async () => {
+    const breakdown = await show<MjScoreBreakdown>(
+      html`<mj-score-breakdown
+        rules="shiragiku"
+        by="discard"
+        from="west"
+        seat="south"
+        round="east"
+        dealer="west"
+        counters="2"
+        flags="lastTile"
+        hand="123m 456m 789m 123p [EEE] 5s +5s"
+      ></mj-score-breakdown>`,
+      '[part=breakdown]',
+    );
+    const said = 'East round, Seat South, Dealer West, From West, Counters 2, Last tile';
+    expect(texts(breakdown, '[part=circumstances]')).to.deep.equal([said]);
+    breakdown.view = 'lines';
+    await breakdown.updateComplete;
+    expect(texts(breakdown, '[part=circumstances]')).to.deep.equal([]);
+  });
+
+  it('says nothing of a situation of which nothing was given', async () => {
+    const breakdown = await show<MjScoreBreakdown>(
+      html`<mj-score-breakdown rules="shiragiku" by="self" hand="123m 456m 789m 123p [EEE] 5s +5s">
+      </mj-score-breakdown>`,
+      '[part=breakdown]',
+    );
+    expect(texts(breakdown, '[part=circumstances]')).to.deep.equal([]);
+  });
+
   it('says why a complete hand may not win, and what it would be worth', async () => {
     const breakdown = await own('[FFF] 234s 456s 78m 99m +1m', 'discard');
     expect(texts(breakdown, '[part=status]')[0]).to.contain('discarded wild tile');

@@ -6,7 +6,7 @@ export type View = (typeof VIEWS)[number];
 export const HAND_PARTS =
   'hand, row, group, meld, held, win, win-mark, beside, label, tile, tile-red, tile-wild, index, lit';
 export const BREAKDOWN_PARTS =
-  'status, groups, group-points, table, line, line-lit, line-name, line-value, reading, condition, cite, provenance, ' +
+  'status, circumstances, groups, group-points, table, line, line-lit, line-name, line-value, reading, condition, cite, provenance, ' +
   'excluded, line-excluded, sums, formula, cap, total, rules-badge, version, changed-options';
 export const SETTLEMENT_PARTS = 'settlement, matrix, seat, net, amount, payments, payment, other';
 

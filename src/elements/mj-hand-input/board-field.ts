@@ -30,7 +30,7 @@ export abstract class BoardField extends TypingField {
   protected viewOf(words: Words<AllStrings>, situation: Situation): HandView {
     const {editor, index, wildKind: wild} = this;
     const {ruleset, rows} = editor.setting;
-    const {refusals, flags} = words.strings.input;
+    const {input, situation: said} = words.strings;
     const refused = ruleset && rows.includes('uraIndicators') && refusedRow(ruleset, situation);
     return {
       editor,
@@ -38,7 +38,7 @@ export abstract class BoardField extends TypingField {
       index,
       wild,
       active: this.activePiece,
-      refusal: refused ? refusals.needs(flags.riichi) : undefined,
+      refusal: refused ? input.refusals.needs(said.flags.riichi) : undefined,
       onSelect: (piece) => this.act(() => editor.select(piece)),
       onFocus: (at) => (this.activePiece = at),
       onAim: (row) => this.act(() => editor.aim(row)),

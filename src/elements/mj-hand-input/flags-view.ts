@@ -15,7 +15,7 @@ export function flagsView(
 ): TemplateResult | typeof nothing {
   const unknown = (fields.flags ?? []).filter((flag) => !choices.some((choice) => choice.flag === flag));
   if (!choices.length && !unknown.length) return nothing;
-  const {flags} = strings.input;
+  const {flags} = strings.situation;
   return html`<div class="flags" part="flags">
     ${choices.map(({flag, on, refusal}) => {
       const why = refusal && reasonOf(flag, refusal, ruleset, strings);
@@ -35,15 +35,15 @@ function reasonOf(
   flag: string,
   refusal: Refusal,
   ruleset: Ruleset | undefined,
-  {input, hand}: AllStrings,
+  {input, hand, situation}: AllStrings,
 ): string {
-  const {refusals, flags, ways} = input;
+  const {refusals, ways} = input;
   if (refusal.what === 'by') {
     const open = ruleset?.flags.find((spec) => spec.flag === flag)?.by ?? [];
     return refusals.by(hand.join(open.map((by) => ways[by])));
   }
   if (refusal.what === 'not' || refusal.what === 'needs') {
-    return refusals[refusal.what](hand.join(refusal.flags.map((other) => flags[other])));
+    return refusals[refusal.what](hand.join(refusal.flags.map((other) => situation.flags[other])));
   }
   if (refusal.what === 'position') {
     const known: Readonly<Partial<Record<string, string>>> = refusals.position;

@@ -43,12 +43,12 @@ export const otherSeat = ({field}: Pick<Problem, 'field'>): Seat | undefined =>
   SEATS.find((seat) => field === `others.${seat}`);
 
 /** What a field of the situation is called here. */
-export function nameOfField({hand, input, settlement}: AllStrings, field: string): string | undefined {
+export function nameOfField({hand, settlement, situation}: AllStrings, field: string): string | undefined {
   const seat = otherSeat({field});
   if (seat) return settlement.seats[seat];
   const names: Readonly<Partial<Record<string, string>>> = {
     ...hand.labels,
-    ...input.fields,
+    ...situation.fields,
   };
   return names[field];
 }

@@ -53,9 +53,9 @@ function otherPlayerView(
   field: 'from' | 'liable',
   why: string | undefined,
 ): TemplateResult {
-  const {input, settlement} = strings;
+  const {input, settlement, situation} = strings;
   return listView<Seat>({
-    label: input.fields[field],
+    label: situation.fields[field],
     value: editor.whole.fields[field] ?? '',
     options: [
       ['', input.unsaid],
@@ -77,16 +77,16 @@ const asks = ({setting, whole}: Editor, field: keyof Fields): boolean =>
   (setting.ruleset?.fields.includes(field) ?? false) || whole.fields[field] !== undefined;
 
 function seatsView({editor, strings}: SituationView): TemplateResult[] {
-  const {input, settlement} = strings;
+  const {settlement, situation} = strings;
   const {setting, whole} = editor;
   const fields = (['seat', 'round', 'dealer'] as const).filter(
     (field) => field === 'seat' || asks(editor, field),
   );
   return fields.map((field) => {
     const seats = field === 'round' ? SEATS : setting.seats;
-    const names = field === 'round' ? input.rounds : settlement.seats;
+    const names = field === 'round' ? situation.rounds : settlement.seats;
     return listView<Seat>({
-      label: input.fields[field],
+      label: situation.fields[field],
       value: whole.fields[field] ?? seats[0],
       options: seats.map((seat) => [seat, names[seat]] as const),
       choose: (seat) => {
@@ -100,7 +100,7 @@ function seatsView({editor, strings}: SituationView): TemplateResult[] {
 function countersView({editor, strings}: SituationView): TemplateResult | typeof nothing {
   if (!asks(editor, 'counters')) return nothing;
   return countView({
-    label: strings.input.fields.counters,
+    label: strings.situation.fields.counters,
     value: editor.whole.fields.counters ?? 0,
     choose: (n) => editor.set('counters', n === 0 ? undefined : n),
   });
@@ -118,12 +118,12 @@ function liableView(view: SituationView): TemplateResult | typeof nothing {
 /** What the win passed before would have scored: compared with a win by another's tile. */
 function passedView({editor, strings}: SituationView): TemplateResult | typeof nothing {
   if (!asks(editor, 'passedTotal')) return nothing;
-  const {input, hand} = strings;
+  const {input, hand, situation} = strings;
   const {by, passedTotal} = editor.whole.fields;
   const open = by === 'discard' || by === 'robbing' || passedTotal !== undefined;
   const why = input.refusals.by(hand.join([input.ways.discard, input.ways.robbing]));
   return countView({
-    label: input.fields.passedTotal,
+    label: situation.fields.passedTotal,
     value: passedTotal ?? '',
     why: open ? undefined : why,
     choose: (n) => editor.set('passedTotal', n),

@@ -1,6 +1,7 @@
 /** A breakdown as a whole, or its formula or total alone. */
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Line} from '../../core/result.js';
+import {circumstances} from '../../locales/circumstances.js';
 import {mismatchView} from '../mismatch-view.js';
 import {rulesBadge} from '../rules-badge.js';
 import type {ScoredView} from '../situation-element.js';
@@ -41,6 +42,14 @@ function statusView({result, strings}: ScoredView): TemplateResult | typeof noth
   }${notes.map((note) => html`<p part="note">${note.message}</p>`)}`;
 }
 
+/** What the tiles do not say, as far as the author has said it. */
+function circumstancesView({state: {situation}, strings}: ScoredView): TemplateResult | typeof nothing {
+  const said = circumstances(strings, situation);
+  return said.length
+    ? html`<p class="circumstances" part="circumstances"><bdi>${strings.hand.join(said)}</bdi></p>`
+    : nothing;
+}
+
 function fullView(view: ScoredView, look: BreakdownLook): TemplateResult {
   const {active, pinned, onPoint, onPin, index} = look;
   const full = look.shows !== 'lines';
@@ -48,8 +57,8 @@ function fullView(view: ScoredView, look: BreakdownLook): TemplateResult {
   const excluded = full && look.showExcluded;
   const lines = {conditions: full, excluded, active: active?.id, pinned, onPoint, onPin};
   return html`<div class="breakdown" part="breakdown" @keydown=${look.onKeydown}>
-    ${statusView(view)} ${full ? groupsView(view, {lit, index}) : nothing}
-    ${hasTotal(view) ? linesView(view, lines) : nothing} ${mismatchView(view, look.expect)}
-    ${full ? rulesBadge(view) : nothing}
+    ${statusView(view)} ${full ? circumstancesView(view) : nothing}
+    ${full ? groupsView(view, {lit, index}) : nothing} ${hasTotal(view) ? linesView(view, lines) : nothing}
+    ${mismatchView(view, look.expect)} ${full ? rulesBadge(view) : nothing}
   </div>`;
 }

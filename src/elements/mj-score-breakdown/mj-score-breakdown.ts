@@ -29,6 +29,7 @@ const unlessOff = {fromAttribute: (text: string | null) => !/^(?:false|off|no|0)
  * @csspart breakdown - The whole
  * @csspart status - Why it is no win
  * @csspart note - What could not be judged
+ * @csspart circumstances - Seat, round and flags, as far as they are given
  * @csspart groups - The hand, group by group
  * @csspart group - A group with its points
  * @csspart group-points - What a group is worth
@@ -64,7 +65,7 @@ const unlessOff = {fromAttribute: (text: string | null) => !/^(?:false|off|no|0)
  * @cssprop [--mj-tile-height=2.75em] - Height of a tile in a hand; the groups' tiles are a little smaller
  * @cssState invalid - The situation cannot be scored
  * @cssState waiting - Not drawn yet: others are before it
- * @cssState far - Out of view: it reserves its room, and is not laid out
+ * @cssState apart - Drawn out of view, and contained until it comes near
  */
 export class MjScoreBreakdown extends SituationElement {
   static override styles: CSSResultGroup = breakdownStyles;

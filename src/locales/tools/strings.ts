@@ -1,7 +1,6 @@
 /** What the editor, the tables and the forms say, which only some pages have. */
 import type {WinBy} from '../../core/hand.js';
 import type {PatternKind} from '../../core/pattern.js';
-import type {Flag, Seat} from '../../core/situation.js';
 import type {Target} from '../../share/targets.js';
 import type {Strings} from '../strings.js';
 
@@ -88,16 +87,10 @@ export interface InputStrings {
   readonly meldNone: (meld: string) => string;
   readonly by: string;
   readonly ways: Readonly<Record<WinBy, string>>;
-  readonly fields: Readonly<
-    Record<'from' | 'seat' | 'round' | 'dealer' | 'counters' | 'liable' | 'passedTotal', string>
-  >;
-  /** Prevailing winds. They are said without the name of the field, too. */
-  readonly rounds: Readonly<Record<Seat, string>>;
   /** A choice that has not been made. */
   readonly unsaid: string;
   readonly fromNone: string;
   readonly situation: string;
-  readonly flags: Readonly<Record<Flag, string>>;
   /** Why a flag cannot be set, or a field not filled in. */
   readonly refusals: {
     readonly by: (ways: string) => string;
