@@ -10,14 +10,30 @@ import {asText} from './taken.js';
 export abstract class FormField extends SituationElement<AllStrings> {
   static readonly formAssociated = true;
 
-  /** Under which the form sends the value. */
-  @property({reflect: true, converter: asText}) name?: string;
+  /** Under which the form sends the value. As an attribute at once, which is what a form looks at. */
+  @property({converter: asText})
+  get name(): string | undefined {
+    return this.getAttribute('name') ?? undefined;
+  }
+
+  set name(value: string | null | undefined) {
+    if (value === null || value === undefined) this.removeAttribute('name');
+    else if (value !== this.name) this.setAttribute('name', spelled(value));
+    if (this.hasUpdated) this.submit();
+  }
 
   /** Whether the form asks for a value. */
   @property({type: Boolean, reflect: true}) required = false;
 
-  /** Whether nothing can be done, and nothing is sent. */
-  @property({type: Boolean, reflect: true}) disabled = false;
+  /** Whether nothing can be done, and nothing is sent. As an attribute at once, too. */
+  @property({type: Boolean})
+  get disabled(): boolean {
+    return this.hasAttribute('disabled');
+  }
+
+  set disabled(value: boolean | null | undefined) {
+    this.toggleAttribute('disabled', Boolean(value));
+  }
 
   /** Whether the value can be seen and sent, but not changed. */
   @property({type: Boolean, reflect: true}) readonly = false;

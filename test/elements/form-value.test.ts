@@ -138,6 +138,31 @@ describe('disabled', () => {
   });
 });
 
+describe('name and disabled', () => {
+  it('are looked at by the form as soon as a script has set them', async () => {
+    const [form, input] = await within<HTMLFormElement>(
+      html`<form><mj-hand-input rules="mcr" hand=${HAND}></mj-hand-input></form>`,
+    );
+    input.name = 'hand';
+    expect(sent(form), 'named').to.deep.equal({hand: HAND});
+    input.disabled = true;
+    expect(sent(form), 'disabled').to.deep.equal({});
+    input.disabled = false;
+    input.name = undefined;
+    expect(sent(form), 'without a name').to.deep.equal({});
+  });
+
+  it('follow their attributes', async () => {
+    const [, input] = await within(html`<div><mj-hand-input rules="mcr"></mj-hand-input></div>`);
+    input.setAttribute('disabled', '');
+    input.setAttribute('name', 'hand');
+    await input.updateComplete;
+    await input.updateComplete;
+    expect([input.disabled, input.name]).to.deep.equal([true, 'hand']);
+    expect(key(input, '5p').matches(':disabled')).to.equal(true);
+  });
+});
+
 describe('the value of mj-rules-options', () => {
   const field = async () => {
     const options = await makeForm(
