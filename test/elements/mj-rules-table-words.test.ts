@@ -21,4 +21,14 @@ describe('mj-rules-table, asked for what it does not have', () => {
       expect(names(shown).length).to.be.greaterThan(10);
     });
   }
+
+  for (const field of ['level', 'filter']) {
+    it(`shows every row where ${field} has no word that it knows`, async () => {
+      const shown = await make(html`<mj-rules-table rules="luqiao"></mj-rules-table>`);
+      const every = names(shown);
+      shown.setAttribute(field, 'beginner');
+      await shown.updateComplete;
+      expect(names(shown)).to.deep.equal(every);
+    });
+  }
 });

@@ -8,25 +8,29 @@ export const PROVENANCES: readonly Provenance[] = ['page', 'found', 'reconstruct
 
 const words = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
 
+/** The ids among words; where no word is one, it is told, and all rows are shown. */
+const idsIn = (given: readonly string[], {patterns}: Ruleset): readonly string[] =>
+  given.filter((word) => patterns.some(({id}) => id === word));
+
 /** @param level how many of the patterns that a beginner meets first, or their ids */
-function atLevel(rows: readonly Row[], {basics}: Ruleset, level: string): readonly Row[] {
+function atLevel(rows: readonly Row[], ruleset: Ruleset, level: string): readonly Row[] {
+  const {basics} = ruleset;
   const given = words(level);
-  const n = Number(given[0]);
-  if (!given.length) return rows;
-  if (!Number.isInteger(n)) return rows.filter(({pattern}) => given.includes(pattern.id));
+  const n = given.length ? Number(given[0]) : NaN;
+  if (!Number.isInteger(n)) return ofIds(rows, idsIn(given, ruleset));
   const first = basics?.filter((id) => rows.some(({pattern}) => pattern.id === id)).slice(0, n);
   return first ? rows.filter(({pattern}) => first.includes(pattern.id)) : rows.slice(0, n);
 }
 
+const ofIds = (rows: readonly Row[], ids: readonly string[]): readonly Row[] =>
+  ids.length ? rows.filter(({pattern}) => ids.includes(pattern.id)) : rows;
+
 /** @param filter ids of patterns, and provenances */
-function filtered(rows: readonly Row[], filter: string): readonly Row[] {
+function filtered(rows: readonly Row[], ruleset: Ruleset, filter: string): readonly Row[] {
   const given = words(filter);
-  if (!given.length) return rows;
   const from = PROVENANCES.filter((provenance) => given.includes(provenance));
-  const ids = given.filter((word) => !from.some((provenance) => provenance === word));
-  return rows.filter(
-    ({pattern: {id, provenance}}) =>
-      (!ids.length || ids.includes(id)) && (!from.length || from.includes(provenance)),
+  return ofIds(rows, idsIn(given, ruleset)).filter(
+    ({pattern: {provenance}}) => !from.length || from.includes(provenance),
   );
 }
 
@@ -43,7 +47,7 @@ export function strayWord({patterns}: Ruleset, texts: Readonly<Record<string, st
 }
 
 export const chosen = (rows: readonly Row[], ruleset: Ruleset, level = '', filter = ''): readonly Row[] =>
-  filtered(atLevel(rows, ruleset, level), filter);
+  filtered(atLevel(rows, ruleset, level), ruleset, filter);
 
 /** So that case, accents, width, kana, spaces and hyphens do not matter. */
 export const plain = (text: string): string =>
