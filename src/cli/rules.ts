@@ -37,6 +37,7 @@ async function tableJson(ruleset: Ruleset, preset?: Preset): Promise<object> {
       : {
           title: inEach((lang) => words[lang].title),
         }),
+    page: ruleset.page,
     unit: ruleset.unit,
     seats: ruleset.seats,
     patterns: patternsOf(ruleset, preset).map((row) => ({
@@ -103,6 +104,7 @@ function rulesLines(ruleset: Ruleset, preset: Preset | undefined, lang: Lang): s
   const options = defaultOptions(ruleset, preset);
   return [
     `${title} (${pinned(ruleset, preset)})`,
+    ...(ruleset.page ? [ruleset.page] : []),
     ...patternsOf(ruleset, preset).map((row) => {
       const {name} = words.names[row.id];
       const condition = words.conditions[row.id];

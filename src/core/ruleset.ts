@@ -144,6 +144,8 @@ export interface Ruleset {
   readonly id: string;
   /** Grows when the same hand and options can score differently. */
   readonly version: number;
+  /** Address of the rule page, where it is known. */
+  readonly page?: string;
   readonly unit: Unit;
   readonly seats: readonly Seat[];
   /** Sets in a winning hand: 4, or 5 where sixteen tiles are held. */

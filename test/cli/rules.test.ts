@@ -40,6 +40,13 @@ describe('mj rules', () => {
     );
   });
 
+  it('says where the rule page is, where that is known', async () => {
+    const address = 'https://kzpn200.blogspot.com/2015/09/blog-post_13.html';
+    expect((await print('luqiao')).split('\n')[1]).toBe(address);
+    expect(JSON.parse(await print('luqiao', '--json'))).toMatchObject({page: address});
+    expect(JSON.parse(await print('mcr', '--json'))).not.toHaveProperty('page');
+  });
+
   it('names no row that a preset takes out', async () => {
     expect((await rowsOf('xinzhang')).get('dapinghu')?.includes).toEqual(['wuziwuhua', 'xiaopinghu']);
     const supercup = await rowsOf('supercup');

@@ -96,6 +96,13 @@ describe('mj-rules-table', () => {
     ]);
   });
 
+  it('links to the rule page, where its address is known', async () => {
+    const links = async (rules: string) =>
+      all(await table(rules), 'a[part=source]').map((link) => (link as HTMLAnchorElement).href);
+    expect(await links('ribon')).to.deep.equal([ribon.page]);
+    expect(await links('mcr')).to.deep.equal([]);
+  });
+
   it('groups by value, from the least', async () => {
     const shown = await make(html`<mj-rules-table rules="mcr" group-by="value"></mj-rules-table>`);
     const labels = all(shown, '[part=group-label]').map(textOf);

@@ -87,6 +87,10 @@ const around = css`
     color: var(--_muted);
   }
 
+  .legend a {
+    color: inherit;
+  }
+
   .label {
     margin-block: 1.5em 0.25em;
     font-weight: 600;

@@ -64,6 +64,7 @@ const QUIET = 600;
  * @csspart provenance - The shape that says where a rule comes from
  * @csspart mismatch - Says that the author expects another total
  * @csspart legend - What the shapes mean
+ * @csspart source - The link to the rule page
  * @csspart rules - The numbered rules
  * @csspart rules-label - Their head
  * @csspart rule - One of them
@@ -190,7 +191,7 @@ export class MjRulesTable extends ListedPatterns {
     const problem = stray
       ? this.renderProblem(stray.field === 'level' ? level : filter, stray.field)
       : this.renderSituationProblem();
-    return html`${problem}${scored ? mismatchView(scored, this.expect) : nothing}${this.renderTools(view)}${tableView(shown)}${legendView(view.strings, this.tally.rows)}${
+    return html`${problem}${scored ? mismatchView(scored, this.expect) : nothing}${this.renderTools(view)}${tableView(shown)}${legendView(view, this.tally.rows)}${
       this.showRules ? rulesView(shown, this.search) : nothing
     }`;
   }

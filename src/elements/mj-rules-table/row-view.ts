@@ -108,14 +108,24 @@ function citeView({strings}: TableView, {pattern}: Row): TemplateResult {
 }
 
 /** Where a statement comes from: a shape, and words. */
-export function sourceView(
-  {table, score}: AllStrings,
-  provenance: Provenance,
-  legend = false,
-): TemplateResult {
-  const [mark, meaning] = provenance === 'page' ? table.page : score.provenance[provenance];
-  const shape = html`<span class="shape" aria-hidden="true">${SHAPES[provenance]}</span>`;
-  return legend
-    ? html`<li>${shape} ${meaning}</li>`
-    : html`<span part="provenance" title=${meaning}>${shape}<span class="sr">${mark} </span></span>`;
+export function sourceView(strings: AllStrings, provenance: Provenance): TemplateResult {
+  const [mark, meaning] = wordsOf(strings, provenance);
+  return html`<span part="provenance" title=${meaning}
+    >${shapeView(provenance)}<span class="sr">${mark} </span></span
+  >`;
 }
+
+/** The same, where it is explained. @param page address of the rule page, where it is known */
+export function meaningView(strings: AllStrings, provenance: Provenance, page?: string): TemplateResult {
+  const [, meaning] = wordsOf(strings, provenance);
+  const address = provenance === 'page' ? page : undefined;
+  return html`<li>
+    ${shapeView(provenance)} ${address ? html`<a href=${address} part="source">${meaning}</a>` : meaning}
+  </li>`;
+}
+
+const wordsOf = ({table, score}: AllStrings, provenance: Provenance): readonly [string, string] =>
+  provenance === 'page' ? table.page : score.provenance[provenance];
+
+const shapeView = (provenance: Provenance): TemplateResult =>
+  html`<span class="shape" aria-hidden="true">${SHAPES[provenance]}</span>`;

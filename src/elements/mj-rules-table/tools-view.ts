@@ -2,8 +2,9 @@
 import {html, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import type {AllStrings} from '../../locales/index.js';
+import type {RuledView} from '../situation-element.js';
 import {PROVENANCES} from './choose.js';
-import {sourceView} from './row-view.js';
+import {meaningView} from './row-view.js';
 import type {Row} from './rows.js';
 
 export interface ToolsView {
@@ -34,9 +35,9 @@ export const toolsView = ({label, search, found, onFocus, onInput, onKeydown}: T
   </div>`;
 
 /** The shapes that say where rules come from, as far as the rows have them. */
-export function legendView(strings: AllStrings, rows: readonly Row[]): TemplateResult {
+export function legendView({strings, known}: RuledView<AllStrings>, rows: readonly Row[]): TemplateResult {
   const from = PROVENANCES.filter((name) => rows.some(({pattern}) => pattern.provenance === name));
   return html`<ul class="legend" part="legend">
-    ${from.map((name) => sourceView(strings, name, true))}
+    ${from.map((name) => meaningView(strings, name, known.ruleset.page))}
   </ul>`;
 }

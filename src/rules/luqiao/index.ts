@@ -93,6 +93,7 @@ function forbids(m: Match, {sums}: Tally): Fault | undefined {
 export const luqiao: Ruleset = {
   id: 'luqiao',
   version: 1,
+  page: 'https://kzpn200.blogspot.com/2015/09/blog-post_13.html',
   unit: 'hu',
   seats: SEATS,
   sets: 4,

@@ -69,6 +69,7 @@ function combine(m: Match, {times, takenBy}: Rows): void {
 export const ribon: Ruleset = {
   id: 'ribon',
   version: 1,
+  page: 'https://suzume.hakata21.com/5zats/ribon3ma.html',
   unit: 'hon',
   seats,
   sets: 4,

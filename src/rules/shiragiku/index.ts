@@ -53,6 +53,7 @@ function forbids({position, ron}: Match): Fault | undefined {
 export const shiragiku: Ruleset = {
   id: 'shiragiku',
   version: 1,
+  page: 'https://marguerite.gingerbeardman.com/Nihongo/Games/しらぎく麻雀/台湾麻将.html',
   unit: 'tai',
   seats: SEATS,
   sets: 5,
