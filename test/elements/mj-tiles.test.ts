@@ -44,7 +44,8 @@ describe('mj-tiles', () => {
     await waitUntil(() => drawn(p.querySelector('mj-tiles')!).length);
     const {shadowRoot} = p.querySelector('mj-tiles')!;
     const texts = [...shadowRoot!.querySelectorAll('.index, .sr')].filter(
-      (found) => getComputedStyle(found).userSelect !== 'none',
+      // Safari knows it by its own name alone
+      (found) => getComputedStyle(found).getPropertyValue('-webkit-user-select') !== 'none',
     );
     expect(texts.map(({textContent}) => textContent)).to.deep.equal(['0m5p']);
   });

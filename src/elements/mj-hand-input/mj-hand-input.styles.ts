@@ -80,7 +80,7 @@ const input = css`
 
   /* in the place of the score, and as high: the keys stay where they are */
   #problem:empty,
-  .sight:has(.problem) .score {
+  .score[hidden] {
     display: none;
   }
 

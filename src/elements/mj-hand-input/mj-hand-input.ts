@@ -115,6 +115,7 @@ export class MjHandInput extends BoardField {
     const still = this.isStill;
     const {reach} = this.slices;
     const said: SituationView = {editor, situation, strings};
+    const problem = this.renderSituationProblem();
     return html`<div
       class="input"
       part="input"
@@ -128,11 +129,11 @@ export class MjHandInput extends BoardField {
       <div class=${this.querySelector('[slot=score]') ? 'sight' : 'sight kept'}>
         ${handView(view)}
         <slot name="score"
-          ><div class="score" part="score">
+          ><div class="score" part="score" ?hidden=${problem !== nothing}>
             ${scored ? html`${scoreView(scored, editor)} ${mismatchView(scored, this.expect)}` : nothing}
           </div></slot
         >
-        <div id="problem">${this.renderSituationProblem()}</div>
+        <div id="problem">${problem}</div>
       </div>
       <fieldset ?disabled=${still}>${editor.at ? otherView(said, editor.at) : waysView(said)}</fieldset>
       ${this.renderNotation(words)}
