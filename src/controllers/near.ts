@@ -88,9 +88,9 @@ function handlePrint(): void {
 
 /**
  * When an element is drawn: near the viewport at once, elsewhere when the browser is idle, or before the page is
- * printed; until then it has the state `waiting`, and reserves its room. What is drawn and was not near yet has the state
- * `apart`. Not `content-visibility`: each change of it makes Chromium go through all of the page, which took longer than
- * to draw forty examples.
+ * printed; until then it has the state `waiting`, out of view also `far`, and reserves its room. What is drawn and was not
+ * near yet has the state `apart`. Not `content-visibility`: each change of it makes Chromium go through all of the page,
+ * which took longer than to draw forty examples.
  */
 export class NearController implements ReactiveController, Turn {
   private settle?: () => void;
@@ -157,6 +157,7 @@ export class NearController implements ReactiveController, Turn {
   }
 
   wait(): void {
+    this.states.add('far');
     whenNear(this.host, () => this.queue());
   }
 
@@ -188,6 +189,7 @@ export class NearController implements ReactiveController, Turn {
     undrawn.delete(this);
     fresh.delete(this);
     forget(this.host);
+    this.states.delete('far');
     if (!undrawn.size) window.removeEventListener('beforeprint', handlePrint);
   }
 }

@@ -9,7 +9,7 @@ export const panelStyles = css`
     font-family: var(--mj-font, inherit);
   }
 
-  :host(:state(waiting)) {
+  :host(:state(far)) {
     min-block-size: 24em;
   }
 

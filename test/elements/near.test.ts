@@ -121,6 +121,17 @@ describe('what is far from the viewport', () => {
     const example = await below(EXAMPLE);
     await frames();
     expect(example.getBoundingClientRect().height).to.be.greaterThan(300);
+    expect(example.matches(':state(far)')).to.be.true;
+    example.scrollIntoView();
+    await waitUntil(() => isDrawn(example));
+    expect(example.matches(':state(far)')).to.be.false;
+    window.scrollTo(0, 0);
+  });
+
+  it('reserves no room for an example that elements inside show, while it has no hand', async () => {
+    const example = await fixture(html`<mj-example rules="luqiao"><mj-hand></mj-hand></mj-example>`);
+    await frames();
+    expect(example.getBoundingClientRect().height).to.be.lessThan(100);
   });
 
   it('leaves what is in view where it is, when examples above it are drawn', async function () {

@@ -39,6 +39,7 @@ import {BREAKDOWN_PARTS, HAND_PARTS, SETTLEMENT_PARTS, viewsOf, type View} from 
  * @cssprop [--mj-example-block-size=36em] - The room that prestyle.css keeps for it until it is there
  * @cssState invalid - The situation cannot be scored
  * @cssState waiting - Not drawn yet: others are before it, or the rule set or its words have not come
+ * @cssState far - Out of view, and not drawn yet: it reserves its room
  * @cssState apart - Drawn out of view, and contained until it comes near
  */
 export class MjExample extends SituationElement {

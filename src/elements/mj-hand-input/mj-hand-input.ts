@@ -63,6 +63,7 @@ import {otherView, whoseView} from './whose-view.js';
  * @cssprop [--mj-key-gap=0.25em] - Between the keys
  * @cssState invalid - The hand cannot be read, or is none of this rule set
  * @cssState waiting - Not drawn yet: others are before it
+ * @cssState far - Out of view, and not drawn yet: it reserves its room
  * @cssState apart - Drawn out of view, and contained until it comes near
  */
 export class MjHandInput extends BoardField {

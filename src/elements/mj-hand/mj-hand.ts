@@ -46,6 +46,7 @@ let arranged: Promise<typeof Arranged> | undefined;
  * @cssprop [--mj-tile-height=2.75em] - Height of an upright tile, where there is room for all of them
  * @cssState invalid - What was given cannot be read
  * @cssState waiting - Not drawn yet: others are before it
+ * @cssState far - Out of view, and not drawn yet: it reserves its room
  * @cssState apart - Drawn out of view, and contained until it comes near
  */
 export class MjHand extends MjElement {

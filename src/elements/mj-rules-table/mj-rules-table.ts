@@ -81,6 +81,7 @@ const QUIET = 600;
  * @cssprop [--mj-rules-table-block-size=100vh] - The room that prestyle.css keeps for it until it is there
  * @cssState waiting - Not drawn yet: others are before it, or the rule set or its words have not come
  * @cssState invalid - The rule set is not known, a pattern of `level` or `filter` is not, or the element's own situation cannot be scored
+ * @cssState far - Out of view, and not drawn yet: it reserves its room
  * @cssState apart - Drawn out of view, and contained until it comes near
  */
 export class MjRulesTable extends ListedPatterns {

@@ -65,6 +65,7 @@ const unlessOff = {fromAttribute: (text: string | null) => !/^(?:false|off|no|0)
  * @cssprop [--mj-tile-height=2.75em] - Height of a tile in a hand; the groups' tiles are a little smaller
  * @cssState invalid - The situation cannot be scored
  * @cssState waiting - Not drawn yet: others are before it
+ * @cssState far - Out of view, and not drawn yet: it reserves its room
  * @cssState apart - Drawn out of view, and contained until it comes near
  */
 export class MjScoreBreakdown extends SituationElement {

@@ -45,6 +45,7 @@ import {settlementView} from './settlement-view.js';
  * @csspart error - The reason
  * @cssState invalid - The situation cannot be scored
  * @cssState waiting - Not drawn yet: others are before it
+ * @cssState far - Out of view, and not drawn yet: it reserves its room
  * @cssState apart - Drawn out of view, and contained until it comes near
  */
 export class MjSettlement extends SituationElement {
