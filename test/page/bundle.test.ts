@@ -18,9 +18,9 @@ const {open} = browse({
   },
 });
 
-/** The tags whose elements were fetched. */
+/** The tags whose elements were fetched; eight letters, digits or signs after them say what is inside. */
 const fetched = (scripts: readonly string[]): string[] =>
-  scripts.flatMap((url) => /-(mj-[a-z-]+)-[^-]+\.js$/.exec(url)?.[1] ?? []);
+  scripts.flatMap((url) => /-(mj-[a-z-]+)-[\w-]{8}\.js$/.exec(url)?.[1] ?? []);
 
 describe('a page with the bundle of a rule set', () => {
   test('asks for one script where it shows hands, scores and payments in Japanese', async () => {
