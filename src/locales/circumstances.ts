@@ -1,5 +1,5 @@
 /** What is said of a hand beside its tiles, in words. */
-import type {Flag, Situation} from '../core/situation.js';
+import type {Situation} from '../core/situation.js';
 import type {Strings} from './strings.js';
 
 const SEATED = ['seat', 'dealer', 'from', 'liable'] as const;
@@ -15,13 +15,14 @@ export function circumstances(
 ): string[] {
   const phrase = (field: Field, value: string | number | undefined) => {
     if (!value || without.includes(field)) return [];
-    return [field === 'from' ? words.from(`${value}`) : `${words.fields[field]} ${value}`];
+    const isPhrase = field === 'seat' || field === 'from';
+    return [isPhrase ? words[field](`${value}`) : `${words.fields[field]} ${value}`];
   };
   const {round, flags = []} = situation;
   return [
     ...(round ? [words.rounds[round]] : []),
     ...SEATED.flatMap((field) => phrase(field, situation[field] && settlement.seats[situation[field]])),
     ...COUNTED.flatMap((field) => phrase(field, situation[field])),
-    ...flags.map((flag) => words.flags[flag as Flag]),
+    ...flags.map((flag) => (words.flags as Partial<Record<string, string>>)[flag] ?? flag),
   ];
 }

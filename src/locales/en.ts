@@ -114,6 +114,7 @@ export const en: Strings = {
       liable: 'Liable',
       passedTotal: 'Points passed up',
     },
+    seat: (seat) => `Seat ${seat}`,
     from: (seat) => `From ${seat}`,
     rounds: {east: 'East round', south: 'South round', west: 'West round', north: 'North round'},
     flags: {

@@ -111,6 +111,7 @@ export const ja: Strings = {
       liable: '包（責任払い）',
       passedTotal: '見送った和了の点',
     },
+    seat: (seat) => seat,
     from: (seat) => `${seat}から`,
     rounds: {east: '東場', south: '南場', west: '西場', north: '北場'},
     flags: {

@@ -121,6 +121,8 @@ export interface SituationStrings {
   readonly fields: Readonly<
     Record<'from' | 'seat' | 'round' | 'dealer' | 'counters' | 'liable' | 'passedTotal', string>
   >;
+  /** Whose hand it is, in a sentence. */
+  readonly seat: (seat: string) => string;
   /** Whose tile it was, in a sentence. */
   readonly from: (seat: string) => string;
   /** Prevailing winds. They are said without the name of the field, too. */

@@ -111,7 +111,8 @@ export const zhHans: Strings = {
       liable: '包牌',
       passedTotal: '先前放过的和牌点数',
     },
-    from: (seat) => `来自${seat}`,
+    seat: (seat) => seat,
+    from: (seat) => `${seat}的牌`,
     rounds: {east: '东风圈', south: '南风圈', west: '西风圈', north: '北风圈'},
     flags: {
       replacement: '杠后补的牌',

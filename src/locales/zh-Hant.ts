@@ -111,7 +111,8 @@ export const zhHant: Strings = {
       liable: '包牌',
       passedTotal: '先前放過的胡牌點數',
     },
-    from: (seat) => `來自${seat}`,
+    seat: (seat) => seat,
+    from: (seat) => `${seat}的牌`,
     rounds: {east: '東風圈', south: '南風圈', west: '西風圈', north: '北風圈'},
     flags: {
       replacement: '槓後補的牌',
