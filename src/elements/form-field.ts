@@ -4,28 +4,35 @@ import {spelled} from '../core/problem.js';
 import type {AllStrings} from '../locales/index.js';
 import {allWords} from '../locales/tools.js';
 import {SituationElement} from './situation-element.js';
-import {asText} from './taken.js';
 
 /** An element that takes part in forms, as native fields do. */
 export abstract class FormField extends SituationElement<AllStrings> {
   static readonly formAssociated = true;
 
-  /** Under which the form sends the value. As an attribute at once, which is what a form looks at. */
-  @property({converter: asText})
+  /**
+   * Under which the form sends the value. As an attribute at once, which is what a form looks at.
+   * @reflect
+   */
+  @property()
   get name(): string | undefined {
     return this.getAttribute('name') ?? undefined;
   }
 
   set name(value: string | null | undefined) {
+    const before = this.name;
     if (value === null || value === undefined) this.removeAttribute('name');
-    else if (value !== this.name) this.setAttribute('name', spelled(value));
-    if (this.hasUpdated) this.submit();
+    else if (value !== before) this.setAttribute('name', spelled(value));
+    if (this.isKnown && this.name !== before) this.submit();
   }
 
   /** Whether the form asks for a value. */
   @property({type: Boolean, reflect: true}) required = false;
 
-  /** Whether nothing can be done, and nothing is sent. As an attribute at once, too. */
+  /**
+   * Whether nothing can be done, and nothing is sent. As an attribute at once, too.
+   * @reflect
+   * @default false
+   */
   @property({type: Boolean})
   get disabled(): boolean {
     return this.hasAttribute('disabled');
@@ -55,6 +62,8 @@ export abstract class FormField extends SituationElement<AllStrings> {
   /** A fieldset around may be disabled. */
   @state() private disabledAround = false;
   private custom = '';
+  /** Whether the form has been told a value. */
+  private isKnown = false;
 
   /** The form that it belongs to. */
   get form(): HTMLFormElement | null {
@@ -126,7 +135,12 @@ export abstract class FormField extends SituationElement<AllStrings> {
   }
 
   /** Tells the form the value, and whether it is valid. */
-  protected abstract submit(): void;
+  protected submit(): void {
+    this.isKnown = true;
+    this.send();
+  }
+
+  protected abstract send(): void;
 
   /** As native fields do: `input` for each change, `change` when one is complete; the form knows the value by then. */
   protected fire(...types: readonly ('input' | 'change')[]): void {

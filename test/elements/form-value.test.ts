@@ -68,14 +68,16 @@ describe('the value of mj-hand-input', () => {
     expect([sent(form).hand, input.validity.valueMissing]).to.deep.equal(['', true]);
   });
 
-  it('is sent before the element has been drawn', async () => {
-    const form = await fixture<HTMLFormElement>(html`<form></form>`);
-    const input = document.createElement('mj-hand-input');
-    input.name = 'hand';
-    input.value = '12m';
-    form.append(input);
-    expect(sent(form)).to.deep.equal({hand: '12m'});
-  });
+  for (const order of [['name', 'value'] as const, ['value', 'name'] as const]) {
+    it(`is sent before the element has been drawn, set as ${order.join(' and ')}`, async () => {
+      const form = await fixture<HTMLFormElement>(html`<form></form>`);
+      const input = document.createElement('mj-hand-input');
+      const given = {name: 'hand', value: '12m'};
+      for (const field of order) input[field] = given[field];
+      form.append(input);
+      expect(sent(form)).to.deep.equal({hand: '12m'});
+    });
+  }
 });
 
 describe('the value attribute', () => {

@@ -91,7 +91,7 @@ export abstract class HandField extends HandValue {
     return isUnfinished(reason) ? sayMissing(strings, reason, at && seat) : reason.message;
   }
 
-  protected override submit(): void {
+  protected override send(): void {
     const {internals, strings, name, situation, editor, required} = this;
     // how a tile that is still to come will have come is kept, and not sent
     const kept = JSON.stringify({...situation, ...editor.whole.fields});

@@ -166,7 +166,7 @@ export abstract class HouseField extends FormField {
     if (JSON.stringify([now.rules, now.options]) !== this.seen) linked.agree(now.rules, now.options);
   }
 
-  protected override submit(): void {
+  protected override send(): void {
     this.look();
     const {name, value, internals, chosenRules, mistyped, words} = this;
     const data = new FormData();
