@@ -22,11 +22,15 @@ describe('mj-rules-table, asked for what it does not have', () => {
     });
   }
 
-  for (const field of ['level', 'filter']) {
-    it(`shows every row where ${field} has no word that it knows`, async () => {
+  for (const [field, text] of [
+    ['level', 'beginner'],
+    ['level', '-2'],
+    ['filter', 'beginner'],
+  ]) {
+    it(`shows every row where no word of ${field}="${text}" is known`, async () => {
       const shown = await make(html`<mj-rules-table rules="luqiao"></mj-rules-table>`);
       const every = names(shown);
-      shown.setAttribute(field, 'beginner');
+      shown.setAttribute(field, text);
       await shown.updateComplete;
       expect(names(shown)).to.deep.equal(every);
     });

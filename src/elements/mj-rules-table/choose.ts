@@ -8,16 +8,18 @@ export const PROVENANCES: readonly Provenance[] = ['page', 'found', 'reconstruct
 
 const words = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
 
+/** How many, where a word says so. */
+const COUNT = /^\d+$/;
+
 /** The ids among words; where no word is one, it is told, and all rows are shown. */
-const idsIn = (given: readonly string[], {patterns}: Ruleset): readonly string[] =>
-  given.filter((word) => patterns.some(({id}) => id === word));
+const idsIn = (given: readonly string[], rows: readonly Row[]): readonly string[] =>
+  given.filter((word) => rows.some(({pattern}) => pattern.id === word));
 
 /** @param level how many of the patterns that a beginner meets first, or their ids */
-function atLevel(rows: readonly Row[], ruleset: Ruleset, level: string): readonly Row[] {
-  const {basics} = ruleset;
+function atLevel(rows: readonly Row[], {basics}: Ruleset, level: string): readonly Row[] {
   const given = words(level);
-  const n = given.length ? Number(given[0]) : NaN;
-  if (!Number.isInteger(n)) return ofIds(rows, idsIn(given, ruleset));
+  if (!COUNT.test(given[0])) return ofIds(rows, idsIn(given, rows));
+  const n = Number(given[0]);
   const first = basics?.filter((id) => rows.some(({pattern}) => pattern.id === id)).slice(0, n);
   return first ? rows.filter(({pattern}) => first.includes(pattern.id)) : rows.slice(0, n);
 }
@@ -26,10 +28,10 @@ const ofIds = (rows: readonly Row[], ids: readonly string[]): readonly Row[] =>
   ids.length ? rows.filter(({pattern}) => ids.includes(pattern.id)) : rows;
 
 /** @param filter ids of patterns, and provenances */
-function filtered(rows: readonly Row[], ruleset: Ruleset, filter: string): readonly Row[] {
+function filtered(rows: readonly Row[], every: readonly Row[], filter: string): readonly Row[] {
   const given = words(filter);
   const from = PROVENANCES.filter((provenance) => given.includes(provenance));
-  return ofIds(rows, idsIn(given, ruleset)).filter(
+  return ofIds(rows, idsIn(given, every)).filter(
     ({pattern: {provenance}}) => !from.length || from.includes(provenance),
   );
 }
@@ -38,7 +40,7 @@ function filtered(rows: readonly Row[], ruleset: Ruleset, filter: string): reado
 export function strayWord({patterns}: Ruleset, texts: Readonly<Record<string, string>>): Fault | undefined {
   for (const [field, text] of Object.entries(texts)) {
     for (const {0: word, index: start} of text.matchAll(/[^\s,]+/g)) {
-      const isKnown = field === 'filter' ? PROVENANCES.some((name) => name === word) : /^\d+$/.test(word);
+      const isKnown = field === 'filter' ? PROVENANCES.some((name) => name === word) : COUNT.test(word);
       if (isKnown || patterns.some(({id}) => id === word)) continue;
       return fault('bad-field', word, field, {start, end: start + word.length});
     }
@@ -47,7 +49,7 @@ export function strayWord({patterns}: Ruleset, texts: Readonly<Record<string, st
 }
 
 export const chosen = (rows: readonly Row[], ruleset: Ruleset, level = '', filter = ''): readonly Row[] =>
-  filtered(atLevel(rows, ruleset, level), ruleset, filter);
+  filtered(atLevel(rows, ruleset, level), rows, filter);
 
 /** So that case, accents, width, kana, spaces and hyphens do not matter. */
 export const plain = (text: string): string =>
