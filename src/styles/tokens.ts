@@ -35,8 +35,11 @@ export const tokens = css`
   }
 
   /* drawn far from the viewport: a frame of the page need not go through it */
-  :host(:state(apart)) {
-    contain: layout paint style;
+  @media screen {
+    :host(:state(apart)) {
+      contain: layout paint style;
+      overflow-clip-margin: 1em;
+    }
   }
 
   :host([theme='light']) {

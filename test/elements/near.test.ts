@@ -2,6 +2,7 @@ import {expect, fixture, html} from '@open-wc/testing';
 import {repeat} from 'lit/directives/repeat.js';
 import './example-fixture.js';
 import './input-fixture.js';
+import {setMedium} from './medium.js';
 import './table-fixture.js';
 import type {MjElement} from '../../src/elements/mj-element.js';
 import {waitUntil} from './patience.js';
@@ -81,7 +82,7 @@ describe('what is far from the viewport', () => {
       const element = await below(template);
       element.scrollIntoView();
       await waitUntil(() => isDrawn(element));
-      expect(element.matches(':state(apart)')).to.be.false;
+      expect(element.matches(':state(far)')).to.be.false;
       window.scrollTo(0, 0);
     });
 
@@ -89,9 +90,21 @@ describe('what is far from the viewport', () => {
       const element = await below(template);
       window.dispatchEvent(new Event('beforeprint'));
       await waitUntil(() => isDrawn(element));
-      expect(element.matches(':state(apart)')).to.be.false;
+      expect(element.matches(':state(far)')).to.be.false;
     });
   }
+
+  it('is whole on paper, where it was drawn far from the viewport', async function () {
+    const hand = await below(elements['mj-hand']);
+    await waitUntil(() => {
+      rest.shift()?.();
+      return isDrawn(hand);
+    });
+    expect(getComputedStyle(hand).contain, 'on screen').to.match(/paint|content/);
+    if (!(await setMedium({media: 'print'}))) this.skip();
+    expect(getComputedStyle(hand).contain, 'on paper').not.to.match(/paint|content/);
+    await setMedium();
+  });
 
   it('is drawn for who waits for it', async () => {
     const hand = await below(elements['mj-hand']);
