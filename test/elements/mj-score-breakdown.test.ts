@@ -1,5 +1,6 @@
 import {aTimeout, expect, fixture, html, oneEvent} from '@open-wc/testing';
 import {resetMouse, sendKeys, sendMouse} from '@web/test-runner-commands';
+import type {TemplateResult} from 'lit';
 import {ifDefined} from 'lit/directives/if-defined.js';
 import type {WinBy} from '../../src/core/hand.js';
 import {score} from '../../src/core/score.js';
@@ -23,11 +24,12 @@ const allPungs = () =>
     >[888s] [[9999p]] 33m 77m SSS +3m</mj-example
   >`;
 
+const whole = (template: TemplateResult) => show<MjScoreBreakdown>(template, '[part=breakdown]');
+
 const own = (hand: string, by: WinBy = 'self') =>
-  show<MjScoreBreakdown>(
+  whole(
     html`<mj-score-breakdown rules="luqiao" by=${by} from="west" seat="south" wild="1m" hand=${hand}>
     </mj-score-breakdown>`,
-    '[part=breakdown]',
   );
 
 /** A browser may say nothing of a line that comes under a mouse at rest, so that it moves until the line is hovered. */
@@ -55,14 +57,13 @@ describe('mj-score-breakdown', () => {
 
   it('says when a pattern counts under its preset, and where the preset has that from', async () => {
     const conditions = async (rules: string, hand: string, gari?: string) => {
-      const breakdown = await show<MjScoreBreakdown>(
+      const breakdown = await whole(
         html`<mj-score-breakdown
           rules=${rules}
           hand=${hand}
           by="self"
           gari=${ifDefined(gari)}
         ></mj-score-breakdown>`,
-        '[part=breakdown]',
       );
       return texts(breakdown, '[part=condition]').join('\n');
     };
@@ -166,7 +167,7 @@ describe('mj-score-breakdown', () => {
   });
 
   it('says the round, seats, numbers and flags that were given', async () => {
-    const breakdown = await show<MjScoreBreakdown>(
+    const breakdown = await whole(
       html`<mj-score-breakdown
         rules="shiragiku"
         by="discard"
@@ -178,7 +179,6 @@ describe('mj-score-breakdown', () => {
         flags="lastTile"
         hand="123m 456m 789m 123p [EEE] 5s +5s"
       ></mj-score-breakdown>`,
-      '[part=breakdown]',
     );
     const said = 'East round, Seat South, Dealer West, From West, Counters 2, Last tile';
     expect(texts(breakdown, '[part=circumstances]')).to.deep.equal([said]);
@@ -188,10 +188,9 @@ describe('mj-score-breakdown', () => {
   });
 
   it('says nothing of a situation of which nothing was given', async () => {
-    const breakdown = await show<MjScoreBreakdown>(
+    const breakdown = await whole(
       html`<mj-score-breakdown rules="shiragiku" by="self" hand="123m 456m 789m 123p [EEE] 5s +5s">
       </mj-score-breakdown>`,
-      '[part=breakdown]',
     );
     expect(texts(breakdown, '[part=circumstances]')).to.deep.equal([]);
   });
