@@ -76,7 +76,7 @@ export function bodyOf(position: Position, scorer: Scorer, total: Total): Body {
   for (let k = 0; k < size; k++) {
     const i = list[k];
     if (times[i]) lines.push(lineOf(i, position, scorer));
-    else if (takenBy[i]) excluded.push(exclusionOf(position.table, i, takenBy[i] - 1));
+    else if (takenBy[i]) excluded.push(exclusionOf(position.table, i, countedFor(i, takenBy)));
   }
   return {
     total: total.total,
@@ -130,6 +130,13 @@ function ownLine(
     ...(tiles && {tiles}),
     ...(values && {values}),
   });
+}
+
+/** The row that counts in place of another: what takes its place may be included itself. */
+function countedFor(i: number, takenBy: Int32Array): number {
+  let row = i;
+  while (takenBy[row]) row = takenBy[row] - 1;
+  return row;
 }
 
 /** A row that another takes the place of; as many as a table's rows include each other. */

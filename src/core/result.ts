@@ -30,7 +30,7 @@ export interface Line {
   readonly cite?: string;
 }
 
-/** A pattern that is there but was not counted, because of another. */
+/** A pattern that is there but was not counted, because of another that was. */
 export interface Exclusion {
   readonly id: string;
   readonly by: string;

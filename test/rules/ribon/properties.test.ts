@@ -77,7 +77,7 @@ describe('李凡師サンマ: what must hold', () => {
       const ids = lines.map(({id}) => id);
       expect(lines.reduce((sum, {value}) => sum + value, 0)).toBe(total);
       if (status !== 'not-a-win') expect(sums.hon).toBe(total);
-      expect(excluded.filter(({id}) => ids.includes(id))).toEqual([]);
+      expect(excluded.filter(({id, by}) => ids.includes(id) || !ids.includes(by))).toEqual([]);
       expect(Object.keys(net)).toEqual(['east', 'south', 'west']);
       expect(Object.values(net).reduce((a, b) => a + b, 0)).toBe(0);
       expect(payments.every(({to, amount}) => to === situation.seat && amount === total)).toBe(true);

@@ -71,7 +71,9 @@ describe('しらぎく: what must hold', () => {
     eachWin(35, (win) => {
       const {lines, excluded, total} = score(situationOf(win), shiragiku);
       for (const {id, by} of excluded) {
-        expect(lines.map((line) => line.id)).not.toContain(id);
+        const counted = lines.map((line) => line.id);
+        expect(counted).not.toContain(id);
+        expect(counted).toContain(by);
         expect(shiragiku.patterns.find((row) => row.id === by)?.includes).toContain(id);
       }
       expect(lines.reduce((sum, {value}) => sum + value, 0)).toBe(total);

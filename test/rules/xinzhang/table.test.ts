@@ -70,17 +70,26 @@ describe('新章: what includes what', () => {
     for (const id of Object.keys(supercup.patterns ?? {})) expect(id in ja.names).toBe(true);
   });
 
-  it('no line is both counted and excluded', () => {
+  it('no line is both counted and excluded, and a line that is counted excludes it', () => {
     for (const [rules, rows] of tables) {
       for (const {id: row} of rows) {
         const result = score({rules, ...examples[row]}, xinzhang);
         const counted = result.lines.map(({id}) => id);
         for (const {id, by} of result.excluded) {
           expect(counted).not.toContain(id);
-          expect(rows.map(({id: other}) => other)).toContain(by);
+          expect(counted).toContain(by);
         }
       }
     }
+  });
+
+  it('a replacement tile excludes 自摸, even where it excludes 海底撈月 too', () => {
+    const hand = '[[1111m]] [555p] 234s 678s 45m 99p +6m';
+    const flags: Situation['flags'] = ['lastTile', 'replacement'];
+    expect(score({rules: 'xinzhang', hand, by: 'self', flags}, xinzhang).excluded).toEqual([
+      {id: 'zimo', by: 'gangshangkaihua'},
+      {id: 'haidilaoyue', by: 'gangshangkaihua'},
+    ]);
   });
 });
 
