@@ -11,15 +11,3 @@ export const allPungs = (m: Match): number =>
 /** Sets and a pair, all of them chows. */
 export const allChows = (m: Match): number =>
   m.shape === 'sets' && (m.chows | m.pair) === m.all ? m.chows : 0;
-
-/** The concealed triplets and kongs, if there are exactly `n`. */
-export const concealedPungs =
-  (n: number) =>
-  (m: Match): number =>
-    bitCount(m.concealedPungs) === n ? m.concealedPungs : 0;
-
-/** The kongs, if there are exactly `n`. */
-export const kongs =
-  (n: number) =>
-  (m: Match): number =>
-    bitCount(m.kongs) === n ? m.kongs : 0;

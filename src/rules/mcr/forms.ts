@@ -13,7 +13,7 @@ import {
 } from '../../core/group.js';
 import {Match, allOf, bitCount, whole} from '../../core/match.js';
 import {isOneSuit} from '../../core/patterns/flush.js';
-import {atLeast, concealedPungs} from '../../core/patterns/sets.js';
+import {atLeast} from '../../core/patterns/sets.js';
 import {HONOR, rankOf, suitOf, type Kind} from '../../core/tile.js';
 import {waitedKinds} from '../../core/waited.js';
 import {optionsOf} from './options.js';
@@ -76,7 +76,7 @@ export const mixedKongs = (as: 6 | 5): ((m: Match) => number) => {
   return (m) => (optionsOf(m).mixedKongs === as ? both(m) : 0);
 };
 
-export const fourConcealedPungs = concealedPungs(4);
+export const fourConcealedPungs = (m: Match): number => atLeast(m.concealedPungs, 4);
 
 /** 1112345678999 of one suit held; the winning tile is any of it. */
 export function isNineGates(m: Match): boolean {

@@ -3,7 +3,7 @@ import type {Pattern} from '../../../src/core/pattern.js';
 import {score} from '../../../src/core/score.js';
 import {mcr} from '../../../src/rules/mcr/index.js';
 import {Random, randomWin} from './plain/random.js';
-import {excluded} from './play.js';
+import {excluded, values} from './play.js';
 
 const rows: readonly Pattern[] = mcr.patterns;
 const examples = await mcr.examples();
@@ -57,6 +57,16 @@ describe('國標: what is not counted, and because of what', () => {
       menfengke: 'dasixi',
       yaojiuke: 'dasixi',
     });
+  });
+  it('is fewer concealed pungs, or fewer kongs, than are counted', () => {
+    const pungs = '222m 333m 444p 77s 88s +8s';
+    expect(excluded(pungs)).toMatchObject({shuanganke: 'sananke'});
+    expect(excluded(pungs, {by: 'self'})).toMatchObject({sananke: 'sianke', shuanganke: 'sianke'});
+    expect(excluded('[1111m] [2222p] [3333s] [4444s] 5s +5s')).toMatchObject({sangang: 'sigang'});
+    // which contain no concealed pungs
+    expect(values('[1111m] [[2222p]] [[3333s]] [4444s] 5s +5s')).toMatchObject({sigang: 88, shuanganke: 2});
+    expect(values('[1111m] [[2222p]] [[3333s]] [[4444s]] 5s +5s')).toMatchObject({sigang: 88, sananke: 16});
+    expect(values('[[1111m]] [[2222p]] 678s [4444s] 5s +5s')).toMatchObject({sangang: 32, shuanganke: 2});
   });
   it('would use sets for a second time (MC-P5)', () => {
     expect(excluded('[123m] [456m] 789m 234p 5s +5s')).toMatchObject({

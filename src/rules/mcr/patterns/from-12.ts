@@ -1,6 +1,6 @@
 /** 16 and 12 points. */
 import {WIND_BITS} from '../../../core/group.js';
-import {concealedPungs} from '../../../core/patterns/sets.js';
+import {atLeast} from '../../../core/patterns/sets.js';
 import type {Pattern} from '../../../core/pattern.js';
 import {
   CHOWS_3,
@@ -89,7 +89,7 @@ export const from12 = [
     kind: 'sets',
     value: 16,
     needs: HIDDEN_2 | PUNGS_3,
-    when: concealedPungs(3),
+    when: (m) => atLeast(m.concealedPungs, 3),
     includes: ['shuanganke'],
     cite: 'MC-#33',
     provenance: 'found',

@@ -1,6 +1,6 @@
 /** 4 and 2 points. */
 import {ALL_HONORS, DRAGON_BITS, TERMINAL_BITS} from '../../../core/group.js';
-import {concealedPungs} from '../../../core/patterns/sets.js';
+import {atLeast} from '../../../core/patterns/sets.js';
 import type {Pattern} from '../../../core/pattern.js';
 import {
   CONCEALED,
@@ -171,7 +171,7 @@ export const from2 = [
     kind: 'sets',
     value: 2,
     needs: HIDDEN_2,
-    when: concealedPungs(2),
+    when: (m) => atLeast(m.concealedPungs, 2),
     cite: 'MC-#66',
     provenance: 'found',
   },

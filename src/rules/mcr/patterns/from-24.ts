@@ -1,7 +1,7 @@
 /** 48 to 24 points. */
 import {ALL_HONORS, TERMINAL_BITS} from '../../../core/group.js';
 import {isOneSuit} from '../../../core/patterns/flush.js';
-import {allPungs, kongs} from '../../../core/patterns/sets.js';
+import {allPungs, atLeast} from '../../../core/patterns/sets.js';
 import type {Pattern} from '../../../core/pattern.js';
 import {KONGS, NEVER, NO_HONORS, ONE_SUIT, PUNGS_3, SPECIAL, withoutRanks} from '../../../core/traits.js';
 import {chows, pungs} from '../combine.js';
@@ -49,7 +49,7 @@ export const from24 = [
     kind: 'sets',
     value: 32,
     needs: KONGS | PUNGS_3,
-    when: kongs(3),
+    when: (m) => atLeast(m.kongs, 3),
     includes: ['shuangangang', 'shuangminggang', 'mingangang', 'minggang', 'angang'],
     cite: 'MC-#17',
     provenance: 'found',

@@ -2,7 +2,7 @@
 import {DRAGON_BITS, TERMINAL_BITS, WIND_BITS, ranks} from '../../../core/group.js';
 import {isHonorsOnly} from '../../../core/patterns/flush.js';
 import {littleFourWinds, littleThreeDragons} from '../../../core/patterns/honors.js';
-import {kongs} from '../../../core/patterns/sets.js';
+import {atLeast} from '../../../core/patterns/sets.js';
 import type {Pattern} from '../../../core/pattern.js';
 import {GREEN, HONOR} from '../../../core/tile.js';
 import {
@@ -86,7 +86,7 @@ export const from64 = [
     kind: 'sets',
     value: 88,
     needs: KONGS | PUNGS_3,
-    when: kongs(4),
+    when: (m) => atLeast(m.kongs, 4),
     includes: [
       'sangang',
       'shuangangang',
