@@ -1,4 +1,5 @@
 /** What the rows of a table found in one arrangement: only those that are there are written down, and looked at again. */
+import type {Table} from './table.js';
 
 /** More rows than any table has. */
 const MOST_ROWS = 128;
@@ -45,4 +46,11 @@ export class Rows {
     this.times[row] = times;
     this.takenBy[row] = takenBy;
   }
+}
+
+/** Leaves a row out where another is there too, as an option has it; what holds always is in `includes` of a pattern. */
+export function leaveOut({index}: Table, {bits, takenBy}: Rows, id: string, by: string): void {
+  const row = index.get(id) ?? -1;
+  const other = index.get(by) ?? -1;
+  if (bits[row] && bits[other] && !takenBy[row]) takenBy[row] = other + 1;
 }

@@ -184,7 +184,7 @@ export interface Ruleset {
   readonly admits?: (m: Match) => boolean;
   /** How many ways there are to read an arrangement ({@link Match.reading}); one by default. */
   readonly readings?: (m: Match) => number;
-  /** Fills in the rows that combine sets, where shared sets limit what counts (mcr). */
+  /** Fills in the rows that combine sets, where shared sets limit what counts (mcr); leaves out what the options say. */
   readonly combine?: (m: Match, rows: Rows) => void;
   /** How far a hand is from being ready, where that is not sets and a pair, or one of the shapes. */
   readonly distance?: (position: Position) => number;

@@ -2,6 +2,7 @@ import type {Match} from '../../core/match.js';
 import {hasKong, replacesOpenKong} from '../../core/patterns/kongs.js';
 import {hasFlag, type Position} from '../../core/position.js';
 import {fault, type Fault} from '../../core/problem.js';
+import {leaveOut, type Rows} from '../../core/rows.js';
 import type {Ruleset} from '../../core/ruleset.js';
 import {SEATS, type Flag} from '../../core/situation.js';
 import {KINDS} from '../../core/tile.js';
@@ -47,6 +48,14 @@ function forbids({position, ron}: Match): Fault | undefined {
   if (!replacesOpenKong(position)) return undefined;
   const flower = hasFlag(position, 'flowerReplacement') || hasFlag(position, 'eightFlowers');
   return flower && optionsOf(position).openKongThenFlowerWin ? undefined : fault('open-kong-replacement');
+}
+
+/** What the options take away: 碰碰胡 beside 大四喜 (SG-A2), the round's line of a double wind (SG-A10). */
+function combine(m: Match, rows: Rows): void {
+  const {dasixiIncludesPengpeng, doubleWind} = optionsOf(m);
+  const {table} = m.position;
+  if (dasixiIncludesPengpeng) leaveOut(table, rows, 'pengpenghu', 'dasixi');
+  if (doubleWind === 1 && m.roundWind === m.seatWind) leaveOut(table, rows, 'fanpaiRound', 'fanpaiSeat');
 }
 
 /** しらぎく麻雀の台湾麻将: sixteen tiles, five sets and a pair, flowers, no minimum and no limit. */
@@ -108,6 +117,7 @@ export const shiragiku: Ruleset = {
   anyHand: (position) => position.win >= 0 && hasFlag(position, 'eightFlowers'),
   worth: ({tai}) => tai,
   sums: ({tai}) => ({tai}),
+  combine,
   forbids,
   payments,
 };

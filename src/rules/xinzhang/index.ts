@@ -2,6 +2,7 @@ import {bitCount, type Match} from '../../core/match.js';
 import {hasKong, replacesOpenKong} from '../../core/patterns/kongs.js';
 import {hasFlag, type Position} from '../../core/position.js';
 import {fault, type Fault} from '../../core/problem.js';
+import {leaveOut, type Rows} from '../../core/rows.js';
 import type {FlagSpec, Ruleset, Tally} from '../../core/ruleset.js';
 import {SEATS, type Flag} from '../../core/situation.js';
 import {KINDS} from '../../core/tile.js';
@@ -68,6 +69,12 @@ function forbids(m: Match, tally: Tally): Fault | undefined {
   return tai < minTai ? (belowMinimum[minTai] ??= fault('below-minimum', String(minTai))) : undefined;
 }
 
+/** What an option takes away: 無字無花 beside one suit or terminals alone (XZ-A7). */
+function combine(m: Match, rows: Rows): void {
+  if (optionsOf(m).wuziwuhuaWithFlush) return;
+  for (const by of ['qingyise', 'qinglaotou']) leaveOut(m.position.table, rows, 'wuziwuhua', by);
+}
+
 /** 台灣新章麻將: sixteen tiles, flowers, and the discarder pays for all. */
 export const xinzhang: Ruleset = {
   id: 'xinzhang',
@@ -103,6 +110,7 @@ export const xinzhang: Ruleset = {
   rules,
   check,
   anyHand: wonByFlowers,
+  combine,
   forbids,
   worth: ({tai}) => tai,
   sums: ({tai}) => ({tai}),

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import type {ScoreResult} from '../../../src/core/result.js';
 import {score} from '../../../src/core/score.js';
 import type {Situation} from '../../../src/core/situation.js';
 import {shiragiku} from '../../../src/rules/shiragiku/index.js';
@@ -116,15 +117,30 @@ const CASES: readonly Case[] = [
   ],
 ];
 
+const play = (more: Partial<Situation>): ScoreResult => {
+  const from = more.by === 'self' ? {} : ({from: 'west'} as const);
+  return score({rules: 'shiragiku', hand: '', by: 'discard', seat: 'south', ...from, ...more}, shiragiku);
+};
+
 describe('しらぎく: where rules meet', () => {
   it.each(CASES)('%s', (_, more, lines) => {
-    const from = more.by === 'self' ? {} : ({from: 'west'} as const);
-    const result = score(
-      {rules: 'shiragiku', hand: '', by: 'discard', seat: 'south', ...from, ...more},
-      shiragiku,
-    );
+    const result = play(more);
     expect(result.status).toBe('win');
     expect(observed(result).lines).toEqual(lines);
     expect(result.total).toBe(Object.values(lines).reduce((a, b) => a + b, 0));
+  });
+
+  it('says what an option takes away, and because of what', () => {
+    expect(play({hand: WINDS, options: {dasixiIncludesPengpeng: true}}).excluded).toContainEqual({
+      id: 'pengpenghu',
+      by: 'dasixi',
+    });
+    const double = {
+      hand: '[EEE] 123m 456m 789p 234s 5s +5s',
+      seat: 'east',
+      options: {doubleWind: 1},
+    } as const;
+    expect(play(double).excluded).toEqual([{id: 'fanpaiRound', by: 'fanpaiSeat'}]);
+    expect(play({...double, options: {doubleWind: 2}}).excluded).toEqual([]);
   });
 });

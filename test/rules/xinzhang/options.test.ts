@@ -70,6 +70,8 @@ describe('新章: options of the table', () => {
     ]) {
       expect(has('wuziwuhua', hand), hand).toBe(true);
       expect(has('wuziwuhua', hand, off), hand).toBe(false);
+      const by: unknown = expect.stringMatching(/^(qingyise|qinglaotou|jiulongfeitian)$/);
+      expect(play(hand, off).excluded, hand).toContainEqual({id: 'wuziwuhua', by});
     }
     for (const hand of ['[123m] [123p] 11199m 12399p +9m', '[555p] 123m 456m 345s 77s 78s +9s']) {
       expect(has('wuziwuhua', hand, off), hand).toBe(true);

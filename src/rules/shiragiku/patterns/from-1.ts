@@ -33,10 +33,6 @@ function singleWait(m: Match): number {
 const onReplacement = (m: Match): boolean =>
   m.has('flowerReplacement') || m.has('eightFlowers') || (m.has('replacement') && hasOwnKong(m.position));
 
-/** 荘風牌; where a double wind counts once, the seat's line stands for it (SG-A10). */
-const roundWindPung = (m: Match): number =>
-  m.roundWind === m.seatWind && optionsOf(m).doubleWind === 1 ? 0 : m.ofKind(m.pungs, m.roundWind);
-
 export const from1 = [
   {
     id: 'menqing',
@@ -146,7 +142,7 @@ export const from1 = [
     kind: 'sets',
     value: 1,
     needs: WIND_PUNG,
-    when: roundWindPung,
+    when: (m) => m.ofKind(m.pungs, m.roundWind),
     cite: 'SG-Y11',
     provenance: 'page',
   },

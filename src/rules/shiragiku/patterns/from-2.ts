@@ -2,7 +2,7 @@
 import {allOf, type Match} from '../../../core/match.js';
 import {flowerSets, flowerTiles, flowersOf} from '../../../core/patterns/flowers.js';
 import {isOneSuitWithHonors} from '../../../core/patterns/flush.js';
-import {bigFourWinds, littleThreeDragons} from '../../../core/patterns/honors.js';
+import {littleThreeDragons} from '../../../core/patterns/honors.js';
 import {allChows, allPungs, atLeast} from '../../../core/patterns/sets.js';
 import type {Pattern} from '../../../core/pattern.js';
 import {
@@ -19,17 +19,10 @@ import {
   SETS,
 } from '../../../core/traits.js';
 import {CLOSED, allCalled, flagged} from '../forms.js';
-import {optionsOf} from '../options.js';
 
 /** 平胡: chows and a pair of numbers, completed on both sides by another's tile, and no flower. */
 const plainHand = (m: Match): number =>
   m.honors === 0 && m.ron && m.position.flowers === 0 && m.wait === 'two-sided' ? allChows(m) : 0;
-
-/** 碰碰胡; not beside 大四喜 where that is agreed (SG-A2). */
-const onlyPungs = (m: Match): number => {
-  const pungs = allPungs(m);
-  return pungs && optionsOf(m).dasixiIncludesPengpeng && bigFourWinds(m) ? 0 : pungs;
-};
 
 export const from2 = [
   {
@@ -93,7 +86,7 @@ export const from2 = [
     kind: 'form',
     value: 4,
     needs: PUNGS_3 | SETS,
-    when: onlyPungs,
+    when: allPungs,
     cite: 'SG-Y19',
     provenance: 'page',
   },

@@ -2,7 +2,6 @@
 import {TERMINAL_BITS} from '../../../core/group.js';
 import {allOf, whole, type Match} from '../../../core/match.js';
 import {flowerTiles, flowersOf, ownFlowers, seatFlowers} from '../../../core/patterns/flowers.js';
-import {isOneSuit} from '../../../core/patterns/flush.js';
 import {dragonPungs} from '../../../core/patterns/honors.js';
 import {alike} from '../../../core/patterns/series.js';
 import {allChows} from '../../../core/patterns/sets.js';
@@ -24,7 +23,7 @@ import {
   withoutRanks,
 } from '../../../core/traits.js';
 import {waitedKinds} from '../../../core/waited.js';
-import {isExposed, isTerminals} from '../forms.js';
+import {isExposed} from '../forms.js';
 import {optionsOf} from '../options.js';
 
 /** The triplet of one wind; that of 八對半 is none. */
@@ -39,11 +38,8 @@ function singleWait(m: Match): number {
   return !optionsOf(m).dutingStrict || waitedKinds(m.position).length === 1 ? 1 << m.winAt : 0;
 }
 
-/** No honor and no flower; XZ-A7: with one suit or terminals alone as agreed. */
-function noHonorNoFlower(m: Match): boolean {
-  if (m.honors || m.position.flowers) return false;
-  return optionsOf(m).wuziwuhuaWithFlush || !(isOneSuit(m) || isTerminals(m));
-}
+/** No honor and no flower. */
+const noHonorNoFlower = (m: Match): boolean => !m.honors && !m.position.flowers;
 
 export const from1 = [
   {
