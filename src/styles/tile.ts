@@ -83,16 +83,8 @@ export const tileStyles = css`
     block-size: 0.75em;
   }
 
-  .sideways svg {
-    inset: -16.667% 12.5%;
-    inline-size: 75%;
-    block-size: 133.333%;
-    rotate: -90deg;
-  }
-
   /* 加槓: the called tile and the one added to it, together as high as a tile */
   .stack {
-    --_whole: var(--_h);
     display: inline-flex;
     flex: none;
     flex-direction: column;
@@ -101,7 +93,7 @@ export const tileStyles = css`
   }
 
   .stack > .tile {
-    --_h: calc(var(--_whole) * 2 / 3);
+    font-size: calc(var(--_h) * 2 / 3);
   }
 
   /* the picture makes room for the corner */
@@ -111,10 +103,14 @@ export const tileStyles = css`
     block-size: min(79%, 100% - 0.5rem);
   }
 
-  .indexed.sideways svg {
+  .sideways svg {
     inset: -16.667% 12.5%;
     inline-size: 75%;
     block-size: 133.333%;
+    rotate: -90deg;
+  }
+
+  .indexed.sideways svg {
     scale: 0.8;
   }
 
