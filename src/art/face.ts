@@ -1,4 +1,4 @@
-/** Tile pictures in a page: each a clone of its face's prototype, so that five hundred tiles cost little. */
+/** Tile pictures in a page, drawn once and cloned for each tile, so that five hundred tiles cost little. */
 import {marksOf, type Marks} from './marks.js';
 import {faceOf, facesVersion} from './registry.js';
 import type {Tile} from '../core/tile.js';
@@ -9,17 +9,17 @@ const SVG = 'http://www.w3.org/2000/svg';
 const prototypes = new Map<string, SVGSVGElement>();
 
 /**
- * The picture of one tile, hidden from screen readers: whoever shows it says what it is. Empty, but of the same size,
- * while its face is on the way.
+ * The picture of one tile, to be cloned; another one only where it looks different. Hidden from screen readers: whoever
+ * shows it says what it is. Empty, but of the same size, while its face is on the way.
  */
-export function faceSvg(tile: Tile, marks: Marks = {}): SVGSVGElement {
-  const key = `${tile} ${marks.wild ? 'wild' : ''} ${facesVersion()}`;
+export function facePrototype(tile: Tile, marks: Marks): SVGSVGElement {
+  const key = `${tile} ${marks.wild} ${facesVersion()}`;
   let prototype = prototypes.get(key);
   if (!prototype) {
     prototype = drawFace(tile, marks);
     prototypes.set(key, prototype);
   }
-  return prototype.cloneNode(true) as SVGSVGElement;
+  return prototype;
 }
 
 function drawFace(tile: Tile, marks: Marks): SVGSVGElement {

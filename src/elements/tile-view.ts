@@ -2,19 +2,18 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {Directive, directive} from 'lit/directive.js';
 import {noChange} from 'lit';
-import {faceSvg} from '../art/face.js';
-import {facesVersion} from '../art/registry.js';
+import {facePrototype} from '../art/face.js';
 import {FACE_DOWN, FLOWER, HONOR, isRed, kindName, kindOf, rankOf, suitOf, type Tile} from '../core/tile.js';
 
 /** Clones a face only when it is another one: most renders change no tile. */
 class FaceDirective extends Directive {
-  private drawn = '';
+  private drawn?: SVGSVGElement;
 
   render(tile: Tile, wild: boolean): unknown {
-    const key = `${tile} ${wild} ${facesVersion()}`;
-    if (key === this.drawn) return noChange;
-    this.drawn = key;
-    return faceSvg(tile, {wild});
+    const prototype = facePrototype(tile, {wild});
+    if (prototype === this.drawn) return noChange;
+    this.drawn = prototype;
+    return prototype.cloneNode(true);
   }
 }
 
