@@ -2,7 +2,7 @@ import {html, type TemplateResult, type CSSResultGroup} from 'lit';
 import {property} from 'lit/decorators.js';
 import {loadFaces} from '../../art/registry.js';
 import {SourceController} from '../../controllers/source.js';
-import {parseHandOf, parseTiles, tilesIn} from '../../core/notation/parse.js';
+import {parseHandOf, parseTiles} from '../../core/notation/parse.js';
 import type {Fault} from '../../core/problem.js';
 import type {Situation} from '../../core/situation.js';
 import {kindOf, type Kind, type Tile} from '../../core/tile.js';
@@ -52,6 +52,7 @@ export class MjTiles extends MjElement {
   protected readonly vocabulary = locales;
   private readonly source = new SourceController(this);
   private read: readonly Tile[] = [];
+  private wildKind?: Kind;
 
   constructor() {
     super();
@@ -62,10 +63,6 @@ export class MjTiles extends MjElement {
   get spoken(): string {
     const {words, read, wildKind} = this;
     return words ? words.speech.speakTiles(plainNames(words.strings), read, wildKind) : '';
-  }
-
-  private get wildKind(): Kind | undefined {
-    return tilesIn(this.wild).map(kindOf).at(0);
   }
 
   protected override updated(): void {
@@ -84,6 +81,7 @@ export class MjTiles extends MjElement {
     const fault = this.misfit ?? ('fault' in read ? read.fault : inWild);
     this.note(fault);
     this.read = 'fault' in read ? [] : read.tiles;
+    this.wildKind = 'fault' in marked ? undefined : marked.tiles.map(kindOf).at(0);
     this.internals.role = fault ? null : 'img';
     if (fault) return this.renderProblem(fault.field ? wild : text, fault.field) as TemplateResult;
     if (!this.read.length) return html`<slot></slot>`;
