@@ -50,17 +50,11 @@ export function readShown(state: ExampleState, options: ShowOptions, given?: Han
   const read = given ? {hand: given} : parseHandOf(situation);
   if ('fault' in read) return read;
   let fault: Fault | undefined;
-  const beside: Record<Beside, readonly Tile[]> = {
-    flowers: [],
-    gari: [],
-    indicators: [],
-    uraIndicators: [],
-    wild: [],
-  };
+  const beside = {} as Record<Beside, readonly Tile[]>;
   for (const field of BESIDE) {
-    const tiles = parseTiles(spelled(situation[field] ?? ''));
-    if ('fault' in tiles) fault ??= {...tiles.fault, field};
-    else beside[field] = tiles.tiles;
+    const row = parseTiles(spelled(situation[field] ?? ''));
+    if ('fault' in row) fault ??= {...row.fault, field};
+    beside[field] = 'fault' in row ? [] : row.tiles;
   }
   if (beside.wild.length > 1) fault ??= faultOf('too-many-tiles', undefined, 'wild');
   const {seat} = situation;
