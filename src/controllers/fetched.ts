@@ -1,4 +1,5 @@
 /** What is fetched when something first needs it. */
+import type {ReactiveControllerHost} from 'lit';
 
 const told = new Set<unknown>();
 
@@ -8,4 +9,24 @@ export function whenFetched<T>(coming: Promise<T>, come: (found: T) => void): vo
     if (!told.has(error)) console.error(error);
     told.add(error);
   });
+}
+
+/**
+ * A module that is fetched when somebody first asks for it.
+ * @returns what gives it, or undefined until it has come: then whoever has asked renders again
+ */
+export function later<T>(
+  fetchIt: () => Promise<T>,
+): (host: Pick<ReactiveControllerHost, 'requestUpdate'>) => T | undefined {
+  let coming: Promise<T> | undefined;
+  let found: T | undefined;
+  return (host) => {
+    if (!found) {
+      whenFetched((coming ??= fetchIt()), (come) => {
+        found = come;
+        host.requestUpdate();
+      });
+    }
+    return found;
+  };
 }

@@ -2,7 +2,7 @@ import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {locales, matchLang, type Lang, type Strings} from '../locales/index.js';
 import type {Vocabulary} from '../locales/lexicon.js';
 import type * as Speech from '../locales/speech.js';
-import {whenFetched} from './fetched.js';
+import {later, whenFetched} from './fetched.js';
 
 type Host = ReactiveControllerHost &
   HTMLElement & {readonly names?: string; readonly renderRoot: HTMLElement | DocumentFragment};
@@ -14,8 +14,7 @@ export interface Words<S extends Strings = Strings> {
 }
 
 /** Words are for ears and errors: pictures do not wait for them. */
-let speech: typeof Speech | undefined;
-let spoken: Promise<typeof Speech> | undefined;
+const speechFor = later(() => import('../locales/speech.js'));
 const connected = new Set<LocalizeController<Strings>>();
 const hosts = new WeakSet<Element>();
 const watched = new WeakSet<Node>();
@@ -89,6 +88,7 @@ export class LocalizeController<S extends Strings> implements ReactiveController
     this.isForeign = this.lang === 'en' && !/^en/i.test(tag);
     const strings = this.wordsOf(this.vocabulary(), this.lang);
     const names = this.host.names ? this.wordsOf(locales, matchLang(this.host.names)) : strings;
+    const speech = speechFor(this.host);
     // until a language has come, the one before stays
     if (!strings || !names || !speech) return;
     const tiles = {...names.tiles, foreign: names.lang};
@@ -111,13 +111,6 @@ export class LocalizeController<S extends Strings> implements ReactiveController
   private wordsOf<T>(vocabulary: Vocabulary<T>, lang: Lang): T | undefined {
     const words = vocabulary.get(lang);
     if (!words) whenFetched(vocabulary.load(lang), () => this.host.requestUpdate());
-    if (!speech) {
-      spoken ??= import('../locales/speech.js');
-      whenFetched(spoken, (found) => {
-        speech = found;
-        this.host.requestUpdate();
-      });
-    }
     return words;
   }
 }

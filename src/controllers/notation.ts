@@ -1,13 +1,12 @@
 /** Hands in a notation that has to be named: what reads it is fetched where a page has one. */
 import type {ReactiveControllerHost} from 'lit';
-import type {Translated, translateHand} from '../core/notation/by-name.js';
+import type {Translated} from '../core/notation/by-name.js';
 import type {Fault} from '../core/problem.js';
-import {whenFetched} from './fetched.js';
+import {later} from './fetched.js';
 
 type Host = Pick<ReactiveControllerHost, 'requestUpdate'> & {readonly notation?: string};
 
-let translate: typeof translateHand | undefined;
-let coming: Promise<{readonly translateHand: typeof translateHand}> | undefined;
+const readerFor = later(() => import('../core/notation/by-name.js'));
 
 export class NotationController {
   /** Why the hand that was read last cannot be. */
@@ -22,14 +21,9 @@ export class NotationController {
     const {host} = this;
     this.fault = this.translated = undefined;
     if (!typed || !host.notation) return typed;
-    if (!translate) {
-      whenFetched((coming ??= import('../core/notation/by-name.js')), (module) => {
-        translate = module.translateHand;
-        host.requestUpdate();
-      });
-      return undefined;
-    }
-    const read = translate(typed, host.notation);
+    const reader = readerFor(host);
+    if (!reader) return undefined;
+    const read = reader.translateHand(typed, host.notation);
     if ('fault' in read) this.fault = read.fault;
     else this.translated = read;
     return this.translated?.hand ?? typed;

@@ -3,7 +3,7 @@ import {property, query} from 'lit/decorators.js';
 import {widthOf, type ConcealedKong} from '../../art/layout.js';
 import {loadFaces} from '../../art/registry.js';
 import type {ExampleState} from '../../contexts/example.js';
-import {whenFetched} from '../../controllers/fetched.js';
+import {later} from '../../controllers/fetched.js';
 import {NearController} from '../../controllers/near.js';
 import {NotationController} from '../../controllers/notation.js';
 import {SourceController} from '../../controllers/source.js';
@@ -14,12 +14,12 @@ import {spelled} from '../../core/problem.js';
 import {locales} from '../../locales/index.js';
 import {MjElement} from '../mj-element.js';
 import {plainNames} from '../name-lang.js';
-import type * as Arranged from './arranged.js';
 import {handView} from './hand-view.js';
 import {handStyles} from './mj-hand.styles.js';
 import {readShown, type Beside, type Reading, type Shown} from './shown.js';
 
-let arranged: Promise<typeof Arranged> | undefined;
+/** Most hands have no result. */
+const arrangedFor = later(() => import('./arranged.js'));
 
 /**
  * One hand as a diagram: melds, the tiles held, the winning tile set apart, and what lies beside the hand.
@@ -101,8 +101,6 @@ export class MjHand extends MjElement {
   private readonly source = new SourceController(this, () => this.ownState());
   private readonly foreign = new NotationController(this);
   private shown?: Shown;
-  /** Fetched with the first result: most hands have none. */
-  private tilesOfGroups?: typeof Arranged.tilesOfGroups;
 
   constructor() {
     super();
@@ -147,18 +145,11 @@ export class MjHand extends MjElement {
   private read(state: ExampleState | undefined): Reading {
     const fault = this.misfit ?? (state && this.foreign.fault);
     if (fault || !state) return {fault};
-    if (state.result && !this.tilesOfGroups) this.loadArranged();
     const given = typeof this.value === 'object' ? (this.value ?? undefined) : undefined;
-    const {sort, arrange, concealedKong, tilesOfGroups} = this;
-    const options = {sort, arrange, concealedKong, tilesOfGroups};
+    const {sort, arrange, concealedKong} = this;
+    const arranged = state.result && arrangedFor(this);
+    const options = {sort, arrange, concealedKong, tilesOfGroups: arranged?.tilesOfGroups};
     return given || state.situation.hand ? readShown(state, options, given) : {};
-  }
-
-  private loadArranged(): void {
-    whenFetched((arranged ??= import('./arranged.js')), (module) => {
-      this.tilesOfGroups = module.tilesOfGroups;
-      this.requestUpdate();
-    });
   }
 
   override render(): TemplateResult {

@@ -1,6 +1,7 @@
 import {html, nothing, type TemplateResult, type CSSResultGroup} from 'lit';
 import {state} from 'lit/decorators.js';
 import {announce} from '../../controllers/announcer.js';
+import {later} from '../../controllers/fetched.js';
 import type {OptionValue} from '../../core/ruleset.js';
 import type {AllStrings} from '../../locales/index.js';
 import {copyFrom} from '../copy.js';
@@ -9,7 +10,9 @@ import {fieldOf, otherRules, readNumber, withCount, without, type House} from '.
 import {HouseField} from './house-field.js';
 import {rulesOptionsStyles} from './mj-rules-options.styles.js';
 import type {OptionsView} from './option-view.js';
-import type * as Views from './options-view.js';
+
+/** Until they have come, the form shows what the page has put inside it. */
+const viewsFor = later(() => import('./options-view.js'));
 
 /**
  * The house rules of a rule set as a form: every option with what it decides, where it comes from and whether it is
@@ -59,10 +62,6 @@ export class MjRulesOptions extends HouseField {
 
   /** Whether the attributes were copied, in words. */
   @state() private copied = '';
-
-  /** Fetched when a form is first shown: most pages have none. */
-  private views?: typeof Views;
-  private coming?: Promise<typeof Views>;
 
   private readonly handleSet = (name: string, value: OptionValue): void => {
     const {rules, options} = this.now;
@@ -134,15 +133,10 @@ export class MjRulesOptions extends HouseField {
     );
   }
 
-  private async load(): Promise<void> {
-    this.views = await (this.coming ??= import('./options-view.js'));
-    this.requestUpdate();
-  }
-
   override render(): TemplateResult {
     const ruled = this.look();
-    const {house, views, fault} = this;
-    if (!this.coming) void this.load();
+    const {house, fault} = this;
+    const views = viewsFor(this);
     const view = ruled && house && views && this.viewOf(ruled, house);
     if (view || (this.problem && !fault)) this.internals.states.delete('waiting');
     else this.internals.states.add('waiting');
