@@ -12,11 +12,8 @@ export function speakTile(tiles: TileStrings, tile: Tile, wild?: Kind): string {
   const kind = kindOf(tile);
   const name = plainName(tiles, kind);
   const coloured = isRed(tile) ? tiles.red(name) : name;
-  return own(tiles, kind === wild ? tiles.wild(coloured) : coloured);
+  return isolate(kind === wild ? tiles.wild(coloured) : coloured, tiles);
 }
-
-/** A name is set apart where it is in another language than the sentence. */
-const own = ({foreign}: TileStrings, name: string): string => (foreign ? isolate(name) : name);
 
 function plainName(tiles: TileStrings, kind: Kind): string {
   if (kind === FACE_DOWN) return tiles.back;
@@ -31,7 +28,7 @@ export function speakTiles({tiles, hand}: Strings, list: readonly Tile[], wild?:
   let ranks: number[] = [];
   let suit = 3;
   const close = () => {
-    if (ranks.length) parts.push(own(tiles, tiles.suited(ranks, tiles.suits[suit])));
+    if (ranks.length) parts.push(isolate(tiles.suited(ranks, tiles.suits[suit]), tiles));
     ranks = [];
   };
   for (const tile of list) {
@@ -64,7 +61,7 @@ function speakSet(strings: Strings, tiles: readonly Tile[], wild?: Kind): string
   if (tiles.length < 2 || tiles.some((other) => other !== tile || other === wild)) {
     return speakTiles(strings, tiles, wild);
   }
-  if (tile >= HONOR && tile < FLOWER) return own(strings.tiles, strings.tiles.honors[tile - HONOR][1]);
+  if (tile >= HONOR && tile < FLOWER) return isolate(strings.tiles.honors[tile - HONOR][1], strings.tiles);
   return speakTile(strings.tiles, tile);
 }
 

@@ -2,8 +2,9 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Example} from '../../core/pattern.js';
 import {circumstances} from '../../locales/circumstances.js';
+import {isolate} from '../../locales/isolate.js';
 import {BESIDE} from '../mj-hand/shown.js';
-import {nameIn, withNames} from '../name-lang.js';
+import {withNames} from '../name-lang.js';
 import type {Row} from './rows.js';
 import type {TableView} from './table-view.js';
 
@@ -34,7 +35,7 @@ function loadView(view: TableView, row: Row): TemplateResult {
   return html`<button type="button" class="load" part="load" @click=${() => view.onLoad(row)}>
     <span aria-hidden="true">${strings.table.load}</span
     ><span class="sr"
-      >${withNames(strings.table.loadOf(nameIn(view.nameOf(row.pattern.id), strings)), strings)}</span
+      >${withNames(strings.table.loadOf(isolate(view.nameOf(row.pattern.id), strings.tiles)), strings)}</span
     >
   </button>`;
 }

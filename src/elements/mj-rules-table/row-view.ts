@@ -3,7 +3,8 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {ifDefined} from 'lit/directives/if-defined.js';
 import type {Provenance} from '../../core/ruleset.js';
 import type {AllStrings} from '../../locales/index.js';
-import {nameIn, withNames} from '../name-lang.js';
+import {isolate} from '../../locales/isolate.js';
+import {withNames} from '../name-lang.js';
 import {withReading} from '../reading-view.js';
 import {exampleView} from './example-view.js';
 import type {Row} from './rows.js';
@@ -34,7 +35,7 @@ function markOf({result, strings, nameOf}: TableView, id: string): Mark | undefi
     return {name: 'counted', text: strings.table.counted(strings.score.amount(value, lines[0].unit))};
   }
   const out = result?.excluded.find((excluded) => excluded.id === id);
-  return out && {name: 'excluded', text: strings.score.excludedBy(nameIn(nameOf(out.by), strings))};
+  return out && {name: 'excluded', text: strings.score.excludedBy(isolate(nameOf(out.by), strings.tiles))};
 }
 
 function nameView({nameText, nameOf, strings}: TableView, {pattern: {id}}: Row, mark?: Mark): TemplateResult {
@@ -89,8 +90,8 @@ function valueView({strings}: TableView, row: Row): TemplateResult {
 }
 
 function includesView(view: TableView, {pattern: {includes = [], includesOn = []}}: Row): TemplateResult {
-  const names = [...includes, ...includesOn].map((id) => nameIn(view.nameOf(id), view.strings));
-  const {strings} = view;
+  const {strings, nameOf} = view;
+  const names = [...includes, ...includesOn].map((id) => isolate(nameOf(id), strings.tiles));
   return html`<td class="includes" role="cell">
     ${
       names.length

@@ -6,8 +6,9 @@ import {findRules} from '../../core/read.js';
 import type {Line, Unit} from '../../core/result.js';
 import type {Pattern} from '../../core/pattern.js';
 import {tableOf} from '../../core/table.js';
+import {isolate} from '../../locales/isolate.js';
 import {speakGroup, speakTiles} from '../../locales/speech.js';
-import {nameIn, withNames} from '../name-lang.js';
+import {withNames} from '../name-lang.js';
 import {withReading} from '../reading-view.js';
 import type {ScoredView} from '../situation-element.js';
 import {reckoningView, totalView} from './formula-view.js';
@@ -160,7 +161,7 @@ function excludedView(view: ScoredView, units: readonly Unit[]): TemplateResult 
           <th scope="row">
             <s class="name" lang=${ifDefined(strings.tiles.foreign)}>${nameOf(view, id)}</s>
             <span class="condition"
-              >${withNames(strings.score.excludedBy(nameIn(nameOf(view, by), strings)), strings)}</span
+              >${withNames(strings.score.excludedBy(isolate(nameOf(view, by), strings.tiles)), strings)}</span
             >
           </th>
           <td class="number" colspan=${units.length}>–</td>
