@@ -1,7 +1,7 @@
 /** Tiles and hands as a sentence, for whoever cannot see them. */
 import {isolate} from './isolate.js';
 import type {Strings, TileStrings} from './strings.js';
-import type {Hand, Meld} from '../core/hand.js';
+import {allTiles, type Hand, type Meld} from '../core/hand.js';
 import {tilesIn} from '../core/notation/parse.js';
 import type {Group} from '../core/result.js';
 import type {Seat} from '../core/situation.js';
@@ -80,7 +80,6 @@ export interface SpokenExtras {
 export function speakHand(strings: Strings, hand: Hand, extras: SpokenExtras = {}): string {
   const {hand: words} = strings;
   const {wild} = extras;
-  const count = handSize(hand);
   const pieces = hand.melds.map((meld) => speakMeld(strings, meld, wild));
   if (hand.tiles.length) pieces.push(words.held(speakTiles(strings, hand.tiles, wild)));
   if (hand.win !== undefined) pieces.push(words.win(speakTile(strings.tiles, hand.win, wild), hand.by));
@@ -91,10 +90,5 @@ export function speakHand(strings: Strings, hand: Hand, extras: SpokenExtras = {
   }
   if (extras.indicator !== undefined) pieces.push(words.wild(speakTile(strings.tiles, extras.indicator)));
   if (extras.seat) pieces.unshift(words.seat(extras.seat));
-  return words.hand(count, pieces);
+  return words.hand(allTiles(hand).length, pieces);
 }
-
-const handSize = (hand: Hand): number =>
-  hand.tiles.length +
-  (hand.win === undefined ? 0 : 1) +
-  hand.melds.reduce((n, meld) => n + meld.tiles.length, 0);
