@@ -39,6 +39,9 @@ export interface ShareDetail {
   readonly text: string;
 }
 
+export type EventName = Extract<keyof GlobalEventHandlersEventMap, `mj-${string}`>;
+export type Detail<T extends EventName> = GlobalEventHandlersEventMap[T]['detail'];
+
 /** Events that elements fire: all bubble, and cross shadow roots, so that a document and a window have them too. */
 declare global {
   interface GlobalEventHandlersEventMap {

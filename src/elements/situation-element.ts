@@ -13,6 +13,7 @@ import type {Ruleset} from '../core/ruleset.js';
 import type {Situation} from '../core/situation.js';
 import {readSituation} from '../core/typed-situation.js';
 import {matchLang, type Strings} from '../locales/index.js';
+import type {Detail, EventName} from './events.js';
 import {Scoring} from './scoring.js';
 import {SituationAttributes} from './situation-attributes.js';
 import {isUnfinished} from './unfinished.js';
@@ -200,6 +201,14 @@ export abstract class SituationElement<S extends Strings = Strings> extends Situ
   }
 
   /**
+   * Fires an event of ours: all bubble, and cross shadow roots.
+   * @returns whether nobody has cancelled it
+   */
+  protected emit<T extends EventName>(type: T, detail: Detail<T>, cancelable = false): boolean {
+    return this.dispatchEvent(new CustomEvent(type, {detail, bubbles: true, composed: true, cancelable}));
+  }
+
+  /**
    * Tells the page about a result that is new, and about one that the author did not expect.
    * @param isOwn whether no other element has scored it, and told of it
    */
@@ -217,11 +226,9 @@ export abstract class SituationElement<S extends Strings = Strings> extends Situ
     const isNew = told?.hand !== now.hand || told.rules !== now.rules || told.ruleset !== now.ruleset;
     if (!isNew && told.expect === expect) return;
     this.told = now;
-    const fire = (type: string, detail: object) =>
-      this.dispatchEvent(new CustomEvent(type, {detail, bubbles: true, composed: true}));
-    if (isNew && isOwn) fire('mj-score', {situation, result});
+    if (isNew && isOwn) this.emit('mj-score', {situation, result});
     if (typeof expect === 'number' && expect !== result.total) {
-      fire('mj-mismatch', {expected: expect, actual: result.total});
+      this.emit('mj-mismatch', {expected: expect, actual: result.total});
     }
   }
 }

@@ -157,8 +157,7 @@ export class MjRulesTable extends ListedPatterns {
     if (!shown || !example) return;
     const rules = state?.situation.rules ?? this.situation.rules;
     const situation: Situation = {rules, ...example};
-    const init = {detail: {id, situation}, bubbles: true, composed: true, cancelable: true};
-    if (!this.dispatchEvent(new CustomEvent('mj-load-example', init)) || !state?.edit) return;
+    if (!this.emit('mj-load-example', {id, situation}, true) || !state?.edit) return;
     state.edit(situation);
     const {options} = example;
     if (options) state.agree?.(rules, {...state.situation.options, ...options} as Options);

@@ -150,8 +150,7 @@ export class MjScoreBreakdown extends SituationElement {
     this.pinned = this.pinned?.id === id ? undefined : line;
     if (!this.pinned) this.pointed = undefined;
     this.point();
-    const detail = {kind: 'line', id, groups};
-    this.dispatchEvent(new CustomEvent('mj-select', {detail, bubbles: true, composed: true}));
+    this.emit('mj-select', {kind: 'line', id, groups});
   };
 
   private readonly handleKeydown = (event: KeyboardEvent) => {

@@ -97,8 +97,7 @@ export class MjShare extends SharedExample {
   }
 
   private tellShare(how: 'copy' | 'save'): void {
-    const detail = {target: this.chosen, how, text: this.code.text};
-    this.dispatchEvent(new CustomEvent('mj-share', {detail, bubbles: true, composed: true}));
+    this.emit('mj-share', {target: this.chosen, how, text: this.code.text});
   }
 
   private readonly handleChoose = (target: Target): void => {
