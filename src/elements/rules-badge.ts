@@ -1,6 +1,8 @@
 /** Which rules a score is by: title, pinned version, and what was agreed otherwise. */
 import {html, nothing, type TemplateResult} from 'lit';
+import type {OptionText} from '../core/names.js';
 import type {OptionValue} from '../core/ruleset.js';
+import type {Strings} from '../locales/index.js';
 import type {ScoredView} from './situation-element.js';
 
 export function rulesBadge(view: ScoredView): TemplateResult {
@@ -23,19 +25,20 @@ export function rulesBadge(view: ScoredView): TemplateResult {
 
 /** `label value` for each option of the situation that is not as it is by default. */
 function changedOptions(view: ScoredView): string[] {
-  const {state, known, details} = view;
+  const {state, known, details, strings} = view;
   const specs = known.ruleset.options;
   return Object.entries(state.situation.options ?? {})
     .filter(([name, value]) => name in specs && JSON.stringify(value) !== JSON.stringify(specs[name].default))
     .map(([name, value]) => {
-      const words = details.options[name] as (typeof details.options)[string] | undefined;
-      return `${words?.label ?? name} ${words?.choices?.[String(value)] ?? valueWords(view, value as OptionValue)}`;
+      const words = details.options[name] as OptionText | undefined;
+      return `${words?.label ?? name} ${valueText(strings, value as OptionValue, words)}`;
     });
 }
 
-function valueWords({strings: {score}}: ScoredView, value: OptionValue): string {
+/** A value in words. */
+export function valueText({score}: Strings, value: OptionValue, words?: OptionText): string {
   if (typeof value === 'boolean') return value ? score.on : score.off;
-  if (typeof value !== 'object') return String(value);
+  if (typeof value !== 'object') return words?.choices?.[value] ?? String(value);
   return Object.entries(value)
     .map(([name, n]) => `${name} ${n}`)
     .join(', ');

@@ -7,6 +7,7 @@ import type {OptionSpec, OptionValue} from '../../core/ruleset.js';
 import type {Words} from '../../controllers/localize.js';
 import type {AllStrings} from '../../locales/index.js';
 import {withNames} from '../name-lang.js';
+import {valueText} from '../rules-badge.js';
 import {tileView} from '../tile-view.js';
 import {fieldOf, isByPreset, isChanged, rangeOf, type House} from './house.js';
 
@@ -140,7 +141,9 @@ function footView(view: OptionsView, name: string, spec: OptionSpec, words: Opti
       >${changed ? html`<strong class="mark" part="changed-mark">${options.changed}</strong> ` : nothing}${
         changed
           ? html`<span part="default"
-              ><bdi>${options.standard(valueText(view, house.defaults[name], words))}</bdi></span
+              ><bdi
+                >${options.standard(valueText(view.words.strings, house.defaults[name], words))}</bdi
+              ></span
             >`
           : preset
             ? html`<span part="preset-mark"><bdi>${options.byPreset(preset)}</bdi></span>`
@@ -161,15 +164,4 @@ function footView(view: OptionsView, name: string, spec: OptionSpec, words: Opti
         : nothing
     }
   </div>`;
-}
-
-/** A value in words. */
-function valueText({words: {strings}}: OptionsView, value: OptionValue, {choices}: OptionText): string {
-  if (typeof value === 'boolean') return value ? strings.score.on : strings.score.off;
-  if (typeof value === 'object') {
-    return Object.entries(value)
-      .map(([key, n]) => `${key} ${n}`)
-      .join(', ');
-  }
-  return choices?.[String(value)] ?? String(value);
 }
