@@ -2,13 +2,6 @@ import {css} from 'lit';
 
 /** Tables of numbers, and the lines above and below them. */
 export const panelStyles = css`
-  :host {
-    display: block;
-    container-type: inline-size;
-    color: var(--mj-text, inherit);
-    font-family: var(--mj-font, inherit);
-  }
-
   :host(:state(far)) {
     min-block-size: 24em;
   }

@@ -1,9 +1,7 @@
 import {css} from 'lit';
 import {mismatchStyles} from '../../styles/mismatch.js';
-import {panelTokens} from '../../styles/panel-tokens.js';
+import {blockStyles} from '../../styles/block.js';
 import {panelStyles} from '../../styles/panel.js';
-import {problemStyles} from '../../styles/problem.js';
-import {tokens} from '../../styles/tokens.js';
 
 const example = css`
   :host {
@@ -40,4 +38,4 @@ const example = css`
   }
 `;
 
-export const exampleStyles = [tokens, panelTokens, problemStyles, mismatchStyles, panelStyles, example];
+export const exampleStyles = [...blockStyles, mismatchStyles, panelStyles, example];

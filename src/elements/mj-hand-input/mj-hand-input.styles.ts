@@ -1,9 +1,7 @@
 import {css} from 'lit';
 import {mismatchStyles} from '../../styles/mismatch.js';
-import {panelTokens} from '../../styles/panel-tokens.js';
-import {problemStyles} from '../../styles/problem.js';
+import {blockStyles} from '../../styles/block.js';
 import {tileStyles} from '../../styles/tile.js';
-import {tokens} from '../../styles/tokens.js';
 import {controlStyles} from './control.styles.js';
 import {handStyles} from './hand.styles.js';
 import {keyboardStyles} from './keyboard.styles.js';
@@ -13,10 +11,6 @@ const input = css`
   :host {
     --_tile: var(--mj-tile-height, 2.75em);
     --_target: var(--mj-target, 2.25em);
-    display: block;
-    container-type: inline-size;
-    color: var(--mj-text, inherit);
-    font-family: var(--mj-font, inherit);
   }
 
   :host([size='small']) {
@@ -175,10 +169,8 @@ const input = css`
 `;
 
 export const handInputStyles = [
-  tokens,
-  panelTokens,
+  ...blockStyles,
   tileStyles,
-  problemStyles,
   mismatchStyles,
   input,
   handStyles,

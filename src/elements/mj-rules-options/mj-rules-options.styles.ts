@@ -1,9 +1,7 @@
 import {css} from 'lit';
 import {controlStyles} from '../../styles/control.js';
-import {panelTokens} from '../../styles/panel-tokens.js';
-import {problemStyles} from '../../styles/problem.js';
+import {blockStyles} from '../../styles/block.js';
 import {tileStyles} from '../../styles/tile.js';
-import {tokens} from '../../styles/tokens.js';
 import {optionStyles} from './option.styles.js';
 import {sheetStyles} from './sheet.styles.js';
 
@@ -11,10 +9,6 @@ const options = css`
   :host {
     --_target: var(--mj-target, 2.25em);
     --_h: 2em;
-    display: block;
-    container-type: inline-size;
-    color: var(--mj-text, inherit);
-    font-family: var(--mj-font, inherit);
     line-height: 1.5;
   }
 
@@ -82,9 +76,7 @@ const options = css`
 `;
 
 export const rulesOptionsStyles = [
-  tokens,
-  panelTokens,
-  problemStyles,
+  ...blockStyles,
   tileStyles,
   controlStyles,
   options,

@@ -1,9 +1,7 @@
 import {css} from 'lit';
 import {mismatchStyles} from '../../styles/mismatch.js';
-import {panelTokens} from '../../styles/panel-tokens.js';
+import {blockStyles} from '../../styles/block.js';
 import {panelStyles} from '../../styles/panel.js';
-import {problemStyles} from '../../styles/problem.js';
-import {tokens} from '../../styles/tokens.js';
 import {readingStyles} from '../reading-view.js';
 import {exampleStyles} from './example.styles.js';
 import {headStyles} from './head.styles.js';
@@ -148,9 +146,7 @@ const around = css`
 `;
 
 export const rulesTableStyles = [
-  tokens,
-  panelTokens,
-  problemStyles,
+  ...blockStyles,
   mismatchStyles,
   panelStyles,
   rowStyles,

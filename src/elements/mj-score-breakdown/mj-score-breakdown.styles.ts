@@ -1,10 +1,8 @@
 import {css} from 'lit';
 import {mismatchStyles} from '../../styles/mismatch.js';
-import {panelTokens} from '../../styles/panel-tokens.js';
+import {blockStyles} from '../../styles/block.js';
 import {panelStyles} from '../../styles/panel.js';
-import {problemStyles} from '../../styles/problem.js';
 import {tileStyles} from '../../styles/tile.js';
-import {tokens} from '../../styles/tokens.js';
 import {readingStyles} from '../reading-view.js';
 import {groupsStyles} from './groups.styles.js';
 import {sumStyles} from './sum.styles.js';
@@ -143,10 +141,8 @@ const breakdown = css`
 `;
 
 export const breakdownStyles = [
-  tokens,
-  panelTokens,
+  ...blockStyles,
   tileStyles,
-  problemStyles,
   mismatchStyles,
   panelStyles,
   groupsStyles,

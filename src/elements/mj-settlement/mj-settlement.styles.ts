@@ -1,9 +1,7 @@
 import {css} from 'lit';
 import {mismatchStyles} from '../../styles/mismatch.js';
-import {panelTokens} from '../../styles/panel-tokens.js';
+import {blockStyles} from '../../styles/block.js';
 import {panelStyles} from '../../styles/panel.js';
-import {problemStyles} from '../../styles/problem.js';
-import {tokens} from '../../styles/tokens.js';
 
 const settlement = css`
   .matrix {
@@ -158,4 +156,4 @@ const settlement = css`
   }
 `;
 
-export const settlementStyles = [tokens, panelTokens, problemStyles, mismatchStyles, panelStyles, settlement];
+export const settlementStyles = [...blockStyles, mismatchStyles, panelStyles, settlement];

@@ -1,17 +1,11 @@
 import {css} from 'lit';
 import {controlStyles} from '../../styles/control.js';
 import {mismatchStyles} from '../../styles/mismatch.js';
-import {panelTokens} from '../../styles/panel-tokens.js';
-import {problemStyles} from '../../styles/problem.js';
-import {tokens} from '../../styles/tokens.js';
+import {blockStyles} from '../../styles/block.js';
 
 const share = css`
   :host {
     --_target: var(--mj-target, 2.25em);
-    display: block;
-    container-type: inline-size;
-    color: var(--mj-text, inherit);
-    font-family: var(--mj-font, inherit);
     line-height: 1.5;
     /* prestyle.css reserves as much */
     min-block-size: 16.375em;
@@ -143,4 +137,4 @@ const share = css`
   }
 `;
 
-export const shareStyles = [tokens, panelTokens, problemStyles, mismatchStyles, controlStyles, share];
+export const shareStyles = [...blockStyles, mismatchStyles, controlStyles, share];

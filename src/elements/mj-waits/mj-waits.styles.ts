@@ -1,9 +1,7 @@
 import {css} from 'lit';
-import {panelTokens} from '../../styles/panel-tokens.js';
+import {blockStyles} from '../../styles/block.js';
 import {panelStyles} from '../../styles/panel.js';
-import {problemStyles} from '../../styles/problem.js';
 import {tileStyles} from '../../styles/tile.js';
-import {tokens} from '../../styles/tokens.js';
 
 const waits = css`
   :host {
@@ -136,4 +134,4 @@ const waits = css`
   }
 `;
 
-export const waitsStyles = [tokens, panelTokens, tileStyles, problemStyles, panelStyles, waits];
+export const waitsStyles = [...blockStyles, tileStyles, panelStyles, waits];
