@@ -1,7 +1,21 @@
 import {css} from 'lit';
 
-/** Buttons and fields of forms, on top of the tokens for panels. */
+/** A form with its buttons and fields, on top of what all blocks have. */
 export const controlStyles = css`
+  :host {
+    --_target: var(--mj-target, 2.25em);
+    line-height: 1.5;
+  }
+
+  :host([size='large']),
+  :host([size='huge']) {
+    --_target: max(2.75em, 44px);
+  }
+
+  .form {
+    max-inline-size: var(--mj-form-width, 48em);
+  }
+
   button,
   input,
   textarea {
@@ -11,7 +25,7 @@ export const controlStyles = css`
   }
 
   button {
-    min-block-size: var(--_target, 2.25em);
+    min-block-size: var(--_target);
     padding: 0 0.75em;
     border: 1px solid var(--_line);
     border-radius: var(--_radius);

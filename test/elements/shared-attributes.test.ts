@@ -171,7 +171,7 @@ const PROPERTIES: readonly (readonly [string, string, TemplateResult, string, st
     '--mj-form-width',
     '99px',
     html`<mj-rules-options rules="luqiao"></mj-rules-options>`,
-    '.options',
+    '[part=options]',
     'max-width',
   ],
   ['--mj-key-gap', '9px', html`<mj-hand-input rules="luqiao"></mj-hand-input>`, '.keys', 'row-gap'],

@@ -7,18 +7,7 @@ import {sheetStyles} from './sheet.styles.js';
 
 const options = css`
   :host {
-    --_target: var(--mj-target, 2.25em);
     --_h: 2em;
-    line-height: 1.5;
-  }
-
-  :host([size='large']),
-  :host([size='huge']) {
-    --_target: max(2.75em, 44px);
-  }
-
-  .options {
-    max-inline-size: var(--mj-form-width, 48em);
   }
 
   .problem {

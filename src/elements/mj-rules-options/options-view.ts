@@ -20,7 +20,7 @@ export interface FormView {
 export function optionsView(view: OptionsView, form: FormView): TemplateResult {
   const {house, words, text, off} = view;
   return html`<fieldset
-    class="options"
+    class="form"
     part="options"
     ?disabled=${off}
     @input=${(event: Event) => event.stopPropagation()}

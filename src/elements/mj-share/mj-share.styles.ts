@@ -5,8 +5,6 @@ import {blockStyles} from '../../styles/block.js';
 
 const share = css`
   :host {
-    --_target: var(--mj-target, 2.25em);
-    line-height: 1.5;
     /* prestyle.css reserves as much */
     min-block-size: 16.375em;
   }
@@ -15,15 +13,6 @@ const share = css`
     :host {
       min-block-size: 18.75em;
     }
-  }
-
-  :host([size='large']),
-  :host([size='huge']) {
-    --_target: max(2.75em, 44px);
-  }
-
-  .share {
-    max-inline-size: var(--mj-form-width, 48em);
   }
 
   .label {

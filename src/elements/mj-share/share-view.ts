@@ -19,7 +19,7 @@ export interface ShareView {
 
 export function shareView(view: ShareView): TemplateResult {
   const {strings, chosen, said} = view;
-  return html`<div class="share" part="share">
+  return html`<div class="form" part="share">
     <fieldset class="targets" part="targets">
       <legend class="label" part="label">${strings.label}</legend>
       ${view.offered.map((target) => targetView(view, target))}
