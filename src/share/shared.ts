@@ -32,17 +32,18 @@ export function speakSituation(situation: Situation, strings: Strings): string {
   const read = parseHandOf(situation);
   if ('fault' in read) return '';
   const {by = read.hand.by, seat, flowers, gari, indicators, uraIndicators, wild} = situation;
-  const [indicator] = tilesIn(wild);
+  const indicator = tilesIn(wild).at(0);
   return speakHand(
     strings,
     {...read.hand, by},
     {
-      ...(indicator === undefined ? {} : {indicator, wild: kindOf(indicator)}),
+      indicator,
+      wild: indicator === undefined ? undefined : kindOf(indicator),
       flowers: tilesIn(flowers),
       gari: tilesIn(gari),
       indicators: tilesIn(indicators),
       uraIndicators: tilesIn(uraIndicators),
-      ...(seat ? {seat} : {}),
+      seat,
     },
   );
 }

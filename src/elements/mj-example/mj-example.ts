@@ -111,7 +111,7 @@ export class MjExample extends SituationElement {
     // what a reader points at is of one result
     if (this.shown?.result !== this.provision[2]) this.pointed = {};
     const {shown, pointed, point, edit, agree, known, situation} = this;
-    const editing = this.edited !== undefined;
+    const editing = this.edited && true;
     const provision = [JSON.stringify(situation), known?.ruleset, shown?.result, pointed, editing];
     if (provision.every((value, i) => value === this.provision[i])) return;
     this.provision = provision;
@@ -121,9 +121,9 @@ export class MjExample extends SituationElement {
       point,
       edit,
       agree,
-      ...(editing ? {editing} : {}),
-      ...(known ? {known} : {}),
-      ...(shown ? {result: shown.result} : {}),
+      editing,
+      known,
+      result: shown?.result,
     });
   }
 

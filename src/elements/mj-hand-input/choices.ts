@@ -21,7 +21,7 @@ export function flagChoices(ruleset: Ruleset, situation: Situation, hand: Hand):
   return ruleset.flags.map((spec) => {
     const on = situation.flags?.includes(spec.flag) ?? false;
     const refusal = on ? undefined : refusalOf(ruleset, spec, situation, hand);
-    return {flag: spec.flag, on, ...(refusal ? {refusal} : {})};
+    return {flag: spec.flag, on, refusal};
   });
 }
 
@@ -37,7 +37,7 @@ export function otherFlagChoices(
   return specs.map((spec) => {
     const on = set.includes(spec.flag);
     const refusal = on ? undefined : obstacleOf(ruleset, spec, {by: undefined, seat, dealer, hand}, set);
-    return {flag: spec.flag, on, ...(refusal ? {refusal} : {})};
+    return {flag: spec.flag, on, refusal};
   });
 }
 

@@ -60,7 +60,7 @@ export abstract class HandValue extends FormField {
       return;
     }
     const {rules, options} = situation;
-    if (rules) this.agreed = {rules, ...(options ? {options} : {})};
+    if (rules) this.agreed = {rules, options};
     this.sync();
     this.take(draftBy(this.editor.setting, situation));
   }
@@ -86,7 +86,7 @@ export abstract class HandValue extends FormField {
     const {situation} = this;
     const {given} = this.source;
     const known = this.known ?? (given?.situation.rules === situation.rules ? given.known : undefined);
-    return {situation, ...(known ? {known} : {})};
+    return {situation, known};
   }
 
   /** An example around tells the page itself. */

@@ -83,7 +83,7 @@ export abstract class HouseField extends FormField {
   protected override get wanted(): ExampleState | undefined {
     const rules = this.chosenRules;
     const known = this.rules ? undefined : this.linked?.known;
-    return rules ? {situation: {rules, hand: ''}, ...(known ? {known} : {})} : undefined;
+    return rules ? {situation: {rules, hand: ''}, known} : undefined;
   }
 
   protected override get detailed(): boolean {

@@ -23,7 +23,7 @@ export function houseOf(ruleset: Ruleset, rules: string, changes: Readonly<Recor
   return {
     rules,
     ruleset,
-    ...(preset ? {preset} : {}),
+    preset,
     defaults,
     values: isFault(values) ? defaults : values,
   };

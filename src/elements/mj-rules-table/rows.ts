@@ -50,8 +50,8 @@ export function rowsOf(rules: Rules): Row[] {
       example: examples[pattern.id],
       unit: pattern.unit ?? ruleset.unit,
       values,
-      ...(changed ? {before} : {}),
-      ...(altered ? {altered} : {}),
+      before: changed ? before : undefined,
+      altered,
     };
   });
 }

@@ -108,7 +108,7 @@ export abstract class SharedExample extends SituationElement<AllStrings> {
       strings: plainNames(strings),
       said: codes.saidOf(situation, known.ruleset, strings),
       text: words,
-      ...(link ? {link} : {}),
+      link,
     };
   }
 
