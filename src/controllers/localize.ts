@@ -52,10 +52,11 @@ function nearestLang(element: Element): string {
 export class LocalizeController<S extends Strings> implements ReactiveController {
   /** The language that is wanted; its words may be on their way. */
   lang: Lang = 'en';
+  /** Undefined until the language has come. */
+  words?: Words<S>;
 
   /** Whether the page is in a language that there are no words in, or does not say in which. */
   private isForeign = false;
-  private shown?: Words<S>;
 
   constructor(
     private readonly host: Host,
@@ -63,11 +64,6 @@ export class LocalizeController<S extends Strings> implements ReactiveController
   ) {
     hosts.add(host);
     host.addController(this);
-  }
-
-  /** Undefined until the language has come. */
-  get words(): Words<S> | undefined {
-    return this.shown;
   }
 
   hostConnected(): void {
@@ -92,7 +88,7 @@ export class LocalizeController<S extends Strings> implements ReactiveController
     // until a language has come, the one before stays
     if (!strings || !names || !speech) return;
     const tiles = {...names.tiles, foreign: names.lang};
-    this.shown = {strings: names.tiles === strings.tiles ? strings : {...strings, tiles}, speech};
+    this.words = {strings: names.tiles === strings.tiles ? strings : {...strings, tiles}, speech};
   }
 
   /** English on a page in another language says so; elements inside do it themselves, and a slot is the page's. */

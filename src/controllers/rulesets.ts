@@ -79,8 +79,9 @@ type Host = ReactiveControllerHost & HTMLElement;
 
 /** The rule set that an element needs; the element renders again when it has come, or its words. */
 export class RulesetController implements ReactiveController {
+  /** Undefined until it has come. */
+  known?: KnownRuleset;
   private asked = '';
-  private found?: KnownRuleset;
 
   /** @param rules the id of the rule set, pinned or not; empty where the element needs none */
   constructor(
@@ -90,14 +91,9 @@ export class RulesetController implements ReactiveController {
     host.addController(this);
   }
 
-  /** Undefined until it has come. */
-  get known(): KnownRuleset | undefined {
-    return this.found;
-  }
-
   /** Whether the page has been loaded, and nothing that it loaded brought the rule set, or none has been named. */
   get missing(): boolean {
-    if (this.found || coming.has(keyOf(this.asked))) return false;
+    if (this.known || coming.has(keyOf(this.asked))) return false;
     return document.readyState === 'complete';
   }
 
@@ -155,16 +151,16 @@ export class RulesetController implements ReactiveController {
 
   private ask(): void {
     this.asked = this.rules();
-    this.found = undefined;
+    this.known = undefined;
     if (!this.asked) return;
     const take = (found: KnownRuleset) => {
-      this.found = found;
+      this.known = found;
       this.host.requestUpdate();
     };
     const key = keyOf(this.asked);
     this.host.dispatchEvent(new ContextEvent(key, this.host, take));
     // nobody answers in another document, or in one that was opened anew
-    this.found ??= known.get(key);
+    this.known ??= known.get(key);
   }
 
   private readonly handleArrival = (event: Event) => {
@@ -174,6 +170,6 @@ export class RulesetController implements ReactiveController {
   };
 
   private readonly handleLoad = () => {
-    if (!this.found) this.host.requestUpdate();
+    if (!this.known) this.host.requestUpdate();
   };
 }
