@@ -50,7 +50,7 @@ describe('an editor', () => {
     picture(
       'input-loser',
       html`<mj-hand-input
-        lang="zh-Hans"
+        lang="ja"
         rules="luqiao"
         by="self"
         others-south="[[1111s]] [WWW] 7m 9m 1p 4p 3s 6s F"
