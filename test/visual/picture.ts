@@ -1,3 +1,4 @@
+import {expect} from '@open-wc/testing';
 import {setViewport} from '@web/test-runner-commands';
 import {visualDiff} from '@web/test-runner-visual-regression';
 import {type Medium, setMedium} from '../elements/medium.js';
@@ -12,10 +13,38 @@ export async function setPage(width: number, medium: Medium = {}): Promise<void>
   await setViewport({width: width + 32, height: 1600});
 }
 
+/** Characters that the fonts of the page draw, as pairs of first and last. */
+const rangesOfFonts = (): [number, number][] =>
+  [...document.fonts]
+    .flatMap(({unicodeRange}) => unicodeRange.split(','))
+    .map((range) => {
+      const [first, last = first] = range.trim().slice(2).split('-');
+      return [parseInt(first, 16), parseInt(last, 16)];
+    });
+
+/** All that is written in an element, through shadow roots. */
+function writtenIn(node: Node): string {
+  if (node instanceof Text) return node.data;
+  if (node instanceof HTMLStyleElement) return '';
+  const root = node instanceof Element && node.shadowRoot;
+  return [...(root ? root.childNodes : []), ...node.childNodes].map(writtenIn).join('');
+}
+
+/** What a picture says in characters that no font of the page has: another machine would draw them otherwise. */
+function undrawnIn(element: Element): string[] {
+  const ranges = rangesOfFonts();
+  const isDrawn = (char: string) => {
+    const code = char.codePointAt(0) ?? 0;
+    return /\s/.test(char) || ranges.some(([first, last]) => first <= code && code <= last);
+  };
+  return [...new Set(writtenIn(element))].filter((char) => !isDrawn(char));
+}
+
 /** Compares the element with the picture of that name, once its fonts are there and nothing moves any more. */
 export async function compare(element: Element, name: string): Promise<void> {
   await document.fonts.ready;
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   for (const animation of document.getAnimations()) animation.finish();
+  expect(undrawnIn(element)).to.deep.equal([]);
   await visualDiff(element, name);
 }
