@@ -17,13 +17,12 @@ import {KINDS, countKinds, isRed, kindOf, type Kind} from './tile.js';
 export type Rulesets = Ruleset | readonly Ruleset[];
 
 /** A rule set by its id (`luqiao`, `luqiao@1`) or the id of one of its presets. */
-export function findRules(id: string, rules: Rulesets): {ruleset: Ruleset; preset?: Preset} | undefined {
-  const at = id.indexOf('@');
-  const name = at < 0 ? id : id.slice(0, at);
-  for (const ruleset of Array.isArray(rules) ? (rules as readonly Ruleset[]) : [rules as Ruleset]) {
-    if (at >= 0 && id.slice(at + 1) !== String(ruleset.version)) continue;
-    if (ruleset.id === name) return {ruleset};
-    const preset = ruleset.presets.find((p) => p.id === name);
+export function findRules(id: unknown, rules: Rulesets): {ruleset: Ruleset; preset?: Preset} | undefined {
+  for (const ruleset of [rules].flat()) {
+    const isMeant = (own: {readonly id: string}): boolean =>
+      id === own.id || id === `${own.id}@${ruleset.version}`;
+    if (isMeant(ruleset)) return {ruleset};
+    const preset = ruleset.presets.find(isMeant);
     if (preset) return {ruleset, preset};
   }
   return undefined;
@@ -35,9 +34,9 @@ export const pinned = ({id, version}: Ruleset, preset: Preset | undefined): stri
 
 /** What a situation names, as results name it; as it is where there are no such rules. */
 export function pinnedOf(id: unknown, rules: Rulesets): string {
-  if (typeof id !== 'string') return '';
   const known = findRules(id, rules);
-  return known ? pinned(known.ruleset, known.preset) : id;
+  if (known) return pinned(known.ruleset, known.preset);
+  return typeof id === 'string' ? id : '';
 }
 
 /** Whether reading failed. */

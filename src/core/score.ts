@@ -31,8 +31,7 @@ export function score(situation: Situation, rules: Rulesets, messages?: ProblemM
  * @param id the rule set that it names, if it does
  */
 export function invalid(id: unknown, rules: Rulesets, found: Fault, messages?: ProblemMessages): ScoreResult {
-  const known = typeof id === 'string' ? findRules(id, rules) : undefined;
-  return empty('invalid', known?.ruleset, pinnedOf(id, rules), found, messages);
+  return empty('invalid', findRules(id, rules)?.ruleset, pinnedOf(id, rules), found, messages);
 }
 
 /** Scores a position that has been read before. */
