@@ -1,7 +1,7 @@
 /** The fields of a situation, each read and checked; what is wrong first is kept. */
 import {isWinBy, type Hand, type HandPlaces, type WinBy} from './hand.js';
 import {parseTiles} from './notation/parse.js';
-import {isRecord} from './options.js';
+import {isRecord, isWhole} from './options.js';
 import {fault, spelled, type Fault, type ProblemCode} from './problem.js';
 import type {Ruleset, TileSet} from './ruleset.js';
 import {SEATS, type OtherHand, type Seat, type Situation} from './situation.js';
@@ -34,8 +34,7 @@ export class Fields {
   }
 
   protected count(value: unknown, field: string): number | undefined {
-    if (value === undefined) return undefined;
-    if (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST) return Number(value);
+    if (value === undefined || isWhole(value, 0, MOST)) return value;
     return this.fail(fault('bad-field', spelled(value), field));
   }
 

@@ -43,9 +43,7 @@ function readValue(spec: OptionSpec, given: unknown, base: OptionValue): OptionV
     case 'boolean':
       return typeof given === 'boolean' ? given : undefined;
     case 'number':
-      return Number.isInteger(given) && Number(given) >= spec.min && Number(given) <= spec.max
-        ? Number(given)
-        : undefined;
+      return isWhole(given, spec.min, spec.max) ? given : undefined;
     case 'choice':
       return spec.choices.find((choice) => choice === given);
     case 'counts':
@@ -57,6 +55,10 @@ function readValue(spec: OptionSpec, given: unknown, base: OptionValue): OptionV
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Whether a value is a whole number within these bounds. */
+export const isWhole = (value: unknown, min: number, max: number): value is number =>
+  Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
+
 /** Counts given in part are merged with what they are given on top of. */
 function readCounts(
   known: Readonly<Record<string, number>>,
@@ -67,9 +69,8 @@ function readCounts(
   if (!isRecord(given)) return undefined;
   const counts: Record<string, number> = {...(base as Record<string, number>)};
   for (const [key, n] of Object.entries(given)) {
-    if (!Object.hasOwn(known, key) || !Number.isInteger(n) || Number(n) < 0 || Number(n) > max)
-      return undefined;
-    counts[key] = Number(n);
+    if (!Object.hasOwn(known, key) || !isWhole(n, 0, max)) return undefined;
+    counts[key] = n;
   }
   return counts;
 }
