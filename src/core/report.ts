@@ -25,36 +25,20 @@ export function empty(
 ): ScoreResult {
   const sums = Object.freeze(ruleset?.sums({hu: 0, tai: 0, hon: 0, fan: 0}, 0) ?? {});
   const body = {total: 0, lines: NONE, excluded: NONE, sums, groups: NONE};
-  const result = draft(status, rules, ruleset, body, NONE);
-  if (found) result.reason = explainFault(found, messages);
-  return Object.freeze(result);
+  return full(status, ruleset, rules, body, NONE, {reason: found && explainFault(found, messages)});
 }
 
-/** A result with a score; the optional parts are left out where they are undefined. */
+/** A result; the optional parts are left out where they are undefined. */
 export function full(
   status: Status,
-  position: Position,
-  body: Body,
-  payments: readonly Payment[],
-  extra: Partial<Pick<ScoreResult, 'reason' | 'notes' | 'others'>>,
-): ScoreResult {
-  const result = draft(status, position.rules, position.ruleset, body, payments);
-  if (body.capped) result.capped = true;
-  if (extra.reason) result.reason = extra.reason;
-  if (extra.notes) result.notes = Object.freeze(extra.notes);
-  if (extra.others) result.others = Object.freeze(extra.others);
-  return Object.freeze(result);
-}
-
-function draft(
-  status: Status,
-  rules: string,
   ruleset: Ruleset | undefined,
+  rules: string,
   body: Body,
   payments: readonly Payment[],
-): Draft {
+  {reason, notes, others}: Partial<Pick<ScoreResult, 'reason' | 'notes' | 'others'>>,
+): ScoreResult {
   const settlement = settlementOf(ruleset?.seats ?? NONE, payments);
-  return {
+  const result: Draft = {
     rules,
     status,
     total: body.total,
@@ -66,6 +50,11 @@ function draft(
     payments: settlement.payments,
     net: settlement.net,
   };
+  if (body.capped) result.capped = true;
+  if (reason) result.reason = reason;
+  if (notes) result.notes = Object.freeze(notes);
+  if (others) result.others = Object.freeze(others);
+  return Object.freeze(result);
 }
 
 /** The lines and groups of what the scorer has found. */

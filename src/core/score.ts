@@ -49,7 +49,7 @@ export function scorePosition(position: Position, messages?: ProblemMessages): S
     status === 'win' ? ruleset.payments({match, total, capped, sums, rows, count, others: others ?? {}}) : [];
   const notes = position.memo.notes?.map((note) => explainFault(note, messages));
   const reason = why && explainFault(why, messages, ruleset.unit);
-  return full(status, position, body, payments, {reason, notes, others});
+  return full(status, ruleset, position.rules, body, payments, {reason, notes, others});
 }
 
 /** How a position ends and what it is worth, without the rest of a result. */
