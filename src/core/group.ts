@@ -3,7 +3,7 @@
  *
  * bits 0–5 lowest kind · 6–8 type · 9 open · 10–13 one bit for each tile that a wild one stands for
  */
-import {HONOR, KINDS, WHITE, kindName, rankOf, suitOf, type Kind} from './tile.js';
+import {HONOR, KINDS, WHITE, kindName, type Kind} from './tile.js';
 
 export type GroupCode = number;
 
@@ -50,13 +50,11 @@ export function inOrder(a: GroupCode, b: GroupCode): number {
 
 /** Notation of some of a group's tiles (`which`: one bit a tile; all by default). */
 export function groupTiles(code: GroupCode, which = 15): string {
-  let ranks = '';
+  let text = '';
   for (let i = 0; i < sizeOf(code); i++) {
-    if (!(which & (1 << i))) continue;
-    const kind = kindAt(code, i);
-    ranks += kind >= HONOR ? kindName(kind) : rankOf(kind);
+    if (which & (1 << i)) text += kindName(kindAt(code, i)).charAt(0);
   }
-  return ranks && lowestOf(code) < HONOR ? ranks + 'mps'[suitOf(lowestOf(code))] : ranks;
+  return text + kindName(lowestOf(code)).slice(1);
 }
 
 /** What the tiles of each bare group are, as bit sets: 27 bits for the suits, 7 for the honors. */
