@@ -19,10 +19,9 @@ export const ANYWHERE = 11;
 /** Suits kept before they are thrown away: at some 50 bytes each, 4 MB at most. */
 const KEPT = 60_000;
 
-/** Where ways begin that are always kept: none, and the one way to split an empty suit into sets. */
+/** Where the ways begin of a suit that has none: the pool's first number is 0. */
 const NONE = 0;
-const EMPTY = 1;
-const ALWAYS = [0, 1, 0, 0];
+const FIRST = 1;
 
 /** The counts of a suit, or of the honors, as one number in base 6. */
 export function suitKey(counts: ArrayLike<number>, part: number): number {
@@ -45,21 +44,19 @@ export class Suits {
    * to an estimate (0 without one), and the groups.
    */
   pool: Int32Array = new Int32Array(4096);
-  private end = ALWAYS.length;
+  private end = FIRST;
   /** Where in the pool the ways of a suit begin. */
   private readonly kept = new NumberMap();
   private readonly splitter = new Splitter();
 
   /** @param sortsOf the sorts of groups with the winning tile in that place of a suit; else no split is like another */
-  constructor(private readonly sortsOf?: (honors: boolean, place: number) => Sorts) {
-    this.pool.set(ALWAYS);
-  }
+  constructor(private readonly sortsOf?: (honors: boolean, place: number) => Sorts) {}
 
   /** Throws away what is kept where it is too much: never while ways are gone through, for they are gone then. */
   makeRoom(): void {
     if (this.kept.size < KEPT) return;
     this.kept.clear();
-    this.end = ALWAYS.length;
+    this.end = FIRST;
   }
 
   /**
@@ -70,7 +67,6 @@ export class Suits {
    * @returns where in {@link pool} they begin
    */
   ways(key: number, honors: boolean, paired: boolean, wilds: number, place = ANYWHERE): number {
-    if (!key && !wilds) return paired ? NONE : EMPTY;
     const id = (((key * 4 + wilds) * 12 + place) * 2 + (paired ? 1 : 0)) * 2 + (honors ? 1 : 0);
     let found = this.kept.get(id);
     if (found < 0) this.kept.set(id, (found = this.find(key, honors, paired, wilds, place)));
@@ -86,8 +82,9 @@ export class Suits {
     let count = 0;
     splitter.run(key, honors, paired, wilds, (size) => {
       if (sorts && place !== ANYWHERE) {
-        const {size: before} = seen;
-        if (seen.add(sorts.sum(taken, size)).size === before) return true;
+        const sum = sorts.sum(taken, size);
+        if (seen.has(sum)) return true;
+        seen.add(sum);
       }
       if (!count++) this.push(0);
       this.push(size);
@@ -125,8 +122,7 @@ export function splittable(key: number, honors: boolean, paired: boolean, wilds:
   if (!(bits & (bit << KNOWN))) {
     if (known.size >= KEPT) known.clear();
     bits |= bit << KNOWN;
-    if (key || wilds) splitter.run(key, honors, paired, wilds, () => ((bits |= bit), false));
-    else if (!paired) bits |= bit;
+    splitter.run(key, honors, paired, wilds, () => ((bits |= bit), false));
     known.set(id, bits);
   }
   return (bits & bit) !== 0;
