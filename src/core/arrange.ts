@@ -24,24 +24,22 @@ export class Arranger {
   private stride = 1;
   private choice = EVERY;
   private into: Int32Array = new Int32Array(0);
+  /** -1 until one of the parts has it. */
   private pair: GroupCode = -1;
-  private any = false;
   private found: Found = () => undefined;
 
   /**
-   * Calls `found` with every split of the counted tiles and exactly `wilds` wild ones into sets and one pair (or into sets
-   * alone). The groups stand in `into` from `at` on: sets of one suit after the other, and the pair last.
-   * @returns whether there was any
+   * Calls `found` with every split of the counted tiles and exactly `wilds` wild ones into sets and one pair. The groups
+   * stand in `into` from `at` on: sets of one suit after the other, and the pair last.
    */
   run(
     counts: ArrayLike<number>,
     wilds: number,
-    paired: boolean,
     into: Int32Array,
     at: number,
     found: Found,
     choice = EVERY,
-  ): boolean {
+  ): void {
     for (let part = 0; part < 4; part++) {
       this.totals[part] = suitTotal(counts, part);
       this.keys[part] = suitKey(counts, part);
@@ -51,27 +49,23 @@ export class Arranger {
     this.choice = choice;
     this.into = into;
     this.pair = -1;
-    this.any = false;
     this.found = found;
-    this.part(0, wilds, paired, at, 0, 0);
-    return this.any;
+    this.part(0, wilds, at, 0, 0);
   }
 
-  private part(part: number, wilds: number, paired: boolean, at: number, gains: number, parts: number): void {
+  private part(part: number, wilds: number, at: number, gains: number, parts: number): void {
     if (part === 4) {
-      if (wilds > 0 || paired) return;
-      this.any = true;
-      if (this.pair >= 0) this.into[at++] = this.pair;
+      if (wilds > 0 || this.pair < 0) return;
+      this.into[at++] = this.pair;
       this.found(at, gains, parts);
       return;
     }
     for (let spent = 0; spent <= wilds; spent++) {
       const total = this.totals[part] + spent;
       const over = total % 3;
-      if (over === 1 || (over === 2 && !paired)) continue;
+      if (over === 1 || (over === 2 && this.pair >= 0)) continue;
       const ways = (this.ways[part * this.stride + spent] ??= this.waysOf(part, over === 2, spent));
-      const left = paired && over !== 2;
-      this.suit(part, wilds - spent, left, at, ways, gains, total ? parts | (1 << part) : parts);
+      this.suit(part, wilds - spent, at, ways, gains, total ? parts | (1 << part) : parts);
     }
   }
 
@@ -80,15 +74,7 @@ export class Arranger {
     return suits.ways(this.keys[part], part === 3, paired, spent, places[part]);
   }
 
-  private suit(
-    part: number,
-    wilds: number,
-    paired: boolean,
-    at: number,
-    ways: number,
-    before: number,
-    parts: number,
-  ): void {
+  private suit(part: number, wilds: number, at: number, ways: number, before: number, parts: number): void {
     const start = SUIT_STARTS[part];
     const {pool} = this.choice.suits;
     let from = ways + 1;
@@ -102,7 +88,7 @@ export class Arranger {
         if (typeOf(code) === PAIR) this.pair = code;
         else this.into[to++] = code;
       }
-      this.part(part + 1, wilds, paired, to, before + gain, parts);
+      this.part(part + 1, wilds, to, before + gain, parts);
       this.pair = pair;
     }
   }

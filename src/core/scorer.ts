@@ -108,7 +108,7 @@ export class Scorer extends Matcher {
 
   private arrangeSets(counts: Uint8Array, wilds: number, found: Found, choice?: Choice): void {
     const {match, position} = this;
-    this.arranger.run(counts, wilds, true, match.groups, position.melds.length, found, choice);
+    this.arranger.run(counts, wilds, match.groups, position.melds.length, found, choice);
   }
 
   private arranged(size: number): void {

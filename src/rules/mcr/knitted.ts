@@ -63,7 +63,7 @@ export const knittedStraight: Shape = {
     const rest = counts.slice();
     for (const kind of way.kinds) rest[kind]--;
     const knitted = way.lows.map((low) => group(KNITTED, low));
-    arranger.run(rest, 0, true, groups, 0, (size) => found([...knitted, ...groups.subarray(0, size)]));
+    arranger.run(rest, 0, groups, 0, (size) => found([...knitted, ...groups.subarray(0, size)]));
   },
   distance(counts, melds, gone, least = Infinity) {
     if (melds > 1) return Infinity;
