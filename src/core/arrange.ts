@@ -19,9 +19,6 @@ const EVERY: Choice = {suits: all, places: new Uint8Array(4).fill(ANYWHERE)};
 export class Arranger {
   private readonly totals = new Int32Array(4);
   private readonly keys = new Int32Array(4);
-  /** The splits of a part with so many wild tiles, looked up once a run: where they begin; the number of tiles says whether with a pair. */
-  private readonly ways: (number | undefined)[] = [];
-  private stride = 1;
   private choice = EVERY;
   private into: Int32Array = new Int32Array(0);
   /** -1 until one of the parts has it. */
@@ -44,8 +41,6 @@ export class Arranger {
       this.totals[part] = suitTotal(counts, part);
       this.keys[part] = suitKey(counts, part);
     }
-    this.stride = wilds + 1;
-    for (let i = 4 * wilds + 3; i >= 0; i--) this.ways[i] = undefined;
     this.choice = choice;
     this.into = into;
     this.pair = -1;
@@ -60,18 +55,14 @@ export class Arranger {
       this.found(at, gains, parts);
       return;
     }
+    const {suits, places} = this.choice;
     for (let spent = 0; spent <= wilds; spent++) {
       const total = this.totals[part] + spent;
       const over = total % 3;
       if (over === 1 || (over === 2 && this.pair >= 0)) continue;
-      const ways = (this.ways[part * this.stride + spent] ??= this.waysOf(part, over === 2, spent));
+      const ways = suits.ways(this.keys[part], part === 3, over === 2, spent, places[part]);
       this.suit(part, wilds - spent, at, ways, gains, total ? parts | (1 << part) : parts);
     }
-  }
-
-  private waysOf(part: number, paired: boolean, spent: number): number {
-    const {suits, places} = this.choice;
-    return suits.ways(this.keys[part], part === 3, paired, spent, places[part]);
   }
 
   private suit(part: number, wilds: number, at: number, ways: number, before: number, parts: number): void {
