@@ -24,8 +24,7 @@ const LIMITED = 100_000;
 
 /** By honors or not, with a fifth tile or not: 1 + the row of a suit by its key; 0 where it is not known yet. */
 const index: (Uint16Array | undefined)[] = [];
-const limited = new Map<number, Map<number, number>>();
-let limitedSize = 0;
+const limited = new Map<number, number>();
 
 /** All rows, one after the other, and their numbers by what is in them. */
 let rows = new Uint8Array(0);
@@ -67,18 +66,12 @@ export function needsWithout(honors: boolean, gone: number): (key: number) => nu
 }
 
 function limitedNeeds(key: number, which: number, gone: number): number {
-  const id = gone * 4 + which;
-  let suits = limited.get(id);
-  let row = suits?.get(key);
-  if (row !== undefined) return row;
-  if (limitedSize++ >= LIMITED) {
-    limited.clear();
-    limitedSize = 1;
-    suits = undefined;
+  const id = (gone * 4 + which) * 5 ** 9 + key;
+  let row = limited.get(id);
+  if (row === undefined) {
+    if (limited.size >= LIMITED) limited.clear();
+    limited.set(id, (row = findNeeds(key, which, gone)));
   }
-  if (!suits) limited.set(id, (suits = new Map<number, number>()));
-  row = findNeeds(key, which, gone);
-  suits.set(key, row);
   return row;
 }
 
