@@ -19,7 +19,7 @@ import {
 /** The first thing that is wrong with the tiles. */
 export function checkTiles(position: Position, set: TileSet): Fault | undefined {
   return (
-    checkHand(position, set) ??
+    checkHand(position, set, position.win >= 0) ??
     checkOthers(position.others, set) ??
     checkLaidOut(position, set) ??
     checkCopies(position, set) ??
@@ -27,22 +27,21 @@ export function checkTiles(position: Position, set: TileSet): Fault | undefined 
   );
 }
 
-function checkHand({hand, places, ruleset, win}: Position, set: TileSet): Fault | undefined {
+/** @param won whether one tile more than a hand holds would be too many: else it would be the winning tile, without its mark */
+function checkHand({hand, places, ruleset}: Position, set: TileSet, won: boolean): Fault | undefined {
   const size = 3 * ruleset.sets + 1;
   return (
     checkInSet(hand, places, set) ??
     checkMelds(hand, places, ruleset.melds ?? ['chow', 'pung', 'kong']) ??
-    checkSize(hand, size, win >= 0)
+    checkSize(hand, size, won)
   );
 }
 
 /** Another player's hand lacks no winning tile: nobody else has won. */
 function checkOthers(others: Position['others'], set: TileSet): Fault | undefined {
   for (const [seat, other] of Object.entries(others)) {
-    const field = `others.${seat}`;
-    const found = checkHand(other, set);
-    if (found?.code === 'missing-winning-tile') return fault('too-many-tiles', '1', field);
-    if (found) return {field, ...found};
+    const found = checkHand(other, set, true);
+    if (found) return {...found, field: `others.${seat}`};
   }
   return undefined;
 }
