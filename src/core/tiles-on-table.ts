@@ -82,14 +82,23 @@ function checkSize(hand: Hand, size: number, won: boolean): Fault | undefined {
   return fault(tiles > size ? 'too-many-tiles' : 'too-few-tiles', String(tiles - size));
 }
 
-/** ガリ, indicators. */
+/** What lies face up beside the hands, by its field: ガリ, indicators. */
+export const laidOut = ({
+  gari,
+  indicators,
+  uraIndicators,
+  wild,
+}: Position): Record<string, readonly Tile[]> => ({
+  gari,
+  indicators,
+  uraIndicators,
+  wild: wild < 0 ? [] : [wild],
+});
+
 function checkLaidOut(position: Position, set: TileSet): Fault | undefined {
-  for (const field of ['gari', 'indicators', 'uraIndicators'] as const) {
-    const bad = position[field].find((tile) => !inSet(tile, set) || isFlower(tile));
+  for (const [field, tiles] of Object.entries(laidOut(position))) {
+    const bad = tiles.find((tile) => !inSet(tile, set) || isFlower(tile));
     if (bad !== undefined) return fault('tile-not-in-set', tileName(bad), field);
-  }
-  if (position.wild >= 0 && !set.copies[position.wild]) {
-    return fault('tile-not-in-set', kindName(position.wild), 'wild');
   }
   return undefined;
 }
@@ -99,7 +108,6 @@ const seen = new Uint8Array(2 * RED);
 
 /** Counts everything that lies face up anywhere. */
 function checkCopies(position: Position, set: TileSet): Fault | undefined {
-  const {gari, indicators, uraIndicators, wild, win} = position;
   seen.fill(0);
   const see = (tiles: readonly Tile[]): void => {
     for (const tile of tiles) seen[tile]++;
@@ -112,11 +120,8 @@ function checkCopies(position: Position, set: TileSet): Fault | undefined {
     if (twice) return fault('five-of-a-kind', kindName(FLOWER + Math.log2(twice & -twice)), `others.${seat}`);
     flowers |= other.flowers;
   }
-  see(gari);
-  see(indicators);
-  see(uraIndicators);
-  if (wild >= 0) seen[wild]++;
-  if (position.by === 'robbing') seen[win] += restOfKong(position);
+  Object.values(laidOut(position)).forEach(see);
+  if (position.by === 'robbing') seen[position.win] += restOfKong(position);
   for (let kind = 0; kind < KINDS; kind++) {
     if (seen[kind] + seen[RED + kind] > set.copies[kind]) return fault('five-of-a-kind', kindName(kind));
   }

@@ -9,6 +9,7 @@ import {isFault, pinnedOf, readPosition, type Rulesets} from './read.js';
 import {outcome, type Outcome} from './score.js';
 import type {Flag, Situation} from './situation.js';
 import {KINDS, kindName, kindOf, type Kind} from './tile.js';
+import {laidOut} from './tiles-on-table.js';
 import {waitedKinds} from './waited.js';
 
 /** A waited tile; its `total`, `status` and `reason` are for the way of winning that was asked about. */
@@ -127,14 +128,11 @@ function waitFor(position: Position, kind: Kind, left: number, by: WinBy, messag
 
 /** How many tiles of each kind are not to be seen in a position. */
 export function leftOf(position: Position): number[] {
-  const {hand, others, gari, indicators, uraIndicators, wild, copies} = position;
+  const {hand, others, copies} = position;
   const seen = countSeen([
     allTiles(hand),
     ...Object.values(others).flatMap((other) => other.hand.melds.map((meld) => meld.tiles)),
-    gari,
-    indicators,
-    uraIndicators,
-    wild >= 0 ? [wild] : [],
+    ...Object.values(laidOut(position)),
   ]);
   return copies.map((n, kind) => Math.max(0, n - seen[kind]));
 }
