@@ -1,7 +1,7 @@
 /** Whether the tiles of a position can lie on one table: in the set, four of a kind at most, the right number. */
 import {allTiles, type Hand, type HandPlaces} from './hand.js';
 import type {Position} from './position.js';
-import {fault, type Fault, type Place} from './problem.js';
+import {fault, type Fault} from './problem.js';
 import type {TileSet} from './ruleset.js';
 import {
   FACE_DOWN,
@@ -47,20 +47,15 @@ function checkOthers(others: Position['others'], set: TileSet): Fault | undefine
 }
 
 function checkInSet(hand: Hand, places: HandPlaces, set: TileSet): Fault | undefined {
-  const isStrange = (tile: Tile): boolean => !inSet(tile, set);
-  const held = hand.tiles.findIndex(isStrange);
-  if (held >= 0) return strange(hand.tiles[held], places.tiles[held]);
-  for (let i = 0; i < hand.melds.length; i++) {
-    const tile = hand.melds[i].tiles.find(isStrange);
-    if (tile !== undefined) return strange(tile, places.melds[i]);
-  }
-  return hand.win !== undefined && isStrange(hand.win) ? strange(hand.win, places.win) : undefined;
-}
-
-const strange = (tile: Tile, at: Place | undefined): Fault =>
-  tile === FACE_DOWN
+  const tiles = allTiles(hand);
+  const strange = tiles.findIndex((tile) => !inSet(tile, set));
+  if (strange < 0) return undefined;
+  const inMelds = hand.melds.flatMap((meld, i) => meld.tiles.map(() => places.melds[i]));
+  const at = [...places.tiles, ...inMelds, places.win][strange];
+  return tiles[strange] === FACE_DOWN
     ? fault('face-down', undefined, undefined, at)
-    : fault('tile-not-in-set', tileName(tile), undefined, at);
+    : fault('tile-not-in-set', tileName(tiles[strange]), undefined, at);
+}
 
 function inSet(tile: Tile, set: TileSet): boolean {
   const kind = kindOf(tile);
