@@ -65,13 +65,11 @@ export type Outcome = Pick<ScoreResult, 'total' | 'status' | 'reason'>;
 /** Scores into `scorer`; `scored` is false where there is nothing that could be scored. */
 function decide(position: Position, scorer: Scorer): {status: Status; why?: Fault; scored: boolean} {
   const {ruleset} = position;
-  const anyHand = ruleset.anyHand?.(position) ?? false;
-  if (position.win < 0 && !anyHand) {
+  if (position.win < 0 && !ruleset.anyHand?.(position)) {
     if (ruleset.everybodyScores) scorer.loose(position);
     return {status: 'no-win-yet', scored: ruleset.everybodyScores === true};
   }
-  scorer.win(position);
-  if (!scorer.complete && !anyHand) return {status: 'not-a-win', why: fault('incomplete'), scored: false};
+  if (!scorer.win(position)) return {status: 'not-a-win', why: fault('incomplete'), scored: false};
   if (scorer.forbidden) return {status: 'not-allowed', why: scorer.forbidden, scored: true};
   return {status: 'win', scored: true};
 }

@@ -16,8 +16,6 @@ import {all} from './suits.js';
 import {HONOR, KINDS, type Kind} from './tile.js';
 
 export class Scorer extends Matcher {
-  /** Whether any arrangement was complete. */
-  complete = false;
   /** Why the best arrangement may not win; undefined where it may. */
   forbidden: Fault | undefined;
 
@@ -37,8 +35,11 @@ export class Scorer extends Matcher {
     this.arranged(first + groups.length);
   };
 
-  /** Finds the best arrangement of a win; `match`, `rows`, `sums` and `worth` are then its own. */
-  win(position: Position): void {
+  /**
+   * Finds the best arrangement of a win; `match`, `rows`, `sums` and `worth` are then its own.
+   * @returns whether there is any, or the win needs none
+   */
+  win(position: Position): boolean {
     this.start(position);
     const {match} = this;
     const {ruleset, melds, wilds, table} = position;
@@ -49,14 +50,15 @@ export class Scorer extends Matcher {
       match.shape = shape.id;
       shape.arrange(position.counts, melds.length, this.foundShape);
     }
-    this.complete = this.best.kept;
-    if (this.complete) {
+    if (this.bestRank >= 0) {
       this.best.restore(match, this.rows, this.current);
       if (!this.current) this.addUp();
-    } else if (ruleset.anyHand?.(position)) {
-      this.loose(position);
-      this.forbidden = ruleset.forbids?.(this.match, this);
+      return true;
     }
+    if (!ruleset.anyHand?.(position)) return false;
+    this.loose(position);
+    this.forbidden = ruleset.forbids?.(match, this);
+    return true;
   }
 
   /** Scores a hand that has not won, or whose win needs no complete hand. */
@@ -78,7 +80,6 @@ export class Scorer extends Matcher {
     match.reading = 0;
     this.tally();
     this.forbidden = undefined;
-    this.complete = false;
   }
 
   private start(position: Position): void {
@@ -86,7 +87,6 @@ export class Scorer extends Matcher {
     this.position = position;
     this.table = position.table;
     this.match.position = position;
-    this.best.kept = false;
     this.bestRank = -1;
     this.current = false;
     this.order = 0;
@@ -170,9 +170,10 @@ export class Scorer extends Matcher {
     }
   }
 
+  /** Whether this is better than the best so far, if there is one. */
   private isBetter(): boolean {
     const {best, worth, lines, order} = this;
-    if (!best.kept || worth !== best.worth) return !best.kept || worth > best.worth;
+    if (worth !== best.worth) return worth > best.worth;
     return lines < best.lines || (lines === best.lines && order < best.order);
   }
 }

@@ -3,7 +3,6 @@ import {Rows} from './rows.js';
 
 /** The best arrangement so far, with the winning tile where, and the rows that it has. */
 export class Snapshot {
-  kept = false;
   worth = 0;
   lines = 0;
   /** Its number among all arrangements. */
@@ -17,7 +16,6 @@ export class Snapshot {
   private reading = 0;
 
   keep(match: Match, rows: Rows, worth: number, lines: number, order: number): void {
-    this.kept = true;
     this.worth = worth;
     this.lines = lines;
     this.order = order;
