@@ -38,9 +38,8 @@ export function invalid(id: unknown, rules: Rulesets, found: Fault, messages?: P
 export function scorePosition(position: Position, messages?: ProblemMessages): ScoreResult {
   const {ruleset} = position;
   const others = ruleset.everybodyScores ? scoreOthers(position) : undefined;
-  const scorer = (winner ??= new Scorer());
-  const {status, why, scored} = decide(position, scorer);
-  if (!scored) return empty(status, ruleset, position.rules, why, messages);
+  const {status, why, scorer} = decide(position);
+  if (!scorer) return empty(status, ruleset, position.rules, why, messages);
   const {total, capped} = totalOf(position, scorer);
   const body = bodyOf(position, scorer, {total, capped});
   const {match, sums, rows} = scorer;
@@ -54,24 +53,25 @@ export function scorePosition(position: Position, messages?: ProblemMessages): S
 
 /** How a position ends and what it is worth, without the rest of a result. */
 export function outcome(position: Position, messages?: ProblemMessages): Outcome {
-  const scorer = (winner ??= new Scorer());
-  const {status, why, scored} = decide(position, scorer);
-  const total = scored ? totalOf(position, scorer).total : 0;
+  const {status, why, scorer} = decide(position);
+  const total = scorer ? totalOf(position, scorer).total : 0;
   return {total, status, ...(why ? {reason: explainFault(why, messages, position.ruleset.unit)} : {})};
 }
 
 export type Outcome = Pick<ScoreResult, 'total' | 'status' | 'reason'>;
 
-/** Scores into `scorer`; `scored` is false where there is nothing that could be scored. */
-function decide(position: Position, scorer: Scorer): {status: Status; why?: Fault; scored: boolean} {
-  const {ruleset} = position;
-  if (position.win < 0 && !ruleset.anyHand?.(position)) {
-    if (ruleset.everybodyScores) scorer.loose(position);
-    return {status: 'no-win-yet', scored: ruleset.everybodyScores === true};
+/** How a position ends; without a scorer where there is nothing that could be scored. */
+function decide(position: Position): {status: Status; why?: Fault; scorer?: Scorer} {
+  const {ruleset, win} = position;
+  const scorer = (winner ??= new Scorer());
+  if (win < 0 && !ruleset.anyHand?.(position)) {
+    if (!ruleset.everybodyScores) return {status: 'no-win-yet'};
+    scorer.loose(position);
+    return {status: 'no-win-yet', scorer};
   }
-  if (!scorer.win(position)) return {status: 'not-a-win', why: fault('incomplete'), scored: false};
-  if (scorer.forbidden) return {status: 'not-allowed', why: scorer.forbidden, scored: true};
-  return {status: 'win', scored: true};
+  if (!scorer.win(position)) return {status: 'not-a-win', why: fault('incomplete')};
+  const why = scorer.forbidden;
+  return {status: why ? 'not-allowed' : 'win', why, scorer};
 }
 
 function totalOf({ruleset, options}: Position, {worth}: Scorer): Total {
