@@ -4,40 +4,10 @@ import type {Payment} from '../../core/result.js';
 import type {Scored, Tally} from '../../core/ruleset.js';
 import {othersInTurn, owe} from '../../core/settle.js';
 import {SEATS, type Seat} from '../../core/situation.js';
-import type {Table} from '../../core/table.js';
 import {optionsOf, type XinzhangOptions} from './options.js';
 
 /** Why somebody pays; the names put it into words. */
 export type XinzhangPayment = 'win' | 'zhuangjia' | 'lianzhuang' | 'lazhuang' | 'qiqiangyi';
-
-/** What a table has of the dealer's rows: where they are, and which rows take their place (天胡 that of 莊家). */
-interface DealerRows {
-  readonly table: Table;
-  readonly zhuangjia: DealerRow;
-  readonly lianzhuang: DealerRow;
-  readonly lazhuang: DealerRow;
-}
-
-interface DealerRow {
-  readonly at: number;
-  readonly includedBy: readonly number[];
-}
-
-let known: DealerRows | undefined;
-
-function dealerRowsOf(table: Table): DealerRows {
-  if (known?.table === table) return known;
-  const row = (id: string): DealerRow => {
-    const at = table.index.get(id) ?? -1;
-    return {at, includedBy: [...table.rows.keys()].filter((other) => table.includes[other].includes(at))};
-  };
-  return (known = {
-    table,
-    zhuangjia: row('zhuangjia'),
-    lianzhuang: row('lianzhuang'),
-    lazhuang: row('lazhuang'),
-  });
-}
 
 /** What is paid between two players of whom one is the dealer; no line holds it. */
 interface DealerTai {
@@ -49,20 +19,24 @@ interface DealerTai {
 
 const NONE: DealerTai = {zhuangjia: 0, stays: 0, why: 'lazhuang'};
 
-function taiOf({at, includedBy}: DealerRow, m: Match, {rows}: Tally): number {
-  for (const row of includedBy) if (rows.times[row]) return 0;
-  const {times, value} = m.position.table.columns;
-  const worth = value[at];
-  return (times[at]?.(m) ?? 1) * (typeof worth === 'number' ? worth : worth(m));
+/** What a row of the dealer's is worth, unless another takes its place (天胡 that of 莊家). */
+function taiOf(id: 'zhuangjia' | DealerTai['why'], m: Match, {rows}: Tally): number {
+  const {index, includes, columns} = m.position.table;
+  const at = index.get(id) ?? -1;
+  for (let k = 0; k < rows.size; k++) {
+    const row = rows.list[k];
+    if (rows.times[row] && includes[row].includes(at)) return 0;
+  }
+  const worth = columns.value[at];
+  return (columns.times[at]?.(m) ?? 1) * (typeof worth === 'number' ? worth : worth(m));
 }
 
 /** What counts between the winner and this payer because one of them is the dealer. */
 function dealerTaiOf(m: Match, tally: Tally, payer: Seat | undefined): DealerTai {
   const {isDealer, position} = m;
   if (!isDealer && payer !== position.dealer) return NONE;
-  const rows = dealerRowsOf(position.table);
   const why = isDealer ? 'lianzhuang' : 'lazhuang';
-  return {zhuangjia: taiOf(rows.zhuangjia, m, tally), stays: taiOf(rows[why], m, tally), why};
+  return {zhuangjia: taiOf('zhuangjia', m, tally), stays: taiOf(why, m, tally), why};
 }
 
 /** The 台 of the dealer between the winner and this payer. */
