@@ -41,6 +41,8 @@ export function forget(element: Element): void {
   observer?.unobserve(element);
 }
 
+/** How long a page is left to what is near, and to its reader, before what is far is drawn; milliseconds. */
+const REST = 2000;
 /** How long a busy page keeps what is far waiting, and how long where nobody says whether it is busy; milliseconds. */
 const PATIENCE = 1000;
 const PAUSE = 50;
@@ -51,6 +53,7 @@ const fresh = new Set<NearController>();
 const undrawn = new Set<NearController>();
 const drawn = new WeakSet<Element>();
 let idling = false;
+let restedAt = 0;
 
 /** Reads where all of them are before any is drawn: that is one layout, and a cheap one. */
 const look: Turn = {
@@ -71,14 +74,16 @@ const look: Turn = {
 function idle(): void {
   if (idling || !undrawn.size) return;
   idling = true;
-  const draw = () => {
+  const again = (draws: boolean) => () => {
     idling = false;
     const [one] = undrawn;
-    one?.comeApart();
+    if (draws && performance.now() >= restedAt) one?.comeApart();
     idle();
   };
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(draw, {timeout: PATIENCE});
-  else setTimeout(draw, PAUSE);
+  const rest = restedAt - performance.now();
+  if (rest > 0) setTimeout(again(false), rest);
+  else if (typeof requestIdleCallback === 'function') requestIdleCallback(again(true), {timeout: PATIENCE});
+  else setTimeout(again(true), PAUSE);
 }
 
 /** Paper has no viewport. */
@@ -131,6 +136,7 @@ export class NearController implements ReactiveController, Turn {
     if (drawn.has(host)) return;
     this.states.add('waiting');
     window.addEventListener('beforeprint', handlePrint);
+    if (!undrawn.size) restedAt = performance.now() + REST;
     undrawn.add(this);
     if (this.settling) this.wait();
     else fresh.add(this);

@@ -44,6 +44,13 @@ describe('what is far from the viewport', () => {
     window.requestIdleCallback = requestIdleCallback;
   });
 
+  /** Lets the browser be idle until something is so. */
+  const idleUntil = (condition: () => boolean) =>
+    waitUntil(() => {
+      rest.shift()?.();
+      return condition();
+    });
+
   const elements = {
     'mj-hand': html`<mj-hand>${HAND}</mj-hand>`,
     'mj-example': EXAMPLE,
@@ -54,25 +61,20 @@ describe('what is far from the viewport', () => {
   for (const [tag, template] of Object.entries(elements)) {
     it(`is not drawn while the browser is busy: ${tag}`, async () => {
       const element = await below(template);
+      await waitUntil(() => rest.length > 0);
       await frames();
       expect(isDrawn(element)).to.be.false;
     });
 
     it(`is drawn when the browser is idle: ${tag}`, async () => {
       const element = await below(template);
-      await waitUntil(() => {
-        rest.shift()?.();
-        return isDrawn(element);
-      });
+      await idleUntil(() => isDrawn(element));
       expect(element.matches(':state(apart)')).to.be.true;
     });
 
     it(`is apart no longer when it comes near: ${tag}`, async () => {
       const element = await below(template);
-      await waitUntil(() => {
-        rest.shift()?.();
-        return isDrawn(element);
-      });
+      await idleUntil(() => isDrawn(element));
       element.scrollIntoView();
       await waitUntil(() => !element.matches(':state(apart)'));
       window.scrollTo(0, 0);
@@ -96,10 +98,7 @@ describe('what is far from the viewport', () => {
 
   it('is whole on paper, where it was drawn far from the viewport', async function () {
     const hand = await below(elements['mj-hand']);
-    await waitUntil(() => {
-      rest.shift()?.();
-      return isDrawn(hand);
-    });
+    await idleUntil(() => isDrawn(hand));
     expect(getComputedStyle(hand).contain, 'on screen').to.match(/paint|content/);
     if (!(await setMedium({media: 'print'}))) this.skip();
     expect(getComputedStyle(hand).contain, 'on paper').not.to.match(/paint|content/);
@@ -125,8 +124,7 @@ describe('what is far from the viewport', () => {
     const {height} = near.getBoundingClientRect();
     await frames();
     expect(far.getBoundingClientRect().height, 'undrawn').to.be.closeTo(height, 0.01);
-    rest.shift()?.();
-    await waitUntil(() => isDrawn(far));
+    await idleUntil(() => isDrawn(far));
     expect(far.getBoundingClientRect().height, 'drawn').to.be.closeTo(height, 0.01);
   });
 
@@ -155,10 +153,7 @@ describe('what is far from the viewport', () => {
     read.scrollIntoView();
     const {top} = read.getBoundingClientRect();
     const before = first.getBoundingClientRect().height;
-    await waitUntil(() => {
-      rest.shift()?.();
-      return isDrawn(first) && isDrawn(second);
-    });
+    await idleUntil(() => isDrawn(first) && isDrawn(second));
     await frames();
     expect(first.getBoundingClientRect().height).not.to.equal(before);
     expect(read.getBoundingClientRect().top).to.be.closeTo(top, 1);
@@ -169,21 +164,19 @@ describe('what is far from the viewport', () => {
     const scored: unknown[] = [];
     const listen = (event: CustomEvent) => scored.push(event.detail);
     await below(html`<mj-example rules="luqiao" by="self" @mj-score=${listen}>${HAND}</mj-example>`);
-    rest.shift()?.();
-    await waitUntil(() => scored.length === 1);
+    await idleUntil(() => scored.length === 1);
   });
 
   it('is drawn once it is back, where it was taken away before its turn', async () => {
     const example = await below(EXAMPLE);
-    await frames();
+    await waitUntil(() => rest.length > 0);
     const place = example.parentElement;
     example.remove();
     rest.shift()?.();
     await frames();
     place?.append(example);
     await frames();
-    for (const one of rest.splice(0)) one();
-    await waitUntil(() => isDrawn(example));
+    await idleUntil(() => isDrawn(example));
   });
 
   it('is drawn once it is back, where many were taken away together', async () => {
@@ -192,9 +185,7 @@ describe('what is far from the viewport', () => {
     page.replaceChildren();
     await frames();
     page.append(...examples);
-    await frames();
-    for (let i = 0; i < 30; i++) rest.shift()?.();
-    await waitUntil(() => examples.every(isDrawn));
+    await idleUntil(() => examples.every(isDrawn));
   });
 
   it('has its value in a form at once', async () => {
@@ -225,9 +216,7 @@ describe('what is far from the viewport', () => {
 
   it('is apart no longer once it has been moved', async () => {
     const hand = await below(elements['mj-hand']);
-    await frames();
-    rest.shift()?.();
-    await waitUntil(() => isDrawn(hand));
+    await idleUntil(() => isDrawn(hand));
     hand.parentElement?.append(hand);
     expect(hand.matches(':state(apart)')).to.be.false;
   });
