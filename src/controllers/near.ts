@@ -41,8 +41,10 @@ export function forget(element: Element): void {
   observer?.unobserve(element);
 }
 
-/** How long a page is left to what is near, and to its reader, before what is far is drawn; milliseconds. */
+/** How long a page with much on it is left to what is near, and to its reader, before what is far is drawn; milliseconds. */
 const REST = 2000;
+/** How many elements are not much. */
+const FEW = 16;
 /** How long a busy page keeps what is far waiting, and how long where nobody says whether it is busy; milliseconds. */
 const PATIENCE = 1000;
 const PAUSE = 50;
@@ -70,6 +72,9 @@ const look: Turn = {
   },
 };
 
+/** How long the page is still left alone, in milliseconds. */
+const restLeft = (): number => (undrawn.size > FEW ? restedAt - performance.now() : 0);
+
 /** So that everything is there for who searches the page, reads it aloud, copies it or takes a picture of all of it. */
 function idle(): void {
   if (idling || !undrawn.size) return;
@@ -77,10 +82,10 @@ function idle(): void {
   const again = (draws: boolean) => () => {
     idling = false;
     const [one] = undrawn;
-    if (draws && performance.now() >= restedAt) one?.comeApart();
+    if (draws && restLeft() <= 0) one?.comeApart();
     idle();
   };
-  const rest = restedAt - performance.now();
+  const rest = restLeft();
   if (rest > 0) setTimeout(again(false), rest);
   else if (typeof requestIdleCallback === 'function') requestIdleCallback(again(true), {timeout: PATIENCE});
   else setTimeout(again(true), PAUSE);

@@ -188,6 +188,15 @@ describe('what is far from the viewport', () => {
     await idleUntil(() => examples.every(isDrawn));
   });
 
+  it('leaves the page to its reader first, where there is much of it', async () => {
+    const page = await below(html`<div>${Array.from({length: 20}, () => elements['mj-hand'])}</div>`);
+    const hands = [...page.children];
+    rest.shift()?.();
+    await frames();
+    expect(hands.some(isDrawn), 'at once').to.be.false;
+    await idleUntil(() => hands.every(isDrawn));
+  });
+
   it('has its value in a form at once', async () => {
     const form = await below<HTMLFormElement>(
       html`<form><mj-hand-input name="hand" rules="luqiao">${HAND}</mj-hand-input></form>`,
