@@ -1,20 +1,21 @@
 /**
  * What most pages need: scoring, waits, notation, all elements. Rule sets are modules of their own
- * (`mahjong-elements/rules/luqiao/index.js`), and so is whatever else the core can do (`mahjong-elements/core/…`).
+ * (`mahjong-elements/rules/luqiao/index.js`), and so is whatever else the core can do: `exports` in package.json is the
+ * list.
  */
-export {score} from './core/score.js';
-export {waits, type Wait, type WaitsResult} from './core/waits.js';
+export {score} from './core/scoring/score.js';
+export {waits, type Wait, type WaitsResult} from './core/waiting/waits.js';
 export {parseHand, parseTiles} from './core/notation/parse.js';
 export {parseHandIn, type Notation} from './core/notation/by-name.js';
 export {formatHand, formatTiles, type Dialect} from './core/notation/format.js';
-export {formatOptions, parseOptions} from './core/options.js';
-export type {Hand, Meld, WinBy} from './core/hand.js';
-export type {Lang, RulesetText} from './core/names.js';
-export type {Problem, ProblemCode} from './core/problem.js';
-export type {Group, Line, Payment, ScoreResult, Status, Unit} from './core/result.js';
-export type {Pattern} from './core/pattern.js';
-export type {Ruleset} from './core/ruleset.js';
-export type {Flag, Seat, Situation} from './core/situation.js';
+export {formatOptions, parseOptions} from './core/reading/options.js';
+export type {Hand, Meld, WinBy} from './core/situation/hand.js';
+export type {Lang, RulesetText} from './core/game/names.js';
+export type {Problem, ProblemCode} from './core/situation/problem.js';
+export type {Group, Line, Payment, ScoreResult, Status, Unit} from './core/game/result.js';
+export type {Pattern} from './core/game/pattern.js';
+export type {Ruleset} from './core/game/ruleset.js';
+export type {Flag, Seat, Situation} from './core/situation/situation.js';
 
 export {registerRuleset} from './controllers/rulesets.js';
 export {exampleContext, type ExampleState} from './contexts/example.js';

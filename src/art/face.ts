@@ -1,7 +1,7 @@
 /** Tile pictures in a page, drawn once and cloned for each tile, so that five hundred tiles cost little. */
 import {marksOf, type Marks} from './marks.js';
 import {faceOf, facesVersion} from './registry.js';
-import type {Tile} from '../core/tile.js';
+import type {Tile} from '../core/tiles/tile.js';
 
 export type {Marks} from './marks.js';
 

@@ -1,6 +1,6 @@
 /** What is drawn on top of a face: the dot of a red tile, the ear of a wild one. Shapes, not only colours. */
 import type {Face} from './stamp.js';
-import {WHITE, isHonor, isRed, kindOf, rankOf, suitOf, type Kind, type Tile} from '../core/tile.js';
+import {WHITE, isHonor, isRed, kindOf, rankOf, suitOf, type Kind, type Tile} from '../core/tiles/tile.js';
 
 export interface Marks {
   /** 財神: the tile may stand for any. */

@@ -3,7 +3,7 @@ import type {Laid} from './layout.js';
 import {marksOf} from './marks.js';
 import {faceOf, loadFaces} from './registry.js';
 import type {Ink} from './stamp.js';
-import {FACE_DOWN, isRed, kindOf, type Kind, type Tile} from '../core/tile.js';
+import {FACE_DOWN, isRed, kindOf, type Kind, type Tile} from '../core/tiles/tile.js';
 
 /** The light theme's colours: a file has no page to take them from. */
 const COLOURS: Readonly<Record<Ink, string>> = {

@@ -5,7 +5,7 @@ import {man} from './faces/man.js';
 import {pin} from './faces/pin.js';
 import {sou} from './faces/sou.js';
 import type {Face} from './stamp.js';
-import {isFlower, kindName, kindOf, type Tile} from '../core/tile.js';
+import {isFlower, kindName, kindOf, type Tile} from '../core/tiles/tile.js';
 
 const faces = new Map<string, Face>(Object.entries<Face>({...man, ...pin, ...sou, ...honors, ...back}));
 /** Null where they cannot be had. */

@@ -1,6 +1,6 @@
 /** Tiles as one standalone SVG in text, for where there is no page: files, feeds, the command line. */
 import {ROW_HEIGHT, pictureOf, type Picture, type Piece} from './picture.js';
-import type {Kind, Tile} from '../core/tile.js';
+import type {Kind, Tile} from '../core/tiles/tile.js';
 
 export interface SvgTextOptions {
   /** Of a row of tiles, in pixels; 60 by default. */

@@ -1,11 +1,11 @@
 /** What a line of `--ndjson` is answered with, for each command that takes it. */
-import {UnknownOptionError} from '../core/options.js';
-import type {Lang} from '../core/names.js';
-import {fault, type Fault, type ProblemMessages} from '../core/problem.js';
-import type {ScoreResult} from '../core/result.js';
-import {invalid, score} from '../core/score.js';
-import type {Situation} from '../core/situation.js';
-import {notWaiting, waits, type WaitsResult} from '../core/waits.js';
+import {UnknownOptionError} from '../core/reading/options.js';
+import type {Lang} from '../core/game/names.js';
+import {fault, type Fault, type ProblemMessages} from '../core/situation/problem.js';
+import type {ScoreResult} from '../core/game/result.js';
+import {invalid, score} from '../core/scoring/score.js';
+import type {Situation} from '../core/situation/situation.js';
+import {notWaiting, waits, type WaitsResult} from '../core/waiting/waits.js';
 import {loadLocale} from '../locales/index.js';
 import {answerBlock, type Answer, type Answers} from './blocks.js';
 import {resultText} from './json.js';

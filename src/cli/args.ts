@@ -1,13 +1,13 @@
 /** What is typed after `mj`: the fields of a situation as flags, and how to print. */
 import {parseArgs} from 'node:util';
-import {attributeOf, PLAIN} from '../core/attributes.js';
-import {readSituation} from '../core/typed-situation.js';
+import {attributeOf, PLAIN} from '../core/situation/attributes.js';
+import {readSituation} from '../core/reading/typed-situation.js';
 import {propertiesOf} from '../share/attributes.js';
 import {translateHand} from '../core/notation/by-name.js';
-import type {Fault, Problem} from '../core/problem.js';
-import {LANGS, type Lang} from '../core/names.js';
-import type {Ruleset} from '../core/ruleset.js';
-import type {Situation} from '../core/situation.js';
+import type {Fault, Problem} from '../core/situation/problem.js';
+import {LANGS, type Lang} from '../core/game/names.js';
+import type {Ruleset} from '../core/game/ruleset.js';
+import type {Situation} from '../core/situation/situation.js';
 
 /** A mistake in the command itself: said on standard error, exit status 2. */
 export class UsageError extends Error {}

@@ -1,5 +1,5 @@
 /** Results as JSON: byte for byte what `JSON.stringify` makes of them, in half its time. */
-import type {Payment, ScoreResult} from '../core/result.js';
+import type {Payment, ScoreResult} from '../core/game/result.js';
 
 /** Lines, groups, exclusions and notes are frozen objects that results share: each is put into words once. */
 const written = new Map<object, string>();

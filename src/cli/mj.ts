@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /** `mj`: the scoring core without a page. */
-import {UnknownOptionError} from '../core/options.js';
+import {UnknownOptionError} from '../core/reading/options.js';
 import {VERSION} from '../elements/define.js';
 import {UsageError, readArgs, type Args} from './args.js';
 import {LineError} from './ndjson.js';

@@ -1,9 +1,9 @@
-import {LANGS, type Lang, type RulesetDetails} from '../core/names.js';
-import {pinned} from '../core/read.js';
-import {defaultOptions, patternsOf} from '../core/table.js';
-import {shownBy, type Example, type Pattern, type Shown} from '../core/pattern.js';
-import type {Options, Preset, Ruleset} from '../core/ruleset.js';
-import {rulesInWords} from '../core/rules-in-words.js';
+import {LANGS, type Lang, type RulesetDetails} from '../core/game/names.js';
+import {pinned} from '../core/reading/read.js';
+import {defaultOptions, patternsOf} from '../core/reading/table.js';
+import {shownBy, type Example, type Pattern, type Shown} from '../core/game/pattern.js';
+import type {Options, Preset, Ruleset} from '../core/game/ruleset.js';
+import {rulesInWords} from '../core/game/rules-in-words.js';
 import {UsageError, type Args} from './args.js';
 import {rulesetFor} from './rulesets.js';
 import {detailsOf, wordsOf} from './texts.js';

@@ -1,6 +1,6 @@
 /** The rule sets that the command knows. */
-import {findRules} from '../core/read.js';
-import type {Preset, Ruleset} from '../core/ruleset.js';
+import {findRules} from '../core/reading/read.js';
+import type {Preset, Ruleset} from '../core/game/ruleset.js';
 import * as all from '../rules/index.js';
 import {UsageError} from './args.js';
 

@@ -1,4 +1,4 @@
-import {invalid, score} from '../core/score.js';
+import {invalid, score} from '../core/scoring/score.js';
 import {loadLocale} from '../locales/index.js';
 import {situationOf, type Args} from './args.js';
 import {linesCommand} from './lines.js';

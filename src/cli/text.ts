@@ -1,9 +1,9 @@
 /** Results as text on a terminal. */
-import type {Problem} from '../core/problem.js';
-import type {RulesetText} from '../core/names.js';
-import type {ScoreResult} from '../core/result.js';
-import type {Outcome} from '../core/score.js';
-import type {WaitsResult} from '../core/waits.js';
+import type {Problem} from '../core/situation/problem.js';
+import type {RulesetText} from '../core/game/names.js';
+import type {ScoreResult} from '../core/game/result.js';
+import type {Outcome} from '../core/scoring/score.js';
+import type {WaitsResult} from '../core/waiting/waits.js';
 import type {Strings} from '../locales/strings.js';
 import type {WaitsStrings} from '../locales/tools/strings.js';
 import {scoreLines} from '../locales/score-text.js';

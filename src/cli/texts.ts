@@ -1,6 +1,6 @@
 /** The words of all rule sets, in all languages. */
-import {LANGS, wordsUnder, type Lang, type RulesetDetails, type RulesetText} from '../core/names.js';
-import type {Preset} from '../core/ruleset.js';
+import {LANGS, wordsUnder, type Lang, type RulesetDetails, type RulesetText} from '../core/game/names.js';
+import type {Preset} from '../core/game/ruleset.js';
 import type * as rules from '../rules/index.js';
 import {text as luqiaoEn} from '../rules/luqiao/names/en.js';
 import {text as luqiaoJa} from '../rules/luqiao/names/ja.js';

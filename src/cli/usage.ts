@@ -1,4 +1,4 @@
-import {LANGS} from '../core/names.js';
+import {LANGS} from '../core/game/names.js';
 
 export const usage = `mj score [--rules ID] [situation] HAND     what a hand scores, and who pays whom
 mj score --ndjson < cases > results          one situation a line, one result a line

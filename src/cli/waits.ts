@@ -1,4 +1,4 @@
-import {notWaiting, waits} from '../core/waits.js';
+import {notWaiting, waits} from '../core/waiting/waits.js';
 import {loadLocale} from '../locales/index.js';
 import {loadTools} from '../locales/tools.js';
 import {situationOf, type Args} from './args.js';

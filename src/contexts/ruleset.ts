@@ -1,6 +1,6 @@
 import {createContext} from '@lit/context';
-import type {Lang, RulesetText} from '../core/names.js';
-import type {Ruleset} from '../core/ruleset.js';
+import type {Lang, RulesetText} from '../core/game/names.js';
+import type {Ruleset} from '../core/game/ruleset.js';
 
 /** The words of a rule set by language: there already, or fetched when a reader needs them. */
 export type RulesetTexts = Readonly<Partial<Record<Lang, RulesetText | (() => Promise<RulesetText>)>>>;

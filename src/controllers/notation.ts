@@ -1,7 +1,7 @@
 /** Hands in a notation that has to be named: what reads it is fetched where a page has one. */
 import type {ReactiveControllerHost} from 'lit';
 import type {Translated} from '../core/notation/by-name.js';
-import type {Fault} from '../core/problem.js';
+import type {Fault} from '../core/situation/problem.js';
 import {later} from './fetched.js';
 
 type Host = Pick<ReactiveControllerHost, 'requestUpdate'> & {readonly notation?: string};

@@ -6,9 +6,9 @@
 import {ContextEvent} from '@lit/context';
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {rulesetContext, type KnownRuleset, type RulesetTexts} from '../contexts/ruleset.js';
-import type {Lang, RulesetDetails, RulesetText} from '../core/names.js';
-import type {Example} from '../core/pattern.js';
-import type {Ruleset, Spellings} from '../core/ruleset.js';
+import type {Lang, RulesetDetails, RulesetText} from '../core/game/names.js';
+import type {Example} from '../core/game/pattern.js';
+import type {Ruleset, Spellings} from '../core/game/ruleset.js';
 
 const known = new Map<unknown, KnownRuleset>();
 /** What was fetched, by how. */

@@ -1,6 +1,6 @@
-import type {Problem} from '../core/problem.js';
-import type {ScoreResult} from '../core/result.js';
-import type {Situation} from '../core/situation.js';
+import type {Problem} from '../core/situation/problem.js';
+import type {ScoreResult} from '../core/game/result.js';
+import type {Situation} from '../core/situation/situation.js';
 import type {Target} from '../share/targets.js';
 
 /** A result that is new, and what it is of. */

@@ -1,6 +1,6 @@
 /** What makes an element a field of a form. */
 import {property, state} from 'lit/decorators.js';
-import {spelled} from '../core/problem.js';
+import {spelled} from '../core/situation/problem.js';
 import type {AllStrings} from '../locales/index.js';
 import {allWords} from '../locales/tools.js';
 import {SituationElement} from './situation-element.js';

@@ -1,7 +1,7 @@
 /** Which rules a score is by: title, pinned version, and what was agreed otherwise. */
 import {html, nothing, type TemplateResult} from 'lit';
-import type {OptionText} from '../core/names.js';
-import type {OptionValue} from '../core/ruleset.js';
+import type {OptionText} from '../core/game/names.js';
+import type {OptionValue} from '../core/game/ruleset.js';
 import type {Strings} from '../locales/index.js';
 import type {ScoredView} from './situation-element.js';
 

@@ -1,9 +1,9 @@
-import {fault as faultOf, type Fault, type ProblemMessages} from '../core/problem.js';
-import type {ScoreResult} from '../core/result.js';
-import type {Ruleset} from '../core/ruleset.js';
-import {invalid, score} from '../core/score.js';
-import type {Situation} from '../core/situation.js';
-import {readSituation, type SituationProperties} from '../core/typed-situation.js';
+import {fault as faultOf, type Fault, type ProblemMessages} from '../core/situation/problem.js';
+import type {ScoreResult} from '../core/game/result.js';
+import type {Ruleset} from '../core/game/ruleset.js';
+import {invalid, score} from '../core/scoring/score.js';
+import type {Situation} from '../core/situation/situation.js';
+import {readSituation, type SituationProperties} from '../core/reading/typed-situation.js';
 
 /** Scores an element's situation when it is another one, or the rule set or the language is: not with every render. */
 export class Scoring {

@@ -1,8 +1,8 @@
 import {property} from 'lit/decorators.js';
-import {numberOf} from '../core/attributes.js';
-import type {WinBy} from '../core/hand.js';
-import {isRecord, spellOptions} from '../core/options.js';
-import type {Seat} from '../core/situation.js';
+import {numberOf} from '../core/situation/attributes.js';
+import type {WinBy} from '../core/situation/hand.js';
+import {isRecord, spellOptions} from '../core/reading/options.js';
+import type {Seat} from '../core/situation/situation.js';
 import type {Strings} from '../locales/index.js';
 import {MjElement} from './mj-element.js';
 

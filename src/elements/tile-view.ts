@@ -3,7 +3,17 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {Directive, directive} from 'lit/directive.js';
 import {noChange} from 'lit';
 import {facePrototype} from '../art/face.js';
-import {FACE_DOWN, FLOWER, HONOR, isRed, kindName, kindOf, rankOf, suitOf, type Tile} from '../core/tile.js';
+import {
+  FACE_DOWN,
+  FLOWER,
+  HONOR,
+  isRed,
+  kindName,
+  kindOf,
+  rankOf,
+  suitOf,
+  type Tile,
+} from '../core/tiles/tile.js';
 
 /** Clones a face only when it is another one: most renders change no tile. */
 class FaceDirective extends Directive {

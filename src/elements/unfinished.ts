@@ -1,4 +1,4 @@
-import type {Fault, ProblemCode} from '../core/problem.js';
+import type {Fault, ProblemCode} from '../core/situation/problem.js';
 
 /** What is only missing yet while a hand is being put together. */
 const UNFINISHED: readonly ProblemCode[] = [

@@ -3,7 +3,7 @@
  * What is here knows no page: the loader and the command read alike.
  */
 
-import {attributeOf, PLAIN} from '../core/attributes.js';
+import {attributeOf, PLAIN} from '../core/situation/attributes.js';
 
 /** A tag that is to stand in place of a text. */
 export interface Markup {

@@ -1,8 +1,8 @@
 /** Where each rule set comes from, so that a page downloads those that it names. */
 import {expectRuleset, registerRuleset} from '../controllers/rulesets.js';
 import type {RulesetTexts} from '../contexts/ruleset.js';
-import type {Lang} from '../core/names.js';
-import type {Ruleset} from '../core/ruleset.js';
+import type {Lang} from '../core/game/names.js';
+import type {Ruleset} from '../core/game/ruleset.js';
 import {loadLocale} from '../locales/index.js';
 import {once} from './once.js';
 import * as texts from './texts.js';

@@ -1,5 +1,5 @@
 /** Where the words of each rule set come from, but for Japanese: bundles have that inside. */
-import type {Lang, RulesetText} from '../core/names.js';
+import type {Lang, RulesetText} from '../core/game/names.js';
 
 type LaterTexts = Readonly<Record<Exclude<Lang, 'ja'>, () => Promise<RulesetText>>>;
 

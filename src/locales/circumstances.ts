@@ -1,5 +1,5 @@
 /** What is said of a hand beside its tiles, in words. */
-import type {Situation} from '../core/situation.js';
+import type {Situation} from '../core/situation/situation.js';
 import type {Strings} from './strings.js';
 
 const SEATED = ['seat', 'dealer', 'from', 'liable'] as const;

@@ -4,9 +4,9 @@
  */
 import {Lexicon} from './lexicon.js';
 import type {Strings} from './strings.js';
-import {LANGS, type Lang} from '../core/names.js';
+import {LANGS, type Lang} from '../core/game/names.js';
 
-export {LANGS, type Lang} from '../core/names.js';
+export {LANGS, type Lang} from '../core/game/names.js';
 export type {Strings} from './strings.js';
 export type {AllStrings} from './tools/strings.js';
 

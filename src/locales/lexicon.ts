@@ -1,5 +1,5 @@
 /** Words in each language: those that are there, and where the others come from. */
-import type {Lang} from '../core/names.js';
+import type {Lang} from '../core/game/names.js';
 
 export class Lexicon<T> {
   private readonly known = new Map<Lang, T>();

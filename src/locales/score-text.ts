@@ -1,8 +1,8 @@
 /** A result as lines of plain text: for the command line, for copying, for readers without script. */
-import type {RulesetText} from '../core/names.js';
-import type {Group, ScoreResult} from '../core/result.js';
-import {inSum} from '../core/settle.js';
-import type {Seat} from '../core/situation.js';
+import type {RulesetText} from '../core/game/names.js';
+import type {Group, ScoreResult} from '../core/game/result.js';
+import {inSum} from '../core/game/settle.js';
+import type {Seat} from '../core/situation/situation.js';
 import type {Strings} from './strings.js';
 import {superscript} from './superscript.js';
 

@@ -1,11 +1,21 @@
 /** Tiles and hands as a sentence, for whoever cannot see them. */
 import {isolate} from './isolate.js';
 import type {Strings, TileStrings} from './strings.js';
-import {allTiles, type Hand, type Meld} from '../core/hand.js';
+import {allTiles, type Hand, type Meld} from '../core/situation/hand.js';
 import {tilesIn} from '../core/notation/parse.js';
-import type {Group} from '../core/result.js';
-import type {Seat} from '../core/situation.js';
-import {FACE_DOWN, FLOWER, HONOR, isRed, kindOf, rankOf, suitOf, type Kind, type Tile} from '../core/tile.js';
+import type {Group} from '../core/game/result.js';
+import type {Seat} from '../core/situation/situation.js';
+import {
+  FACE_DOWN,
+  FLOWER,
+  HONOR,
+  isRed,
+  kindOf,
+  rankOf,
+  suitOf,
+  type Kind,
+  type Tile,
+} from '../core/tiles/tile.js';
 
 /** One tile: 赤五筒, "red 5 dots", "3 dots (wild)". */
 export function speakTile(tiles: TileStrings, tile: Tile, wild?: Kind): string {

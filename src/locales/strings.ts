@@ -1,10 +1,10 @@
 /** What a reader sees or hears in words, in one language. A missing string does not compile. */
-import type {WinBy} from '../core/hand.js';
-import type {Lang} from '../core/names.js';
-import type {ProblemMessages} from '../core/problem.js';
-import type {Group, Status, Unit} from '../core/result.js';
-import type {Provenance} from '../core/ruleset.js';
-import type {Flag, Seat} from '../core/situation.js';
+import type {WinBy} from '../core/situation/hand.js';
+import type {Lang} from '../core/game/names.js';
+import type {ProblemMessages} from '../core/situation/problem.js';
+import type {Group, Status, Unit} from '../core/game/result.js';
+import type {Provenance} from '../core/game/ruleset.js';
+import type {Flag, Seat} from '../core/situation/situation.js';
 
 /** How tiles are spoken. `src/locales/speech.ts` puts them together. */
 export interface TileStrings {

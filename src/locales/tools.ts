@@ -3,7 +3,7 @@ import {locales} from './index.js';
 import {Lexicon, type Vocabulary} from './lexicon.js';
 import type {Strings} from './strings.js';
 import type {AllStrings, ToolStrings} from './tools/strings.js';
-import type {Lang} from '../core/names.js';
+import type {Lang} from '../core/game/names.js';
 
 const tools = new Lexicon<ToolStrings>({
   ja: async () => (await import('./tools/ja.js')).ja,

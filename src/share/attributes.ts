@@ -1,14 +1,14 @@
 /** From a situation to the attributes of an `<mj-example>`, only what is not so by default; and back. */
-import {attributeOf, numberOf, PLAIN} from '../core/attributes.js';
-import {formatOptions} from '../core/options.js';
-import {formatOther} from '../core/other-hand.js';
+import {attributeOf, numberOf, PLAIN} from '../core/situation/attributes.js';
+import {formatOptions} from '../core/reading/options.js';
+import {formatOther} from '../core/situation/other-hand.js';
 import {formatHand} from '../core/notation/format.js';
 import {parseHandOf} from '../core/notation/parse.js';
-import {findRules, pinned} from '../core/read.js';
-import type {SituationProperties} from '../core/typed-situation.js';
-import type {Ruleset} from '../core/ruleset.js';
-import {SEATS, type Situation} from '../core/situation.js';
-import {tableOf} from '../core/table.js';
+import {findRules, pinned} from '../core/reading/read.js';
+import type {SituationProperties} from '../core/reading/typed-situation.js';
+import type {Ruleset} from '../core/game/ruleset.js';
+import {SEATS, type Situation} from '../core/situation/situation.js';
+import {tableOf} from '../core/reading/table.js';
 
 export type Attribute = readonly [name: string, value: string];
 

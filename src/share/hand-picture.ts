@@ -1,8 +1,8 @@
 import {layHand} from '../art/layout.js';
 import {pictureOf, type Picture} from '../art/picture.js';
 import {parseHandOf, tilesIn} from '../core/notation/parse.js';
-import type {Situation} from '../core/situation.js';
-import {kindOf} from '../core/tile.js';
+import type {Situation} from '../core/situation/situation.js';
+import {kindOf} from '../core/tiles/tile.js';
 
 const BESIDE = ['flowers', 'gari', 'indicators', 'uraIndicators', 'wild'] as const;
 const SMALL = 0.7;

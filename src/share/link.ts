@@ -1,8 +1,8 @@
 /** Addresses that hold an example: of a page that shows it, and of the page that an iframe embeds. */
 import {attributesOf, canonical, type Attribute} from './attributes.js';
 import {safeAddress} from './escape.js';
-import type {Ruleset} from '../core/ruleset.js';
-import type {Situation} from '../core/situation.js';
+import type {Ruleset} from '../core/game/ruleset.js';
+import type {Situation} from '../core/situation/situation.js';
 
 /** The parameter of a permalink; one alone, so that a page's own parameters stay what they are. */
 const PARAMETER = 'mj';

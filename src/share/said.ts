@@ -1,7 +1,7 @@
 /** What a hand's tiles do not say: for readers of Markdown, BBCode, text and HTML, who see no elements. */
-import {formatOther} from '../core/other-hand.js';
-import type {Ruleset} from '../core/ruleset.js';
-import {SEATS, type OtherHand, type Situation} from '../core/situation.js';
+import {formatOther} from '../core/situation/other-hand.js';
+import type {Ruleset} from '../core/game/ruleset.js';
+import {SEATS, type OtherHand, type Situation} from '../core/situation/situation.js';
 import {circumstances} from '../locales/circumstances.js';
 import type {AllStrings} from '../locales/index.js';
 import {optionsText} from './attributes.js';

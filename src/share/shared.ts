@@ -1,8 +1,8 @@
 import {canonical} from './attributes.js';
 import {parseHandOf, tilesIn} from '../core/notation/parse.js';
-import type {Ruleset} from '../core/ruleset.js';
-import type {Situation} from '../core/situation.js';
-import {kindOf} from '../core/tile.js';
+import type {Ruleset} from '../core/game/ruleset.js';
+import type {Situation} from '../core/situation/situation.js';
+import {kindOf} from '../core/tiles/tile.js';
 import {
   formulaText,
   isScored,

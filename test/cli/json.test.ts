@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
 import {resultText} from '../../src/cli/json.js';
 import {rulesets} from '../../src/cli/rulesets.js';
-import type {ScoreResult} from '../../src/core/result.js';
-import {score} from '../../src/core/score.js';
-import type {Situation} from '../../src/core/situation.js';
+import type {ScoreResult} from '../../src/core/game/result.js';
+import {score} from '../../src/core/scoring/score.js';
+import type {Situation} from '../../src/core/situation/situation.js';
 import {zhHant} from '../../src/locales/zh-Hant.js';
 import {readCases} from '../rules/cases.js';
 

@@ -1,6 +1,6 @@
 import {PassThrough, Readable} from 'node:stream';
 import {describe, expect, it} from 'vitest';
-import {UnknownOptionError} from '../../src/core/options.js';
+import {UnknownOptionError} from '../../src/core/reading/options.js';
 import {ask} from '../../src/cli/answers.js';
 import {LineError, answerLines} from '../../src/cli/ndjson.js';
 import {echo, here, run} from './lines.js';

@@ -3,7 +3,7 @@ import {readArgs} from '../../src/cli/args.js';
 import {rulesCommand} from '../../src/cli/rules.js';
 import {scoreCommand} from '../../src/cli/score.js';
 import {waitsCommand} from '../../src/cli/waits.js';
-import type {ScoreResult} from '../../src/core/result.js';
+import type {ScoreResult} from '../../src/core/game/result.js';
 
 afterEach(() => vi.restoreAllMocks());
 

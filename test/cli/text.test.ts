@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {waitsText} from '../../src/cli/text.js';
-import {waits} from '../../src/core/waits.js';
+import {waits} from '../../src/core/waiting/waits.js';
 import {en} from '../../src/locales/en.js';
 import {en as tools} from '../../src/locales/tools/en.js';
 import {mcr} from '../../src/rules/mcr/index.js';

@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {distance} from '../../src/core/distance.js';
-import {improvingTiles} from '../../src/core/improving.js';
-import type {Position} from '../../src/core/position.js';
-import {isFault, readPosition} from '../../src/core/read.js';
-import type {Ruleset, TileSet} from '../../src/core/ruleset.js';
-import type {Situation} from '../../src/core/situation.js';
-import {defaultOptions} from '../../src/core/table.js';
-import {KINDS, kindName} from '../../src/core/tile.js';
+import {distance} from '../../src/core/waiting/distance.js';
+import {improvingTiles} from '../../src/core/waiting/improving.js';
+import type {Position} from '../../src/core/game/position.js';
+import {isFault, readPosition} from '../../src/core/reading/read.js';
+import type {Ruleset, TileSet} from '../../src/core/game/ruleset.js';
+import type {Situation} from '../../src/core/situation/situation.js';
+import {defaultOptions} from '../../src/core/reading/table.js';
+import {KINDS, kindName} from '../../src/core/tiles/tile.js';
 import {luqiao, mcr, ribon, shiragiku, xinzhang} from '../../src/rules/index.js';
 import {randomWin, seeded} from '../rules/random.js';
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {NumberMap} from '../../src/core/number-map.js';
+import {NumberMap} from '../../src/core/arranging/number-map.js';
 import {seeded} from '../rules/random.js';
 
 const LARGEST = 2 ** 31 - 2;

@@ -1,10 +1,10 @@
 /** Where and of what a situation is wrong: in which field, at which place of its text, about which tile. */
 import {describe, expect, it} from 'vitest';
 import {translateHand} from '../../src/core/notation/by-name.js';
-import type {Problem} from '../../src/core/problem.js';
-import {score} from '../../src/core/score.js';
-import type {OtherHand, Situation} from '../../src/core/situation.js';
-import {waits} from '../../src/core/waits.js';
+import type {Problem} from '../../src/core/situation/problem.js';
+import {score} from '../../src/core/scoring/score.js';
+import type {OtherHand, Situation} from '../../src/core/situation/situation.js';
+import {waits} from '../../src/core/waiting/waits.js';
 import * as rulesets from '../../src/rules/index.js';
 
 const RULESETS = Object.values(rulesets);

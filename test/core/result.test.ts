@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {parseTiles} from '../../src/core/notation/parse.js';
-import type {ScoreResult} from '../../src/core/result.js';
-import {score} from '../../src/core/score.js';
-import type {Situation} from '../../src/core/situation.js';
+import type {ScoreResult} from '../../src/core/game/result.js';
+import {score} from '../../src/core/scoring/score.js';
+import type {Situation} from '../../src/core/situation/situation.js';
 import * as rulesets from '../../src/rules/index.js';
 import {readCases} from '../rules/cases.js';
 

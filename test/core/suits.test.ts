@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {PAIR, kindAt, sizeOf, typeOf, wildsOf} from '../../src/core/group.js';
-import {Suits, all, splittable, suitKey} from '../../src/core/suits.js';
+import {PAIR, kindAt, sizeOf, typeOf, wildsOf} from '../../src/core/tiles/group.js';
+import {Suits, all, splittable, suitKey} from '../../src/core/arranging/suit-splits.js';
 import {seeded} from '../rules/random.js';
 
 const random = seeded(21);

@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
-import type {Ruleset} from '../../src/core/ruleset.js';
-import {score} from '../../src/core/score.js';
-import type {Flag, Situation} from '../../src/core/situation.js';
-import {waits} from '../../src/core/waits.js';
+import type {Ruleset} from '../../src/core/game/ruleset.js';
+import {score} from '../../src/core/scoring/score.js';
+import type {Flag, Situation} from '../../src/core/situation/situation.js';
+import {waits} from '../../src/core/waiting/waits.js';
 import {luqiao, mcr, ribon, shiragiku} from '../../src/rules/index.js';
 
 const KONG = '[[1111p]] 234m 567m 89s EE';

@@ -2,7 +2,7 @@ import {ContextProvider} from '@lit/context';
 import {expect, fixture, html} from '@open-wc/testing';
 import {LitElement, type TemplateResult} from 'lit';
 import {exampleContext, type ExampleState} from '../../src/contexts/example.js';
-import type {Group, ScoreResult} from '../../src/core/result.js';
+import type {Group, ScoreResult} from '../../src/core/game/result.js';
 import type {MjHand} from '../../src/elements/mj-hand/mj-hand.js';
 import {drawn, query, queryAll, tilesIn} from './hand-fixture.js';
 import {waitUntil} from './patience.js';

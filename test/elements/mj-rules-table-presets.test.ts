@@ -1,5 +1,5 @@
 import {expect, html} from '@open-wc/testing';
-import {patternsOf} from '../../src/core/table.js';
+import {patternsOf} from '../../src/core/reading/table.js';
 import {xinzhang} from '../../src/rules/xinzhang/index.js';
 import {all, cell, make, textOf} from './table-fixture.js';
 

@@ -2,8 +2,8 @@ import {aTimeout, expect, fixture, html, oneEvent} from '@open-wc/testing';
 import {resetMouse, sendKeys, sendMouse} from '@web/test-runner-commands';
 import type {TemplateResult} from 'lit';
 import {ifDefined} from 'lit/directives/if-defined.js';
-import type {WinBy} from '../../src/core/hand.js';
-import {score} from '../../src/core/score.js';
+import type {WinBy} from '../../src/core/situation/hand.js';
+import {score} from '../../src/core/scoring/score.js';
 import type {MjScoreBreakdown} from '../../src/elements/mj-score-breakdown/mj-score-breakdown.js';
 import {luqiao} from '../../src/rules/luqiao/index.js';
 import {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Example} from '../../src/core/pattern.js';
+import type {Example} from '../../src/core/game/pattern.js';
 import {circumstances} from '../../src/locales/circumstances.js';
 import {LANGS, loadLocale} from '../../src/locales/index.js';
 

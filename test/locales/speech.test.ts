@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {parseHand, parseTiles} from '../../src/core/notation/parse.js';
-import {PROBLEM_CODES} from '../../src/core/problem.js';
-import {KINDS} from '../../src/core/tile.js';
+import {PROBLEM_CODES} from '../../src/core/situation/problem.js';
+import {KINDS} from '../../src/core/tiles/tile.js';
 import {LANGS, addLocale, getLocale, loadLocale, matchLang} from '../../src/locales/index.js';
 import {speakGroup, speakHand, speakTile, speakTiles} from '../../src/locales/speech.js';
 

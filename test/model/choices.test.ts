@@ -1,7 +1,7 @@
 /** What can be said of a hand, and why something cannot. */
 import {describe, expect, test} from 'vitest';
-import type {Ruleset} from '../../src/core/ruleset.js';
-import type {Situation} from '../../src/core/situation.js';
+import type {Ruleset} from '../../src/core/game/ruleset.js';
+import type {Situation} from '../../src/core/situation/situation.js';
 import {flagChoices, refusedRow, refusedWay} from '../../src/elements/mj-hand-input/choices.js';
 import {draftOf} from '../../src/elements/mj-hand-input/draft.js';
 import {mcr} from '../../src/rules/mcr/index.js';

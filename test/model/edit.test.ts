@@ -11,7 +11,7 @@ import {
 import * as edit from '../../src/elements/mj-hand-input/edit.js';
 import type {MeldName} from '../../src/elements/mj-hand-input/melds.js';
 import {parseTiles} from '../../src/core/notation/parse.js';
-import type {Tile} from '../../src/core/tile.js';
+import type {Tile} from '../../src/core/tiles/tile.js';
 
 const SIZE = 13;
 const hand = (text: string): Draft => draftOf({hand: text});

@@ -6,11 +6,11 @@ import type {Said} from '../../src/elements/mj-hand-input/drafts.js';
 import {Editor} from '../../src/elements/mj-hand-input/editor.js';
 import {ANY_SETTING, draftBy, settingOf} from '../../src/elements/mj-hand-input/setting.js';
 import {ALL_TILES, keyRows} from '../../src/elements/mj-hand-input/stock.js';
-import {tileName, type Tile} from '../../src/core/tile.js';
+import {tileName, type Tile} from '../../src/core/tiles/tile.js';
 import {luqiao} from '../../src/rules/luqiao/index.js';
 import {mcr} from '../../src/rules/mcr/index.js';
 import {ribon} from '../../src/rules/ribon/index.js';
-import type {Ruleset} from '../../src/core/ruleset.js';
+import type {Ruleset} from '../../src/core/game/ruleset.js';
 
 let said: (Said | undefined)[];
 let editor: Editor;

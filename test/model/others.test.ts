@@ -1,7 +1,7 @@
 /** A reader at another player's hand. */
 import {beforeEach, describe, expect, test} from 'vitest';
 import {parseTiles} from '../../src/core/notation/parse.js';
-import type {Situation} from '../../src/core/situation.js';
+import type {Situation} from '../../src/core/situation/situation.js';
 import {situationOf} from '../../src/elements/mj-hand-input/draft.js';
 import {Editor} from '../../src/elements/mj-hand-input/editor.js';
 import {draftBy, settingOf} from '../../src/elements/mj-hand-input/setting.js';

@@ -1,7 +1,7 @@
 /** What a reader types into the search of a table, and the pattern that is meant. */
 import {describe, expect, it} from 'vitest';
-import {LANGS, type RulesetText} from '../../src/core/names.js';
-import type {Ruleset} from '../../src/core/ruleset.js';
+import {LANGS, type RulesetText} from '../../src/core/game/names.js';
+import type {Ruleset} from '../../src/core/game/ruleset.js';
 import {isFound} from '../../src/elements/mj-rules-table/choose.js';
 import * as rules from '../../src/rules/index.js';
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Ruleset} from '../../src/core/ruleset.js';
+import type {Ruleset} from '../../src/core/game/ruleset.js';
 import {rowsOf} from '../../src/elements/mj-rules-table/rows.js';
 import {luqiao, ribon, xinzhang} from '../../src/rules/index.js';
 

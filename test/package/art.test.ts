@@ -6,7 +6,7 @@ import {jokers} from '../../src/art/faces/jokers.js';
 import {marksOf} from '../../src/art/marks.js';
 import {faceOf, loadFaces} from '../../src/art/registry.js';
 import {tilesSvgText} from '../../src/art/svg-text.js';
-import {FACE_DOWN, FLOWER, KINDS, RED, WHITE, kindName} from '../../src/core/tile.js';
+import {FACE_DOWN, FLOWER, KINDS, RED, WHITE, kindName} from '../../src/core/tiles/tile.js';
 
 const generator = fileURLToPath(new URL('../../src/art/generate/emit.mjs', import.meta.url));
 const integers = /^M[-\d .MZmlhvcsqtaz]+z$/;

@@ -3,7 +3,7 @@ import {execFileSync} from 'node:child_process';
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import type {ScoreResult} from '../../src/core/result.js';
+import type {ScoreResult} from '../../src/core/game/result.js';
 import {elements} from './manifest.js';
 
 const root = path.join(import.meta.dirname, '../..');

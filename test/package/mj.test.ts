@@ -5,8 +5,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {describe, expect, it} from 'vitest';
-import type {ScoreResult} from '../../src/core/result.js';
-import type {WaitsResult} from '../../src/core/waits.js';
+import type {ScoreResult} from '../../src/core/game/result.js';
+import type {WaitsResult} from '../../src/core/waiting/waits.js';
 import {observed, readCases} from '../rules/cases.js';
 
 const command = fileURLToPath(new URL('../../dist/cli/mj.js', import.meta.url));

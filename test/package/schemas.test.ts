@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Ajv2020} from 'ajv/dist/2020.js';
 import {describe, expect, test} from 'vitest';
-import {score} from '../../src/core/score.js';
+import {score} from '../../src/core/scoring/score.js';
 import * as all from '../../src/rules/index.js';
 import {readCases} from '../rules/cases.js';
 import {tags} from './manifest.js';

@@ -74,7 +74,7 @@ async function cruise(house: string): Promise<string[]> {
 }
 
 describe('the linter', () => {
-  const CORE = 'src/core/tile.ts';
+  const CORE = 'src/core/tiles/tile.ts';
   const ART = 'src/art/face.ts';
   let linter: ESLint;
 

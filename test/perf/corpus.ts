@@ -1,8 +1,8 @@
 /** The hands that are measured, by seed: wins at random, wins that are hard to arrange, and deals. */
-import type {Ruleset} from '../../src/core/ruleset.js';
-import type {Situation} from '../../src/core/situation.js';
-import {tableOf} from '../../src/core/table.js';
-import {kindName} from '../../src/core/tile.js';
+import type {Ruleset} from '../../src/core/game/ruleset.js';
+import type {Situation} from '../../src/core/situation/situation.js';
+import {tableOf} from '../../src/core/reading/table.js';
+import {kindName} from '../../src/core/tiles/tile.js';
 import {handText, randomWin, seeded, shuffled, type Random, type RandomWin} from '../rules/random.js';
 
 const HANDS = 4000;

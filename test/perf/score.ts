@@ -1,11 +1,11 @@
 /** What `npm run bench` measures of the core, on hands from fixed seeds. */
-import {distance} from '../../src/core/distance.js';
-import type {Position} from '../../src/core/position.js';
-import {isFault, readPosition} from '../../src/core/read.js';
-import type {Ruleset} from '../../src/core/ruleset.js';
-import {score, scorePosition} from '../../src/core/score.js';
-import type {Situation} from '../../src/core/situation.js';
-import {waits} from '../../src/core/waits.js';
+import {distance} from '../../src/core/waiting/distance.js';
+import type {Position} from '../../src/core/game/position.js';
+import {isFault, readPosition} from '../../src/core/reading/read.js';
+import type {Ruleset} from '../../src/core/game/ruleset.js';
+import {score, scorePosition} from '../../src/core/scoring/score.js';
+import type {Situation} from '../../src/core/situation/situation.js';
+import {waits} from '../../src/core/waiting/waits.js';
 import * as rules from '../../src/rules/index.js';
 import {corpus, deal, drawWin, hardWin} from './corpus.js';
 import {seeded} from '../rules/random.js';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {PATTERN_KINDS} from '../../src/core/pattern.js';
+import {PATTERN_KINDS} from '../../src/core/game/pattern.js';
 import {luqiao, mcr, ribon, shiragiku, xinzhang} from '../../src/rules/index.js';
 
 describe.each([luqiao, mcr, ribon, shiragiku, xinzhang].map((ruleset) => [ruleset.id, ruleset] as const))(

@@ -1,10 +1,10 @@
 /** Cases of a rule set: one `{situation, expect, note?}` a line; only what stands in `expect` is meant. */
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import type {ScoreResult} from '../../src/core/result.js';
-import type {Ruleset} from '../../src/core/ruleset.js';
-import {score} from '../../src/core/score.js';
-import type {Situation} from '../../src/core/situation.js';
+import type {ScoreResult} from '../../src/core/game/result.js';
+import type {Ruleset} from '../../src/core/game/ruleset.js';
+import {score} from '../../src/core/scoring/score.js';
+import type {Situation} from '../../src/core/situation/situation.js';
 
 export interface Case {
   readonly situation: Situation;

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {waits} from '../../src/core/waits.js';
+import {waits} from '../../src/core/waiting/waits.js';
 import * as rulesets from '../../src/rules/index.js';
 import {readCases} from './cases.js';
 

@@ -3,12 +3,12 @@
  * winning tile is (`placed`) is asked once an arrangement: it would say the same for each place.
  */
 import {describe, expect, it} from 'vitest';
-import type {Match} from '../../src/core/match.js';
-import type {Pattern} from '../../src/core/pattern.js';
-import type {Ruleset} from '../../src/core/ruleset.js';
-import {score} from '../../src/core/score.js';
-import type {Situation} from '../../src/core/situation.js';
-import {patternsOf} from '../../src/core/table.js';
+import type {Match} from '../../src/core/game/match.js';
+import type {Pattern} from '../../src/core/game/pattern.js';
+import type {Ruleset} from '../../src/core/game/ruleset.js';
+import {score} from '../../src/core/scoring/score.js';
+import type {Situation} from '../../src/core/situation/situation.js';
+import {patternsOf} from '../../src/core/reading/table.js';
 import {luqiao, mcr, ribon, shiragiku, xinzhang} from '../../src/rules/index.js';
 import {readCases} from './cases.js';
 import {handText, randomWin, seeded, type Random} from './random.js';

@@ -1,12 +1,12 @@
 /** What is shown of rows is true of them under every rule set and preset: examples, inclusions, conditions. */
 import {describe, expect, it} from 'vitest';
 import {detailsOf, texts} from '../../src/cli/texts.js';
-import {LANGS, wordsUnder, type Lang, type RulesetText} from '../../src/core/names.js';
-import {rulesInWords} from '../../src/core/rules-in-words.js';
-import type {Preset, Ruleset} from '../../src/core/ruleset.js';
-import {score} from '../../src/core/score.js';
-import {patternsOf} from '../../src/core/table.js';
-import {NEVER} from '../../src/core/traits.js';
+import {LANGS, wordsUnder, type Lang, type RulesetText} from '../../src/core/game/names.js';
+import {rulesInWords} from '../../src/core/game/rules-in-words.js';
+import type {Preset, Ruleset} from '../../src/core/game/ruleset.js';
+import {score} from '../../src/core/scoring/score.js';
+import {patternsOf} from '../../src/core/reading/table.js';
+import {NEVER} from '../../src/core/game/traits.js';
 import {luqiao, mcr, ribon, shiragiku, xinzhang} from '../../src/rules/index.js';
 
 const rulesets = [luqiao, shiragiku, ribon, xinzhang, mcr];

@@ -1,5 +1,5 @@
 /** Hands from a seed, the same on every machine. */
-import {kindName} from '../../src/core/tile.js';
+import {kindName} from '../../src/core/tiles/tile.js';
 
 export type Random = (below: number) => number;
 

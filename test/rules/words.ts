@@ -1,6 +1,6 @@
 /** What must hold of a rule set's words in each language, beyond their being there (which the compiler checks). */
 import {expect, it} from 'vitest';
-import type {Lang, RulesetDetails, RulesetText} from '../../src/core/names.js';
+import type {Lang, RulesetDetails, RulesetText} from '../../src/core/game/names.js';
 
 /** Common characters that one of the two Chinese scripts alone has. */
 const TRADITIONAL = /[門對發萬東莊連與個這後來開關無聽單點數種張組順將會從為時過點槓風聴荘見話說讓請]/;

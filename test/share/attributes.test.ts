@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Ruleset} from '../../src/core/ruleset.js';
+import type {Ruleset} from '../../src/core/game/ruleset.js';
 import {luqiao} from '../../src/rules/luqiao/index.js';
 import {ribon} from '../../src/rules/ribon/index.js';
 import {attributesOf, canonical} from '../../src/share/attributes.js';

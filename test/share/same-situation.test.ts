@@ -2,12 +2,12 @@
 import fc from 'fast-check';
 import {parseFragment} from 'parse5';
 import {describe, expect, it} from 'vitest';
-import {readSituation, type SituationProperties} from '../../src/core/typed-situation.js';
+import {readSituation, type SituationProperties} from '../../src/core/reading/typed-situation.js';
 import {parseHand, parseTiles} from '../../src/core/notation/parse.js';
-import {readOptions} from '../../src/core/options.js';
-import {findRules, pinned} from '../../src/core/read.js';
-import type {OptionSpec, Ruleset} from '../../src/core/ruleset.js';
-import {FLAGS, SEATS, type Situation} from '../../src/core/situation.js';
+import {readOptions} from '../../src/core/reading/options.js';
+import {findRules, pinned} from '../../src/core/reading/read.js';
+import type {OptionSpec, Ruleset} from '../../src/core/game/ruleset.js';
+import {FLAGS, SEATS, type Situation} from '../../src/core/situation/situation.js';
 import {openAddress} from '../../src/elements/mj-share/opened.js';
 import {en} from '../../src/locales/en.js';
 import * as rules from '../../src/rules/index.js';

@@ -1,6 +1,6 @@
 /** An example to share, from the sources. */
-import {score} from '../../src/core/score.js';
-import type {Situation} from '../../src/core/situation.js';
+import {score} from '../../src/core/scoring/score.js';
+import type {Situation} from '../../src/core/situation/situation.js';
 import {en} from '../../src/locales/en.js';
 import {luqiao} from '../../src/rules/luqiao/index.js';
 import {text} from '../../src/rules/luqiao/names/en.js';

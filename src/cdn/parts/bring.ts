@@ -1,8 +1,8 @@
 /** What the bundles with rule sets share: a rule set, and Japanese inside. */
 import type {RulesetTexts} from '../../contexts/ruleset.js';
 import {registerRuleset} from '../../controllers/rulesets.js';
-import type {RulesetText} from '../../core/names.js';
-import type {Ruleset} from '../../core/ruleset.js';
+import type {RulesetText} from '../../core/game/names.js';
+import type {Ruleset} from '../../core/game/ruleset.js';
 import {addLocale} from '../../locales/index.js';
 import {ja} from '../../locales/ja.js';
 

@@ -1,7 +1,7 @@
 /** What is wrong on a page. */
-import type {Lang} from '../../core/names.js';
+import type {Lang} from '../../core/game/names.js';
 import {loadLocale, type Strings} from '../../locales/index.js';
-import {numberOf} from '../../core/attributes.js';
+import {numberOf} from '../../core/situation/attributes.js';
 import {findOn, type Found} from './find.js';
 import {explained, handOf, notationFaults, placed, scoreFound, type Placed} from './score.js';
 

@@ -1,13 +1,13 @@
 /** What an element on a page comes to, read as the element itself reads it. */
-import {attributeOf} from '../../core/attributes.js';
+import {attributeOf} from '../../core/situation/attributes.js';
 import {translateHand} from '../../core/notation/by-name.js';
 import {parseHandOf, parseTiles} from '../../core/notation/parse.js';
-import {explainFault, fault, type Fault, type Problem} from '../../core/problem.js';
-import {findRules} from '../../core/read.js';
-import {readSituation} from '../../core/typed-situation.js';
-import {UnknownOptionError} from '../../core/options.js';
-import type {Ruleset} from '../../core/ruleset.js';
-import {invalid, score} from '../../core/score.js';
+import {explainFault, fault, type Fault, type Problem} from '../../core/situation/problem.js';
+import {findRules} from '../../core/reading/read.js';
+import {readSituation} from '../../core/reading/typed-situation.js';
+import {UnknownOptionError} from '../../core/reading/options.js';
+import type {Ruleset} from '../../core/game/ruleset.js';
+import {invalid, score} from '../../core/scoring/score.js';
 import {loadLocale, type Strings} from '../../locales/index.js';
 import {propertiesOf} from '../../share/attributes.js';
 import type {Shared} from '../../share/shared.js';

@@ -9,7 +9,7 @@ import {speakSituation, type Shared} from '../../share/shared.js';
 import {pictureOf} from '../../art/picture.js';
 import {svgText} from '../../art/svg-text.js';
 import {tilesIn} from '../../core/notation/parse.js';
-import {kindOf} from '../../core/tile.js';
+import {kindOf} from '../../core/tiles/tile.js';
 import {formulaText, isScored, scoreLines, toldNet, toldPayments} from '../../locales/score-text.js';
 import {loadLocale} from '../../locales/index.js';
 import {speakTiles} from '../../locales/speech.js';

@@ -1,5 +1,5 @@
 /** Writes what readers without script see into the source of a page; all else stays as its author wrote it. */
-import type {ScoreResult} from '../../core/result.js';
+import type {ScoreResult} from '../../core/game/result.js';
 import type {Strings} from '../../locales/strings.js';
 import {escapeHtml as escape} from '../../share/escape.js';
 import {findOn, type Found, type Span} from './find.js';

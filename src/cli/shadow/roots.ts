@@ -8,7 +8,7 @@ import {marksOf} from '../../art/marks.js';
 import {faceOf} from '../../art/registry.js';
 import type {ExampleState} from '../../contexts/example.js';
 import type {Words} from '../../controllers/localize.js';
-import type {Kind, Tile} from '../../core/tile.js';
+import type {Kind, Tile} from '../../core/tiles/tile.js';
 import {mismatchView} from '../../elements/mismatch-view.js';
 import {exampleStyles} from '../../elements/mj-example/mj-example.styles.js';
 import {BREAKDOWN_PARTS, HAND_PARTS, SETTLEMENT_PARTS, viewsOf} from '../../elements/mj-example/views.js';

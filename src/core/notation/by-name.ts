@@ -1,5 +1,5 @@
-import type {HandPlaces} from '../hand.js';
-import {fault, type Fault, type Place} from '../problem.js';
+import type {HandPlaces} from '../situation/hand.js';
+import {fault, type Fault, type Place} from '../situation/problem.js';
 import type {HandRead} from './parse.js';
 import {parseHand} from './parse.js';
 import {parseGb} from './gb.js';

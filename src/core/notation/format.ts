@@ -1,6 +1,6 @@
 /** Tiles in, text out. */
-import type {Hand} from '../hand.js';
-import type {Tile} from '../tile.js';
+import type {Hand} from '../situation/hand.js';
+import type {Tile} from '../tiles/tile.js';
 import {GB, formatGb} from './gb.js';
 import {formatKobalab, spellTiles as spellKobalab} from './kobalab.js';
 import {CANONICAL, spellHand, spellTiles, type Spelling} from './spell.js';

@@ -5,8 +5,8 @@
  * for a kong added to such a pung). A kong without one is concealed. Where the tiles held are two more than a multiple
  * of three, the last one has just come: it is the winning tile, unless a space follows it.
  */
-import type {Hand, HandPlaces, Meld, WinBy} from '../hand.js';
-import {FLOWER, isFlower, kindOf, type Kind, type Tile} from '../tile.js';
+import type {Hand, HandPlaces, Meld, WinBy} from '../situation/hand.js';
+import {FLOWER, isFlower, kindOf, type Kind, type Tile} from '../tiles/tile.js';
 import {kanjiName} from './glyphs.js';
 import type {HandRead} from './parse.js';
 import {startScan} from './scan.js';

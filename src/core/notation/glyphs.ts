@@ -1,5 +1,5 @@
 /** What single characters mean. */
-import {FACE_DOWN, HONOR, type Kind} from '../tile.js';
+import {FACE_DOWN, HONOR, type Kind} from '../tiles/tile.js';
 
 const NAMES = '東南西北白發中春夏秋冬梅蘭菊竹';
 const FACES = ['🀇🀈🀉🀊🀋🀌🀍🀎🀏', '🀙🀚🀛🀜🀝🀞🀟🀠🀡', '🀐🀑🀒🀓🀔🀕🀖🀗🀘'];

@@ -1,8 +1,8 @@
 /** Text in, tiles out: the canonical notation, and everything else that can be told apart from it. */
-import type {Hand, HandPlaces, Meld, WinBy} from '../hand.js';
-import {spelled, type Fault, type Place} from '../problem.js';
-import type {Situation} from '../situation.js';
-import {isFlower, kindOf, type Kind, type Tile} from '../tile.js';
+import type {Hand, HandPlaces, Meld, WinBy} from '../situation/hand.js';
+import {spelled, type Fault, type Place} from '../situation/problem.js';
+import type {Situation} from '../situation/situation.js';
+import {isFlower, kindOf, type Kind, type Tile} from '../tiles/tile.js';
 import {CLOSE_BRACKET, OPEN_BRACKET, readMeld} from './meld.js';
 import {endRun, fail, readTiles, refuse, startScan, type Scan} from './scan.js';
 

@@ -1,6 +1,6 @@
 /** Reads tiles one after another, and stops at whatever is no tile. */
-import {fault, type Fault, type ProblemCode} from '../problem.js';
-import {RED, RED_DRAGON, type Tile} from '../tile.js';
+import {fault, type Fault, type ProblemCode} from '../situation/problem.js';
+import {RED, RED_DRAGON, type Tile} from '../tiles/tile.js';
 import {
   ARABIC_ROW,
   DIGIT_ROW,

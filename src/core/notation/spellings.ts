@@ -1,4 +1,4 @@
-import {HONOR, kindName, rankOf, suitOf, type Kind} from '../tile.js';
+import {HONOR, kindName, rankOf, suitOf, type Kind} from '../tiles/tile.js';
 import {faceOf, kanjiDigit, kanjiName, kanjiSuit} from './glyphs.js';
 import {CANONICAL, type Spelling} from './spell.js';
 

@@ -1,5 +1,5 @@
-import type {Hand, HandPlaces, Meld} from '../hand.js';
-import {fault, type Fault, type Place, type ProblemCode} from '../problem.js';
+import type {Hand, HandPlaces, Meld} from '../situation/hand.js';
+import {fault, type Fault, type Place, type ProblemCode} from '../situation/problem.js';
 import {readHand, type HandRead} from './parse.js';
 import {startScan} from './scan.js';
 

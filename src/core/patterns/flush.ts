@@ -1,5 +1,5 @@
 /** Hands of one suit, of one suit and honors, of honors alone. */
-import type {Match} from '../match.js';
+import type {Match} from '../game/match.js';
 
 const ONE = [false, true, true, false, true, false, false, false];
 

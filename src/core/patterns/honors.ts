@@ -1,6 +1,6 @@
 /** Sets of winds and dragons. */
-import {DRAGON_BITS, WIND_BITS} from '../group.js';
-import {bitCount, type Match} from '../match.js';
+import {DRAGON_BITS, WIND_BITS} from '../tiles/group.js';
+import {bitCount, type Match} from '../game/match.js';
 
 const ofHonors = (m: Match, groups: number, bits: number): number =>
   m.honors & bits ? m.within(groups, 0, bits) : 0;

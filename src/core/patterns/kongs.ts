@@ -1,5 +1,5 @@
 /** Which kongs were made, where it matters for their replacement tile. */
-import {hasFlag, type Position} from '../position.js';
+import {hasFlag, type Position} from '../game/position.js';
 
 /** Whether there is a kong of four tiles of one's own, or one added to a pung: a win on its replacement is allowed. */
 export const hasOwnKong = ({hand}: Position): boolean =>

@@ -1,7 +1,7 @@
 /** Chows or triplets that go together: alike, the same in three suits, or in a row. */
-import {bare, everySuit, lowestOf} from '../group.js';
-import {bitCount, type Match} from '../match.js';
-import {HONOR} from '../tile.js';
+import {bare, everySuit, lowestOf} from '../tiles/group.js';
+import {bitCount, type Match} from '../game/match.js';
+import {HONOR} from '../tiles/tile.js';
 
 /** The lowest kinds of suited groups, one bit each. */
 function lowestKinds(m: Match, of: number): number {

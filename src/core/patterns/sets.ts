@@ -1,5 +1,5 @@
 /** Hands by what their sets are. */
-import {bitCount, type Match} from '../match.js';
+import {bitCount, type Match} from '../game/match.js';
 
 /** The groups among `groups`, if there are `n` or more. */
 export const atLeast = (groups: number, n: number): number => (bitCount(groups) >= n ? groups : 0);

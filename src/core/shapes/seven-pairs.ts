@@ -1,7 +1,7 @@
 /** 七対: seven pairs and no meld. */
-import {PAIR, group} from '../group.js';
-import type {Shape} from '../ruleset.js';
-import {KINDS} from '../tile.js';
+import {PAIR, group} from '../tiles/group.js';
+import type {Shape} from '../game/ruleset.js';
+import {KINDS} from '../tiles/tile.js';
 
 const PAIRS = 7;
 

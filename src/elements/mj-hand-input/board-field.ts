@@ -2,8 +2,8 @@
 import {html, type TemplateResult} from 'lit';
 import {state} from 'lit/decorators.js';
 import type {Words} from '../../controllers/localize.js';
-import type {Situation} from '../../core/situation.js';
-import {kindFrom, kindOf, type Kind, type Tile} from '../../core/tile.js';
+import type {Situation} from '../../core/situation/situation.js';
+import {kindFrom, kindOf, type Kind, type Tile} from '../../core/tiles/tile.js';
 import type {AllStrings} from '../../locales/index.js';
 import {actionsView} from './actions-view.js';
 import {refusedRow} from './choices.js';

@@ -1,10 +1,10 @@
 /** What can be said of a hand, and why something cannot. */
-import {obstacle, type FlagPosition, type Obstacle} from '../../core/flags.js';
-import type {Fault} from '../../core/problem.js';
-import {isFault, readPosition} from '../../core/read.js';
-import type {FlagSpec, Ruleset} from '../../core/ruleset.js';
-import type {Flag, Seat, Situation} from '../../core/situation.js';
-import type {Hand, WinBy} from '../../core/hand.js';
+import {obstacle, type FlagPosition, type Obstacle} from '../../core/reading/flags.js';
+import type {Fault} from '../../core/situation/problem.js';
+import {isFault, readPosition} from '../../core/reading/read.js';
+import type {FlagSpec, Ruleset} from '../../core/game/ruleset.js';
+import type {Flag, Seat, Situation} from '../../core/situation/situation.js';
+import type {Hand, WinBy} from '../../core/situation/hand.js';
 import type {Draft} from './draft.js';
 
 /** Why a choice is not open: what the flag itself says, or what the rule set makes of the whole position. */

@@ -1,11 +1,11 @@
 /** What is being edited: plain values; every command makes a new one. */
-import {PLAIN} from '../../core/attributes.js';
-import type {Hand} from '../../core/hand.js';
+import {PLAIN} from '../../core/situation/attributes.js';
+import type {Hand} from '../../core/situation/hand.js';
 import {parseHand, tilesIn} from '../../core/notation/parse.js';
 import {CANONICAL, spellHand, spellTiles} from '../../core/notation/spell.js';
-import type {Fault} from '../../core/problem.js';
-import {SEATS, type OtherHand, type Seat, type Situation} from '../../core/situation.js';
-import type {Kind, Tile} from '../../core/tile.js';
+import type {Fault} from '../../core/situation/problem.js';
+import {SEATS, type OtherHand, type Seat, type Situation} from '../../core/situation/situation.js';
+import type {Kind, Tile} from '../../core/tiles/tile.js';
 
 /** What lies beside the hand, and what is said of it. */
 export type Fields = Omit<Situation, 'rules' | 'options' | 'hand' | 'others'>;

@@ -1,8 +1,8 @@
 /** The drafts there were, and what is said of the hand as a whole. Knows neither page nor words. */
-import type {Meld} from '../../core/hand.js';
-import {othersInTurn} from '../../core/settle.js';
-import {SEATS, type Seat} from '../../core/situation.js';
-import type {Kind, Tile} from '../../core/tile.js';
+import type {Meld} from '../../core/situation/hand.js';
+import {othersInTurn} from '../../core/game/settle.js';
+import {SEATS, type Seat} from '../../core/situation/situation.js';
+import type {Kind, Tile} from '../../core/tiles/tile.js';
 import {EMPTY, withField, withText, type Draft, type Fields} from './draft.js';
 import * as edit from './edit.js';
 import {History} from './history.js';

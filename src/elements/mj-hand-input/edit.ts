@@ -1,7 +1,7 @@
 /** What can be done to a draft. Nothing throws, and what cannot be done leaves the draft as it is. */
-import type {Hand} from '../../core/hand.js';
-import type {Seat} from '../../core/situation.js';
-import {isFlower, kindOf, tileName, type Kind, type Tile} from '../../core/tile.js';
+import type {Hand} from '../../core/situation/hand.js';
+import type {Seat} from '../../core/situation/situation.js';
+import {isFlower, kindOf, tileName, type Kind, type Tile} from '../../core/tiles/tile.js';
 import {EMPTY, isEmpty, rowOf, spell, withField, withHand, withText, type Draft, type Row} from './draft.js';
 import {kindOfMeld, meldOf, nameOfMeld, takenBy, type MeldName} from './melds.js';
 

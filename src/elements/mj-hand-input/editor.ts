@@ -1,5 +1,5 @@
 /** Who edits: tiles, melds and the winning tile. Knows neither page nor words. */
-import {isFlower, kindOf, type Tile} from '../../core/tile.js';
+import {isFlower, kindOf, type Tile} from '../../core/tiles/tile.js';
 import {EMPTY, rowOf, spell, withField, withHand, withText, type Draft, type Row} from './draft.js';
 import * as edit from './edit.js';
 import {meldOf, nameOfMeld, takenBy, type MeldName} from './melds.js';

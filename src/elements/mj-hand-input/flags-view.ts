@@ -1,6 +1,6 @@
 /** The flags of a hand as checkboxes. */
 import {html, nothing, type TemplateResult} from 'lit';
-import type {Ruleset} from '../../core/ruleset.js';
+import type {Ruleset} from '../../core/game/ruleset.js';
 import type {AllStrings} from '../../locales/index.js';
 import type {FlagChoice, Refusal} from './choices.js';
 import {choiceView} from './choice-view.js';

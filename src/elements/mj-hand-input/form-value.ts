@@ -1,7 +1,7 @@
 /** What a form sends, and why it may not be sent. */
-import {explainFault} from '../../core/problem.js';
-import type {ScoreResult} from '../../core/result.js';
-import type {Situation} from '../../core/situation.js';
+import {explainFault} from '../../core/situation/problem.js';
+import type {ScoreResult} from '../../core/game/result.js';
+import type {Situation} from '../../core/situation/situation.js';
 import type {AllStrings} from '../../locales/index.js';
 import {isUnfinished} from '../unfinished.js';
 import type {Draft} from './draft.js';

@@ -2,7 +2,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {ifDefined} from 'lit/directives/if-defined.js';
 import type {Words} from '../../controllers/localize.js';
-import {kindOf, type Kind} from '../../core/tile.js';
+import {kindOf, type Kind} from '../../core/tiles/tile.js';
 import {layMelds, type Laid} from '../../art/layout.js';
 import type {AllStrings} from '../../locales/index.js';
 import {withNames} from '../name-lang.js';

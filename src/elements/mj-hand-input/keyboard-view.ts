@@ -2,7 +2,7 @@
 import {html, type TemplateResult} from 'lit';
 import {ifDefined} from 'lit/directives/if-defined.js';
 import type {Words} from '../../controllers/localize.js';
-import {kindOf, tileName, type Kind, type Tile} from '../../core/tile.js';
+import {kindOf, tileName, type Kind, type Tile} from '../../core/tiles/tile.js';
 import type {AllStrings} from '../../locales/index.js';
 import {withNames} from '../name-lang.js';
 import {tileView} from '../tile-view.js';

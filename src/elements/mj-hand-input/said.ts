@@ -1,8 +1,8 @@
 /** What an edit has done, and what is still missing, in words. */
 import type {Words} from '../../controllers/localize.js';
-import type {Problem} from '../../core/problem.js';
-import type {ScoreResult} from '../../core/result.js';
-import {SEATS, type Seat} from '../../core/situation.js';
+import type {Problem} from '../../core/situation/problem.js';
+import type {ScoreResult} from '../../core/game/result.js';
+import {SEATS, type Seat} from '../../core/situation/situation.js';
 import type {AllStrings} from '../../locales/index.js';
 import {plainNames} from '../name-lang.js';
 import type {Said} from './drafts.js';

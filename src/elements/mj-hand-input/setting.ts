@@ -1,10 +1,10 @@
 /** What the rules leave to choose from: tiles, melds, rows. */
-import type {MeldKind} from '../../core/hand.js';
-import {readOptions} from '../../core/options.js';
-import {findRules, isFault} from '../../core/read.js';
-import type {Options, Ruleset, TileSet} from '../../core/ruleset.js';
-import {SEATS, type Seat, type Situation} from '../../core/situation.js';
-import {kindOf, type Kind} from '../../core/tile.js';
+import type {MeldKind} from '../../core/situation/hand.js';
+import {readOptions} from '../../core/reading/options.js';
+import {findRules, isFault} from '../../core/reading/read.js';
+import type {Options, Ruleset, TileSet} from '../../core/game/ruleset.js';
+import {SEATS, type Seat, type Situation} from '../../core/situation/situation.js';
+import {kindOf, type Kind} from '../../core/tiles/tile.js';
 import {ROWS, draftOf, rowOf, type Draft, type Row} from './draft.js';
 import {MELDS, kindOfMeld, type MeldName} from './melds.js';
 import {ALL_TILES} from './stock.js';

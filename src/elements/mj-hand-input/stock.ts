@@ -1,7 +1,17 @@
 /** The keys of the tile keyboard, and how many of each tile are not to be seen yet. */
-import {allTiles} from '../../core/hand.js';
-import type {TileSet} from '../../core/ruleset.js';
-import {FLOWER, HONOR, KINDS, RED, isFlower, isRed, kindName, kindOf, type Tile} from '../../core/tile.js';
+import {allTiles} from '../../core/situation/hand.js';
+import type {TileSet} from '../../core/game/ruleset.js';
+import {
+  FLOWER,
+  HONOR,
+  KINDS,
+  RED,
+  isFlower,
+  isRed,
+  kindName,
+  kindOf,
+  type Tile,
+} from '../../core/tiles/tile.js';
 import {ROWS, rowOf, type Draft} from './draft.js';
 import {kindsFor, type MeldName} from './melds.js';
 

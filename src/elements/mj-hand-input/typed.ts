@@ -1,6 +1,6 @@
 /** Tiles typed on a keyboard, one character after another. */
 import {parseTiles} from '../../core/notation/parse.js';
-import {FACE_DOWN, type Tile} from '../../core/tile.js';
+import {FACE_DOWN, type Tile} from '../../core/tiles/tile.js';
 
 /** Tiles; or that more has to be typed; or undefined for what is no tile. */
 export type Typed = readonly Tile[] | 'more' | undefined;

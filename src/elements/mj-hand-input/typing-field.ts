@@ -1,6 +1,6 @@
 /** What a reader does with a keyboard, and where the focus goes. */
 import {query, state} from 'lit/decorators.js';
-import {tileName} from '../../core/tile.js';
+import {tileName} from '../../core/tiles/tile.js';
 import {readAny} from './dialects.js';
 import {HandField} from './hand-field.js';
 import {piecesOf} from './hand-view.js';

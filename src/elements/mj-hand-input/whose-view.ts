@@ -1,6 +1,6 @@
 /** Whose hand is looked at: where the rule set scores the others' hands too, or asks what they say. */
 import {html, nothing, type TemplateResult} from 'lit';
-import type {Seat} from '../../core/situation.js';
+import type {Seat} from '../../core/situation/situation.js';
 import {choiceView} from './choice-view.js';
 import {otherFlagChoices} from './choices.js';
 import {sizeOf} from './edit.js';

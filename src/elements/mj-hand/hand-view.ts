@@ -1,7 +1,7 @@
 /** The templates of a hand. */
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Laid, LaidGroup} from '../../art/layout.js';
-import {kindOf} from '../../core/tile.js';
+import {kindOf} from '../../core/tiles/tile.js';
 import type {Words} from '../../controllers/localize.js';
 import {withNames} from '../name-lang.js';
 import {tileView} from '../tile-view.js';

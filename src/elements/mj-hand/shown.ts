@@ -10,11 +10,11 @@ import {
   type LayOptions,
 } from '../../art/layout.js';
 import type {ExampleState} from '../../contexts/example.js';
-import {isWinBy, type Hand} from '../../core/hand.js';
+import {isWinBy, type Hand} from '../../core/situation/hand.js';
 import {parseHandOf, parseTiles} from '../../core/notation/parse.js';
-import {fault as faultOf, spelled, type Fault} from '../../core/problem.js';
-import {SEATS, type Seat} from '../../core/situation.js';
-import {kindOf, tileName, type Kind, type Tile} from '../../core/tile.js';
+import {fault as faultOf, spelled, type Fault} from '../../core/situation/problem.js';
+import {SEATS, type Seat} from '../../core/situation/situation.js';
+import {kindOf, tileName, type Kind, type Tile} from '../../core/tiles/tile.js';
 import type {tilesOfGroups} from './arranged.js';
 
 /** Rows beside the hand, in the order in which they are shown. */

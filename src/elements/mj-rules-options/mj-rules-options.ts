@@ -2,7 +2,7 @@ import {html, nothing, type TemplateResult, type CSSResultGroup} from 'lit';
 import {state} from 'lit/decorators.js';
 import {announce} from '../../controllers/announcer.js';
 import {later} from '../../controllers/fetched.js';
-import type {OptionValue} from '../../core/ruleset.js';
+import type {OptionValue} from '../../core/game/ruleset.js';
 import type {AllStrings} from '../../locales/index.js';
 import {copyFrom} from '../copy.js';
 import type {RuledView} from '../situation-element.js';

@@ -2,8 +2,8 @@
 import {html, noChange, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import {parseTiles} from '../../core/notation/parse.js';
-import type {OptionText, RulesetDetails, RulesetText} from '../../core/names.js';
-import type {OptionSpec, OptionValue} from '../../core/ruleset.js';
+import type {OptionText, RulesetDetails, RulesetText} from '../../core/game/names.js';
+import type {OptionSpec, OptionValue} from '../../core/game/ruleset.js';
 import type {Words} from '../../controllers/localize.js';
 import type {AllStrings} from '../../locales/index.js';
 import {withNames} from '../name-lang.js';

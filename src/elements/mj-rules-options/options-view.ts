@@ -1,7 +1,7 @@
 /** The form as a whole. */
 import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
-import {pinned} from '../../core/read.js';
+import {pinned} from '../../core/reading/read.js';
 import {escapeHtml} from '../../share/escape.js';
 import {changedIn, shortForm, type House} from './house.js';
 import {optionView, type OptionsView} from './option-view.js';

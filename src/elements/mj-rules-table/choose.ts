@@ -1,7 +1,7 @@
 /** Which rows are shown: those of a level, of a filter, and those that are searched for. */
-import type {RulesetText} from '../../core/names.js';
-import {fault, type Fault} from '../../core/problem.js';
-import type {Provenance, Ruleset, Spellings} from '../../core/ruleset.js';
+import type {RulesetText} from '../../core/game/names.js';
+import {fault, type Fault} from '../../core/situation/problem.js';
+import type {Provenance, Ruleset, Spellings} from '../../core/game/ruleset.js';
 import type {Row} from './rows.js';
 
 export const PROVENANCES: readonly Provenance[] = ['page', 'found', 'reconstructed'];

@@ -1,6 +1,6 @@
 /** The example of a pattern: room for it first, its tiles when it comes near. */
 import {html, nothing, type TemplateResult} from 'lit';
-import type {Example} from '../../core/pattern.js';
+import type {Example} from '../../core/game/pattern.js';
 import {circumstances} from '../../locales/circumstances.js';
 import {isolate} from '../../locales/isolate.js';
 import {BESIDE} from '../mj-hand/shown.js';

@@ -2,9 +2,9 @@
 import {property, state} from 'lit/decorators.js';
 import type {ExampleState} from '../../contexts/example.js';
 import {SourceController} from '../../controllers/source.js';
-import {LANGS} from '../../core/names.js';
-import {findRules} from '../../core/read.js';
-import type {ScoreResult} from '../../core/result.js';
+import {LANGS} from '../../core/game/names.js';
+import {findRules} from '../../core/reading/read.js';
+import type {ScoreResult} from '../../core/game/result.js';
 import {matchLang, type AllStrings} from '../../locales/index.js';
 import {allWords} from '../../locales/tools.js';
 import {SituationElement, type RuledView} from '../situation-element.js';

@@ -1,7 +1,7 @@
 /** One pattern of the table. */
 import {html, nothing, type TemplateResult} from 'lit';
 import {ifDefined} from 'lit/directives/if-defined.js';
-import type {Provenance} from '../../core/ruleset.js';
+import type {Provenance} from '../../core/game/ruleset.js';
 import type {AllStrings} from '../../locales/index.js';
 import {isolate} from '../../locales/isolate.js';
 import {withNames} from '../name-lang.js';

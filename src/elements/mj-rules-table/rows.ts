@@ -1,12 +1,12 @@
 /** From a rule set's scoring table to rows that can be shown, sorted and grouped. */
-import {readOptions} from '../../core/options.js';
-import {isFault} from '../../core/read.js';
-import {score} from '../../core/score.js';
-import {defaultOptions, patternsOf} from '../../core/table.js';
-import type {Unit} from '../../core/result.js';
-import {PATTERN_KINDS, shownBy, type Example, type Pattern, type Shown} from '../../core/pattern.js';
-import type {Options, Preset, Ruleset} from '../../core/ruleset.js';
-import type {Situation} from '../../core/situation.js';
+import {readOptions} from '../../core/reading/options.js';
+import {isFault} from '../../core/reading/read.js';
+import {score} from '../../core/scoring/score.js';
+import {defaultOptions, patternsOf} from '../../core/reading/table.js';
+import type {Unit} from '../../core/game/result.js';
+import {PATTERN_KINDS, shownBy, type Example, type Pattern, type Shown} from '../../core/game/pattern.js';
+import type {Options, Preset, Ruleset} from '../../core/game/ruleset.js';
+import type {Situation} from '../../core/situation/situation.js';
 
 export const SORTS = ['page', 'name', 'value'] as const;
 export type Sort = (typeof SORTS)[number];

@@ -1,6 +1,6 @@
 /** The numbered rules, for what a table of patterns does not say. */
 import {html, type TemplateResult} from 'lit';
-import {rulesInWords} from '../../core/rules-in-words.js';
+import {rulesInWords} from '../../core/game/rules-in-words.js';
 import {plain} from './choose.js';
 import {sourceView} from './row-view.js';
 import type {TableView} from './table-view.js';

@@ -2,9 +2,9 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {guard} from 'lit/directives/guard.js';
 import {repeat} from 'lit/directives/repeat.js';
-import type {ScoreResult} from '../../core/result.js';
-import type {PatternKind} from '../../core/pattern.js';
-import type {Preset} from '../../core/ruleset.js';
+import type {ScoreResult} from '../../core/game/result.js';
+import type {PatternKind} from '../../core/game/pattern.js';
+import type {Preset} from '../../core/game/ruleset.js';
 import type {AllStrings} from '../../locales/index.js';
 import type {RuledView} from '../situation-element.js';
 import {leastOf, type GroupBy, type Row, type RowGroup, type Sort} from './rows.js';

@@ -1,6 +1,6 @@
 /** A breakdown as a whole, or its formula or total alone. */
 import {html, nothing, type TemplateResult} from 'lit';
-import type {Line} from '../../core/result.js';
+import type {Line} from '../../core/game/result.js';
 import {circumstances} from '../../locales/circumstances.js';
 import {mismatchView} from '../mismatch-view.js';
 import {rulesBadge} from '../rules-badge.js';

@@ -1,8 +1,8 @@
 /** The hand, group by group, with what each is worth. */
 import {html, nothing, type TemplateResult} from 'lit';
 import {parseHandOf, tilesIn} from '../../core/notation/parse.js';
-import type {Group} from '../../core/result.js';
-import {kindOf, type Kind, type Tile} from '../../core/tile.js';
+import type {Group} from '../../core/game/result.js';
+import {kindOf, type Kind, type Tile} from '../../core/tiles/tile.js';
 import {speakGroup, speakTiles} from '../../locales/speech.js';
 import {withNames} from '../name-lang.js';
 import type {ScoredView} from '../situation-element.js';

@@ -2,10 +2,10 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {ifDefined} from 'lit/directives/if-defined.js';
 import {tilesIn} from '../../core/notation/parse.js';
-import {findRules} from '../../core/read.js';
-import type {Line, Unit} from '../../core/result.js';
-import type {Pattern} from '../../core/pattern.js';
-import {tableOf} from '../../core/table.js';
+import {findRules} from '../../core/reading/read.js';
+import type {Line, Unit} from '../../core/game/result.js';
+import type {Pattern} from '../../core/game/pattern.js';
+import {tableOf} from '../../core/reading/table.js';
 import {isolate} from '../../locales/isolate.js';
 import {speakGroup, speakTiles} from '../../locales/speech.js';
 import {withNames} from '../name-lang.js';

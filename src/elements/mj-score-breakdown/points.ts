@@ -1,5 +1,5 @@
 /** From a result's lines to numbers beside groups and under columns. */
-import type {ScoreResult, Unit} from '../../core/result.js';
+import type {ScoreResult, Unit} from '../../core/game/result.js';
 
 export type Points = Readonly<Partial<Record<Unit, number>>>;
 

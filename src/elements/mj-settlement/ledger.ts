@@ -1,7 +1,7 @@
 /** Payments, sorted by who and why. */
-import type {OtherScore, Payment, ScoreResult} from '../../core/result.js';
-import {inSum} from '../../core/settle.js';
-import {SEATS, type Seat, type Situation} from '../../core/situation.js';
+import type {OtherScore, Payment, ScoreResult} from '../../core/game/result.js';
+import {inSum} from '../../core/game/settle.js';
+import {SEATS, type Seat, type Situation} from '../../core/situation/situation.js';
 
 export interface Ledger {
   /** The seats that play, in turn order from the east. */

@@ -1,6 +1,6 @@
 /** The table: each row pays, each column receives. */
 import {html, nothing, type TemplateResult} from 'lit';
-import type {Seat} from '../../core/situation.js';
+import type {Seat} from '../../core/situation/situation.js';
 import {signed} from '../../locales/score-text.js';
 import type {ScoredView} from '../situation-element.js';
 import {amountBetween, type Ledger} from './ledger.js';

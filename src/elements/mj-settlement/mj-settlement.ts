@@ -3,7 +3,7 @@ import {property} from 'lit/decorators.js';
 import type {ExampleState} from '../../contexts/example.js';
 import {NearController} from '../../controllers/near.js';
 import {SourceController} from '../../controllers/source.js';
-import type {ScoreResult} from '../../core/result.js';
+import type {ScoreResult} from '../../core/game/result.js';
 import {locales} from '../../locales/index.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {settlementStyles} from './mj-settlement.styles.js';

@@ -1,8 +1,8 @@
 /** The hands of those who have not won, and what each is worth. */
 import {html, nothing, type TemplateResult} from 'lit';
 import {ifDefined} from 'lit/directives/if-defined.js';
-import type {OtherScore} from '../../core/result.js';
-import {SEATS, type Seat} from '../../core/situation.js';
+import type {OtherScore} from '../../core/game/result.js';
+import {SEATS, type Seat} from '../../core/situation/situation.js';
 import {formulaView} from '../mj-score-breakdown/formula-view.js';
 import type {ScoredView} from '../situation-element.js';
 

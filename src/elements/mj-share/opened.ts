@@ -1,9 +1,9 @@
 /** An example that came in the page's address: what one reader shared is what the next one sees. */
 import type {ExampleState} from '../../contexts/example.js';
 
-import {parseOptions} from '../../core/options.js';
-import {findRules, isFault} from '../../core/read.js';
-import {readSituation} from '../../core/typed-situation.js';
+import {parseOptions} from '../../core/reading/options.js';
+import {findRules, isFault} from '../../core/reading/read.js';
+import {readSituation} from '../../core/reading/typed-situation.js';
 import {propertiesOf} from '../../share/attributes.js';
 import {readPermalink} from '../../share/link.js';
 

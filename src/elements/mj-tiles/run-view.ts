@@ -1,5 +1,5 @@
 import {html, type TemplateResult} from 'lit';
-import {kindOf, type Kind, type Tile} from '../../core/tile.js';
+import {kindOf, type Kind, type Tile} from '../../core/tiles/tile.js';
 import {tileView} from '../tile-view.js';
 
 /** A short run does not break, and without the opportunity none would follow a comma before it. */

@@ -1,13 +1,13 @@
 /** From a situation to what its hand waits for. */
-import {isWinBy} from '../../core/hand.js';
+import {isWinBy} from '../../core/situation/hand.js';
 import {parseHandOf} from '../../core/notation/parse.js';
-import {improvingTiles, type Improvement} from '../../core/improving.js';
-import type {ProblemMessages} from '../../core/problem.js';
-import {isFault, readPosition} from '../../core/read.js';
-import type {Ruleset} from '../../core/ruleset.js';
-import type {Situation} from '../../core/situation.js';
-import {kindOf, type Kind} from '../../core/tile.js';
-import {waits, type Wait, type WaitsResult} from '../../core/waits.js';
+import {improvingTiles, type Improvement} from '../../core/waiting/improving.js';
+import type {ProblemMessages} from '../../core/situation/problem.js';
+import {isFault, readPosition} from '../../core/reading/read.js';
+import type {Ruleset} from '../../core/game/ruleset.js';
+import type {Situation} from '../../core/situation/situation.js';
+import {kindOf, type Kind} from '../../core/tiles/tile.js';
+import {waits, type Wait, type WaitsResult} from '../../core/waiting/waits.js';
 
 /** The hand as it was before its winning tile came, and the kind of that tile. */
 export function beforeWin(situation: Situation): {situation: Situation; won?: Kind} {

@@ -2,7 +2,7 @@ import {html, type TemplateResult, type CSSResultGroup} from 'lit';
 import type {ExampleState} from '../../contexts/example.js';
 import {SourceController} from '../../controllers/source.js';
 import {tilesIn} from '../../core/notation/parse.js';
-import {kindOf} from '../../core/tile.js';
+import {kindOf} from '../../core/tiles/tile.js';
 import type {AllStrings} from '../../locales/index.js';
 import {allWords} from '../../locales/tools.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';

@@ -1,10 +1,10 @@
 /** The table of waits, and the tiles that bring a hand nearer. */
 import {html, nothing, type TemplateResult} from 'lit';
 import {tilesIn} from '../../core/notation/parse.js';
-import type {Outcome} from '../../core/score.js';
-import type {Wait} from '../../core/waits.js';
-import type {WinBy} from '../../core/hand.js';
-import {kindOf, type Kind} from '../../core/tile.js';
+import type {Outcome} from '../../core/scoring/score.js';
+import type {Wait} from '../../core/waiting/waits.js';
+import type {WinBy} from '../../core/situation/hand.js';
+import {kindOf, type Kind} from '../../core/tiles/tile.js';
 import type {AllStrings} from '../../locales/index.js';
 import {speakTile} from '../../locales/speech.js';
 import {withNames} from '../name-lang.js';

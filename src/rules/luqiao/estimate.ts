@@ -1,5 +1,5 @@
 /** Sets and the pair of 路橋 in short: what they come to is known before the rows are asked. */
-import type {Estimate} from '../../core/estimate.js';
+import type {Estimate} from '../../core/arranging/wild/upper-bound.js';
 import {
   CHOW,
   KONG,
@@ -11,9 +11,9 @@ import {
   lowestOf,
   typeOf,
   type GroupCode,
-} from '../../core/group.js';
-import {SEATS} from '../../core/situation.js';
-import {EAST, WHITE} from '../../core/tile.js';
+} from '../../core/tiles/group.js';
+import {SEATS} from '../../core/situation/situation.js';
+import {EAST, WHITE} from '../../core/tiles/tile.js';
 import {optionsOf} from './options.js';
 
 const HU = 0x1ff;

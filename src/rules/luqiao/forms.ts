@@ -1,5 +1,5 @@
 /** What the rows of 路橋 have in common. */
-import type {Match} from '../../core/match.js';
+import type {Match} from '../../core/game/match.js';
 import {optionsOf} from './options.js';
 
 /** The groups of a hand that may be scored: 財神 in a hand that has not won make nothing (TZ-A2). */

@@ -1,13 +1,13 @@
 /** Who pays whom in 路橋: the winner is paid by all, the others settle among themselves (TZ-28 to TZ-34). */
-import {DRAGON_BITS, isOpen, lowestOf} from '../../core/group.js';
-import {distance} from '../../core/distance.js';
-import {bitCount} from '../../core/match.js';
-import {hasFlag, type Position} from '../../core/position.js';
-import type {Payment} from '../../core/result.js';
-import type {Options, Scored, Total} from '../../core/ruleset.js';
-import {othersInTurn, owe} from '../../core/settle.js';
-import {SEATS, type Seat} from '../../core/situation.js';
-import {HONOR, isDragon, suitOf} from '../../core/tile.js';
+import {DRAGON_BITS, isOpen, lowestOf} from '../../core/tiles/group.js';
+import {distance} from '../../core/waiting/distance.js';
+import {bitCount} from '../../core/game/match.js';
+import {hasFlag, type Position} from '../../core/game/position.js';
+import type {Payment} from '../../core/game/result.js';
+import type {Options, Scored, Total} from '../../core/game/ruleset.js';
+import {othersInTurn, owe} from '../../core/game/settle.js';
+import {SEATS, type Seat} from '../../core/situation/situation.js';
+import {HONOR, isDragon, suitOf} from '../../core/tiles/tile.js';
 import {optionsOf} from './options.js';
 
 /** Cap first, then rounding; what becomes the cap by rounding is not 辣子 (TZ-26, TZ-33, TZ-34). */

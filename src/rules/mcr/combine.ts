@@ -4,12 +4,12 @@
  * Which of them count depends on the chows (or the suited pungs) alone, so that it is found once for each such
  * collection, and kept.
  */
-import {lowestOf} from '../../core/group.js';
-import {Match} from '../../core/match.js';
-import type {Rows} from '../../core/rows.js';
-import type {Pattern} from '../../core/pattern.js';
-import type {Table} from '../../core/table.js';
-import {HONOR, type Kind} from '../../core/tile.js';
+import {lowestOf} from '../../core/tiles/group.js';
+import {Match} from '../../core/game/match.js';
+import type {Rows} from '../../core/game/rows.js';
+import type {Pattern} from '../../core/game/pattern.js';
+import type {Table} from '../../core/reading/table.js';
+import {HONOR, type Kind} from '../../core/tiles/tile.js';
 import {optionsOf} from './options.js';
 
 /** Which sets a row combines: their lowest tiles, in ascending order. */

@@ -10,12 +10,12 @@ import {
   lowestOf,
   ranks,
   typeOf,
-} from '../../core/group.js';
-import {Match, allOf, bitCount, whole} from '../../core/match.js';
+} from '../../core/tiles/group.js';
+import {Match, allOf, bitCount, whole} from '../../core/game/match.js';
 import {isOneSuit} from '../../core/patterns/flush.js';
 import {atLeast} from '../../core/patterns/sets.js';
-import {HONOR, rankOf, suitOf, type Kind} from '../../core/tile.js';
-import {waitedKinds} from '../../core/waited.js';
+import {HONOR, rankOf, suitOf, type Kind} from '../../core/tiles/tile.js';
+import {waitedKinds} from '../../core/arranging/waits-by-form.js';
 import {optionsOf} from './options.js';
 
 /** The ranks that are written in the number, in every suit. */

@@ -1,5 +1,5 @@
 /** A game of sixteen hands: who sits where (MC-14, MC-15). Players are numbered 0–3, by their first seats. */
-import {SEATS, type Seat} from '../../core/situation.js';
+import {SEATS, type Seat} from '../../core/situation/situation.js';
 
 export const HANDS = 16;
 

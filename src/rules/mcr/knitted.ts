@@ -1,10 +1,10 @@
 /** Forms of 147, 258 and 369, each in a suit of its own: 組合龍, 全不靠 and 七星不靠. */
-import {Arranger} from '../../core/arrange.js';
-import {setsNeed} from '../../core/distance.js';
-import {KNITTED, SINGLE, group} from '../../core/group.js';
-import {bitCount} from '../../core/match.js';
-import type {Shape} from '../../core/ruleset.js';
-import {HONOR, KINDS} from '../../core/tile.js';
+import {Arranger} from '../../core/arranging/arranger.js';
+import {setsNeed} from '../../core/waiting/distance.js';
+import {KNITTED, SINGLE, group} from '../../core/tiles/group.js';
+import {bitCount} from '../../core/game/match.js';
+import type {Shape} from '../../core/game/ruleset.js';
+import {HONOR, KINDS} from '../../core/tiles/tile.js';
 
 /** The lowest tiles of 147, 258 and 369 in the six ways to give them to the suits. */
 const WAYS = [

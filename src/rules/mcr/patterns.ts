@@ -4,7 +4,7 @@
  * `cite`: `MC-#n` row n of the page's table of 81 · `MC-n` a numbered rule · `MC-Pn` one of the five principles ·
  * `MC-An` a row of its ambiguities · `MC-GB` the preset.
  */
-import type {Pattern} from '../../core/pattern.js';
+import type {Pattern} from '../../core/game/pattern.js';
 import {from1} from './patterns/from-1.js';
 import {from12} from './patterns/from-12.js';
 import {from2} from './patterns/from-2.js';

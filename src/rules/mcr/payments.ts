@@ -1,8 +1,8 @@
 /** Who pays whom: the winner alone is paid, eight by everybody, the hand's worth on top (MC-17 to MC-20). */
-import type {Payment} from '../../core/result.js';
-import type {Scored} from '../../core/ruleset.js';
-import {othersInTurn, owe} from '../../core/settle.js';
-import {SEATS, type Seat} from '../../core/situation.js';
+import type {Payment} from '../../core/game/result.js';
+import type {Scored} from '../../core/game/ruleset.js';
+import {othersInTurn, owe} from '../../core/game/settle.js';
+import {SEATS, type Seat} from '../../core/situation/situation.js';
 
 /** Why somebody pays; the names put it into words. */
 export type McrPayment = 'win' | 'falseWin';

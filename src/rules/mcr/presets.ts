@@ -1,4 +1,4 @@
-import type {Preset} from '../../core/ruleset.js';
+import type {Preset} from '../../core/game/ruleset.js';
 
 /** The practice of Chinese players and of the international league's platforms. */
 export const presets = [

@@ -1,4 +1,4 @@
-import type {NumberedRule, Provenance} from '../../core/ruleset.js';
+import type {NumberedRule, Provenance} from '../../core/game/ruleset.js';
 
 /** MC-1 to MC-21, the five principles of counting, and what is decided, with no option, where the sources differ. */
 const numbers = [

@@ -1,6 +1,6 @@
 /** Dora and ガリ: what counts by single tiles and not by groups (RB-14 to RB-25). */
-import {lowestOf, sizeOf} from '../../core/group.js';
-import type {Position} from '../../core/position.js';
+import {lowestOf, sizeOf} from '../../core/tiles/group.js';
+import type {Position} from '../../core/game/position.js';
 import {
   KINDS,
   RED,
@@ -11,7 +11,7 @@ import {
   tileName,
   type Kind,
   type Tile,
-} from '../../core/tile.js';
+} from '../../core/tiles/tile.js';
 import {optionsOf} from './options.js';
 import {doraOf, multiplies} from './tiles.js';
 

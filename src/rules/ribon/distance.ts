@@ -2,11 +2,11 @@
  * How far a hand is from being ready, with the tiles of this set: ガリ are of no use but in the yakuman that are made of
  * them, and there is no 2m to 8m (RB-3, RB-21).
  */
-import {digitOf, goneIn, partKey} from '../../core/distance.js';
-import {lowestOf} from '../../core/group.js';
-import {NEVER, needOfHand, needsOf, needsWithout, together} from '../../core/needs.js';
-import type {Position} from '../../core/position.js';
-import {KINDS} from '../../core/tile.js';
+import {digitOf, goneIn, partKey} from '../../core/waiting/distance.js';
+import {lowestOf} from '../../core/tiles/group.js';
+import {NEVER, needOfHand, needsOf, needsWithout, together} from '../../core/waiting/tile-needs.js';
+import type {Position} from '../../core/game/position.js';
+import {KINDS} from '../../core/tiles/tile.js';
 import {FIRST_PIN, NORTH, isGari} from './tiles.js';
 import {needOfPairs, needOfYakuman} from './yakuman-distance.js';
 

@@ -1,12 +1,12 @@
 /** Forms of hands in 李凡師サンマ, as predicates without points. */
-import {CHOW, DRAGON_BITS, PAIR, TERMINAL_BITS, ranks, typeOf} from '../../core/group.js';
-import {bitCount, type Match} from '../../core/match.js';
+import {CHOW, DRAGON_BITS, PAIR, TERMINAL_BITS, ranks, typeOf} from '../../core/tiles/group.js';
+import {bitCount, type Match} from '../../core/game/match.js';
 import {isHonorsOnly, isOneSuit} from '../../core/patterns/flush.js';
 import {bigFourWinds, littleFourWinds} from '../../core/patterns/honors.js';
 import {allChows, allPungs, atLeast} from '../../core/patterns/sets.js';
-import type {Position} from '../../core/position.js';
-import type {Flag} from '../../core/situation.js';
-import {EAST, GREEN, HONOR, type Kind} from '../../core/tile.js';
+import type {Position} from '../../core/game/position.js';
+import type {Flag} from '../../core/situation/situation.js';
+import {EAST, GREEN, HONOR, type Kind} from '../../core/tiles/tile.js';
 import {optionsOf} from './options.js';
 import {GARI_SUITED, NORTH, NORTH_BIT} from './tiles.js';
 

@@ -4,9 +4,9 @@
  *
  * `options` are those of the rule set; the sticks are in 本.
  */
-import type {Payment} from '../../core/result.js';
-import {othersInTurn, owe} from '../../core/settle.js';
-import type {Seat} from '../../core/situation.js';
+import type {Payment} from '../../core/game/result.js';
+import {othersInTurn, owe} from '../../core/game/settle.js';
+import type {Seat} from '../../core/situation/situation.js';
 import type {RibonOptions} from './options.js';
 import {seats, type RibonPayment} from './payments.js';
 

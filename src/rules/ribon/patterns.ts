@@ -4,8 +4,8 @@
  * `cite`: `RB-n` a numbered rule · `RB-T` the page's table 「Total」 · `RB-An` a row of its ambiguities · `RB-Y` its rulings
  * for what the tables leave open · `RB-§6` the author's list of what differs in 東天紅サンマ.
  */
-import type {Match} from '../../core/match.js';
-import type {Pattern} from '../../core/pattern.js';
+import type {Match} from '../../core/game/match.js';
+import type {Pattern} from '../../core/game/pattern.js';
 import {additions, extras} from './patterns/extras.js';
 import {yaku} from './patterns/yaku.js';
 import {yakuman} from './patterns/yakuman.js';

@@ -1,7 +1,7 @@
 /** Who pays whom: the discarder the whole, or both others the whole each (ツモ倍, RB-26). */
-import type {Payment} from '../../core/result.js';
-import type {Scored} from '../../core/ruleset.js';
-import type {Seat} from '../../core/situation.js';
+import type {Payment} from '../../core/game/result.js';
+import type {Scored} from '../../core/game/ruleset.js';
+import type {Seat} from '../../core/situation/situation.js';
 
 /** Why somebody pays; the names put it into words. */
 export type RibonPayment = 'win' | 'noten' | 'dobon';

@@ -1,5 +1,5 @@
-import type {Pattern} from '../../core/pattern.js';
-import type {Preset} from '../../core/ruleset.js';
+import type {Pattern} from '../../core/game/pattern.js';
+import type {Preset} from '../../core/game/ruleset.js';
 import {yakumanIds} from './patterns.js';
 import {byDoor} from './patterns/extras.js';
 

@@ -1,6 +1,6 @@
 /** The tiles: what is in the set, what is ガリ, and what an indicator points at (RB-3, RB-4, RB-14 to RB-18, RB-20). */
-import type {Options, TileSet} from '../../core/ruleset.js';
-import {HONOR, KINDS, WHITE, isRed, kindOf, type Kind, type Tile} from '../../core/tile.js';
+import type {Options, TileSet} from '../../core/game/ruleset.js';
+import {HONOR, KINDS, WHITE, isRed, kindOf, type Kind, type Tile} from '../../core/tiles/tile.js';
 import {optionsOf} from './options.js';
 
 const ONE_MAN = 0;

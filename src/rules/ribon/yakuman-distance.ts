@@ -1,8 +1,8 @@
 /** How far a hand is from the yakuman that may use ガリ: honors, terminals, four winds, orphans (RB-21). */
-import {goneIn, setsNeed} from '../../core/distance.js';
-import {lowestOf} from '../../core/group.js';
-import {NEVER} from '../../core/needs.js';
-import type {Position} from '../../core/position.js';
+import {goneIn, setsNeed} from '../../core/waiting/distance.js';
+import {lowestOf} from '../../core/tiles/group.js';
+import {NEVER} from '../../core/waiting/tile-needs.js';
+import type {Position} from '../../core/game/position.js';
 import {
   EAST,
   HONOR,
@@ -13,7 +13,7 @@ import {
   isWind,
   kindOf,
   type Kind,
-} from '../../core/tile.js';
+} from '../../core/tiles/tile.js';
 import {optionsOf} from './options.js';
 import {NORTH, isGari} from './tiles.js';
 

@@ -1,5 +1,5 @@
 /** A position that scores each pattern: shown in the table, and scored by the tests. */
-import type {Example} from '../../core/pattern.js';
+import type {Example} from '../../core/game/pattern.js';
 import type {ShiragikuPattern} from './patterns.js';
 
 export const examples = {

@@ -1,6 +1,6 @@
 /** Forms of hands that several rows of しらぎく ask for, and how a row answers. */
-import {allOf, bitCount, whole, type Match} from '../../core/match.js';
-import type {Flag} from '../../core/situation.js';
+import {allOf, bitCount, whole, type Match} from '../../core/game/match.js';
+import type {Flag} from '../../core/situation/situation.js';
 
 export const flagged =
   (flag: Flag) =>

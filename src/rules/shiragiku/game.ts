@@ -2,8 +2,8 @@
  * The course of a game of しらぎく: who deals next and with how many counters, when a game is over, and how long the wall
  * lasts. Players are numbered 0 to 3 in turn order from the first dealer: seats are winds, and change with the dice (SG-4).
  */
-import {SEATS, type Seat} from '../../core/situation.js';
-import {isWind, type Kind} from '../../core/tile.js';
+import {SEATS, type Seat} from '../../core/situation/situation.js';
+import {isWind, type Kind} from '../../core/tiles/tile.js';
 import type {ShiragikuOptions} from './options.js';
 
 /** One hand of a game. */

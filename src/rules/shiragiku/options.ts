@@ -1,4 +1,4 @@
-import type {OptionSpec, Options, OptionsOf} from '../../core/ruleset.js';
+import type {OptionSpec, Options, OptionsOf} from '../../core/game/ruleset.js';
 
 /** House rules of しらぎく; the defaults are the page's, or what its game does where the page is silent. */
 export const options = {

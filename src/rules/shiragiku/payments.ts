@@ -1,8 +1,8 @@
 /** Who pays whom in しらぎく: 摸帯, 台, 荘家点 and 連荘/拉荘点, a payer at a time (SG-23 to SG-26). */
-import type {Position} from '../../core/position.js';
-import type {Payment} from '../../core/result.js';
-import type {Scored} from '../../core/ruleset.js';
-import {SEATS, type Seat} from '../../core/situation.js';
+import type {Position} from '../../core/game/position.js';
+import type {Payment} from '../../core/game/result.js';
+import type {Scored} from '../../core/game/ruleset.js';
+import {SEATS, type Seat} from '../../core/situation/situation.js';
 import {optionsOf} from './options.js';
 
 /** Why somebody pays; the names put it into words. */

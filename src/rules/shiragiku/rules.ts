@@ -1,4 +1,4 @@
-import type {NumberedRule} from '../../core/ruleset.js';
+import type {NumberedRule} from '../../core/game/ruleset.js';
 
 const numbers = [
   1,

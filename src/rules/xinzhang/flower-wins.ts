@@ -1,5 +1,5 @@
 /** 七搶一 and 八仙過海: wins by flowers, declared with the replacement tile, whatever is in the hand (XZ-10, XZ-11). */
-import {hasFlag, type Position} from '../../core/position.js';
+import {hasFlag, type Position} from '../../core/game/position.js';
 
 const FLOWER_WINS = [
   {flag: 'sevenFlowers', row: 'qiqiangyi'},

@@ -1,6 +1,6 @@
 /** What follows from a hand that is over: the deal, the counters, the winds, and who of several may win. */
-import {SEATS, type Seat} from '../../core/situation.js';
-import {othersInTurn} from '../../core/settle.js';
+import {SEATS, type Seat} from '../../core/situation/situation.js';
+import {othersInTurn} from '../../core/game/settle.js';
 
 /** A player's place at the table, counted in turn order. */
 export type Player = 0 | 1 | 2 | 3;

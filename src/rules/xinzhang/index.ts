@@ -1,11 +1,11 @@
-import {bitCount, type Match} from '../../core/match.js';
+import {bitCount, type Match} from '../../core/game/match.js';
 import {hasKong, replacesOpenKong} from '../../core/patterns/kongs.js';
-import {hasFlag, type Position} from '../../core/position.js';
-import {fault, type Fault} from '../../core/problem.js';
-import {leaveOut, type Rows} from '../../core/rows.js';
-import type {FlagSpec, Ruleset, Tally} from '../../core/ruleset.js';
-import {SEATS, type Flag} from '../../core/situation.js';
-import {KINDS} from '../../core/tile.js';
+import {hasFlag, type Position} from '../../core/game/position.js';
+import {fault, type Fault} from '../../core/situation/problem.js';
+import {leaveOut, type Rows} from '../../core/game/rows.js';
+import type {FlagSpec, Ruleset, Tally} from '../../core/game/ruleset.js';
+import {SEATS, type Flag} from '../../core/situation/situation.js';
+import {KINDS} from '../../core/tiles/tile.js';
 import {wonByFlowers} from './flower-wins.js';
 import {options, optionsOf} from './options.js';
 import {patterns} from './patterns.js';

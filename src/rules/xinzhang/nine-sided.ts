@@ -1,6 +1,6 @@
 /** 九龍飛天: sixteen tiles of one suit that wait for all nine, each of which makes sets and a pair (XZ-9). */
-import {splittable, suitKey} from '../../core/suits.js';
-import {suitOf} from '../../core/tile.js';
+import {splittable, suitKey} from '../../core/arranging/suit-splits.js';
+import {suitOf} from '../../core/tiles/tile.js';
 
 /** Whether each tile of the suit that begins at `start` is to be had, and makes the counted ones sets and a pair. */
 function waitsForAll(counts: Uint8Array, start: number): boolean {

@@ -4,7 +4,7 @@
  * Citations: `XZ-n` is a numbered rule of the page; `XZ-T0` the dealer's rows of its table, `XZ-T1` … `XZ-T24` the rows
  * under 1台 … 24台.
  */
-import type {Pattern} from '../../core/pattern.js';
+import type {Pattern} from '../../core/game/pattern.js';
 import {dealer} from './patterns/dealer.js';
 import {from1} from './patterns/from-1.js';
 import {from13} from './patterns/from-13.js';

@@ -1,9 +1,9 @@
 /** Who pays whom in 新章: 底 and 台, the 台 of the dealer, and 七搶一 (XZ-3 to XZ-5, XZ-10, XZ-11). */
-import type {Match} from '../../core/match.js';
-import type {Payment} from '../../core/result.js';
-import type {Scored, Tally} from '../../core/ruleset.js';
-import {othersInTurn, owe} from '../../core/settle.js';
-import {SEATS, type Seat} from '../../core/situation.js';
+import type {Match} from '../../core/game/match.js';
+import type {Payment} from '../../core/game/result.js';
+import type {Scored, Tally} from '../../core/game/ruleset.js';
+import {othersInTurn, owe} from '../../core/game/settle.js';
+import {SEATS, type Seat} from '../../core/situation/situation.js';
 import {optionsOf, type XinzhangOptions} from './options.js';
 
 /** Why somebody pays; the names put it into words. */

@@ -1,6 +1,6 @@
-import {whole} from '../../core/match.js';
-import type {Preset} from '../../core/ruleset.js';
-import {CONCEALED} from '../../core/traits.js';
+import {whole} from '../../core/game/match.js';
+import type {Preset} from '../../core/game/ruleset.js';
+import {CONCEALED} from '../../core/game/traits.js';
 import type {XinzhangPattern} from './patterns.js';
 
 const off = {off: true} as const;

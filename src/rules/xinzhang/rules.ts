@@ -1,4 +1,4 @@
-import type {NumberedRule} from '../../core/ruleset.js';
+import type {NumberedRule} from '../../core/game/ruleset.js';
 
 /**
  * The numbered rules of the page, and those of its rulings (XZ-A…) that are no option: where a ruling can be chosen, the

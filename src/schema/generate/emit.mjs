@@ -27,5 +27,5 @@ function writeSchema(name, title, schema) {
 
 mkdirSync('dist/schema', {recursive: true});
 writeSchema('situation', 'What is scored', situationSchema(tables));
-writeSchema('score-result', 'What it scored', schemaOf('src/core/result.ts', 'ScoreResult'));
+writeSchema('score-result', 'What it scored', schemaOf('src/core/game/result.ts', 'ScoreResult'));
 writeFileSync('dist/llms.txt', llmsText({version, tables, tags}));

@@ -3,7 +3,7 @@ import {schemaOf} from './types.mjs';
 
 /** @param {readonly object[]} tables what `mj rules ID --json` says of each rule set */
 export function situationSchema(tables) {
-  const {$defs, ...schema} = schemaOf('src/core/situation.ts', 'Situation');
+  const {$defs, ...schema} = schemaOf('src/core/situation/situation.ts', 'Situation');
   // a type says no more than that these are numbers
   for (const field of ['counters', 'passedTotal'])
     Object.assign(schema.properties[field], {type: 'integer', minimum: 0, maximum: 1_000_000});

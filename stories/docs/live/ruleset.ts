@@ -1,6 +1,6 @@
 import {LitElement, css, html, nothing, type TemplateResult} from 'lit';
 import {property, state} from 'lit/decorators.js';
-import type {Lang} from '../../../src/core/names.js';
+import type {Lang} from '../../../src/core/game/names.js';
 import * as all from '../../../src/rules/index.js';
 
 const LANGUAGES: Record<Lang, string> = {

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {faceOf, loadFaces} from '../../../src/art/registry.js';
 import {polygonsOf, type Polygon} from '../../../src/cli/png/path.js';
-import {FLOWER} from '../../../src/core/tile.js';
+import {FLOWER} from '../../../src/core/tiles/tile.js';
 
 const AS_IT_IS = {a: 1, b: 0, c: 0, d: 1, e: 0, f: 0};
 const polygons = (path: string) => polygonsOf(path, AS_IT_IS);

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {DIALECTS, formatHand} from '../../../src/core/notation/format.js';
 import {parseHand} from '../../../src/core/notation/parse.js';
-import {PROBLEM_CODES} from '../../../src/core/problem.js';
+import {PROBLEM_CODES} from '../../../src/core/situation/problem.js';
 import {faultOf, handOf} from './tiles.js';
 
 const page = readFileSync(new URL('../../../stories/docs/notation.md', import.meta.url), 'utf8');

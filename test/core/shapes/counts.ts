@@ -1,7 +1,7 @@
 import {parseTiles} from '../../../src/core/notation/parse.js';
-import type {Shape} from '../../../src/core/ruleset.js';
-import {KINDS, countKinds, isFlower} from '../../../src/core/tile.js';
-import {groupTiles} from '../../../src/core/group.js';
+import type {Shape} from '../../../src/core/game/ruleset.js';
+import {KINDS, countKinds, isFlower} from '../../../src/core/tiles/tile.js';
+import {groupTiles} from '../../../src/core/tiles/group.js';
 
 /** Tiles by kind. */
 export function countsOf(text: string): Uint8Array {

@@ -1,12 +1,12 @@
 /** Arrangements that are alike, or cannot be worth enough, are passed over. */
 import {describe, expect, it} from 'vitest';
-import {gainOf} from '../../../src/core/wild-search.js';
-import {CHOW, lowestOf, typeOf} from '../../../src/core/group.js';
-import type {Match} from '../../../src/core/match.js';
-import type {Ruleset} from '../../../src/core/ruleset.js';
-import {score} from '../../../src/core/score.js';
-import {SEATS, type Situation} from '../../../src/core/situation.js';
-import {WHITE, kindName, suitOf} from '../../../src/core/tile.js';
+import {gainOf} from '../../../src/core/arranging/wild/best-first.js';
+import {CHOW, lowestOf, typeOf} from '../../../src/core/tiles/group.js';
+import type {Match} from '../../../src/core/game/match.js';
+import type {Ruleset} from '../../../src/core/game/ruleset.js';
+import {score} from '../../../src/core/scoring/score.js';
+import {SEATS, type Situation} from '../../../src/core/situation/situation.js';
+import {WHITE, kindName, suitOf} from '../../../src/core/tiles/tile.js';
 import {estimate} from '../../../src/rules/luqiao/estimate.js';
 import {luqiao} from '../../../src/rules/luqiao/index.js';
 import {handText, randomWin, seeded, type Random} from '../random.js';

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {score} from '../../../src/core/score.js';
-import {SEATS} from '../../../src/core/situation.js';
-import {kindName} from '../../../src/core/tile.js';
+import {score} from '../../../src/core/scoring/score.js';
+import {SEATS} from '../../../src/core/situation/situation.js';
+import {kindName} from '../../../src/core/tiles/tile.js';
 import {luqiao} from '../../../src/rules/luqiao/index.js';
 import {handText, randomWin, seeded, type Random, type RandomWin} from '../random.js';
 import {plainPoints} from './plain.js';

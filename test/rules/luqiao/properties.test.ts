@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {score} from '../../../src/core/score.js';
-import {SEATS, type Seat, type Situation} from '../../../src/core/situation.js';
-import {kindName} from '../../../src/core/tile.js';
+import {score} from '../../../src/core/scoring/score.js';
+import {SEATS, type Seat, type Situation} from '../../../src/core/situation/situation.js';
+import {kindName} from '../../../src/core/tiles/tile.js';
 import {luqiao} from '../../../src/rules/luqiao/index.js';
 import {handText, randomWin, seeded, shuffled, type Random, type RandomWin} from '../random.js';
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {score} from '../../../src/core/score.js';
+import {score} from '../../../src/core/scoring/score.js';
 import {luqiao} from '../../../src/rules/luqiao/index.js';
 
 const lineOf = (hand: string, id: string) =>

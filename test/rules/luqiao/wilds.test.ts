@@ -1,8 +1,8 @@
 /** What 財神, 白 and the other hands lead to where rules meet. */
 import {describe, expect, it} from 'vitest';
-import {score} from '../../../src/core/score.js';
-import type {OtherHand, Situation} from '../../../src/core/situation.js';
-import {waits} from '../../../src/core/waits.js';
+import {score} from '../../../src/core/scoring/score.js';
+import type {OtherHand, Situation} from '../../../src/core/situation/situation.js';
+import {waits} from '../../../src/core/waiting/waits.js';
 import {luqiao} from '../../../src/rules/luqiao/index.js';
 
 const play = (more: Omit<Situation, 'rules'>) =>

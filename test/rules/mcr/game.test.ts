@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {netOf} from '../../../src/core/settle.js';
-import {SEATS} from '../../../src/core/situation.js';
+import {netOf} from '../../../src/core/game/settle.js';
+import {SEATS} from '../../../src/core/situation/situation.js';
 import {HANDS, dealerOfHand, handOfGame} from '../../../src/rules/mcr/game.js';
 import {options} from '../../../src/rules/mcr/options.js';
 import {falseWin} from '../../../src/rules/mcr/payments.js';

@@ -1,6 +1,6 @@
 /** Totals reckoned by hand from the page: patterns that meet, options, ways of winning. */
 import {expect, it} from 'vitest';
-import type {Situation} from '../../../src/core/situation.js';
+import type {Situation} from '../../../src/core/situation/situation.js';
 import {total} from './play.js';
 
 const drawn = {by: 'self'} as const;

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {formatOptions, parseOptions} from '../../../src/core/options.js';
-import {score} from '../../../src/core/score.js';
-import type {Situation} from '../../../src/core/situation.js';
+import {formatOptions, parseOptions} from '../../../src/core/reading/options.js';
+import {score} from '../../../src/core/scoring/score.js';
+import type {Situation} from '../../../src/core/situation/situation.js';
 import {mcr} from '../../../src/rules/mcr/index.js';
 import {options} from '../../../src/rules/mcr/options.js';
 import {observed} from '../cases.js';

@@ -1,6 +1,6 @@
-import type {ScoreResult} from '../../../src/core/result.js';
-import {score} from '../../../src/core/score.js';
-import type {Situation} from '../../../src/core/situation.js';
+import type {ScoreResult} from '../../../src/core/game/result.js';
+import {score} from '../../../src/core/scoring/score.js';
+import type {Situation} from '../../../src/core/situation/situation.js';
 import {mcr} from '../../../src/rules/mcr/index.js';
 import {observed} from '../cases.js';
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import type {ScoreResult} from '../../../src/core/result.js';
-import {score} from '../../../src/core/score.js';
-import type {Situation} from '../../../src/core/situation.js';
+import type {ScoreResult} from '../../../src/core/game/result.js';
+import {score} from '../../../src/core/scoring/score.js';
+import type {Situation} from '../../../src/core/situation/situation.js';
 import {mcr} from '../../../src/rules/mcr/index.js';
 import {observed} from '../cases.js';
 import {Random, randomWin, spell} from './plain/random.js';

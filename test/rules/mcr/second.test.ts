@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {score} from '../../../src/core/score.js';
+import {score} from '../../../src/core/scoring/score.js';
 import {mcr} from '../../../src/rules/mcr/index.js';
 import {observed} from '../cases.js';
 import {bestLines, totalOf, type Lines} from './plain/fans.js';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import type {Pattern} from '../../../src/core/pattern.js';
-import {score} from '../../../src/core/score.js';
+import type {Pattern} from '../../../src/core/game/pattern.js';
+import {score} from '../../../src/core/scoring/score.js';
 import {mcr} from '../../../src/rules/mcr/index.js';
 import {Random, randomWin} from './plain/random.js';
 import {excluded, values} from './play.js';

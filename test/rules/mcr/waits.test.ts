@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {distance} from '../../../src/core/distance.js';
-import {isFault, readPosition} from '../../../src/core/read.js';
-import type {Shape} from '../../../src/core/ruleset.js';
-import {countKinds} from '../../../src/core/tile.js';
+import {distance} from '../../../src/core/waiting/distance.js';
+import {isFault, readPosition} from '../../../src/core/reading/read.js';
+import type {Shape} from '../../../src/core/game/ruleset.js';
+import {countKinds} from '../../../src/core/tiles/tile.js';
 import {parseTiles} from '../../../src/core/notation/parse.js';
-import {waits} from '../../../src/core/waits.js';
+import {waits} from '../../../src/core/waiting/waits.js';
 import {mcr} from '../../../src/rules/mcr/index.js';
 import {honorsAndKnitted, knittedStraight} from '../../../src/rules/mcr/knitted.js';
 import {HONORS, KINDS, count, isHonor, rank, suit, waited, without, type Tile} from './plain/forms.js';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Payment} from '../../../src/core/result.js';
+import type {Payment} from '../../../src/core/game/result.js';
 import {
   RETURN,
   START,

@@ -1,6 +1,6 @@
 /** Random hands of 李凡師サンマ: often with several arrangements, ガリ tiles now and then, all flags and house rules. */
-import type {Situation} from '../../../src/core/situation.js';
-import {kindName} from '../../../src/core/tile.js';
+import type {Situation} from '../../../src/core/situation/situation.js';
+import {kindName} from '../../../src/core/tiles/tile.js';
 import {shuffled, type Random} from '../random.js';
 import type {PlainHand, PlainHouse, PlainTile} from './plain-forms.js';
 

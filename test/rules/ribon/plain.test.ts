@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {score} from '../../../src/core/score.js';
+import {score} from '../../../src/core/scoring/score.js';
 import {ribon} from '../../../src/rules/ribon/index.js';
 import {observed} from '../cases.js';
 import {seeded} from '../random.js';

@@ -1,7 +1,7 @@
 /** Asking for a hand of 李凡師サンマ: south wins by west's discard with one ガリ, but for what is said otherwise. */
-import type {ScoreResult} from '../../../src/core/result.js';
-import {score} from '../../../src/core/score.js';
-import type {Situation} from '../../../src/core/situation.js';
+import type {ScoreResult} from '../../../src/core/game/result.js';
+import {score} from '../../../src/core/scoring/score.js';
+import type {Situation} from '../../../src/core/situation/situation.js';
 import {ribon} from '../../../src/rules/ribon/index.js';
 
 export type More = Partial<Situation>;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {score} from '../../../src/core/score.js';
-import {FLAGS, type Situation} from '../../../src/core/situation.js';
-import {waits} from '../../../src/core/waits.js';
+import {score} from '../../../src/core/scoring/score.js';
+import {FLAGS, type Situation} from '../../../src/core/situation/situation.js';
+import {waits} from '../../../src/core/waiting/waits.js';
 import {ribon} from '../../../src/rules/ribon/index.js';
 import {seeded, shuffled, type Random} from '../random.js';
 import {names, randomHand} from './hands.js';

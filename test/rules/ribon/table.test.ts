@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {shownBy, type Pattern} from '../../../src/core/pattern.js';
-import {score} from '../../../src/core/score.js';
-import {defaultOptions, patternsOf} from '../../../src/core/table.js';
+import {shownBy, type Pattern} from '../../../src/core/game/pattern.js';
+import {score} from '../../../src/core/scoring/score.js';
+import {defaultOptions, patternsOf} from '../../../src/core/reading/table.js';
 import {ribon} from '../../../src/rules/ribon/index.js';
 import {isYaku} from '../../../src/rules/ribon/patterns.js';
 import {tohtenko} from '../../../src/rules/ribon/presets.js';

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {isFault, readPosition} from '../../../src/core/read.js';
-import type {Situation} from '../../../src/core/situation.js';
-import {kindFrom, kindName} from '../../../src/core/tile.js';
-import {waits} from '../../../src/core/waits.js';
+import {isFault, readPosition} from '../../../src/core/reading/read.js';
+import type {Situation} from '../../../src/core/situation/situation.js';
+import {kindFrom, kindName} from '../../../src/core/tiles/tile.js';
+import {waits} from '../../../src/core/waiting/waits.js';
 import {distance} from '../../../src/rules/ribon/distance.js';
 import {ribon} from '../../../src/rules/ribon/index.js';
 import {seeded, type Random} from '../random.js';

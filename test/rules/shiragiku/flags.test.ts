@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {score} from '../../../src/core/score.js';
-import type {Situation} from '../../../src/core/situation.js';
-import {waits} from '../../../src/core/waits.js';
+import {score} from '../../../src/core/scoring/score.js';
+import type {Situation} from '../../../src/core/situation/situation.js';
+import {waits} from '../../../src/core/waiting/waits.js';
 import {shiragiku} from '../../../src/rules/shiragiku/index.js';
 import {observed} from '../cases.js';
 

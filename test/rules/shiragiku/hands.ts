@@ -1,6 +1,6 @@
 /** Wins of しらぎく at random: hands, seats, flowers, options, and flags that can be. */
-import {kindName} from '../../../src/core/tile.js';
-import {SEATS, type Situation} from '../../../src/core/situation.js';
+import {kindName} from '../../../src/core/tiles/tile.js';
+import {SEATS, type Situation} from '../../../src/core/situation/situation.js';
 import {shuffled, type Random} from '../random.js';
 import type {PlainMeld, PlainOptions, PlainWin} from './plain.js';
 

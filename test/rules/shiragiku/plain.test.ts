@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {score} from '../../../src/core/score.js';
-import {SEATS} from '../../../src/core/situation.js';
-import {kindName} from '../../../src/core/tile.js';
-import {waits} from '../../../src/core/waits.js';
+import {score} from '../../../src/core/scoring/score.js';
+import {SEATS} from '../../../src/core/situation/situation.js';
+import {kindName} from '../../../src/core/tiles/tile.js';
+import {waits} from '../../../src/core/waiting/waits.js';
 import {shiragiku} from '../../../src/rules/shiragiku/index.js';
 import {observed} from '../cases.js';
 import {seeded} from '../random.js';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {score} from '../../../src/core/score.js';
-import type {Situation} from '../../../src/core/situation.js';
+import {score} from '../../../src/core/scoring/score.js';
+import type {Situation} from '../../../src/core/situation/situation.js';
 import {shiragiku} from '../../../src/rules/shiragiku/index.js';
 import {observed} from '../cases.js';
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {score} from '../../../src/core/score.js';
+import {score} from '../../../src/core/scoring/score.js';
 import {isNineSided} from '../../../src/rules/xinzhang/nine-sided.js';
 import {xinzhang} from '../../../src/rules/xinzhang/index.js';
 

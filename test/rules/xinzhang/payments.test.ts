@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {score} from '../../../src/core/score.js';
-import {SEATS, type Seat, type Situation} from '../../../src/core/situation.js';
+import {score} from '../../../src/core/scoring/score.js';
+import {SEATS, type Seat, type Situation} from '../../../src/core/situation/situation.js';
 import {xinzhang} from '../../../src/rules/xinzhang/index.js';
 import {seeded} from '../random.js';
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {waits} from '../../../src/core/waits.js';
-import {kindName} from '../../../src/core/tile.js';
+import {waits} from '../../../src/core/waiting/waits.js';
+import {kindName} from '../../../src/core/tiles/tile.js';
 import {xinzhang} from '../../../src/rules/xinzhang/index.js';
 import {sevenPairsAndTriplet} from '../../../src/rules/xinzhang/shapes/seven-pairs-and-triplet.js';
 import {sixteenUnrelated} from '../../../src/rules/xinzhang/shapes/sixteen-unrelated.js';

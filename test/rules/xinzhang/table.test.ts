@@ -1,13 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import {score} from '../../../src/core/score.js';
-import type {Situation} from '../../../src/core/situation.js';
-import {patternsOf} from '../../../src/core/table.js';
+import {score} from '../../../src/core/scoring/score.js';
+import type {Situation} from '../../../src/core/situation/situation.js';
+import {patternsOf} from '../../../src/core/reading/table.js';
 import {xinzhang} from '../../../src/rules/xinzhang/index.js';
 import {text as en} from '../../../src/rules/xinzhang/names/en.js';
 import {text as ja} from '../../../src/rules/xinzhang/names/ja.js';
 import {text as hans} from '../../../src/rules/xinzhang/names/zh-Hans.js';
 import {text as hant} from '../../../src/rules/xinzhang/names/zh-Hant.js';
-import type {Pattern} from '../../../src/core/pattern.js';
+import type {Pattern} from '../../../src/core/game/pattern.js';
 import {observed} from '../cases.js';
 
 const [supercup] = xinzhang.presets;

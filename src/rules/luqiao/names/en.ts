@@ -1,4 +1,4 @@
-import type {PatternName, RulesetText} from '../../../core/names.js';
+import type {PatternName, RulesetText} from '../../../core/game/names.js';
 import type {LuqiaoPattern} from '../patterns.js';
 import type {LuqiaoPayment} from '../payments.js';
 

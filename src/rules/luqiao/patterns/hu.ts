@@ -1,10 +1,10 @@
 /** 胡 of 路橋. */
-import {CHOW, DRAGON_BITS, lowestOf, typeOf, wildsOf} from '../../../core/group.js';
-import {Match, bitCount, whole} from '../../../core/match.js';
-import type {Pattern} from '../../../core/pattern.js';
+import {CHOW, DRAGON_BITS, lowestOf, typeOf, wildsOf} from '../../../core/tiles/group.js';
+import {Match, bitCount, whole} from '../../../core/game/match.js';
+import type {Pattern} from '../../../core/game/pattern.js';
 import {allPungs} from '../../../core/patterns/sets.js';
-import {HONORS, KONGS, NARROW, PUNGS, PUNGS_3, SELF, SETS} from '../../../core/traits.js';
-import {waitedKinds} from '../../../core/waited.js';
+import {HONORS, KONGS, NARROW, PUNGS, PUNGS_3, SELF, SETS} from '../../../core/game/traits.js';
+import {waitedKinds} from '../../../core/arranging/waits-by-form.js';
 import {scored, triplets} from '../forms.js';
 import {optionsOf} from '../options.js';
 

@@ -1,10 +1,10 @@
 /** 台 of 路橋. */
-import {DRAGON_BITS, WIND_BITS} from '../../../core/group.js';
-import {allOf, type Match} from '../../../core/match.js';
-import type {Pattern} from '../../../core/pattern.js';
+import {DRAGON_BITS, WIND_BITS} from '../../../core/tiles/group.js';
+import {allOf, type Match} from '../../../core/game/match.js';
+import type {Pattern} from '../../../core/game/pattern.js';
 import {isHonorsOnly, isOneSuit, isOneSuitWithHonors} from '../../../core/patterns/flush.js';
-import {EAST, WHITE} from '../../../core/tile.js';
-import {DRAGON_PUNG, HONORS, PUNGS_3, WIND_PUNG} from '../../../core/traits.js';
+import {EAST, WHITE} from '../../../core/tiles/tile.js';
+import {DRAGON_PUNG, HONORS, PUNGS_3, WIND_PUNG} from '../../../core/game/traits.js';
 import {scored, triplets} from '../forms.js';
 import {optionsOf} from '../options.js';
 

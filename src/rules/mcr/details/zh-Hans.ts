@@ -1,4 +1,4 @@
-import type {OptionTexts, RulesetDetails} from '../../../core/names.js';
+import type {OptionTexts, RulesetDetails} from '../../../core/game/names.js';
 import type {options as specs} from '../options.js';
 import type {McrRule} from '../rules.js';
 

@@ -1,4 +1,4 @@
-import type {PatternName, RulesetText} from '../../../core/names.js';
+import type {PatternName, RulesetText} from '../../../core/game/names.js';
 import type {McrPattern} from '../patterns.js';
 import type {McrPayment} from '../payments.js';
 import type {McrPreset} from '../presets.js';

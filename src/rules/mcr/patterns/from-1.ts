@@ -1,8 +1,8 @@
 /** 1 point. */
-import {bitCount} from '../../../core/match.js';
+import {bitCount} from '../../../core/game/match.js';
 import {flowerTiles} from '../../../core/patterns/flowers.js';
-import type {Pattern} from '../../../core/pattern.js';
-import {FLOWERS, KONGS, NARROW, NEVER, NO_HONORS, PUNGS, SELF, TWO_SUITS} from '../../../core/traits.js';
+import type {Pattern} from '../../../core/game/pattern.js';
+import {FLOWERS, KONGS, NARROW, NEVER, NO_HONORS, PUNGS, SELF, TWO_SUITS} from '../../../core/game/traits.js';
 import {chows} from '../combine.js';
 import {alike, hand, outsidePungs, steps, waitedAs, won} from '../forms.js';
 

@@ -1,7 +1,7 @@
 /** 16 and 12 points. */
-import {WIND_BITS} from '../../../core/group.js';
+import {WIND_BITS} from '../../../core/tiles/group.js';
 import {atLeast} from '../../../core/patterns/sets.js';
-import type {Pattern} from '../../../core/pattern.js';
+import type {Pattern} from '../../../core/game/pattern.js';
 import {
   CHOWS_3,
   HIDDEN_2,
@@ -13,7 +13,7 @@ import {
   THREE_SUITS,
   WIND_PUNG,
   withoutRanks,
-} from '../../../core/traits.js';
+} from '../../../core/game/traits.js';
 import {chows, pungs} from '../combine.js';
 import {
   hand,

@@ -1,7 +1,7 @@
 /** 4 and 2 points. */
-import {ALL_HONORS, DRAGON_BITS, TERMINAL_BITS} from '../../../core/group.js';
+import {ALL_HONORS, DRAGON_BITS, TERMINAL_BITS} from '../../../core/tiles/group.js';
 import {atLeast} from '../../../core/patterns/sets.js';
-import type {Pattern} from '../../../core/pattern.js';
+import type {Pattern} from '../../../core/game/pattern.js';
 import {
   CONCEALED,
   DRAGON_PUNG,
@@ -14,7 +14,7 @@ import {
   SETS,
   WIND_PUNG,
   withoutRanks,
-} from '../../../core/traits.js';
+} from '../../../core/game/traits.js';
 import {pungs} from '../combine.js';
 import {
   alike,

@@ -1,9 +1,17 @@
 /** 48 to 24 points. */
-import {ALL_HONORS, TERMINAL_BITS} from '../../../core/group.js';
+import {ALL_HONORS, TERMINAL_BITS} from '../../../core/tiles/group.js';
 import {isOneSuit} from '../../../core/patterns/flush.js';
 import {allPungs, atLeast} from '../../../core/patterns/sets.js';
-import type {Pattern} from '../../../core/pattern.js';
-import {KONGS, NEVER, NO_HONORS, ONE_SUIT, PUNGS_3, SPECIAL, withoutRanks} from '../../../core/traits.js';
+import type {Pattern} from '../../../core/game/pattern.js';
+import {
+  KONGS,
+  NEVER,
+  NO_HONORS,
+  ONE_SUIT,
+  PUNGS_3,
+  SPECIAL,
+  withoutRanks,
+} from '../../../core/game/traits.js';
 import {chows, pungs} from '../combine.js';
 import {hand, numbers, only, shape, steps} from '../forms.js';
 

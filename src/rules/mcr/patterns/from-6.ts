@@ -1,10 +1,10 @@
 /** 8 and 6 points. */
-import {DRAGON_BITS, WIND_BITS, ranks} from '../../../core/group.js';
-import {bitCount} from '../../../core/match.js';
+import {DRAGON_BITS, WIND_BITS, ranks} from '../../../core/tiles/group.js';
+import {bitCount} from '../../../core/game/match.js';
 import {isOneSuitWithHonors} from '../../../core/patterns/flush.js';
 import {allPungs} from '../../../core/patterns/sets.js';
-import type {Pattern} from '../../../core/pattern.js';
-import {HONOR, WHITE} from '../../../core/tile.js';
+import type {Pattern} from '../../../core/game/pattern.js';
+import {HONOR, WHITE} from '../../../core/tiles/tile.js';
 import {
   DRAGON_PUNG,
   EXPOSED,
@@ -20,7 +20,7 @@ import {
   SETS,
   THREE_SUITS,
   withoutRanks,
-} from '../../../core/traits.js';
+} from '../../../core/game/traits.js';
 import {chows, pungs} from '../combine.js';
 import {hand, honorPungs, kongsOf, mixedSteps, only, won} from '../forms.js';
 import {optionsOf} from '../options.js';

@@ -1,10 +1,10 @@
 /** 88 and 64 points. */
-import {DRAGON_BITS, TERMINAL_BITS, WIND_BITS, ranks} from '../../../core/group.js';
+import {DRAGON_BITS, TERMINAL_BITS, WIND_BITS, ranks} from '../../../core/tiles/group.js';
 import {isHonorsOnly} from '../../../core/patterns/flush.js';
 import {littleFourWinds, littleThreeDragons} from '../../../core/patterns/honors.js';
 import {atLeast} from '../../../core/patterns/sets.js';
-import type {Pattern} from '../../../core/pattern.js';
-import {GREEN, HONOR} from '../../../core/tile.js';
+import type {Pattern} from '../../../core/game/pattern.js';
+import {GREEN, HONOR} from '../../../core/tiles/tile.js';
 import {
   CHOWS_3,
   CONCEALED,
@@ -18,7 +18,7 @@ import {
   SPECIAL,
   WIND_PUNG,
   withoutRanks,
-} from '../../../core/traits.js';
+} from '../../../core/game/traits.js';
 import {
   fourConcealedPungs,
   hand,

@@ -1,4 +1,4 @@
-import type {OptionTexts, PresetRules, RulesetDetails} from '../../../core/names.js';
+import type {OptionTexts, PresetRules, RulesetDetails} from '../../../core/game/names.js';
 import type {options as specs} from '../options.js';
 import type {RibonPreset} from '../presets.js';
 import type {RibonRule} from '../rules.js';

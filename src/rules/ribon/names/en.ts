@@ -1,4 +1,4 @@
-import type {PatternName, RulesetText} from '../../../core/names.js';
+import type {PatternName, RulesetText} from '../../../core/game/names.js';
 import type {RibonPayment} from '../payments.js';
 import type {RibonPattern} from '../patterns.js';
 import type {RibonPreset} from '../presets.js';

@@ -1,7 +1,7 @@
 /** 役以外の本数: what is added to the yaku, in the order of the page's sum. */
-import {Match, bitCount, whole} from '../../../core/match.js';
-import type {Pattern} from '../../../core/pattern.js';
-import {CONCEALED, FLAGGED, KONGS, SELF, SPECIAL} from '../../../core/traits.js';
+import {Match, bitCount, whole} from '../../../core/game/match.js';
+import type {Pattern} from '../../../core/game/pattern.js';
+import {CONCEALED, FLAGGED, KONGS, SELF, SPECIAL} from '../../../core/game/traits.js';
 import {bonusOf, doraTiles, namesOf, type DoraLine} from '../bonus.js';
 import {alikePairs} from '../forms.js';
 import {optionsOf} from '../options.js';

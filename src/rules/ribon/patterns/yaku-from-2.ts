@@ -1,10 +1,10 @@
 /** 役 of 2本 and more. */
-import {allOf, whole} from '../../../core/match.js';
+import {allOf, whole} from '../../../core/game/match.js';
 import {isOneSuit, isOneSuitWithHonors} from '../../../core/patterns/flush.js';
 import {littleThreeDragons} from '../../../core/patterns/honors.js';
 import {inARow} from '../../../core/patterns/series.js';
 import {allPungs, atLeast} from '../../../core/patterns/sets.js';
-import type {Pattern} from '../../../core/pattern.js';
+import type {Pattern} from '../../../core/game/pattern.js';
 import {
   CHOWS_3,
   CONCEALED,
@@ -20,7 +20,7 @@ import {
   SETS,
   SPECIAL,
   withoutRanks,
-} from '../../../core/traits.js';
+} from '../../../core/game/traits.js';
 import {alikeChows, orphansOnly, outside} from '../forms.js';
 import {byDoor} from './extras.js';
 

@@ -1,6 +1,6 @@
 /** 役, in the order of the page: by their 本, those of a concealed hand first, and 「その他」. */
-import {whole} from '../../../core/match.js';
-import type {Pattern} from '../../../core/pattern.js';
+import {whole} from '../../../core/game/match.js';
+import type {Pattern} from '../../../core/game/pattern.js';
 import {
   TWIN_CHOWS,
   CHOWS_3,
@@ -13,7 +13,7 @@ import {
   SELF,
   SETS,
   withoutRanks,
-} from '../../../core/traits.js';
+} from '../../../core/game/traits.js';
 import {alikeChows, inRiichi, pinfu, simplesOnly, valuedPungs, valuedTimes} from '../forms.js';
 import {yakuFrom2} from './yaku-from-2.js';
 

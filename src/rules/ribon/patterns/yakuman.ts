@@ -1,9 +1,9 @@
 /** 役満: 40 each and additive; yaku and dora are not counted beside them (RB-31, RB-A7). */
-import {bitCount, whole} from '../../../core/match.js';
-import type {Match} from '../../../core/match.js';
+import {bitCount, whole} from '../../../core/game/match.js';
+import type {Match} from '../../../core/game/match.js';
 import {bigFourWinds, bigThreeDragons, littleFourWinds} from '../../../core/patterns/honors.js';
 import {atLeast} from '../../../core/patterns/sets.js';
-import type {Pattern} from '../../../core/pattern.js';
+import type {Pattern} from '../../../core/game/pattern.js';
 import {
   CONCEALED,
   DRAGON_PUNG,
@@ -17,7 +17,7 @@ import {
   SPECIAL,
   WIND_PUNG,
   withoutRanks,
-} from '../../../core/traits.js';
+} from '../../../core/game/traits.js';
 import {allGreen, allHonors, allTerminals, nineGates, openDealIn} from '../forms.js';
 import {optionsOf} from '../options.js';
 import {additions, extras} from './extras.js';

@@ -1,4 +1,4 @@
-import type {PatternName, RulesetText} from '../../../core/names.js';
+import type {PatternName, RulesetText} from '../../../core/game/names.js';
 import type {ShiragikuPattern} from '../patterns.js';
 import type {ShiragikuPayment} from '../payments.js';
 

@@ -1,9 +1,9 @@
 /** 1台. */
-import {whole, type Match} from '../../../core/match.js';
+import {whole, type Match} from '../../../core/game/match.js';
 import {flowerTiles, ownFlowers, seatFlowers} from '../../../core/patterns/flowers.js';
 import {dragonPungs} from '../../../core/patterns/honors.js';
 import {hasOwnKong} from '../../../core/patterns/kongs.js';
-import type {Pattern} from '../../../core/pattern.js';
+import type {Pattern} from '../../../core/game/pattern.js';
 import {
   CONCEALED,
   DRAGON_PUNG,
@@ -14,8 +14,8 @@ import {
   RON,
   SELF,
   WIND_PUNG,
-} from '../../../core/traits.js';
-import {waitedKinds} from '../../../core/waited.js';
+} from '../../../core/game/traits.js';
+import {waitedKinds} from '../../../core/arranging/waits-by-form.js';
 import {allCalled} from '../forms.js';
 import {optionsOf} from '../options.js';
 

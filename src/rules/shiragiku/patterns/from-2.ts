@@ -1,10 +1,10 @@
 /** 2台 to 5台. */
-import {allOf, type Match} from '../../../core/match.js';
+import {allOf, type Match} from '../../../core/game/match.js';
 import {flowerSets, flowerTiles, flowersOf} from '../../../core/patterns/flowers.js';
 import {isOneSuitWithHonors} from '../../../core/patterns/flush.js';
 import {littleThreeDragons} from '../../../core/patterns/honors.js';
 import {allChows, allPungs, atLeast} from '../../../core/patterns/sets.js';
-import type {Pattern} from '../../../core/pattern.js';
+import type {Pattern} from '../../../core/game/pattern.js';
 import {
   DRAGON_PUNG,
   EXPOSED,
@@ -17,7 +17,7 @@ import {
   PUNGS_3,
   RON,
   SETS,
-} from '../../../core/traits.js';
+} from '../../../core/game/traits.js';
 import {CLOSED, allCalled, flagged} from '../forms.js';
 
 /** 平胡: chows and a pair of numbers, completed on both sides by another's tile, and no flower. */

@@ -1,10 +1,10 @@
 /** 8台 and 16台. */
-import {allOf} from '../../../core/match.js';
+import {allOf} from '../../../core/game/match.js';
 import {flowerTiles} from '../../../core/patterns/flowers.js';
 import {isHonorsOnly, isOneSuit} from '../../../core/patterns/flush.js';
 import {bigFourWinds, bigThreeDragons, littleFourWinds} from '../../../core/patterns/honors.js';
 import {atLeast} from '../../../core/patterns/sets.js';
-import type {Pattern} from '../../../core/pattern.js';
+import type {Pattern} from '../../../core/game/pattern.js';
 import {
   DRAGON_PUNG,
   FLAGGED,
@@ -14,7 +14,7 @@ import {
   PUNGS_3,
   WIND_PUNG,
   withoutRanks,
-} from '../../../core/traits.js';
+} from '../../../core/game/traits.js';
 import {CLOSED, CLOSED_DRAW, flagged} from '../forms.js';
 
 export const from8 = [

@@ -1,4 +1,4 @@
-import type {PatternName, RulesetText} from '../../../core/names.js';
+import type {PatternName, RulesetText} from '../../../core/game/names.js';
 import type {XinzhangPattern} from '../patterns.js';
 import type {XinzhangPayment} from '../payments.js';
 import type {XinzhangPreset} from '../presets.js';

@@ -1,6 +1,6 @@
 /** The dealer’s rows: they pay, and no line holds them. */
-import type {Pattern} from '../../../core/pattern.js';
-import {NEVER} from '../../../core/traits.js';
+import type {Pattern} from '../../../core/game/pattern.js';
+import {NEVER} from '../../../core/game/traits.js';
 import {optionsOf} from '../options.js';
 
 /** Rows that count between two players only: a payment holds them, never a line. */

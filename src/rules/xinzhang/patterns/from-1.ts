@@ -1,11 +1,11 @@
 /** 1台. */
-import {TERMINAL_BITS} from '../../../core/group.js';
-import {allOf, whole, type Match} from '../../../core/match.js';
+import {TERMINAL_BITS} from '../../../core/tiles/group.js';
+import {allOf, whole, type Match} from '../../../core/game/match.js';
 import {flowerTiles, flowersOf, ownFlowers, seatFlowers} from '../../../core/patterns/flowers.js';
 import {dragonPungs} from '../../../core/patterns/honors.js';
 import {alike} from '../../../core/patterns/series.js';
 import {allChows} from '../../../core/patterns/sets.js';
-import type {Pattern} from '../../../core/pattern.js';
+import type {Pattern} from '../../../core/game/pattern.js';
 import {
   TWIN_CHOWS,
   CHOWS_3,
@@ -21,8 +21,8 @@ import {
   SETS,
   WIND_PUNG,
   withoutRanks,
-} from '../../../core/traits.js';
-import {waitedKinds} from '../../../core/waited.js';
+} from '../../../core/game/traits.js';
+import {waitedKinds} from '../../../core/arranging/waits-by-form.js';
 import {isExposed} from '../forms.js';
 import {optionsOf} from '../options.js';
 

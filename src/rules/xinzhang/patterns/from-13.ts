@@ -1,12 +1,12 @@
 /** 13台 to 24台. */
-import {ranks} from '../../../core/group.js';
-import {allOf, whole, type Match} from '../../../core/match.js';
+import {ranks} from '../../../core/tiles/group.js';
+import {allOf, whole, type Match} from '../../../core/game/match.js';
 import {isOneSuit} from '../../../core/patterns/flush.js';
 import {bigFourWinds} from '../../../core/patterns/honors.js';
 import {alike, inARow} from '../../../core/patterns/series.js';
 import {atLeast} from '../../../core/patterns/sets.js';
-import type {Pattern} from '../../../core/pattern.js';
-import {GREEN, HONOR} from '../../../core/tile.js';
+import type {Pattern} from '../../../core/game/pattern.js';
+import {GREEN, HONOR} from '../../../core/tiles/tile.js';
 import {
   CHOWS_3,
   FLAGGED,
@@ -19,7 +19,7 @@ import {
   TWIN_CHOWS,
   WIND_PUNG,
   withoutRanks,
-} from '../../../core/traits.js';
+} from '../../../core/game/traits.js';
 import {isTerminals} from '../forms.js';
 import {isNineSided, wasNineSided} from '../nine-sided.js';
 

@@ -1,10 +1,10 @@
 /** 2台 and 3台. */
-import {allOf, bitCount, whole, type Match} from '../../../core/match.js';
+import {allOf, bitCount, whole, type Match} from '../../../core/game/match.js';
 import {PLANTS, SEASONS, flowerSets, flowerTiles, flowersOf} from '../../../core/patterns/flowers.js';
 import {windPungs} from '../../../core/patterns/honors.js';
 import {alikeTwice, inARow, inThreeSuits} from '../../../core/patterns/series.js';
 import {allChows, atLeast} from '../../../core/patterns/sets.js';
-import type {Pattern} from '../../../core/pattern.js';
+import type {Pattern} from '../../../core/game/pattern.js';
 import {
   CHOWS_3,
   CONCEALED,
@@ -20,7 +20,7 @@ import {
   TWIN_CHOWS,
   WIND_PUNG,
   withoutRanks,
-} from '../../../core/traits.js';
+} from '../../../core/game/traits.js';
 import {wonByFlowers} from '../flower-wins.js';
 import {isExposed} from '../forms.js';
 import {optionsOf} from '../options.js';

@@ -1,11 +1,11 @@
 /** 4台 and 6台. */
-import {allOf, whole} from '../../../core/match.js';
-import {TERMINAL_BITS} from '../../../core/group.js';
+import {allOf, whole} from '../../../core/game/match.js';
+import {TERMINAL_BITS} from '../../../core/tiles/group.js';
 import {isOneSuitWithHonors} from '../../../core/patterns/flush.js';
 import {littleThreeDragons} from '../../../core/patterns/honors.js';
 import {alike, inARow, inThreeSuits} from '../../../core/patterns/series.js';
 import {allPungs, atLeast} from '../../../core/patterns/sets.js';
-import type {Pattern} from '../../../core/pattern.js';
+import type {Pattern} from '../../../core/game/pattern.js';
 import {
   CHOWS_3,
   DRAGON_PUNG,
@@ -21,7 +21,7 @@ import {
   THREE_SUITS,
   TWIN_CHOWS,
   withoutRanks,
-} from '../../../core/traits.js';
+} from '../../../core/game/traits.js';
 
 export const from4 = [
   {

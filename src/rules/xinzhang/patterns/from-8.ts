@@ -1,9 +1,9 @@
 /** 8台 and 10台. */
-import {allOf, whole, type Match} from '../../../core/match.js';
+import {allOf, whole, type Match} from '../../../core/game/match.js';
 import {flowerTiles} from '../../../core/patterns/flowers.js';
 import {isHonorsOnly, isOneSuit} from '../../../core/patterns/flush.js';
 import {bigThreeDragons, littleFourWinds} from '../../../core/patterns/honors.js';
-import type {Pattern} from '../../../core/pattern.js';
+import type {Pattern} from '../../../core/game/pattern.js';
 import {
   DRAGON_PUNG,
   FLAGGED,
@@ -14,7 +14,7 @@ import {
   SPECIAL,
   WIND_PUNG,
   withoutRanks,
-} from '../../../core/traits.js';
+} from '../../../core/game/traits.js';
 
 /** Every number of the three suits taken together: with 十六不搭 they are 147, 258 and 369. */
 const everyRank = ({suited}: Match): boolean => ((suited | (suited >> 9) | (suited >> 18)) & 0x1ff) === 0x1ff;

@@ -1,7 +1,7 @@
 /** 八對半: seven pairs and a triplet, no meld; four of a kind are two pairs. */
-import {PAIR, PUNG, group} from '../../../core/group.js';
-import type {Shape} from '../../../core/ruleset.js';
-import {KINDS} from '../../../core/tile.js';
+import {PAIR, PUNG, group} from '../../../core/tiles/group.js';
+import type {Shape} from '../../../core/game/ruleset.js';
+import {KINDS} from '../../../core/tiles/tile.js';
 
 const PAIRS = 7;
 const TILES = 2 * PAIRS + 3;

@@ -1,8 +1,8 @@
 /** 十六不搭: all seven honors, three tiles of each suit too far apart to be parts of a chow, one tile of all doubled. */
-import {PAIR, SINGLE, group} from '../../../core/group.js';
-import {bitCount} from '../../../core/match.js';
-import type {Shape} from '../../../core/ruleset.js';
-import {HONOR, KINDS} from '../../../core/tile.js';
+import {PAIR, SINGLE, group} from '../../../core/tiles/group.js';
+import {bitCount} from '../../../core/game/match.js';
+import type {Shape} from '../../../core/game/ruleset.js';
+import {HONOR, KINDS} from '../../../core/tiles/tile.js';
 
 const HONORS = KINDS - HONOR;
 /** Different kinds; the seventeenth tile makes a pair. */

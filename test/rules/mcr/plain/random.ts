@@ -1,5 +1,5 @@
 /** Random hands, seeded: most of them complete, and full of patterns. */
-import type {Situation} from '../../../../src/core/situation.js';
+import type {Situation} from '../../../../src/core/situation/situation.js';
 import {HONORS, KINDS, NUMBERS, SUITS, count, isHonor, rank, suit, type Group, type Tile} from './forms.js';
 import type {Won} from './fans.js';
 

@@ -1,0 +1,86 @@
+/** All ways to split concealed tiles into sets and a pair, over the four suits. */
+import {PAIR, typeOf, type GroupCode} from '../tiles/group.js';
+import {ANYWHERE, all, suitKey, suitTotal, type Suits} from './suit-splits.js';
+import {SUIT_STARTS} from '../tiles/tile.js';
+
+/** Is told of an arrangement: its size, the sum of its groups' gains, and one bit for each part that has tiles. */
+export type Found = (size: number, gains: number, parts: number) => void;
+
+/** Which splits of a suit are looked at. */
+export interface Choice {
+  readonly suits: Suits;
+  /** For each suit and the honors, where the winning tile may be in it; see {@link Suits.ways}. */
+  readonly places: Uint8Array;
+}
+
+const EVERY: Choice = {suits: all, places: new Uint8Array(4).fill(ANYWHERE)};
+
+/** Joins what is known of each suit; one object serves all runs, one after the other. */
+export class Arranger {
+  private readonly totals = new Int32Array(4);
+  private readonly keys = new Int32Array(4);
+  private choice = EVERY;
+  private into: Int32Array = new Int32Array(0);
+  /** -1 until one of the parts has it. */
+  private pair: GroupCode = -1;
+  private found: Found = () => undefined;
+
+  /**
+   * Calls `found` with every split of the counted tiles and exactly `wilds` wild ones into sets and one pair. The groups
+   * stand in `into` from `at` on: sets of one suit after the other, and the pair last.
+   */
+  run(
+    counts: ArrayLike<number>,
+    wilds: number,
+    into: Int32Array,
+    at: number,
+    found: Found,
+    choice = EVERY,
+  ): void {
+    for (let part = 0; part < 4; part++) {
+      this.totals[part] = suitTotal(counts, part);
+      this.keys[part] = suitKey(counts, part);
+    }
+    this.choice = choice;
+    this.into = into;
+    this.pair = -1;
+    this.found = found;
+    this.part(0, wilds, at, 0, 0);
+  }
+
+  private part(part: number, wilds: number, at: number, gains: number, parts: number): void {
+    if (part === 4) {
+      if (wilds > 0 || this.pair < 0) return;
+      this.into[at++] = this.pair;
+      this.found(at, gains, parts);
+      return;
+    }
+    const {suits, places} = this.choice;
+    for (let spent = 0; spent <= wilds; spent++) {
+      const total = this.totals[part] + spent;
+      const over = total % 3;
+      if (over === 1 || (over === 2 && this.pair >= 0)) continue;
+      const ways = suits.ways(this.keys[part], part === 3, over === 2, spent, places[part]);
+      this.suit(part, wilds - spent, at, ways, gains, total ? parts | (1 << part) : parts);
+    }
+  }
+
+  private suit(part: number, wilds: number, at: number, ways: number, before: number, parts: number): void {
+    const start = SUIT_STARTS[part];
+    const {pool} = this.choice.suits;
+    let from = ways + 1;
+    for (let way = pool[ways]; way > 0; way--) {
+      let to = at;
+      const pair = this.pair;
+      const end = from + 2 + pool[from];
+      const gain = pool[from + 1];
+      for (from += 2; from < end; from++) {
+        const code = pool[from] + start;
+        if (typeOf(code) === PAIR) this.pair = code;
+        else this.into[to++] = code;
+      }
+      this.part(part + 1, wilds, to, before + gain, parts);
+      this.pair = pair;
+    }
+  }
+}

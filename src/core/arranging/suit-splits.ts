@@ -1,0 +1,131 @@
+/**
+ * All ways to split the tiles of one suit (or the honors) into sets and at most one pair, with wild tiles to spend.
+ *
+ * A suit is nine counts, kept as one number in base 6 (a fifth tile is counted when waits are asked for); its splits are
+ * found once and kept. A split is a list of group codes with the suit's first tile as kind 0, sets in ascending order,
+ * the pair last.
+ */
+import {inOrder} from '../tiles/group.js';
+import {NumberMap} from './number-map.js';
+import type {Sorts} from './wild/equivalent-groups.js';
+import {Splitter} from './splitter.js';
+import {SUIT_STARTS} from '../tiles/tile.js';
+
+/** Where in a suit the winning tile may be: nowhere, as a tile of rank 1–9, as a wild tile, or anywhere. */
+export const NOWHERE = 0;
+export const AS_WILD = 10;
+export const ANYWHERE = 11;
+
+/** Suits kept before they are thrown away: at some 50 bytes each, 4 MB at most. */
+const KEPT = 60_000;
+
+/** Where the ways begin of a suit that has none: the pool's first number is 0. */
+const NONE = 0;
+const FIRST = 1;
+
+/** The counts of a suit, or of the honors, as one number in base 6. */
+export function suitKey(counts: ArrayLike<number>, part: number): number {
+  let key = 0;
+  for (let i = SUIT_STARTS[part + 1] - 1; i >= SUIT_STARTS[part]; i--) key = key * 6 + counts[i];
+  return key;
+}
+
+/** How many tiles of a suit, or of the honors, are counted. */
+export function suitTotal(counts: ArrayLike<number>, part: number): number {
+  let total = 0;
+  for (let i = SUIT_STARTS[part]; i < SUIT_STARTS[part + 1]; i++) total += counts[i];
+  return total;
+}
+
+/** The splits of suits; of those whose groups are of the same sorts, the first alone. */
+export class Suits {
+  /**
+   * Ways to split suits, one after the other: how many there are; then of each how many groups, the sum of what they add
+   * to an estimate (0 without one), and the groups.
+   */
+  pool: Int32Array = new Int32Array(4096);
+  private end = FIRST;
+  /** Where in the pool the ways of a suit begin. */
+  private readonly kept = new NumberMap();
+  private readonly splitter = new Splitter();
+
+  /** @param sortsOf the sorts of groups with the winning tile in that place of a suit; else no split is like another */
+  constructor(private readonly sortsOf?: (honors: boolean, place: number) => Sorts) {}
+
+  /** Throws away what is kept where it is too much: never while ways are gone through, for they are gone then. */
+  makeRoom(): void {
+    if (this.kept.size < KEPT) return;
+    this.kept.clear();
+    this.end = FIRST;
+  }
+
+  /**
+   * The ways to split one suit that use every tile and exactly `wilds` wild tiles.
+   * @param honors seven kinds that make no chow
+   * @param paired with a pair, or without
+   * @param place where the winning tile may be: splits that differ in its group are never alike
+   * @returns where in {@link pool} they begin
+   */
+  ways(key: number, honors: boolean, paired: boolean, wilds: number, place = ANYWHERE): number {
+    const id = (((key * 4 + wilds) * 12 + place) * 2 + (paired ? 1 : 0)) * 2 + (honors ? 1 : 0);
+    let found = this.kept.get(id);
+    if (found < 0) this.kept.set(id, (found = this.find(key, honors, paired, wilds, place)));
+    return found;
+  }
+
+  private find(key: number, honors: boolean, paired: boolean, wilds: number, place: number): number {
+    const {splitter} = this;
+    const {taken} = splitter;
+    const sorts = this.sortsOf?.(honors, place);
+    const seen = new Set<number>();
+    const begin = this.end;
+    let count = 0;
+    splitter.run(key, honors, paired, wilds, (size) => {
+      if (sorts && place !== ANYWHERE) {
+        const sum = sorts.sum(taken, size);
+        if (seen.has(sum)) return true;
+        seen.add(sum);
+      }
+      if (!count++) this.push(0);
+      this.push(size);
+      this.push(sorts ? sorts.gain(taken, size) : 0);
+      for (const code of Array.from(taken.subarray(0, size)).sort(inOrder)) this.push(code);
+      return true;
+    });
+    if (!count) return NONE;
+    this.pool[begin] = count;
+    return begin;
+  }
+
+  private push(number: number): void {
+    if (this.end === this.pool.length) {
+      const {pool} = this;
+      this.pool = new Int32Array(2 * pool.length);
+      this.pool.set(pool);
+    }
+    this.pool[this.end++] = number;
+  }
+}
+
+/** The splits of suits of which none is like another. */
+export const all = new Suits();
+
+const splitter = new Splitter();
+/** Whether suits can be split, by their ids: a bit for each number of wild tiles with a pair or without, and one for what is known. */
+const known = new NumberMap();
+
+/** Whether one suit can be split so that every tile and exactly `wilds` wild tiles are used. */
+export function splittable(key: number, honors: boolean, paired: boolean, wilds: number): boolean {
+  const id = key * 2 + (honors ? 1 : 0);
+  const bit = 1 << (2 * wilds + (paired ? 1 : 0));
+  let bits = Math.max(0, known.get(id));
+  if (!(bits & (bit << KNOWN))) {
+    if (known.size >= KEPT) known.clear();
+    bits |= bit << KNOWN;
+    splitter.run(key, honors, paired, wilds, () => ((bits |= bit), false));
+    known.set(id, bits);
+  }
+  return (bits & bit) !== 0;
+}
+
+const KNOWN = 8;

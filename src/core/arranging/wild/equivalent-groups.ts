@@ -1,0 +1,81 @@
+/** What an estimate finds alike in a suit, and what it makes of each group, as tables. */
+import type {Estimate} from './upper-bound.js';
+import {
+  CHOW,
+  PAIR,
+  PUNG,
+  group,
+  lowestOf,
+  typeOf,
+  wildsOf,
+  withWilds,
+  type GroupCode,
+} from '../../tiles/group.js';
+import {ANYWHERE, AS_WILD} from '../suit-splits.js';
+
+/** More groups than there are in a suit, with wild tiles for some of their tiles. */
+const MOST = 200;
+const HOLDS = 1 << 9;
+const sorted = new Uint8Array(8);
+
+/** Groups of a suit have type, kind and wild tiles in nine bits. */
+const placeOf = (code: GroupCode): number => (typeOf(code) << 7) | (lowestOf(code) << 3) | wildsOf(code);
+
+export class Sorts {
+  /** For each group, by {@link placeOf}: the number of its sort, from 1 on, and what it adds. */
+  private readonly sorts = new Uint8Array(512);
+  private readonly gains = new Int32Array(512);
+
+  /** @param place where in the suit the winning tile may be; see {@link Suits.ways} */
+  constructor(estimate: Estimate, honors: boolean, place: number) {
+    const known = new Map<number, number>();
+    for (const type of honors ? [PUNG, PAIR] : [CHOW, PUNG, PAIR]) {
+      for (let kind = 0; kind < (honors || type === CHOW ? 7 : 9); kind++) {
+        for (let wilds = 0; wilds < 8; wilds++) {
+          const code = withWilds(group(type, kind), wilds);
+          const like = estimate.like(code, honors) | marksOf(code, place);
+          if (!known.has(like)) known.set(like, known.size + 1);
+          this.sorts[placeOf(code)] = known.get(like) ?? 0;
+          this.gains[placeOf(code)] = estimate.gain(code, honors, inMiddle(code, place));
+        }
+      }
+    }
+  }
+
+  /** One number for groups of so many sorts, in whatever order. */
+  sum(taken: Int32Array, size: number): number {
+    for (let i = 0; i < size; i++) {
+      const sort = this.sorts[placeOf(taken[i])];
+      let at = i;
+      for (; at > 0 && sorted[at - 1] > sort; at--) sorted[at] = sorted[at - 1];
+      sorted[at] = sort;
+    }
+    let sum = 0;
+    for (let i = 0; i < size; i++) sum = sum * MOST + sorted[i];
+    return sum;
+  }
+
+  /** What the groups add together. */
+  gain(taken: Int32Array, size: number): number {
+    let gain = 0;
+    for (let i = 0; i < size; i++) gain += this.gains[placeOf(taken[i])];
+    return gain;
+  }
+}
+
+/** Whether the winning tile may be the middle one of a chow. */
+function inMiddle(code: GroupCode, place: number): boolean {
+  if (typeOf(code) !== CHOW) return false;
+  const wild = (wildsOf(code) & 0b010) !== 0;
+  return place === ANYWHERE || (place === AS_WILD ? wild : !wild && place - 2 === lowestOf(code));
+}
+
+/** What is told apart where the winning tile may be in a group: a chow's wild tiles, and which of its tiles it is. */
+function marksOf(code: GroupCode, place: number): number {
+  const wild = wildsOf(code);
+  const isChow = typeOf(code) === CHOW;
+  if (place === AS_WILD) return wild ? HOLDS | (isChow ? wild << 10 : 0) : 0;
+  const at = place - 1 - lowestOf(code);
+  if (!isChow) return at === 0 && !(wild & 1) ? HOLDS : 0;
+  return at >= 0 && at < 3 && !((wild >> at) & 1) ? HOLDS | (wild << 10) | (at << 13) : 0;
+}

@@ -1,0 +1,62 @@
+/** Which faces a hand with wild tiles waits for, by its form alone; for rule sets that have no special shapes. */
+import {someFaces} from '../stand-ins.js';
+import type {Position} from '../../game/position.js';
+import {splittable, suitKey, suitTotal} from '../suit-splits.js';
+import {KINDS, SUIT_STARTS, type Kind} from '../../tiles/tile.js';
+
+/** The kinds that `waitedKinds` gives for a position with wild tiles. */
+export function waitedWithWilds({held, copies, wilds}: Position): Kind[] {
+  const waited = new Uint8Array(KINDS);
+  if (wilds) someFaces(held, wilds, (counts, spend) => markWaited(counts, spend, waited));
+  return Array.from(waited.keys()).filter((kind) => waited[kind] && copies[kind]);
+}
+
+/** Marks the kinds that make sets and a pair of the counted tiles and exactly so many wild ones. */
+function markWaited(counts: Uint8Array, wilds: number, waited: Uint8Array): void {
+  for (let part = 0; part < 4; part++) {
+    const rest = waysOf(counts, wilds, part);
+    for (let kind = SUIT_STARTS[part]; rest && kind < SUIT_STARTS[part + 1]; kind++) {
+      counts[kind]++;
+      if (together(rest, waysOfPart(part, counts, wilds)) & whole(wilds, true)) waited[kind] = 1;
+      counts[kind]--;
+    }
+  }
+}
+
+/** Whether the tiles and exactly so many wild ones split into sets and a pair, or into sets alone. */
+export const splitsWhole = (counts: Uint8Array, wilds: number, paired: boolean): boolean =>
+  (waysOf(counts, wilds) & whole(wilds, paired)) !== 0;
+
+/** In a set of ways, the bit that says: splits with so many wild tiles spent, with a pair or without. */
+const whole = (wilds: number, paired: boolean): number => 1 << (2 * wilds + (paired ? 1 : 0));
+/** Nothing to split. */
+const NOTHING = 1;
+
+/** The ways to split all parts but one, as bits. */
+function waysOf(counts: Uint8Array, wilds: number, without = -1): number {
+  let ways = NOTHING;
+  for (let part = 0; part < 4; part++)
+    if (part !== without) ways = together(ways, waysOfPart(part, counts, wilds));
+  return ways;
+}
+
+function waysOfPart(part: number, counts: Uint8Array, wilds: number): number {
+  const key = suitKey(counts, part);
+  const total = suitTotal(counts, part);
+  let ways = 0;
+  for (let spent = 0; spent <= wilds; spent++) {
+    const over = (total + spent) % 3;
+    const paired = over === 2;
+    if (over !== 1 && splittable(key, part === 3, paired, spent)) ways |= whole(spent, paired);
+  }
+  return ways;
+}
+
+/** The ways to split two parts: wild tiles add up, and only one of them has a pair. */
+function together(a: number, b: number): number {
+  let ways = 0;
+  for (let i = 0; a >> i; i++) {
+    if ((a >> i) & 1) ways |= (b & (i & 1 ? 0b01010101 : 0b11111111)) << i;
+  }
+  return ways;
+}

@@ -1,0 +1,225 @@
+/**
+ * One arrangement of a position with the winning tile in one of its groups, as bit sets that a pattern's predicate can
+ * combine without looking at tiles again.
+ *
+ * A bit set over groups has bit i for `groups[i]`. One object serves all arrangements of a run; a predicate must not
+ * keep it.
+ */
+import {
+  ALL_HONORS,
+  CHOW,
+  HONOR_BITS,
+  KNITTED,
+  KONG,
+  OPEN,
+  PAIR,
+  PUNG,
+  SUITED_BITS,
+  TERMINAL_BITS,
+  bare,
+  fillGroupBits,
+  lowestOf,
+  typeOf,
+} from '../tiles/group.js';
+import {hasFlag, type Position} from './position.js';
+import type {Options} from './ruleset.js';
+import {SEATS, type Flag} from '../situation/situation.js';
+import {EAST, HONOR, type Kind} from '../tiles/tile.js';
+import {groupTraits, placeTraits, wayTraits} from './traits.js';
+import {waitForm, type WaitForm} from './wait-form.js';
+
+/** More groups than any shape has (十六不搭 has sixteen). */
+export const MOST_GROUPS = 20;
+
+export class Match {
+  position!: Position;
+  /** `sets` for sets and a pair, `loose` for a hand that has not won, else the shape's id. */
+  shape = 'sets';
+  /** The groups' codes: `size` of them, in `sets` the pair last. */
+  readonly groups: Int32Array = new Int32Array(MOST_GROUPS);
+  size = 0;
+  /** The group that the winning tile completed; -1 where nobody has won. */
+  winAt = -1;
+  /** What the winning tile stands for: its own kind, unless it is wild. */
+  winKind: Kind = -1;
+  /** How the winning tile completed its group. */
+  wait: WaitForm = 'none';
+
+  /** Which way of reading the arrangement is tried, where a rule set has several. */
+  reading = 0;
+
+  /** Bit sets over groups. */
+  chows = 0;
+  /** Triplets and kongs. */
+  pungs = 0;
+  kongs = 0;
+  pair = 0;
+  knitted = 0;
+  /** Exposed, or completed by another player's tile. */
+  open = 0;
+  /** Laid down by a call: open without regard to the winning tile. */
+  called = 0;
+  /** All the groups. */
+  all = 0;
+  /** Whether two chows are alike. */
+  twins = false;
+
+  /** The tiles of the hand as bit sets over kinds: 27 suited ones, 7 honors. */
+  suited = 0;
+  honors = 0;
+
+  /** What rows may need, as bits: with those of the winning tile's place, once it has one. */
+  traits = 0;
+  private unplacedTraits = 0;
+
+  constructor() {
+    if (SUITED_BITS[bare(PAIR << 6)] === 0) fillGroupBits();
+  }
+
+  /** Bit for what no group shows: the way of winning, flowers, counters. */
+  static readonly whole = 1 << 30;
+
+  /** From this bit on, a bit stands for something beside the groups. */
+  static readonly beside = 1 << MOST_GROUPS;
+
+  /** Derives the bit sets from `groups`, `size` and `shape`. */
+  load(): void {
+    let chows = 0;
+    let pungs = 0;
+    let kongs = 0;
+    let pair = 0;
+    let knitted = 0;
+    let called = 0;
+    let suited = 0;
+    let honors = 0;
+    let chowKinds = 0;
+    let twins = false;
+    for (let i = 0, bit = 1; i < this.size; i++, bit <<= 1) {
+      const code = this.groups[i];
+      suited |= SUITED_BITS[bare(code)];
+      honors |= HONOR_BITS[bare(code)];
+      if (code & OPEN) called |= bit;
+      const type = typeOf(code);
+      if (type === CHOW) {
+        chows |= bit;
+        const kind = 1 << lowestOf(code);
+        if (chowKinds & kind) twins = true;
+        chowKinds |= kind;
+      } else if (type === PUNG) pungs |= bit;
+      else if (type === PAIR) pair |= bit;
+      else if (type === KNITTED) knitted |= bit;
+      else if (type === KONG) {
+        pungs |= bit;
+        kongs |= bit;
+      }
+    }
+    this.chows = chows;
+    this.twins = twins;
+    this.pungs = pungs;
+    this.kongs = kongs;
+    this.pair = pair;
+    this.knitted = knitted;
+    this.called = called;
+    this.open = called;
+    this.suited = suited;
+    this.honors = honors;
+    this.all = (1 << this.size) - 1;
+    this.traits = this.unplacedTraits = groupTraits(this) | wayTraits(this.position);
+  }
+
+  /** Puts the winning tile, standing for `kind`, into group `at`; a triplet completed by another's tile is open. */
+  win(at: number, kind: Kind): void {
+    this.winAt = at;
+    this.winKind = kind;
+    this.wait = at < 0 ? 'none' : waitForm(this.groups[at], kind);
+    this.open = at >= 0 && this.ron ? this.called | (1 << at) : this.called;
+    this.traits = this.unplacedTraits | placeTraits(this);
+  }
+
+  /** Whether the tile came from another player (a discard or a robbed kong). */
+  get ron(): boolean {
+    return this.position.by === 'discard' || this.position.by === 'robbing';
+  }
+
+  get self(): boolean {
+    return this.position.by === 'self';
+  }
+
+  /** No exposed meld; concealed kongs do not count. */
+  get concealed(): boolean {
+    return this.called === 0;
+  }
+
+  /** Triplets and kongs that count as concealed (暗刻). */
+  get concealedPungs(): number {
+    return this.pungs & ~this.open;
+  }
+
+  /** Bits for the suits that the hand has tiles of: 1 萬, 2 筒, 4 索. */
+  get suits(): number {
+    const s = this.suited;
+    return (s & 0x1ff ? 1 : 0) | (s & 0x3fe00 ? 2 : 0) | (s & 0x7fc0000 ? 4 : 0);
+  }
+
+  get options(): Options {
+    return this.position.options;
+  }
+
+  get seatWind(): Kind {
+    return EAST + SEATS.indexOf(this.position.seat);
+  }
+
+  get roundWind(): Kind {
+    return EAST + SEATS.indexOf(this.position.round);
+  }
+
+  get isDealer(): boolean {
+    return this.position.seat === this.position.dealer;
+  }
+
+  has(flag: Flag): boolean {
+    return hasFlag(this.position, flag);
+  }
+
+  /** The groups among `of` whose tiles are all of the given kinds. */
+  within(of: number, suited: number, honors: number): number {
+    return of & ~this.touching(of, ~suited, ~honors);
+  }
+
+  /** The groups among `of` that hold one of the given kinds at least. */
+  touching(of: number, suited: number, honors: number): number {
+    let bits = 0;
+    for (let rest = of; rest; rest &= rest - 1) {
+      const at = 31 - Math.clz32(rest & -rest);
+      const code = bare(this.groups[at]);
+      if (SUITED_BITS[code] & suited || HONOR_BITS[code] & honors) bits |= 1 << at;
+    }
+    return bits;
+  }
+
+  /** The groups among `of` that hold a tile of this kind. */
+  holding(of: number, kind: Kind): number {
+    return kind >= HONOR ? this.touching(of, 0, 1 << (kind - HONOR)) : this.touching(of, 1 << kind, 0);
+  }
+
+  /** The groups among `of` that are made of one kind, this one. */
+  ofKind(of: number, kind: Kind): number {
+    return kind >= HONOR ? this.within(of, 0, 1 << (kind - HONOR)) : this.within(of, 1 << kind, 0);
+  }
+
+  /** The groups among `of` with a 1, a 9 or an honor. */
+  outside(of: number): number {
+    return this.touching(of, TERMINAL_BITS, ALL_HONORS);
+  }
+}
+
+/** What a row answers that is about the hand as such, or about all its groups. */
+export const whole = (holds: boolean): number => (holds ? Match.whole : 0);
+export const allOf = (m: Match, holds: boolean): number => (holds ? m.all : 0);
+
+/** How many bits are set. */
+export function bitCount(bits: number): number {
+  const twos = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (twos & 0x33333333) + ((twos >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}

@@ -1,0 +1,56 @@
+/** What the rows of a table found in one arrangement: only those that are there are written down, and looked at again. */
+import type {Table} from '../reading/table.js';
+
+/** More rows than any table has. */
+const MOST_ROWS = 128;
+
+export class Rows {
+  /** The rows that are there, counted or not, in the order of the table: the first `size`. */
+  readonly list: Int32Array = new Int32Array(MOST_ROWS);
+  size = 0;
+  /** For each row, the groups that show it, one bit each. */
+  readonly bits: Int32Array = new Int32Array(MOST_ROWS);
+  /** For each row, how often it counts. */
+  readonly times: Int32Array = new Int32Array(MOST_ROWS);
+  /** For each row, 1 + the row that takes its place; 0 where none does. */
+  readonly takenBy: Int32Array = new Int32Array(MOST_ROWS);
+
+  clear(): void {
+    const {list, bits, times, takenBy} = this;
+    for (let k = this.size - 1; k >= 0; k--) {
+      const row = list[k];
+      bits[row] = times[row] = takenBy[row] = 0;
+    }
+    this.size = 0;
+  }
+
+  /** Takes what another has written down in place of its own. */
+  copy(other: Rows): void {
+    this.clear();
+    const {list, bits, times, takenBy} = this;
+    for (let k = 0; k < other.size; k++) {
+      const row = (list[k] = other.list[k]);
+      bits[row] = other.bits[row];
+      times[row] = other.times[row];
+      takenBy[row] = other.takenBy[row];
+    }
+    this.size = other.size;
+  }
+
+  put(row: number, bits: number, times: number, takenBy = 0): void {
+    const {list} = this;
+    let at = this.size++;
+    for (; at > 0 && list[at - 1] > row; at--) list[at] = list[at - 1];
+    list[at] = row;
+    this.bits[row] = bits;
+    this.times[row] = times;
+    this.takenBy[row] = takenBy;
+  }
+}
+
+/** Leaves a row out where another is there too, as an option has it; what holds always is in `includes` of a pattern. */
+export function leaveOut({index}: Table, {bits, takenBy}: Rows, id: string, by: string): void {
+  const row = index.get(id) ?? -1;
+  const other = index.get(by) ?? -1;
+  if (bits[row] && bits[other] && !takenBy[row]) takenBy[row] = other + 1;
+}

@@ -1,0 +1,84 @@
+/** The fields of a situation, each read and checked; what is wrong first is kept. */
+import {isWinBy, type Hand, type HandPlaces, type WinBy} from '../situation/hand.js';
+import {parseTiles} from '../notation/parse.js';
+import {isRecord, isWhole} from './options.js';
+import {fault, spelled, type Fault, type ProblemCode} from '../situation/problem.js';
+import type {Ruleset, TileSet} from '../game/ruleset.js';
+import {SEATS, type OtherHand, type Seat, type Situation} from '../situation/situation.js';
+import {FLOWER, isFlower, isRed, kindOf, tileName, type Tile} from '../tiles/tile.js';
+
+/** Of counters and points: more than any game has, and less than a sum could not hold. */
+const MOST = 1_000_000;
+
+export class Fields {
+  /** The first thing that is wrong. */
+  protected failed: Fault | undefined;
+
+  constructor(
+    protected readonly ruleset: Ruleset,
+    protected readonly tileSet: TileSet,
+  ) {}
+
+  protected fail(found: Fault): undefined {
+    this.failed ??= found;
+    return undefined;
+  }
+
+  protected seat(s: Situation, field: 'seat' | 'from' | 'round' | 'dealer' | 'liable'): Seat | undefined {
+    const value: unknown = s[field];
+    if (value === undefined) return undefined;
+    const seat = SEATS.find((name) => name === value);
+    if (!seat) return this.fail(fault('bad-field', spelled(value), field));
+    if (field === 'round' || this.ruleset.seats.includes(seat)) return seat;
+    return this.fail(fault('bad-seat', seat, field));
+  }
+
+  protected count(value: unknown, field: string): number | undefined {
+    if (value === undefined || isWhole(value, 0, MOST)) return value;
+    return this.fail(fault('bad-field', spelled(value), field));
+  }
+
+  protected record(value: unknown, field: string): Record<string, OtherHand | string> {
+    if (value === undefined) return {};
+    if (isRecord(value)) return value as never;
+    this.fail(fault('bad-field', field, field));
+    return {};
+  }
+
+  protected by(s: Situation, hand: Hand): WinBy | undefined {
+    const given: unknown = s.by;
+    if (given === undefined || isWinBy(given)) return given ?? hand.by;
+    return this.fail(fault('bad-field', spelled(given), 'by'));
+  }
+
+  protected tiles(value: unknown, field: string): readonly Tile[] {
+    if (value === undefined) return [];
+    if (typeof value !== 'string') return this.fail(fault('bad-field', field, field)) ?? [];
+    const read = parseTiles(value);
+    if ('fault' in read) return this.fail({...read.fault, field}) ?? [];
+    return read.tiles;
+  }
+
+  protected wild(s: Situation): number {
+    const tiles = this.tiles(s.wild, 'wild');
+    if (tiles.length > 1) this.fail(fault('too-many-tiles', undefined, 'wild'));
+    else if (tiles.some(isRed)) this.fail(fault('tile-not-in-set', tileName(tiles[0]), 'wild'));
+    return tiles.length ? kindOf(tiles[0]) : -1;
+  }
+
+  /** One bit each; those that were typed in the hand are told of by their place there. */
+  protected flowers(value: unknown, hand: Hand, places: HandPlaces): number {
+    let bits = 0;
+    [...hand.flowers, ...this.tiles(value, 'flowers')].forEach((tile, i) => {
+      const at = places.flowers.at(i);
+      const refuse = (code: ProblemCode) =>
+        this.fail(fault(code, tileName(tile), at ? undefined : 'flowers', at));
+      const bit = isFlower(tile) ? 1 << (tile - FLOWER) : 0;
+      if (!bit) refuse('no-such-tile');
+      else if (!this.tileSet.flowers) refuse('tile-not-in-set');
+      else if (bits & bit) refuse('five-of-a-kind');
+      bits |= bit;
+    });
+    return bits;
+  }
+}

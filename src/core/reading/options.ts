@@ -1,0 +1,141 @@
+/** House rules: one table describes them for the scorer, the attribute, the form and the documentation. */
+import {fault, type Fault} from '../situation/problem.js';
+import type {OptionSpec, OptionValue, Options, Preset, Ruleset} from '../game/ruleset.js';
+import {tableOf} from './table.js';
+
+/** An option name that a rule set does not have: a caller's mistake, not a reader's. */
+export class UnknownOptionError extends TypeError {
+  constructor(
+    ruleset: string,
+    readonly option: string,
+  ) {
+    super(`${ruleset} has no option '${option}'`);
+  }
+}
+
+type Specs = Readonly<Record<string, OptionSpec>>;
+
+/**
+ * The options of a situation over the defaults.
+ * @throws {UnknownOptionError}
+ * @returns the options, or what is wrong with a value
+ */
+export function readOptions(
+  ruleset: Ruleset,
+  preset: Preset | undefined,
+  given: Readonly<Record<string, unknown>> | undefined,
+): Options | Fault {
+  const {defaults} = tableOf(ruleset, preset);
+  if (given === undefined) return defaults;
+  if (!isRecord(given)) return fault('bad-field', 'options', 'options');
+  const options: Record<string, OptionValue> = {...defaults};
+  for (const name of Object.keys(given)) {
+    if (!Object.hasOwn(ruleset.options, name)) throw new UnknownOptionError(ruleset.id, name);
+    const value = readValue(ruleset.options[name], given[name], options[name]);
+    if (value === undefined) return fault('bad-option', name, 'options');
+    options[name] = value;
+  }
+  return options;
+}
+
+function readValue(spec: OptionSpec, given: unknown, base: OptionValue): OptionValue | undefined {
+  switch (spec.type) {
+    case 'boolean':
+      return typeof given === 'boolean' ? given : undefined;
+    case 'number':
+      return isWhole(given, spec.min, spec.max) ? given : undefined;
+    case 'choice':
+      return spec.choices.find((choice) => choice === given);
+    case 'counts':
+      return readCounts(spec.default, spec.max, given, base);
+  }
+}
+
+/** Whether a value has named parts. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether a value is a whole number within these bounds. */
+export const isWhole = (value: unknown, min: number, max: number): value is number =>
+  Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
+
+/** Counts given in part are merged with what they are given on top of. */
+function readCounts(
+  known: Readonly<Record<string, number>>,
+  max: number,
+  given: unknown,
+  base: OptionValue,
+): OptionValue | undefined {
+  if (!isRecord(given)) return undefined;
+  const counts: Record<string, number> = {...(base as Record<string, number>)};
+  for (const [key, n] of Object.entries(given)) {
+    if (!Object.hasOwn(known, key) || !isWhole(n, 0, max)) return undefined;
+    counts[key] = n;
+  }
+  return counts;
+}
+
+/**
+ * The short form for the `options` attribute: what differs from the defaults, as `name:value; name:value`.
+ * @param defaults those of a preset, where they are not the rule set's own
+ */
+export function formatOptions(
+  specs: Specs,
+  options: Readonly<Record<string, unknown>>,
+  defaults?: Options,
+): string {
+  const changed = Object.entries(options)
+    .filter(([name]) => Object.hasOwn(specs, name))
+    .filter(([name, value]) => !sameValue(defaults?.[name] ?? specs[name].default, value));
+  return spellOptions(Object.fromEntries(changed));
+}
+
+/** The same of all options that there are, whatever they are. */
+export const spellOptions = (options: Readonly<Record<string, unknown>>): string =>
+  Object.entries(options)
+    .map(([name, value]) => `${name}:${formatValue(value)}`)
+    .join('; ');
+
+const formatValue = (value: unknown): string =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value)
+        .map(([key, n]) => `${key}=${n}`)
+        .join(',')
+    : String(value);
+
+/** Whether two values of an option are alike. */
+export const sameValue = (a: unknown, b: unknown): boolean => formatValue(a) === formatValue(b);
+
+/**
+ * Reads the short form; counts given in part stay so, for what they are given on top of may be a preset's. What is not
+ * `name:value` of a known option is named in the fault, with its place.
+ */
+export function parseOptions(specs: Specs, text: string): Record<string, OptionValue> | Fault {
+  const options: Record<string, OptionValue> = {};
+  let start = 0;
+  for (const piece of text.split(';')) {
+    const at = {start, end: start + piece.length};
+    start = at.end + 1;
+    if (!piece.trim()) continue;
+    const colon = piece.indexOf(':');
+    const name = (colon < 0 ? piece : piece.slice(0, colon)).trim();
+    if (!Object.hasOwn(specs, name)) return fault('unknown-option', name, 'options', at);
+    const value = colon < 0 ? true : parseValue(specs[name], piece.slice(colon + 1).trim());
+    const read = readValue(specs[name], value, {});
+    if (read === undefined) return fault('bad-option', name, 'options', at);
+    options[name] = read;
+  }
+  return options;
+}
+
+function parseValue(spec: OptionSpec, text: string): unknown {
+  if (spec.type === 'boolean') return text === 'true' ? true : text === 'false' ? false : undefined;
+  if (spec.type === 'number') return text === '' ? undefined : Number(text);
+  if (spec.type === 'choice') return spec.choices.find((choice) => String(choice) === text);
+  return Object.fromEntries(
+    text
+      .split(',')
+      .map((pair) => pair.split('='))
+      .map(([key, n]) => [key.trim(), Number(n)]),
+  );
+}

@@ -1,0 +1,174 @@
+/** From a situation, as a page or a line of JSON gives it, to a position that can be scored. */
+import {Fields} from './fields.js';
+import {allTiles, type Meld} from '../situation/hand.js';
+import {CHOW, KONG, PUNG, group, inOrder, withWilds, type GroupCode} from '../tiles/group.js';
+import {checkFlags, readFlags} from './flags.js';
+import {parseHand} from '../notation/parse.js';
+import {readOptions} from './options.js';
+import type {Position} from '../game/position.js';
+import {fault, type Fault} from '../situation/problem.js';
+import type {Options, Preset, Ruleset} from '../game/ruleset.js';
+import {SEATS, type OtherHand, type Seat, type Situation} from '../situation/situation.js';
+import {tableOf, tilesOf, type Table} from './table.js';
+import {checkTiles} from './tile-checks.js';
+import {KINDS, countKinds, isRed, kindOf, type Kind} from '../tiles/tile.js';
+
+/** One rule set, or those among which {@link Situation.rules} chooses by id. */
+export type Rulesets = Ruleset | readonly Ruleset[];
+
+/** A rule set by its id (`luqiao`, `luqiao@1`) or the id of one of its presets. */
+export function findRules(id: unknown, rules: Rulesets): {ruleset: Ruleset; preset?: Preset} | undefined {
+  for (const ruleset of [rules].flat()) {
+    const isMeant = (own: {readonly id: string}): boolean =>
+      id === own.id || id === `${own.id}@${ruleset.version}`;
+    if (isMeant(ruleset)) return {ruleset};
+    const preset = ruleset.presets.find(isMeant);
+    if (preset) return {ruleset, preset};
+  }
+  return undefined;
+}
+
+/** A rule set or preset with its version, as results name it. */
+export const pinned = ({id, version}: Ruleset, preset: Preset | undefined): string =>
+  `${preset?.id ?? id}@${version}`;
+
+/** What a situation names, as results name it; as it is where there are no such rules. */
+export function pinnedOf(id: unknown, rules: Rulesets): string {
+  const known = findRules(id, rules);
+  if (known) return pinned(known.ruleset, known.preset);
+  return typeof id === 'string' ? id : '';
+}
+
+/** Whether reading failed. */
+export const isFault = (value: object): value is Fault => 'code' in value;
+
+/**
+ * Reads and checks a situation.
+ * @returns the position, or the first thing that is wrong with it
+ * @throws {TypeError} for an option name that the rule set does not have
+ */
+export function readPosition(situation: Situation, rules: Rulesets): Position | Fault {
+  if (typeof situation !== 'object' || situation === null) return fault('bad-json');
+  if (typeof situation.rules !== 'string') return fault('bad-field', 'rules', 'rules');
+  const found = findRules(situation.rules, rules);
+  if (!found) return fault('unknown-rules', situation.rules, 'rules');
+  const options = readOptions(found.ruleset, found.preset, situation.options);
+  if (isFault(options)) return options;
+  const reader = new Reader(found.ruleset, found.preset, options);
+  return reader.read(situation);
+}
+
+class Reader extends Fields {
+  private readonly table: Table;
+
+  constructor(
+    ruleset: Ruleset,
+    private readonly preset: Preset | undefined,
+    private readonly options: Options,
+  ) {
+    const table = tableOf(ruleset, preset);
+    super(ruleset, options === table.defaults ? table.tiles : tilesOf(ruleset, options));
+    this.table = table;
+  }
+
+  read(situation: Situation): Position | Fault {
+    const seat = this.seat(situation, 'seat') ?? 'east';
+    const others: Partial<Record<Seat, Position>> = {};
+    const position = this.position(situation, seat, others);
+    if (isFault(position)) return position;
+    for (const [name, other] of bySeat(this.record(situation.others, 'others'))) {
+      const at = SEATS.find((s) => s === name);
+      if (!at || at === seat || !this.ruleset.seats.includes(at)) return fault('bad-seat', name, 'others');
+      const text = typeof other === 'string' ? {hand: other} : other;
+      if (typeof text !== 'object' || text === null) return fault('bad-field', 'others', 'others');
+      const {hand, flowers, flags}: OtherHand = text;
+      const {wild, dealer} = situation;
+      const read = this.position({rules: '', hand, flowers, flags, wild, dealer}, at);
+      if (isFault(read)) return ofOther(read, at);
+      const wrong = read.win >= 0 ? fault('two-winning-tiles') : checkFlags(read);
+      if (wrong) return ofOther(wrong, at);
+      others[at] = at === position.from && position.by === 'robbing' ? robbed(read, position.win) : read;
+    }
+    return (
+      this.failed ??
+      checkTiles(position, this.tileSet) ??
+      checkFlags(position) ??
+      this.ruleset.check?.(position) ??
+      position
+    );
+  }
+
+  private position(s: Situation, seat: Seat, others: Position['others'] = {}): Position | Fault {
+    if (typeof s.hand !== 'string') return fault('bad-field', 'hand', 'hand');
+    const wild = this.wild(s);
+    const wilds = wild < 0 ? undefined : this.ruleset.wilds?.(wild, this.options);
+    const read = parseHand(s.hand, wilds?.inKongs ? wild : undefined);
+    if ('fault' in read) return read.fault;
+    const {hand} = read;
+    const by = this.by(s, hand);
+    const held = countKinds(hand.tiles);
+    const counts = held.slice();
+    if (hand.win !== undefined && kindOf(hand.win) < KINDS) counts[kindOf(hand.win)]++;
+    const knownFlags = readFlags(this.ruleset, s.flags);
+    if (isFault(knownFlags)) return knownFlags;
+    const position: Position = {
+      ruleset: this.ruleset,
+      rules: pinned(this.ruleset, this.preset),
+      options: this.options,
+      table: this.table,
+      hand,
+      places: read.places,
+      copies: this.tileSet.copies,
+      held,
+      counts,
+      melds: hand.melds.map((meld) => meldCode(meld, wild)).sort(inOrder),
+      win: hand.win === undefined ? -1 : kindOf(hand.win),
+      by,
+      from: this.seat(s, 'from'),
+      seat,
+      round: this.seat(s, 'round') ?? 'east',
+      dealer: this.seat(s, 'dealer') ?? 'east',
+      counters: this.count(s.counters, 'counters') ?? 0,
+      flags: knownFlags,
+      flowers: this.flowers(s.flowers, hand, read.places),
+      reds: allTiles(hand).filter(isRed),
+      wild,
+      wilds,
+      gari: this.tiles(s.gari, 'gari'),
+      indicators: this.tiles(s.indicators, 'indicators'),
+      uraIndicators: this.tiles(s.uraIndicators, 'uraIndicators'),
+      others,
+      liable: this.seat(s, 'liable'),
+      passedTotal: this.count(s.passedTotal, 'passedTotal'),
+      memo: {},
+    };
+    return this.failed ?? position;
+  }
+}
+
+const bySeat = <T>(others: Readonly<Record<string, T>>): [string, T][] =>
+  Object.entries(others).sort(([a], [b]) => SEATS.indexOf(a as Seat) - SEATS.indexOf(b as Seat));
+
+/** What is wrong with another player's hand; a place is one in the text of the hand. */
+function ofOther({field, at, ...found}: Fault, seat: Seat): Fault {
+  return {...found, ...(at && !field ? {at} : {}), field: `others.${seat}`};
+}
+
+/** The hand whose kong was robbed: the kong counts as not made, and a pung lies there. */
+const robbed = (position: Position, kind: Kind): Position => ({
+  ...position,
+  melds: position.melds
+    .map((code) => (code === group(KONG, kind, true) ? group(PUNG, kind, true) : code))
+    .sort(inOrder),
+});
+
+const MELD_TYPES = {chow: CHOW, pung: PUNG, kong: KONG};
+
+/** A kong may hold tiles of the wild kind for others; no other meld does. */
+function meldCode({kind, tiles, open}: Meld, wild: Kind): GroupCode {
+  const kinds = tiles.map(kindOf);
+  const own = kinds.filter((k) => k !== wild);
+  if (kind !== 'kong' || !own.length) return group(MELD_TYPES[kind], Math.min(...kinds), open);
+  const stands = kinds.reduce((bits, k, i) => (k === wild ? bits | (1 << i) : bits), 0);
+  return withWilds(group(KONG, own[0], open), stands);
+}

@@ -1,0 +1,141 @@
+/** Whether the tiles of a position can lie on one table: in the set, four of a kind at most, the right number. */
+import {allTiles, type Hand, type HandPlaces} from '../situation/hand.js';
+import type {Position} from '../game/position.js';
+import {fault, type Fault} from '../situation/problem.js';
+import type {TileSet} from '../game/ruleset.js';
+import {
+  FACE_DOWN,
+  FLOWER,
+  KINDS,
+  RED,
+  isFlower,
+  isRed,
+  kindName,
+  kindOf,
+  tileName,
+  type Tile,
+} from '../tiles/tile.js';
+
+/** The first thing that is wrong with the tiles. */
+export function checkTiles(position: Position, set: TileSet): Fault | undefined {
+  return (
+    checkHand(position, set, position.win >= 0) ??
+    checkOthers(position.others, set) ??
+    checkLaidOut(position, set) ??
+    checkCopies(position, set) ??
+    checkWinning(position)
+  );
+}
+
+/** @param won whether one tile more than a hand holds would be too many: else it would be the winning tile, without its mark */
+function checkHand({hand, places, ruleset}: Position, set: TileSet, won: boolean): Fault | undefined {
+  const size = 3 * ruleset.sets + 1;
+  return (
+    checkInSet(hand, places, set) ??
+    checkMelds(hand, places, ruleset.melds ?? ['chow', 'pung', 'kong']) ??
+    checkSize(hand, size, won)
+  );
+}
+
+/** Another player's hand lacks no winning tile: nobody else has won. */
+function checkOthers(others: Position['others'], set: TileSet): Fault | undefined {
+  for (const [seat, other] of Object.entries(others)) {
+    const found = checkHand(other, set, true);
+    if (found) return {...found, field: `others.${seat}`};
+  }
+  return undefined;
+}
+
+function checkInSet(hand: Hand, places: HandPlaces, set: TileSet): Fault | undefined {
+  const tiles = allTiles(hand);
+  const strange = tiles.findIndex((tile) => !inSet(tile, set));
+  if (strange < 0) return undefined;
+  const inMelds = hand.melds.flatMap((meld, i) => meld.tiles.map(() => places.melds[i]));
+  const at = [...places.tiles, ...inMelds, places.win][strange];
+  return tiles[strange] === FACE_DOWN
+    ? fault('face-down', undefined, undefined, at)
+    : fault('tile-not-in-set', tileName(tiles[strange]), undefined, at);
+}
+
+function inSet(tile: Tile, set: TileSet): boolean {
+  const kind = kindOf(tile);
+  if (isFlower(kind)) return set.flowers;
+  return set.copies[kind] > 0 && (!isRed(tile) || redsOf(tile, set) > 0);
+}
+
+const redsOf = (tile: Tile, {reds}: TileSet): number => reds?.[kindName(kindOf(tile))] ?? 0;
+
+function checkMelds(hand: Hand, places: HandPlaces, kinds: readonly string[]): Fault | undefined {
+  const at = hand.melds.findIndex((meld) => !kinds.includes(meld.kind));
+  return at < 0 ? undefined : fault('meld-not-allowed', hand.melds[at].kind, undefined, places.melds[at]);
+}
+
+function checkSize(hand: Hand, size: number, won: boolean): Fault | undefined {
+  const tiles = hand.tiles.length + 3 * hand.melds.length;
+  if (tiles === size) return undefined;
+  if (tiles === size + 1 && !won) return fault('missing-winning-tile');
+  return fault(tiles > size ? 'too-many-tiles' : 'too-few-tiles', String(tiles - size));
+}
+
+/** What lies face up beside the hands, by its field: ガリ, indicators. */
+export const laidOut = ({
+  gari,
+  indicators,
+  uraIndicators,
+  wild,
+}: Position): Record<string, readonly Tile[]> => ({
+  gari,
+  indicators,
+  uraIndicators,
+  wild: wild < 0 ? [] : [wild],
+});
+
+function checkLaidOut(position: Position, set: TileSet): Fault | undefined {
+  for (const [field, tiles] of Object.entries(laidOut(position))) {
+    const bad = tiles.find((tile) => !inSet(tile, set) || isFlower(tile));
+    if (bad !== undefined) return fault('tile-not-in-set', tileName(bad), field);
+  }
+  return undefined;
+}
+
+/** How many lie face up of each tile; kept, for it is too large to be cheap to make. */
+const seen = new Uint8Array(2 * RED);
+
+/** Counts everything that lies face up anywhere. */
+function checkCopies(position: Position, set: TileSet): Fault | undefined {
+  seen.fill(0);
+  const see = (tiles: readonly Tile[]): void => {
+    for (const tile of tiles) seen[tile]++;
+  };
+  see(allTiles(position.hand));
+  let {flowers} = position;
+  for (const [seat, other] of Object.entries(position.others)) {
+    see(allTiles(other.hand));
+    const twice = flowers & other.flowers;
+    if (twice) return fault('five-of-a-kind', kindName(FLOWER + Math.log2(twice & -twice)), `others.${seat}`);
+    flowers |= other.flowers;
+  }
+  Object.values(laidOut(position)).forEach(see);
+  if (position.by === 'robbing') seen[position.win] += restOfKong(position);
+  for (let kind = 0; kind < KINDS; kind++) {
+    if (seen[kind] + seen[RED + kind] > set.copies[kind]) return fault('five-of-a-kind', kindName(kind));
+  }
+  for (let red = RED; red < RED + KINDS; red++) {
+    if (seen[red] && seen[red] > redsOf(red, set)) return fault('five-of-a-kind', tileName(red));
+  }
+  return undefined;
+}
+
+/** The robbed kong's other tiles: those not to be seen yet, less the winner's tile where it was typed there too. */
+function restOfKong({from, others, win}: Position): number {
+  const melds = (from && others[from]?.hand.melds) ?? [];
+  const robbed = melds.find((meld) => meld.open && meld.kind !== 'chow' && kindOf(meld.tiles[0]) === win);
+  return 3 - (robbed?.tiles.length ?? 0);
+}
+
+function checkWinning({win, by, from, seat, ruleset}: Position): Fault | undefined {
+  if (win >= 0 && by === undefined) return fault('tile-without-by', undefined, 'by');
+  if (win < 0 && by !== undefined) return fault('by-without-tile', undefined, 'by');
+  if (from === seat && by !== 'self') return fault('from-self', seat, 'from');
+  return ruleset.seats.includes(seat) ? undefined : fault('bad-seat', seat, 'seat');
+}

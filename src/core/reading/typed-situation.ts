@@ -1,0 +1,53 @@
+/** From attributes to a situation. */
+import {PLAIN} from '../situation/attributes.js';
+import {parseOptions} from './options.js';
+import {parseOther} from '../situation/other-hand.js';
+import type {Fault} from '../situation/problem.js';
+import {isFault} from './read.js';
+import type {Ruleset} from '../game/ruleset.js';
+import type {Situation} from '../situation/situation.js';
+
+type Text = string | null | undefined;
+
+/** An element's properties that make a situation. */
+export type SituationProperties = {readonly [K in (typeof PLAIN)[number]]?: Situation[K] | null} & {
+  readonly rules?: Text;
+  /** Text, whatever was set. */
+  readonly options?: unknown;
+  readonly flags?: unknown;
+  readonly othersEast?: Text;
+  readonly othersSouth?: Text;
+  readonly othersWest?: Text;
+  readonly othersNorth?: Text;
+};
+
+/**
+ * @param ruleset says which options there are; without it they are left out
+ * @returns the situation, and what is wrong with the text of the options
+ */
+export function readSituation(
+  from: SituationProperties,
+  hand: string,
+  ruleset: Ruleset | undefined,
+): {situation: Situation; fault?: Fault} {
+  const fields: Record<string, unknown> = {};
+  for (const field of PLAIN) {
+    const value: unknown = from[field];
+    if (value !== undefined && value !== null && value !== '') fields[field] = value;
+  }
+  const flags = (from.flags as Text)?.split(/[\s,]+/).filter(Boolean);
+  if (flags?.length) fields.flags = flags;
+  const others = readOthers(from);
+  if (Object.keys(others).length) fields.others = others;
+  const options = from.options && ruleset ? parseOptions(ruleset.options, from.options as string) : {};
+  const unread = isFault(options) ? options : undefined;
+  if (!unread && Object.keys(options).length) fields.options = options;
+  const rules = from.rules || (ruleset?.id ?? '');
+  return {situation: {rules, ...fields, hand}, ...(unread ? {fault: unread} : {})};
+}
+
+function readOthers(from: SituationProperties): NonNullable<Situation['others']> {
+  const {othersEast: east, othersSouth: south, othersWest: west, othersNorth: north} = from;
+  const given = Object.entries({east, south, west, north});
+  return Object.fromEntries(given.flatMap(([seat, text]) => (text ? [[seat, parseOther(text)]] : [])));
+}

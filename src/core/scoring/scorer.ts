@@ -1,0 +1,202 @@
+/**
+ * Finds the arrangement of a position that scores most.
+ *
+ * Every arrangement, with the winning tile in each group that it can have completed, is matched against the rule set's
+ * table; ties go to the one with fewer lines, then to the first in canonical order.
+ */
+import {Arranger, type Choice, type Found} from '../arranging/arranger.js';
+import {someFaces} from '../arranging/stand-ins.js';
+import {
+  HONOR_BITS,
+  PAIR,
+  PUNG,
+  SINGLE,
+  SUITED_BITS,
+  bare,
+  group,
+  kindAt,
+  sizeOf,
+  wildsOf,
+} from '../tiles/group.js';
+import {Matcher} from './matcher.js';
+import type {Position} from '../game/position.js';
+import type {Fault} from '../situation/problem.js';
+import type {Wilds} from '../game/ruleset.js';
+import {Snapshot} from './snapshot.js';
+import {all} from '../arranging/suit-splits.js';
+import {HONOR, KINDS, type Kind} from '../tiles/tile.js';
+
+export class Scorer extends Matcher {
+  /** Why the best arrangement may not win; undefined where it may. */
+  forbidden: Fault | undefined;
+
+  private position!: Position;
+  private readonly arranger = new Arranger();
+  private readonly best = new Snapshot();
+  /** 2 for an arrangement that may win, 1 in a hand that may not, 0 for one that is barred itself; -1 for none yet. */
+  private bestRank = -1;
+  /** Whether `match` and `rows` are those of the best. */
+  private current = false;
+  /** The number of the arrangement; they are numbered only where they are not looked at in order. */
+  private order = 0;
+  private readonly foundSets: Found = (size) => this.arranged(size);
+  private readonly foundShape = (groups: readonly number[]): void => {
+    const first = this.position.melds.length;
+    for (let i = 0; i < groups.length; i++) this.match.groups[first + i] = groups[i];
+    this.arranged(first + groups.length);
+  };
+
+  /**
+   * Finds the best arrangement of a win; `match`, `rows`, `sums` and `worth` are then its own.
+   * @returns whether there is any, or the win needs none
+   */
+  win(position: Position): boolean {
+    this.start(position);
+    const {match} = this;
+    const {ruleset, melds, wilds, table} = position;
+    match.shape = 'sets';
+    if (wilds) this.arrangeWild(wilds);
+    else this.arrangeSets(position.counts, 0, this.foundSets);
+    for (const shape of table.shapes) {
+      match.shape = shape.id;
+      shape.arrange(position.counts, melds.length, this.foundShape);
+    }
+    if (this.bestRank >= 0) {
+      this.best.restore(match, this.rows, this.current);
+      if (!this.current) this.addUp();
+      return true;
+    }
+    if (!ruleset.anyHand?.(position)) return false;
+    this.loose(position);
+    this.forbidden = ruleset.forbids?.(match, this);
+    return true;
+  }
+
+  /** Scores a hand that has not won, or whose win needs no complete hand. */
+  loose(position: Position): void {
+    this.start(position);
+    const {match} = this;
+    match.shape = 'loose';
+    let size = position.melds.length;
+    for (let kind = 0; kind < KINDS; kind++) {
+      const n = position.counts[kind];
+      if (n >= 2) match.groups[size++] = group(n === 2 ? PAIR : PUNG, kind);
+      for (let single = n < 2 ? 0 : n > 3 ? 3 : n; single < n; single++)
+        match.groups[size++] = group(SINGLE, kind);
+    }
+    match.size = size;
+    match.load();
+    this.askUnplaced();
+    match.win(-1, -1);
+    match.reading = 0;
+    this.tally();
+    this.forbidden = undefined;
+  }
+
+  private start(position: Position): void {
+    all.makeRoom();
+    this.position = position;
+    this.table = position.table;
+    this.match.position = position;
+    this.bestRank = -1;
+    this.current = false;
+    this.order = 0;
+    const {melds} = position;
+    for (let i = 0; i < melds.length; i++) this.match.groups[i] = melds[i];
+  }
+
+  /** Without wild tiles there are few arrangements; else those that may be worth most come first, where it is known. */
+  private arrangeWild(of: Wilds): void {
+    const {position, match} = this;
+    const search = position.counts[of.wild] ? position.ruleset.wildSearch?.() : undefined;
+    const found = search?.found ?? this.foundSets;
+    const choice = search?.start(position, match.groups);
+    someFaces(position.counts, of, (counts, wilds) => this.arrangeSets(counts, wilds, found, choice));
+    if (!search) return;
+    while ((this.order = search.next(this.bestRank > 1 ? this.best.worth : 0)) >= 0)
+      this.arranged(search.size());
+  }
+
+  private arrangeSets(counts: Uint8Array, wilds: number, found: Found, choice?: Choice): void {
+    const {match, position} = this;
+    this.arranger.run(counts, wilds, match.groups, position.melds.length, found, choice);
+  }
+
+  private arranged(size: number): void {
+    this.match.size = size;
+    this.match.load();
+    this.current = false;
+    this.askUnplaced();
+    this.place();
+  }
+
+  /** Tries the winning tile in each group that can hold it; alike groups once. */
+  private place(): void {
+    const {match, position} = this;
+    const {wilds, win} = position;
+    const drewWild = win === wilds?.wild;
+    const stands = win === wilds?.standIn ? wilds.wild : win;
+    const first = position.melds.length;
+    let tried = false;
+    for (let at = first; at < match.size; at++) {
+      const code = match.groups[at];
+      if (!drewWild && !mayHold(code, win) && !mayHold(code, stands)) continue;
+      if (repeats(match.groups, at, first)) continue;
+      for (let i = sizeOf(code) - 1, last = -1; i >= 0; i--) {
+        const kind = kindAt(code, i);
+        const isWild = ((wildsOf(code) >> i) & 1) === 1;
+        const here = isWild ? drewWild : !drewWild && (kind === win || kind === stands);
+        if (!here || kind === last) continue;
+        last = kind;
+        if (tried && position.ruleset.placeMatters?.(match) === false) return;
+        tried = true;
+        match.win(at, kind);
+        this.judge();
+      }
+    }
+  }
+
+  /** Scores the match as it stands, and keeps it if it is the best. */
+  private judge(): void {
+    const {match, position} = this;
+    const {ruleset} = position;
+    this.current = false;
+    if (ruleset.admits && !ruleset.admits(match)) return;
+    const readings = ruleset.readings?.(match) ?? 1;
+    for (let reading = 0; reading < readings; reading++) {
+      match.reading = reading;
+      this.current = false;
+      this.tally();
+      const {best, bestRank} = this;
+      const better = this.isBetter();
+      if (!better && bestRank > 1) continue;
+      const barred = ruleset.bars?.(match);
+      const forbidden = barred ?? ruleset.forbids?.(match, this);
+      const rank = barred ? 0 : forbidden ? 1 : 2;
+      if (rank < bestRank || (rank === bestRank && !better)) continue;
+      this.bestRank = rank;
+      this.forbidden = forbidden;
+      this.current = true;
+      best.keep(match, this.rows, this.worth, this.lines, this.order);
+    }
+  }
+
+  /** Whether this is better than the best so far, if there is one. */
+  private isBetter(): boolean {
+    const {best, worth, lines, order} = this;
+    if (worth !== best.worth) return worth > best.worth;
+    return lines < best.lines || (lines === best.lines && order < best.order);
+  }
+}
+
+/** Whether one of the groups from `first` on, before `at`, is the same. */
+function repeats(groups: Int32Array, at: number, first: number): boolean {
+  for (let i = first; i < at; i++) if (groups[i] === groups[at]) return true;
+  return false;
+}
+
+/** Whether a tile of this kind can be in the group: without it, nothing more is looked at. */
+const mayHold = (code: number, kind: Kind): boolean =>
+  kind < HONOR
+    ? (SUITED_BITS[bare(code)] & (1 << kind)) !== 0
+    : (HONOR_BITS[bare(code)] & (1 << (kind - HONOR))) !== 0;

@@ -1,0 +1,34 @@
+/** Which tiles bring a hand nearer to being ready. */
+import {distance} from './distance.js';
+import type {Position} from '../game/position.js';
+import {KINDS, kindName} from '../tiles/tile.js';
+import {leftOf} from './waits.js';
+
+/** A tile that brings a hand nearer. */
+export interface Improvement {
+  readonly tile: string;
+  /** How many are not to be seen in the situation. */
+  readonly left: number;
+}
+
+/**
+ * The tiles whose drawing lets some discard lower the distance, in tile order; none for a hand that is ready.
+ *
+ * A hand with one tile more needs as many as the best of the hands that one discard makes of it: what is to be kept of
+ * it never fills it while a tile is missing.
+ */
+export function improvingTiles(position: Position): Improvement[] {
+  const now = distance(position);
+  if (now < 1) return [];
+  const left = leftOf(position);
+  const held = position.held.slice();
+  const drawn = {...position, held};
+  const tiles: Improvement[] = [];
+  for (let kind = 0; kind < KINDS; kind++) {
+    if (!left[kind]) continue;
+    held[kind]++;
+    if (distance(drawn) < now) tiles.push({tile: kindName(kind), left: left[kind]});
+    held[kind]--;
+  }
+  return tiles;
+}
