@@ -1,5 +1,5 @@
 /** Sets of winds and dragons. */
-import {DRAGON_BITS, WIND_BITS} from '../tiles/group.js';
+import {DRAGON_BITS, HONOR_BITS, WIND_BITS, bare} from '../tiles/group.js';
 import {bitCount, type Match} from '../game/match.js';
 
 const ofHonors = (m: Match, groups: number, bits: number): number =>
@@ -8,20 +8,30 @@ const ofHonors = (m: Match, groups: number, bits: number): number =>
 export const dragonPungs = (m: Match): number => ofHonors(m, m.pungs, DRAGON_BITS);
 export const windPungs = (m: Match): number => ofHonors(m, m.pungs, WIND_BITS);
 
-/** `n` triplets of such honors; nothing else. */
+/** The honors of some groups, one bit each: two groups of one kind are one. */
+function honorsOf(m: Match, groups: number): number {
+  let kinds = 0;
+  for (let at = 0; groups >> at; at++) {
+    if ((groups >> at) & 1) kinds |= HONOR_BITS[bare(m.groups[at])];
+  }
+  return kinds;
+}
+
+/** Triplets of `n` such honors. */
 const pungsOf =
   (bits: number, n: number) =>
   (m: Match): number => {
     const pungs = ofHonors(m, m.pungs, bits);
-    return bitCount(pungs) === n ? pungs : 0;
+    return bitCount(honorsOf(m, pungs)) === n ? pungs : 0;
   };
 
-/** `n` triplets of such honors, and the pair of another. */
+/** Triplets of `n` such honors, and the pair of another. */
 const pungsAndPair =
   (bits: number, n: number) =>
   (m: Match): number => {
     const pungs = ofHonors(m, m.pungs, bits);
-    const pair = bitCount(pungs) === n ? ofHonors(m, m.pair, bits) : 0;
+    const kinds = honorsOf(m, pungs);
+    const pair = bitCount(kinds) === n ? ofHonors(m, m.pair, bits & ~kinds) : 0;
     return pair && pungs | pair;
   };
 

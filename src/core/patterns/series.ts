@@ -56,14 +56,30 @@ export function inThreeSuits(m: Match, of: number): number {
   return rank && firstOfEach(m, of, everySuit(rank));
 }
 
-/** `n` groups of one suit, each beginning `step` ranks above the one before. */
-export function inARow(m: Match, of: number, n: number, step: number): number {
-  if (bitCount(of) < n) return 0;
+/** Groups of one suit that begin at each of the ranks, of the lowest suit that has them. */
+function atRanks(m: Match, of: number, ranks: readonly number[]): number {
+  if (bitCount(of) < ranks.length) return 0;
   const kinds = lowestKinds(m, of);
-  let starts = everySuit((1 << (9 - step * (n - 1))) - 1);
-  for (let i = 0; i < n; i++) starts &= kinds >> (step * i);
-  if (!starts) return 0;
-  let row = 0;
-  for (let i = 0; i < n; i++) row |= lowest(starts) << (step * i);
-  return firstOfEach(m, of, row);
+  for (let suit = 0; suit < 27; suit += 9) {
+    const wanted = ranks.reduce((bits, rank) => bits | (1 << (suit + rank - 1)), 0);
+    if ((kinds & wanted) === wanted) return firstOfEach(m, of, wanted);
+  }
+  return 0;
+}
+
+/** 123, 456 and 789 of one suit. */
+export const straight = (m: Match): number => atRanks(m, m.chows, [1, 4, 7]);
+
+/** `n` groups of one suit, each beginning a rank above the one before. */
+export function inARow(m: Match, of: number, n: number): number {
+  if (bitCount(of) < n) return 0;
+  for (let first = 1; first + n - 1 <= 9; first++) {
+    const found = atRanks(
+      m,
+      of,
+      Array.from({length: n}, (_, i) => first + i),
+    );
+    if (found) return found;
+  }
+  return 0;
 }

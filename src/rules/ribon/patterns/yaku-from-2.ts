@@ -2,7 +2,7 @@
 import {allOf, whole} from '../../../core/game/match.js';
 import {isOneSuit, isOneSuitWithHonors} from '../../../core/patterns/flush.js';
 import {littleThreeDragons} from '../../../core/patterns/honors.js';
-import {inARow} from '../../../core/patterns/series.js';
+import {straight} from '../../../core/patterns/series.js';
 import {allPungs, atLeast} from '../../../core/patterns/sets.js';
 import type {Pattern} from '../../../core/game/pattern.js';
 import {
@@ -73,7 +73,7 @@ export const yakuFrom2 = [
     kind: 'sets',
     ...byDoor(2, 1),
     needs: CHOWS_3,
-    when: (m) => inARow(m, m.chows, 3, 3),
+    when: straight,
     cite: 'RB-T',
     provenance: 'page',
   },

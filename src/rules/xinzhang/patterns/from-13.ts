@@ -41,7 +41,7 @@ export const from13 = [
     kind: 'sets',
     value: 13,
     needs: PUNGS_3,
-    when: (m) => inARow(m, m.pungs, 5, 1),
+    when: (m) => inARow(m, m.pungs, 5),
     includes: ['duiduihu', 'sanlianke', 'silianke'],
     cite: 'XZ-T13',
     provenance: 'page',

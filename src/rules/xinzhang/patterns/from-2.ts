@@ -2,7 +2,7 @@
 import {allOf, bitCount, whole, type Match} from '../../../core/game/match.js';
 import {PLANTS, SEASONS, flowerSets, flowerTiles, flowersOf} from '../../../core/patterns/flowers.js';
 import {windPungs} from '../../../core/patterns/honors.js';
-import {alikeTwice, inARow, inThreeSuits} from '../../../core/patterns/series.js';
+import {alikeTwice, inARow, inThreeSuits, straight} from '../../../core/patterns/series.js';
 import {allChows, atLeast} from '../../../core/patterns/sets.js';
 import type {Pattern} from '../../../core/game/pattern.js';
 import {
@@ -92,7 +92,7 @@ export const from2 = [
     kind: 'sets',
     value: 2,
     needs: CHOWS_3,
-    when: (m) => inARow(m, m.chows, 3, 3),
+    when: straight,
     cite: 'XZ-T2',
     provenance: 'page',
   },
@@ -166,7 +166,7 @@ export const from2 = [
     kind: 'sets',
     value: 3,
     needs: PUNGS_3,
-    when: (m) => inARow(m, m.pungs, 3, 1),
+    when: (m) => inARow(m, m.pungs, 3),
     cite: 'XZ-T3',
     provenance: 'page',
   },

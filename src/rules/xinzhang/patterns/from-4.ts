@@ -93,7 +93,7 @@ export const from4 = [
     kind: 'sets',
     value: 6,
     needs: PUNGS_3,
-    when: (m) => inARow(m, m.pungs, 4, 1),
+    when: (m) => inARow(m, m.pungs, 4),
     includes: ['sanlianke'],
     cite: 'XZ-T6',
     provenance: 'page',
