@@ -12,10 +12,19 @@ type McrNumber = (typeof numbers)[number];
 /** The numbers of the page's rules. */
 export type McrRule = `MC-${McrNumber}`;
 
-/** Printed on the page; the rest is from its English twin and from explanations of the official rules. */
-const PRINTED: readonly McrNumber[] = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 'A9', 'A10'];
+/**
+ * Wholly printed on the page; the rest is from its English twin and from explanations of the official rules. Of MC-8 the
+ * page prints one of three ways, of MC-12 what ready means, but nothing of declaring or furiten.
+ */
+const PRINTED: readonly McrNumber[] = [4, 5, 6, 7, 9, 10, 11, 13, 14, 15];
 
-const provenanceOf = (n: McrNumber): Provenance => (PRINTED.includes(n) ? 'page' : 'found');
+/** The page names a 王牌, and says that the last tile is played: what follows is not printed. */
+const RECONSTRUCTED: readonly McrNumber[] = ['A9', 'A10'];
+
+const provenanceOf = (n: McrNumber): Provenance => {
+  if (PRINTED.includes(n)) return 'page';
+  return RECONSTRUCTED.includes(n) ? 'reconstructed' : 'found';
+};
 
 export const rules = numbers.map((n): NumberedRule & {readonly cite: McrRule} => ({
   cite: `MC-${n}`,

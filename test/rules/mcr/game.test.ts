@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {netOf} from '../../../src/core/game/settle.js';
 import {SEATS} from '../../../src/core/situation/situation.js';
@@ -22,6 +23,13 @@ describe('國標: the game of sixteen hands (MC-14, MC-15)', () => {
       expect(hands.filter((hand) => hand.round === round)).toHaveLength(4);
       expect(new Set([0, 1, 2, 3].map((n) => dealerOfHand(4 * r + n))).size).toBe(4);
     }
+  });
+  it('has in the guide the sixteen hands that it computes', () => {
+    const guide = readFileSync(new URL('../../../stories/docs/games.md', import.meta.url), 'utf8');
+    const rows = [...guide.matchAll(/^\| (\d+) +\| (\w+) +\| (\w) +\| (\w) +\| (\w) +\| (\w) +\|/gm)];
+    expect(rows.map(([, n, round, ...players]) => [Number(n), round, players.join('')])).toEqual(
+      Array.from({length: HANDS}, (_, n) => [n, handOfGame(n).round, seated(n)]),
+    );
   });
   it('has no hand before the first or after the last', () => {
     expect(() => handOfGame(16)).toThrow(RangeError);
