@@ -47,7 +47,7 @@ export interface Pattern {
   readonly loose?: true;
   /** Ids that are not counted beside it. */
   readonly includes?: readonly string[];
-  /** Ids that are not counted for the groups that it names, but still for others. */
+  /** Ids that are not counted for the groups that it names, but still for others, or where they name others too. */
   readonly includesOn?: readonly string[];
   /** How the table shows a value that depends on the hand: `{closed: 2, open: 1}`; the keys are put into words. */
   readonly shown?: Shown | ((options: Options) => Shown);

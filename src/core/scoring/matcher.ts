@@ -86,16 +86,16 @@ export class Matcher implements Tally {
     }
   }
 
-  /** Takes the groups of row `i` from row `other`. */
+  /** Takes the groups of row `i` from row `other`; one that does not count by groups goes where it has no other. */
   private excludeOn(other: number, i: number): void {
     const {bits, times, takenBy} = this.rows;
     if (!times[other] || takenBy[other]) return;
     const left = bits[other] & ~bits[i];
-    if (left) {
+    if (!left) {
+      takenBy[other] = i + 1;
+    } else if (this.table.columns.each[other]) {
       bits[other] = left;
       times[other] = bitCount(left);
-    } else {
-      takenBy[other] = i + 1;
     }
   }
 

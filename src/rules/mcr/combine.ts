@@ -5,7 +5,7 @@
  * collection, and kept.
  */
 import {lowestOf} from '../../core/tiles/group.js';
-import {Match} from '../../core/game/match.js';
+import {Match, bitCount} from '../../core/game/match.js';
 import type {Rows} from '../../core/game/rows.js';
 import type {Pattern} from '../../core/game/pattern.js';
 import type {Table} from '../../core/reading/table.js';
@@ -62,6 +62,10 @@ interface Compiled {
   readonly flowers: number;
   readonly nineGates: number;
   readonly outside: number;
+  readonly threeKongs: number;
+  readonly twoConcealed: number;
+  readonly twoMelded: number;
+  readonly oneOfEach: number;
 }
 
 const compiled = new WeakMap<Table, Compiled>();
@@ -81,6 +85,10 @@ function compile(table: Table): Compiled {
     flowers: at('huapai'),
     nineGates: at('jiulianbaodeng'),
     outside: at('yaojiuke'),
+    threeKongs: at('sangang'),
+    twoConcealed: at('shuangangang'),
+    twoMelded: at('shuangminggang'),
+    oneOfEach: at('mingangang'),
   };
 }
 
@@ -92,14 +100,39 @@ export function combine(m: Match, rows: Rows): void {
   fill(m, 'chows', m.chows, own, rows);
   fill(m, 'pungs', m.pungs, own, rows);
   const {list, bits, times, takenBy} = rows;
-  const {strict, voided, chicken, flowers, nineGates, outside} = own;
-  // otherwise it holds one of them, which is left out there
-  if (bits[nineGates] && bits[outside] && !optionsOf(m).nineGatesYaojiuke) takenBy[outside] = nineGates + 1;
+  const {strict, voided, chicken, flowers} = own;
+  if (bits[own.nineGates] && bits[own.outside]) leaveOutsideToNineGates(m, own, rows);
+  if (bits[own.threeKongs]) tellTwoKongs(m, own, rows);
   if (bits[voided] && optionsOf(m).strict98) {
     for (const row of strict) if (bits[row]) takenBy[voided] = row + 1;
   }
   for (let k = 0; k < rows.size; k++) if (times[list[k]] && list[k] !== flowers) return;
   rows.put(chicken, Match.whole, 1);
+}
+
+/** 九蓮宝燈 contains the 幺九刻, or one of them, as agreed (MC-A4). */
+function leaveOutsideToNineGates(m: Match, {nineGates, outside}: Compiled, rows: Rows): void {
+  const {bits, times, takenBy} = rows;
+  const contained = bits[outside] & -bits[outside];
+  const left = optionsOf(m).nineGatesYaojiuke ? bits[outside] & ~contained : 0;
+  if (left) {
+    bits[outside] = left;
+    times[outside] = bitCount(left);
+  } else takenBy[outside] = nineGates + 1;
+}
+
+/** What two of the kongs would be, said beside 三槓 and 四槓: they take its place (MC-#5, MC-#17). */
+function tellTwoKongs(m: Match, own: Compiled, rows: Rows): void {
+  const {mixedKongs} = optionsOf(m);
+  const melded = bitCount(m.kongs & m.open);
+  const concealed = bitCount(m.kongs & ~m.open);
+  const both = melded > 0 && concealed > 0;
+  const tell = (row: number, holds: boolean): void => {
+    if (holds) rows.put(row, 0, 0, own.threeKongs + 1);
+  };
+  tell(own.twoConcealed, concealed >= 2);
+  tell(own.twoMelded, melded >= 2 || (both && mixedKongs === 6));
+  tell(own.oneOfEach, both && mixedKongs === 5);
 }
 
 const lows = new Int32Array(4);

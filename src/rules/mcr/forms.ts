@@ -7,11 +7,16 @@ import {
   SUITED_BITS,
   bare,
   everySuit,
+  isOpen,
+  kindAt,
   lowestOf,
   ranks,
+  sizeOf,
   typeOf,
+  type GroupCode,
 } from '../../core/tiles/group.js';
 import {Match, allOf, bitCount, whole} from '../../core/game/match.js';
+import type {Position} from '../../core/game/position.js';
 import {isOneSuit} from '../../core/patterns/flush.js';
 import {atLeast} from '../../core/patterns/sets.js';
 import {HONOR, rankOf, suitOf, type Kind} from '../../core/tiles/tile.js';
@@ -87,35 +92,48 @@ export function isNineGates(m: Match): boolean {
   return true;
 }
 
-/** Seven different pairs in a row, of one suit. */
+/** Seven pairs of one suit, each one rank above the one before. */
 export function isSevenShifted(m: Match): boolean {
   if (m.shape !== 'sevenPairs' || !isOneSuit(m)) return false;
-  return m.suited === (m.suited & -m.suited) * 0x7f;
+  for (let at = 1; at < m.size; at++)
+    if (lowestOf(m.groups[at]) !== lowestOf(m.groups[at - 1]) + 1) return false;
+  return true;
 }
 
-/** Triplets of 1, 9 and honors; where 九蓮宝燈 holds one of them, the other (MC-A4). */
-export function outsidePungs(m: Match): number {
-  const found = m.pungs && m.outside(m.pungs);
-  return found && optionsOf(m).nineGatesYaojiuke && isNineGates(m) ? found & (found - 1) : found;
+/** Triplets of 1, 9 and honors. */
+export const outsidePungs = (m: Match): number => m.pungs && m.outside(m.pungs);
+
+/** How many of the chows begin at this rank of a suit. */
+function chowsAt(m: Match, suit: number, rank: number): number {
+  let n = 0;
+  for (let at = 0; at < m.size; at++) {
+    const low = lowestOf(m.groups[at]);
+    if ((m.chows >> at) & 1 && suitOf(low) === suit && rankOf(low) === rank) n++;
+  }
+  return n;
 }
 
-const LOWS = numbers(123);
-const HIGHS = numbers(789);
-const FIVES = numbers(5);
+/** The suit of a pair of 5; -1 for any other pair. */
+function suitOfFives(m: Match): number {
+  const pair = lowestOf(m.groups[m.size - 1]);
+  return m.shape === 'sets' && pair < HONOR && rankOf(pair) === 5 ? suitOf(pair) : -1;
+}
 
-/** Two chows 123 and two chows 789, and 55. */
-const isTerminalChows = (m: Match): boolean =>
-  m.honors === 0 &&
-  (m.suited & FIVES) !== 0 &&
-  bitCount(m.chows) === 4 &&
-  bitCount(m.within(m.chows, LOWS, 0)) === 2 &&
-  bitCount(m.within(m.chows, HIGHS, 0)) === 2;
+/** 123 and 789 so many times in a suit. */
+const hasTerminalChows = (m: Match, suit: number, times: number): boolean =>
+  chowsAt(m, suit, 1) === times && chowsAt(m, suit, 7) === times;
 
-export const isPureTerminals = (m: Match): boolean => isOneSuit(m) && isTerminalChows(m);
+/** 123 and 789 twice in the suit of the pair 5 (MC-#13). */
+export function isPureTerminals(m: Match): boolean {
+  const suit = suitOfFives(m);
+  return suit >= 0 && hasTerminalChows(m, suit, 2);
+}
 
-/** 123 and 789 in each of two suits, 55 in the third. */
-export const isThreeSuitedTerminals = (m: Match): boolean =>
-  m.suits === 7 && isTerminalChows(m) && bitCount(m.suited) === 13;
+/** 123 and 789 in each of two suits, the pair 5 of the third (MC-#29). */
+export function isThreeSuitedTerminals(m: Match): boolean {
+  const third = suitOfFives(m);
+  return third >= 0 && [0, 1, 2].every((suit) => suit === third || hasTerminalChows(m, suit, 1));
+}
 
 /** Four chows, or 組合龍 and one, with a pair of numbers. */
 export const isAllChows = (m: Match): boolean =>
@@ -127,20 +145,30 @@ export function knittedStraightOf(m: Match): number {
   return m.shape === 'honorsAndKnitted' && bitCount(m.suited) === 9 ? m.within(m.all, m.suited, 0) : 0;
 }
 
+/** Hands that are held concealed to the end, 九蓮宝燈 apart. */
+const SPECIAL = ['sevenPairs', 'thirteenOrphans', 'honorsAndKnitted'];
+
 /** Wins that have their own way of being concealed, where a self-draw is no 不求人 (MC-A3). */
 export function isSelfDrawnAlone(m: Match): boolean {
   if (fourConcealedPungs(m) || isSevenShifted(m)) return true;
   if (optionsOf(m).selfDrawSpecial === 'fullyConcealed') return false;
-  return (m.shape !== 'sets' && m.shape !== 'knittedStraight') || isNineGates(m);
+  return SPECIAL.includes(m.shape) || isNineGates(m);
 }
 
-/** Of three tiles of this kind, all are to be seen in the hand's own exposed sets. */
-function isFourthOfShown(m: Match): boolean {
-  const shown = m.called && m.holding(m.called, m.position.win);
-  return (shown & m.pungs) !== 0 || bitCount(shown) === 3;
-}
+/** How many tiles of this kind lie in one group. */
+const tilesOf = (code: GroupCode, kind: Kind): number =>
+  Array.from({length: sizeOf(code)}, (_, i) => kindAt(code, i)).filter((other) => other === kind).length;
 
-export const isLastOfKind = (m: Match): boolean => m.has('lastOfKind') || isFourthOfShown(m);
+/** All exposed sets on the table: the winner's own, and those of the other hands that are given. */
+const exposedSets = ({melds, others}: Position): readonly GroupCode[] =>
+  [melds, ...Object.values(others).map((other) => other.melds)].flat().filter(isOpen);
+
+/** 和絶張: the other three tiles of the kind are to be seen; as a flag says, or in exposed sets (MC-#58). */
+export function isLastOfKind(m: Match): boolean {
+  if (m.has('lastOfKind')) return true;
+  const {position} = m;
+  return exposedSets(position).reduce((seen, code) => seen + tilesOf(code, position.win), 0) === 3;
+}
 
 /** The kinds of which the hand has four, kongs left out, as bits: counted in binary, group by group. */
 function fours(m: Match, kindBits: Int32Array): number {
@@ -190,20 +218,40 @@ export const waitedAs =
   (m: Match): number =>
     m.wait === form && !isInKnitted(m) && waitedKinds(m.position).length === 1 ? 1 << m.winAt : 0;
 
+const inOneSuit = (lows: readonly Kind[]): boolean => new Set(lows.map(suitOf)).size === 1;
+const inThreeSuits = (lows: readonly Kind[]): boolean => new Set(lows.map(suitOf)).size === 3;
+
+const ranksOf = (lows: readonly Kind[]): number[] => lows.map(rankOf).sort((a, b) => a - b);
+
+const isAt = (lows: readonly Kind[], ranks: readonly number[]): boolean =>
+  ranksOf(lows).every((rank, i) => rank === ranks[i]);
+
+/** Sets of one suit that begin at these ranks. */
+export const at =
+  (...ranks: number[]) =>
+  (lows: readonly Kind[]): boolean =>
+    inOneSuit(lows) && isAt(lows, ranks);
+
+/** Sets of three suits that begin at these ranks. */
+export const mixedAt =
+  (...ranks: number[]) =>
+  (lows: readonly Kind[]): boolean =>
+    inThreeSuits(lows) && isAt(lows, ranks);
+
 /** Sets of one suit, each so many steps above the one before. */
 export const steps =
   (...sizes: number[]) =>
   (lows: readonly Kind[]): boolean =>
-    suitOf(lows[0]) === suitOf(lows[lows.length - 1]) &&
-    sizes.some((size) => lows.every((low, i) => low === lows[0] + i * size));
+    inOneSuit(lows) && sizes.some((size) => isStepped(lows, size));
 
 /** Sets of three suits, so many steps apart. */
 export const mixedSteps =
   (size: number) =>
-  (lows: readonly Kind[]): boolean => {
-    const ordered = lows.map(rankOf).sort((a, b) => a - b);
-    return new Set(lows.map(suitOf)).size === 3 && ordered.every((rank, i) => rank === ordered[0] + i * size);
-  };
+  (lows: readonly Kind[]): boolean =>
+    inThreeSuits(lows) && isStepped(lows, size);
+
+const isStepped = (lows: readonly Kind[], size: number): boolean =>
+  ranksOf(lows).every((rank, i, [first]) => rank === first + i * size);
 
 /** Two sets of the same numbers in two suits. */
 export const alike = ([a, b]: readonly Kind[]): boolean => suitOf(a) !== suitOf(b) && rankOf(a) === rankOf(b);

@@ -11,7 +11,7 @@ import {waitedKinds} from '../../core/arranging/waits-by-form.js';
 import {combine} from './combine.js';
 import {waitedAs} from './forms.js';
 import {honorsAndKnitted, knittedStraight} from './knitted.js';
-import {options} from './options.js';
+import {options, optionsOf} from './options.js';
 import {patterns} from './patterns.js';
 import {payments} from './payments.js';
 import {presets} from './presets.js';
@@ -20,14 +20,26 @@ import {rules} from './rules.js';
 /** Without flowers (MC-16). */
 const MINIMUM = 8;
 
-/** What the hand itself contradicts: flags, and a robbed tile that cannot have been the fourth. */
+const ALL_FLOWERS = 0xff;
+
+/** The eighth flower wins by itself, where that is agreed: with no winning tile, and no complete hand (MC-11). */
+const wonByFlowers = ({win, flowers, options}: Position): boolean =>
+  win < 0 && flowers === ALL_FLOWERS && optionsOf({options}).allFlowersWin;
+
+/** Whether a further tile of the winning kind is hidden in a hand: then it was not the last of four. */
+const isHeldAnywhere = ({win, held, others}: Position): boolean =>
+  held[win] > 0 || Object.values(others).some((other) => other.held[win] > 0);
+
+/** What the hands contradict: flags, and a robbed tile that cannot have been the fourth. */
 function check(position: Position): Fault | undefined {
   const {held, win, by, hand} = position;
   if (win < 0) return undefined;
   if (by === 'robbing' && (held[win] || hand.melds.some(({tiles}) => tiles.includes(win)))) {
     return fault('five-of-a-kind', kindName(win));
   }
-  if (hasFlag(position, 'lastOfKind') && held[win]) return fault('flag-conflict', 'lastOfKind', 'flags');
+  if (hasFlag(position, 'lastOfKind') && isHeldAnywhere(position)) {
+    return fault('flag-conflict', 'lastOfKind', 'flags');
+  }
   if (hasFlag(position, 'replacement') && !hasKong(position)) {
     return fault('flag-conflict', 'replacement', 'flags');
   }
@@ -65,7 +77,8 @@ export const mcr: Ruleset = {
   flags: [
     {flag: 'replacement', by: ['self'], not: ['flowerReplacement']},
     {flag: 'flowerReplacement', by: ['self']},
-    {flag: 'lastTile'},
+    // after the last tile of the wall no kong is made, so that none can be robbed (MC-7, MC-13)
+    {flag: 'lastTile', by: ['self', 'discard']},
     {flag: 'lastOfKind'},
   ],
   options,
@@ -93,6 +106,7 @@ export const mcr: Ruleset = {
   ],
   rules,
   check,
+  anyHand: wonByFlowers,
   placed: ['sianke', 'sananke', 'shuanganke', 'shuangangang', 'bianzhang', 'kanzhang', 'dandiaojiang'],
   combine,
   placeMatters,

@@ -58,12 +58,13 @@ export const knittedStraight: Shape = {
   arrange(counts, melds, found) {
     if (melds > 1) return;
     const held = suitedBits(counts);
-    const way = WAYS.find(({bits}) => (held & bits) === bits);
-    if (!way) return;
-    const rest = counts.slice();
-    for (const kind of way.kinds) rest[kind]--;
-    const knitted = way.lows.map((low) => group(KNITTED, low));
-    arranger.run(rest, 0, groups, 0, (size) => found([...knitted, ...groups.subarray(0, size)]));
+    for (const {kinds, lows, bits} of WAYS) {
+      if ((held & bits) !== bits) continue;
+      const rest = counts.slice();
+      for (const kind of kinds) rest[kind]--;
+      const knitted = lows.map((low) => group(KNITTED, low));
+      arranger.run(rest, 0, groups, 0, (size) => found([...knitted, ...groups.subarray(0, size)]));
+    }
   },
   distance(counts, melds, gone, least = Infinity) {
     if (melds > 1) return Infinity;

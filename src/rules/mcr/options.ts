@@ -15,7 +15,8 @@ export const options = {
   strict98: {type: 'boolean', default: false, cite: 'MC-A6', provenance: 'found'},
   knittedStraightWaits: {type: 'boolean', default: false, cite: 'MC-A12', provenance: 'found'},
   falseWinPenalty: {type: 'number', default: 10, min: 0, max: 100, cite: 'MC-20', provenance: 'found'},
-  allFlowersWin: {type: 'boolean', default: false, cite: 'MC-11', provenance: 'page'},
+  // the page prints the rule, but not what such a win is worth
+  allFlowersWin: {type: 'boolean', default: false, cite: 'MC-11', provenance: 'reconstructed'},
   lastDiscardCalls: {type: 'boolean', default: false, cite: 'MC-A11', provenance: 'reconstructed'},
 } as const satisfies Readonly<Record<string, OptionSpec>>;
 

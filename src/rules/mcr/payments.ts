@@ -10,13 +10,13 @@ export type McrPayment = 'win' | 'falseWin';
 /** What every opponent owes the winner, whatever the hand is worth. */
 const BASE = 8;
 
-/** No payment where nobody is named who discarded. */
+/** No payment where nobody is named who discarded. Flowers alone are won as by self-draw (MC-11). */
 export function payments({match, total}: Scored): readonly Payment[] {
-  const {by, from, seat} = match.position;
+  const {from, seat} = match.position;
   const list: Payment[] = [];
-  if (by !== 'self' && !from) return list;
+  if (match.ron && !from) return list;
   for (const other of othersInTurn(SEATS, seat)) {
-    owe(list, other, seat, by === 'self' || other === from ? BASE + total : BASE, 'win' satisfies McrPayment);
+    owe(list, other, seat, !match.ron || other === from ? BASE + total : BASE, 'win' satisfies McrPayment);
   }
   return list;
 }

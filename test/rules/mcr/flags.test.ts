@@ -14,7 +14,10 @@ describe('國標: flags', () => {
   it('lastTile is 妙手回春 with a self-draw, 海底撈月 with another player’s tile', () => {
     expect(values(hand, {flags: ['lastTile'], by: 'self'})).toEqual({miaoshouhuichun: 8});
     expect(values(hand, {flags: ['lastTile']})).toEqual({haidilaoyue: 8});
-    expect(values(hand, {flags: ['lastTile'], by: 'robbing'})).toEqual({haidilaoyue: 8, qiangganghu: 8});
+  });
+  it('lastTile is not with a robbed kong: after the last tile of the wall none is made (MC-7, MC-13)', () => {
+    expect(code(hand, {flags: ['lastTile'], by: 'robbing'})).toBe('flag-conflict');
+    expect(values(hand, {by: 'robbing'})).toEqual({qiangganghu: 8});
   });
   it('replacement is 槓上開花, only by a self-draw and with a kong', () => {
     const drawn = {flags: ['replacement'], by: 'self'} as const;
@@ -37,6 +40,8 @@ describe('國標: flags', () => {
     expect(values(hand, {flags: ['lastOfKind'], by: 'self'})).toEqual({hujuezhang: 4, zimo: 1});
     expect(values(hand, {flags: ['lastOfKind'], by: 'robbing'})).toEqual({qiangganghu: 8});
     expect(code('[234m] [678p] 555s 66m EE +6m', {flags: ['lastOfKind']})).toBe('flag-conflict');
+    const others = {south: '6m 123m 123p 123p 789s'};
+    expect(code(hand, {flags: ['lastOfKind'], others})).toBe('flag-conflict');
   });
   it('a robbed tile is not in the winner’s hand too', () => {
     expect(code('[234m] [678p] 555s 66m EE +6m', {by: 'robbing'})).toBe('five-of-a-kind');

@@ -5,7 +5,7 @@ import type {Situation} from '../../../src/core/situation/situation.js';
 import {mcr} from '../../../src/rules/mcr/index.js';
 import {options} from '../../../src/rules/mcr/options.js';
 import {observed} from '../cases.js';
-import {total, values} from './play.js';
+import {excluded, play, total, values} from './play.js';
 
 const agreed = (chosen: Record<string, unknown>, more: Partial<Situation> = {}): Partial<Situation> => ({
   ...more,
@@ -68,6 +68,12 @@ describe('國標: the options', () => {
     });
     expect(values(hand, agreed({nineGatesYaojiuke: 1}))).toHaveProperty('yaojiuke', 1);
     expect(values('1112345678999m +6m', agreed({nineGatesYaojiuke: 1}))).not.toHaveProperty('yaojiuke');
+    for (const nineGatesYaojiuke of [0, 1]) {
+      expect(excluded('1112345678999m +6m', agreed({nineGatesYaojiuke}))).toHaveProperty(
+        'yaojiuke',
+        'jiulianbaodeng',
+      );
+    }
   });
   it.each([
     '[PPP] FFF CCC 23s 11m +4s',
@@ -99,6 +105,26 @@ describe('國標: the options', () => {
     for (const chosen of [{falseWinPenalty: 20}, {allFlowersWin: true}, {lastDiscardCalls: true}]) {
       expect(total(mixed, agreed(chosen))).toBe(total(mixed));
     }
+  });
+  describe('allFlowersWin (MC-11)', () => {
+    const held = '[234m] 119m 258p 3s EEP';
+    const won = agreed({allFlowersWin: true}, {by: undefined, flowers: '12345678f', seat: 'south'});
+
+    it('wins with all eight, whatever the hand, and is paid by everybody', () => {
+      const result = play(held, won);
+      expect(result).toMatchObject({status: 'win', total: 16});
+      expect(observed(result).lines).toEqual({wufanhu: 8, huapai: 8});
+      expect(result.net).toEqual({east: -24, south: 72, west: -24, north: -24});
+    });
+    it('wins with no fewer, and not where it is not agreed', () => {
+      expect(play(held, {...won, flowers: '1234567f'})).toMatchObject({status: 'no-win-yet', total: 0});
+      expect(play(held, {...won, options: {}}).status).toBe('no-win-yet');
+    });
+    it('needs no such win where a tile completes the hand, nor saves an incomplete one', () => {
+      const tile = {...won, by: 'self'} as const;
+      expect(observed(play(`${mixed.slice(0, -2)}9m`, tile)).lines).toMatchObject({huapai: 8});
+      expect(play(`${held} +5s`, tile)).toMatchObject({status: 'not-a-win', reason: {code: 'incomplete'}});
+    });
   });
   it('say what is no value of theirs, and throw for an option that is none', () => {
     expect(score({rules: 'mcr', hand: mixed, by: 'discard', options: {mixedKongs: 4}}, mcr)).toMatchObject({

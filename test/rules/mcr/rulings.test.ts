@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {play, total, values} from './play.js';
+import {excluded, play, total, values} from './play.js';
 
 describe('國標: the worked examples that no case holds', () => {
   it('pays 36 for ten points and two flowers by a discard, 60 by a self-draw (example 3)', () => {
@@ -98,6 +98,17 @@ describe('國標: mistakes that are easily made', () => {
     expect(values('[555p] [123m] 456m 46p 99s +5p')).toHaveProperty('hujuezhang', 4);
     expect(values('[567p] [567p] [567p] 67p 99s +5p')).toHaveProperty('hujuezhang', 4);
     expect(values('[567p] [567p] 567p 67p 99s +5p')).not.toHaveProperty('hujuezhang');
+  });
+  it('sees the other three in exposed sets of other hands too, and none that is hidden there', () => {
+    const hand = '[123m] 456m 46p 789s 99s +5p';
+    const rest = '19m 19p 19s ESWN';
+    expect(values(hand, {others: {south: `[555p] ${rest}`}})).toHaveProperty('hujuezhang', 4);
+    const chows = {south: '[345p] [567p] 19m 12s ESW', west: '[456p] 19m 12s 2468s PF'};
+    expect(values(hand, {others: chows})).toHaveProperty('hujuezhang', 4);
+    expect(values(hand, {others: {south: chows.south}})).not.toHaveProperty('hujuezhang');
+    expect(values(hand, {others: {south: `555p ${rest}`}})).not.toHaveProperty('hujuezhang');
+    const robbed = {by: 'robbing', from: 'south', others: {south: `[555p5p] ${rest}`}} as const;
+    expect(excluded(hand, robbed)).toHaveProperty('hujuezhang', 'qiangganghu');
   });
   it('takes 清一色 and 断幺 with 緑一色 where there is no 發', () => {
     expect(values('[234s] [234s] 666s 888s 4s +4s')).toMatchObject({lvyise: 88, qingyise: 24, duanyao: 2});

@@ -24,7 +24,7 @@ const options = {
   },
   nineGatesYaojiuke: {
     label: 'Terminal pungs in Nine Gates',
-    help: 'Whether pungs of 1 and 9 count beside Nine Gates.',
+    help: 'Whether pungs of 1 and 9 count beside Nine Gates. What does not is listed as left out for it.',
     choices: {0: 'Not counted', 1: 'All but one count'},
   },
   strict98: {
@@ -37,11 +37,11 @@ const options = {
   },
   falseWinPenalty: {
     label: 'Penalty for a false win',
-    help: 'What a false win costs, paid to each of the other three.',
+    help: 'What a false win costs, paid to each of the other three. It belongs to the round: it changes the score of no hand.',
   },
   allFlowersWin: {
     label: 'All flowers win',
-    help: 'A local rule: who holds all eight flowers wins at once. It is a rule of play and leaves scoring as it is.',
+    help: 'A local rule: who holds all eight flowers wins at once, whatever the hand. Chicken Hand 8 and Flower Tiles 8 are paid as by self-draw; such a hand has no winning tile.',
   },
   lastDiscardCalls: {
     label: 'Calls on the last discard',

@@ -31,8 +31,14 @@ const options = {
     label: '组合龙中的听牌',
     help: '和的牌属于组合龙，同时又完成其余部分的边张、嵌张或单钓将时，计该听牌番种。',
   },
-  falseWinPenalty: {label: '错和罚分', help: '错和者付给其余三家每家的分数。'},
-  allFlowersWin: {label: '八花即和', help: '集齐八张花牌即和的地方规则；属行牌约定，不影响算分。'},
+  falseWinPenalty: {
+    label: '错和罚分',
+    help: '错和者付给其余三家每家的分数；属对局的罚则，不影响和牌的计分。',
+  },
+  allFlowersWin: {
+    label: '八花即和',
+    help: '集齐八张花牌即和的地方规则，不论手牌如何：计无番和8分与花牌8分，按自摸支付；这样的和牌没有和牌张。',
+  },
   lastDiscardCalls: {
     label: '最后一张打出的牌可否吃碰杠',
     help: '最后一张打出的牌除和牌外可否吃碰杠；属行牌约定，不影响算分。',

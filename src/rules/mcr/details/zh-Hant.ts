@@ -31,8 +31,14 @@ const options = {
     label: '組合龍中的聽牌',
     help: '和的牌屬於組合龍，同時又完成其餘部分的邊張、嵌張或單釣將時，計該聽牌番種。',
   },
-  falseWinPenalty: {label: '錯和罰分', help: '錯和者付給其餘三家每家的分數。'},
-  allFlowersWin: {label: '八花即和', help: '集齊八張花牌即和的地方規則；屬行牌約定，不影響算分。'},
+  falseWinPenalty: {
+    label: '錯和罰分',
+    help: '錯和者付給其餘三家每家的分數；屬對局的罰則，不影響和牌的計分。',
+  },
+  allFlowersWin: {
+    label: '八花即和',
+    help: '集齊八張花牌即和的地方規則，不論手牌如何：計無番和8分與花牌8分，按自摸支付；這樣的和牌沒有和牌張。',
+  },
   lastDiscardCalls: {
     label: '最後一張打出的牌可否吃碰槓',
     help: '最後一張打出的牌除和牌外可否吃碰槓；屬行牌約定，不影響算分。',

@@ -4,7 +4,7 @@ import {flowerTiles} from '../../../core/patterns/flowers.js';
 import type {Pattern} from '../../../core/game/pattern.js';
 import {FLOWERS, KONGS, NARROW, NEVER, NO_HONORS, PUNGS, SELF, TWO_SUITS} from '../../../core/game/traits.js';
 import {chows} from '../combine.js';
-import {alike, hand, outsidePungs, steps, waitedAs, won} from '../forms.js';
+import {alike, at, hand, outsidePungs, steps, waitedAs, won} from '../forms.js';
 
 export const from1 = [
   {
@@ -43,7 +43,7 @@ export const from1 = [
     kind: 'sets',
     value: 1,
     needs: NEVER,
-    when: chows(2, steps(6)),
+    when: chows(2, at(1, 7)),
     cite: 'MC-#72',
     provenance: 'found',
   },
@@ -134,6 +134,7 @@ export const from1 = [
     native: '花牌',
     kind: 'bonus',
     value: 1,
+    loose: true,
     needs: FLOWERS,
     when: won((m) => m.position.flowers !== 0),
     times: (m) => bitCount(m.position.flowers),

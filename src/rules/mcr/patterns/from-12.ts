@@ -16,6 +16,7 @@ import {
 } from '../../../core/game/traits.js';
 import {chows, pungs} from '../combine.js';
 import {
+  at,
   hand,
   honorPungs,
   inEachGroup,
@@ -35,8 +36,8 @@ export const from12 = [
     kind: 'sets',
     value: 16,
     needs: NEVER,
-    when: chows(3, steps(3)),
-    includes: ['lianliu', 'laoshaofu'],
+    when: chows(3, at(1, 4, 7)),
+    includesOn: ['lianliu', 'laoshaofu'],
     cite: 'MC-#28',
     provenance: 'found',
   },
@@ -79,7 +80,7 @@ export const from12 = [
     value: 16,
     needs: NEVER,
     when: pungs(3, mixedSteps(0)),
-    includes: ['shuangtongke'],
+    includesOn: ['shuangtongke'],
     cite: 'MC-#32',
     provenance: 'found',
   },

@@ -124,7 +124,7 @@ export const from24 = [
     value: 24,
     needs: NEVER,
     when: chows(3, steps(0)),
-    includes: ['yisesanjiegao', 'yibangao'],
+    includesOn: ['yisesanjiegao', 'yibangao'],
     cite: 'MC-#23',
     provenance: 'found',
   },

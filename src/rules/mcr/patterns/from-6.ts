@@ -22,7 +22,7 @@ import {
   withoutRanks,
 } from '../../../core/game/traits.js';
 import {chows, pungs} from '../combine.js';
-import {hand, honorPungs, kongsOf, mixedSteps, only, won} from '../forms.js';
+import {hand, honorPungs, kongsOf, mixedAt, mixedSteps, only, won} from '../forms.js';
 import {optionsOf} from '../options.js';
 
 /** 1, 2, 3, 4, 5, 8, 9 筒 and 2, 4, 5, 6, 8, 9 索: alike when they are turned around. */
@@ -35,7 +35,7 @@ export const from6 = [
     kind: 'sets',
     value: 8,
     needs: NEVER,
-    when: chows(3, mixedSteps(3)),
+    when: chows(3, mixedAt(1, 4, 7)),
     cite: 'MC-#39',
     provenance: 'found',
   },
@@ -57,7 +57,7 @@ export const from6 = [
     value: 8,
     needs: NEVER,
     when: chows(3, mixedSteps(0)),
-    includes: ['xixiangfeng'],
+    includesOn: ['xixiangfeng'],
     cite: 'MC-#41',
     provenance: 'found',
   },
