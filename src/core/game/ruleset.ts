@@ -1,5 +1,6 @@
 /** What a rule set is: data and small predicates. The five in `src/rules` have the same shape. */
 import type {MeldKind, WinBy} from '../situation/hand.js';
+import type {Flow} from './flow.js';
 import type {Match} from './match.js';
 import type {Example, Pattern} from './pattern.js';
 import type {Position} from './position.js';
@@ -172,6 +173,8 @@ export interface Ruleset {
   /** Ids of patterns in the order in which a beginner meets them: those that decide most hands, easy ones first. */
   readonly basics?: readonly string[];
   readonly rules: readonly NumberedRule[];
+  /** How a game of it is played; fetched by whoever shows or referees one. */
+  readonly flow?: () => Promise<Flow>;
   /** The wild kind, and the kind that may stand for it; undefined where a position has no wild tiles. */
   readonly wilds?: (indicator: Kind, options: Options) => Wilds | undefined;
   /** What makes a readable hand no position of this rule set, beyond what is the same for all. */
