@@ -186,7 +186,7 @@ export const en: Strings = {
     'missed-win': () => 'The same win was passed up before.',
     'white-as-wild': () => 'The white dragon cannot stand for the wild tile here.',
     'open-kong-replacement': () => 'The replacement tile of an open kong cannot be won with.',
-    'gari-in-hand': (tile) => `The tile ${tile || ''} was laid out as gari and cannot be in the hand.`,
+    'gari-in-hand': (tile) => `The tile ${tile ? `${tile} ` : ''}is a gari and cannot be used in this hand.`,
     'not-checked': (what) => `Not checked, because the situation does not say it: ${what}.`,
   },
 };

@@ -177,7 +177,7 @@ export const ja: Strings = {
     'missed-win': () => '同じ和了を先に見逃しています。',
     'white-as-wild': () => 'ここでは白を財神の代わりにできません。',
     'open-kong-replacement': () => '明槓の嶺上牌では和了れません。',
-    'gari-in-hand': (tile) => `ガリにした${tile || '牌'}は手の内に置けません。`,
+    'gari-in-hand': (tile) => `${tile || 'この牌'}はガリなので、この手の内では使えません。`,
     'not-checked': (what) => `局面に書かれていないため、確かめていません：${what}。`,
   },
 };

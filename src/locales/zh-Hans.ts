@@ -176,7 +176,7 @@ export const zhHans: Strings = {
     'missed-win': () => '此前已经放过这张可和的牌。',
     'white-as-wild': () => '白板在此不能代替财神。',
     'open-kong-replacement': () => '明杠补的牌不能和。',
-    'gari-in-hand': (tile) => `${tile || '这张牌'}已作为拔牌亮出，不能留在手中。`,
+    'gari-in-hand': (tile) => `${tile || '这张牌'}是拔牌，不能用在这副牌里。`,
     'not-checked': (what) => `局面没有写明，所以没有检查：${what}。`,
   },
 };

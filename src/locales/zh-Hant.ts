@@ -176,7 +176,7 @@ export const zhHant: Strings = {
     'missed-win': () => '先前已經放過這張可胡的牌。',
     'white-as-wild': () => '白板在此不能代替財神。',
     'open-kong-replacement': () => '明槓補的牌不能胡。',
-    'gari-in-hand': (tile) => `${tile || '這張牌'}已作為拔牌亮出，不能留在手中。`,
+    'gari-in-hand': (tile) => `${tile || '這張牌'}是拔牌，不能用在這副牌裡。`,
     'not-checked': (what) => `局面沒有寫明，所以沒有檢查：${what}。`,
   },
 };

@@ -13,11 +13,14 @@ import {
   type Tile,
 } from '../../core/tiles/tile.js';
 import {optionsOf} from './options.js';
-import {doraOf, multiplies} from './tiles.js';
+import {GARI_KINDS, doraOf, multiplies} from './tiles.js';
 
+/** The kinds that are always dora (RB-18). */
+const FIVES = [kindFrom('p', 5), kindFrom('s', 5)];
 const RED_WORTH = 3;
-/** Of one kind, as many as make a セット (RB-24). */
+/** Of one kind, as many as make a セット, and what it is worth (RB-24). */
 const SET = 4;
+const SET_WORTH = 8;
 
 /** The three lines of dora: the first indicator's and what is always dora, later ones', those underneath. */
 export type DoraLine = 'dora' | 'kandora' | 'uradora';
@@ -41,6 +44,21 @@ function tilesOf({counts, melds}: Position, kind: Kind): number {
   return n;
 }
 
+/** 5p and 5s that are not red, in the hand (RB-18). */
+function plainFives(position: Position): number {
+  let n = 0;
+  for (const kind of FIVES) n += tilesOf(position, kind);
+  for (const tile of position.reds) if (FIVES.includes(kindOf(tile))) n--;
+  return n;
+}
+
+/** Red tiles in the hand and as ガリ (RB-19). */
+function redsIn({reds, gari}: Position): number {
+  let n = reds.length;
+  for (const tile of gari) if (isRed(tile)) n++;
+  return n;
+}
+
 /** Red tiles of a kind, those that lie as ガリ too. */
 function redsOf({reds, gari}: Position, kind: Kind): number {
   let n = 0;
@@ -49,16 +67,9 @@ function redsOf({reds, gari}: Position, kind: Kind): number {
   return n;
 }
 
-const FIVES = [kindFrom('p', 5), kindFrom('s', 5)];
-
 /** What a line is worth: what its indicators point at, 5p and 5s always, red tiles always (RB-14, RB-18, RB-19). */
 function sum(position: Position, line: DoraLine): number {
-  let points = 0;
-  if (line === 'dora') {
-    for (const kind of FIVES) points += tilesOf(position, kind);
-    for (const tile of position.reds) points += FIVES.includes(kindOf(tile)) ? RED_WORTH - 1 : RED_WORTH;
-    for (const tile of position.gari) if (isRed(tile)) points += RED_WORTH;
-  }
+  let points = line === 'dora' ? plainFives(position) + RED_WORTH * redsIn(position) : 0;
   for (const kind of pointed(position, line)) {
     if (kind >= 0) points += tilesOf(position, kind) - (redGrows(position) ? 0 : redsOf(position, kind));
   }
@@ -79,7 +90,7 @@ export function doraTiles(position: Position, line: DoraLine): string {
     plain[kind] = 1;
     if (redGrows(position)) red[kind] = 1;
   }
-  const anyRed = redsAnywhere(position);
+  const anyRed = redsIn(position) > 0;
   let names = '';
   for (let kind = 0; kind < KINDS; kind++) {
     if (!plain[kind] && !(anyRed && red[kind])) continue;
@@ -89,8 +100,6 @@ export function doraTiles(position: Position, line: DoraLine): string {
   }
   return names.slice(1);
 }
-
-const redsAnywhere = ({reds, gari}: Position): boolean => reds.length > 0 || gari.some(isRed);
 
 /** In tile order, however they were typed; a red one behind its kind. */
 export const namesOf = (tiles: readonly Tile[]): string =>
@@ -112,24 +121,25 @@ export function bonusOf(position: Position): Bonus {
 
 const count = (position: Position): Bonus => ({
   dora: sum(position, 'dora'),
-  kandora: position.indicators.length > 1 ? sum(position, 'kandora') : 0,
-  uradora: position.uraIndicators.length ? sum(position, 'uradora') : 0,
-  gari: position.gari.length ? gariPoints(position) : 0,
+  kandora: sum(position, 'kandora'),
+  uradora: sum(position, 'uradora'),
+  gari: gariPoints(position),
 });
 
 /** One each, eight for four alike, times one and what the indicators add (RB-21, RB-23, RB-24). */
 function gariPoints(position: Position): number {
   const {gari, indicators, uraIndicators} = position;
+  if (!gari.length) return 0;
+  const {setMultiplied} = optionsOf(position);
   let times = 1;
   for (const tile of indicators) times += multiplies(tile);
   for (const tile of uraIndicators) times += multiplies(tile);
-  let inSets = 0;
-  for (const tile of gari) {
+  let points = 0;
+  for (const kind of GARI_KINDS) {
     let alike = 0;
-    for (const other of gari) if (kindOf(other) === kindOf(tile)) alike++;
-    if (alike === SET) inSets++;
+    for (const tile of gari) if (kindOf(tile) === kind) alike++;
+    if (alike < SET) points += alike * times;
+    else points += setMultiplied ? SET_WORTH * times : SET_WORTH;
   }
-  return optionsOf(position).setMultiplied
-    ? (gari.length + inSets) * times
-    : (gari.length - inSets) * times + 2 * inSets;
+  return points;
 }

@@ -1,14 +1,14 @@
 /** Forms of hands in 李凡師サンマ, as predicates without points. */
-import {CHOW, DRAGON_BITS, PAIR, TERMINAL_BITS, ranks, typeOf} from '../../core/tiles/group.js';
+import {DRAGON_BITS, TERMINAL_BITS, bare, ranks} from '../../core/tiles/group.js';
 import {bitCount, type Match} from '../../core/game/match.js';
 import {isHonorsOnly, isOneSuit} from '../../core/patterns/flush.js';
-import {bigFourWinds, littleFourWinds} from '../../core/patterns/honors.js';
+import {bigFourWinds, dragonPungs, littleFourWinds} from '../../core/patterns/honors.js';
 import {allChows, allPungs, atLeast} from '../../core/patterns/sets.js';
 import type {Position} from '../../core/game/position.js';
 import type {Flag} from '../../core/situation/situation.js';
-import {EAST, GREEN, HONOR, type Kind} from '../../core/tiles/tile.js';
+import {EAST, GREEN, HONOR, isTerminal, kindFrom, type Kind} from '../../core/tiles/tile.js';
 import {optionsOf} from './options.js';
-import {GARI_SUITED, NORTH, NORTH_BIT} from './tiles.js';
+import {GARI_KINDS, NORTH} from './tiles.js';
 
 /** 2, 3, 4, 6, 8 索. */
 const GREEN_SUITED = ranks(23468) << 18;
@@ -22,32 +22,31 @@ const valuedBits = (m: Match): number => DRAGON_BITS | EAST_BIT | (1 << (m.seatW
 
 export const valuedPungs = (m: Match): number => (m.honors ? m.within(m.pungs, 0, valuedBits(m)) : 0);
 
-/** How often they count: 東 is the round's wind and the dealer's own. */
+/** How often they count: once as a dragon, as the round's wind, as one's own wind; the dealer's 東 is both. */
 export const valuedTimes = (m: Match): number =>
-  bitCount(valuedPungs(m)) + (m.seatWind === EAST && m.ofKind(m.pungs, EAST) ? 1 : 0);
+  bitCount(dragonPungs(m)) + bitCount(m.ofKind(m.pungs, EAST)) + bitCount(m.ofKind(m.pungs, m.seatWind));
 
 /** Chows and a pair without 飜牌, won on a two-sided wait. */
 export const pinfu = (m: Match): number =>
   m.concealed && m.wait === 'two-sided' && !m.within(m.pair, 0, valuedBits(m)) ? allChows(m) : 0;
 
-/** For ピンフ, and for triplets that a ron leaves concealed or not. */
-export const placeMatters = (m: Match): boolean =>
-  (m.concealed && allChows(m) !== 0) || (m.ron && bitCount(m.pungs & ~m.called) > 2);
-
-/** Pairs of neighbours that are alike: chows in 一盃口 and 二盃口, pairs in 4枚使いの七対子. */
-export function twins(m: Match, type: number): number {
+/** Those of some groups that are two alike: each is in one such pair (chows in 一盃口 and 二盃口, pairs in 4枚使いの七対子). */
+export function twins(m: Match, of: number): number {
   let bits = 0;
-  for (let i = 1; i < m.size; i++) {
-    if (m.groups[i] !== m.groups[i - 1] || typeOf(m.groups[i]) !== type || (bits >> (i - 1)) & 1) continue;
-    bits |= 3 << (i - 1);
+  for (let i = 0; i < m.size; i++) {
+    for (let j = i + 1; j < m.size && !(bits & (1 << i)); j++) {
+      const both = (1 << i) | (1 << j);
+      const areFree = (of & both) === both && !(bits & both);
+      if (areFree && bare(m.groups[i]) === bare(m.groups[j])) bits |= both;
+    }
   }
   return bits;
 }
 
 export const alikeChows = (m: Match, pairs: 1 | 2): number =>
-  m.concealed && m.chows ? atLeast(twins(m, CHOW), 2 * pairs) : 0;
+  m.concealed ? atLeast(twins(m, m.chows), 2 * pairs) : 0;
 
-export const alikePairs = (m: Match): number => (m.shape === 'sevenPairs' ? twins(m, PAIR) : 0);
+export const alikePairs = (m: Match): number => (m.shape === 'sevenPairs' ? twins(m, m.pair) : 0);
 
 /** A chow at least, and a terminal or an honor in every group. */
 export const outside = (m: Match): number => (isSets(m) && m.chows && m.outside(m.all) === m.all ? m.all : 0);
@@ -60,7 +59,7 @@ export const simplesOnly = (m: Match): number => (m.honors || m.suited & TERMINA
 
 /** 北 may be agreed to be of use in seven pairs alone (RB-21, RB-§6). */
 export const allHonors = (m: Match): number =>
-  isHonorsOnly(m) && !(isSets(m) && m.honors & NORTH_BIT && optionsOf(m).northInTsuuiisou === 'sevenPairs')
+  isHonorsOnly(m) && !(isSets(m) && holds(m, NORTH) && optionsOf(m).northInTsuuiisou === 'sevenPairs')
     ? m.all
     : 0;
 
@@ -70,14 +69,15 @@ export const allTerminals = (m: Match): number =>
 export const allGreen = (m: Match): number =>
   isSets(m) && !(m.suited & ~GREEN_SUITED) && !(m.honors & ~GREEN_DRAGON) ? m.all : 0;
 
-/** Every rank of one suit, the ends three times; no kong. */
+/** 1112345678999 of one suit and one more of it, with no meld; not even a concealed kong. */
 export function nineGates(m: Match): number {
   const {counts, melds} = m.position;
   if (melds.length || !isOneSuit(m)) return 0;
-  const start = 9 * (m.suits >> 1);
-  for (let i = 0; i < 9; i++) if (counts[start + i] < (i % 8 ? 1 : 3)) return 0;
-  return m.all;
+  const fills = (suit: string): boolean => GATES.every((n, i) => counts[kindFrom(suit, i + 1)] >= n);
+  return ['m', 'p', 's'].some(fills) ? m.all : 0;
 }
+
+const GATES = [3, 1, 1, 1, 1, 1, 1, 1, 3];
 
 /** Each of the three flags means a declared リーチ. */
 export const inRiichi = ({flags}: Position): boolean => flags.some((flag) => RIICHI.includes(flag));
@@ -102,12 +102,16 @@ export const lacksDiscarder = (m: Match): boolean =>
 
 /** A ガリ tile that the hand may not use, -1 for none: each may be used in the yakuman that are made of it (RB-21). */
 export function misusedGari(m: Match): Kind {
-  const suited = m.suited & GARI_SUITED;
-  const north = m.honors & NORTH_BIT;
-  if (!suited && !north) return -1;
-  if (m.reading) {
-    if (m.shape === 'thirteenOrphans' || (!north && allTerminals(m))) return -1;
-    if (!suited && (allHonors(m) || littleFourWinds(m) || bigFourWinds(m))) return -1;
-  }
-  return suited ? 31 - Math.clz32(suited & -suited) : NORTH;
+  for (const kind of GARI_KINDS) if (holds(m, kind) && !mayUse(m, kind)) return kind;
+  return -1;
+}
+
+const holds = (m: Match, kind: Kind): boolean =>
+  ((kind < HONOR ? m.suited >> kind : m.honors >> (kind - HONOR)) & 1) === 1;
+
+/** 北 in 字一色 and 四喜和, 1m and 9m in 清老頭, all three in 国士無双; a hand is read as one in the second reading. */
+function mayUse(m: Match, gari: Kind): boolean {
+  if (!m.reading) return false;
+  if (gari === NORTH && (allHonors(m) || littleFourWinds(m) || bigFourWinds(m))) return true;
+  return m.shape === 'thirteenOrphans' || (isTerminal(gari) && allTerminals(m) !== 0);
 }

@@ -9,7 +9,8 @@ import {sevenPairs} from '../../core/shapes/seven-pairs.js';
 import {thirteenOrphans} from '../../core/shapes/thirteen-orphans.js';
 import {kindName, kindOf, tileName, type Kind} from '../../core/tiles/tile.js';
 import {distance} from './distance.js';
-import {alikePairs, inRiichi, lacksDiscarder, misusedGari, placeMatters} from './forms.js';
+import {missingIndicators, tooManyIndicators} from './indicators.js';
+import {alikePairs, inRiichi, lacksDiscarder, misusedGari} from './forms.js';
 import {options, optionsOf} from './options.js';
 import {isYaku, patterns, readings, yakumanIds} from './patterns.js';
 import {payments, seats} from './payments.js';
@@ -27,17 +28,23 @@ function check(position: Position): Fault | undefined {
   }
   // a win on the replacement of a ガリ is no 嶺上開花 (RB-22): there must be a kong
   const replaced = hasFlag(position, 'replacement') && !hasKong(position);
-  return replaced ? fault('flag-conflict', 'replacement', 'flags') : undefined;
+  return replaced ? fault('flag-conflict', 'replacement', 'flags') : tooManyIndicators(position);
 }
 
 /** Four alike are two pairs where their row is in the table (RB-30, RB-§6). */
 const admits = (m: Match): boolean => !alikePairs(m) || m.position.table.index.has('fourAlike');
 
-const NOT_CHECKED = [fault('not-checked', 'others')];
+/** What the situation would have to say for the score to be certain. */
+const notes = (m: Match): readonly Fault[] => [
+  ...(lacksDiscarder(m) ? [DISCARDER_UNKNOWN] : []),
+  ...missingIndicators(m.position),
+];
+const DISCARDER_UNKNOWN = fault('not-checked', 'others');
 
 /** ガリ in the hand (RB-21), or no yaku (RB-2). */
 function forbids(m: Match, tally: Tally): Fault | undefined {
-  if (lacksDiscarder(m)) m.position.memo.notes = NOT_CHECKED;
+  const found = notes(m);
+  if (found.length) m.position.memo.notes = found;
   // 流し満貫 makes no use of the hand (RB-29)
   const misused = m.shape === 'loose' ? -1 : misusedGari(m);
   if (misused >= 0) return (inHand[misused] ??= fault('gari-in-hand', kindName(misused)));
@@ -113,7 +120,6 @@ export const ribon: Ruleset = {
   check,
   admits,
   anyHand: (position) => position.win < 0 && hasFlag(position, 'nagashi'),
-  placeMatters,
   readings,
   combine,
   distance,

@@ -36,6 +36,7 @@ export const options = {
     provenance: 'reconstructed',
   },
   renhou: {type: 'boolean', default: false, cite: 'RB-Y', provenance: 'reconstructed'},
+  junchan: {type: 'choice', default: 3, choices: [3, 5], cite: 'RB-T', provenance: 'reconstructed'},
   doraIndicators: {type: 'choice', default: 1, choices: [1, 2], cite: 'RB-§6', provenance: 'page'},
   northInTsuuiisou: {
     type: 'choice',

@@ -16,6 +16,7 @@ export const tohtenko = {
     redTiles: {'3p': 0, '3s': 0, '5p': 1, '5s': 1, P: 0},
     doraIndicators: 2,
     northInTsuuiisou: 'sevenPairs',
+    junchan: 5,
   },
   patterns: {
     minkan: page(3),
@@ -32,6 +33,7 @@ export const tohtenko = {
     honroutou: found(20),
     iipeikou: found(4),
     ryanpeikou: found(20),
+    junchan: {cite: 'RB-§6', provenance: 'reconstructed'},
     fourAlike: {off: true},
     ...Object.fromEntries(yakumanIds.map((id) => [id, found(50)])),
   },

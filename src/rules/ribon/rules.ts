@@ -7,8 +7,8 @@ const numbers = [
   30, 31, 32, 33,
 ] as const;
 
-/** The rows of the page's ambiguities that no option decides. */
-const settled = ['RB-A6', 'RB-A10', 'RB-A11', 'RB-A13', 'RB-A14'] as const;
+/** The rows of the page's ambiguities that no option decides, and its rulings. */
+const settled = ['RB-A6', 'RB-A10', 'RB-A11', 'RB-A13', 'RB-A14', 'RB-Y'] as const;
 
 /** The numbers of the page's rules. */
 export type RibonRule = `RB-${(typeof numbers)[number]}` | (typeof settled)[number];

@@ -9,12 +9,10 @@ const NINE_MAN = 8;
 export const NORTH = HONOR + 3;
 export const FIRST_PIN = 9;
 
-/** 1m, 9m and 北; 5m too where the set has it, for nothing else of 萬子 is left there. */
-export const isGari = (kind: Kind): boolean => kind < FIRST_PIN || kind === NORTH;
+/** 1m, 9m and 北, and 5m, which only the set of 112 tiles has. */
+export const GARI_KINDS: readonly Kind[] = [ONE_MAN, FIVE_MAN, NINE_MAN, NORTH];
 
-/** As bit sets over kinds: ガリ among the suited ones, and 北 among the honors. */
-export const GARI_SUITED = (1 << ONE_MAN) | (1 << FIVE_MAN) | (1 << NINE_MAN);
-export const NORTH_BIT = 1 << (NORTH - HONOR);
+export const isGari = (kind: Kind): boolean => GARI_KINDS.includes(kind);
 
 /** 108 tiles, or 112 with 5m, one of them red (RB-3, RB-§6). */
 export function tileSet(options: Options): TileSet {

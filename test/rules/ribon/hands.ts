@@ -2,13 +2,17 @@
 import type {Situation} from '../../../src/core/situation/situation.js';
 import {kindName} from '../../../src/core/tiles/tile.js';
 import {shuffled, type Random} from '../random.js';
-import type {PlainHand, PlainHouse, PlainTile} from './plain-forms.js';
+import {pageHouse, tohtenkoHouse, type PlainHand, type PlainHouse, type PlainTile} from './plain-forms.js';
 
 const KINDS = [0, 8, ...Array.from({length: 25}, (_, i) => 9 + i)];
+const FIVE_MAN = 4;
 const HONORS = [27, 28, 29, 30, 31, 32, 33];
 const ORPHANS = [0, 8, 9, 17, 18, 26, ...HONORS];
 const SIMPLE = KINDS.filter((kind) => kind > 8 && kind !== 30);
-const REDS: Readonly<Record<number, string>> = {11: '3p', 13: '5p', 20: '3s', 22: '5s', 31: 'P'};
+const REDS: Readonly<Record<number, string>> = {4: '5m', 11: '3p', 13: '5p', 20: '3s', 22: '5s', 31: 'P'};
+const SEATS = ['east', 'south', 'west'] as const;
+
+type Reds = Readonly<Record<string, number>>;
 
 interface Piece {
   readonly kinds: readonly number[];
@@ -17,6 +21,8 @@ interface Piece {
 
 export interface RandomHand {
   readonly plain: PlainHand;
+  /** Who discarded or declared the robbed kong, as a number. */
+  readonly from: number;
   readonly situation: Situation;
 }
 
@@ -40,13 +46,17 @@ function poolOf(random: Random): readonly number[] {
   ]);
 }
 
-/** Fourteen tiles: sets and a pair, seven pairs, orphans; melded in part. */
+/** Fourteen tiles: sets and a pair, seven pairs, orphans, nine gates; melded in part. */
 function sets(random: Random): Piece[] {
   const pool = poolOf(random);
   const form = random(12);
   if (form === 0)
     return Array.from({length: 7}, () => pick(random, pool)).map((kind) => ({kinds: [kind, kind]}));
   if (form === 1) return [...ORPHANS, pick(random, ORPHANS)].map((kind) => ({kinds: [kind]}));
+  if (form === 2 && !random(4)) {
+    const suit = 9 + 9 * random(2);
+    return [1, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9, 1 + random(9)].map((rank) => ({kinds: [suit + rank - 1]}));
+  }
   const all: Piece[] = [];
   const chance = random(4);
   for (let i = 0; i < 4; i++) {
@@ -68,37 +78,48 @@ function sets(random: Random): Piece[] {
 class Table {
   private readonly left = new Map<number, PlainTile[]>();
 
-  constructor(random: Random, reds: Readonly<Record<string, number>>) {
-    for (const kind of KINDS) {
+  constructor(
+    private readonly random: Random,
+    readonly kinds: readonly number[],
+    reds: Reds,
+  ) {
+    for (const kind of kinds) {
       const red = reds[REDS[kind]] ?? 0;
-      this.left.set(
-        kind,
-        shuffled(
-          random,
-          Array.from({length: 4}, (_, i) => ({kind, red: i < red})),
-        ),
-      );
+      const tiles = Array.from({length: 4}, (_, i) => ({kind, red: i < red}));
+      this.left.set(kind, shuffled(random, tiles));
     }
   }
 
   take(kind: number): PlainTile | undefined {
     return this.left.get(kind)?.pop();
   }
+
+  /** Up to so many, of some kinds. */
+  some(from: readonly number[], most: number): PlainTile[] {
+    const wanted = Array.from({length: this.random(most + 1)}, () => this.take(pick(this.random, from)));
+    return wanted.filter((tile) => tile !== undefined);
+  }
 }
 
 const name = ({kind, red}: PlainTile): string => (red ? 'r' : '') + kindName(kind);
 export const names = (tiles: readonly PlainTile[]): string => tiles.map(name).join(' ');
 
-function houseOf(random: Random, tohtenko: boolean): PlainHouse {
-  const rarely = (): boolean => random(4) === 0;
+/** The house rules that a situation gives, each of them now and then. */
+function chosenRules(random: Random): Partial<PlainHouse> {
+  const rarely = <K extends keyof PlainHouse>(key: K, ...values: PlainHouse[K][]): Partial<PlainHouse> =>
+    random(4) ? {} : {[key]: pick(random, values)};
   return {
-    tohtenko,
-    banban: rarely() ? 3 : 2,
-    redDora: rarely() ? 'base3PlusIndicators' : 'fixed3',
-    setMultiplied: !rarely(),
-    nogariWithYakuman: !rarely(),
-    yakumanStack: !rarely(),
-    renhou: rarely(),
+    ...rarely('banban', 0, 3),
+    ...rarely('redDora', 'base3PlusIndicators', 'fixed3'),
+    ...rarely('setMultiplied', false, true),
+    ...rarely('nogariWithYakuman', false, true),
+    ...rarely('yakumanStack', false, true),
+    ...rarely('openRiichiRonYakumanIfRiichi', false, true),
+    ...rarely('renhou', false, true),
+    ...rarely('junchan', 3, 5),
+    ...rarely('doraIndicators', 1, 2),
+    ...rarely('northInTsuuiisou', 'always', 'sevenPairs'),
+    ...rarely('gariFiveMan', true, false),
   };
 }
 
@@ -107,6 +128,7 @@ function flagsOf(random: Random, hand: Pick<PlainHand, 'melds' | 'by' | 'seat'>)
   const flags: string[] = [];
   const open = hand.melds.some((meld) => meld.open);
   const kong = hand.melds.some((meld) => meld.tiles.length === 4);
+  if (!hand.by) return open || random(2) ? ['nagashi'] : ['nagashi', 'riichi'];
   if (!hand.melds.length && random(15) === 0) {
     if (hand.by === 'self') return [hand.seat === 0 ? 'heavenly' : 'earthly'];
     if (hand.by === 'discard' && hand.seat > 0) return ['human'];
@@ -130,14 +152,10 @@ function flagsOf(random: Random, hand: Pick<PlainHand, 'melds' | 'by' | 'seat'>)
   return flags;
 }
 
-/** One hand; undefined where its tiles are not on the table. */
-function tryHand(random: Random): RandomHand | undefined {
-  const tohtenko = random(5) === 0;
-  const house = houseOf(random, tohtenko);
-  const reds: Record<string, number> = tohtenko
-    ? {'5p': 1, '5s': 1}
-    : {'3p': 1, '3s': 1, '5p': 1, '5s': random(8) ? 1 : 2, P: random(4) ? 1 : 0};
-  const table = new Table(random, reds);
+type Tiles = Pick<PlainHand, 'melds' | 'held' | 'win'>;
+
+/** The tiles of a hand, most of them complete; undefined where they are not on the table. */
+function tilesFrom(random: Random, table: Table): (Tiles & {readonly win: PlainTile}) | undefined {
   const melds: {tiles: PlainTile[]; open: boolean}[] = [];
   const held: PlainTile[] = [];
   for (const {kinds, meld} of sets(random)) {
@@ -150,54 +168,87 @@ function tryHand(random: Random): RandomHand | undefined {
     if (meld) melds.push({tiles, open: meld === 'open'});
     else held.push(...tiles);
   }
-  // now and then not complete
   if (random(20) === 0) {
-    const tile = table.take(pick(random, KINDS));
+    const tile = table.take(pick(random, table.kinds));
     if (tile) held[random(held.length)] = tile;
   }
   const [win] = held.splice(random(held.length), 1);
-  const alone = ![...held, ...melds.flatMap((meld) => meld.tiles)].some((tile) => tile.kind === win.kind);
-  const by =
-    alone && random(8) === 0 ? ('robbing' as const) : random(2) ? ('self' as const) : ('discard' as const);
-  if (by === 'robbing') for (let i = 0; i < 3; i++) table.take(win.kind);
-  const some = (from: readonly number[], most: number): PlainTile[] =>
-    Array.from({length: random(most + 1)}, () => table.take(pick(random, from))).filter(
-      (tile) => tile !== undefined,
-    );
-  const seat = random(3);
-  const base = {
-    melds,
-    held: shuffled(random, held),
-    win,
-    by,
-    seat,
-    counters: random(3) ? 0 : random(8),
-    house,
-  };
-  const flags = flagsOf(random, base);
-  const gari = random(3) ? some([0, 8, 30], random(3) ? 3 : 12) : [];
-  const indicators = some(KINDS, 3);
-  const ura = flags.some((flag) => flag.toLowerCase().endsWith('riichi')) ? some(KINDS, 2) : [];
-  const plain: PlainHand = {...base, flags, gari, indicators, ura};
-  return {plain, situation: situationOf(plain, reds)};
+  return {melds, held: shuffled(random, held), win};
 }
 
-function situationOf(plain: PlainHand, redTiles: Readonly<Record<string, number>>): Situation {
+/** How it is won; a robbed kong's other tiles are gone. */
+function wayOf(random: Random, {melds, held, win}: Tiles, table: Table): PlainHand['by'] {
+  if (random(30) === 0) return undefined;
+  const kind = win?.kind ?? -1;
+  const alone = ![...held, ...melds.flatMap((meld) => meld.tiles)].some((tile) => tile.kind === kind);
+  if (!alone || random(8)) return random(2) ? 'self' : 'discard';
+  for (let i = 0; i < 3; i++) table.take(kind);
+  return 'robbing';
+}
+
+/** One hand; undefined where its tiles are not on the table. */
+function tryHand(random: Random): RandomHand | undefined {
+  const tohtenko = random(5) === 0;
+  const options = chosenRules(random);
+  const house: PlainHouse = {...(tohtenko ? tohtenkoHouse : pageHouse), ...options};
+  const redTiles: Record<string, number> = tohtenko
+    ? {'5p': 1, '5s': 1}
+    : {'3p': 1, '3s': 1, '5p': 1, '5s': random(8) ? 1 : 2, P: random(4) ? 1 : 0};
+  const kinds = house.gariFiveMan ? [...KINDS, FIVE_MAN] : KINDS;
+  const table = new Table(random, kinds, house.gariFiveMan ? {...redTiles, '5m': 1} : redTiles);
+  const tiles = tilesFrom(random, table);
+  if (!tiles) return undefined;
+  const by = wayOf(random, tiles, table);
+  const seat = random(3);
+  const flags = flagsOf(random, {...tiles, by, seat});
+  const gariKinds = kinds.filter((kind) => kind < 9 || kind === 30);
+  const gari = random(3) ? table.some(gariKinds, random(3) ? 3 : 12) : [];
+  const indicators = table.some(kinds, 3);
+  const ura = flags.some((flag) => flag.toLowerCase().endsWith('riichi')) ? table.some(kinds, 2) : [];
+  const from = seat === 0 ? 1 : 0;
+  const dealtInto = by !== undefined && by !== 'self' && flags.includes('openRiichi');
+  const other = dealtInto && random(2) ? otherHand(random, table) : undefined;
+  const discarderInRiichi = random(2) > 0;
+  const {win, ...rest} = tiles;
+  const plain: PlainHand = {
+    ...rest,
+    ...(by ? {win, by} : {}),
+    ...(other ? {discarderInRiichi} : {}),
+    ...{seat, counters: random(3) ? 0 : random(8), house, flags, gari, indicators, ura},
+  };
+  const others = other && {[SEATS[from]]: {hand: other, flags: discarderInRiichi ? ['riichi'] : []}};
+  const situation = {
+    ...situationOf(plain, {...options, ...(tohtenko ? {} : {redTiles})}),
+    ...(by && by !== 'self' ? {from: SEATS[from]} : {}),
+    ...(others ? {others} : {}),
+  };
+  return {plain, from, situation};
+}
+
+/** Thirteen tiles that are left, as another player's hand. */
+function otherHand(random: Random, table: Table): string | undefined {
+  const tiles: PlainTile[] = [];
+  for (const kind of shuffled(random, table.kinds)) {
+    const tile = table.take(kind);
+    if (tile && tiles.length < 13) tiles.push(tile);
+  }
+  return tiles.length === 13 ? names(tiles) : undefined;
+}
+
+function situationOf(plain: PlainHand, options: Record<string, unknown>): Situation {
   const {melds, held, win, by, seat, house, counters, flags, gari, indicators, ura} = plain;
-  const {tohtenko, ...options} = house;
   const laid = melds.map(({tiles, open}) => (open ? `[${names(tiles)}]` : `[[${names(tiles)}]]`)).join('');
   return {
-    rules: tohtenko ? 'tohtenko' : 'ribon',
-    hand: `${laid} ${names(held)} +${name(win)}`,
-    by,
-    seat: (['east', 'south', 'west'] as const)[seat],
-    ...(by === 'self' ? {} : {from: seat === 0 ? 'south' : 'east'}),
+    rules: house.tohtenko ? 'tohtenko' : 'ribon',
+    hand: `${laid} ${names(held)}${win ? ` +${name(win)}` : ''}`,
+    ...(by ? {by} : {}),
+    seat: SEATS[seat],
     counters,
     gari: names(gari),
     indicators: names(indicators),
     uraIndicators: names(ura),
     flags,
-    options: {...options, ...(tohtenko ? {} : {redTiles})},
+    options,
   };
 }
 

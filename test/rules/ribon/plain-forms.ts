@@ -8,8 +8,9 @@ export interface PlainTile {
 export interface PlainHand {
   readonly melds: readonly {readonly tiles: readonly PlainTile[]; readonly open: boolean}[];
   readonly held: readonly PlainTile[];
-  readonly win: PlainTile;
-  readonly by: 'discard' | 'self' | 'robbing';
+  /** None, and no way of winning, for 流し満貫. */
+  readonly win?: PlainTile;
+  readonly by?: 'discard' | 'self' | 'robbing';
   /** 0 east, 1 south, 2 west. */
   readonly seat: number;
   readonly counters: number;
@@ -17,10 +18,13 @@ export interface PlainHand {
   readonly indicators: readonly PlainTile[];
   readonly ura: readonly PlainTile[];
   readonly flags: readonly string[];
+  /** Whether the discarder is in riichi; undefined where his hand is not given. */
+  readonly discarderInRiichi?: boolean;
   readonly house: PlainHouse;
 }
 
 export interface PlainHouse {
+  /** Whether the values are those of 東天紅サンマ, and four alike are no two pairs. */
   readonly tohtenko: boolean;
   readonly banban: number;
   readonly redDora: string;
@@ -28,6 +32,11 @@ export interface PlainHouse {
   readonly nogariWithYakuman: boolean;
   readonly yakumanStack: boolean;
   readonly renhou: boolean;
+  readonly junchan: number;
+  readonly northInTsuuiisou: string;
+  readonly doraIndicators: number;
+  readonly openRiichiRonYakumanIfRiichi: boolean;
+  readonly gariFiveMan: boolean;
 }
 
 export interface PlainGroup {
@@ -38,6 +47,30 @@ export interface PlainGroup {
 export const EAST = 27;
 export const NORTH = 30;
 const ORPHANS = [0, 8, 9, 17, 18, 26, 27, 28, 29, 30, 31, 32, 33];
+/** The house rules of the page, and of 東天紅サンマ. */
+export const pageHouse = {
+  tohtenko: false,
+  banban: 2,
+  redDora: 'fixed3',
+  setMultiplied: true,
+  nogariWithYakuman: true,
+  yakumanStack: true,
+  openRiichiRonYakumanIfRiichi: true,
+  renhou: false,
+  junchan: 3,
+  doraIndicators: 1,
+  northInTsuuiisou: 'always',
+  gariFiveMan: false,
+} as const satisfies PlainHouse;
+
+export const tohtenkoHouse = {
+  ...pageHouse,
+  tohtenko: true,
+  junchan: 5,
+  doraIndicators: 2,
+  northInTsuuiisou: 'sevenPairs',
+} as const satisfies PlainHouse;
+
 export const isGari = (kind: number): boolean => [0, 4, 8, NORTH].includes(kind);
 export const isOrphan = (kind: number): boolean => ORPHANS.includes(kind);
 
@@ -51,11 +84,12 @@ export interface Form {
 }
 
 export function* forms(hand: PlainHand): Generator<Form> {
-  const tiles = [...hand.held.map((tile) => tile.kind), hand.win.kind].sort((a, b) => a - b);
+  const win = hand.win?.kind ?? -1;
+  const tiles = [...hand.held.map((tile) => tile.kind), win].sort((a, b) => a - b);
   const melds = hand.melds.map(({tiles: of, open}) => ({kinds: of.map((tile) => tile.kind), open}));
   const placed = function* (shape: Shape, groups: readonly (readonly number[])[]): Generator<Form> {
     for (const [won, kinds] of groups.entries()) {
-      if (!kinds.includes(hand.win.kind)) continue;
+      if (!kinds.includes(win)) continue;
       const own = groups.map((of, at) => ({
         kinds: of,
         open: at === won && hand.by !== 'self' && of.length === 3 && of[0] === of[1],

@@ -29,6 +29,7 @@ const WINDS = [27, 28, 29, 30];
 const GREEN = [19, 20, 21, 23, 25, 32];
 
 export function plainScore(hand: PlainHand): PlainScore {
+  if (!hand.win) return nagashi(hand);
   let complete = false;
   let best: {total: number; ways: Lines[]} | undefined;
   for (const lines of readings(hand)) {
@@ -40,6 +41,43 @@ export function plainScore(hand: PlainHand): PlainScore {
   }
   if (best) return {status: 'win', ...best};
   return {status: complete ? 'not-allowed' : 'not-a-win', total: 0, ways: []};
+}
+
+/** 流し満貫: whatever the hand is. */
+function nagashi(hand: PlainHand): PlainScore {
+  const {nogariWithYakuman} = hand.house;
+  const lines = {...extras(hand), ...(nogariWithYakuman ? nogari(hand) : {}), nagashi: worthOfYakuman(hand)};
+  return {status: 'win', total: Object.values(lines).reduce((a, b) => a + b, 0), ways: [lines]};
+}
+
+const worthOfYakuman = ({house}: PlainHand): number => (house.tohtenko ? 50 : 40);
+
+/** What each seat gets: from the discarder, or from both others. */
+export function plainNet({seat, by}: PlainHand, from: number, total: number): readonly number[] {
+  const payers = [0, 1, 2].filter((other) => (by && by !== 'self' ? other === from : other !== seat));
+  return [0, 1, 2].map((at) => (at === seat ? payers.length * total : payers.includes(at) ? -total : 0));
+}
+
+/** The fields of the situation that say too little. */
+export function plainNotes({
+  melds,
+  indicators,
+  ura,
+  flags,
+  by,
+  house,
+  discarderInRiichi,
+}: PlainHand): string[] {
+  const dealtInto = flags.includes('openRiichi') && by !== undefined && by !== 'self';
+  const asks = dealtInto && !house.openRiichiRonYakumanIfRiichi && discarderInRiichi === undefined;
+  const turned = house.doraIndicators + melds.filter((meld) => meld.tiles.length === 4).length;
+  const shown = Math.max(turned, indicators.length, ura.length);
+  const lacks = (tiles: readonly PlainTile[]): boolean => tiles.length > 0 && tiles.length < shown;
+  return [
+    ...(asks ? ['others'] : []),
+    ...(lacks(indicators) ? ['indicators'] : []),
+    ...(lacks(ura) ? ['uraIndicators'] : []),
+  ];
 }
 
 /** Whether the tiles are a hand at all: complete, and no ガリ in it that may not be there. */
@@ -62,7 +100,7 @@ function* readings(hand: PlainHand): Generator<Lines | 'not-allowed'> {
       yield {
         ...extras(hand),
         ...(hand.house.nogariWithYakuman ? nogari(hand) : {}),
-        ...Object.fromEntries(counted.map((id) => [id, hand.house.tohtenko ? 50 : 40])),
+        ...Object.fromEntries(counted.map((id) => [id, worthOfYakuman(hand)])),
       };
     }
     yield 'not-allowed';
@@ -85,7 +123,7 @@ function mayUseGari(
   if (shape === 'sets' && kinds.every((kind) => kind < EAST && isOrphan(kind))) return true;
   if (kinds.some((kind) => kind < 9)) return false;
   if (shape === 'sets' && WINDS.every((wind) => groups.some(({kinds: of}) => of[0] === wind))) return true;
-  return kinds.every((kind) => kind >= EAST) && (shape === 'pairs' || !house.tohtenko);
+  return kinds.every((kind) => kind >= EAST) && (shape === 'pairs' || house.northInTsuuiisou === 'always');
 }
 
 function extras({melds, seat, counters, gari, indicators, ura, house}: PlainHand): Lines {
@@ -121,7 +159,7 @@ function next({kind, red}: PlainTile): number {
 }
 
 function dora({melds, held, win, indicators, ura, gari, house}: PlainHand): Lines {
-  const tiles = [...held, win, ...melds.flatMap((meld) => meld.tiles)];
+  const tiles = [...held, ...(win ? [win] : []), ...melds.flatMap((meld) => meld.tiles)];
   const lines: Lines = {dora: 0, kandora: 0, uradora: 0};
   for (const tile of gari) if (tile.red) lines.dora += 3;
   for (const tile of tiles) {
@@ -129,7 +167,7 @@ function dora({melds, held, win, indicators, ura, gari, house}: PlainHand): Line
     else if (tile.kind === 13 || tile.kind === 22) lines.dora += 1;
     if (tile.red && house.redDora === 'fixed3') continue;
     for (const [at, indicator] of indicators.entries()) {
-      if (next(indicator) === tile.kind) lines[at < (house.tohtenko ? 2 : 1) ? 'dora' : 'kandora'] += 1;
+      if (next(indicator) === tile.kind) lines[at < house.doraIndicators ? 'dora' : 'kandora'] += 1;
     }
     for (const indicator of ura) if (next(indicator) === tile.kind) lines.uradora += 1;
   }
@@ -179,7 +217,7 @@ function ordinary(hand: PlainHand, {groups, shape, won}: Form): Lines {
     if (dragons === 2 && DRAGONS.includes(pair.kinds[0])) lines.shousangen = t ? 10 : 2;
     if (chows.length && groups.every((group) => group.kinds.some(isOrphan))) {
       if (honors) lines.chanta = t ? 5 : menzen ? 2 : 1;
-      else lines.junchan = menzen ? 3 : 2;
+      else lines.junchan = house.junchan === 5 ? 5 : menzen ? 3 : 2;
     }
     const lows = chows.map((group) => group.kinds[0]);
     if ([9, 18].some((low) => [low, low + 3, low + 6].every((kind) => lows.includes(kind))))
@@ -190,7 +228,11 @@ function ordinary(hand: PlainHand, {groups, shape, won}: Form): Lines {
         .reduce((a, b) => a + b, 0);
       if (alike === 2) lines.ryanpeikou = t ? 20 : 3;
       else if (alike === 1) lines.iipeikou = t ? 4 : 1;
-      if (chows.length === 4 && !valued.includes(pair.kinds[0]) && twoSided(groups[won], hand.win.kind))
+      if (
+        chows.length === 4 &&
+        !valued.includes(pair.kinds[0]) &&
+        twoSided(groups[won], hand.win?.kind ?? -1)
+      )
         lines.pinfu = 1;
     }
   }
@@ -205,7 +247,8 @@ function twoSided({kinds}: PlainGroup, win: number): boolean {
   return (win === kinds[0] && low !== 6) || (win === kinds[2] && low !== 0);
 }
 
-function yakuman({held, win, melds, by, flags, house}: PlainHand, {groups, shape}: Form): string[] {
+function yakuman(hand: PlainHand, {groups, shape}: Form): string[] {
+  const {held, win, melds, by, flags, house} = hand;
   const ids: string[] = [];
   const kinds = groups.flatMap((group) => group.kinds);
   const pungs = groups.filter(isPung);
@@ -218,12 +261,12 @@ function yakuman({held, win, melds, by, flags, house}: PlainHand, {groups, shape
   const winds = WINDS.filter(pungOf).length;
   if (sets && winds === 3 && WINDS.includes(pair.kinds[0])) ids.push('shousuushii');
   if (sets && winds === 4) ids.push('daisuushii');
-  const northOut = house.tohtenko && sets && kinds.includes(NORTH);
+  const northOut = house.northInTsuuiisou === 'sevenPairs' && sets && kinds.includes(NORTH);
   if (kinds.every((kind) => kind >= EAST) && !northOut) ids.push('tsuuiisou');
   if (sets && kinds.every((kind) => kind < EAST && isOrphan(kind))) ids.push('chinroutou');
   if (sets && kinds.every((kind) => GREEN.includes(kind))) ids.push('ryuuiisou');
   if (sets && !melds.length) {
-    const tiles = [...held.map((tile) => tile.kind), win.kind];
+    const tiles = [...held.map((tile) => tile.kind), win?.kind ?? -1];
     for (const low of [9, 18]) {
       const gates = [3, 1, 1, 1, 1, 1, 1, 1, 3].every((n, at) => count(tiles, low + at) >= n);
       if (gates) ids.push('chuuren');
@@ -233,6 +276,11 @@ function yakuman({held, win, melds, by, flags, house}: PlainHand, {groups, shape
   if (flags.includes('heavenly')) ids.push('tenhou');
   if (flags.includes('earthly')) ids.push('chiihou');
   if (flags.includes('human') && house.renhou) ids.push('renhou');
-  if (flags.includes('openRiichi') && by !== 'self') ids.push('openRiichiRon');
+  if (
+    flags.includes('openRiichi') &&
+    by !== 'self' &&
+    (house.openRiichiRonYakumanIfRiichi || !hand.discarderInRiichi)
+  )
+    ids.push('openRiichiRon');
   return ids;
 }

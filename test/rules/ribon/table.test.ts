@@ -91,7 +91,7 @@ describe('東天紅サンマ (RB-§6)', () => {
       [7, 4],
       [7, 4],
       [10, 7],
-      [3, 2],
+      [5, 5],
     ]);
     expect(value('fourAlike')).toBeUndefined();
   });

@@ -8,12 +8,12 @@ import {ribon} from '../../../src/rules/ribon/index.js';
 import {seeded, type Random} from '../random.js';
 import {randomHand} from './hands.js';
 import {plainComplete} from './plain.js';
-import type {PlainHand} from './plain-forms.js';
+import type {PlainHand, PlainHouse} from './plain-forms.js';
 
 const KINDS = [0, 8, ...Array.from({length: 25}, (_, i) => 9 + i)];
 
-interface Waiting {
-  readonly rules: string;
+interface Waiting extends Pick<Situation, 'rules' | 'options'> {
+  readonly house: PlainHouse;
   readonly melds: readonly {readonly kinds: readonly number[]; readonly open: boolean}[];
   readonly held: readonly number[];
   readonly gari: readonly number[];
@@ -21,8 +21,9 @@ interface Waiting {
 
 const text = (kinds: readonly number[]): string => kinds.map(kindName).join('');
 
-const situationOf = ({rules, melds, held, gari}: Waiting): Situation => ({
+const situationOf = ({rules, options, melds, held, gari}: Waiting): Situation => ({
   rules,
+  options,
   hand: `${melds.map(({kinds, open}) => (open ? `[${text(kinds)}]` : `[[${text(kinds)}]]`)).join('')} ${text(held)}`,
   gari: text(gari),
 });
@@ -40,6 +41,8 @@ function waiting(random: Random): Waiting {
   const kinds = (tiles: PlainHand['held']): number[] => tiles.map((tile) => tile.kind);
   const hand = {
     rules: situation.rules,
+    options: situation.options,
+    house: plain.house,
     melds: plain.melds.map(({tiles, open}) => ({kinds: kinds(tiles), open})),
     held: kinds(plain.held),
     gari: kinds(plain.gari),
@@ -66,15 +69,7 @@ function readyKinds(hand: Waiting): string[] {
     indicators: [],
     ura: [],
     flags: [],
-    house: {
-      tohtenko: hand.rules === 'tohtenko',
-      banban: 2,
-      redDora: 'fixed3',
-      setMultiplied: true,
-      nogariWithYakuman: true,
-      yakumanStack: true,
-      renhou: false,
-    },
+    house: hand.house,
   });
   return KINDS.filter((kind) => owned(hand, kind) < 4 && plainComplete(plain(kind))).map(kindName);
 }

@@ -42,6 +42,11 @@ const options = {
     choices: {firstDealerOrder: 'Whoever sits nearer the first dealer', shared: 'They share the result'},
   },
   renhou: {label: 'Human hand', help: 'A win on a discard before the first draw is a yakuman.'},
+  junchan: {
+    label: 'Terminals in every group',
+    help: 'Whether it is worth three (two with an open hand) or five, as the outside hand is in Tohtenko.',
+    choices: {3: 'Three (two when open)', 5: 'Five, open too'},
+  },
   doraIndicators: {
     label: 'Dora indicators at the start',
     help: 'How many indicators are turned up before the hand begins.',
@@ -109,6 +114,8 @@ const rules = {
   'RB-A13': 'Riichi sticks stay on the table after a draw, for the next winner.',
   'RB-A14':
     'All terminal discards is paid by both others, with banban, dealer, counters and gari added, and the concealed hand if it is one.',
+  'RB-Y':
+    'A yakuman hand that is worth more as an ordinary one is scored as that, and then has patterns such as terminals and honors, three concealed pungs or three kongs although it has the form of all honors or four concealed pungs.',
 } as const satisfies Record<RibonRule, string>;
 
 /** What the preset changes. */
@@ -121,12 +128,15 @@ const presetRules = {
     'RB-11':
       'Two dora indicators are turned up, in the ninth stack from the break, or the eleventh with the 112 tiles that include 5m. The tile before the last indicator is the last to be drawn, so that the dead wall depends on the kongs.',
     'RB-13': null,
+    'RB-16':
+      'If the indicator is 1m, 9m or North (with 112 tiles 5m too) there is no dora, and gari count double.',
     'RB-20': 'The twelve tiles 1m, 9m and North are gari; with 112 tiles so are four 5m, one of them red.',
     'RB-21':
-      'Each is worth one and may not be used in the hand, except North in four winds and in all honors as seven pairs, 1m and 9m in all terminals, and all three in thirteen orphans.',
+      'Each is worth one and may not be used in the hand, except North in four winds (which then get no all honors beside them) and in all honors as seven pairs, 1m and 9m in all terminals, and all three in thirteen orphans.',
     'RB-25': 'A win without gari, called “crow”, gets 20, or 10 with an open hand.',
     'RB-30': 'Seven pairs may not have four of a kind.',
-    'RB-31': 'A yakuman is 50. Dora do not count, but the extras and the gari do.',
+    'RB-31':
+      'A yakuman is 50, a value that is found elsewhere. Dora do not count, but the extras and the gari do.',
     'RB-A11': null,
   },
 } as const satisfies Record<RibonPreset, PresetRules<RibonRule>>;

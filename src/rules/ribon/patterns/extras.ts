@@ -1,6 +1,7 @@
 /** 役以外の本数: what is added to the yaku, in the order of the page's sum. */
 import {Match, bitCount, whole} from '../../../core/game/match.js';
-import type {Pattern} from '../../../core/game/pattern.js';
+import type {Pattern, Shown} from '../../../core/game/pattern.js';
+import type {Options} from '../../../core/game/ruleset.js';
 import {CONCEALED, FLAGGED, KONGS, SELF, SPECIAL} from '../../../core/game/traits.js';
 import {bonusOf, doraTiles, namesOf, type DoraLine} from '../bonus.js';
 import {alikePairs} from '../forms.js';
@@ -11,6 +12,12 @@ export const byDoor = (closed: number, open: number): Pick<Pattern, 'value' | 's
   value: (m) => (m.concealed ? closed : open),
   shown: {closed, open},
 });
+
+/** 純チャン: one less when open, or five either way, as チャンタ is in 東天紅サンマ. */
+export const junchanWorth = (options: Options): Shown => {
+  const {junchan} = optionsOf({options});
+  return {closed: junchan, open: junchan === 5 ? 5 : 2};
+};
 
 const doraRow = (line: DoraLine): Pick<Pattern, 'value' | 'when' | 'times' | 'tiles'> => ({
   value: 1,

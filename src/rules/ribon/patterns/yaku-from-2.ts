@@ -22,7 +22,7 @@ import {
   withoutRanks,
 } from '../../../core/game/traits.js';
 import {alikeChows, orphansOnly, outside} from '../forms.js';
-import {byDoor} from './extras.js';
+import {byDoor, junchanWorth} from './extras.js';
 
 export const yakuFrom2 = [
   {
@@ -154,7 +154,8 @@ export const yakuFrom2 = [
     id: 'junchan',
     native: '純チャン',
     kind: 'tiles',
-    ...byDoor(3, 2),
+    value: (m) => junchanWorth(m.options)[m.concealed ? 'closed' : 'open'],
+    shown: junchanWorth,
     needs: withoutRanks(456) | NO_HONORS | SETS,
     when: (m) => (m.honors ? 0 : outside(m)),
     includes: ['chanta'],
