@@ -1,6 +1,7 @@
 import {property} from 'lit/decorators.js';
 import {numberOf} from '../core/situation/attributes.js';
 import type {WinBy} from '../core/situation/hand.js';
+import {spelled} from '../core/situation/problem.js';
 import {isRecord, spellOptions} from '../core/reading/options.js';
 import type {Seat} from '../core/situation/situation.js';
 import type {Strings} from '../locales/index.js';
@@ -8,7 +9,7 @@ import {MjElement} from './mj-element.js';
 
 const number = {fromAttribute: (text: string | null) => (text ? numberOf(text) : undefined)};
 /** As an attribute has them. */
-const list = {toAttribute: (value: unknown) => Array.isArray(value) && value.join(' ')};
+const list = {toAttribute: (value: unknown) => Array.isArray(value) && value.map(spelled).join(' ')};
 const record = {toAttribute: (value: unknown) => isRecord(value) && spellOptions(value)};
 
 /** Every field of a situation as an attribute. */

@@ -154,6 +154,7 @@ export const en: Strings = {
     'too-long': () => 'The text is too long to be a hand.',
     'bad-json': () => 'This line is not a situation in JSON.',
     'bad-field': (value) => `“${value}” is not a value for this field.`,
+    'for-circle': (id) => `“${id}” takes its hand from this element: nothing can be shown from a circle.`,
     'unknown-rules': (id) => (id ? `The rule set “${id}” is not known.` : 'No rule set is named.'),
     'unknown-option': (name) => `The rule set has no option “${name}”.`,
     'bad-option': (name) => `The value of the option “${name}” is not possible.`,

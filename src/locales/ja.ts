@@ -150,6 +150,7 @@ export const ja: Strings = {
     'too-long': () => '手牌としては長すぎます。',
     'bad-json': () => 'JSONの局面として読めない行です。',
     'bad-field': (value) => `「${value}」はこの項目の値になりません。`,
+    'for-circle': (id) => `「${id}」の手牌はこの要素から取られているため、互いに参照し合って表示できません。`,
     'unknown-rules': (id) => (id ? `「${id}」というルールはありません。` : 'ルールが指定されていません。'),
     'unknown-option': (name) => `このルールに「${name}」という選択項目はありません。`,
     'bad-option': (name) => `選択項目「${name}」の値が正しくありません。`,

@@ -150,6 +150,7 @@ export const zhHans: Strings = {
     'too-long': () => '文字太长，不是一副手牌。',
     'bad-json': () => '这一行不是 JSON 局面。',
     'bad-field': (value) => `“${value}”不是这个字段的值。`,
+    'for-circle': (id) => `“${id}”的手牌又取自本元素，互相引用，无法显示。`,
     'unknown-rules': (id) => (id ? `没有“${id}”这套规则。` : '没有指定规则。'),
     'unknown-option': (name) => `这套规则没有“${name}”这个选项。`,
     'bad-option': (name) => `选项“${name}”的值不正确。`,

@@ -150,6 +150,7 @@ export const zhHant: Strings = {
     'too-long': () => '文字太長，不是一副手牌。',
     'bad-json': () => '這一行不是 JSON 局面。',
     'bad-field': (value) => `「${value}」不是這個欄位的值。`,
+    'for-circle': (id) => `「${id}」的手牌又取自本元素，互相引用，無法顯示。`,
     'unknown-rules': (id) => (id ? `沒有「${id}」這套規則。` : '沒有指定規則。'),
     'unknown-option': (name) => `這套規則沒有「${name}」這個選項。`,
     'bad-option': (name) => `選項「${name}」的值不正確。`,

@@ -17,6 +17,7 @@ export const PROBLEM_CODES = [
   // a situation that is not a position of the rule set
   'bad-json',
   'bad-field',
+  'for-circle',
   'unknown-rules',
   'unknown-option',
   'bad-option',

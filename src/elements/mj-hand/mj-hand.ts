@@ -14,6 +14,7 @@ import {spelled} from '../../core/situation/problem.js';
 import {locales} from '../../locales/index.js';
 import {MjElement} from '../mj-element.js';
 import {plainNames} from '../name-lang.js';
+import {handOnly} from '../taken.js';
 import {handView} from './hand-view.js';
 import {handStyles} from './mj-hand.styles.js';
 import {readShown, type Beside, type Reading, type Shown} from './shown.js';
@@ -56,7 +57,7 @@ export class MjHand extends MjElement {
   @property() hand?: string;
 
   /** The hand in notation, or read already; wins over `hand` and over the text inside the tag. */
-  @property({attribute: false}) value?: string | Hand;
+  @property({attribute: false, converter: handOnly}) value?: string | Hand;
 
   /** The notation of the hand, where it has to be named: `gb` or `kobalab`. */
   @property() notation?: string;
