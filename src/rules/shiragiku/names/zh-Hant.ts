@@ -1,6 +1,6 @@
 import type {PatternName, RulesetText} from '../../../core/game/names.js';
 import type {ShiragikuPattern} from '../patterns.js';
-import type {ShiragikuPayment} from '../payments.js';
+import type {ShiragikuPayment} from '../pay.js';
 
 export const title = '「しらぎく麻雀」的台灣麻將';
 
