@@ -110,6 +110,7 @@ export const luqiao: Ruleset = {
   presets: [],
   patterns,
   examples: async () => (await import('./examples.js')).examples,
+  recipes: async () => (await import('./recipes.js')).recipes,
   spellings: async () => (await import('./spellings.js')).spellings,
   basics: [
     'hudi',

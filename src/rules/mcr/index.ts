@@ -85,6 +85,7 @@ export const mcr: Ruleset = {
   presets,
   patterns,
   examples: async () => (await import('./examples.js')).examples,
+  recipes: async () => (await import('./recipes.js')).recipes,
   spellings: async () => (await import('./spellings.js')).spellings,
   basics: [
     'pengpenghu',

@@ -96,6 +96,7 @@ export const shiragiku: Ruleset = {
   patterns,
   placed: ['duting', 'pinghu', 'sananke', 'sianke', 'wuanke'],
   examples: async () => (await import('./examples.js')).examples,
+  recipes: async () => (await import('./recipes.js')).recipes,
   spellings: async () => (await import('./spellings.js')).spellings,
   basics: [
     'menqing',

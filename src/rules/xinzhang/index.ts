@@ -91,6 +91,7 @@ export const xinzhang: Ruleset = {
   patterns,
   placed: ['duting', 'dapinghu', 'sananke', 'sianke', 'wuanke'],
   examples: async () => (await import('./examples.js')).examples,
+  recipes: async () => (await import('./recipes.js')).recipes,
   spellings: async () => (await import('./spellings.js')).spellings,
   basics: [
     'zimo',
