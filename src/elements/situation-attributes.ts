@@ -68,6 +68,9 @@ export abstract class SituationAttributes<S extends Strings> extends MjElement<S
   /** What the win passed before would have scored. */
   @property({attribute: 'passed-total', type: Number, converter: number}) passedTotal?: number;
 
+  /** Winning tiles that were let go and still bar a win, in notation. */
+  @property({attribute: 'passed-tiles'}) passedTiles?: string;
+
   /** The hand of the player in the east, for the settlement, and flags said of it: `hand; flag flag`. */
   @property({attribute: 'others-east'}) othersEast?: string;
 

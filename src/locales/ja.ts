@@ -38,6 +38,7 @@ export const ja: Strings = {
     indicators: (tiles) => `ドラ表示牌 ${tiles}`,
     uraIndicators: (tiles) => `裏ドラ表示牌 ${tiles}`,
     wild: (tile) => `財神表示牌 ${tile}`,
+    passedTiles: (tiles) => `見逃した牌、${tiles}`,
     seat: (seat) => seats[seat],
     labels: {
       flowers: '花牌',
@@ -45,6 +46,7 @@ export const ja: Strings = {
       indicators: 'ドラ表示',
       uraIndicators: '裏ドラ表示',
       wild: '財神',
+      passedTiles: '見逃し',
     },
     join: (parts) => parts.join('、'),
   },
@@ -176,9 +178,11 @@ export const ja: Strings = {
     'wild-discard': () => '捨てられた財神では和了れません。',
     'wild-single-wait': () => '財神の単騎待ちはツモでしか和了れません。',
     'missed-win': () => '同じ和了を先に見逃しています。',
+    'passed-tile': (tile) => `${tile}での和了を先に見逃しています。`,
     'white-as-wild': () => 'ここでは白を財神の代わりにできません。',
     'open-kong-replacement': () => '明槓の嶺上牌では和了れません。',
     'gari-in-hand': (tile) => `${tile || 'この牌'}はガリなので、この手の内では使えません。`,
     'not-checked': (what) => `局面に書かれていないため、確かめていません：${what}。`,
+    'four-kongs': () => '四槓算了により平局となるため、和了れるのは四つ目の槓の嶺上牌だけです。',
   },
 };

@@ -38,6 +38,7 @@ export const zhHans: Strings = {
     indicators: (tiles) => `宝牌指示牌 ${tiles}`,
     uraIndicators: (tiles) => `里宝牌指示牌 ${tiles}`,
     wild: (tile) => `财神指示牌 ${tile}`,
+    passedTiles: (tiles) => `放过的牌${tiles}`,
     seat: (seat) => seats[seat],
     labels: {
       flowers: '花牌',
@@ -45,6 +46,7 @@ export const zhHans: Strings = {
       indicators: '宝牌指示',
       uraIndicators: '里宝牌指示',
       wild: '财神',
+      passedTiles: '放过',
     },
     join: (parts) => parts.join('、'),
   },
@@ -175,9 +177,11 @@ export const zhHans: Strings = {
     'wild-discard': () => '别人打出的财神不能和。',
     'wild-single-wait': () => '财神单吊只能自摸。',
     'missed-win': () => '此前已经放过这张可和的牌。',
+    'passed-tile': (tile) => `此前已放过 ${tile}，过水期间不能和这种牌。`,
     'white-as-wild': () => '白板在此不能代替财神。',
     'open-kong-replacement': () => '明杠补的牌不能和。',
     'gari-in-hand': (tile) => `${tile || '这张牌'}是拔牌，不能用在这副牌里。`,
     'not-checked': (what) => `局面没有写明，所以没有检查：${what}。`,
+    'four-kongs': () => '四杠算了：开满四杠即流局，只有第四杠补进的牌还可以和。',
   },
 };

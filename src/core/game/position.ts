@@ -49,6 +49,8 @@ export interface Position {
   readonly others: Readonly<Partial<Record<Seat, Position>>>;
   readonly liable: Seat | undefined;
   readonly passedTotal: number | undefined;
+  /** Winning tiles that were let go. */
+  readonly passedTiles: readonly Tile[];
   /** Found out while scoring, and kept. */
   readonly memo: {waited?: readonly Kind[]; waitsOnAnything?: boolean; notes?: readonly Fault[]};
 }

@@ -4,7 +4,6 @@ import type {Flow} from './flow.js';
 import type {Match} from './match.js';
 import type {Example, Pattern} from './pattern.js';
 import type {Position} from './position.js';
-import type {Recipes} from './recipe.js';
 import type {Fault} from '../situation/problem.js';
 import type {Payment, Unit} from './result.js';
 import type {Rows} from './rows.js';
@@ -169,8 +168,6 @@ export interface Ruleset {
   readonly placed?: readonly string[];
   /** By the ids of patterns, of all but those that are impossible; fetched by whoever shows or checks them. */
   readonly examples: () => Promise<Readonly<Record<string, Example>>>;
-  /** Of what hands are built that have each pattern; fetched by whoever draws situations. */
-  readonly recipes?: () => Promise<Recipes>;
   /** What patterns are called elsewhere, by id, in any language; fetched by whoever searches. */
   readonly spellings?: () => Promise<Spellings>;
   /** Ids of patterns in the order in which a beginner meets them: those that decide most hands, easy ones first. */

@@ -140,6 +140,7 @@ class Reader extends Fields {
       others,
       liable: this.seat(s, 'liable'),
       passedTotal: this.count(s.passedTotal, 'passedTotal'),
+      passedTiles: this.tiles(s.passedTiles, 'passedTiles'),
       memo: {},
     };
     return this.failed ?? position;

@@ -43,11 +43,13 @@ export const PROBLEM_CODES = [
   'wild-discard',
   'wild-single-wait',
   'missed-win',
+  'passed-tile',
   'white-as-wild',
   'open-kong-replacement',
   'gari-in-hand',
   // what a situation does not say, so that it could not be judged
   'not-checked',
+  'four-kongs',
 ] as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];

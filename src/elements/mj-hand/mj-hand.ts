@@ -80,6 +80,9 @@ export class MjHand extends MjElement {
   /** Ura dora indicators, in notation. */
   @property({attribute: 'ura-indicators'}) uraIndicators?: string;
 
+  /** Winning tiles that were let go, in notation. */
+  @property({attribute: 'passed-tiles'}) passedTiles?: string;
+
   /** Whose hand it is: `east`, `south`, `west` or `north`. */
   @property() seat?: Seat;
 
@@ -135,12 +138,12 @@ export class MjHand extends MjElement {
   }
 
   private ownState(): ExampleState | undefined {
-    const {value, by, wild, flowers, gari, indicators, uraIndicators, seat, rules = ''} = this;
+    const {value, by, wild, flowers, gari, indicators, uraIndicators, passedTiles, seat, rules = ''} = this;
     const hand =
       value && typeof value === 'object' ? '' : this.foreign.read(value ?? (this.hand || this.ownText));
     return hand === undefined
       ? undefined
-      : {situation: {rules, hand, by, wild, flowers, gari, indicators, uraIndicators, seat}};
+      : {situation: {rules, hand, by, wild, flowers, gari, indicators, uraIndicators, passedTiles, seat}};
   }
 
   private read(state: ExampleState | undefined): Reading {
