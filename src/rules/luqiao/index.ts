@@ -1,4 +1,3 @@
-import {someFaces} from '../../core/arranging/stand-ins.js';
 import {bare, kindAt, sizeOf} from '../../core/tiles/group.js';
 import type {Match} from '../../core/game/match.js';
 import type {Position} from '../../core/game/position.js';
@@ -7,12 +6,13 @@ import type {Ruleset, Sums, Tally} from '../../core/game/ruleset.js';
 import {SEATS} from '../../core/situation/situation.js';
 import {KINDS, WHITE, kindName, kindOf} from '../../core/tiles/tile.js';
 import {wildSearch, type WildSearch} from '../../core/arranging/wild/best-first.js';
-import {splitsWhole, waitedWithWilds} from '../../core/arranging/wild/wild-waits.js';
+import {waitedWithWilds} from '../../core/arranging/wild/wild-waits.js';
 import {estimate} from './estimate.js';
 import {options, optionsOf} from './options.js';
 import {patterns} from './patterns.js';
 import {payments, total} from './payments.js';
 import {rules} from './rules.js';
+import {waitsOnAnything} from './waits-on-anything.js';
 
 /** Made for the first hand with 財神. */
 let search: WildSearch | undefined;
@@ -55,15 +55,6 @@ function admits(m: Match): boolean {
   return true;
 }
 
-/** 財神の単騎待ち: four sets and a 財神 over, so that any tile completes the hand (TZ-22). */
-const waitsOnAnything = (position: Position): boolean =>
-  (position.memo.waitsOnAnything ??= leavesWild(position));
-
-function leavesWild({held, wilds}: Position): boolean {
-  if (!wilds || !held[wilds.wild]) return false;
-  return someFaces(held, wilds, (counts, spend) => splitsWhole(counts, spend - 1, false));
-}
-
 const NOT_CHECKED = [fault('not-checked', 'passedTotal')];
 
 /** A discarded 白 that stands for the indicator's kind, where it may not (TZ-A12). */
@@ -82,11 +73,25 @@ function forbids(m: Match, {sums}: Tally): Fault | undefined {
   if (win === wild) return fault('wild-discard', kindName(wild));
   const worth = total(points(sums), position.options).total;
   const more = passedTotal === undefined || worth > passedTotal;
-  if (waitsOnAnything(position)) {
+  if ((position.memo.waitsOnAnything ??= waitsOnAnything(position))) {
     if (agreed.caishenTanki === 'tsumoOnly' || !more) return fault('wild-single-wait');
     if (passedTotal === undefined) position.memo.notes = NOT_CHECKED;
   }
-  return agreed.missedWin === 'mustScoreMore' && !more ? fault('missed-win', String(passedTotal)) : undefined;
+  return missed(position, more);
+}
+
+/** A win let go bars the same tile, or one that is not worth more, as agreed (TZ-21). */
+function missed(position: Position, more: boolean): Fault | undefined {
+  const {win, passedTiles, passedTotal} = position;
+  switch (optionsOf(position).missedWin) {
+    case 'sameTileBanned':
+      return passedTiles.includes(win) ? fault('passed-tile', kindName(win)) : undefined;
+    case 'mustScoreMore':
+      if (passedTiles.length && passedTotal === undefined) position.memo.notes = NOT_CHECKED;
+      return more ? undefined : fault('missed-win', String(passedTotal));
+    case 'off':
+      return undefined;
+  }
 }
 
 /** 台州路橋麻將: thirteen tiles, 財神, everybody scores and everybody pays everybody. */
@@ -98,7 +103,7 @@ export const luqiao: Ruleset = {
   seats: SEATS,
   sets: 4,
   tiles: {copies: Array.from({length: KINDS}, () => 4), flowers: false},
-  fields: ['wild', 'others', 'liable', 'passedTotal'],
+  fields: ['wild', 'others', 'liable', 'passedTotal', 'passedTiles'],
   shapes: [],
   flags: [
     {flag: 'replacement', by: ['self']},
@@ -110,7 +115,6 @@ export const luqiao: Ruleset = {
   presets: [],
   patterns,
   examples: async () => (await import('./examples.js')).examples,
-  recipes: async () => (await import('./recipes.js')).recipes,
   spellings: async () => (await import('./spellings.js')).spellings,
   basics: [
     'hudi',
