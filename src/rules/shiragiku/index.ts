@@ -1,11 +1,13 @@
 import type {Match} from '../../core/game/match.js';
 import {hasKong, replacesOpenKong} from '../../core/patterns/kongs.js';
+import {passedTile} from '../../core/patterns/passed-win.js';
 import {hasFlag, type Position} from '../../core/game/position.js';
 import {fault, type Fault} from '../../core/situation/problem.js';
 import {leaveOut, type Rows} from '../../core/game/rows.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {SEATS, type Flag} from '../../core/situation/situation.js';
 import {KINDS} from '../../core/tiles/tile.js';
+import {CLOSED, CLOSED_DRAW} from './forms.js';
 import {options, optionsOf} from './options.js';
 import {patterns} from './patterns.js';
 import {payments} from './payments.js';
@@ -40,20 +42,53 @@ function check(position: Position): Fault | undefined {
   return flag && fault('flag-conflict', flag, 'flags');
 }
 
-const FROM_NEEDED = [fault('from-needed', undefined, 'from')];
+const FROM_NEEDED = fault('from-needed', undefined, 'from');
+const FOUR_KONGS = fault('four-kongs');
 
-/** No win on the replacement of an open kong, unless a flower came between (SG-13, SG-A6). */
-function forbids({position, ron}: Match): Fault | undefined {
-  if (ron && !position.from) position.memo.notes = FROM_NEEDED;
-  if (!replacesOpenKong(position)) return undefined;
-  const flower = hasFlag(position, 'flowerReplacement') || hasFlag(position, 'eightFlowers');
-  return flower && optionsOf(position).openKongThenFlowerWin ? undefined : fault('open-kong-replacement');
+/** What a situation does not say, and a win after the fourth kong that can hardly have been (SG-21). */
+function notesOf({position, ron, self}: Match): readonly Fault[] {
+  const notes: Fault[] = [];
+  if (ron && !position.from) notes.push(FROM_NEEDED);
+  const kongs = position.hand.melds.filter(({kind}) => kind === 'kong').length;
+  const isReplacement = self && REPLACEMENTS.some((flag) => hasFlag(position, flag));
+  if (kongs > 4 || (kongs === 4 && !isReplacement)) notes.push(FOUR_KONGS);
+  return notes;
 }
 
-/** What the options take away: 碰碰胡 beside 大四喜 (SG-A2), the round's line of a double wind (SG-A10). */
+const REPLACEMENTS = ['replacement', 'flowerReplacement', 'eightFlowers'] as const;
+
+/** No win on the replacement of an open kong, unless a flower came between (SG-13, SG-A6), nor on a tile let go (SG-16). */
+function forbids(m: Match): Fault | undefined {
+  const {position} = m;
+  const notes = notesOf(m);
+  if (notes.length) position.memo.notes = notes;
+  const eightFlowers = hasFlag(position, 'eightFlowers');
+  // an incomplete hand wins by its flowers, not by the tile (SG-27)
+  if (m.shape === 'loose') return undefined;
+  const flower = eightFlowers || hasFlag(position, 'flowerReplacement');
+  if (replacesOpenKong(position) && !(flower && optionsOf(position).openKongThenFlowerWin))
+    return fault('open-kong-replacement');
+  return eightFlowers ? undefined : passedTile(position);
+}
+
+/** What the game's program does not count beside the declarations and the wins of the first turn. */
+const BESIDE_SPECIAL = [
+  ['diting', CLOSED],
+  ['tianting', CLOSED],
+  ['tianhu', CLOSED_DRAW],
+  ['dihu', CLOSED_DRAW],
+  ['renhu', CLOSED_DRAW],
+] as const;
+
+/**
+ * What the options take away: 門清, 不求 and 摸胡 beside 天聴 … 人胡, 碰碰胡 beside 大四喜 (SG-A2), the round's line of a
+ * double wind (SG-A10).
+ */
 function combine(m: Match, rows: Rows): void {
-  const {dasixiIncludesPengpeng, doubleWind} = optionsOf(m);
+  const {concealedBesideSpecial, dasixiIncludesPengpeng, doubleWind} = optionsOf(m);
   const {table} = m.position;
+  if (!concealedBesideSpecial)
+    for (const [by, ids] of BESIDE_SPECIAL) for (const id of ids) leaveOut(table, rows, id, by);
   if (dasixiIncludesPengpeng) leaveOut(table, rows, 'pengpenghu', 'dasixi');
   if (doubleWind === 1 && m.roundWind === m.seatWind) leaveOut(table, rows, 'fanpaiRound', 'fanpaiSeat');
 }
@@ -70,7 +105,7 @@ export const shiragiku: Ruleset = {
     copies: Array.from({length: KINDS}, () => 4),
     flowers: optionsOf({options: chosen}).flowers,
   }),
-  fields: ['round', 'dealer', 'counters', 'flowers'],
+  fields: ['round', 'dealer', 'counters', 'flowers', 'passedTiles'],
   shapes: [],
   flags: [
     {flag: 'replacement', by: ['self']},
@@ -96,7 +131,6 @@ export const shiragiku: Ruleset = {
   patterns,
   placed: ['duting', 'pinghu', 'sananke', 'sianke', 'wuanke'],
   examples: async () => (await import('./examples.js')).examples,
-  recipes: async () => (await import('./recipes.js')).recipes,
   spellings: async () => (await import('./spellings.js')).spellings,
   basics: [
     'menqing',
