@@ -7,10 +7,28 @@
 import {lowestOf} from '../../core/tiles/group.js';
 import {Match, bitCount} from '../../core/game/match.js';
 import type {Rows} from '../../core/game/rows.js';
+import type {Pattern} from '../../core/game/pattern.js';
 import type {Table} from '../../core/reading/table.js';
 import {HONOR, type Kind} from '../../core/tiles/tile.js';
-import type {Combination, Combining} from './combination.js';
 import {optionsOf} from './options.js';
+
+/** Which sets a row combines: their lowest tiles, in ascending order. */
+export interface Combination {
+  readonly of: 'chows' | 'pungs';
+  readonly sets: number;
+  readonly shows: (lows: readonly Kind[]) => boolean;
+}
+
+export type When = Pattern['when'] & {readonly combination?: Combination};
+
+const combination = (of: Combination['of'], sets: number, shows: Combination['shows']): When =>
+  Object.assign(() => 0, {combination: {of, sets, shows}});
+
+/** A row that so many chows show; {@link combine} fills it in. */
+export const chows = (sets: number, shows: Combination['shows']): When => combination('chows', sets, shows);
+
+/** A row that so many suited pungs or kongs show. */
+export const pungs = (sets: number, shows: Combination['shows']): When => combination('pungs', sets, shows);
 
 /** Rows that 缺一門 is not counted beside under the rules of 1998 (MC-A6). */
 const STRICT = ['dasanyuan', 'yisesitongshun', 'yisesijiegao', 'yisesibugao', 'xiaosanyuan', 'sanfengke'];
@@ -55,7 +73,7 @@ const compiled = new WeakMap<Table, Compiled>();
 function compile(table: Table): Compiled {
   const at = (id: string): number => table.index.get(id) ?? -1;
   const rows = table.rows.flatMap(({when, value}, i): Row[] => {
-    const {combination} = when as Partial<Combining>;
+    const {combination} = when as When;
     return combination ? [{...combination, at: i, value: Number(value)}] : [];
   });
   return {

@@ -9,7 +9,7 @@ import {thirteenOrphans} from '../../core/shapes/thirteen-orphans.js';
 import {KINDS, kindName} from '../../core/tiles/tile.js';
 import {waitedKinds} from '../../core/arranging/waits-by-form.js';
 import {combine} from './combine.js';
-import {singleWait} from './forms.js';
+import {waitedAs} from './forms.js';
 import {honorsAndKnitted, knittedStraight} from './knitted.js';
 import {options, optionsOf} from './options.js';
 import {patterns} from './patterns.js';
@@ -46,8 +46,8 @@ function check(position: Position): Fault | undefined {
   return undefined;
 }
 
-const edge = singleWait('edge');
-const closed = singleWait('closed');
+const edge = waitedAs('edge');
+const closed = waitedAs('closed');
 
 /** Among arrangements that are worth the same, the wait that counts and is named first: edge, closed, single (MC-GB). */
 const preference = (m: Match): number => (edge(m) ? 0.5 : closed(m) ? 0.25 : 0);
@@ -85,7 +85,6 @@ export const mcr: Ruleset = {
   presets,
   patterns,
   examples: async () => (await import('./examples.js')).examples,
-  recipes: async () => (await import('./recipes.js')).recipes,
   spellings: async () => (await import('./spellings.js')).spellings,
   basics: [
     'pengpenghu',

@@ -101,7 +101,6 @@ export const ribon: Ruleset = {
   presets,
   patterns,
   examples: async () => (await import('./examples.js')).examples,
-  recipes: async () => (await import('./recipes.js')).recipes,
   spellings: async () => (await import('./spellings.js')).spellings,
   basics: [
     'banban',
