@@ -1,6 +1,6 @@
 /** Where each tile of a hand lies. */
-import type {Hand, Meld} from '../core/situation/hand.js';
 import {FACE_DOWN, type Kind, type Tile} from '../core/tiles/tile.js';
+import type {Hand, Meld} from '../core/notation/hand.js';
 
 /** Which tiles of a concealed kong lie face down: the outer two, the inner two, all or none. */
 export const CONCEALED_KONGS = ['outer', 'inner', 'all', 'none'] as const;

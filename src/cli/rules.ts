@@ -1,12 +1,12 @@
 import {LANGS, type Lang, type RulesetDetails} from '../core/game/names.js';
-import {pinned} from '../core/reading/read.js';
-import {defaultOptions, patternsOf} from '../core/reading/table.js';
+import {defaultOptions, patternsOf, pinned} from '../core/reading/table.js';
 import {shownBy, type Example, type Pattern, type Shown} from '../core/game/pattern.js';
-import type {Options, Preset, Ruleset} from '../core/game/ruleset.js';
+import type {Preset, Ruleset} from '../core/game/ruleset.js';
 import {rulesInWords} from '../core/game/rules-in-words.js';
 import {UsageError, type Args} from './args.js';
 import {rulesetFor} from './rulesets.js';
 import {detailsOf, wordsOf} from './texts.js';
+import type {Options} from '../core/game/options.js';
 
 /** The table that scores, as JSON or as lines of text. */
 export async function rulesCommand(args: Args): Promise<number> {

@@ -1,8 +1,8 @@
 import {createContext} from '@lit/context';
 import type {KnownRuleset} from './ruleset.js';
 import type {ScoreResult} from '../core/game/result.js';
-import type {Options} from '../core/game/ruleset.js';
 import type {Situation} from '../core/situation/situation.js';
+import type {Options} from '../core/game/options.js';
 
 /** What an example shows, and what of it is looked at. A new object for every change. */
 export interface ExampleState {

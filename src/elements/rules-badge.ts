@@ -1,9 +1,9 @@
 /** Which rules a score is by: title, pinned version, and what was agreed otherwise. */
 import {html, nothing, type TemplateResult} from 'lit';
 import type {OptionText} from '../core/game/names.js';
-import type {OptionValue} from '../core/game/ruleset.js';
 import type {Strings} from '../locales/index.js';
 import type {ScoredView} from './situation-element.js';
+import type {OptionValue} from '../core/game/options.js';
 
 export function rulesBadge(view: ScoredView): TemplateResult {
   const {result, strings, text, known} = view;

@@ -1,7 +1,6 @@
 /** Tiles and hands as a sentence, for whoever cannot see them. */
 import {isolate} from './isolate.js';
 import type {Strings, TileStrings} from './strings.js';
-import {allTiles, type Hand, type Meld} from '../core/situation/hand.js';
 import {tilesIn} from '../core/notation/parse.js';
 import type {Group} from '../core/game/result.js';
 import type {Seat} from '../core/situation/situation.js';
@@ -16,6 +15,7 @@ import {
   type Kind,
   type Tile,
 } from '../core/tiles/tile.js';
+import {allTiles, type Hand, type Meld} from '../core/notation/hand.js';
 
 /** One tile: 赤五筒, "red 5 dots", "3 dots (wild)". */
 export function speakTile(tiles: TileStrings, tile: Tile, wild?: Kind): string {
@@ -83,8 +83,6 @@ export interface SpokenExtras {
   readonly gari?: readonly Tile[];
   readonly indicators?: readonly Tile[];
   readonly uraIndicators?: readonly Tile[];
-  /** Winning tiles that were let go. */
-  readonly passedTiles?: readonly Tile[];
   readonly seat?: Seat;
 }
 
@@ -97,7 +95,7 @@ export function speakHand(strings: Strings, hand: Hand, extras: SpokenExtras = {
   if (hand.win !== undefined) pieces.push(words.win(speakTile(strings.tiles, hand.win, wild), hand.by));
   const flowers = [...hand.flowers, ...(extras.flowers ?? [])];
   if (flowers.length) pieces.push(words.flowers(speakTiles(strings, flowers)));
-  for (const row of ['gari', 'indicators', 'uraIndicators', 'passedTiles'] as const) {
+  for (const row of ['gari', 'indicators', 'uraIndicators'] as const) {
     if (extras[row]?.length) pieces.push(words[row](speakTiles(strings, extras[row])));
   }
   if (extras.indicator !== undefined) pieces.push(words.wild(speakTile(strings.tiles, extras.indicator)));

@@ -1,10 +1,10 @@
 /** What a reader sees or hears in words, in one language. A missing string does not compile. */
-import type {WinBy} from '../core/situation/hand.js';
 import type {Lang} from '../core/game/names.js';
 import type {ProblemMessages} from '../core/situation/problem.js';
-import type {Group, Status, Unit} from '../core/game/result.js';
-import type {Provenance} from '../core/game/ruleset.js';
-import type {Flag, Seat} from '../core/situation/situation.js';
+import type {Group, Status} from '../core/game/result.js';
+import type {Flag, Seat, WinBy} from '../core/situation/situation.js';
+import type {Unit} from '../core/situation/unit.js';
+import type {Provenance} from '../core/game/options.js';
 
 /** How tiles are spoken. `src/locales/speech.ts` puts them together. */
 export interface TileStrings {
@@ -44,12 +44,9 @@ export interface HandStrings {
   readonly indicators: (tiles: string) => string;
   readonly uraIndicators: (tiles: string) => string;
   readonly wild: (tile: string) => string;
-  readonly passedTiles: (tiles: string) => string;
   readonly seat: (seat: Seat) => string;
   /** Words before rows of tiles. */
-  readonly labels: Readonly<
-    Record<'flowers' | 'gari' | 'indicators' | 'uraIndicators' | 'wild' | 'passedTiles', string>
-  >;
+  readonly labels: Readonly<Record<'flowers' | 'gari' | 'indicators' | 'uraIndicators' | 'wild', string>>;
   /** Between tiles or groups of tiles. */
   readonly join: (parts: readonly string[]) => string;
 }

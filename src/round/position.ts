@@ -1,9 +1,9 @@
 /** A moment of a hand, as plain JSON: what the referee answers about. */
 import type {BySeat, Frame} from '../core/game/flow.js';
 import type {Payment} from '../core/game/result.js';
-import type {MeldKind} from '../core/situation/hand.js';
 import type {Flag, Seat} from '../core/situation/situation.js';
 import type {Move, Thrown} from './record.js';
+import type {MeldKind} from '../core/notation/hand.js';
 
 /** A set that lies before a seat. */
 export interface Meld {

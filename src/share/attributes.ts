@@ -4,11 +4,11 @@ import {formatOptions} from '../core/reading/options.js';
 import {formatOther} from '../core/situation/other-hand.js';
 import {formatHand} from '../core/notation/format.js';
 import {parseHandOf} from '../core/notation/parse.js';
-import {findRules, pinned} from '../core/reading/read.js';
+import {findRules} from '../core/reading/read.js';
 import type {SituationProperties} from '../core/reading/typed-situation.js';
 import type {Ruleset} from '../core/game/ruleset.js';
 import {SEATS, type Situation} from '../core/situation/situation.js';
-import {tableOf} from '../core/reading/table.js';
+import {tableOf, pinned} from '../core/reading/table.js';
 
 export type Attribute = readonly [name: string, value: string];
 

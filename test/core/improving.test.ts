@@ -1,24 +1,24 @@
 import {describe, expect, it} from 'vitest';
 import {distance} from '../../src/core/waiting/distance.js';
 import {improvingTiles} from '../../src/core/waiting/improving.js';
-import type {Position} from '../../src/core/game/position.js';
-import {isFault, readPosition} from '../../src/core/reading/read.js';
-import type {Ruleset, TileSet} from '../../src/core/game/ruleset.js';
+import {isFault, readPosition, type ReadPosition} from '../../src/core/reading/read.js';
+import type {Ruleset} from '../../src/core/game/ruleset.js';
 import type {Situation} from '../../src/core/situation/situation.js';
 import {defaultOptions} from '../../src/core/reading/table.js';
 import {KINDS, kindName} from '../../src/core/tiles/tile.js';
 import {luqiao, mcr, ribon, shiragiku, xinzhang} from '../../src/rules/index.js';
 import {randomWin, seeded} from '../rules/random.js';
+import type {TileSet} from '../../src/core/tiles/tile-set.js';
 
-function positionOf(ruleset: Ruleset, situation: Omit<Situation, 'rules'>): Position {
+function positionOf(ruleset: Ruleset, situation: Omit<Situation, 'rules'>): ReadPosition {
   const position = readPosition({rules: ruleset.id, ...situation}, ruleset);
   if (isFault(position)) throw new Error(`${situation.hand}: ${position.code} ${position.about}`);
   return position;
 }
 
 /** By its meaning: some discard after the draw makes the distance smaller. */
-function byTrying(position: Position): string[] {
-  const now = distance(position);
+function byTrying({position, table}: ReadPosition): string[] {
+  const now = distance({position, table});
   const held = position.held.slice();
   const tiles: string[] = [];
   for (let kind = 0; kind < KINDS; kind++) {
@@ -30,7 +30,7 @@ function byTrying(position: Position): string[] {
     for (let discard = 0; discard < KINDS && !nearer; discard++) {
       if (!held[discard]) continue;
       held[discard]--;
-      nearer = distance({...position, held}) < now;
+      nearer = distance({table, position: {...position, held}}) < now;
       held[discard]++;
     }
     if (nearer) tiles.push(kindName(kind));
@@ -61,7 +61,7 @@ function randomHand(ruleset: Ruleset, seed: number): Omit<Situation, 'rules'> {
 const setOf = (ruleset: Ruleset): TileSet =>
   typeof ruleset.tiles === 'function' ? ruleset.tiles(defaultOptions(ruleset)) : ruleset.tiles;
 
-const tilesOf = (position: Position): string[] => improvingTiles(position).map(({tile}) => tile);
+const tilesOf = (position: ReadPosition): string[] => improvingTiles(position).map(({tile}) => tile);
 
 describe('tiles that bring a hand nearer', () => {
   describe.each([luqiao, mcr, ribon, shiragiku, xinzhang].map((ruleset) => [ruleset.id, ruleset] as const))(

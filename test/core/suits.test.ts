@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {PAIR, kindAt, sizeOf, typeOf, wildsOf} from '../../src/core/tiles/group.js';
-import {Suits, all, splittable, suitKey} from '../../src/core/arranging/suit-splits.js';
+import {SuitSplits, allSplits, splittable, suitKey} from '../../src/core/arranging/suit-splits.js';
 import {seeded} from '../rules/random.js';
 
 const random = seeded(21);
 
 /** The splits that begin there among those that are kept. */
-function splitsAt({pool}: Suits, at: number): number[][] {
+function splitsAt({pool}: SuitSplits, at: number): number[][] {
   let from = at + 1;
   return Array.from({length: pool[at]}, () => {
     const groups = from + 2;
@@ -47,7 +47,7 @@ describe('the splits of a suit', () => {
       const key = suitKey(counts, 0);
       const paired = random(2) === 0;
       const wilds = random(4);
-      const found = splitsAt(all, all.ways(key, honors, paired, wilds));
+      const found = splitsAt(allSplits, allSplits.splitsOf(key, honors, paired, wilds));
       for (const split of found) expect(tilesOf(split)).toEqual({real: counts, wilds, pairs: Number(paired)});
       expect(new Set(found.map((split) => split.join())).size).toBe(found.length);
       expect(splittable(key, honors, paired, wilds)).toBe(found.length > 0);
@@ -57,16 +57,16 @@ describe('the splits of a suit', () => {
   });
 
   it('are found again after too many were kept', () => {
-    const suits = new Suits();
+    const suits = new SuitSplits();
     const key = suitKey([3, 1, 1, 1, 1, 1, 1, 1, 4], 0);
-    const begin = suits.ways(key, false, true, 0);
+    const begin = suits.splitsOf(key, false, true, 0);
     const first = splitsAt(suits, begin);
-    for (let other = 1; other <= 60_000; other++) suits.ways(other, false, true, 0);
+    for (let other = 1; other <= 60_000; other++) suits.splitsOf(other, false, true, 0);
     // whoever goes through them goes on, however many others are asked for meanwhile
     expect(splitsAt(suits, begin)).toEqual(first);
     const {length} = suits.pool;
     suits.makeRoom();
-    const again = suits.ways(key, false, true, 0);
+    const again = suits.splitsOf(key, false, true, 0);
     expect(splitsAt(suits, again)).toEqual(first);
     expect(first.length).toBeGreaterThan(0);
     expect(again).toBeLessThan(length / 2);

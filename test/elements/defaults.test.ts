@@ -35,7 +35,6 @@ const VALUES: Readonly<Record<string, string>> = {
   by: 'discard',
   counters: '2',
   'passed-total': '9',
-  'passed-tiles': '4m',
   expect: '7',
   flags: 'lastTile',
   names: 'ja',

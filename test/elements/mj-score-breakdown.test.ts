@@ -2,7 +2,6 @@ import {aTimeout, expect, fixture, html, oneEvent} from '@open-wc/testing';
 import {resetMouse, sendKeys, sendMouse} from '@web/test-runner-commands';
 import type {TemplateResult} from 'lit';
 import {ifDefined} from 'lit/directives/if-defined.js';
-import type {WinBy} from '../../src/core/situation/hand.js';
 import {score} from '../../src/core/scoring/score.js';
 import type {MjScoreBreakdown} from '../../src/elements/mj-score-breakdown/mj-score-breakdown.js';
 import {luqiao} from '../../src/rules/luqiao/index.js';
@@ -18,6 +17,7 @@ import {
 } from './example-fixture.js';
 import './all-rules.js';
 import {waitUntil} from './patience.js';
+import type {WinBy} from '../../src/core/situation/situation.js';
 
 const allPungs = () =>
   html`<mj-example rules="luqiao" by="self" seat="south" wild="1m"

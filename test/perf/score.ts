@@ -1,7 +1,6 @@
 /** What `npm run bench` measures of the core, on hands from fixed seeds. */
 import {distance} from '../../src/core/waiting/distance.js';
-import type {Position} from '../../src/core/game/position.js';
-import {isFault, readPosition} from '../../src/core/reading/read.js';
+import {isFault, readPosition, type ReadPosition} from '../../src/core/reading/read.js';
 import type {Ruleset} from '../../src/core/game/ruleset.js';
 import {score, scorePosition} from '../../src/core/scoring/score.js';
 import type {Situation} from '../../src/core/situation/situation.js';
@@ -19,8 +18,8 @@ interface Row {
 const RUNS = 9;
 
 /** Positions of the situations that can be read; a corpus that is mostly unreadable would measure nothing. */
-function positions(situations: readonly Situation[], ruleset: Ruleset): Position[] {
-  const read = situations.map((s) => readPosition(s, ruleset)).filter((p): p is Position => !isFault(p));
+function positions(situations: readonly Situation[], ruleset: Ruleset): ReadPosition[] {
+  const read = situations.map((s) => readPosition(s, ruleset)).filter((p): p is ReadPosition => !isFault(p));
   if (read.length < situations.length * 0.9) throw new Error(`${ruleset.id}: too few readable hands`);
   return read;
 }
@@ -52,7 +51,6 @@ function* rowsOf(ruleset: Ruleset): Generator<Row> {
     const also = ruleset.wilds ? `, ${wilds} wild` : '';
     const wins = corpus((random) => drawWin(random, ruleset, wilds));
     const hard = corpus((random) => hardWin(random, ruleset, wilds));
-    // read anew for each run: what is found out while scoring is kept in a position
     const read = (situations: readonly Situation[]) => () => positions(situations, ruleset);
     yield rate(`${id}: score${also}`, read(wins), (p) => scorePosition(p), 'hands/s');
     yield rate(`${id}: score hard hands${also}`, read(hard), (p) => scorePosition(p), 'hands/s');

@@ -5,8 +5,8 @@ import {describe, expect, it} from 'vitest';
 import {readSituation, type SituationProperties} from '../../src/core/reading/typed-situation.js';
 import {parseHand, parseTiles} from '../../src/core/notation/parse.js';
 import {readOptions} from '../../src/core/reading/options.js';
-import {findRules, pinned} from '../../src/core/reading/read.js';
-import type {OptionSpec, Ruleset} from '../../src/core/game/ruleset.js';
+import {findRules} from '../../src/core/reading/read.js';
+import type {Ruleset} from '../../src/core/game/ruleset.js';
 import {FLAGS, SEATS, type Situation} from '../../src/core/situation/situation.js';
 import {openAddress} from '../../src/elements/mj-share/opened.js';
 import {en} from '../../src/locales/en.js';
@@ -15,6 +15,8 @@ import {text} from '../../src/rules/luqiao/names/en.js';
 import {embedAddress, permalink} from '../../src/share/link.js';
 import {tag} from '../../src/share/html.js';
 import type {Shared} from '../../src/share/shared.js';
+import type {OptionSpec} from '../../src/core/game/options.js';
+import {pinned} from '../../src/core/reading/table.js';
 
 const rulesets: readonly Ruleset[] = Object.values(rules);
 const seat = fc.constantFrom(...SEATS);
@@ -68,7 +70,6 @@ function situationsOf(ruleset: Ruleset): fc.Arbitrary<Situation> {
       others: fc.record({east: other, south: other, west: other, north: other}, {requiredKeys: []}),
       liable: seat,
       passedTotal: fc.nat(99),
-      passedTiles: tiles,
     },
     {requiredKeys: ['rules', 'hand']},
   );

@@ -1,21 +1,21 @@
 /** All ways to split concealed tiles into sets and a pair, over the four suits. */
 import {PAIR, typeOf, type GroupCode} from '../tiles/group.js';
-import {ANYWHERE, all, suitKey, suitTotal, type Suits} from './suit-splits.js';
 import {SUIT_STARTS} from '../tiles/tile.js';
+import {ANYWHERE, allSplits, suitKey, suitTotal, type SuitSplits} from './suit-splits.js';
 
-/** Is told of an arrangement: its size, the sum of its groups' gains, and one bit for each part that has tiles. */
-export type Found = (size: number, gains: number, parts: number) => void;
+/** Takes an arrangement: its size, the sum of its groups' gains, and one bit for each part that has tiles. */
+export type OnArrangement = (size: number, gains: number, parts: number) => void;
 
 /** Which splits of a suit are looked at. */
-export interface Choice {
-  readonly suits: Suits;
-  /** For each suit and the honors, where the winning tile may be in it; see {@link Suits.ways}. */
+export interface SplitChoice {
+  readonly splits: SuitSplits;
+  /** For each suit and the honors, where the winning tile may be in it; see {@link SuitSplits.splitsOf}. */
   readonly places: Uint8Array;
 }
 
-const EVERY: Choice = {suits: all, places: new Uint8Array(4).fill(ANYWHERE)};
+const EVERY: SplitChoice = {splits: allSplits, places: new Uint8Array(4).fill(ANYWHERE)};
 
-/** Joins what is known of each suit; one object serves all runs, one after the other. */
+/** Joins the splits of each suit; one object serves all runs, one after the other. */
 export class Arranger {
   private readonly totals = new Int32Array(4);
   private readonly keys = new Int32Array(4);
@@ -23,18 +23,18 @@ export class Arranger {
   private into: Int32Array = new Int32Array(0);
   /** -1 until one of the parts has it. */
   private pair: GroupCode = -1;
-  private found: Found = () => undefined;
+  private onArrangement: OnArrangement = () => undefined;
 
   /**
-   * Calls `found` with every split of the counted tiles and exactly `wilds` wild ones into sets and one pair. The groups
-   * stand in `into` from `at` on: sets of one suit after the other, and the pair last.
+   * Calls `onArrangement` with every split of the counted tiles and exactly `wilds` wild ones into sets and one pair. The
+   * groups stand in `into` from `at` on: sets of one suit after the other, and the pair last.
    */
   run(
     counts: ArrayLike<number>,
     wilds: number,
     into: Int32Array,
     at: number,
-    found: Found,
+    onArrangement: OnArrangement,
     choice = EVERY,
   ): void {
     for (let part = 0; part < 4; part++) {
@@ -44,7 +44,7 @@ export class Arranger {
     this.choice = choice;
     this.into = into;
     this.pair = -1;
-    this.found = found;
+    this.onArrangement = onArrangement;
     this.part(0, wilds, at, 0, 0);
   }
 
@@ -52,24 +52,25 @@ export class Arranger {
     if (part === 4) {
       if (wilds > 0 || this.pair < 0) return;
       this.into[at++] = this.pair;
-      this.found(at, gains, parts);
+      this.onArrangement(at, gains, parts);
       return;
     }
-    const {suits, places} = this.choice;
+    const {splits, places} = this.choice;
     for (let spent = 0; spent <= wilds; spent++) {
       const total = this.totals[part] + spent;
       const over = total % 3;
       if (over === 1 || (over === 2 && this.pair >= 0)) continue;
-      const ways = suits.ways(this.keys[part], part === 3, over === 2, spent, places[part]);
-      this.suit(part, wilds - spent, at, ways, gains, total ? parts | (1 << part) : parts);
+      const begin = splits.splitsOf(this.keys[part], part === 3, over === 2, spent, places[part]);
+      this.suit(part, wilds - spent, at, begin, gains, total ? parts | (1 << part) : parts);
     }
   }
 
-  private suit(part: number, wilds: number, at: number, ways: number, before: number, parts: number): void {
+  /** Goes on with each of the splits of one part, which begin at `begin`. */
+  private suit(part: number, wilds: number, at: number, begin: number, before: number, parts: number): void {
     const start = SUIT_STARTS[part];
-    const {pool} = this.choice.suits;
-    let from = ways + 1;
-    for (let way = pool[ways]; way > 0; way--) {
+    const {pool} = this.choice.splits;
+    let from = begin + 1;
+    for (let left = pool[begin]; left > 0; left--) {
       let to = at;
       const pair = this.pair;
       const end = from + 2 + pool[from];

@@ -1,20 +1,20 @@
-import type {Wilds} from '../game/ruleset.js';
+import type {Wilds} from './wilds.js';
 
 /**
- * What the held tiles may be where one kind's tiles stand for the wild kind's own face: none of them, then one more each
- * time, until an answer is true.
- * @param found is given the tiles without the wild ones, and how many of those there are; it must not keep them
+ * The ways to read held tiles where one kind's tiles may stand for the wild kind's own face: none of them does, then one
+ * more each time, until an answer is true.
+ * @param ask is given the tiles without the wild ones, and how many of those there are; it must not keep them
  * @returns whether any answer was true
  */
-export function someFaces(
+export function someReading(
   held: Uint8Array,
   {wild, standIn}: Wilds,
-  found: (counts: Uint8Array, wilds: number) => unknown,
+  ask: (counts: Uint8Array, wilds: number) => unknown,
 ): boolean {
   const counts = held.slice();
   const wilds = counts[wild];
   counts[wild] = 0;
-  while (!found(counts, wilds)) {
+  while (!ask(counts, wilds)) {
     if (standIn < 0 || !counts[standIn]) return false;
     counts[standIn]--;
     counts[wild]++;

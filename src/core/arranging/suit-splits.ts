@@ -6,10 +6,9 @@
  * the pair last.
  */
 import {inOrder} from '../tiles/group.js';
-import {NumberMap} from './number-map.js';
-import type {Sorts} from './wild/equivalent-groups.js';
-import {Splitter} from './splitter.js';
 import {SUIT_STARTS} from '../tiles/tile.js';
+import {NumberMap} from './number-map.js';
+import {Splitter} from './splitter.js';
 
 /** Where in a suit the winning tile may be: nowhere, as a tile of rank 1–9, as a wild tile, or anywhere. */
 export const NOWHERE = 0;
@@ -19,7 +18,7 @@ export const ANYWHERE = 11;
 /** Suits kept before they are thrown away: at some 50 bytes each, 4 MB at most. */
 const KEPT = 60_000;
 
-/** Where the ways begin of a suit that has none: the pool's first number is 0. */
+/** Where the splits begin of a suit that has none: the pool's first number is 0. */
 const NONE = 0;
 const FIRST = 1;
 
@@ -37,22 +36,30 @@ export function suitTotal(counts: ArrayLike<number>, part: number): number {
   return total;
 }
 
-/** The splits of suits; of those whose groups are of the same sorts, the first alone. */
-export class Suits {
+/** What a rule set knows of the groups of a suit: which splits are alike, and what they add to its upper bound. */
+export interface SplitValues {
+  /** The same number for splits that are alike: the first `size` groups of `taken`, in whatever order. */
+  key(taken: Int32Array, size: number): number;
+  /** What the groups add together. */
+  gain(taken: Int32Array, size: number): number;
+}
+
+/** The splits of suits; of those that are alike, the first alone. */
+export class SuitSplits {
   /**
-   * Ways to split suits, one after the other: how many there are; then of each how many groups, the sum of what they add
-   * to an estimate (0 without one), and the groups.
+   * The splits of suits, one after the other: how many there are; then of each how many groups, what they add to the
+   * upper bound (0 without one), and the groups.
    */
   pool: Int32Array = new Int32Array(4096);
   private end = FIRST;
-  /** Where in the pool the ways of a suit begin. */
+  /** Where in the pool the splits of a suit begin. */
   private readonly kept = new NumberMap();
   private readonly splitter = new Splitter();
 
-  /** @param sortsOf the sorts of groups with the winning tile in that place of a suit; else no split is like another */
-  constructor(private readonly sortsOf?: (honors: boolean, place: number) => Sorts) {}
+  /** @param valuesOf what is known of groups with the winning tile in that place of a suit; else no split is like another */
+  constructor(private readonly valuesOf?: (honors: boolean, place: number) => SplitValues) {}
 
-  /** Throws away what is kept where it is too much: never while ways are gone through, for they are gone then. */
+  /** Throws away what is kept where it is too much: never while splits are gone through, for they are gone then. */
   makeRoom(): void {
     if (this.kept.size < KEPT) return;
     this.kept.clear();
@@ -66,29 +73,29 @@ export class Suits {
    * @param place where the winning tile may be: splits that differ in its group are never alike
    * @returns where in {@link pool} they begin
    */
-  ways(key: number, honors: boolean, paired: boolean, wilds: number, place = ANYWHERE): number {
+  splitsOf(key: number, honors: boolean, paired: boolean, wilds: number, place = ANYWHERE): number {
     const id = (((key * 4 + wilds) * 12 + place) * 2 + (paired ? 1 : 0)) * 2 + (honors ? 1 : 0);
-    let found = this.kept.get(id);
-    if (found < 0) this.kept.set(id, (found = this.find(key, honors, paired, wilds, place)));
-    return found;
+    let begin = this.kept.get(id);
+    if (begin < 0) this.kept.set(id, (begin = this.find(key, honors, paired, wilds, place)));
+    return begin;
   }
 
   private find(key: number, honors: boolean, paired: boolean, wilds: number, place: number): number {
     const {splitter} = this;
     const {taken} = splitter;
-    const sorts = this.sortsOf?.(honors, place);
+    const values = this.valuesOf?.(honors, place);
     const seen = new Set<number>();
     const begin = this.end;
     let count = 0;
     splitter.run(key, honors, paired, wilds, (size) => {
-      if (sorts && place !== ANYWHERE) {
-        const sum = sorts.sum(taken, size);
-        if (seen.has(sum)) return true;
-        seen.add(sum);
+      if (values && place !== ANYWHERE) {
+        const alike = values.key(taken, size);
+        if (seen.has(alike)) return true;
+        seen.add(alike);
       }
       if (!count++) this.push(0);
       this.push(size);
-      this.push(sorts ? sorts.gain(taken, size) : 0);
+      this.push(values ? values.gain(taken, size) : 0);
       for (const code of Array.from(taken.subarray(0, size)).sort(inOrder)) this.push(code);
       return true;
     });
@@ -108,24 +115,24 @@ export class Suits {
 }
 
 /** The splits of suits of which none is like another. */
-export const all = new Suits();
+export const allSplits = new SuitSplits();
 
 const splitter = new Splitter();
-/** Whether suits can be split, by their ids: a bit for each number of wild tiles with a pair or without, and one for what is known. */
-const known = new NumberMap();
+/** What is known of whether a suit can be split, by its id: a bit for each answer, and one for each question asked. */
+const answers = new NumberMap();
+/** The bits of what has been asked stand above those of the answers. */
+const ASKED = 8;
 
 /** Whether one suit can be split so that every tile and exactly `wilds` wild tiles are used. */
 export function splittable(key: number, honors: boolean, paired: boolean, wilds: number): boolean {
   const id = key * 2 + (honors ? 1 : 0);
   const bit = 1 << (2 * wilds + (paired ? 1 : 0));
-  let bits = Math.max(0, known.get(id));
-  if (!(bits & (bit << KNOWN))) {
-    if (known.size >= KEPT) known.clear();
-    bits |= bit << KNOWN;
+  let bits = Math.max(0, answers.get(id));
+  if (!(bits & (bit << ASKED))) {
+    if (answers.size >= KEPT) answers.clear();
+    bits |= bit << ASKED;
     splitter.run(key, honors, paired, wilds, () => ((bits |= bit), false));
-    known.set(id, bits);
+    answers.set(id, bits);
   }
   return (bits & bit) !== 0;
 }
-
-const KNOWN = 8;

@@ -1,30 +1,25 @@
 /** Which kinds would complete the held tiles, by their form alone: used-up kinds count as waited for. */
-import {NumberMap} from './number-map.js';
-import type {Position} from '../game/position.js';
-import {splittable, suitKey} from './suit-splits.js';
 import {HONOR, KINDS, type Kind} from '../tiles/tile.js';
+import {NumberMap} from './number-map.js';
+import type {Shape} from './shape.js';
+import {splittable, suitKey} from './suit-splits.js';
 
-/**
- * The kinds that the position's hand waits for, in ascending order; found once.
- *
- * With wild tiles: the faces that would complete it, not counting that a wild tile completes any hand; the wild kind is
- * among them where its own face is waited for.
- */
-export function waitedKinds(position: Position): readonly Kind[] {
-  const {memo, wilds, ruleset} = position;
-  return (memo.waited ??= (wilds && ruleset.waited?.(position)) ?? findWaited(position));
+/** A hand without wild tiles that may wait: held tiles by kind, its melds, and how many tiles of each kind the set has. */
+export interface WaitingHand {
+  readonly held: Uint8Array;
+  readonly melds: readonly number[];
+  readonly copies: readonly number[];
 }
 
-/** Without wild tiles: one look-up a suit. */
-function findWaited(position: Position): Kind[] {
-  const {held, copies} = position;
+/** The kinds that a hand waits for, in ascending order; one look-up a suit. */
+export function waitsByForm({held, melds, copies}: WaitingHand, shapes: readonly Shape[]): Kind[] {
   const a = suitWaits(held, 0);
   const b = suitWaits(held, 1);
   const c = suitWaits(held, 2);
   const d = suitWaits(held, 3);
   const suited = missing(a, b, c, d) | (missing(b, a, c, d) << 9) | (missing(c, a, b, d) << 18);
   const honors = missing(d, a, b, c);
-  const special = findShapes(position);
+  const special = waitsOfShapes(held, melds.length, shapes);
   const kinds: Kind[] = [];
   for (let kind = 0; kind < KINDS; kind++) {
     const bits = kind < HONOR ? suited >> kind : honors >> (kind - HONOR);
@@ -52,24 +47,24 @@ const kept = new NumberMap();
 function suitWaits(counts: Uint8Array, part: number): number {
   const key = suitKey(counts, part);
   const id = key * 2 + (part === 3 ? 1 : 0);
-  let found = kept.get(id);
-  if (found < 0) {
+  let bits = kept.get(id);
+  if (bits < 0) {
     if (kept.size >= KEPT) kept.clear();
-    kept.set(id, (found = findSuitWaits(key, part)));
+    kept.set(id, (bits = findSuitWaits(key, part)));
   }
-  return found;
+  return bits;
 }
 
 function findSuitWaits(key: number, part: number): number {
   const honors = part === 3;
   let total = 0;
   for (let rest = key; rest; rest = Math.floor(rest / 6)) total += rest % 6;
-  let found = splitOf(key, total, honors);
+  let bits = splitOf(key, total, honors);
   for (let i = 0, digit = 1; i < (honors ? 7 : 9); i++, digit *= 6) {
     const more = splitOf(key + digit, total + 1, honors);
-    found |= ((more & 1) << (SETS_WITH + i)) | ((more >> 1) << (PAIR_WITH + i));
+    bits |= ((more & 1) << (SETS_WITH + i)) | ((more >> 1) << (PAIR_WITH + i));
   }
-  return found;
+  return bits;
 }
 
 /** How so many tiles of one suit split: 1 into sets alone, 2 with a pair, 0 not at all. */
@@ -79,15 +74,15 @@ function splitOf(key: number, total: number, honors: boolean): number {
 }
 
 /** By kind, whether it completes one of the special shapes; undefined where none does. */
-function findShapes({table, held, melds}: Position): Uint8Array | undefined {
+function waitsOfShapes(held: Uint8Array, melds: number, shapes: readonly Shape[]): Uint8Array | undefined {
   let waited: Uint8Array | undefined;
-  for (const shape of table.shapes) {
-    if (shape.distance(held, melds.length, undefined, 1) > 0) continue;
+  for (const shape of shapes) {
+    if (shape.distance(held, melds, undefined, 1) > 0) continue;
     const marks = (waited ??= new Uint8Array(KINDS));
     const counts = held.slice();
     for (let kind = 0; kind < KINDS; kind++) {
       counts[kind]++;
-      shape.arrange(counts, melds.length, () => (marks[kind] = 1));
+      shape.arrange(counts, melds, () => (marks[kind] = 1));
       counts[kind]--;
     }
   }

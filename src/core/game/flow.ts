@@ -7,10 +7,10 @@ import type {BySeat, Deal, Frame, Outcome} from './frame.js';
 import type {Lang, OptionText} from './names.js';
 import type {Refusal} from './refusal.js';
 import type {Payment} from './result.js';
-import type {OptionSpec, Options} from './ruleset.js';
-import type {MeldKind, WinBy} from '../situation/hand.js';
-import type {Flag, Seat} from '../situation/situation.js';
+import type {Flag, Seat, WinBy} from '../situation/situation.js';
 import type {Kind} from '../tiles/tile.js';
+import type {OptionSpec, Options} from './options.js';
+import type {MeldKind} from '../notation/hand.js';
 
 export type * from './frame.js';
 

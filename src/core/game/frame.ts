@@ -1,7 +1,6 @@
 /** Where a game stands before a hand, and how the hand ended. Types only. */
 import type {Payment, ScoreResult} from './result.js';
-import type {WinBy} from '../situation/hand.js';
-import type {Seat, Situation} from '../situation/situation.js';
+import type {Seat, Situation, WinBy} from '../situation/situation.js';
 
 /** Something for each seat that plays. */
 export type BySeat<T> = Readonly<Partial<Record<Seat, T>>>;

@@ -5,8 +5,10 @@
  * A bit set over groups has bit i for `groups[i]`. One object serves all arrangements of a run; a predicate must not
  * keep it.
  */
+import type {WaitingHand} from '../arranging/waits-by-form.js';
+import type {Wilds} from '../arranging/wilds.js';
+import {SEATS, type Flag} from '../situation/situation.js';
 import {
-  ALL_HONORS,
   CHOW,
   HONOR_BITS,
   KNITTED,
@@ -15,39 +17,35 @@ import {
   PAIR,
   PUNG,
   SUITED_BITS,
-  TERMINAL_BITS,
   bare,
   fillGroupBits,
-  lowestOf,
   typeOf,
 } from '../tiles/group.js';
-import {hasFlag, type Position} from './position.js';
-import type {Options} from './ruleset.js';
-import {SEATS, type Flag} from '../situation/situation.js';
+import {ALL_HONORS, TERMINAL_BITS, type HonorSet, type SuitedSet} from '../tiles/kind-sets.js';
 import {EAST, HONOR, type Kind} from '../tiles/tile.js';
-import {groupTraits, placeTraits, wayTraits} from './traits.js';
+import type {Options} from './options.js';
+import {hasFlag, type Position} from './position.js';
+import type {RowList} from './row-list.js';
 import {waitForm, type WaitForm} from './wait-form.js';
+
+export {bitCount} from '../tiles/kind-sets.js';
 
 /** More groups than any shape has (十六不搭 has sixteen). */
 export const MOST_GROUPS = 20;
 
-export class Match {
-  position!: Position;
+/** What a match knows of the table that it is scored by. */
+export interface MatchTable extends RowList {
+  waitsOf(hand: WaitingHand & {readonly wilds: Wilds | undefined}): readonly Kind[];
+}
+
+/** @typeParam O the values of the rule set's options */
+export class Match<O = Options> implements RowList {
+  position!: Position<O>;
   /** `sets` for sets and a pair, `loose` for a hand that has not won, else the shape's id. */
   shape = 'sets';
   /** The groups' codes: `size` of them, in `sets` the pair last. */
   readonly groups: Int32Array = new Int32Array(MOST_GROUPS);
   size = 0;
-  /** The group that the winning tile completed; -1 where nobody has won. */
-  winAt = -1;
-  /** What the winning tile stands for: its own kind, unless it is wild. */
-  winKind: Kind = -1;
-  /** How the winning tile completed its group. */
-  wait: WaitForm = 'none';
-
-  /** Which way of reading the arrangement is tried, where a rule set has several. */
-  reading = 0;
-
   /** Bit sets over groups. */
   chows = 0;
   /** Triplets and kongs. */
@@ -55,25 +53,34 @@ export class Match {
   kongs = 0;
   pair = 0;
   knitted = 0;
-  /** Exposed, or completed by another player's tile. */
-  open = 0;
   /** Laid down by a call: open without regard to the winning tile. */
   called = 0;
   /** All the groups. */
   all = 0;
-  /** Whether two chows are alike. */
-  twins = false;
 
   /** The tiles of the hand as bit sets over kinds: 27 suited ones, 7 honors. */
-  suited = 0;
-  honors = 0;
+  suited: SuitedSet = 0;
+  honors: HonorSet = 0;
 
-  /** What rows may need, as bits: with those of the winning tile's place, once it has one. */
-  traits = 0;
-  private unplacedTraits = 0;
+  /** Whether anybody has asked where the winning tile is, or which reading is tried, since this was last made false. */
+  askedPlace = false;
+  private table!: MatchTable;
+  private knownWaits: readonly Kind[] | undefined;
+  private place = -1;
+  private placeKind: Kind = -1;
+  private placeWait: WaitForm = 'none';
+  private placeOpen = 0;
+  private placeReading = 0;
 
   constructor() {
     if (SUITED_BITS[bare(PAIR << 6)] === 0) fillGroupBits();
+  }
+
+  /** Begins with a position. @param waits what it waits for, where that is known */
+  start(position: Position<O>, table: MatchTable, waits?: readonly Kind[]): void {
+    this.position = position;
+    this.table = table;
+    this.knownWaits = waits;
   }
 
   /** Bit for what no group shows: the way of winning, flowers, counters. */
@@ -92,20 +99,14 @@ export class Match {
     let called = 0;
     let suited = 0;
     let honors = 0;
-    let chowKinds = 0;
-    let twins = false;
     for (let i = 0, bit = 1; i < this.size; i++, bit <<= 1) {
       const code = this.groups[i];
       suited |= SUITED_BITS[bare(code)];
       honors |= HONOR_BITS[bare(code)];
       if (code & OPEN) called |= bit;
       const type = typeOf(code);
-      if (type === CHOW) {
-        chows |= bit;
-        const kind = 1 << lowestOf(code);
-        if (chowKinds & kind) twins = true;
-        chowKinds |= kind;
-      } else if (type === PUNG) pungs |= bit;
+      if (type === CHOW) chows |= bit;
+      else if (type === PUNG) pungs |= bit;
       else if (type === PAIR) pair |= bit;
       else if (type === KNITTED) knitted |= bit;
       else if (type === KONG) {
@@ -114,26 +115,67 @@ export class Match {
       }
     }
     this.chows = chows;
-    this.twins = twins;
     this.pungs = pungs;
     this.kongs = kongs;
     this.pair = pair;
     this.knitted = knitted;
     this.called = called;
-    this.open = called;
+    this.placeOpen = called;
     this.suited = suited;
     this.honors = honors;
     this.all = (1 << this.size) - 1;
-    this.traits = this.unplacedTraits = groupTraits(this) | wayTraits(this.position);
   }
 
   /** Puts the winning tile, standing for `kind`, into group `at`; a triplet completed by another's tile is open. */
   win(at: number, kind: Kind): void {
-    this.winAt = at;
-    this.winKind = kind;
-    this.wait = at < 0 ? 'none' : waitForm(this.groups[at], kind);
-    this.open = at >= 0 && this.ron ? this.called | (1 << at) : this.called;
-    this.traits = this.unplacedTraits | placeTraits(this);
+    this.place = at;
+    this.placeKind = kind;
+    this.placeWait = at < 0 ? 'none' : waitForm(this.groups[at], kind);
+    this.placeOpen = at >= 0 && this.ron ? this.called | (1 << at) : this.called;
+  }
+
+  /** The group that the winning tile completed; -1 where nobody has won. */
+  get winAt(): number {
+    this.askedPlace = true;
+    return this.place;
+  }
+
+  /** What the winning tile stands for: its own kind, unless it is wild. */
+  get winKind(): Kind {
+    this.askedPlace = true;
+    return this.placeKind;
+  }
+
+  /** How the winning tile completed its group. */
+  get wait(): WaitForm {
+    this.askedPlace = true;
+    return this.placeWait;
+  }
+
+  /** Exposed, or completed by another player's tile: a bit set over groups. */
+  get open(): number {
+    this.askedPlace = true;
+    return this.placeOpen;
+  }
+
+  /** Which way of reading the arrangement is tried, where a rule set has several. */
+  get reading(): number {
+    this.askedPlace = true;
+    return this.placeReading;
+  }
+
+  set reading(reading: number) {
+    this.placeReading = reading;
+  }
+
+  /** The kinds that the held tiles waited for, by their form alone: used-up kinds too. With wild tiles, faces. */
+  get waited(): readonly Kind[] {
+    return (this.knownWaits ??= this.table.waitsOf(this.position));
+  }
+
+  /** Whether the table has a row of this id: a preset may have taken it out. */
+  lists(id: string): boolean {
+    return this.table.lists(id);
   }
 
   /** Whether the tile came from another player (a discard or a robbed kong). */
@@ -161,7 +203,7 @@ export class Match {
     return (s & 0x1ff ? 1 : 0) | (s & 0x3fe00 ? 2 : 0) | (s & 0x7fc0000 ? 4 : 0);
   }
 
-  get options(): Options {
+  get options(): O {
     return this.position.options;
   }
 
@@ -216,10 +258,3 @@ export class Match {
 /** What a row answers that is about the hand as such, or about all its groups. */
 export const whole = (holds: boolean): number => (holds ? Match.whole : 0);
 export const allOf = (m: Match, holds: boolean): number => (holds ? m.all : 0);
-
-/** How many bits are set. */
-export function bitCount(bits: number): number {
-  const twos = bits - ((bits >>> 1) & 0x55555555);
-  const fours = (twos & 0x33333333) + ((twos >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}

@@ -1,5 +1,6 @@
 /** The words of a rule set in one language. Each language is a module of its own. */
-import type {OptionSpec, Preset} from './ruleset.js';
+import type {Preset} from './ruleset.js';
+import type {OptionSpec} from './options.js';
 
 export const LANGS = ['ja', 'zh-Hant', 'zh-Hans', 'en'] as const;
 export type Lang = (typeof LANGS)[number];

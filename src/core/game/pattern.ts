@@ -1,8 +1,8 @@
 /** What a row of a scoring table is. */
-import type {Match} from './match.js';
-import type {Unit} from './result.js';
-import type {Options, Provenance} from './ruleset.js';
 import type {Situation} from '../situation/situation.js';
+import type {Unit} from '../situation/unit.js';
+import type {Match} from './match.js';
+import type {Options, Provenance} from './options.js';
 
 /**
  * What a pattern is about: some of the sets, which tiles the hand is made of, the form of the whole hand, how it was won
@@ -11,6 +11,12 @@ import type {Situation} from '../situation/situation.js';
 export const PATTERN_KINDS = ['sets', 'form', 'tiles', 'win', 'bonus'] as const;
 export type PatternKind = (typeof PATTERN_KINDS)[number];
 
+/**
+ * A function in the data of a rule set. It is typed as a method is, so that a row for the options of one rule set is a
+ * row as the scorer knows it.
+ */
+export type Hook<In, Out> = {hook(given: In): Out}['hook'];
+
 /** A value by case. */
 export type Shown = Readonly<Record<string, number>>;
 
@@ -18,31 +24,34 @@ export type Shown = Readonly<Record<string, number>>;
 export const shownBy = (shown: NonNullable<Pattern['shown']>, options: Options): Shown =>
   typeof shown === 'function' ? shown(options) : shown;
 
-/** One row of a scoring table: it scores, it is shown, and it is printed by `mj rules`. */
-export interface Pattern {
+/**
+ * One row of a scoring table: it scores, it is shown, and it is printed by `mj rules`.
+ * @typeParam O the values of the rule set's options
+ */
+export interface Pattern<O = Options> {
   readonly id: string;
   /** The native term, for whoever reads the table's source. */
   readonly native: string;
   readonly kind: PatternKind;
   /** What one occurrence is worth; 0 takes the row out. */
-  readonly value: number | ((m: Match) => number);
+  readonly value: number | Hook<Match<O>, number>;
   /** What it counts in, where a rule set counts in more than one unit. */
   readonly unit?: Unit;
-  /** What a match must have for `when` to be asked, as bits of `core/game/traits.ts`; nothing by default. */
+  /** Not read any more. */
   readonly needs?: number;
   /**
    * The groups that show it, one bit each; {@link Match.whole} for the hand as such or the way it was won; 0 where it is
    * not there.
    */
-  readonly when: (m: Match) => number;
+  readonly when: Hook<Match<O>, number>;
   /** Counts once for each group that `when` names, not once for the hand. */
   readonly each?: true;
   /** The whole line's value, where the groups that show it are worth different amounts. */
-  readonly sum?: (m: Match, bits: number) => number;
+  sum?(m: Match<O>, bits: number): number;
   /** How often it counts, for what is not counted by groups (flowers, dora, counters). */
-  readonly times?: (m: Match) => number;
+  readonly times?: Hook<Match<O>, number>;
   /** The tiles that show it, where they are not groups, in notation. */
-  readonly tiles?: (m: Match, bits: number) => string;
+  tiles?(m: Match<O>, bits: number): string;
   /** Counts for a hand that is not complete too: one that has not won, or a win that needs no complete hand. */
   readonly loose?: true;
   /** Ids that are not counted beside it. */
@@ -50,7 +59,7 @@ export interface Pattern {
   /** Ids that are not counted for the groups that it names, but still for others, or where they name others too. */
   readonly includesOn?: readonly string[];
   /** How the table shows a value that depends on the hand: `{closed: 2, open: 1}`; the keys are put into words. */
-  readonly shown?: Shown | ((options: Options) => Shown);
+  readonly shown?: Shown | Hook<O, Shown>;
   /** Cannot be scored with the tiles of the rule set. */
   readonly impossible?: true;
   /** The rule's number on its page: `TZ-27`. */

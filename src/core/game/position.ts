@@ -1,18 +1,15 @@
-import type {Hand, HandPlaces, WinBy} from '../situation/hand.js';
-import type {Fault} from '../situation/problem.js';
-import type {Options, Ruleset, Wilds} from './ruleset.js';
-import type {Flag, Seat} from '../situation/situation.js';
-import type {Table} from '../reading/table.js';
+import type {Wilds} from '../arranging/wilds.js';
+import type {Hand, HandPlaces} from '../notation/hand.js';
+import type {Flag, Seat, WinBy} from '../situation/situation.js';
 import type {Kind, Tile} from '../tiles/tile.js';
+import type {Options} from './options.js';
 
-/** A situation that has been read and checked: everything that scoring needs, as numbers. */
-export interface Position {
-  readonly ruleset: Ruleset;
-  /** The rule set's or preset's id with its version: `luqiao@1`. */
-  readonly rules: string;
-  readonly options: Options;
-  /** The rows that score under these options. */
-  readonly table: Table;
+/**
+ * A situation that has been read and checked: everything that scoring needs, as numbers.
+ * @typeParam O the values of the rule set's options
+ */
+export interface Position<O = Options> {
+  readonly options: O;
   readonly hand: Hand;
   readonly places: HandPlaces;
   /** How many tiles of each kind the set has. */
@@ -46,13 +43,10 @@ export interface Position {
   readonly indicators: readonly Tile[];
   readonly uraIndicators: readonly Tile[];
   /** The other players' hands that are given, by seat: for the settlement (luqiao), or for what they declared (ribon). */
-  readonly others: Readonly<Partial<Record<Seat, Position>>>;
+  readonly others: Readonly<Partial<Record<Seat, Position<O>>>>;
   readonly liable: Seat | undefined;
   readonly passedTotal: number | undefined;
-  /** Winning tiles that were let go. */
-  readonly passedTiles: readonly Tile[];
-  /** Found out while scoring, and kept. */
-  readonly memo: {waited?: readonly Kind[]; waitsOnAnything?: boolean; notes?: readonly Fault[]};
 }
 
-export const hasFlag = ({flags}: Pick<Position, 'flags'>, flag: Flag): boolean => flags.includes(flag);
+export const hasFlag = ({flags}: {readonly flags: readonly Flag[]}, flag: Flag): boolean =>
+  flags.includes(flag);

@@ -1,8 +1,6 @@
 import type {Problem} from '../situation/problem.js';
 import type {Seat} from '../situation/situation.js';
-
-/** 胡, 台, 本 or 番: what a rule set counts in. */
-export type Unit = 'hu' | 'tai' | 'hon' | 'fan';
+import type {Unit} from '../situation/unit.js';
 
 /**
  * What became of a situation.

@@ -1,10 +1,5 @@
-/**
- * What a match has, one bit each, found once for it: a row of a table says what it needs, and is asked only where all of
- * that is there.
- */
-import {DRAGON_BITS, WIND_BITS, ranks} from '../tiles/group.js';
-import type {Match} from './match.js';
-import type {Position} from './position.js';
+/** Names that rows still have in their `needs`, which are not read any more. */
+import {ranks} from '../tiles/kind-sets.js';
 
 /** The ranks have the highest bits: rows name the others far more often, and small numbers are short in a script. */
 const RANKS = 23;
@@ -47,43 +42,3 @@ export const NARROW: number = 1 << 15;
 /** The situation has a flag; flowers are laid out. */
 export const FLAGGED: number = 1 << 0;
 export const FLOWERS: number = 1 << 16;
-
-/** By the bits of the suits. */
-const BY_SUITS = [0, ONE_SUIT, ONE_SUIT, TWO_SUITS, ONE_SUIT, TWO_SUITS, TWO_SUITS, THREE_SUITS];
-
-/** What the groups have, wherever the winning tile is. */
-export function groupTraits(m: Match): number {
-  const {suited, honors, shape, chows, pungs, called} = m;
-  let traits = ~(suited | (suited >> 9) | (suited >> 18)) << RANKS;
-  traits |= BY_SUITS[m.suits] | (honors ? HONORS : NO_HONORS);
-  if (shape !== 'loose') traits |= COMPLETE | (shape === 'sets' ? SETS : SPECIAL);
-  const moreChows = chows & (chows - 1);
-  if (moreChows & (moreChows - 1)) traits |= CHOWS_3;
-  if (m.twins) traits |= TWIN_CHOWS;
-  if (pungs) {
-    traits |= PUNGS;
-    const more = pungs & (pungs - 1);
-    if (more & (more - 1)) traits |= PUNGS_3;
-    if (m.kongs) traits |= KONGS;
-    if (honors & WIND_BITS && m.within(pungs, 0, WIND_BITS)) traits |= WIND_PUNG;
-    if (honors & DRAGON_BITS && m.within(pungs, 0, DRAGON_BITS)) traits |= DRAGON_PUNG;
-  }
-  if (!called) traits |= CONCEALED;
-  else if ((called | m.pair) === m.all) traits |= EXPOSED;
-  return traits;
-}
-
-/** How it was won, and what lies beside the hand. */
-export function wayTraits({by, flags, flowers}: Position): number {
-  let traits = by === 'self' ? SELF : by ? RON : 0;
-  if (flags.length) traits |= FLAGGED;
-  if (flowers) traits |= FLOWERS;
-  return traits;
-}
-
-/** What is there besides, once the winning tile has its place. */
-export function placeTraits({pungs, open, wait}: Match): number {
-  const hidden = pungs & ~open;
-  const traits = wait === 'edge' || wait === 'closed' || wait === 'pair' ? NARROW : 0;
-  return hidden & (hidden - 1) ? traits | HIDDEN_2 : traits;
-}

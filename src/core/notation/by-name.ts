@@ -1,10 +1,11 @@
-import type {HandPlaces} from '../situation/hand.js';
-import {fault, type Fault, type Place} from '../situation/problem.js';
+import {fault, type Fault} from '../situation/problem.js';
 import type {HandRead} from './parse.js';
 import {parseHand} from './parse.js';
 import {parseGb} from './gb.js';
 import {parseKobalab} from './kobalab.js';
 import {CANONICAL, spellHand} from './spell.js';
+import type {HandPlaces} from './hand.js';
+import type {Place} from '../situation/place.js';
 
 const READERS = {auto: parseHand, gb: parseGb, kobalab: parseKobalab};
 

@@ -1,10 +1,10 @@
 /** Tiles in, text out. */
-import type {Hand} from '../situation/hand.js';
 import type {Tile} from '../tiles/tile.js';
 import {GB, formatGb} from './gb.js';
 import {formatKobalab, spellTiles as spellKobalab} from './kobalab.js';
 import {CANONICAL, spellHand, spellTiles, type Spelling} from './spell.js';
 import {JAPANESE, KANJI, UNICODE} from './spellings.js';
+import type {Hand} from './hand.js';
 
 export const DIALECTS = ['canonical', 'japanese', 'kanji', 'unicode', 'gb', 'kobalab'] as const;
 export type Dialect = (typeof DIALECTS)[number];

@@ -5,13 +5,14 @@
  * for a kong added to such a pung). A kong without one is concealed. Where the tiles held are two more than a multiple
  * of three, the last one has just come: it is the winning tile, unless a space follows it.
  */
-import type {Hand, HandPlaces, Meld, WinBy} from '../situation/hand.js';
 import {FLOWER, isFlower, kindOf, type Kind, type Tile} from '../tiles/tile.js';
 import {kanjiName} from './glyphs.js';
 import type {HandRead} from './parse.js';
 import {startScan} from './scan.js';
 import {CANONICAL, spellTiles, type Spelling} from './spell.js';
 import {Translation, callTile, winWithLast} from './translation.js';
+import type {Hand, HandPlaces, Meld} from './hand.js';
+import type {WinBy} from '../situation/situation.js';
 
 /** 春夏秋冬梅蘭菊竹; in the order of this notation, 梅蘭竹菊春夏秋冬 are a … h. */
 const FLOWER_LETTERS = 'efghabdc';

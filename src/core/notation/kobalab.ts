@@ -5,11 +5,11 @@
  * behind the called tile; behind the third of four, the fourth was added; a kong without such a mark is concealed. Of
  * tiles two more than a multiple of three the last one has just been drawn, unless the text ends in a comma.
  */
-import type {Hand, Meld} from '../situation/hand.js';
 import {FACE_DOWN, HONOR, isRed, kindName, kindOf, rankOf, type Tile} from '../tiles/tile.js';
 import type {HandRead} from './parse.js';
 import {startScan} from './scan.js';
 import {Translation, callTile, winWithLast} from './translation.js';
+import type {Hand, Meld} from './hand.js';
 
 const SUITS = 'mpszf';
 const SOURCES = '-=+';

@@ -1,7 +1,7 @@
-import type {Meld, MeldKind} from '../situation/hand.js';
-import type {Place} from '../situation/problem.js';
 import {HONOR, KINDS, kindOf, type Kind, type Tile} from '../tiles/tile.js';
 import {codeAt, endRun, fail, readTiles, refuse, type Scan} from './scan.js';
+import type {Meld, MeldKind} from './hand.js';
+import type {Place} from '../situation/place.js';
 
 export const OPEN_BRACKET = 91;
 export const CLOSE_BRACKET = 93;

@@ -1,10 +1,11 @@
 /** Text in, tiles out: the canonical notation, and everything else that can be told apart from it. */
-import type {Hand, HandPlaces, Meld, WinBy} from '../situation/hand.js';
-import {spelled, type Fault, type Place} from '../situation/problem.js';
-import type {Situation} from '../situation/situation.js';
+import {spelled, type Fault} from '../situation/problem.js';
+import type {Situation, WinBy} from '../situation/situation.js';
 import {isFlower, kindOf, type Kind, type Tile} from '../tiles/tile.js';
 import {CLOSE_BRACKET, OPEN_BRACKET, readMeld} from './meld.js';
 import {endRun, fail, readTiles, refuse, startScan, type Scan} from './scan.js';
+import type {Hand, HandPlaces, Meld} from './hand.js';
+import type {Place} from '../situation/place.js';
 
 /** A hand and where its pieces stand in the text, or why the text is not a hand. */
 export type HandRead = {hand: Hand; places: HandPlaces} | {fault: Fault};

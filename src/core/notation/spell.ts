@@ -1,6 +1,7 @@
 /** Writes hands down; a spelling says how each tile and mark is written. */
-import type {Hand, Meld, WinBy} from '../situation/hand.js';
 import {isRed, kindName, kindOf, type Kind, type Tile} from '../tiles/tile.js';
+import type {Hand, Meld} from './hand.js';
+import type {WinBy} from '../situation/situation.js';
 
 export interface Spelling {
   /** A tile but for its suit. */

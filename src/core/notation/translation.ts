@@ -1,7 +1,8 @@
-import type {Hand, HandPlaces, Meld} from '../situation/hand.js';
-import {fault, type Fault, type Place, type ProblemCode} from '../situation/problem.js';
+import {fault, type Fault, type ProblemCode} from '../situation/problem.js';
 import {readHand, type HandRead} from './parse.js';
 import {startScan} from './scan.js';
+import type {Hand, HandPlaces, Meld} from './hand.js';
+import type {Place} from '../situation/place.js';
 
 /** A text of another notation, put into ours piece by piece; it remembers where each piece came from. */
 export class Translation {

@@ -1,6 +1,7 @@
 /** Sets of winds and dragons. */
-import {DRAGON_BITS, HONOR_BITS, WIND_BITS, bare} from '../tiles/group.js';
-import {bitCount, type Match} from '../game/match.js';
+import type {Match} from '../game/match.js';
+import {HONOR_BITS, bare} from '../tiles/group.js';
+import {DRAGON_BITS, WIND_BITS, bitCount} from '../tiles/kind-sets.js';
 
 const ofHonors = (m: Match, groups: number, bits: number): number =>
   m.honors & bits ? m.within(groups, 0, bits) : 0;

@@ -1,7 +1,8 @@
 /** Chows or triplets that go together: alike, the same in three suits, or in a row. */
-import {bare, everySuit, lowestOf} from '../tiles/group.js';
-import {bitCount, type Match} from '../game/match.js';
+import {bare, lowestOf} from '../tiles/group.js';
+import {type Match} from '../game/match.js';
 import {HONOR} from '../tiles/tile.js';
+import {everySuit, bitCount} from '../tiles/kind-sets.js';
 
 /** The lowest kinds of suited groups, one bit each. */
 function lowestKinds(m: Match, of: number): number {

@@ -1,5 +1,6 @@
 /** Hands by what their sets are. */
-import {bitCount, type Match} from '../game/match.js';
+import {type Match} from '../game/match.js';
+import {bitCount} from '../tiles/kind-sets.js';
 
 /** The groups among `groups`, if there are `n` or more. */
 export const atLeast = (groups: number, n: number): number => (bitCount(groups) >= n ? groups : 0);

@@ -1,11 +1,19 @@
 /** The fields of a situation, each read and checked; what is wrong first is kept. */
-import {isWinBy, type Hand, type HandPlaces, type WinBy} from '../situation/hand.js';
 import {parseTiles} from '../notation/parse.js';
 import {isRecord, isWhole} from './options.js';
 import {fault, spelled, type Fault, type ProblemCode} from '../situation/problem.js';
-import type {Ruleset, TileSet} from '../game/ruleset.js';
-import {SEATS, type OtherHand, type Seat, type Situation} from '../situation/situation.js';
+import type {Ruleset} from '../game/ruleset.js';
+import {
+  SEATS,
+  type OtherHand,
+  type Seat,
+  type Situation,
+  isWinBy,
+  type WinBy,
+} from '../situation/situation.js';
 import {FLOWER, isFlower, isRed, kindOf, tileName, type Tile} from '../tiles/tile.js';
+import type {Hand, HandPlaces} from '../notation/hand.js';
+import type {TileSet} from '../tiles/tile-set.js';
 
 /** Of counters and points: more than any game has, and less than a sum could not hold. */
 const MOST = 1_000_000;

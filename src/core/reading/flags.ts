@@ -1,18 +1,18 @@
 /** Situational flags: which a rule set knows, and which cannot be together. */
 import {hasFlag, type Position} from '../game/position.js';
 import {fault, spelled, type Fault} from '../situation/problem.js';
-import type {FlagSpec, Ruleset} from '../game/ruleset.js';
+import type {FlagSpec} from '../game/ruleset.js';
 import type {Flag} from '../situation/situation.js';
 
 const NONE: readonly Flag[] = [];
 
 /** The flags, each once; a fault for one that the rule set does not have. */
-export function readFlags(ruleset: Ruleset, given: unknown): readonly Flag[] | Fault {
+export function readFlags(known: readonly FlagSpec[], given: unknown): readonly Flag[] | Fault {
   if (given === undefined) return NONE;
   if (!Array.isArray(given)) return fault('bad-field', 'flags', 'flags');
   const flags = new Set<Flag>();
   for (const name of given as readonly unknown[]) {
-    const spec = ruleset.flags.find(({flag}) => flag === name);
+    const spec = known.find(({flag}) => flag === name);
     if (!spec) return fault('unknown-flag', spelled(name), 'flags');
     flags.add(spec.flag);
   }
@@ -20,9 +20,9 @@ export function readFlags(ruleset: Ruleset, given: unknown): readonly Flag[] | F
 }
 
 /** A fault for the first flag that cannot be in this position. */
-export function checkFlags(position: Position): Fault | undefined {
+export function checkFlags(position: FlagPosition, known: readonly FlagSpec[]): Fault | undefined {
   if (!position.flags.length) return undefined;
-  for (const spec of position.ruleset.flags) {
+  for (const spec of known) {
     if (hasFlag(position, spec.flag) && !possible(spec, position)) {
       return fault('flag-conflict', spec.flag, 'flags');
     }

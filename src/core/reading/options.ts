@@ -1,7 +1,8 @@
 /** House rules: one table describes them for the scorer, the attribute, the form and the documentation. */
 import {fault, type Fault} from '../situation/problem.js';
-import type {OptionSpec, OptionValue, Options, Preset, Ruleset} from '../game/ruleset.js';
+import type {Preset, Ruleset} from '../game/ruleset.js';
 import {tableOf} from './table.js';
+import type {OptionSpec, OptionValue, Options} from '../game/options.js';
 
 /** An option name that a rule set does not have: a caller's mistake, not a reader's. */
 export class UnknownOptionError extends TypeError {

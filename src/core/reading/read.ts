@@ -1,17 +1,18 @@
 /** From a situation, as a page or a line of JSON gives it, to a position that can be scored. */
 import {Fields} from './fields.js';
-import {allTiles, type Meld} from '../situation/hand.js';
 import {CHOW, KONG, PUNG, group, inOrder, withWilds, type GroupCode} from '../tiles/group.js';
 import {checkFlags, readFlags} from './flags.js';
 import {parseHand} from '../notation/parse.js';
 import {readOptions} from './options.js';
 import type {Position} from '../game/position.js';
 import {fault, type Fault} from '../situation/problem.js';
-import type {Options, Preset, Ruleset} from '../game/ruleset.js';
+import type {Preset, Ruleset} from '../game/ruleset.js';
 import {SEATS, type OtherHand, type Seat, type Situation} from '../situation/situation.js';
-import {tableOf, tilesOf, type Table} from './table.js';
+import {pinned, tableOf, tilesOf, type Table} from './table.js';
 import {checkTiles} from './tile-checks.js';
 import {KINDS, countKinds, isRed, kindOf, type Kind} from '../tiles/tile.js';
+import {allTiles, type Meld} from '../notation/hand.js';
+import type {Options} from '../game/options.js';
 
 /** One rule set, or those among which {@link Situation.rules} chooses by id. */
 export type Rulesets = Ruleset | readonly Ruleset[];
@@ -28,10 +29,6 @@ export function findRules(id: unknown, rules: Rulesets): {ruleset: Ruleset; pres
   return undefined;
 }
 
-/** A rule set or preset with its version, as results name it. */
-export const pinned = ({id, version}: Ruleset, preset: Preset | undefined): string =>
-  `${preset?.id ?? id}@${version}`;
-
 /** What a situation names, as results name it; as it is where there are no such rules. */
 export function pinnedOf(id: unknown, rules: Rulesets): string {
   const known = findRules(id, rules);
@@ -42,36 +39,39 @@ export function pinnedOf(id: unknown, rules: Rulesets): string {
 /** Whether reading failed. */
 export const isFault = (value: object): value is Fault => 'code' in value;
 
+/** A situation that has been read: its position, and the table that it is scored by. */
+export interface ReadPosition {
+  readonly position: Position;
+  readonly table: Table;
+}
+
 /**
  * Reads and checks a situation.
- * @returns the position, or the first thing that is wrong with it
+ * @returns the position with its table, or the first thing that is wrong with it
  * @throws {TypeError} for an option name that the rule set does not have
  */
-export function readPosition(situation: Situation, rules: Rulesets): Position | Fault {
+export function readPosition(situation: Situation, rules: Rulesets): ReadPosition | Fault {
   if (typeof situation !== 'object' || situation === null) return fault('bad-json');
   if (typeof situation.rules !== 'string') return fault('bad-field', 'rules', 'rules');
-  const found = findRules(situation.rules, rules);
-  if (!found) return fault('unknown-rules', situation.rules, 'rules');
-  const options = readOptions(found.ruleset, found.preset, situation.options);
+  const known = findRules(situation.rules, rules);
+  if (!known) return fault('unknown-rules', situation.rules, 'rules');
+  const table = tableOf(known.ruleset, known.preset);
+  const options = readOptions(known.ruleset, known.preset, situation.options);
   if (isFault(options)) return options;
-  const reader = new Reader(found.ruleset, found.preset, options);
-  return reader.read(situation);
+  const position = new Reader(table, options).read(situation);
+  return isFault(position) ? position : {position, table};
 }
 
 class Reader extends Fields {
-  private readonly table: Table;
-
   constructor(
-    ruleset: Ruleset,
-    private readonly preset: Preset | undefined,
+    table: Table,
     private readonly options: Options,
   ) {
-    const table = tableOf(ruleset, preset);
-    super(ruleset, options === table.defaults ? table.tiles : tilesOf(ruleset, options));
-    this.table = table;
+    super(table.ruleset, options === table.defaults ? table.tiles : tilesOf(table.ruleset, options));
   }
 
   read(situation: Situation): Position | Fault {
+    const {flags} = this.ruleset;
     const seat = this.seat(situation, 'seat') ?? 'east';
     const others: Partial<Record<Seat, Position>> = {};
     const position = this.position(situation, seat, others);
@@ -81,18 +81,17 @@ class Reader extends Fields {
       if (!at || at === seat || !this.ruleset.seats.includes(at)) return fault('bad-seat', name, 'others');
       const text = typeof other === 'string' ? {hand: other} : other;
       if (typeof text !== 'object' || text === null) return fault('bad-field', 'others', 'others');
-      const {hand, flowers, flags}: OtherHand = text;
       const {wild, dealer} = situation;
-      const read = this.position({rules: '', hand, flowers, flags, wild, dealer}, at);
+      const read = this.position({rules: '', ...ownOf(text), wild, dealer}, at);
       if (isFault(read)) return ofOther(read, at);
-      const wrong = read.win >= 0 ? fault('two-winning-tiles') : checkFlags(read);
+      const wrong = read.win >= 0 ? fault('two-winning-tiles') : checkFlags(read, flags);
       if (wrong) return ofOther(wrong, at);
       others[at] = at === position.from && position.by === 'robbing' ? robbed(read, position.win) : read;
     }
     return (
       this.failed ??
-      checkTiles(position, this.tileSet) ??
-      checkFlags(position) ??
+      checkTiles(position, this.tileSet, this.ruleset) ??
+      checkFlags(position, flags) ??
       this.ruleset.check?.(position) ??
       position
     );
@@ -109,13 +108,10 @@ class Reader extends Fields {
     const held = countKinds(hand.tiles);
     const counts = held.slice();
     if (hand.win !== undefined && kindOf(hand.win) < KINDS) counts[kindOf(hand.win)]++;
-    const knownFlags = readFlags(this.ruleset, s.flags);
+    const knownFlags = readFlags(this.ruleset.flags, s.flags);
     if (isFault(knownFlags)) return knownFlags;
     const position: Position = {
-      ruleset: this.ruleset,
-      rules: pinned(this.ruleset, this.preset),
       options: this.options,
-      table: this.table,
       hand,
       places: read.places,
       copies: this.tileSet.copies,
@@ -140,8 +136,6 @@ class Reader extends Fields {
       others,
       liable: this.seat(s, 'liable'),
       passedTotal: this.count(s.passedTotal, 'passedTotal'),
-      passedTiles: this.tiles(s.passedTiles, 'passedTiles'),
-      memo: {},
     };
     return this.failed ?? position;
   }
@@ -149,6 +143,9 @@ class Reader extends Fields {
 
 const bySeat = <T>(others: Readonly<Record<string, T>>): [string, T][] =>
   Object.entries(others).sort(([a], [b]) => SEATS.indexOf(a as Seat) - SEATS.indexOf(b as Seat));
+
+/** What is said of another player's hand alone. */
+const ownOf = ({hand, flowers, flags}: OtherHand): OtherHand => ({hand, flowers, flags});
 
 /** What is wrong with another player's hand; a place is one in the text of the hand. */
 function ofOther({field, at, ...found}: Fault, seat: Seat): Fault {

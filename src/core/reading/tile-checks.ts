@@ -1,8 +1,8 @@
 /** Whether the tiles of a position can lie on one table: in the set, four of a kind at most, the right number. */
-import {allTiles, type Hand, type HandPlaces} from '../situation/hand.js';
 import type {Position} from '../game/position.js';
+import type {Ruleset} from '../game/ruleset.js';
 import {fault, type Fault} from '../situation/problem.js';
-import type {TileSet} from '../game/ruleset.js';
+import type {Seat} from '../situation/situation.js';
 import {
   FACE_DOWN,
   FLOWER,
@@ -15,32 +15,35 @@ import {
   tileName,
   type Tile,
 } from '../tiles/tile.js';
+import {allTiles, type Hand, type HandPlaces} from '../notation/hand.js';
+import type {TileSet} from '../tiles/tile-set.js';
 
 /** The first thing that is wrong with the tiles. */
-export function checkTiles(position: Position, set: TileSet): Fault | undefined {
+export function checkTiles(position: Position, set: TileSet, ruleset: Ruleset): Fault | undefined {
   return (
-    checkHand(position, set, position.win >= 0) ??
-    checkOthers(position.others, set) ??
+    checkHand(position, set, ruleset, position.win >= 0) ??
+    checkOthers(position.others, set, ruleset) ??
     checkLaidOut(position, set) ??
     checkCopies(position, set) ??
-    checkWinning(position)
+    checkWinning(position, ruleset.seats)
   );
 }
 
 /** @param won whether one tile more than a hand holds would be too many: else it would be the winning tile, without its mark */
-function checkHand({hand, places, ruleset}: Position, set: TileSet, won: boolean): Fault | undefined {
-  const size = 3 * ruleset.sets + 1;
-  return (
-    checkInSet(hand, places, set) ??
-    checkMelds(hand, places, ruleset.melds ?? ['chow', 'pung', 'kong']) ??
-    checkSize(hand, size, won)
-  );
+function checkHand(
+  {hand, places}: Position,
+  set: TileSet,
+  {sets, melds = ['chow', 'pung', 'kong']}: Ruleset,
+  won: boolean,
+): Fault | undefined {
+  const size = 3 * sets + 1;
+  return checkInSet(hand, places, set) ?? checkMelds(hand, places, melds) ?? checkSize(hand, size, won);
 }
 
 /** Another player's hand lacks no winning tile: nobody else has won. */
-function checkOthers(others: Position['others'], set: TileSet): Fault | undefined {
+function checkOthers(others: Position['others'], set: TileSet, ruleset: Ruleset): Fault | undefined {
   for (const [seat, other] of Object.entries(others)) {
-    const found = checkHand(other, set, true);
+    const found = checkHand(other, set, ruleset, true);
     if (found) return {...found, field: `others.${seat}`};
   }
   return undefined;
@@ -91,9 +94,7 @@ export const laidOut = ({
 });
 
 function checkLaidOut(position: Position, set: TileSet): Fault | undefined {
-  // tiles let go lie in a river or a meld, where they may have been counted
-  const {passedTiles} = position;
-  for (const [field, tiles] of Object.entries({...laidOut(position), passedTiles})) {
+  for (const [field, tiles] of Object.entries(laidOut(position))) {
     const bad = tiles.find((tile) => !inSet(tile, set) || isFlower(tile));
     if (bad !== undefined) return fault('tile-not-in-set', tileName(bad), field);
   }
@@ -135,9 +136,9 @@ function restOfKong({from, others, win}: Position): number {
   return 3 - (robbed?.tiles.length ?? 0);
 }
 
-function checkWinning({win, by, from, seat, ruleset}: Position): Fault | undefined {
+function checkWinning({win, by, from, seat}: Position, seats: readonly Seat[]): Fault | undefined {
   if (win >= 0 && by === undefined) return fault('tile-without-by', undefined, 'by');
   if (win < 0 && by !== undefined) return fault('by-without-tile', undefined, 'by');
   if (from === seat && by !== 'self') return fault('from-self', seat, 'from');
-  return ruleset.seats.includes(seat) ? undefined : fault('bad-seat', seat, 'seat');
+  return seats.includes(seat) ? undefined : fault('bad-seat', seat, 'seat');
 }

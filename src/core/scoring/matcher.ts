@@ -1,47 +1,99 @@
 /** Asks the rows of a table of one match: which are there, which count, and what they come to. */
-import {Match, bitCount} from '../game/match.js';
-import {Rows} from '../game/rows.js';
-import type {Sums, Tally} from '../game/ruleset.js';
+import {Match} from '../game/match.js';
+import type {OpenTally, Sums} from '../game/tally.js';
 import type {Table} from '../reading/table.js';
+import {bitCount} from '../tiles/kind-sets.js';
+import {columnsOf, type Columns} from './columns.js';
+import {MOST_ROWS, Rows} from './rows.js';
 
-export class Matcher implements Tally {
+export class Matcher implements OpenTally {
   readonly match = new Match();
   readonly rows = new Rows();
   readonly sums: Sums = {hu: 0, tai: 0, hon: 0, fan: 0};
-  table!: Table;
+  columns!: Columns;
   worth = 0;
   /** How many rows count. */
   protected lines = 0;
-  /** What an arrangement has wherever the winning tile is. */
-  private readonly unplaced = new Rows();
+  protected table!: Table;
+  /** Whether the arrangement is new, so that no row has been asked. */
+  protected isNew = true;
+  /** The rows that did not ask where the winning tile is: they say the same for every place of it. */
+  private readonly settled = new Rows();
+  /** The first `asking` of these are the rows that did. */
+  private readonly placed = new Int32Array(MOST_ROWS);
+  private asking = 0;
+
+  protected useTable(table: Table): void {
+    if (table === this.table) return;
+    this.table = table;
+    this.columns = columnsOf(table);
+  }
+
+  lists(id: string): boolean {
+    return this.columns.index.has(id);
+  }
+
+  has(id: string): boolean {
+    return this.groups(id) > 0;
+  }
+
+  groups(id: string): number {
+    return this.rows.bits[this.numberOf(id)] || 0;
+  }
 
   count(id: string): number {
-    const row = this.table.index.get(id);
-    return row === undefined ? 0 : this.rows.times[row];
+    return this.rows.times[this.numberOf(id)] || 0;
   }
 
-  /** Asks the rows that do not look at where the winning tile is: once for an arrangement. */
-  protected askUnplaced(): void {
-    this.unplaced.clear();
-    this.ask(this.table.columns.unplaced, this.unplaced);
+  value(id: string): number {
+    const row = this.numberOf(id);
+    return row < 0 ? 0 : this.worthOf(row);
   }
 
-  /** Matches the table and sums up the rows that count; `askUnplaced` comes first. */
+  some(isMeant: (id: string) => boolean): boolean {
+    const {list, size, times} = this.rows;
+    const {ids} = this.columns;
+    for (let k = 0; k < size; k++) if (times[list[k]] && isMeant(ids[list[k]])) return true;
+    return false;
+  }
+
+  add(id: string, groups: number, times: number, by?: string): void {
+    const row = this.numberOf(id);
+    if (row >= 0) this.rows.put(row, groups, times, by === undefined ? 0 : this.numberOf(by) + 1);
+  }
+
+  exclude(id: string, by: string, groups = -1): void {
+    const {bits, times, takenBy} = this.rows;
+    const row = this.numberOf(id);
+    const other = this.numberOf(by);
+    if (!bits[row] || !bits[other] || takenBy[row]) return;
+    const left = bits[row] & ~groups;
+    if (left) {
+      bits[row] = left;
+      times[row] = bitCount(left);
+    } else takenBy[row] = other + 1;
+  }
+
+  /** -1 for a row that the table does not have. */
+  private numberOf(id: string): number {
+    return this.columns.index.get(id) ?? -1;
+  }
+
+  /** Matches the table and sums up the rows that count. */
   protected tally(): void {
-    const {match, table, rows} = this;
-    rows.copy(this.unplaced);
-    this.ask(table.columns.placed, rows);
-    match.position.ruleset.combine?.(match, rows);
-    this.exclude();
+    if (this.isNew) this.askAll();
+    else this.askAgain();
+    this.table.ruleset.combine?.(this.match, this);
+    this.takePlaces();
     this.addUp();
   }
 
   /** Sums up the rows that count. */
   protected addUp(): void {
-    const {match, table, rows, sums} = this;
+    const {rows, sums} = this;
     sums.hu = sums.tai = sums.hon = sums.fan = 0;
     const {list, times, takenBy} = rows;
-    const {unit, soleUnit} = table.columns;
+    const {unit, soleUnit} = this.columns;
     let lines = 0;
     let sum = 0;
     for (let k = 0; k < rows.size; k++) {
@@ -49,71 +101,94 @@ export class Matcher implements Tally {
       if (takenBy[i]) times[i] = 0;
       if (!times[i]) continue;
       lines++;
-      if (soleUnit) sum += this.value(i);
-      else sums[unit[i]] += this.value(i);
+      if (soleUnit) sum += this.lineValue(i);
+      else sums[unit[i]] += this.lineValue(i);
     }
     if (soleUnit) sums[soleUnit] = sum;
     this.lines = lines;
-    this.worth = match.position.ruleset.worth(sums, match);
+    this.worth = this.table.ruleset.worth(sums);
   }
 
-  /** Asks those of some rows that have what they need; one that is worth nothing, or is there no time, is not there. */
-  private ask(which: Int32Array, into: Rows): void {
-    const {match, table} = this;
-    const {when, needs} = table.columns;
-    const lacking = ~match.traits;
+  /** Asks the rows for the first place of the winning tile, and finds out which of them have to be asked for others. */
+  private askAll(): void {
+    const {match, columns, rows, settled, placed} = this;
+    const {when} = columns;
+    const which = match.shape === 'loose' ? columns.loose : columns.complete;
+    rows.clear();
+    settled.clear();
+    let asking = 0;
+    match.askedPlace = false;
     for (const i of which) {
-      if (needs[i] & lacking) continue;
-      const found = when[i](match);
-      const times = found && this.worthOf(i) ? this.timesOf(i, found) : 0;
-      if (times) into.put(i, found, times);
+      const bits = when[i](match);
+      const times = bits && this.worthOf(i) ? this.timesOf(i, bits) : 0;
+      if (times) rows.put(i, bits, times);
+      if (match.askedPlace) {
+        placed[asking++] = i;
+        match.askedPlace = false;
+      } else if (times) settled.put(i, bits, times);
+    }
+    this.asking = asking;
+    this.isNew = false;
+  }
+
+  /** Asks the rows that ask where the winning tile is. */
+  private askAgain(): void {
+    const {match, rows, placed, asking} = this;
+    const {when} = this.columns;
+    rows.copy(this.settled);
+    for (let k = 0; k < asking; k++) {
+      const i = placed[k];
+      const bits = when[i](match);
+      const times = bits && this.worthOf(i) ? this.timesOf(i, bits) : 0;
+      if (times) rows.put(i, bits, times);
     }
   }
 
   /** Rows that another row's inclusions take the place of; a row that is itself included still includes. */
-  private exclude(): void {
-    const {table, rows} = this;
+  private takePlaces(): void {
+    const {rows} = this;
+    const {includes, includesOn, includingOn} = this.columns;
     const {list, bits, takenBy} = rows;
     for (let k = 0; k < rows.size; k++) {
       const i = list[k];
       if (!bits[i]) continue;
-      for (const other of table.includes[i]) if (bits[other] && !takenBy[other]) takenBy[other] = i + 1;
+      for (const other of includes[i]) if (bits[other] && !takenBy[other]) takenBy[other] = i + 1;
     }
-    if (!table.includingOn) return;
+    if (!includingOn) return;
     for (let k = 0; k < rows.size; k++) {
       const i = list[k];
-      if (bits[i]) for (const other of table.includesOn[i]) this.excludeOn(other, i);
+      if (bits[i]) for (const other of includesOn[i]) this.takeGroups(other, i);
     }
   }
 
   /** Takes the groups of row `i` from row `other`; one that does not count by groups goes where it has no other. */
-  private excludeOn(other: number, i: number): void {
+  private takeGroups(other: number, i: number): void {
     const {bits, times, takenBy} = this.rows;
     if (!times[other] || takenBy[other]) return;
     const left = bits[other] & ~bits[i];
     if (!left) {
       takenBy[other] = i + 1;
-    } else if (this.table.columns.each[other]) {
+    } else if (this.columns.each[other]) {
       bits[other] = left;
       times[other] = bitCount(left);
     }
   }
 
   /** What the line of row `i` is worth, or one of the groups that show it (as a bit). */
-  value(i: number, group = 0): number {
-    const sum = this.table.columns.sum[i];
+  lineValue(i: number, group = 0): number {
+    const sum = this.columns.sum[i];
     if (sum) return sum(this.match, group || this.rows.bits[i]);
     return (group ? 1 : this.rows.times[i]) * this.worthOf(i);
   }
 
   /** What row `i` is worth once. */
   private worthOf(i: number): number {
-    const value = this.table.columns.value[i];
+    const value = this.columns.value[i];
     return typeof value === 'number' ? value : value(this.match);
   }
 
   private timesOf(i: number, bits: number): number {
-    const {times, each} = this.table.columns;
+    const {times, each} = this.columns;
     const count = times[i];
     if (count) return count(this.match);
     return each[i] ? bitCount(bits) : 1;

@@ -1,12 +1,19 @@
 /** From a situation to a score: never throws for what a reader typed. */
-import type {Position} from '../game/position.js';
 import {explainFault, fault, type Fault, type ProblemMessages} from '../situation/problem.js';
-import {findRules, isFault, pinnedOf, readPosition, type Rulesets} from '../reading/read.js';
+import {
+  findRules,
+  isFault,
+  pinnedOf,
+  readPosition,
+  type ReadPosition,
+  type Rulesets,
+} from '../reading/read.js';
 import {bodyOf, empty, full} from './report.js';
 import type {OtherScore, ScoreResult, Status} from '../game/result.js';
-import type {Total} from '../game/ruleset.js';
 import {Scorer} from './scorer.js';
+import type {Kind} from '../tiles/tile.js';
 import type {Seat, Situation} from '../situation/situation.js';
+import type {Total} from '../game/tally.js';
 
 /** Made by the first call: importing costs nothing. */
 let winner: Scorer | undefined;
@@ -35,56 +42,61 @@ export function invalid(id: unknown, rules: Rulesets, found: Fault, messages?: P
 }
 
 /** Scores a position that has been read before. */
-export function scorePosition(position: Position, messages?: ProblemMessages): ScoreResult {
-  const {ruleset} = position;
-  const others = ruleset.everybodyScores ? scoreOthers(position) : undefined;
-  const {status, why, scorer} = decide(position);
-  if (!scorer) return empty(status, ruleset, position.rules, why, messages);
-  const {total, capped} = totalOf(position, scorer);
-  const body = bodyOf(position, scorer, {total, capped});
-  const {match, sums, rows} = scorer;
-  const count = (id: string): number => scorer.count(id);
+export function scorePosition(read: ReadPosition, messages?: ProblemMessages): ScoreResult {
+  const {ruleset, rules} = read.table;
+  const others = ruleset.everybodyScores ? scoreOthers(read) : undefined;
+  const {status, why, scorer} = decide(read);
+  if (!scorer) return empty(status, ruleset, rules, why, messages);
+  const {total, capped} = totalOf(read, scorer);
+  const body = bodyOf(read, scorer, {total, capped});
+  const {match} = scorer;
   const payments =
-    status === 'win' ? ruleset.payments({match, total, capped, sums, rows, count, others: others ?? {}}) : [];
-  const notes = position.memo.notes?.map((note) => explainFault(note, messages));
+    status === 'win' ? ruleset.payments({match, tally: scorer, total, capped, others: others ?? {}}) : [];
+  const open = ruleset.notes?.(match) ?? [];
+  const notes = open.length ? open.map((note) => explainFault(note, messages)) : undefined;
   const reason = why && explainFault(why, messages, ruleset.unit);
-  return full(status, ruleset, position.rules, body, payments, {reason, notes, others});
+  return full(status, ruleset, rules, body, payments, {reason, notes, others});
 }
 
-/** How a position ends and what it is worth, without the rest of a result. */
-export function outcome(position: Position, messages?: ProblemMessages): Outcome {
-  const {status, why, scorer} = decide(position);
-  const total = scorer ? totalOf(position, scorer).total : 0;
-  return {total, status, ...(why ? {reason: explainFault(why, messages, position.ruleset.unit)} : {})};
+/**
+ * How a position ends and what it is worth, without the rest of a result.
+ * @param waits what its held tiles wait for, where that is known
+ */
+export function outcome(read: ReadPosition, messages?: ProblemMessages, waits?: readonly Kind[]): Outcome {
+  const {status, why, scorer} = decide(read, waits);
+  const total = scorer ? totalOf(read, scorer).total : 0;
+  return {total, status, ...(why ? {reason: explainFault(why, messages, read.table.ruleset.unit)} : {})};
 }
 
 export type Outcome = Pick<ScoreResult, 'total' | 'status' | 'reason'>;
 
 /** How a position ends; without a scorer where there is nothing that could be scored. */
-function decide(position: Position): {status: Status; why?: Fault; scorer?: Scorer} {
-  const {ruleset, win} = position;
+function decide(read: ReadPosition, waits?: readonly Kind[]): {status: Status; why?: Fault; scorer?: Scorer} {
+  const {position, table} = read;
+  const {ruleset} = table;
   const scorer = (winner ??= new Scorer());
-  if (win < 0 && !ruleset.anyHand?.(position)) {
+  if (position.win < 0 && !ruleset.anyHand?.(position, table)) {
     if (!ruleset.everybodyScores) return {status: 'no-win-yet'};
-    scorer.loose(position);
+    scorer.loose(read, waits);
     return {status: 'no-win-yet', scorer};
   }
-  if (!scorer.win(position)) return {status: 'not-a-win', why: fault('incomplete')};
+  if (!scorer.win(read, waits)) return {status: 'not-a-win', why: fault('incomplete')};
   const why = scorer.forbidden;
   return {status: why ? 'not-allowed' : 'win', why, scorer};
 }
 
-function totalOf({ruleset, options}: Position, {worth}: Scorer): Total {
-  return ruleset.total?.(worth, options) ?? {total: worth, capped: false};
+function totalOf({position, table}: ReadPosition, {worth}: Scorer): Total {
+  return table.ruleset.total?.(worth, position.options) ?? {total: worth, capped: false};
 }
 
 /** luqiao: every hand is worth something. */
-function scoreOthers(position: Position): Partial<Record<Seat, OtherScore>> | undefined {
+function scoreOthers({position, table}: ReadPosition): Partial<Record<Seat, OtherScore>> | undefined {
   const seats = Object.entries(position.others);
   if (!seats.length) return undefined;
   const others: Partial<Record<Seat, OtherScore>> = {};
   const scorer = (loser ??= new Scorer());
-  for (const [seat, other] of seats) {
+  for (const [seat, hand] of seats) {
+    const other = {position: hand, table};
     scorer.loose(other);
     const {total, capped} = totalOf(other, scorer);
     const {lines, sums, groups} = bodyOf(other, scorer, {total, capped});

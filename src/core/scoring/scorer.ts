@@ -4,8 +4,10 @@
  * Every arrangement, with the winning tile in each group that it can have completed, is matched against the rule set's
  * table; ties go to the one with fewer lines, then to the first in canonical order.
  */
-import {Arranger, type Choice, type Found} from '../arranging/arranger.js';
-import {someFaces} from '../arranging/stand-ins.js';
+import {Arranger, type OnArrangement, type SplitChoice} from '../arranging/arranger.js';
+import {someReading} from '../arranging/stand-ins.js';
+import {bestFirst, type BestFirst} from '../arranging/wild/best-first.js';
+import type {UpperBound} from '../arranging/wild/upper-bound.js';
 import {
   HONOR_BITS,
   PAIR,
@@ -20,11 +22,21 @@ import {
 } from '../tiles/group.js';
 import {Matcher} from './matcher.js';
 import type {Position} from '../game/position.js';
+import type {ReadPosition} from '../reading/read.js';
 import type {Fault} from '../situation/problem.js';
-import type {Wilds} from '../game/ruleset.js';
 import {Snapshot} from './snapshot.js';
-import {all} from '../arranging/suit-splits.js';
+import {allSplits} from '../arranging/suit-splits.js';
 import {HONOR, KINDS, type Kind} from '../tiles/tile.js';
+import type {Wilds} from '../arranging/wilds.js';
+
+/** The searches by the bounds of rule sets; made for the first hand with wild tiles. */
+const searches = new WeakMap<UpperBound<Position>, BestFirst<Position>>();
+
+function searchBy(bound: UpperBound<Position>): BestFirst<Position> {
+  let search = searches.get(bound);
+  if (!search) searches.set(bound, (search = bestFirst(bound)));
+  return search;
+}
 
 export class Scorer extends Matcher {
   /** Why the best arrangement may not win; undefined where it may. */
@@ -39,8 +51,8 @@ export class Scorer extends Matcher {
   private current = false;
   /** The number of the arrangement; they are numbered only where they are not looked at in order. */
   private order = 0;
-  private readonly foundSets: Found = (size) => this.arranged(size);
-  private readonly foundShape = (groups: readonly number[]): void => {
+  private readonly onSets: OnArrangement = (size) => this.arranged(size);
+  private readonly onShape = (groups: readonly number[]): void => {
     const first = this.position.melds.length;
     for (let i = 0; i < groups.length; i++) this.match.groups[first + i] = groups[i];
     this.arranged(first + groups.length);
@@ -50,32 +62,33 @@ export class Scorer extends Matcher {
    * Finds the best arrangement of a win; `match`, `rows`, `sums` and `worth` are then its own.
    * @returns whether there is any, or the win needs none
    */
-  win(position: Position): boolean {
-    this.start(position);
-    const {match} = this;
-    const {ruleset, melds, wilds, table} = position;
+  win(read: ReadPosition, waits?: readonly Kind[]): boolean {
+    this.start(read, waits);
+    const {match, table, position} = this;
+    const {melds, wilds} = position;
+    const {ruleset} = table;
     match.shape = 'sets';
     if (wilds) this.arrangeWild(wilds);
-    else this.arrangeSets(position.counts, 0, this.foundSets);
+    else this.arrangeSets(position.counts, 0, this.onSets);
     for (const shape of table.shapes) {
       match.shape = shape.id;
-      shape.arrange(position.counts, melds.length, this.foundShape);
+      shape.arrange(position.counts, melds.length, this.onShape);
     }
     if (this.bestRank >= 0) {
       this.best.restore(match, this.rows, this.current);
       if (!this.current) this.addUp();
       return true;
     }
-    if (!ruleset.anyHand?.(position)) return false;
-    this.loose(position);
+    if (!ruleset.anyHand?.(position, table)) return false;
+    this.loose(read, waits);
     this.forbidden = ruleset.forbids?.(match, this);
     return true;
   }
 
   /** Scores a hand that has not won, or whose win needs no complete hand. */
-  loose(position: Position): void {
-    this.start(position);
-    const {match} = this;
+  loose(read: ReadPosition, waits?: readonly Kind[]): void {
+    this.start(read, waits);
+    const {match, position} = this;
     match.shape = 'loose';
     let size = position.melds.length;
     for (let kind = 0; kind < KINDS; kind++) {
@@ -86,18 +99,18 @@ export class Scorer extends Matcher {
     }
     match.size = size;
     match.load();
-    this.askUnplaced();
     match.win(-1, -1);
     match.reading = 0;
     this.tally();
     this.forbidden = undefined;
   }
 
-  private start(position: Position): void {
-    all.makeRoom();
+  private start({position, table}: ReadPosition, waits?: readonly Kind[]): void {
+    allSplits.makeRoom();
     this.position = position;
-    this.table = position.table;
-    this.match.position = position;
+    this.useTable(table);
+    this.match.start(position, table, waits);
+    this.isNew = true;
     this.bestRank = -1;
     this.current = false;
     this.order = 0;
@@ -108,25 +121,26 @@ export class Scorer extends Matcher {
   /** Without wild tiles there are few arrangements; else those that may be worth most come first, where it is known. */
   private arrangeWild(of: Wilds): void {
     const {position, match} = this;
-    const search = position.counts[of.wild] ? position.ruleset.wildSearch?.() : undefined;
-    const found = search?.found ?? this.foundSets;
+    const {upperBound} = this.table.ruleset;
+    const search = position.counts[of.wild] && upperBound ? searchBy(upperBound) : undefined;
+    const take = search?.keep ?? this.onSets;
     const choice = search?.start(position, match.groups);
-    someFaces(position.counts, of, (counts, wilds) => this.arrangeSets(counts, wilds, found, choice));
+    someReading(position.counts, of, (counts, wilds) => this.arrangeSets(counts, wilds, take, choice));
     if (!search) return;
     while ((this.order = search.next(this.bestRank > 1 ? this.best.worth : 0)) >= 0)
       this.arranged(search.size());
   }
 
-  private arrangeSets(counts: Uint8Array, wilds: number, found: Found, choice?: Choice): void {
+  private arrangeSets(counts: Uint8Array, wilds: number, take: OnArrangement, choice?: SplitChoice): void {
     const {match, position} = this;
-    this.arranger.run(counts, wilds, match.groups, position.melds.length, found, choice);
+    this.arranger.run(counts, wilds, match.groups, position.melds.length, take, choice);
   }
 
   private arranged(size: number): void {
     this.match.size = size;
     this.match.load();
     this.current = false;
-    this.askUnplaced();
+    this.isNew = true;
     this.place();
   }
 
@@ -148,7 +162,7 @@ export class Scorer extends Matcher {
         const here = isWild ? drewWild : !drewWild && (kind === win || kind === stands);
         if (!here || kind === last) continue;
         last = kind;
-        if (tried && position.ruleset.placeMatters?.(match) === false) return;
+        if (tried && this.table.ruleset.placeMatters?.(match) === false) return;
         tried = true;
         match.win(at, kind);
         this.judge();
@@ -158,8 +172,8 @@ export class Scorer extends Matcher {
 
   /** Scores the match as it stands, and keeps it if it is the best. */
   private judge(): void {
-    const {match, position} = this;
-    const {ruleset} = position;
+    const {match} = this;
+    const {ruleset} = this.table;
     this.current = false;
     if (ruleset.admits && !ruleset.admits(match)) return;
     const readings = ruleset.readings?.(match) ?? 1;
@@ -177,7 +191,7 @@ export class Scorer extends Matcher {
       this.bestRank = rank;
       this.forbidden = forbidden;
       this.current = true;
-      best.keep(match, this.rows, this.worth, this.lines, this.order);
+      best.keep(match, this.rows, this.worth, this.preference(), this.lines, this.order);
     }
   }
 
@@ -185,7 +199,13 @@ export class Scorer extends Matcher {
   private isBetter(): boolean {
     const {best, worth, lines, order} = this;
     if (worth !== best.worth) return worth > best.worth;
+    const more = this.preference() - best.preference;
+    if (more) return more > 0;
     return lines < best.lines || (lines === best.lines && order < best.order);
+  }
+
+  private preference(): number {
+    return this.table.ruleset.preference?.(this.match) ?? 0;
   }
 }
 

@@ -1,10 +1,12 @@
 import {MOST_GROUPS, type Match} from '../game/match.js';
-import {Rows} from '../game/rows.js';
+import {Rows} from './rows.js';
 
 /** The best arrangement so far, with the winning tile where, and the rows that it has. */
 export class Snapshot {
   worth = 0;
   lines = 0;
+  /** The rule set's preference among arrangements that are worth the same. */
+  preference = 0;
   /** Its number among all arrangements. */
   order = 0;
   private readonly rows = new Rows();
@@ -15,8 +17,9 @@ export class Snapshot {
   private shape = '';
   private reading = 0;
 
-  keep(match: Match, rows: Rows, worth: number, lines: number, order: number): void {
+  keep(match: Match, rows: Rows, worth: number, preference: number, lines: number, order: number): void {
     this.worth = worth;
+    this.preference = preference;
     this.lines = lines;
     this.order = order;
     this.rows.copy(rows);

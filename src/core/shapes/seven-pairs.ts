@@ -1,7 +1,7 @@
 /** 七対: seven pairs and no meld. */
 import {PAIR, group} from '../tiles/group.js';
-import type {Shape} from '../game/ruleset.js';
 import {KINDS} from '../tiles/tile.js';
+import type {Shape} from '../arranging/shape.js';
 
 const PAIRS = 7;
 

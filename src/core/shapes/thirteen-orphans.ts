@@ -1,7 +1,7 @@
 /** 十三幺・國士無雙: each 1, 9 and honor once, one of them twice; no meld. */
 import {PAIR, SINGLE, group} from '../tiles/group.js';
-import type {Shape} from '../game/ruleset.js';
 import {HONOR, KINDS, isOrphan} from '../tiles/tile.js';
+import type {Shape} from '../arranging/shape.js';
 
 const ORPHANS = 13;
 const ORPHAN_KINDS = [0, 8, 9, 17, 18, 26, 27, 28, 29, 30, 31, 32, 33];

@@ -19,7 +19,6 @@ export const PLAIN = [
   'uraIndicators',
   'liable',
   'passedTotal',
-  'passedTiles',
 ] as const satisfies readonly (keyof Situation)[];
 
 /** What a field is called as an attribute. */

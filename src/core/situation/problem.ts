@@ -1,4 +1,5 @@
-import type {Unit} from '../game/result.js';
+import type {Place} from './place.js';
+import type {Unit} from './unit.js';
 
 /** What kept a text or a situation from being a hand, or a complete hand from being a win. */
 export const PROBLEM_CODES = [
@@ -17,7 +18,6 @@ export const PROBLEM_CODES = [
   // a situation that is not a position of the rule set
   'bad-json',
   'bad-field',
-  'for-circle',
   'unknown-rules',
   'unknown-option',
   'bad-option',
@@ -43,22 +43,14 @@ export const PROBLEM_CODES = [
   'wild-discard',
   'wild-single-wait',
   'missed-win',
-  'passed-tile',
   'white-as-wild',
   'open-kong-replacement',
   'gari-in-hand',
   // what a situation does not say, so that it could not be judged
   'not-checked',
-  'four-kongs',
 ] as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
-
-/** A place in a text: UTF-16 offsets, `end` exclusive. */
-export interface Place {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** Why something is not what it should be. `at` is the place in the text of `field` (the hand where no field is named). */
 export interface Problem {

@@ -1,5 +1,4 @@
 /** What is scored: plain JSON, as in a page's attributes or a line of NDJSON. */
-import type {WinBy} from './hand.js';
 
 export const SEATS = ['east', 'south', 'west', 'north'] as const;
 export type Seat = (typeof SEATS)[number];
@@ -25,6 +24,12 @@ export const FLAGS = [
   'notReady',
 ] as const;
 export type Flag = (typeof FLAGS)[number];
+
+/** How the winning tile came. */
+export type WinBy = 'discard' | 'self' | 'robbing';
+
+export const isWinBy = (value: unknown): value is WinBy =>
+  value === 'discard' || value === 'self' || value === 'robbing';
 
 /** Another player's hand: what it is worth where everybody scores, or what its owner declared. */
 export interface OtherHand {
@@ -72,9 +77,4 @@ export interface Situation {
   readonly liable?: Seat;
   /** luqiao: what the win passed before would have scored. */
   readonly passedTotal?: number;
-  /**
-   * Winning tiles that the owner let go and that still bar a win: in luqiao since his last turn, in shiragiku and xinzhang
-   * since his last discard or added kong (過水).
-   */
-  readonly passedTiles?: string;
 }

@@ -3,7 +3,9 @@
  *
  * bits 0–5 lowest kind · 6–8 type · 9 open · 10–13 one bit for each tile that a wild one stands for
  */
-import {HONOR, KINDS, WHITE, kindName, type Kind} from './tile.js';
+import {HONOR, KINDS, kindName, type Kind} from './tile.js';
+
+export {ALL_HONORS, DRAGON_BITS, TERMINAL_BITS, WIND_BITS, everySuit, ranks} from './kind-sets.js';
 
 export type GroupCode = number;
 
@@ -74,15 +76,3 @@ export function fillGroupBits(): void {
     }
   }
 }
-
-/** Bit sets over honors. */
-export const ALL_HONORS = 0x7f;
-export const WIND_BITS = 0b1111;
-export const DRAGON_BITS = 0b111 << (WHITE - HONOR);
-/** The ranks that are written in a number, one bit each. */
-export const ranks = (digits: number): number =>
-  [...String(digits)].reduce((bits, rank) => bits | (1 << (Number(rank) - 1)), 0);
-
-/** Bit sets over the 27 suited kinds. */
-export const everySuit = (ranks: number): number => ranks | (ranks << 9) | (ranks << 18);
-export const TERMINAL_BITS = everySuit(0b100000001);

@@ -1,23 +1,33 @@
 /** How many tiles must still be exchanged before a hand is ready: exact, with wild tiles and special shapes. */
-import {kindAt, sizeOf} from '../tiles/group.js';
-import {needOfHand, needsOf, together} from './tile-needs.js';
+import type {Shape} from '../arranging/shape.js';
+import type {Wilds} from '../arranging/wilds.js';
 import type {Position} from '../game/position.js';
-import type {Wilds} from '../game/ruleset.js';
+import type {ReadPosition} from '../reading/read.js';
+import {kindAt, sizeOf} from '../tiles/group.js';
 import {HONOR, KINDS, SUIT_STARTS, suitOf, type Kind} from '../tiles/tile.js';
+import {needOfHand, needsOf, together} from './tile-needs.js';
+
+/** Tiles still to be exchanged before the held tiles of a position are ready; 0 is ready. */
+export function distance({position, table}: ReadPosition): number {
+  const {ruleset, shapes} = table;
+  return ruleset.distance?.(position, table) ?? distanceByForm(position, ruleset.sets, shapes);
+}
 
 /**
- * Tiles still to be exchanged before the held tiles of a position are ready; 0 is ready.
+ * The distance by form alone: so many sets and a pair, or one of the shapes.
  *
  * No kind is wanted more often than there are tiles of it, those in one's own melds taken off; where wild tiles may make
  * a fifth of a kind, one more for each wild tile, held or to be drawn.
  */
-export function distance(position: Position): number {
-  const {ruleset, held, melds, wilds} = position;
-  if (ruleset.distance) return ruleset.distance(position);
-  const sets = ruleset.sets - melds.length;
+export function distanceByForm(
+  {held, melds, wilds}: Pick<Position, 'held' | 'melds' | 'wilds'>,
+  handSets: number,
+  shapes: readonly Shape[] = [],
+): number {
+  const sets = handSets - melds.length;
   const gone = melds.length ? goneIn(melds) : undefined;
   let least = wilds ? wildNeed(held, sets, gone, wilds) - 1 : setsNeed(held, sets, gone) - 1;
-  for (const shape of position.table.shapes) {
+  for (const shape of shapes) {
     const other = shape.distance(held, melds.length, gone, least);
     if (other < least) least = other;
   }

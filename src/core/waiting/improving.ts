@@ -1,6 +1,6 @@
 /** Which tiles bring a hand nearer to being ready. */
 import {distance} from './distance.js';
-import type {Position} from '../game/position.js';
+import type {ReadPosition} from '../reading/read.js';
 import {KINDS, kindName} from '../tiles/tile.js';
 import {leftOf} from './waits.js';
 
@@ -17,12 +17,13 @@ export interface Improvement {
  * A hand with one tile more needs as many as the best of the hands that one discard makes of it: what is to be kept of
  * it never fills it while a tile is missing.
  */
-export function improvingTiles(position: Position): Improvement[] {
-  const now = distance(position);
+export function improvingTiles(read: ReadPosition): Improvement[] {
+  const now = distance(read);
   if (now < 1) return [];
+  const {position, table} = read;
   const left = leftOf(position);
   const held = position.held.slice();
-  const drawn = {...position, held};
+  const drawn = {table, position: {...position, held}};
   const tiles: Improvement[] = [];
   for (let kind = 0; kind < KINDS; kind++) {
     if (!left[kind]) continue;

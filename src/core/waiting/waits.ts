@@ -1,7 +1,6 @@
 /** What a hand waits for, what each tile would score, and how far a hand is that is not ready. */
 import {distance} from './distance.js';
 import {checkFlags} from '../reading/flags.js';
-import {allTiles, isWinBy, type WinBy} from '../situation/hand.js';
 import {parseHandOf} from '../notation/parse.js';
 import type {Position} from '../game/position.js';
 import {
@@ -12,12 +11,13 @@ import {
   type Problem,
   type ProblemMessages,
 } from '../situation/problem.js';
-import {isFault, pinnedOf, readPosition, type Rulesets} from '../reading/read.js';
+import type {Ruleset} from '../game/ruleset.js';
+import {isFault, pinnedOf, readPosition, type ReadPosition, type Rulesets} from '../reading/read.js';
 import {outcome, type Outcome} from '../scoring/score.js';
-import type {Flag, Situation} from '../situation/situation.js';
+import {type Flag, type Situation, isWinBy, type WinBy} from '../situation/situation.js';
 import {KINDS, kindName, kindOf, type Kind} from '../tiles/tile.js';
 import {laidOut} from '../reading/tile-checks.js';
-import {waitedKinds} from '../arranging/waits-by-form.js';
+import {allTiles} from '../notation/hand.js';
 
 /** A waited tile; its `total`, `status` and `reason` are for the way of winning that was asked about. */
 export interface Wait extends Outcome {
@@ -46,23 +46,24 @@ export interface WaitsResult {
  */
 export function waits(situation: Situation, rules: Rulesets, messages?: ProblemMessages): WaitsResult {
   const {by = 'discard'} = (situation as Situation | null) ?? {};
-  const position = readWaiting(situation, by, rules);
-  if (isFault(position)) return notWaiting(situation?.rules, rules, position, messages);
-  const left = leftOf(position);
-  const ready = readyTiles(position)
-    .map((kind) => waitFor(position, kind, left[kind], by, messages))
+  const read = readWaiting(situation, by, rules);
+  if (isFault(read)) return notWaiting(situation?.rules, rules, read, messages);
+  const left = leftOf(read.position);
+  const waited = read.table.waitsOf(read.position);
+  const ready = readyTiles(read.position, waited)
+    .map((kind) => waitFor(read, {kind, left: left[kind], by, waited}, messages))
     .filter(completes);
-  return {rules: position.rules, status: 'waits', ready, distance: ready.length ? 0 : distance(position)};
+  return {rules: read.table.rules, status: 'waits', ready, distance: ready.length ? 0 : distance(read)};
 }
 
 /** A position without a winning tile. */
-function readWaiting(situation: Situation, by: unknown, rules: Rulesets): Position | Fault {
+function readWaiting(situation: Situation, by: unknown, rules: Rulesets): ReadPosition | Fault {
   if (!isWinBy(by)) return fault('bad-field', spelled(by), 'by');
-  const position = readPosition(situation && {...situation, by: undefined}, rules);
-  const won = isFault(position) ? position.code === 'tile-without-by' : position.win >= 0;
-  if (!won) return position;
-  const read = parseHandOf(situation);
-  const mark = 'fault' in read ? undefined : read.places.mark;
+  const read = readPosition(situation && {...situation, by: undefined}, rules);
+  const won = isFault(read) ? read.code === 'tile-without-by' : read.position.win >= 0;
+  if (!won) return read;
+  const hand = parseHandOf(situation);
+  const mark = 'fault' in hand ? undefined : hand.places.mark;
   return fault('misplaced-mark', situation.hand.slice(mark?.start, mark?.end), undefined, mark);
 }
 
@@ -84,11 +85,8 @@ export const notWaiting = (
 });
 
 /** The kinds that complete a position and are not all in its own hand; an indicator is out of play. */
-export function readyTiles(position: Position): Kind[] {
-  const {hand, copies, gari, wild} = position;
+function readyTiles({hand, copies, gari, wild, wilds}: Position, waited: readonly Kind[]): Kind[] {
   const own = countSeen([hand.tiles, ...hand.melds.map((meld) => meld.tiles), gari, wild < 0 ? [] : [wild]]);
-  const waited = waitedKinds(position);
-  const {wilds} = position;
   const tiles: Kind[] = [];
   for (let kind = 0; kind < KINDS; kind++) {
     if (own[kind] >= copies[kind]) continue;
@@ -105,7 +103,7 @@ const completes = ({discard, self}: Wait): boolean =>
 type Draft = {-readonly [K in keyof Position]: Position[K]};
 
 /** A position won with a tile of this kind, which `counts` counts too. */
-function wonWith(position: Position, kind: Kind, by: WinBy, counts: Uint8Array): Position {
+function wonWith({position, table}: ReadPosition, kind: Kind, by: WinBy, counts: Uint8Array): ReadPosition {
   // a copy that is filled in takes a third of the time of one that is made with other values
   const won: Draft = {...position};
   const {tiles, melds, flowers} = position.hand;
@@ -113,23 +111,31 @@ function wonWith(position: Position, kind: Kind, by: WinBy, counts: Uint8Array):
   won.counts = counts;
   won.win = kind;
   won.by = by;
-  if (won.flags.length) won.flags = flagsOf(won);
-  return won;
+  if (won.flags.length) won.flags = flagsOf(won, table.ruleset);
+  return {position: won, table};
 }
 
 /** Without those that this tile, or this way of winning, rules out: no replacement tile is a discard. */
-function flagsOf(won: Position): readonly Flag[] {
-  const found = checkFlags(won) ?? won.ruleset.check?.(won);
-  const left = won.flags.filter((flag) => found?.code !== 'flag-conflict' || flag !== found.about);
-  return left.length < won.flags.length ? flagsOf({...won, flags: left}) : left;
+function flagsOf(won: Position, ruleset: Ruleset): readonly Flag[] {
+  const conflict = checkFlags(won, ruleset.flags) ?? ruleset.check?.(won);
+  const left = won.flags.filter((flag) => conflict?.code !== 'flag-conflict' || flag !== conflict.about);
+  return left.length < won.flags.length ? flagsOf({...won, flags: left}, ruleset) : left;
 }
 
-function waitFor(position: Position, kind: Kind, left: number, by: WinBy, messages?: ProblemMessages): Wait {
-  const counts = position.held.slice();
+/** A kind that would complete a hand: how many are left, which way of winning is asked about, all that is waited for. */
+interface Asked {
+  readonly kind: Kind;
+  readonly left: number;
+  readonly by: WinBy;
+  readonly waited: readonly Kind[];
+}
+
+function waitFor(read: ReadPosition, {kind, left, by, waited}: Asked, messages?: ProblemMessages): Wait {
+  const counts = read.position.held.slice();
   counts[kind]++;
   const taken = by === 'robbing' ? by : 'discard';
-  const discard = outcome(wonWith(position, kind, taken, counts), messages);
-  const self = outcome(wonWith(position, kind, 'self', counts), messages);
+  const discard = outcome(wonWith(read, kind, taken, counts), messages, waited);
+  const self = outcome(wonWith(read, kind, 'self', counts), messages, waited);
   return {tile: kindName(kind), left, ...(by === 'self' ? self : discard), discard, self};
 }
 

@@ -3,9 +3,9 @@ import {obstacle, type FlagPosition, type Obstacle} from '../../core/reading/fla
 import type {Fault} from '../../core/situation/problem.js';
 import {isFault, readPosition} from '../../core/reading/read.js';
 import type {FlagSpec, Ruleset} from '../../core/game/ruleset.js';
-import type {Flag, Seat, Situation} from '../../core/situation/situation.js';
-import type {Hand, WinBy} from '../../core/situation/hand.js';
+import type {Flag, Seat, Situation, WinBy} from '../../core/situation/situation.js';
 import type {Draft} from './draft.js';
+import type {Hand} from '../../core/notation/hand.js';
 
 /** Why a choice is not open: what the flag itself says, or what the rule set makes of the whole position. */
 export type Refusal = Obstacle | {readonly what: 'position'};

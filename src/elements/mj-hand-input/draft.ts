@@ -1,17 +1,17 @@
 /** What is being edited: plain values; every command makes a new one. */
 import {PLAIN} from '../../core/situation/attributes.js';
-import type {Hand} from '../../core/situation/hand.js';
 import {parseHand, tilesIn} from '../../core/notation/parse.js';
 import {CANONICAL, spellHand, spellTiles} from '../../core/notation/spell.js';
 import type {Fault} from '../../core/situation/problem.js';
 import {SEATS, type OtherHand, type Seat, type Situation} from '../../core/situation/situation.js';
 import type {Kind, Tile} from '../../core/tiles/tile.js';
+import type {Hand} from '../../core/notation/hand.js';
 
 /** What lies beside the hand, and what is said of it. */
 export type Fields = Omit<Situation, 'rules' | 'options' | 'hand' | 'others'>;
 
 /** Rows of tiles beside the hand, in the order in which they are shown. */
-export const ROWS = ['wild', 'flowers', 'gari', 'indicators', 'uraIndicators', 'passedTiles'] as const;
+export const ROWS = ['wild', 'flowers', 'gari', 'indicators', 'uraIndicators'] as const;
 export type Row = (typeof ROWS)[number];
 
 const FIELDS = [...PLAIN, 'flags'] as const satisfies readonly (keyof Fields)[];

@@ -1,5 +1,4 @@
 /** The drafts there were, and what is said of the hand as a whole. Knows neither page nor words. */
-import type {Meld} from '../../core/situation/hand.js';
 import {othersInTurn} from '../../core/game/settle.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import type {Kind, Tile} from '../../core/tiles/tile.js';
@@ -7,6 +6,7 @@ import {EMPTY, withField, withText, type Draft, type Fields} from './draft.js';
 import * as edit from './edit.js';
 import {History} from './history.js';
 import {ANY_SETTING, kongWild, type Setting} from './setting.js';
+import type {Meld} from '../../core/notation/hand.js';
 
 /** What an edit has done, to be put into words. */
 export type Said =

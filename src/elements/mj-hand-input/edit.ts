@@ -1,9 +1,9 @@
 /** What can be done to a draft. Nothing throws, and what cannot be done leaves the draft as it is. */
-import type {Hand} from '../../core/situation/hand.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {isFlower, kindOf, tileName, type Kind, type Tile} from '../../core/tiles/tile.js';
 import {EMPTY, isEmpty, rowOf, spell, withField, withHand, withText, type Draft, type Row} from './draft.js';
 import {kindOfMeld, meldOf, nameOfMeld, takenBy, type MeldName} from './melds.js';
+import type {Hand} from '../../core/notation/hand.js';
 
 /** A piece of a hand: a tile held, a meld, or the winning tile. */
 export type Piece = {readonly of: 'held' | 'meld'; readonly at: number} | {readonly of: 'win'};

@@ -3,7 +3,6 @@ import type {PropertyValues} from 'lit';
 import {property} from 'lit/decorators.js';
 import type {ExampleState} from '../../contexts/example.js';
 import {SourceController} from '../../controllers/source.js';
-import {isRecord} from '../../core/reading/options.js';
 import {readSituation} from '../../core/reading/typed-situation.js';
 import {spelled} from '../../core/situation/problem.js';
 import type {Situation} from '../../core/situation/situation.js';
@@ -29,10 +28,6 @@ export abstract class HandValue extends FormField {
   /** What the example around said last. */
   private seen?: string;
   private ruledBy?: string;
-  /** Whether the hand has changed since the example around was told, otherwise than by the example. */
-  protected isNews = false;
-  /** The link over which an example was told last. */
-  private toldOver?: unknown;
   private last?: {readonly key: string; readonly state: ExampleState};
 
   /** The hand in notation. Takes notation, or a whole situation. */
@@ -45,9 +40,11 @@ export abstract class HandValue extends FormField {
   set value(value: string | Situation | null | undefined) {
     this.sync();
     const {whole, setting} = this.editor;
-    const isText = typeof value !== 'object' || value === null;
-    const given = this.plain('value', isText ? undefined : value);
-    this.take(isText ? withText(whole, spelled(value ?? '')) : draftBy(setting, given ?? {}));
+    this.take(
+      typeof value === 'object' && value !== null
+        ? draftBy(setting, value)
+        : withText(whole, spelled(value ?? '')),
+    );
   }
 
   /** All that is said of the hand, as it is scored. Set, it takes the place of what there was; the rules too. */
@@ -57,8 +54,7 @@ export abstract class HandValue extends FormField {
     return situationOf(this.editor.whole, rules, options);
   }
 
-  override set situation(given: Situation | null | undefined) {
-    const situation = this.plain('situation', given);
+  override set situation(situation: Situation | null | undefined) {
     if (!situation) {
       this.formResetCallback();
       return;
@@ -72,7 +68,6 @@ export abstract class HandValue extends FormField {
   /** @param touched whether it is no longer what the page says */
   private take(draft: Draft, touched = true): void {
     this.touched = touched;
-    this.isNews = true;
     this.editor.replace(draft);
     this.requestUpdate();
     this.submit();
@@ -90,7 +85,7 @@ export abstract class HandValue extends FormField {
   protected override get wanted(): ExampleState {
     const {situation} = this;
     const {given} = this.source;
-    const known = this.known ?? (given?.situation.rules === situation.rules ? given?.known : undefined);
+    const known = this.known ?? (given?.situation.rules === situation.rules ? given.known : undefined);
     return {situation, known};
   }
 
@@ -140,23 +135,14 @@ export abstract class HandValue extends FormField {
     if (!this.touched) {
       if (own === undefined && given) this.pageHand = given.situation;
       const page = JSON.stringify([this.fromPage(), this.ruledBy]);
-      if (page !== this.page) {
-        this.editor.start(draftBy(this.editor.setting, this.fromPage()));
-        this.isNews = own !== undefined;
-      }
+      if (page !== this.page) this.editor.start(draftBy(this.editor.setting, this.fromPage()));
       this.page = page;
-    }
-    if (given && this.isMine && this.seen !== undefined && around !== this.seen && !this.isNews) {
+    } else if (given && this.seen !== undefined && around !== this.seen) {
       const mine = situationOf(this.editor.whole, '');
       if (!sameHand(given.situation, mine))
         this.editor.replace(draftBy(this.editor.setting, given.situation));
     }
     this.seen = around ?? this.seen;
-  }
-
-  /** Whether the hand is not, or no longer, the one of the example around. */
-  private get isMine(): boolean {
-    return this.touched || this.pageValue !== undefined;
   }
 
   private fromPage(): Situation {
@@ -187,8 +173,9 @@ export abstract class HandValue extends FormField {
 
   formStateRestoreCallback(state: string | File | FormData | null): void {
     if (typeof state !== 'string') return;
-    const kept = readKept(state);
-    if (kept) this.take(draftBy(this.editor.setting, kept));
+    const kept: unknown = JSON.parse(state);
+    if (typeof kept !== 'object' || kept === null) return;
+    this.take(draftBy(this.editor.setting, kept));
   }
 
   /** A hand that is only begun is no problem. */
@@ -213,26 +200,10 @@ export abstract class HandValue extends FormField {
     this.tellExample();
   }
 
-  /**
-   * An example around shows what is edited. It is told of news alone, never in answer to what it says itself: two
-   * editors in one example would answer each other for ever.
-   */
+  /** An example around shows what is edited. */
   private tellExample(): void {
-    const {given, link} = this.source;
-    if (!given?.edit) return;
-    const isNews = this.isNews || (!this.touched && link !== this.toldOver);
-    this.isNews = false;
-    this.toldOver = link;
-    if (isNews && this.isMine && !sameHand(given.situation, this.situation)) given.edit(this.situation);
-  }
-}
-
-/** A situation that a browser has kept; a page that has changed may find what another field has kept. */
-function readKept(state: string): Partial<Situation> | undefined {
-  try {
-    const kept: unknown = JSON.parse(state);
-    return isRecord(kept) ? kept : undefined;
-  } catch {
-    return undefined;
+    const {given} = this.source;
+    const mine = this.touched || this.pageValue !== undefined;
+    if (given?.edit && mine && !sameHand(given.situation, this.situation)) given.edit(this.situation);
   }
 }

@@ -1,6 +1,6 @@
 /** Which melds can be laid down from the tiles held. */
-import type {Hand, Meld, MeldKind} from '../../core/situation/hand.js';
 import {HONOR, KINDS, kindOf, rankOf, type Tile} from '../../core/tiles/tile.js';
+import type {Hand, Meld, MeldKind} from '../../core/notation/hand.js';
 
 /** 吃, 碰, 明槓, 暗槓: what a reader can ask for. */
 export const MELDS = ['chow', 'pung', 'kong', 'concealed'] as const;

@@ -1,13 +1,15 @@
 /** What the rules leave to choose from: tiles, melds, rows. */
-import type {MeldKind} from '../../core/situation/hand.js';
 import {readOptions} from '../../core/reading/options.js';
 import {findRules, isFault} from '../../core/reading/read.js';
-import type {Options, Ruleset, TileSet} from '../../core/game/ruleset.js';
+import type {Ruleset} from '../../core/game/ruleset.js';
 import {SEATS, type Seat, type Situation} from '../../core/situation/situation.js';
 import {kindOf, type Kind} from '../../core/tiles/tile.js';
 import {ROWS, draftOf, rowOf, type Draft, type Row} from './draft.js';
 import {MELDS, kindOfMeld, type MeldName} from './melds.js';
 import {ALL_TILES} from './stock.js';
+import type {MeldKind} from '../../core/notation/hand.js';
+import type {Options} from '../../core/game/options.js';
+import type {TileSet} from '../../core/tiles/tile-set.js';
 
 export interface Setting {
   readonly ruleset?: Ruleset;

@@ -1,7 +1,6 @@
 /** How the winning tile came, whose hand it is, and what else is so: only what the rule set asks for. */
 import {html, nothing, type TemplateResult} from 'lit';
-import type {WinBy} from '../../core/situation/hand.js';
-import {SEATS, type Seat, type Situation} from '../../core/situation/situation.js';
+import {SEATS, type Seat, type Situation, type WinBy} from '../../core/situation/situation.js';
 import type {AllStrings} from '../../locales/index.js';
 import {choiceView, countView, listView} from './choice-view.js';
 import {flagChoices, refusedWay} from './choices.js';

@@ -1,6 +1,4 @@
 /** The keys of the tile keyboard, and how many of each tile are not to be seen yet. */
-import {allTiles} from '../../core/situation/hand.js';
-import type {TileSet} from '../../core/game/ruleset.js';
 import {
   FLOWER,
   HONOR,
@@ -14,6 +12,8 @@ import {
 } from '../../core/tiles/tile.js';
 import {ROWS, rowOf, type Draft} from './draft.js';
 import {kindsFor, type MeldName} from './melds.js';
+import {allTiles} from '../../core/notation/hand.js';
+import type {TileSet} from '../../core/tiles/tile-set.js';
 
 /** Without a rule set: what is in any box. */
 export const ALL_TILES: TileSet = {copies: Array.from({length: KINDS}, () => 4), flowers: true};
@@ -42,11 +42,11 @@ export function keyRows(set: TileSet): Tile[][] {
   return rows.map((row) => row.filter((tile) => copiesOf(set, tile) > 0)).filter((row) => row.length);
 }
 
-/** Everything that lies face up somewhere; a tile let go may be one of those in another row or hand. */
+/** Everything that lies face up somewhere. */
 const seen = (draft: Draft): Tile[] => [
   ...allTiles(draft.hand),
   ...draft.hand.flowers,
-  ...ROWS.filter((row) => row !== 'passedTiles').flatMap((row) => [...rowOf(draft, row)]),
+  ...ROWS.flatMap((row) => [...rowOf(draft, row)]),
   ...Object.values(draft.others ?? {}).flatMap(seen),
 ];
 

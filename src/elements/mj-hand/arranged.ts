@@ -1,8 +1,8 @@
 /** From the groups of a result back to the tiles that lie on the table. */
-import {allTiles, type Hand} from '../../core/situation/hand.js';
 import {tilesIn} from '../../core/notation/parse.js';
 import type {Group} from '../../core/game/result.js';
 import {WHITE, kindOf, type Kind} from '../../core/tiles/tile.js';
+import {allTiles, type Hand} from '../../core/notation/hand.js';
 
 const kindsOf = (text: string): Kind[] => tilesIn(text).map(kindOf);
 

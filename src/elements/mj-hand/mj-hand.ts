@@ -7,17 +7,15 @@ import {later} from '../../controllers/fetched.js';
 import {NearController} from '../../controllers/near.js';
 import {NotationController} from '../../controllers/notation.js';
 import {SourceController} from '../../controllers/source.js';
-import type {Hand, WinBy} from '../../core/situation/hand.js';
-import type {Seat} from '../../core/situation/situation.js';
-import {allTiles} from '../../core/situation/hand.js';
+import type {Seat, WinBy} from '../../core/situation/situation.js';
 import {spelled} from '../../core/situation/problem.js';
 import {locales} from '../../locales/index.js';
 import {MjElement} from '../mj-element.js';
 import {plainNames} from '../name-lang.js';
-import {handOnly} from '../taken.js';
 import {handView} from './hand-view.js';
 import {handStyles} from './mj-hand.styles.js';
 import {readShown, type Beside, type Reading, type Shown} from './shown.js';
+import {type Hand, allTiles} from '../../core/notation/hand.js';
 
 /** Most hands have no result. */
 const arrangedFor = later(() => import('./arranged.js'));
@@ -57,7 +55,7 @@ export class MjHand extends MjElement {
   @property() hand?: string;
 
   /** The hand in notation, or read already; wins over `hand` and over the text inside the tag. */
-  @property({attribute: false, converter: handOnly}) value?: string | Hand;
+  @property({attribute: false}) value?: string | Hand;
 
   /** The notation of the hand, where it has to be named: `gb` or `kobalab`. */
   @property() notation?: string;
@@ -79,9 +77,6 @@ export class MjHand extends MjElement {
 
   /** Ura dora indicators, in notation. */
   @property({attribute: 'ura-indicators'}) uraIndicators?: string;
-
-  /** Winning tiles that were let go, in notation. */
-  @property({attribute: 'passed-tiles'}) passedTiles?: string;
 
   /** Whose hand it is: `east`, `south`, `west` or `north`. */
   @property() seat?: Seat;
@@ -138,12 +133,12 @@ export class MjHand extends MjElement {
   }
 
   private ownState(): ExampleState | undefined {
-    const {value, by, wild, flowers, gari, indicators, uraIndicators, passedTiles, seat, rules = ''} = this;
+    const {value, by, wild, flowers, gari, indicators, uraIndicators, seat, rules = ''} = this;
     const hand =
       value && typeof value === 'object' ? '' : this.foreign.read(value ?? (this.hand || this.ownText));
     return hand === undefined
       ? undefined
-      : {situation: {rules, hand, by, wild, flowers, gari, indicators, uraIndicators, passedTiles, seat}};
+      : {situation: {rules, hand, by, wild, flowers, gari, indicators, uraIndicators, seat}};
   }
 
   private read(state: ExampleState | undefined): Reading {

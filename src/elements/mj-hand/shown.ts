@@ -10,15 +10,15 @@ import {
   type LayOptions,
 } from '../../art/layout.js';
 import type {ExampleState} from '../../contexts/example.js';
-import {isWinBy, type Hand} from '../../core/situation/hand.js';
 import {parseHandOf, parseTiles} from '../../core/notation/parse.js';
 import {fault as faultOf, spelled, type Fault} from '../../core/situation/problem.js';
-import {SEATS, type Seat} from '../../core/situation/situation.js';
+import {SEATS, type Seat, isWinBy} from '../../core/situation/situation.js';
 import {kindOf, tileName, type Kind, type Tile} from '../../core/tiles/tile.js';
 import type {tilesOfGroups} from './arranged.js';
+import type {Hand} from '../../core/notation/hand.js';
 
 /** Rows beside the hand, in the order in which they are shown. */
-export const BESIDE = ['flowers', 'gari', 'indicators', 'uraIndicators', 'wild', 'passedTiles'] as const;
+export const BESIDE = ['flowers', 'gari', 'indicators', 'uraIndicators', 'wild'] as const;
 export type Beside = (typeof BESIDE)[number];
 
 export interface Shown {

@@ -7,11 +7,11 @@ import {SourceController} from '../../controllers/source.js';
 import {parseOptions} from '../../core/reading/options.js';
 import {spelled, type Fault} from '../../core/situation/problem.js';
 import {findRules, isFault} from '../../core/reading/read.js';
-import type {Options} from '../../core/game/ruleset.js';
 import type {AllStrings} from '../../locales/index.js';
 import {FormField} from '../form-field.js';
 import type {RuledView} from '../situation-element.js';
 import {houseOf, shortForm, type House} from './house.js';
+import type {Options} from '../../core/game/options.js';
 
 /** Rules, and what differs from their defaults. */
 interface Agreement {
@@ -121,7 +121,7 @@ export abstract class HouseField extends FormField {
 
   formStateRestoreCallback(state: string | File | FormData | null): void {
     if (typeof state !== 'string') return;
-    const [rules, text = ''] = state.split('\n');
+    const [rules, text] = state.split('\n');
     const known = this.known ?? this.linked?.known;
     const options = known ? parseOptions(known.ruleset.options, text) : undefined;
     if (options && !isFault(options)) this.agreed = {rules, options};

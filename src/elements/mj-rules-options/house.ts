@@ -1,8 +1,9 @@
 /** What was agreed: a rule set or preset, and what differs from it. */
 import {formatOptions, readOptions, sameValue} from '../../core/reading/options.js';
 import {findRules, isFault} from '../../core/reading/read.js';
-import type {OptionSpec, OptionValue, Options, Preset, Ruleset} from '../../core/game/ruleset.js';
+import type {Preset, Ruleset} from '../../core/game/ruleset.js';
 import {tableOf} from '../../core/reading/table.js';
+import type {OptionSpec, OptionValue, Options} from '../../core/game/options.js';
 
 export interface House {
   /** As a situation has them: an id, pinned or not. */

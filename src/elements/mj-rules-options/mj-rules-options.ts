@@ -2,7 +2,6 @@ import {html, nothing, type TemplateResult, type CSSResultGroup} from 'lit';
 import {state} from 'lit/decorators.js';
 import {announce} from '../../controllers/announcer.js';
 import {later} from '../../controllers/fetched.js';
-import type {OptionValue} from '../../core/game/ruleset.js';
 import type {AllStrings} from '../../locales/index.js';
 import {copyFrom} from '../copy.js';
 import type {RuledView} from '../situation-element.js';
@@ -10,6 +9,7 @@ import {fieldOf, otherRules, readNumber, withCount, without, type House} from '.
 import {HouseField} from './house-field.js';
 import {rulesOptionsStyles} from './mj-rules-options.styles.js';
 import type {OptionsView} from './option-view.js';
+import type {OptionValue} from '../../core/game/options.js';
 
 /** Until they have come, the form shows what the page has put inside it. */
 const viewsFor = later(() => import('./options-view.js'));

@@ -3,13 +3,13 @@ import {html, noChange, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import {parseTiles} from '../../core/notation/parse.js';
 import type {OptionText, RulesetDetails, RulesetText} from '../../core/game/names.js';
-import type {OptionSpec, OptionValue} from '../../core/game/ruleset.js';
 import type {Words} from '../../controllers/localize.js';
 import type {AllStrings} from '../../locales/index.js';
 import {withNames} from '../name-lang.js';
 import {valueText} from '../rules-badge.js';
 import {tileView} from '../tile-view.js';
 import {fieldOf, isByPreset, isChanged, rangeOf, type House} from './house.js';
+import type {OptionSpec, OptionValue} from '../../core/game/options.js';
 
 export interface OptionsView {
   readonly house: House;

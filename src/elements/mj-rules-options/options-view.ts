@@ -1,10 +1,10 @@
 /** The form as a whole. */
 import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
-import {pinned} from '../../core/reading/read.js';
 import {escapeHtml} from '../../share/escape.js';
 import {changedIn, shortForm, type House} from './house.js';
 import {optionView, type OptionsView} from './option-view.js';
+import {pinned} from '../../core/reading/table.js';
 
 /** What belongs to no single option. */
 export interface FormView {

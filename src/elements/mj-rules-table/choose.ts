@@ -1,8 +1,9 @@
 /** Which rows are shown: those of a level, of a filter, and those that are searched for. */
 import type {RulesetText} from '../../core/game/names.js';
 import {fault, type Fault} from '../../core/situation/problem.js';
-import type {Provenance, Ruleset, Spellings} from '../../core/game/ruleset.js';
+import type {Ruleset, Spellings} from '../../core/game/ruleset.js';
 import type {Row} from './rows.js';
+import type {Provenance} from '../../core/game/options.js';
 
 export const PROVENANCES: readonly Provenance[] = ['page', 'found', 'reconstructed'];
 

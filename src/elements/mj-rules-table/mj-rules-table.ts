@@ -4,7 +4,6 @@ import {NearController, whenNear} from '../../controllers/near.js';
 import {SlicesController} from '../../controllers/slices.js';
 import {enqueue} from '../../controllers/turns.js';
 import {readSituation} from '../../core/reading/typed-situation.js';
-import type {Options} from '../../core/game/ruleset.js';
 import type {Situation} from '../../core/situation/situation.js';
 import type {AllStrings} from '../../locales/index.js';
 import {mismatchView} from '../mismatch-view.js';
@@ -16,6 +15,7 @@ import type {Row, Sort} from './rows.js';
 import {rulesView} from './rules-view.js';
 import {tableView, type TableView} from './table-view.js';
 import {legendView, toolsView} from './tools-view.js';
+import type {Options} from '../../core/game/options.js';
 
 /** How many rows are drawn in a task, and how many hands in them. */
 const ROWS = 10;

@@ -1,7 +1,6 @@
 /** One pattern of the table. */
 import {html, nothing, type TemplateResult} from 'lit';
 import {ifDefined} from 'lit/directives/if-defined.js';
-import type {Provenance} from '../../core/game/ruleset.js';
 import type {AllStrings} from '../../locales/index.js';
 import {isolate} from '../../locales/isolate.js';
 import {withNames} from '../name-lang.js';
@@ -9,6 +8,7 @@ import {withReading} from '../reading-view.js';
 import {exampleView} from './example-view.js';
 import type {Row} from './rows.js';
 import type {Column, TableView} from './table-view.js';
+import type {Provenance} from '../../core/game/options.js';
 
 /** ● printed on the rule page, ◐ from elsewhere, ○ inferred. */
 const SHAPES: Readonly<Record<Provenance, string>> = {page: '●', found: '◐', reconstructed: '○'};

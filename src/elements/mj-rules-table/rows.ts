@@ -3,10 +3,11 @@ import {readOptions} from '../../core/reading/options.js';
 import {isFault} from '../../core/reading/read.js';
 import {score} from '../../core/scoring/score.js';
 import {defaultOptions, patternsOf} from '../../core/reading/table.js';
-import type {Unit} from '../../core/game/result.js';
 import {PATTERN_KINDS, shownBy, type Example, type Pattern, type Shown} from '../../core/game/pattern.js';
-import type {Options, Preset, Ruleset} from '../../core/game/ruleset.js';
+import type {Preset, Ruleset} from '../../core/game/ruleset.js';
 import type {Situation} from '../../core/situation/situation.js';
+import type {Unit} from '../../core/situation/unit.js';
+import type {Options} from '../../core/game/options.js';
 
 export const SORTS = ['page', 'name', 'value'] as const;
 export type Sort = (typeof SORTS)[number];

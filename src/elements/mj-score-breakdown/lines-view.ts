@@ -3,7 +3,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {ifDefined} from 'lit/directives/if-defined.js';
 import {tilesIn} from '../../core/notation/parse.js';
 import {findRules} from '../../core/reading/read.js';
-import type {Line, Unit} from '../../core/game/result.js';
+import type {Line} from '../../core/game/result.js';
 import type {Pattern} from '../../core/game/pattern.js';
 import {tableOf} from '../../core/reading/table.js';
 import {isolate} from '../../locales/isolate.js';
@@ -13,6 +13,7 @@ import {withReading} from '../reading-view.js';
 import type {ScoredView} from '../situation-element.js';
 import {reckoningView, totalView} from './formula-view.js';
 import {isSum, sumsOf, unitsOf} from './points.js';
+import type {Unit} from '../../core/situation/unit.js';
 
 export interface LinesLook {
   /** With the condition of each pattern. */

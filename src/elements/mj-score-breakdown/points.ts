@@ -1,5 +1,6 @@
 /** From a result's lines to numbers beside groups and under columns. */
-import type {ScoreResult, Unit} from '../../core/game/result.js';
+import type {ScoreResult} from '../../core/game/result.js';
+import type {Unit} from '../../core/situation/unit.js';
 
 export type Points = Readonly<Partial<Record<Unit, number>>>;
 

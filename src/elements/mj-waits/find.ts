@@ -1,11 +1,10 @@
 /** From a situation to what its hand waits for. */
-import {isWinBy} from '../../core/situation/hand.js';
 import {parseHandOf} from '../../core/notation/parse.js';
 import {improvingTiles, type Improvement} from '../../core/waiting/improving.js';
 import type {ProblemMessages} from '../../core/situation/problem.js';
 import {isFault, readPosition} from '../../core/reading/read.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
-import type {Situation} from '../../core/situation/situation.js';
+import {type Situation, isWinBy} from '../../core/situation/situation.js';
 import {kindOf, type Kind} from '../../core/tiles/tile.js';
 import {waits, type Wait, type WaitsResult} from '../../core/waiting/waits.js';
 

@@ -3,7 +3,6 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {tilesIn} from '../../core/notation/parse.js';
 import type {Outcome} from '../../core/scoring/score.js';
 import type {Wait} from '../../core/waiting/waits.js';
-import type {WinBy} from '../../core/situation/hand.js';
 import {kindOf, type Kind} from '../../core/tiles/tile.js';
 import type {AllStrings} from '../../locales/index.js';
 import {speakTile} from '../../locales/speech.js';
@@ -11,6 +10,7 @@ import {withNames} from '../name-lang.js';
 import type {ScoredView} from '../situation-element.js';
 import {tileView} from '../tile-view.js';
 import {rowsOf, type Found} from './find.js';
+import type {WinBy} from '../../core/situation/situation.js';
 
 export interface WaitsView extends ScoredView<AllStrings> {
   readonly found: Found;

@@ -1,8 +1,8 @@
 /** What the editor, the tables and the forms say, which only some pages have. */
-import type {WinBy} from '../../core/situation/hand.js';
 import type {PatternKind} from '../../core/game/pattern.js';
 import type {Target} from '../../share/targets.js';
 import type {Strings} from '../strings.js';
+import type {WinBy} from '../../core/situation/situation.js';
 
 /** What a hand waits for. */
 export interface WaitsStrings {

@@ -1,21 +1,18 @@
+import {someReading} from '../../core/arranging/stand-ins.js';
 import {bare, kindAt, sizeOf} from '../../core/tiles/group.js';
 import type {Match} from '../../core/game/match.js';
 import type {Position} from '../../core/game/position.js';
 import {fault, type Fault} from '../../core/situation/problem.js';
-import type {Ruleset, Sums, Tally} from '../../core/game/ruleset.js';
+import type {Ruleset} from '../../core/game/ruleset.js';
 import {SEATS} from '../../core/situation/situation.js';
 import {KINDS, WHITE, kindName, kindOf} from '../../core/tiles/tile.js';
-import {wildSearch, type WildSearch} from '../../core/arranging/wild/best-first.js';
-import {waitedWithWilds} from '../../core/arranging/wild/wild-waits.js';
+import {splitsWhole} from '../../core/arranging/wild/wild-waits.js';
 import {estimate} from './estimate.js';
-import {options, optionsOf} from './options.js';
+import {options, type LuqiaoOptions} from './options.js';
 import {patterns} from './patterns.js';
 import {payments, total} from './payments.js';
 import {rules} from './rules.js';
-import {waitsOnAnything} from './waits-on-anything.js';
-
-/** Made for the first hand with 財神. */
-let search: WildSearch | undefined;
+import type {Sums, Tally} from '../../core/game/tally.js';
 
 /** 胡 doubled once for each 台 (TZ-25). */
 const points = (sums: Readonly<Sums>): number => sums.hu * 2 ** sums.tai;
@@ -55,47 +52,43 @@ function admits(m: Match): boolean {
   return true;
 }
 
-const NOT_CHECKED = [fault('not-checked', 'passedTotal')];
+/** 財神の単騎待ち: four sets and a 財神 over, so that any tile completes the hand (TZ-22). */
+function waitsOnAnything({held, wilds}: Position): boolean {
+  if (!wilds || !held[wilds.wild]) return false;
+  return someReading(held, wilds, (counts, spend) => splitsWhole(counts, spend - 1, false));
+}
 
 /** A discarded 白 that stands for the indicator's kind, where it may not (TZ-A12). */
-function bars(m: Match): Fault | undefined {
+function bars(m: Match<LuqiaoOptions>): Fault | undefined {
   const {win, wild, wilds} = m.position;
   const stands = m.ron && win === wilds?.standIn && m.winKind === wild;
-  return stands && !optionsOf(m).ronOnWhiteAsCaishen ? fault('white-as-wild') : undefined;
+  return stands && !m.options.ronOnWhiteAsCaishen ? fault('white-as-wild') : undefined;
 }
 
 /** Wins by another's tile that are not allowed; a self-draw always is (TZ-20 to TZ-22). */
-function forbids(m: Match, {sums}: Tally): Fault | undefined {
+function forbids(m: Match<LuqiaoOptions>, {sums}: Tally): Fault | undefined {
   if (!m.ron) return undefined;
-  const {position} = m;
-  const {win, wild, passedTotal} = position;
-  const agreed = optionsOf(position);
+  const {win, wild, passedTotal} = m.position;
+  const {caishenTanki, missedWin} = m.options;
   if (win === wild) return fault('wild-discard', kindName(wild));
-  const worth = total(points(sums), position.options).total;
+  const worth = total(points(sums), m.options).total;
   const more = passedTotal === undefined || worth > passedTotal;
-  if ((position.memo.waitsOnAnything ??= waitsOnAnything(position))) {
-    if (agreed.caishenTanki === 'tsumoOnly' || !more) return fault('wild-single-wait');
-    if (passedTotal === undefined) position.memo.notes = NOT_CHECKED;
-  }
-  return missed(position, more);
+  if ((caishenTanki === 'tsumoOnly' || !more) && waitsOnAnything(m.position))
+    return fault('wild-single-wait');
+  return missedWin === 'mustScoreMore' && !more ? fault('missed-win', String(passedTotal)) : undefined;
 }
 
-/** A win let go bars the same tile, or one that is not worth more, as agreed (TZ-21). */
-function missed(position: Position, more: boolean): Fault | undefined {
-  const {win, passedTiles, passedTotal} = position;
-  switch (optionsOf(position).missedWin) {
-    case 'sameTileBanned':
-      return passedTiles.includes(win) ? fault('passed-tile', kindName(win)) : undefined;
-    case 'mustScoreMore':
-      if (passedTiles.length && passedTotal === undefined) position.memo.notes = NOT_CHECKED;
-      return more ? undefined : fault('missed-win', String(passedTotal));
-    case 'off':
-      return undefined;
-  }
+const NOT_CHECKED = [fault('not-checked', 'passedTotal')];
+
+/** Whether a 財神の単騎待ち was passed before is not said, and might forbid the win (TZ-A6). */
+function notes(m: Match<LuqiaoOptions>): readonly Fault[] {
+  const {win, wild, passedTotal} = m.position;
+  const isOpen = m.ron && win !== wild && passedTotal === undefined && !bars(m);
+  return isOpen && m.options.caishenTanki !== 'tsumoOnly' && waitsOnAnything(m.position) ? NOT_CHECKED : [];
 }
 
 /** 台州路橋麻將: thirteen tiles, 財神, everybody scores and everybody pays everybody. */
-export const luqiao: Ruleset = {
+export const luqiao: Ruleset<LuqiaoOptions> = {
   id: 'luqiao',
   version: 1,
   page: 'https://kzpn200.blogspot.com/2015/09/blog-post_13.html',
@@ -103,7 +96,7 @@ export const luqiao: Ruleset = {
   seats: SEATS,
   sets: 4,
   tiles: {copies: Array.from({length: KINDS}, () => 4), flowers: false},
-  fields: ['wild', 'others', 'liable', 'passedTotal', 'passedTiles'],
+  fields: ['wild', 'others', 'liable', 'passedTotal'],
   shapes: [],
   flags: [
     {flag: 'replacement', by: ['self']},
@@ -131,19 +124,18 @@ export const luqiao: Ruleset = {
   ],
   rules,
   everybodyScores: true,
-  wilds: (indicator, chosen) => {
-    const {wildMaxFourCopies, caishenInKong} = optionsOf({options: chosen});
+  wilds: (indicator, {wildMaxFourCopies, caishenInKong}) => {
     const standIn = indicator === WHITE ? -1 : WHITE;
     return {wild: indicator, standIn, fifths: !wildMaxFourCopies, inKongs: caishenInKong};
   },
   check,
-  wildSearch: () => (search ??= wildSearch(estimate)),
-  waited: waitedWithWilds,
+  upperBound: estimate,
   admits,
   worth: points,
   total,
   sums: ({hu, tai}, raw) => ({hu, tai, raw}),
   bars,
   forbids,
+  notes,
   payments,
 };

@@ -1,4 +1,4 @@
-import type {OptionSpec, Options, OptionsOf} from '../../core/game/ruleset.js';
+import type {OptionSpec, Options, OptionsOf} from '../../core/game/options.js';
 
 /** House rules of 路橋; the defaults are the page's, or the reading recommended where it is silent. */
 export const options = {

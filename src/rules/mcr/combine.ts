@@ -5,12 +5,12 @@
  * collection, and kept.
  */
 import {lowestOf} from '../../core/tiles/group.js';
-import {Match, bitCount} from '../../core/game/match.js';
-import type {Rows} from '../../core/game/rows.js';
+import {bitCount} from '../../core/tiles/kind-sets.js';
+import {Match} from '../../core/game/match.js';
 import type {Pattern} from '../../core/game/pattern.js';
-import type {Table} from '../../core/reading/table.js';
+import type {OpenTally} from '../../core/game/tally.js';
 import {HONOR, type Kind} from '../../core/tiles/tile.js';
-import {optionsOf} from './options.js';
+import type {McrOptions} from './options.js';
 
 /** Which sets a row combines: their lowest tiles, in ascending order. */
 export interface Combination {
@@ -24,18 +24,18 @@ export type When = Pattern['when'] & {readonly combination?: Combination};
 const combination = (of: Combination['of'], sets: number, shows: Combination['shows']): When =>
   Object.assign(() => 0, {combination: {of, sets, shows}});
 
-/** A row that so many chows show; {@link combine} fills it in. */
+/** A row that so many chows show; {@link combining} adds it. */
 export const chows = (sets: number, shows: Combination['shows']): When => combination('chows', sets, shows);
 
 /** A row that so many suited pungs or kongs show. */
 export const pungs = (sets: number, shows: Combination['shows']): When => combination('pungs', sets, shows);
 
-/** Rows that 缺一門 is not counted beside under the rules of 1998 (MC-A6). */
-const STRICT = ['dasanyuan', 'yisesitongshun', 'yisesijiegao', 'yisesibugao', 'xiaosanyuan', 'sanfengke'];
+/** Rows that 缺一門 is not counted beside under the rules of 1998 (MC-A6); the last one is named first. */
+const STRICT = ['sanfengke', 'xiaosanyuan', 'yisesibugao', 'yisesijiegao', 'yisesitongshun', 'dasanyuan'];
 
 /** A row that can combine sets. */
 interface Row extends Combination {
-  readonly at: number;
+  readonly id: string;
   readonly value: number;
 }
 
@@ -46,99 +46,66 @@ interface Found {
 }
 
 interface Line {
-  readonly at: number;
+  readonly id: string;
   readonly times: number;
   readonly sets: number;
-  /** Where it holds but is not counted: 1 + the row that its sets are used for. */
-  readonly takenBy: number;
+  /** Where it holds but is not counted: the row that its sets are used for. */
+  readonly by: string | undefined;
 }
 
-interface Compiled {
-  readonly rows: Readonly<Record<Combination['of'], readonly Row[]>>;
-  readonly known: Readonly<Record<Combination['of'], Map<number, readonly Line[]>>>;
-  readonly strict: readonly number[];
-  readonly voided: number;
-  readonly chicken: number;
-  readonly flowers: number;
-  readonly nineGates: number;
-  readonly outside: number;
-  readonly threeKongs: number;
-  readonly twoConcealed: number;
-  readonly twoMelded: number;
-  readonly oneOfEach: number;
+/** The rows that combine chows, or suited pungs, and what is known of collections of those. */
+interface Combining {
+  readonly rows: readonly Row[];
+  readonly known: Map<number, readonly Line[]>;
 }
 
-const compiled = new WeakMap<Table, Compiled>();
-
-function compile(table: Table): Compiled {
-  const at = (id: string): number => table.index.get(id) ?? -1;
-  const rows = table.rows.flatMap(({when, value}, i): Row[] => {
+function rowsOf(patterns: readonly Pattern<McrOptions>[], of: Combination['of']): Row[] {
+  return patterns.flatMap(({id, when, value}): Row[] => {
     const {combination} = when as When;
-    return combination ? [{...combination, at: i, value: Number(value)}] : [];
+    return combination?.of === of ? [{...combination, id, value: Number(value)}] : [];
   });
-  return {
-    rows: {chows: rows.filter(({of}) => of === 'chows'), pungs: rows.filter(({of}) => of === 'pungs')},
-    known: {chows: new Map(), pungs: new Map()},
-    strict: STRICT.map(at),
-    voided: at('queyimen'),
-    chicken: at('wufanhu'),
-    flowers: at('huapai'),
-    nineGates: at('jiulianbaodeng'),
-    outside: at('yaojiuke'),
-    threeKongs: at('sangang'),
-    twoConcealed: at('shuangangang'),
-    twoMelded: at('shuangminggang'),
-    oneOfEach: at('mingangang'),
-  };
 }
 
-/** Fills in the rows of this page's combinations, and those that depend on the other rows. */
-export function combine(m: Match, rows: Rows): void {
-  const {table} = m.position;
-  let own = compiled.get(table);
-  if (!own) compiled.set(table, (own = compile(table)));
-  fill(m, 'chows', m.chows, own, rows);
-  fill(m, 'pungs', m.pungs, own, rows);
-  const {list, bits, times, takenBy} = rows;
-  const {strict, voided, chicken, flowers} = own;
-  if (bits[own.nineGates] && bits[own.outside]) leaveOutsideToNineGates(m, own, rows);
-  if (bits[own.threeKongs]) tellTwoKongs(m, own, rows);
-  if (bits[voided] && optionsOf(m).strict98) {
-    for (const row of strict) if (bits[row]) takenBy[voided] = row + 1;
-  }
-  for (let k = 0; k < rows.size; k++) if (times[list[k]] && list[k] !== flowers) return;
-  rows.put(chicken, Match.whole, 1);
+/** Adds the rows of this table's combinations, and those that depend on the other rows. */
+export function combining(
+  patterns: readonly Pattern<McrOptions>[],
+): (m: Match<McrOptions>, tally: OpenTally) => void {
+  const ofChows: Combining = {rows: rowsOf(patterns, 'chows'), known: new Map()};
+  const ofPungs: Combining = {rows: rowsOf(patterns, 'pungs'), known: new Map()};
+  return (m, tally) => {
+    add(m, m.chows, ofChows, tally);
+    add(m, m.pungs, ofPungs, tally);
+    leaveOutsideToNineGates(m, tally);
+    if (tally.has('sangang')) tellTwoKongs(m, tally);
+    if (m.options.strict98) for (const id of STRICT) tally.exclude('queyimen', id);
+    if (!tally.some((id) => id !== 'huapai')) tally.add('wufanhu', Match.whole, 1);
+  };
 }
 
 /** 九蓮宝燈 contains the 幺九刻, or one of them, as agreed (MC-A4). */
-function leaveOutsideToNineGates(m: Match, {nineGates, outside}: Compiled, rows: Rows): void {
-  const {bits, times, takenBy} = rows;
-  const contained = bits[outside] & -bits[outside];
-  const left = optionsOf(m).nineGatesYaojiuke ? bits[outside] & ~contained : 0;
-  if (left) {
-    bits[outside] = left;
-    times[outside] = bitCount(left);
-  } else takenBy[outside] = nineGates + 1;
+function leaveOutsideToNineGates(m: Match<McrOptions>, tally: OpenTally): void {
+  const outside = tally.groups('yaojiuke');
+  tally.exclude('yaojiuke', 'jiulianbaodeng', m.options.nineGatesYaojiuke ? outside & -outside : outside);
 }
 
 /** What two of the kongs would be, said beside 三槓 and 四槓: they take its place (MC-#5, MC-#17). */
-function tellTwoKongs(m: Match, own: Compiled, rows: Rows): void {
-  const {mixedKongs} = optionsOf(m);
+function tellTwoKongs(m: Match<McrOptions>, tally: OpenTally): void {
+  const {mixedKongs} = m.options;
   const melded = bitCount(m.kongs & m.open);
   const concealed = bitCount(m.kongs & ~m.open);
   const both = melded > 0 && concealed > 0;
-  const tell = (row: number, holds: boolean): void => {
-    if (holds) rows.put(row, 0, 0, own.threeKongs + 1);
+  const tell = (id: string, holds: boolean): void => {
+    if (holds) tally.add(id, 0, 0, 'sangang');
   };
-  tell(own.twoConcealed, concealed >= 2);
-  tell(own.twoMelded, melded >= 2 || (both && mixedKongs === 6));
-  tell(own.oneOfEach, both && mixedKongs === 5);
+  tell('shuangangang', concealed >= 2);
+  tell('shuangminggang', melded >= 2 || (both && mixedKongs === 6));
+  tell('mingangang', both && mixedKongs === 5);
 }
 
 const lows = new Int32Array(4);
 const places = new Int32Array(4);
 
-function fill(m: Match, of: Combination['of'], groups: number, own: Compiled, rows: Rows): void {
+function add(m: Match<McrOptions>, groups: number, {rows, known}: Combining, tally: OpenTally): void {
   let n = 0;
   for (let at = 0; at < m.size; at++) {
     if (!((groups >> at) & 1)) continue;
@@ -148,13 +115,12 @@ function fill(m: Match, of: Combination['of'], groups: number, own: Compiled, ro
   if (n < 2) return;
   let key = n;
   for (let i = 0; i < n; i++) key = key * 32 + lows[i];
-  const known = own.known[of];
   let lines = known.get(key);
-  if (!lines) known.set(key, (lines = bestFamily([...lows.subarray(0, n)], own.rows[of])));
-  for (const {at, times, sets, takenBy} of lines) {
+  if (!lines) known.set(key, (lines = bestFamily([...lows.subarray(0, n)], rows)));
+  for (const {id, times, sets, by} of lines) {
     let bits = 0;
     for (let i = 0; i < n; i++) if ((sets >> i) & 1) bits |= 1 << places[i];
-    rows.put(at, bits, times, takenBy);
+    tally.add(id, bits, times, by);
   }
 }
 
@@ -225,6 +191,6 @@ function linesOf(family: readonly Found[], all: readonly Found[]): Line[] {
     const sets = same.reduce((bits, found) => bits | found.sets, 0);
     const own = all.filter((found) => found.row === row);
     const user = family.find((found) => own.some((unused) => unused.sets & found.sets));
-    return {at: row.at, times: same.length, sets, takenBy: same.length || !user ? 0 : user.row.at + 1};
+    return {id: row.id, times: same.length, sets, by: same.length ? undefined : user?.row.id};
   });
 }

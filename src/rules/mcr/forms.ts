@@ -20,7 +20,6 @@ import type {Position} from '../../core/game/position.js';
 import {isOneSuit} from '../../core/patterns/flush.js';
 import {atLeast} from '../../core/patterns/sets.js';
 import {HONOR, rankOf, suitOf, type Kind} from '../../core/tiles/tile.js';
-import {waitedKinds} from '../../core/arranging/waits-by-form.js';
 import {optionsOf} from './options.js';
 
 /** The ranks that are written in the number, in every suit. */
@@ -216,7 +215,7 @@ const isInKnitted = (m: Match): boolean =>
 export const waitedAs =
   (form: 'edge' | 'closed' | 'pair') =>
   (m: Match): number =>
-    m.wait === form && !isInKnitted(m) && waitedKinds(m.position).length === 1 ? 1 << m.winAt : 0;
+    m.wait === form && !isInKnitted(m) && m.waited.length === 1 ? 1 << m.winAt : 0;
 
 const inOneSuit = (lows: readonly Kind[]): boolean => new Set(lows.map(suitOf)).size === 1;
 const inThreeSuits = (lows: readonly Kind[]): boolean => new Set(lows.map(suitOf)).size === 3;

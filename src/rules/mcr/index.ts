@@ -1,21 +1,22 @@
-import {bitCount, type Match} from '../../core/game/match.js';
+import {type Match} from '../../core/game/match.js';
 import {hasKong} from '../../core/patterns/kongs.js';
 import {hasFlag, type Position} from '../../core/game/position.js';
 import {fault, type Fault} from '../../core/situation/problem.js';
-import type {Ruleset, Sums, Tally} from '../../core/game/ruleset.js';
+import type {Ruleset} from '../../core/game/ruleset.js';
 import {SEATS} from '../../core/situation/situation.js';
 import {sevenPairs} from '../../core/shapes/seven-pairs.js';
 import {thirteenOrphans} from '../../core/shapes/thirteen-orphans.js';
 import {KINDS, kindName} from '../../core/tiles/tile.js';
-import {waitedKinds} from '../../core/arranging/waits-by-form.js';
-import {combine} from './combine.js';
+import {combining} from './combine.js';
 import {waitedAs} from './forms.js';
 import {honorsAndKnitted, knittedStraight} from './knitted.js';
-import {options, optionsOf} from './options.js';
+import {options, type McrOptions} from './options.js';
 import {patterns} from './patterns.js';
 import {payments} from './payments.js';
 import {presets} from './presets.js';
 import {rules} from './rules.js';
+import {bitCount} from '../../core/tiles/kind-sets.js';
+import type {Tally} from '../../core/game/tally.js';
 
 /** Without flowers (MC-16). */
 const MINIMUM = 8;
@@ -23,8 +24,8 @@ const MINIMUM = 8;
 const ALL_FLOWERS = 0xff;
 
 /** The eighth flower wins by itself, where that is agreed: with no winning tile, and no complete hand (MC-11). */
-const wonByFlowers = ({win, flowers, options}: Position): boolean =>
-  win < 0 && flowers === ALL_FLOWERS && optionsOf({options}).allFlowersWin;
+const wonByFlowers = ({win, flowers, options}: Position<McrOptions>): boolean =>
+  win < 0 && flowers === ALL_FLOWERS && options.allFlowersWin;
 
 /** Whether a further tile of the winning kind is hidden in a hand: then it was not the last of four. */
 const isHeldAnywhere = ({win, held, others}: Position): boolean =>
@@ -50,13 +51,11 @@ const edge = waitedAs('edge');
 const closed = waitedAs('closed');
 
 /** Among arrangements that are worth the same, the wait that counts and is named first: edge, closed, single (MC-GB). */
-const preference = (m: Match): number => (edge(m) ? 0.5 : closed(m) ? 0.25 : 0);
+const preference = (m: Match): number => (edge(m) ? 2 : closed(m) ? 1 : 0);
 
 /** Rows ask which triplet a discard completed, and how the tile was waited for where nothing else was. */
 const placeMatters = (m: Match): boolean =>
-  (m.ron && m.holding(m.pungs & ~m.called, m.position.win) !== 0) || waitedKinds(m.position).length === 1;
-
-const worth = ({fan}: Readonly<Sums>, m: Match): number => fan + preference(m);
+  (m.ron && m.holding(m.pungs & ~m.called, m.position.win) !== 0) || m.waited.length === 1;
 
 const BELOW = fault('below-minimum', String(MINIMUM));
 
@@ -65,7 +64,7 @@ function forbids({position}: Match, {sums}: Tally): Fault | undefined {
 }
 
 /** 国標麻将: eighty-one patterns, eight points to win, only the winner is paid. */
-export const mcr: Ruleset = {
+export const mcr: Ruleset<McrOptions> = {
   id: 'mcr',
   version: 1,
   unit: 'fan',
@@ -107,11 +106,10 @@ export const mcr: Ruleset = {
   rules,
   check,
   anyHand: wonByFlowers,
-  placed: ['sianke', 'sananke', 'shuanganke', 'shuangangang', 'bianzhang', 'kanzhang', 'dandiaojiang'],
-  combine,
+  combine: combining(patterns),
   placeMatters,
-  worth,
-  total: (found) => ({total: Math.floor(found), capped: false}),
+  worth: ({fan}) => fan,
+  preference,
   sums: ({fan}) => ({fan}),
   forbids,
   payments,

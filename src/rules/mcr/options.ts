@@ -1,4 +1,4 @@
-import type {OptionSpec, Options, OptionsOf} from '../../core/game/ruleset.js';
+import type {OptionSpec, Options, OptionsOf} from '../../core/game/options.js';
 
 /** What the page leaves open (MC-A1 to MC-A14), and its local rules; the defaults are those in bold there. */
 export const options = {

@@ -1,4 +1,5 @@
-import type {NumberedRule, Provenance} from '../../core/game/ruleset.js';
+import type {NumberedRule} from '../../core/game/ruleset.js';
+import type {Provenance} from '../../core/game/options.js';
 
 /** MC-1 to MC-21, the five principles of counting, and what is decided, with no option, where the sources differ. */
 const numbers = [

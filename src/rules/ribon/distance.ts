@@ -6,17 +6,19 @@ import {digitOf, goneIn, partKey} from '../../core/waiting/distance.js';
 import {lowestOf} from '../../core/tiles/group.js';
 import {NEVER, needOfHand, needsOf, needsWithout, together} from '../../core/waiting/tile-needs.js';
 import type {Position} from '../../core/game/position.js';
+import type {RowList} from '../../core/game/row-list.js';
+import type {RibonOptions} from './options.js';
 import {KINDS} from '../../core/tiles/tile.js';
 import {FIRST_PIN, NORTH, isGari} from './tiles.js';
-import {needOfPairs, needOfYakuman} from './yakuman-distance.js';
+import {SETS, needOfPairs, needOfYakuman} from './yakuman-distance.js';
 
 /**
  * Ordinary hands, and seven pairs of their kinds, then what the yakuman that may use ガリ come below that.
  * @returns tiles still to be exchanged; 0 is ready, -1 for melds that no win has
  */
-export function distance(position: Position): number {
-  const {held, melds, table} = position;
-  const twice = table.index.has('fourAlike');
+export function distance(position: Position<RibonOptions>, rows: RowList): number {
+  const {held, melds} = position;
+  const twice = rows.lists('fourAlike');
   let least = needOfSets(position);
   if (!melds.length) least = Math.min(least, needOfSevenPairs(held, twice));
   least = Math.min(least, needOfYakuman(position, twice, least));
@@ -28,7 +30,7 @@ const withoutNorth = needsWithout(true, 4 * north);
 const none = new Uint8Array(KINDS);
 
 /** Sets and a pair: nothing of 萬子, and no 北. */
-function needOfSets({held, melds, ruleset}: Position): number {
+function needOfSets({held, melds}: Position): number {
   if (melds.length && melds.map(lowestOf).some(isGari)) return NEVER;
   const gone = melds.length ? goneIn(melds) : none;
   const suits = together(
@@ -38,7 +40,7 @@ function needOfSets({held, melds, ruleset}: Position): number {
   const honors = partKey(held, 3) - held[NORTH] * north;
   const lost = partKey(gone, 3);
   const row = lost ? needsOf(honors, true, lost + 4 * north, false) : withoutNorth(honors);
-  return needOfHand(together(suits, row), ruleset.sets - melds.length);
+  return needOfHand(together(suits, row), SETS - melds.length);
 }
 
 /** Of so many kinds, seven pairs can always be had. */

@@ -3,21 +3,20 @@ import {hasKong} from '../../core/patterns/kongs.js';
 import type {Position} from '../../core/game/position.js';
 import {hasFlag} from '../../core/game/position.js';
 import {fault, type Fault} from '../../core/situation/problem.js';
-import type {Rows} from '../../core/game/rows.js';
-import type {Ruleset, Tally} from '../../core/game/ruleset.js';
+import type {Ruleset} from '../../core/game/ruleset.js';
 import {sevenPairs} from '../../core/shapes/seven-pairs.js';
 import {thirteenOrphans} from '../../core/shapes/thirteen-orphans.js';
 import {kindName, kindOf, tileName, type Kind} from '../../core/tiles/tile.js';
 import {distance} from './distance.js';
 import {missingIndicators, tooManyIndicators} from './indicators.js';
 import {alikePairs, inRiichi, lacksDiscarder, misusedGari} from './forms.js';
-import {options, optionsOf} from './options.js';
+import {options, type RibonOptions} from './options.js';
 import {isYaku, patterns, readings, yakumanIds} from './patterns.js';
-import {seats} from './pay.js';
-import {payments} from './payments.js';
+import {payments, seats} from './payments.js';
 import {presets} from './presets.js';
 import {rules} from './rules.js';
 import {isGari, tileSet} from './tiles.js';
+import type {OpenTally, Tally} from '../../core/game/tally.js';
 
 function check(position: Position): Fault | undefined {
   const {dealer, gari, uraIndicators} = position;
@@ -33,7 +32,7 @@ function check(position: Position): Fault | undefined {
 }
 
 /** Four alike are two pairs where their row is in the table (RB-30, RB-§6). */
-const admits = (m: Match): boolean => !alikePairs(m) || m.position.table.index.has('fourAlike');
+const admits = (m: Match): boolean => !alikePairs(m) || m.lists('fourAlike');
 
 /** What the situation would have to say for the score to be certain. */
 const notes = (m: Match): readonly Fault[] => [
@@ -44,37 +43,28 @@ const DISCARDER_UNKNOWN = fault('not-checked', 'others');
 
 /** ガリ in the hand (RB-21), or no yaku (RB-2). */
 function forbids(m: Match, tally: Tally): Fault | undefined {
-  const found = notes(m);
-  if (found.length) m.position.memo.notes = found;
   // 流し満貫 makes no use of the hand (RB-29)
   const misused = m.shape === 'loose' ? -1 : misusedGari(m);
   if (misused >= 0) return (inHand[misused] ??= fault('gari-in-hand', kindName(misused)));
-  return hasYaku(tally.rows) ? undefined : NO_YAKU;
+  return tally.some(isYaku) ? undefined : NO_YAKU;
 }
 
 /** By kind; made when it is first needed. */
 const inHand: Record<Kind, Fault> = [];
 const NO_YAKU = fault('no-yaku');
 
-function hasYaku({list, size, times}: Rows): boolean {
-  for (let k = 0; k < size; k++) if (times[list[k]] && isYaku(list[k])) return true;
-  return false;
-}
-
 /** What the options take away beside a yakuman: further yakuman (RB-A7), ノーガリ (RB-A5). */
-function combine(m: Match, {times, takenBy}: Rows): void {
-  const {yakumanStack, nogariWithYakuman} = optionsOf(m);
-  const {table} = m.position;
+function combine(m: Match<RibonOptions>, tally: OpenTally): void {
+  const {yakumanStack, nogariWithYakuman} = m.options;
   if (yakumanStack && nogariWithYakuman) return;
-  const rows = yakumanIds.map((id) => table.index.get(id) ?? -1).filter((row) => times[row] > 0);
-  if (!rows.length) return;
-  const nogari = table.index.get('nogari') ?? -1;
-  if (!nogariWithYakuman && times[nogari] > 0) takenBy[nogari] = rows[0] + 1;
-  if (!yakumanStack) for (const row of rows.slice(1)) takenBy[row] = rows[0] + 1;
+  const [first, ...others] = yakumanIds.filter((id) => tally.has(id));
+  if (first === undefined) return;
+  if (!nogariWithYakuman) tally.exclude('nogari', first);
+  if (!yakumanStack) for (const id of others) tally.exclude(id, first);
 }
 
 /** 李凡師サンマ: three players, no 吃, everything added up. */
-export const ribon: Ruleset = {
+export const ribon: Ruleset<RibonOptions> = {
   id: 'ribon',
   version: 1,
   page: 'https://suzume.hakata21.com/5zats/ribon3ma.html',
@@ -127,5 +117,6 @@ export const ribon: Ruleset = {
   worth: ({hon}) => hon,
   sums: ({hon}) => ({hon}),
   forbids,
+  notes,
   payments,
 };

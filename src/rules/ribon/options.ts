@@ -1,4 +1,4 @@
-import type {OptionSpec, Options, OptionsOf} from '../../core/game/ruleset.js';
+import type {OptionSpec, Options, OptionsOf} from '../../core/game/options.js';
 
 /** House rules of 李凡師サンマ; `RB-A` is a row of the page's list of ambiguities, `RB-§6` the author's list of differences. */
 export const options = {

@@ -16,20 +16,15 @@ export type RibonPattern = (typeof patterns)[number]['id'];
 
 export const yakumanIds: readonly string[] = yakuman.map(({id}) => id);
 
-/** Where the yaku and the yakuman begin and end in the table: no preset takes out what stands before them, or one of them. */
-const YAKU = extras.length;
-const YAKUMAN = YAKU + yaku.length;
-const ADDITIONS = YAKUMAN + yakuman.length;
+const yakuIds: ReadonlySet<string> = new Set([...yaku, ...yakuman].map(({id}) => id));
 
 /** One of these is needed for a win; dora, ガリ and the other extras are none (RB-2). */
-export const isYaku = (row: number): boolean => row >= YAKU && row < ADDITIONS;
+export const isYaku = (id: string): boolean => yakuIds.has(id);
+
+const conditions = yakuman.map(({when}) => when);
 
 /** Two where a yakuman is there: with it, and as an ordinary hand, which may be worth more (RB-Y). */
 export function readings(m: Match): number {
-  const {needs, when} = m.position.table.columns;
   m.reading = 1;
-  for (let row = YAKUMAN; row < ADDITIONS; row++) {
-    if (!(needs[row] & ~m.traits) && when[row](m) !== 0) return 2;
-  }
-  return 1;
+  return conditions.some((when) => when(m) !== 0) ? 2 : 1;
 }

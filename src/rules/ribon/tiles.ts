@@ -1,7 +1,7 @@
 /** The tiles: what is in the set, what is ガリ, and what an indicator points at (RB-3, RB-4, RB-14 to RB-18, RB-20). */
-import type {Options, TileSet} from '../../core/game/ruleset.js';
 import {HONOR, KINDS, WHITE, isRed, kindOf, type Kind, type Tile} from '../../core/tiles/tile.js';
-import {optionsOf} from './options.js';
+import type {RibonOptions} from './options.js';
+import type {TileSet} from '../../core/tiles/tile-set.js';
 
 const ONE_MAN = 0;
 const FIVE_MAN = 4;
@@ -15,8 +15,7 @@ export const GARI_KINDS: readonly Kind[] = [ONE_MAN, FIVE_MAN, NINE_MAN, NORTH];
 export const isGari = (kind: Kind): boolean => GARI_KINDS.includes(kind);
 
 /** 108 tiles, or 112 with 5m, one of them red (RB-3, RB-§6). */
-export function tileSet(options: Options): TileSet {
-  const {gariFiveMan, redTiles} = optionsOf({options});
+export function tileSet({gariFiveMan, redTiles}: RibonOptions): TileSet {
   const has = (kind: Kind): boolean =>
     kind >= FIRST_PIN || kind === ONE_MAN || kind === NINE_MAN || (kind === FIVE_MAN && gariFiveMan);
   return {

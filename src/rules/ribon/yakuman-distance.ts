@@ -14,10 +14,11 @@ import {
   kindOf,
   type Kind,
 } from '../../core/tiles/tile.js';
-import {optionsOf} from './options.js';
+import type {RibonOptions} from './options.js';
 import {NORTH, isGari} from './tiles.js';
 
-const SETS = 4;
+/** Sets in a winning hand. */
+export const SETS = 4;
 const PAIRS = 7;
 /** Four winds have three triplets and a pair of them. */
 const FEWEST_WINDS = 11;
@@ -44,7 +45,7 @@ const winds = kindsOf(isWind);
  * and need not be looked at.
  * @param twice whether four alike are two of seven pairs
  */
-export function needOfYakuman(position: Position, twice: boolean, least: number): number {
+export function needOfYakuman(position: Position<RibonOptions>, twice: boolean, least: number): number {
   const {held, melds} = position;
   const need = 3 * SETS + 2 - orphansIn(held, melds) < least ? needOfOwnKinds(position, twice, least) : NEVER;
   if (FEWEST_WINDS - windsIn(held, melds) >= least) return need;
@@ -67,9 +68,9 @@ function windsIn(held: Uint8Array, melds: readonly number[]): number {
 }
 
 /** Honors, terminals or orphans alone. */
-function needOfOwnKinds(position: Position, twice: boolean, least: number): number {
+function needOfOwnKinds(position: Position<RibonOptions>, twice: boolean, least: number): number {
   const stock = stockOf(position);
-  const sevenOnly = optionsOf(position).northInTsuuiisou === 'sevenPairs';
+  const sevenOnly = position.options.northInTsuuiisou === 'sevenPairs';
   const ofHonors = needOfSets(stock, sevenOnly ? honorsButNorth : honors, least);
   const need = Math.min(ofHonors, needOfSets(stock, terminals, least));
   return stock.melds.length ? need : Math.min(need, needOfHonorPairs(stock, twice), needOfOrphans(stock));

@@ -1,14 +1,12 @@
 import type {Match} from '../../core/game/match.js';
 import {hasKong, replacesOpenKong} from '../../core/patterns/kongs.js';
-import {passedTile} from '../../core/patterns/passed-win.js';
 import {hasFlag, type Position} from '../../core/game/position.js';
 import {fault, type Fault} from '../../core/situation/problem.js';
-import {leaveOut, type Rows} from '../../core/game/rows.js';
+import type {OpenTally} from '../../core/game/tally.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {SEATS, type Flag} from '../../core/situation/situation.js';
 import {KINDS} from '../../core/tiles/tile.js';
-import {CLOSED, CLOSED_DRAW} from './forms.js';
-import {options, optionsOf} from './options.js';
+import {options, type ShiragikuOptions} from './options.js';
 import {patterns} from './patterns.js';
 import {payments} from './payments.js';
 import {rules} from './rules.js';
@@ -18,94 +16,60 @@ const ALL_FLOWERS = 0xff;
 const NOT_FIRST: readonly Flag[] = ['lastTile', 'readyFirst'];
 
 /** Whether what a flag says can have happened, beyond what holds for every agreement. */
-const POSSIBLE: Partial<Record<Flag, (position: Position) => boolean>> = {
+const POSSIBLE: Partial<Record<Flag, (position: Position<ShiragikuOptions>) => boolean>> = {
   replacement: hasKong,
   flowerReplacement: ({flowers}) => flowers > 0,
   eightFlowers: ({flowers}) => flowers === ALL_FLOWERS,
   // 地胡 by discard is on the dealer's first one; by self-draw it is one in the later game alone (SG-A1)
   earthly: (position) => {
     const {by, from, dealer} = position;
-    if (by === 'self') return optionsOf(position).firstTurn === 'game2020';
+    if (by === 'self') return position.options.firstTurn === 'game2020';
     return by !== 'discard' || from === undefined || from === dealer;
   },
   // 人胡 is a non-dealer's first draw; in the later game a win on a discard that is not the dealer's (SG-A1)
   human: (position) => {
     const {by, from, seat, dealer} = position;
-    if (optionsOf(position).firstTurn === 'game2020') return by !== 'self' && from !== dealer;
+    if (position.options.firstTurn === 'game2020') return by !== 'self' && from !== dealer;
     return by !== 'discard' && seat !== dealer && !hasFlag(position, 'readyEarly');
   },
 };
 
-function check(position: Position): Fault | undefined {
+function check(position: Position<ShiragikuOptions>): Fault | undefined {
   const flags = Object.keys(POSSIBLE) as (keyof typeof POSSIBLE)[];
   const flag = flags.find((name) => hasFlag(position, name) && !POSSIBLE[name]?.(position));
   return flag && fault('flag-conflict', flag, 'flags');
 }
 
-const FROM_NEEDED = fault('from-needed', undefined, 'from');
-const FOUR_KONGS = fault('four-kongs');
+const FROM_NEEDED = [fault('from-needed', undefined, 'from')];
 
-/** What a situation does not say, and a win after the fourth kong that can hardly have been (SG-21). */
-function notesOf({position, ron, self}: Match): readonly Fault[] {
-  const notes: Fault[] = [];
-  if (ron && !position.from) notes.push(FROM_NEEDED);
-  const kongs = position.hand.melds.filter(({kind}) => kind === 'kong').length;
-  const isReplacement = self && REPLACEMENTS.some((flag) => hasFlag(position, flag));
-  if (kongs > 4 || (kongs === 4 && !isReplacement)) notes.push(FOUR_KONGS);
-  return notes;
+/** Who discarded has to pay. */
+const notes = ({position, ron}: Match<ShiragikuOptions>): readonly Fault[] =>
+  ron && !position.from ? FROM_NEEDED : [];
+
+/** No win on the replacement of an open kong, unless a flower came between (SG-13, SG-A6). */
+function forbids({position}: Match<ShiragikuOptions>): Fault | undefined {
+  if (!replacesOpenKong(position)) return undefined;
+  const flower = hasFlag(position, 'flowerReplacement') || hasFlag(position, 'eightFlowers');
+  return flower && position.options.openKongThenFlowerWin ? undefined : fault('open-kong-replacement');
 }
 
-const REPLACEMENTS = ['replacement', 'flowerReplacement', 'eightFlowers'] as const;
-
-/** No win on the replacement of an open kong, unless a flower came between (SG-13, SG-A6), nor on a tile let go (SG-16). */
-function forbids(m: Match): Fault | undefined {
-  const {position} = m;
-  const notes = notesOf(m);
-  if (notes.length) position.memo.notes = notes;
-  const eightFlowers = hasFlag(position, 'eightFlowers');
-  // an incomplete hand wins by its flowers, not by the tile (SG-27)
-  if (m.shape === 'loose') return undefined;
-  const flower = eightFlowers || hasFlag(position, 'flowerReplacement');
-  if (replacesOpenKong(position) && !(flower && optionsOf(position).openKongThenFlowerWin))
-    return fault('open-kong-replacement');
-  return eightFlowers ? undefined : passedTile(position);
-}
-
-/** What the game's program does not count beside the declarations and the wins of the first turn. */
-const BESIDE_SPECIAL = [
-  ['diting', CLOSED],
-  ['tianting', CLOSED],
-  ['tianhu', CLOSED_DRAW],
-  ['dihu', CLOSED_DRAW],
-  ['renhu', CLOSED_DRAW],
-] as const;
-
-/**
- * What the options take away: 門清, 不求 and 摸胡 beside 天聴 … 人胡, 碰碰胡 beside 大四喜 (SG-A2), the round's line of a
- * double wind (SG-A10).
- */
-function combine(m: Match, rows: Rows): void {
-  const {concealedBesideSpecial, dasixiIncludesPengpeng, doubleWind} = optionsOf(m);
-  const {table} = m.position;
-  if (!concealedBesideSpecial)
-    for (const [by, ids] of BESIDE_SPECIAL) for (const id of ids) leaveOut(table, rows, id, by);
-  if (dasixiIncludesPengpeng) leaveOut(table, rows, 'pengpenghu', 'dasixi');
-  if (doubleWind === 1 && m.roundWind === m.seatWind) leaveOut(table, rows, 'fanpaiRound', 'fanpaiSeat');
+/** What the options take away: 碰碰胡 beside 大四喜 (SG-A2), the round's line of a double wind (SG-A10). */
+function combine(m: Match<ShiragikuOptions>, tally: OpenTally): void {
+  const {dasixiIncludesPengpeng, doubleWind} = m.options;
+  if (dasixiIncludesPengpeng) tally.exclude('pengpenghu', 'dasixi');
+  if (doubleWind === 1 && m.roundWind === m.seatWind) tally.exclude('fanpaiRound', 'fanpaiSeat');
 }
 
 /** しらぎく麻雀の台湾麻将: sixteen tiles, five sets and a pair, flowers, no minimum and no limit. */
-export const shiragiku: Ruleset = {
+export const shiragiku: Ruleset<ShiragikuOptions> = {
   id: 'shiragiku',
   version: 1,
   page: 'https://marguerite.gingerbeardman.com/Nihongo/Games/しらぎく麻雀/台湾麻将.html',
   unit: 'tai',
   seats: SEATS,
   sets: 5,
-  tiles: (chosen) => ({
-    copies: Array.from({length: KINDS}, () => 4),
-    flowers: optionsOf({options: chosen}).flowers,
-  }),
-  fields: ['round', 'dealer', 'counters', 'flowers', 'passedTiles'],
+  tiles: ({flowers}) => ({copies: Array.from({length: KINDS}, () => 4), flowers}),
+  fields: ['round', 'dealer', 'counters', 'flowers'],
   shapes: [],
   flags: [
     {flag: 'replacement', by: ['self']},
@@ -129,7 +93,6 @@ export const shiragiku: Ruleset = {
   options,
   presets: [],
   patterns,
-  placed: ['duting', 'pinghu', 'sananke', 'sianke', 'wuanke'],
   examples: async () => (await import('./examples.js')).examples,
   spellings: async () => (await import('./spellings.js')).spellings,
   basics: [
@@ -154,5 +117,6 @@ export const shiragiku: Ruleset = {
   sums: ({tai}) => ({tai}),
   combine,
   forbids,
+  notes,
   payments,
 };

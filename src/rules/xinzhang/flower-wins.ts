@@ -1,5 +1,6 @@
 /** 七搶一 and 八仙過海: wins by flowers, declared with the replacement tile, whatever is in the hand (XZ-10, XZ-11). */
 import {hasFlag, type Position} from '../../core/game/position.js';
+import type {RowList} from '../../core/game/row-list.js';
 
 const FLOWER_WINS = [
   {flag: 'sevenFlowers', row: 'qiqiangyi'},
@@ -7,7 +8,7 @@ const FLOWER_WINS = [
 ] as const;
 
 /** Whether one of them was declared, and scores here. */
-export const wonByFlowers = (position: Position): boolean =>
+export const wonByFlowers = (position: Position, rows: RowList): boolean =>
   position.flags.length > 0 &&
   position.by === 'self' &&
-  FLOWER_WINS.some(({flag, row}) => hasFlag(position, flag) && position.table.index.has(row));
+  FLOWER_WINS.some(({flag, row}) => hasFlag(position, flag) && rows.lists(row));

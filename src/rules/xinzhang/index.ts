@@ -1,20 +1,20 @@
-import {bitCount, type Match} from '../../core/game/match.js';
+import {type Match} from '../../core/game/match.js';
 import {hasKong, replacesOpenKong} from '../../core/patterns/kongs.js';
-import {passedTile} from '../../core/patterns/passed-win.js';
 import {hasFlag, type Position} from '../../core/game/position.js';
 import {fault, type Fault} from '../../core/situation/problem.js';
-import {leaveOut, type Rows} from '../../core/game/rows.js';
-import type {FlagSpec, Ruleset, Tally} from '../../core/game/ruleset.js';
+import type {FlagSpec, Ruleset} from '../../core/game/ruleset.js';
 import {SEATS, type Flag} from '../../core/situation/situation.js';
 import {KINDS} from '../../core/tiles/tile.js';
 import {wonByFlowers} from './flower-wins.js';
-import {options, optionsOf} from './options.js';
+import {options, type XinzhangOptions} from './options.js';
 import {patterns} from './patterns.js';
 import {dealerTai, payments, sumOf} from './payments.js';
 import {presets} from './presets.js';
 import {rules} from './rules.js';
 import {sevenPairsAndTriplet} from './shapes/seven-pairs-and-triplet.js';
 import {sixteenUnrelated} from './shapes/sixteen-unrelated.js';
+import {bitCount} from '../../core/tiles/kind-sets.js';
+import type {OpenTally, Tally} from '../../core/game/tally.js';
 
 /** A win in the first go-round, or on the deal. */
 const FIRST_TURN = ['heavenly', 'earthly', 'human'] as const;
@@ -42,7 +42,7 @@ const belowMinimum: Fault[] = [];
 
 /** Flags that contradict the tiles laid out, and who holds the eighth flower (XZ-10, XZ-11). */
 function check(position: Position): Fault | undefined {
-  const {flowers, by, from, seat, memo} = position;
+  const {flowers, from, seat} = position;
   const has = (flag: Flag): boolean => hasFlag(position, flag);
   if (has('replacement') && !hasKong(position)) return conflict('replacement');
   if (has('flowerReplacement') && !flowers) return conflict('flowerReplacement');
@@ -51,48 +51,49 @@ function check(position: Position): Fault | undefined {
     if (bitCount(flowers) !== 7) return conflict('sevenFlowers');
     if (from === seat) return fault('from-self', seat, 'from');
   }
-  const onePays = by === 'discard' || by === 'robbing' || (has('sevenFlowers') && wonByFlowers(position));
-  if (onePays && !from) memo.notes = FROM_NEEDED;
   return undefined;
 }
 
-/** 槓上開花 after an open kong, 過水, and what is worth too little (XZ-2, XZ-6, XZ-A3); flower wins are always allowed. */
-function forbids(m: Match, tally: Tally): Fault | undefined {
+/** Where one player pays for all, it has to be said who. */
+function notes(m: Match): readonly Fault[] {
+  const onePays = m.ron || (m.has('sevenFlowers') && wonByFlowers(m.position, m));
+  return onePays && !m.position.from ? FROM_NEEDED : [];
+}
+
+/** 槓上開花 after an open kong unless a flower came between, and what is worth too little (XZ-2, XZ-6, XZ-A3). */
+function forbids(m: Match<XinzhangOptions>, tally: Tally): Fault | undefined {
   const {position} = m;
-  if (wonByFlowers(position)) return undefined;
-  const {minTai, minTaiCountsDealer, minTaiCountsFlowers, openKongThenFlowerWin} = optionsOf(position);
-  const flower = openKongThenFlowerWin && hasFlag(position, 'flowerReplacement');
-  if (replacesOpenKong(position) && !flower) return fault('open-kong-replacement');
-  const passed = passedTile(position);
-  if (passed) return passed;
+  if (wonByFlowers(position, m)) return undefined;
+  const {minTai, minTaiCountsDealer, minTaiCountsFlowers} = m.options;
+  if (replacesOpenKong(position) && !hasFlag(position, 'flowerReplacement'))
+    return fault('open-kong-replacement');
   if (!minTai) return undefined;
   let {tai} = tally.sums;
-  if (!minTaiCountsFlowers) tai -= sumOf(['benhua', 'huagang'], m, tally);
+  if (!minTaiCountsFlowers) tai -= sumOf(['benhua', 'huagang'], tally);
   if (minTaiCountsDealer) tai += dealerTai(m, tally, m.ron ? position.from : undefined);
   return tai < minTai ? (belowMinimum[minTai] ??= fault('below-minimum', String(minTai))) : undefined;
 }
 
 /** What an option takes away: 無字無花 beside one suit or terminals alone (XZ-A7). */
-function combine(m: Match, rows: Rows): void {
-  if (optionsOf(m).wuziwuhuaWithFlush) return;
-  for (const by of ['qingyise', 'qinglaotou']) leaveOut(m.position.table, rows, 'wuziwuhua', by);
+function combine({options: {wuziwuhuaWithFlush}}: Match<XinzhangOptions>, tally: OpenTally): void {
+  if (wuziwuhuaWithFlush) return;
+  for (const by of ['qingyise', 'qinglaotou']) tally.exclude('wuziwuhua', by);
 }
 
 /** 台灣新章麻將: sixteen tiles, flowers, and the discarder pays for all. */
-export const xinzhang: Ruleset = {
+export const xinzhang: Ruleset<XinzhangOptions> = {
   id: 'xinzhang',
   version: 1,
   unit: 'tai',
   seats: SEATS,
   sets: 5,
   tiles: {copies: Array.from({length: KINDS}, () => 4), flowers: true},
-  fields: ['round', 'dealer', 'counters', 'flowers', 'passedTiles'],
+  fields: ['round', 'dealer', 'counters', 'flowers'],
   shapes: [sevenPairsAndTriplet, sixteenUnrelated],
   flags,
   options,
   presets,
   patterns,
-  placed: ['duting', 'dapinghu', 'sananke', 'sianke', 'wuanke'],
   examples: async () => (await import('./examples.js')).examples,
   spellings: async () => (await import('./spellings.js')).spellings,
   basics: [
@@ -115,6 +116,7 @@ export const xinzhang: Ruleset = {
   anyHand: wonByFlowers,
   combine,
   forbids,
+  notes,
   worth: ({tai}) => tai,
   sums: ({tai}) => ({tai}),
   payments,

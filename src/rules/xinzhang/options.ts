@@ -1,4 +1,4 @@
-import type {OptionSpec, Options, OptionsOf} from '../../core/game/ruleset.js';
+import type {OptionSpec, Options, OptionsOf} from '../../core/game/options.js';
 
 /** House rules of 新章; the defaults are the page's, or the reading recommended where it is silent. */
 export const options = {
@@ -30,7 +30,6 @@ export const options = {
     cite: 'XZ-A11',
     provenance: 'reconstructed',
   },
-  openKongThenFlowerWin: {type: 'boolean', default: true, cite: 'XZ-6', provenance: 'reconstructed'},
   flowerOrder: {
     type: 'choice',
     default: '梅蘭竹菊',

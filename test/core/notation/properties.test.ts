@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {allTiles, type Hand, type HandPlaces, type Meld} from '../../../src/core/situation/hand.js';
 import {NOTATIONS, parseHandIn, type Notation} from '../../../src/core/notation/by-name.js';
 import {DIALECTS, formatHand, formatTiles, type Dialect} from '../../../src/core/notation/format.js';
 import {parseHand, parseTiles} from '../../../src/core/notation/parse.js';
 import {PROBLEM_CODES} from '../../../src/core/situation/problem.js';
 import {FACE_DOWN, FLOWER, RED, type Tile} from '../../../src/core/tiles/tile.js';
 import {handOf} from './tiles.js';
+import {allTiles, type Hand, type HandPlaces, type Meld} from '../../../src/core/notation/hand.js';
 
 const red = (kinds: fc.Arbitrary<number>): fc.Arbitrary<Tile> =>
   fc.tuple(kinds, fc.boolean()).map(([kind, isRed]) => (isRed ? kind | RED : kind));

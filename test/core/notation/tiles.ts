@@ -1,7 +1,7 @@
-import type {Hand, HandPlaces, Meld} from '../../../src/core/situation/hand.js';
 import type {HandRead} from '../../../src/core/notation/parse.js';
 import type {Fault} from '../../../src/core/situation/problem.js';
 import {FACE_DOWN, FLOWER, RED, tileName, type Tile} from '../../../src/core/tiles/tile.js';
+import type {Hand, HandPlaces, Meld} from '../../../src/core/notation/hand.js';
 
 const everyKind = [...Array(FLOWER + 8).keys(), FACE_DOWN];
 const byName = new Map(everyKind.flatMap((kind) => [kind, kind | RED]).map((tile) => [tileName(tile), tile]));

@@ -1,7 +1,7 @@
 import {parseTiles} from '../../../src/core/notation/parse.js';
-import type {Shape} from '../../../src/core/game/ruleset.js';
 import {KINDS, countKinds, isFlower} from '../../../src/core/tiles/tile.js';
 import {groupTiles} from '../../../src/core/tiles/group.js';
+import type {Shape} from '../../../src/core/arranging/shape.js';
 
 /** Tiles by kind. */
 export function countsOf(text: string): Uint8Array {

@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {distance} from '../../../src/core/waiting/distance.js';
 import {isFault, readPosition} from '../../../src/core/reading/read.js';
-import type {Shape} from '../../../src/core/game/ruleset.js';
 import {countKinds} from '../../../src/core/tiles/tile.js';
 import {parseTiles} from '../../../src/core/notation/parse.js';
 import {waits} from '../../../src/core/waiting/waits.js';
@@ -9,6 +8,7 @@ import {mcr} from '../../../src/rules/mcr/index.js';
 import {honorsAndKnitted, knittedStraight} from '../../../src/rules/mcr/knitted.js';
 import {HONORS, KINDS, count, isHonor, rank, suit, waited, without, type Tile} from './plain/forms.js';
 import {Random, randomWin, spell} from './plain/random.js';
+import type {Shape} from '../../../src/core/arranging/shape.js';
 
 const SUITS = ['mps', 'msp', 'pms', 'psm', 'smp', 'spm'];
 const knitted = (suits: string): Tile[] => [...suits].flatMap((s, i) => [1, 4, 7].map((n) => `${n + i}${s}`));

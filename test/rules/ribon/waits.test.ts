@@ -3,7 +3,7 @@ import {isFault, readPosition} from '../../../src/core/reading/read.js';
 import type {Situation} from '../../../src/core/situation/situation.js';
 import {kindFrom, kindName} from '../../../src/core/tiles/tile.js';
 import {waits} from '../../../src/core/waiting/waits.js';
-import {distance} from '../../../src/rules/ribon/distance.js';
+import {distance} from '../../../src/core/waiting/distance.js';
 import {ribon} from '../../../src/rules/ribon/index.js';
 import {seeded, type Random} from '../random.js';
 import {randomHand} from './hands.js';

@@ -1,34 +1,42 @@
-/** Arrangements of a hand with wild tiles, by a rule set's {@link Estimate}: those that may be worth most come first. */
-import type {Choice, Found} from '../arranger.js';
-import {Candidates} from './candidates.js';
-import type {Estimate} from './upper-bound.js';
+/** Arrangements of a hand with wild tiles, by a rule set's {@link UpperBound}: those that may be worth most come first. */
 import {bare, group, isOpen, lowestOf, typeOf, type GroupCode} from '../../tiles/group.js';
-import type {Position} from '../../game/position.js';
-import {Sorts} from './equivalent-groups.js';
-import {ANYWHERE, AS_WILD, NOWHERE, Suits} from '../suit-splits.js';
 import {SUIT_STARTS, suitOf, type Kind} from '../../tiles/tile.js';
+import type {OnArrangement, SplitChoice} from '../arranger.js';
+import {ANYWHERE, AS_WILD, NOWHERE, SuitSplits} from '../suit-splits.js';
+import type {Wilds} from '../wilds.js';
+import {Candidates} from './candidates.js';
+import {EquivalentGroups} from './equivalent-groups.js';
+import type {GroupValues, UpperBound} from './upper-bound.js';
 
-export interface WildSearch {
+/** A hand with wild tiles that has won. */
+export interface WildHand {
+  readonly melds: readonly GroupCode[];
+  /** The winning tile's kind. */
+  readonly win: Kind;
+  readonly wilds: Wilds | undefined;
+}
+
+export interface BestFirst<P> {
   /**
    * Begins anew.
    * @param groups where arrangements stand, behind the position's melds
    * @returns which splits of the position's suits have to be looked at
    */
-  start: (position: Position, groups: Int32Array) => Choice;
+  start: (position: P, groups: Int32Array) => SplitChoice;
   /** Keeps an arrangement for later. */
-  found: Found;
+  keep: OnArrangement;
   /** Lays out the arrangement that may be worth most; its number, or -1 where none may be worth `least`. */
   next: (least: number) => number;
   /** The size of the arrangements. */
   size: () => number;
 }
 
-export function wildSearch(estimate: Estimate): WildSearch {
+export function bestFirst<P extends WildHand>(bound: UpperBound<P>): BestFirst<P> {
   const candidates = new Candidates();
-  const suits = suitsBy(estimate);
+  const splits = splitsBy(bound);
   // no face may occur too often, so that the faces matter
-  const strict = suitsBy({...estimate, like: bare});
-  let of: Position;
+  const strict = splitsBy({gain: bound.gain, like: bare});
+  let of: P;
   let into: Int32Array;
   let first = 0;
   let end = 0;
@@ -40,19 +48,19 @@ export function wildSearch(estimate: Estimate): WildSearch {
       into = groups;
       first = position.melds.length;
       candidates.clear();
-      suits.makeRoom();
+      splits.makeRoom();
       strict.makeRoom();
       meldGains = 0;
       meldParts = 0;
       for (const code of position.melds) {
-        meldGains += gainOf(estimate, code, false);
+        meldGains += gainOf(bound, code, false);
         meldParts |= 1 << suitOf(lowestOf(code));
       }
-      return {suits: position.wilds?.fifths ? suits : strict, places: placesOf(position)};
+      return {splits: position.wilds?.fifths ? splits : strict, places: placesOf(position)};
     },
-    found(size, gains, parts) {
+    keep(size, gains, parts) {
       end = size;
-      candidates.add(into, first, size, estimate.atMost(gains + meldGains, parts | meldParts, of));
+      candidates.add(into, first, size, bound.atMost(gains + meldGains, parts | meldParts, of));
     },
     next(least) {
       const at = candidates.next(least);
@@ -63,15 +71,15 @@ export function wildSearch(estimate: Estimate): WildSearch {
   };
 }
 
-function suitsBy(estimate: Estimate): Suits {
-  const known: Sorts[] = [];
-  return new Suits(
-    (honors, place) => (known[place * 2 + (honors ? 1 : 0)] ??= new Sorts(estimate, honors, place)),
+function splitsBy(bound: GroupValues): SuitSplits {
+  const known: EquivalentGroups[] = [];
+  return new SuitSplits(
+    (honors, place) => (known[place * 2 + (honors ? 1 : 0)] ??= new EquivalentGroups(bound, honors, place)),
   );
 }
 
 /** Where in each suit the winning tile may be. */
-function placesOf({win, wilds}: Position): Uint8Array {
+function placesOf({win, wilds}: WildHand): Uint8Array {
   const places = new Uint8Array(4).fill(win === wilds?.wild ? AS_WILD : NOWHERE);
   if (wilds && win !== wilds.wild) {
     mark(places, win);
@@ -86,7 +94,7 @@ function mark(places: Uint8Array, kind: Kind): void {
 }
 
 /** What a group of a hand adds. */
-export function gainOf({gain}: Estimate, code: GroupCode, middle: boolean): number {
+export function gainOf({gain}: GroupValues, code: GroupCode, middle: boolean): number {
   const part = suitOf(lowestOf(code));
   return gain(group(typeOf(code), lowestOf(code) - SUIT_STARTS[part], isOpen(code)), part === 3, middle);
 }

@@ -1,5 +1,4 @@
-/** What an estimate finds alike in a suit, and what it makes of each group, as tables. */
-import type {Estimate} from './upper-bound.js';
+/** Which groups of a suit an upper bound finds alike, and what it makes of each, as tables. */
 import {
   CHOW,
   PAIR,
@@ -11,7 +10,8 @@ import {
   withWilds,
   type GroupCode,
 } from '../../tiles/group.js';
-import {ANYWHERE, AS_WILD} from '../suit-splits.js';
+import {ANYWHERE, AS_WILD, type SplitValues} from '../suit-splits.js';
+import type {GroupValues} from './upper-bound.js';
 
 /** More groups than there are in a suit, with wild tiles for some of their tiles. */
 const MOST = 200;
@@ -21,41 +21,39 @@ const sorted = new Uint8Array(8);
 /** Groups of a suit have type, kind and wild tiles in nine bits. */
 const placeOf = (code: GroupCode): number => (typeOf(code) << 7) | (lowestOf(code) << 3) | wildsOf(code);
 
-export class Sorts {
-  /** For each group, by {@link placeOf}: the number of its sort, from 1 on, and what it adds. */
-  private readonly sorts = new Uint8Array(512);
+export class EquivalentGroups implements SplitValues {
+  /** For each group, by {@link placeOf}: the number of its class, from 1 on, and what it adds. */
+  private readonly classes = new Uint8Array(512);
   private readonly gains = new Int32Array(512);
 
-  /** @param place where in the suit the winning tile may be; see {@link Suits.ways} */
-  constructor(estimate: Estimate, honors: boolean, place: number) {
+  /** @param place where in the suit the winning tile may be; see {@link SuitSplits.splitsOf} */
+  constructor(bound: GroupValues, honors: boolean, place: number) {
     const known = new Map<number, number>();
     for (const type of honors ? [PUNG, PAIR] : [CHOW, PUNG, PAIR]) {
       for (let kind = 0; kind < (honors || type === CHOW ? 7 : 9); kind++) {
         for (let wilds = 0; wilds < 8; wilds++) {
           const code = withWilds(group(type, kind), wilds);
-          const like = estimate.like(code, honors) | marksOf(code, place);
+          const like = bound.like(code, honors) | marksOf(code, place);
           if (!known.has(like)) known.set(like, known.size + 1);
-          this.sorts[placeOf(code)] = known.get(like) ?? 0;
-          this.gains[placeOf(code)] = estimate.gain(code, honors, inMiddle(code, place));
+          this.classes[placeOf(code)] = known.get(like) ?? 0;
+          this.gains[placeOf(code)] = bound.gain(code, honors, inMiddle(code, place));
         }
       }
     }
   }
 
-  /** One number for groups of so many sorts, in whatever order. */
-  sum(taken: Int32Array, size: number): number {
+  key(taken: Int32Array, size: number): number {
     for (let i = 0; i < size; i++) {
-      const sort = this.sorts[placeOf(taken[i])];
+      const number = this.classes[placeOf(taken[i])];
       let at = i;
-      for (; at > 0 && sorted[at - 1] > sort; at--) sorted[at] = sorted[at - 1];
-      sorted[at] = sort;
+      for (; at > 0 && sorted[at - 1] > number; at--) sorted[at] = sorted[at - 1];
+      sorted[at] = number;
     }
-    let sum = 0;
-    for (let i = 0; i < size; i++) sum = sum * MOST + sorted[i];
-    return sum;
+    let key = 0;
+    for (let i = 0; i < size; i++) key = key * MOST + sorted[i];
+    return key;
   }
 
-  /** What the groups add together. */
   gain(taken: Int32Array, size: number): number {
     let gain = 0;
     for (let i = 0; i < size; i++) gain += this.gains[placeOf(taken[i])];

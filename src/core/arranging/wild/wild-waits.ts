@@ -1,13 +1,17 @@
 /** Which faces a hand with wild tiles waits for, by its form alone; for rule sets that have no special shapes. */
-import {someFaces} from '../stand-ins.js';
-import type {Position} from '../../game/position.js';
-import {splittable, suitKey, suitTotal} from '../suit-splits.js';
 import {KINDS, SUIT_STARTS, type Kind} from '../../tiles/tile.js';
+import {someReading} from '../stand-ins.js';
+import {splittable, suitKey, suitTotal} from '../suit-splits.js';
+import type {WaitingHand} from '../waits-by-form.js';
+import type {Wilds} from '../wilds.js';
 
-/** The kinds that `waitedKinds` gives for a position with wild tiles. */
-export function waitedWithWilds({held, copies, wilds}: Position): Kind[] {
+/**
+ * The faces that would complete a hand, not counting that a wild tile completes any hand; the wild kind is among them
+ * where its own face is waited for.
+ */
+export function waitsWithWilds({held, copies}: WaitingHand, wilds: Wilds): Kind[] {
   const waited = new Uint8Array(KINDS);
-  if (wilds) someFaces(held, wilds, (counts, spend) => markWaited(counts, spend, waited));
+  someReading(held, wilds, (counts, spend) => markWaited(counts, spend, waited));
   return Array.from(waited.keys()).filter((kind) => waited[kind] && copies[kind]);
 }
 

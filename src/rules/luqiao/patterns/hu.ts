@@ -4,7 +4,6 @@ import {Match, bitCount, whole} from '../../../core/game/match.js';
 import type {Pattern} from '../../../core/game/pattern.js';
 import {allPungs} from '../../../core/patterns/sets.js';
 import {HONORS, KONGS, NARROW, PUNGS, PUNGS_3, SELF, SETS} from '../../../core/game/traits.js';
-import {waitedKinds} from '../../../core/arranging/waits-by-form.js';
 import {scored, triplets} from '../forms.js';
 import {optionsOf} from '../options.js';
 
@@ -21,7 +20,7 @@ function closedWait(m: Match): number {
   if (typeOf(code) !== CHOW || m.winKind !== lowestOf(code) + 1) return 0;
   const options = optionsOf(m);
   if (!options.qiandangWithWild && wildsOf(code) & 0b101) return 0;
-  if (options.qiandangStrictSingleWait && waitedKinds(m.position).length !== 1) return 0;
+  if (options.qiandangStrictSingleWait && m.waited.length !== 1) return 0;
   return 1 << m.winAt;
 }
 

@@ -1,11 +1,12 @@
 /** 役以外の本数: what is added to the yaku, in the order of the page's sum. */
-import {Match, bitCount, whole} from '../../../core/game/match.js';
+import {Match, whole} from '../../../core/game/match.js';
 import type {Pattern, Shown} from '../../../core/game/pattern.js';
-import type {Options} from '../../../core/game/ruleset.js';
 import {CONCEALED, FLAGGED, KONGS, SELF, SPECIAL} from '../../../core/game/traits.js';
 import {bonusOf, doraTiles, namesOf, type DoraLine} from '../bonus.js';
 import {alikePairs} from '../forms.js';
 import {optionsOf} from '../options.js';
+import {bitCount} from '../../../core/tiles/kind-sets.js';
+import type {Options} from '../../../core/game/options.js';
 
 /** A value that an open hand has less of. */
 export const byDoor = (closed: number, open: number): Pick<Pattern, 'value' | 'shown'> => ({

@@ -15,7 +15,6 @@ import {
   SELF,
   WIND_PUNG,
 } from '../../../core/game/traits.js';
-import {waitedKinds} from '../../../core/arranging/waits-by-form.js';
 import {allCalled} from '../forms.js';
 import {optionsOf} from '../options.js';
 
@@ -25,7 +24,7 @@ function singleWait(m: Match): number {
   if (wait !== 'closed' && wait !== 'edge' && wait !== 'pair') return 0;
   const {dutingStrict, tianhuAllowsDuting} = optionsOf(m);
   if (m.has('heavenly') && !tianhuAllowsDuting) return 0;
-  if (dutingStrict && waitedKinds(m.position).length !== 1) return 0;
+  if (dutingStrict && m.waited.length !== 1) return 0;
   return 1 << m.winAt;
 }
 

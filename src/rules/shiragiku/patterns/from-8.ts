@@ -15,7 +15,7 @@ import {
   WIND_PUNG,
   withoutRanks,
 } from '../../../core/game/traits.js';
-import {flagged} from '../forms.js';
+import {CLOSED, CLOSED_DRAW, flagged} from '../forms.js';
 
 export const from8 = [
   {
@@ -25,6 +25,7 @@ export const from8 = [
     value: 8,
     needs: FLAGGED,
     when: flagged('readyFirst'),
+    includes: CLOSED,
     cite: 'SG-Y23',
     provenance: 'page',
   },
@@ -100,6 +101,7 @@ export const from8 = [
     value: 16,
     needs: FLAGGED,
     when: flagged('heavenly'),
+    includes: CLOSED_DRAW,
     cite: 'SG-Y30',
     provenance: 'page',
   },
@@ -110,6 +112,7 @@ export const from8 = [
     value: 16,
     needs: FLAGGED,
     when: flagged('earthly'),
+    includes: CLOSED_DRAW,
     cite: 'SG-Y31',
     provenance: 'page',
   },
@@ -120,6 +123,7 @@ export const from8 = [
     value: 16,
     needs: FLAGGED,
     when: flagged('human'),
+    includes: CLOSED_DRAW,
     cite: 'SG-Y32',
     provenance: 'page',
   },

@@ -22,7 +22,6 @@ import {
   WIND_PUNG,
   withoutRanks,
 } from '../../../core/game/traits.js';
-import {waitedKinds} from '../../../core/arranging/waits-by-form.js';
 import {isExposed} from '../forms.js';
 import {optionsOf} from '../options.js';
 
@@ -30,15 +29,12 @@ import {optionsOf} from '../options.js';
 const windPung = (m: Match, kind: number): number =>
   m.honors && m.shape === 'sets' ? m.ofKind(m.pungs, kind) : 0;
 
-/** 天胡, where that is played: no tile is known to have come last. */
-const isHeavenly = (m: Match): boolean => m.has('heavenly') && m.position.table.index.has('tianhu');
-
 /** 邊張, 中洞, 單吊: the only tile that the hand waited for, unless the form alone is agreed to be enough (XZ-A5). */
 function singleWait(m: Match): number {
-  if (m.shape !== 'sets' || isHeavenly(m)) return 0;
+  if (m.shape !== 'sets' || m.has('heavenly')) return 0;
   const {wait} = m;
   if (wait !== 'edge' && wait !== 'closed' && wait !== 'pair') return 0;
-  return !optionsOf(m).dutingStrict || waitedKinds(m.position).length === 1 ? 1 << m.winAt : 0;
+  return !optionsOf(m).dutingStrict || m.waited.length === 1 ? 1 << m.winAt : 0;
 }
 
 /** No honor and no flower. */

@@ -1,7 +1,7 @@
 /** 八對半: seven pairs and a triplet, no meld; four of a kind are two pairs. */
 import {PAIR, PUNG, group} from '../../../core/tiles/group.js';
-import type {Shape} from '../../../core/game/ruleset.js';
 import {KINDS} from '../../../core/tiles/tile.js';
+import type {Shape} from '../../../core/arranging/shape.js';
 
 const PAIRS = 7;
 const TILES = 2 * PAIRS + 3;
@@ -16,8 +16,7 @@ export const sevenPairsAndTriplet: Shape = {
     let triplet = -1;
     for (let kind = 0; kind < KINDS; kind++) {
       let n = counts[kind];
-      // an odd number of tiles is the triplet and pairs
-      if (n % 2 === 1) {
+      if (n & 1) {
         if (n < 3 || triplet >= 0) return;
         triplet = kind;
         n -= 3;

@@ -1,4 +1,5 @@
-import type {Place} from './problem.js';
+import type {Place} from '../situation/place.js';
+import type {WinBy} from '../situation/situation.js';
 import type {Tile} from '../tiles/tile.js';
 
 export type MeldKind = 'chow' | 'pung' | 'kong';
@@ -15,12 +16,6 @@ export interface Meld {
   /** 加槓: the fourth tile was added to an exposed pung. */
   readonly added?: boolean;
 }
-
-/** How the winning tile came. */
-export type WinBy = 'discard' | 'self' | 'robbing';
-
-export const isWinBy = (value: unknown): value is WinBy =>
-  value === 'discard' || value === 'self' || value === 'robbing';
 
 /** A hand as it was typed: nothing sorted, nothing judged. */
 export interface Hand {

@@ -1,8 +1,7 @@
 /** What the rows of a table found in one arrangement: only those that are there are written down, and looked at again. */
-import type {Table} from '../reading/table.js';
 
 /** More rows than any table has. */
-const MOST_ROWS = 128;
+export const MOST_ROWS = 512;
 
 export class Rows {
   /** The rows that are there, counted or not, in the order of the table: the first `size`. */
@@ -46,11 +45,4 @@ export class Rows {
     this.times[row] = times;
     this.takenBy[row] = takenBy;
   }
-}
-
-/** Leaves a row out where another is there too, as an option has it; what holds always is in `includes` of a pattern. */
-export function leaveOut({index}: Table, {bits, takenBy}: Rows, id: string, by: string): void {
-  const row = index.get(id) ?? -1;
-  const other = index.get(by) ?? -1;
-  if (bits[row] && bits[other] && !takenBy[row]) takenBy[row] = other + 1;
 }

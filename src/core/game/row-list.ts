@@ -1,0 +1,5 @@
+/** The rows of a table, of which a preset may have taken some out. */
+export interface RowList {
+  /** Whether the table has a row of this id. */
+  lists(id: string): boolean;
+}

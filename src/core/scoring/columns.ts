@@ -1,0 +1,67 @@
+/** The rows of a table as columns, for the scorer's inner loop. */
+import type {Pattern} from '../game/pattern.js';
+import type {Table} from '../reading/table.js';
+import type {Unit} from '../situation/unit.js';
+import {MOST_ROWS} from './rows.js';
+
+/**
+ * The rows' fields by the number of the row: rows are objects of many shapes, and reading a field of each of them costs
+ * more than most predicates do.
+ */
+export interface Columns {
+  readonly ids: readonly string[];
+  /** The numbers of rows by their ids. */
+  readonly index: ReadonlyMap<string, number>;
+  /** The rows that are asked of a complete hand, and of one that is not. */
+  readonly complete: Int32Array;
+  readonly loose: Int32Array;
+  readonly when: readonly Pattern['when'][];
+  readonly value: readonly Pattern['value'][];
+  readonly sum: readonly Pattern['sum'][];
+  readonly times: readonly Pattern['times'][];
+  readonly unit: readonly Unit[];
+  /** The unit that all rows count in, if they do. */
+  readonly soleUnit: Unit | undefined;
+  readonly each: readonly boolean[];
+  readonly tiles: readonly Pattern['tiles'][];
+  /** For each row, the rows that it takes the place of. */
+  readonly includes: readonly (readonly number[])[];
+  /** For each row, the rows that it takes the place of on its own groups. */
+  readonly includesOn: readonly (readonly number[])[];
+  /** Whether any row has the latter. */
+  readonly includingOn: boolean;
+}
+
+const made = new WeakMap<Table, Columns>();
+
+/** The columns of a table; made once. */
+export function columnsOf(table: Table): Columns {
+  let columns = made.get(table);
+  if (!columns) made.set(table, (columns = makeColumns(table)));
+  return columns;
+}
+
+function makeColumns({rows, ruleset}: Table): Columns {
+  if (rows.length > MOST_ROWS) throw new TypeError(`${ruleset.id} has more than ${MOST_ROWS} patterns`);
+  const index = new Map(rows.map((row, i) => [row.id, i]));
+  const numbers = (ids: readonly string[] = []): number[] => ids.flatMap((id) => index.get(id) ?? []);
+  const units = rows.map((row) => row.unit ?? ruleset.unit);
+  const includesOn = rows.map((row) => numbers(row.includesOn));
+  return {
+    ids: rows.map((row) => row.id),
+    index,
+    complete: Int32Array.from(rows.keys()),
+    loose: Int32Array.from([...rows.keys()].filter((i) => rows[i].loose)),
+    when: rows.map((row) => row.when),
+    value: rows.map((row) => row.value),
+    sum: rows.map((row) => row.sum),
+    times: rows.map((row) => row.times),
+    unit: units,
+    soleUnit: units.every((other) => other === units[0]) ? units[0] : undefined,
+    each: rows.map((row) => row.each === true),
+    tiles: rows.map((row) => row.tiles),
+    includes: rows.map((row) => numbers(row.includes)),
+    includesOn,
+    includingOn: includesOn.some((list) => list.length > 0),
+  };
+}

@@ -1,0 +1,29 @@
+/** Sets of kinds as bits: the 27 suited kinds in one number, the seven honors in another. */
+import {HONOR, KINDS, WHITE} from './tile.js';
+
+/** Suited kinds, one bit each: bit 0 is 1 萬, bit 26 is 9 索. */
+export type SuitedSet = number;
+/** Honors, one bit each: bit 0 is 東, bit 6 is 中. */
+export type HonorSet = number;
+/** Ranks, one bit each: bit 0 is 1. */
+export type RankSet = number;
+
+export const ALL_HONORS: HonorSet = (1 << (KINDS - HONOR)) - 1;
+export const WIND_BITS: HonorSet = 0b1111;
+export const DRAGON_BITS: HonorSet = 0b111 << (WHITE - HONOR);
+
+/** The ranks that are written in a number. */
+export const ranks = (digits: number): RankSet =>
+  [...String(digits)].reduce((bits, rank) => bits | (1 << (Number(rank) - 1)), 0);
+
+/** The same ranks in all three suits. */
+export const everySuit = (ranks: RankSet): SuitedSet => ranks | (ranks << 9) | (ranks << 18);
+
+export const TERMINAL_BITS: SuitedSet = everySuit(ranks(19));
+
+/** How many bits are set. */
+export function bitCount(bits: number): number {
+  const twos = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (twos & 0x33333333) + ((twos >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
