@@ -36,6 +36,7 @@ const FLAGS = {
   'others-north': text,
   liable: text,
   'passed-total': text,
+  'passed-tiles': text,
   lang: text,
   json: {type: 'boolean'},
   ndjson: {type: 'boolean'},

@@ -13,7 +13,7 @@ mj render PAGE.html [--write]                the page with pictures and scores f
 situation   --by discard|self|robbing  --from --seat --round --dealer east|south|west|north
             --counters N  --flags a,b  --options "name:value; name:value"
             --wild TILE  --flowers TILES  --gari TILES  --indicators TILES  --ura-indicators TILES
-            --others-east "HAND; flags" (-south, -west, -north)  --liable SEAT  --passed-total N
+            --others-east "HAND; flags" (-south, -west, -north)  --liable SEAT  --passed-total N  --passed-tiles TILES
 lines       --jobs N       N threads at once, auto: one for each processor; the order stays
 printing    --json  --lang ${LANGS.join('|')}  --quiet (no progress)
 rendering   --height PIXELS (of a row of tiles)  --out FILE  --write (into the pages themselves)

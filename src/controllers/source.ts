@@ -1,8 +1,37 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {exampleContext, type ExampleState} from '../contexts/example.js';
+import {fault, type Fault} from '../core/situation/problem.js';
 
 type Host = ReactiveControllerHost & HTMLElement & {readonly for?: string};
 type Answer = (state: ExampleState | undefined, unsubscribe?: () => void) => void;
+
+/** The element that another one has its data from; a key of the registry, so that two copies of the library know. */
+const SOURCE = Symbol.for('mj:source@1');
+type Linked = Element & {[SOURCE]?: Element};
+
+/** Whether an element has its data, by whatever way, from another one or is that one. */
+function leadsTo(from: Element, to: Element): boolean {
+  // ends: no link is made that would close a circle
+  for (let at: Linked | undefined = from; at; at = at[SOURCE]) if (at === to) return true;
+  return false;
+}
+
+/** Elements whose `for` leads back to themselves: what they say of it, and how they look again. */
+const circles = new Map<Element, {readonly found: Fault; readonly retry: () => void}>();
+let looking = false;
+
+/** What is wrong with the `for` of an element; undefined where nothing is. */
+export const circleOf = (element: Element): Fault | undefined => circles.get(element)?.found;
+
+/** A link less may have opened a circle. */
+function handleUnlink(): void {
+  if (looking || !circles.size) return;
+  looking = true;
+  queueMicrotask(() => {
+    looking = false;
+    for (const {retry} of [...circles.values()]) retry();
+  });
+}
 
 const REQUEST = 'context-request';
 /** @lit/context's word that somebody can answer now. */
@@ -52,17 +81,16 @@ class ExampleRequest extends Event {
 /**
  * Where an element takes its data from: its own attributes (`own`), else the element that `for` names, else the
  * nearest `<mj-example>` around it. Follows a source that is defined, added, replaced or renamed later, and hands its
- * own state on to elements that name the host with their `for`.
+ * own state on to elements that name the host with their `for`. Nothing has its data from itself, by whatever way: an
+ * element whose `for` would close a circle has no source, and says so.
  */
 export class SourceController implements ReactiveController {
   private linked?: ExampleState;
   private followed?: string;
-  private target?: Element | null;
+  private target?: Linked | null;
   private unsubscribe?: () => void;
   private observer?: MutationObserver;
   private readonly followers = new Set<() => void>();
-  /** States that the host itself has told. */
-  private readonly told = new WeakSet<ExampleState>();
 
   /**
    * @param own the state that the host's attributes make; undefined where they name no hand
@@ -82,6 +110,11 @@ export class SourceController implements ReactiveController {
     const own = this.own();
     const linked = this.linked?.situation.hand ? this.linked : undefined;
     return own && !(linked && agrees(own, linked)) ? own : linked;
+  }
+
+  /** The link to the source: another object for another source; undefined while there is none. */
+  get link(): unknown {
+    return this.unsubscribe;
   }
 
   /** What the source says, be it without a hand. */
@@ -111,7 +144,12 @@ export class SourceController implements ReactiveController {
   }
 
   private readonly retry = () => {
-    if (!this.followed && !this.unsubscribe) this.link(this.host);
+    if (!this.followed && !this.unsubscribe) this.ask(this.host);
+  };
+
+  private readonly retryCircle = () => {
+    const named = this.named();
+    if (!named || !leadsTo(named, this.host)) this.ask(named);
   };
 
   /** Finds the source anew. */
@@ -121,12 +159,12 @@ export class SourceController implements ReactiveController {
     this.observer?.disconnect();
     if (this.followed) {
       this.observer ??= new MutationObserver(() => {
-        if (this.named() !== this.target) this.link(this.named());
+        if (this.named() !== this.target) this.ask(this.named());
       });
       for (const root of new Set([host.getRootNode(), host.ownerDocument]))
         this.observer.observe(root, {subtree: true, childList: true, attributeFilter: ['id']});
     }
-    this.link(this.followed ? this.named() : host);
+    this.ask(this.followed ? this.named() : host);
   }
 
   private named(): Element | null {
@@ -135,52 +173,72 @@ export class SourceController implements ReactiveController {
     return root.getElementById?.(followed) ?? host.ownerDocument.getElementById(followed);
   }
 
-  private link(target: Element | null): void {
-    const {host} = this;
+  /** Asks an element for its data; the host itself stands for whatever is around it. */
+  private ask(target: Element | null): void {
+    const {host, followed} = this;
     this.unlink();
     this.target = target;
     if (!target) return;
+    if (followed && leadsTo(target, host)) {
+      circles.set(host, {found: fault('for-circle', followed, 'for'), retry: this.retryCircle});
+      host.requestUpdate();
+      return;
+    }
     const answer: Answer = (state, unsubscribe) => {
       // one nearer has taken over
       if (unsubscribe !== this.unsubscribe) this.unsubscribe?.();
       this.unsubscribe = unsubscribe;
-      // what comes back to the host in a ring is no source
-      this.linked = state && this.told.has(state) ? undefined : state;
+      this.linked = state;
       host.requestUpdate();
     };
-    target.dispatchEvent(new ExampleRequest(host, target === host, answer));
-    // asks again when a source that is only a tag so far has been defined
-    if (target !== host && target.matches(':not(:defined)')) {
-      void customElements.whenDefined(target.localName).then(() => {
-        if (host.isConnected && !this.unsubscribe) this.follow();
-      });
-    }
+    target.dispatchEvent(new ExampleRequest(host, !followed, answer));
+    if (followed) this.waitFor(target);
+  }
+
+  /** Asks once more when a source that is only a tag so far has been defined. What never becomes an element is none. */
+  private waitFor(target: Element): void {
+    const {localName, ownerDocument} = target;
+    const registry = ownerDocument.defaultView?.customElements;
+    if (!registry || registry.get(localName) || !target.matches(':not(:defined)')) return;
+    const again = () => {
+      if (this.host.isConnected && this.target === target && !this.unsubscribe) this.follow();
+    };
+    // a name that can never be defined is refused at once
+    void registry.whenDefined(localName).then(again, () => undefined);
   }
 
   private unlink(): void {
+    const {host} = this;
     this.unsubscribe?.();
     this.unsubscribe = this.target = undefined;
+    if (circles.delete(host)) host.requestUpdate();
+    handleUnlink();
     if (!this.linked) return;
     this.linked = undefined;
-    this.host.requestUpdate();
+    host.requestUpdate();
   }
 
   /** An element that names the host with `for` gets what the host shows; one inside it too, where the host provides. */
   private answer(event: HTMLElementEventMap['context-request']): void {
-    const {bubbles, context, contextTarget, callback} = event;
-    if (context !== exampleContext || contextTarget === this.host || (bubbles && !this.provides)) return;
+    const {bubbles, context, callback} = event;
+    const {host} = this;
+    const follower: Linked = event.contextTarget;
+    if (context !== exampleContext || follower === host || (bubbles && !this.provides)) return;
+    // the host has its data from there
+    if (leadsTo(host, follower)) return;
     event.stopPropagation();
     let last: ExampleState | undefined;
-    const unsubscribe = () => void this.followers.delete(tell);
-    const say = (state: ExampleState | undefined) => {
-      if (state && state !== this.linked) this.told.add(state);
-      callback((last = state), unsubscribe);
+    const unsubscribe = () => {
+      this.followers.delete(tell);
+      if (follower[SOURCE] === host) follower[SOURCE] = undefined;
     };
+    const say = (state: ExampleState | undefined) => callback((last = state), unsubscribe);
     const tell = () => {
       const {state} = this;
       // an own state is made anew for each update
       if (state !== last && !sameState(state, last)) say(state);
     };
+    follower[SOURCE] = host;
     say(this.state);
     this.followers.add(tell);
   }

@@ -3,6 +3,7 @@ import {property} from 'lit/decorators.js';
 import './events.js';
 import {LocalizeController, type Words} from '../controllers/localize.js';
 import type {NearController} from '../controllers/near.js';
+import {circleOf} from '../controllers/source.js';
 import type {Lang} from '../core/game/names.js';
 import {explainFault, fault, spelled, type Fault, type Problem} from '../core/situation/problem.js';
 import type {Strings} from '../locales/index.js';
@@ -49,7 +50,7 @@ import {taken} from './taken.js';
 export abstract class MjElement<S extends Strings = Strings> extends LitElement {
   static readonly version = VERSION;
 
-  /** Of properties that are to be text, and are not. */
+  /** What is wrong with properties that are not what they are to be: text, or an object of some kind. */
   private readonly misfits = new Map<string, Fault>();
 
   /** Colours of the element: `light`, `dark`, or `auto` for the system's; by default those of the page. */
@@ -87,9 +88,9 @@ export abstract class MjElement<S extends Strings = Strings> extends LitElement 
   private found?: Fault;
   private announced?: string;
 
-  /** What was given that is no text, where text is meant. */
+  /** What was given that is not what is meant, text for one, or a `for` that leads back here. */
   protected get misfit(): Fault | undefined {
-    return [...this.misfits.values()][0];
+    return [...this.misfits.values()][0] ?? circleOf(this);
   }
 
   /** Undefined until the language has come. */
@@ -119,11 +120,12 @@ export abstract class MjElement<S extends Strings = Strings> extends LitElement 
   /** Lit calls it for everything that is set. */
   override requestUpdate(...change: Parameters<LitElement['requestUpdate']>): void {
     const [name, before, options] = change;
-    if (options && options.attribute !== false) this.fit(name as string, before, options);
+    if (options && (options.attribute !== false || options.converter))
+      this.fit(name as string, before, options);
     super.requestUpdate(...change);
   }
 
-  /** Nothing becomes the default; what is no text where text is meant becomes what stands for it, and is told. */
+  /** Nothing becomes the default; what is not what is meant becomes what stands for it in words, or nothing, and is told. */
   private fit(name: string, before: unknown, options: PropertyDeclaration): void {
     const given: unknown = Reflect.get(this, name);
     const put = (value: unknown) => Object.is(value, given) || Reflect.set(this, name, value);
@@ -134,10 +136,14 @@ export abstract class MjElement<S extends Strings = Strings> extends LitElement 
       return;
     }
     const fits = taken(given, options);
-    const text = spelled(given);
-    put(fits ?? text);
-    if (fits === undefined) this.misfits.set(name, fault('bad-field', text, name));
-    else this.misfits.delete(name);
+    put(options.attribute === false ? fits : (fits ?? spelled(given)));
+    this.markProperty(name, given, fits !== undefined);
+  }
+
+  /** Takes note of whether what was set as a property is what is meant there. */
+  protected markProperty(name: string, given: unknown, fits: boolean): void {
+    if (fits) this.misfits.delete(name);
+    else this.misfits.set(name, fault('bad-field', spelled(given), name));
   }
 
   /** What `mj render --declarative` has put into the shadow root is shown until the element shows the same itself. */

@@ -1,5 +1,6 @@
 import {property} from 'lit/decorators.js';
 import {numberOf} from '../core/situation/attributes.js';
+import {spelled} from '../core/situation/problem.js';
 import {isRecord, spellOptions} from '../core/reading/options.js';
 import type {Seat, WinBy} from '../core/situation/situation.js';
 import type {Strings} from '../locales/index.js';
@@ -7,7 +8,7 @@ import {MjElement} from './mj-element.js';
 
 const number = {fromAttribute: (text: string | null) => (text ? numberOf(text) : undefined)};
 /** As an attribute has them. */
-const list = {toAttribute: (value: unknown) => Array.isArray(value) && value.join(' ')};
+const list = {toAttribute: (value: unknown) => Array.isArray(value) && value.map(spelled).join(' ')};
 const record = {toAttribute: (value: unknown) => isRecord(value) && spellOptions(value)};
 
 /** Every field of a situation as an attribute. */
@@ -65,6 +66,9 @@ export abstract class SituationAttributes<S extends Strings> extends MjElement<S
 
   /** What the win passed before would have scored. */
   @property({attribute: 'passed-total', type: Number, converter: number}) passedTotal?: number;
+
+  /** Winning tiles that were let go and still bar a win, in notation. */
+  @property({attribute: 'passed-tiles'}) passedTiles?: string;
 
   /** The hand of the player in the east, for the settlement, and flags said of it: `hand; flag flag`. */
   @property({attribute: 'others-east'}) othersEast?: string;

@@ -16,6 +16,7 @@ import {matchLang, type Strings} from '../locales/index.js';
 import type {Detail, EventName} from './events.js';
 import {Scoring} from './scoring.js';
 import {SituationAttributes} from './situation-attributes.js';
+import {plainSituation, rulesetOnly} from './taken.js';
 import {isUnfinished} from './unfinished.js';
 
 /** A rule set, and in which words it is shown. */
@@ -39,7 +40,7 @@ export interface ScoredView<S extends Strings = Strings> extends RuledView<S> {
 /** An element that can have a situation of its own, and shows what it scores. */
 export abstract class SituationElement<S extends Strings = Strings> extends SituationAttributes<S> {
   /** A rule set that is not registered, or goes before the registered one. */
-  @property({attribute: false}) ruleset?: Ruleset;
+  @property({attribute: false, converter: rulesetOnly}) ruleset?: Ruleset;
 
   /** What an editor made of the situation; the rules stay those of the element. */
   @state() protected edited?: Situation;
@@ -67,8 +68,15 @@ export abstract class SituationElement<S extends Strings = Strings> extends Situ
   }
 
   set situation(given: Situation | null | undefined) {
-    this.given = given ?? undefined;
+    this.given = (this.plain('situation', given) && given) ?? undefined;
     this.edited = this.agreed = undefined;
+  }
+
+  /** A situation that a script has set as a property; what is none is told. */
+  protected plain(name: string, given: unknown): Situation | undefined {
+    const found = plainSituation(given);
+    this.markProperty(name, given, found !== undefined || given === undefined || given === null);
+    return found;
   }
 
   /** The hand that the element itself has, as it was typed. */

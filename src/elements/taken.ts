@@ -1,16 +1,109 @@
 import type {ComplexAttributeConverter, PropertyDeclaration} from 'lit';
+import type {Ruleset} from '../core/game/ruleset.js';
+import type {ScoreResult} from '../core/game/result.js';
+import {isRecord} from '../core/reading/options.js';
+import type {Hand} from '../core/notation/hand.js';
+import type {Situation} from '../core/situation/situation.js';
 
 /**
- * What a property takes of what a script or a framework sets: what the attribute of that name would have made of it.
- * @returns undefined for what is no text where text is meant
+ * What a property takes of what a script or a framework sets: what the attribute of that name would have made of it; an
+ * object as it is, where that is what is meant.
+ * @returns undefined for what is not what is meant
  */
-export function taken(value: unknown, {type, converter}: PropertyDeclaration): unknown {
+export function taken(value: unknown, {type, converter, attribute}: PropertyDeclaration): unknown {
   const {fromAttribute, toAttribute} = (converter ?? {}) as Partial<ComplexAttributeConverter>;
+  if (attribute === false) return toAttribute?.(value, type) === undefined ? undefined : value;
   if (typeof value === 'string') return fromAttribute?.(value, type) ?? value;
+  if (type === Number) return typeof value === 'number' ? value : undefined;
   if (type && type !== String) return value;
   const text = toAttribute?.(value, type);
   return typeof text === 'string' ? text : undefined;
 }
 
 /** For properties whose numbers, addresses and the like are text as they are. */
-export const asText = {toAttribute: String};
+export const asText = {
+  toAttribute: (value: unknown) =>
+    typeof value === 'object' && value !== null && !('toString' in value) ? undefined : String(value),
+};
+
+/** For properties that take an object of one kind alone. */
+const only = (fits: (value: unknown) => boolean) => ({
+  toAttribute: (value: unknown) => (fits(value) ? '' : undefined),
+});
+
+const isList = (value: unknown, fits: (item: unknown) => boolean = () => true): value is readonly unknown[] =>
+  Array.isArray(value) && value.every(fits);
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+const isCall = (value: unknown): boolean => typeof value === 'function';
+const isNamed = (value: unknown): boolean => isRecord(value) && isText(value.id);
+
+/** A tile's number: what is drawn is looked up by it. */
+const isTile = (value: unknown): boolean =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) < 128;
+
+const isMeld = (value: unknown): boolean =>
+  isRecord(value) && isText(value.kind) && isList(value.tiles, isTile) && value.tiles.length > 0;
+
+/** A hand that is read already; or text, which is read. */
+export const handOnly = only((value: unknown) => {
+  if (!isRecord(value)) return isText(value);
+  const {tiles, melds, flowers, win} = value as Partial<Record<keyof Hand, unknown>>;
+  return (
+    isList(tiles, isTile) &&
+    isList(melds, isMeld) &&
+    isList(flowers, isTile) &&
+    (win === undefined || isTile(win))
+  );
+});
+
+/** What every rule set has. What its functions do is for whoever wrote it to answer for. */
+export const rulesetOnly = only((value: unknown) => {
+  if (!isRecord(value)) return false;
+  const {id, version, options, patterns, presets, flags, seats, fields, payments} = value as Partial<
+    Record<keyof Ruleset, unknown>
+  >;
+  return (
+    isText(id) &&
+    isNumber(version) &&
+    isRecord(options) &&
+    [patterns, presets].every((list) => isList(list, isNamed)) &&
+    [flags, seats, fields].every((list) => isList(list)) &&
+    isCall(payments)
+  );
+});
+
+const isLine = (value: unknown): boolean =>
+  isRecord(value) && isText(value.id) && isNumber(value.value) && isList(value.groups, isNumber);
+const isGroup = (value: unknown): boolean => isRecord(value) && isText(value.kind) && isText(value.tiles);
+const isPayment = (value: unknown): boolean =>
+  isRecord(value) && isText(value.from) && isText(value.to) && isNumber(value.amount);
+
+/** A result as the scorer gives it. */
+export const resultOnly = only((value: unknown) => {
+  if (!isRecord(value)) return false;
+  const {rules, status, total, unit, sums, lines, excluded, groups, payments} = value as Partial<
+    Record<keyof ScoreResult, unknown>
+  >;
+  return (
+    [rules, status, unit].every(isText) &&
+    isNumber(total) &&
+    isRecord(sums) &&
+    isList(lines, isLine) &&
+    isList(excluded, isNamed) &&
+    isList(groups, isGroup) &&
+    isList(payments, isPayment)
+  );
+});
+
+/** A situation as plain JSON, by whatever it was given; undefined for what is none. */
+export function plainSituation(value: unknown): Situation | undefined {
+  if (!isRecord(value)) return undefined;
+  try {
+    return JSON.parse(JSON.stringify(value)) as Situation;
+  } catch {
+    // a ring, or a BigInt
+    return undefined;
+  }
+}

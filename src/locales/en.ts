@@ -46,8 +46,16 @@ export const en: Strings = {
     indicators: (tiles) => `dora indicators: ${tiles}`,
     uraIndicators: (tiles) => `ura dora indicators: ${tiles}`,
     wild: (tile) => `wild tile indicator: ${tile}`,
+    passedTiles: (tiles) => `passed up: ${tiles}`,
     seat: (seat) => `seat ${seats[seat]}`,
-    labels: {flowers: 'Flowers', gari: 'Gari', indicators: 'Dora', uraIndicators: 'Ura dora', wild: 'Wild'},
+    labels: {
+      flowers: 'Flowers',
+      gari: 'Gari',
+      indicators: 'Dora',
+      uraIndicators: 'Ura dora',
+      wild: 'Wild',
+      passedTiles: 'Passed up',
+    },
     join: (parts) => parts.join(', '),
   },
 
@@ -154,6 +162,7 @@ export const en: Strings = {
     'too-long': () => 'The text is too long to be a hand.',
     'bad-json': () => 'This line is not a situation in JSON.',
     'bad-field': (value) => `“${value}” is not a value for this field.`,
+    'for-circle': (id) => `“${id}” takes its hand from this element: nothing can be shown from a circle.`,
     'unknown-rules': (id) => (id ? `The rule set “${id}” is not known.` : 'No rule set is named.'),
     'unknown-option': (name) => `The rule set has no option “${name}”.`,
     'bad-option': (name) => `The value of the option “${name}” is not possible.`,
@@ -184,9 +193,12 @@ export const en: Strings = {
     'wild-discard': () => 'A discarded wild tile cannot be won with.',
     'wild-single-wait': () => 'A hand that waits with a single wild tile wins by self-draw only.',
     'missed-win': () => 'The same win was passed up before.',
+    'passed-tile': (tile) => `A win on the tile ${tile} was passed up before.`,
     'white-as-wild': () => 'The white dragon cannot stand for the wild tile here.',
     'open-kong-replacement': () => 'The replacement tile of an open kong cannot be won with.',
     'gari-in-hand': (tile) => `The tile ${tile ? `${tile} ` : ''}is a gari and cannot be used in this hand.`,
     'not-checked': (what) => `Not checked, because the situation does not say it: ${what}.`,
+    'four-kongs': () =>
+      'Four kongs end the hand in a draw: only the replacement tile of the fourth can still be won with.',
   },
 };

@@ -83,6 +83,8 @@ export interface SpokenExtras {
   readonly gari?: readonly Tile[];
   readonly indicators?: readonly Tile[];
   readonly uraIndicators?: readonly Tile[];
+  /** Winning tiles that were let go. */
+  readonly passedTiles?: readonly Tile[];
   readonly seat?: Seat;
 }
 
@@ -95,7 +97,7 @@ export function speakHand(strings: Strings, hand: Hand, extras: SpokenExtras = {
   if (hand.win !== undefined) pieces.push(words.win(speakTile(strings.tiles, hand.win, wild), hand.by));
   const flowers = [...hand.flowers, ...(extras.flowers ?? [])];
   if (flowers.length) pieces.push(words.flowers(speakTiles(strings, flowers)));
-  for (const row of ['gari', 'indicators', 'uraIndicators'] as const) {
+  for (const row of ['gari', 'indicators', 'uraIndicators', 'passedTiles'] as const) {
     if (extras[row]?.length) pieces.push(words[row](speakTiles(strings, extras[row])));
   }
   if (extras.indicator !== undefined) pieces.push(words.wild(speakTile(strings.tiles, extras.indicator)));

@@ -44,9 +44,12 @@ export interface HandStrings {
   readonly indicators: (tiles: string) => string;
   readonly uraIndicators: (tiles: string) => string;
   readonly wild: (tile: string) => string;
+  readonly passedTiles: (tiles: string) => string;
   readonly seat: (seat: Seat) => string;
   /** Words before rows of tiles. */
-  readonly labels: Readonly<Record<'flowers' | 'gari' | 'indicators' | 'uraIndicators' | 'wild', string>>;
+  readonly labels: Readonly<
+    Record<'flowers' | 'gari' | 'indicators' | 'uraIndicators' | 'wild' | 'passedTiles', string>
+  >;
   /** Between tiles or groups of tiles. */
   readonly join: (parts: readonly string[]) => string;
 }

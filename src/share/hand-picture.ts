@@ -4,7 +4,7 @@ import {parseHandOf, tilesIn} from '../core/notation/parse.js';
 import type {Situation} from '../core/situation/situation.js';
 import {kindOf} from '../core/tiles/tile.js';
 
-const BESIDE = ['flowers', 'gari', 'indicators', 'uraIndicators', 'wild'] as const;
+const BESIDE = ['flowers', 'gari', 'indicators', 'uraIndicators', 'wild', 'passedTiles'] as const;
 const SMALL = 0.7;
 
 /** A hand as it lies, and below it, smaller, what lies beside it; nothing where it cannot be read. */

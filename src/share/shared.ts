@@ -31,7 +31,7 @@ export interface Shared extends Told {
 export function speakSituation(situation: Situation, strings: Strings): string {
   const read = parseHandOf(situation);
   if ('fault' in read) return '';
-  const {by = read.hand.by, seat, flowers, gari, indicators, uraIndicators, wild} = situation;
+  const {by = read.hand.by, seat, flowers, gari, indicators, uraIndicators, wild, passedTiles} = situation;
   const indicator = tilesIn(wild).at(0);
   return speakHand(
     strings,
@@ -43,6 +43,7 @@ export function speakSituation(situation: Situation, strings: Strings): string {
       gari: tilesIn(gari),
       indicators: tilesIn(indicators),
       uraIndicators: tilesIn(uraIndicators),
+      passedTiles: tilesIn(passedTiles),
       seat,
     },
   );

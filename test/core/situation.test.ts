@@ -40,6 +40,7 @@ const FIELDS: readonly (keyof Situation)[] = [
   'others',
   'liable',
   'passedTotal',
+  'passedTiles',
 ];
 
 const code = (situation: unknown): string | undefined => score(situation as Situation, RULESETS).reason?.code;

@@ -35,6 +35,7 @@ const VALUES: Readonly<Record<string, string>> = {
   by: 'discard',
   counters: '2',
   'passed-total': '9',
+  'passed-tiles': '4m',
   expect: '7',
   flags: 'lastTile',
   names: 'ja',

@@ -27,6 +27,7 @@ describe('mj-example', () => {
         wild="9s"
         flags="liveTile, notReady"
         passed-total="12"
+        passed-tiles="1m"
         others-east="CC 1m 5m 8m 1p 3p 2s 5s 8s W N F"
         hand="[345s] 23m 567p 789p SS +4m"
       ></mj-example>`,
@@ -40,6 +41,7 @@ describe('mj-example', () => {
       wild: '9s',
       flags: ['liveTile', 'notReady'],
       passedTotal: 12,
+      passedTiles: '1m',
       others: {east: 'CC 1m 5m 8m 1p 3p 2s 5s 8s W N F'},
       hand: '[345s] 23m 567p 789p SS +4m',
     });

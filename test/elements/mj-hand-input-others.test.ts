@@ -258,4 +258,14 @@ describe('who pays', () => {
     for (const press of ['End', 'Backspace', 'Backspace', 'Tab']) await sendKeys({press});
     expect(input.situation).not.to.have.property('passedTotal');
   });
+
+  it('has the tiles that were passed up, in a row of their own', async () => {
+    const input = await won();
+    await tap(input, 'Passed up');
+    await press(input, key(input, '9p'));
+    await press(input, key(input, '1m'));
+    expect(input.situation.passedTiles).to.equal('9p1m');
+    await tap(input, 'Passed up: remove 9 dots');
+    expect(input.situation.passedTiles).to.equal('1m');
+  });
 });

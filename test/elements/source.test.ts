@@ -144,31 +144,3 @@ describe('an example that is defined after what it holds', () => {
     expect(asked).to.equal(0);
   });
 });
-
-describe('elements that name each other in a ring', () => {
-  const ring = async (names: readonly string[]): Promise<Element> =>
-    fixture(
-      html`<div>
-        ${names.map((id, i) => html`<mj-hand id=${id} for=${names[(i + 1) % names.length]}></mj-hand>`)}
-      </div>`,
-    );
-
-  for (const names of [
-    ['a', 'b'],
-    ['a', 'b', 'c'],
-  ]) {
-    it(`show the hand that one of them has: ${names.length}`, async () => {
-      const root = await ring(names);
-      handIn(root, '#a').hand = '123m';
-      await waitUntil(() => names.every((name) => tiles(root, `#${name}`) === 3));
-    });
-
-    it(`show none once nobody has one: ${names.length}`, async () => {
-      const root = await ring(names);
-      handIn(root, '#a').hand = '123m';
-      await waitUntil(() => names.every((name) => tiles(root, `#${name}`) === 3));
-      handIn(root, '#a').hand = undefined;
-      await waitUntil(() => names.every((name) => tiles(root, `#${name}`) === 0));
-    });
-  }
-});

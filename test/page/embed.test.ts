@@ -81,6 +81,7 @@ describe('the page for frames', () => {
     flags: ['lastTile replacement', 'flags', ['lastTile', 'replacement']],
     liable: ['north', 'liable', 'north'],
     'passed-total': ['12', 'passedTotal', 12],
+    'passed-tiles': ['4m', 'passedTiles', '4m'],
     'others-east': ['1m', 'others', undefined],
     'others-south': ['2m', 'others', undefined],
     'others-west': ['3m', 'others', undefined],

@@ -36,11 +36,13 @@ describe('the attributes of an example', () => {
     const given = attributes({
       uraIndicators: '1p',
       passedTotal: 20,
+      passedTiles: '3m6m',
       others: {east: '1m', north: {hand: '2m'}},
     });
     expect(given).toMatchObject({
       'ura-indicators': '1p',
       'passed-total': '20',
+      'passed-tiles': '3m6m',
       'others-east': '1m',
       'others-north': '2m',
     });

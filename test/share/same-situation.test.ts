@@ -70,6 +70,7 @@ function situationsOf(ruleset: Ruleset): fc.Arbitrary<Situation> {
       others: fc.record({east: other, south: other, west: other, north: other}, {requiredKeys: []}),
       liable: seat,
       passedTotal: fc.nat(99),
+      passedTiles: tiles,
     },
     {requiredKeys: ['rules', 'hand']},
   );

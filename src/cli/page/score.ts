@@ -16,7 +16,7 @@ import {wordsOf} from '../texts.js';
 import type {Found} from './find.js';
 
 /** Rows of tiles that lie beside a hand. */
-const BESIDE = ['flowers', 'gari', 'indicators', 'ura-indicators', 'wild'] as const;
+const BESIDE = ['flowers', 'gari', 'indicators', 'ura-indicators', 'wild', 'passed-tiles'] as const;
 
 /** What is typed as an element's tiles; undefined where it has none of its own. */
 const typedIn = ({tag, attributes, text}: Found): string | undefined =>

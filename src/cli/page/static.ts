@@ -43,10 +43,10 @@ export async function staticTiles(found: Found): Promise<string> {
 }
 
 export async function staticHand(found: Found): Promise<string> {
-  const {by, wild, flowers, gari, indicators, 'ura-indicators': uraIndicators} = found.attributes;
-  const given = Object.entries({by, wild, flowers, gari, indicators, uraIndicators}).filter(
-    ([, value]) => value,
-  );
+  const {by, wild, flowers, gari, indicators} = found.attributes;
+  const {'ura-indicators': uraIndicators, 'passed-tiles': passedTiles} = found.attributes;
+  const beside = {by, wild, flowers, gari, indicators, uraIndicators, passedTiles};
+  const given = Object.entries(beside).filter(([, value]) => value);
   const situation = {rules: '', ...Object.fromEntries(given), hand: handOf(found) ?? ''};
   const title = speakSituation(situation, await loadLocale(found.lang));
   return inSlot(found, [svgText(await handPicture(situation), {height: ALONE, title})], false);

@@ -30,10 +30,10 @@ export async function shadowOf(found: Found, shared?: Shared): Promise<string> {
 
 /** All that is drawn, the flowers too: their faces are fetched when there are any. */
 function drawn(found: Found): Tile[] {
-  const {flowers, gari, indicators, 'ura-indicators': uraIndicators, wild} = found.attributes;
-  const read = parseHandOf({hand: handOf(found) ?? '', wild});
+  const rows = ['flowers', 'gari', 'indicators', 'ura-indicators', 'wild', 'passed-tiles'];
+  const read = parseHandOf({hand: handOf(found) ?? '', wild: found.attributes.wild});
   const own = 'fault' in read ? tilesIn(handOf(found)) : [...allTiles(read.hand), ...read.hand.flowers];
-  return [...own, ...[flowers, gari, indicators, uraIndicators, wild].flatMap((row) => tilesIn(row))];
+  return [...own, ...rows.flatMap((row) => tilesIn(found.attributes[row]))];
 }
 
 const wildOf = ({attributes}: Found) => tilesIn(attributes.wild).slice(0, 1).map(kindOf).at(0);
@@ -51,8 +51,11 @@ async function wordsFor({lang, attributes: {names}}: Found): Promise<Words> {
 
 function hand(found: Found, words: Words): string {
   const {attributes} = found;
-  const {by, wild, flowers, gari, indicators, 'ura-indicators': uraIndicators, seat} = attributes;
-  const beside = {by, wild, flowers, gari, indicators, uraIndicators, seat} as Partial<Shared['situation']>;
+  const {by, wild, flowers, gari, indicators, seat} = attributes;
+  const {'ura-indicators': uraIndicators, 'passed-tiles': passedTiles} = attributes;
+  const beside = {by, wild, flowers, gari, indicators, uraIndicators, passedTiles, seat} as Partial<
+    Shared['situation']
+  >;
   const concealedKong = attributes['concealed-kong'] as ConcealedKong | undefined;
   const look = {index: indexOf(found), sort: 'sort' in attributes, concealedKong};
   return handRoot({situation: {...beside, rules: '', hand: handOf(found) ?? ''}}, words, look);

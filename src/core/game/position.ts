@@ -46,6 +46,8 @@ export interface Position<O = Options> {
   readonly others: Readonly<Partial<Record<Seat, Position<O>>>>;
   readonly liable: Seat | undefined;
   readonly passedTotal: number | undefined;
+  /** Winning tiles that were let go. */
+  readonly passedTiles: readonly Tile[];
 }
 
 export const hasFlag = ({flags}: {readonly flags: readonly Flag[]}, flag: Flag): boolean =>

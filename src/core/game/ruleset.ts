@@ -13,6 +13,7 @@ import type {Match} from './match.js';
 import type {OptionSpec, Options, Provenance} from './options.js';
 import type {Example, Hook, Pattern} from './pattern.js';
 import type {Position} from './position.js';
+import type {Recipes} from './recipe.js';
 import type {Payment} from './result.js';
 import type {RowList} from './row-list.js';
 import type {OpenTally, Scored, Sums, Tally, Total} from './tally.js';
@@ -81,6 +82,8 @@ export interface Ruleset<O = Options> {
   readonly patterns: readonly Pattern<O>[];
   /** By the ids of patterns, of all but those that are impossible; fetched by whoever shows or checks them. */
   readonly examples: () => Promise<Readonly<Record<string, Example>>>;
+  /** Of what hands are built that have each pattern; fetched by whoever draws situations. */
+  readonly recipes?: () => Promise<Recipes>;
   /** What patterns are called elsewhere, by id, in any language; fetched by whoever searches. */
   readonly spellings?: () => Promise<Spellings>;
   /** Ids of patterns in the order in which a beginner meets them: those that decide most hands, easy ones first. */

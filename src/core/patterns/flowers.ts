@@ -4,7 +4,7 @@
  * Two bits beside the groups stand for the two sets, 春夏秋冬 and 梅蘭菊竹, so that a set can take the place of the seat's
  * flower in it (`includesOn`).
  */
-import type {Match} from '../game/match.js';
+import {bitCount, whole, type Match} from '../game/match.js';
 import {SEATS} from '../situation/situation.js';
 
 export const SEASONS = 1 << 28;
@@ -39,3 +39,10 @@ export function flowerTiles(flowers: number): string {
 
 /** The eight bits of the sets that are named. */
 export const flowersOf = (sets: number): number => (sets & SEASONS ? 0x0f : 0) | (sets & PLANTS ? 0xf0 : 0);
+
+/** Flowers are laid out. */
+export const flowersLaidOut = (m: Match): number => whole(m.position.flowers !== 0);
+/** How many flowers are laid out. */
+export const flowerCount = (m: Match): number => bitCount(m.position.flowers);
+/** The flowers laid out, in notation. */
+export const tilesLaidOut = (m: Match): string => flowerTiles(m.position.flowers);

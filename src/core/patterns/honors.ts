@@ -1,46 +1,65 @@
-/** Sets of winds and dragons. */
+/** Triplets and kongs of some kinds: winds, dragons, terminals. */
+import {HONOR_BITS, SUITED_BITS, bare} from '../tiles/group.js';
 import type {Match} from '../game/match.js';
-import {HONOR_BITS, bare} from '../tiles/group.js';
-import {DRAGON_BITS, WIND_BITS, bitCount} from '../tiles/kind-sets.js';
+import {bitCount} from '../tiles/kind-sets.js';
+import {HONOR} from '../tiles/tile.js';
+import {dragons, winds, type Kinds} from './kinds.js';
+import type {Condition} from './pattern-table.js';
 
-const ofHonors = (m: Match, groups: number, bits: number): number =>
-  m.honors & bits ? m.within(groups, 0, bits) : 0;
+const among = (m: Match, groups: number, {suited, honors}: Kinds): number =>
+  m.suited & suited || m.honors & honors ? m.within(groups, suited, honors) : 0;
 
-export const dragonPungs = (m: Match): number => ofHonors(m, m.pungs, DRAGON_BITS);
-export const windPungs = (m: Match): number => ofHonors(m, m.pungs, WIND_BITS);
-
-/** The honors of some groups, one bit each: two groups of one kind are one. */
-function honorsOf(m: Match, groups: number): number {
-  let kinds = 0;
+/** How many kinds some groups are of: two groups of one kind, as with wild tiles, are one. */
+function kindCount(m: Match, groups: number): number {
+  let suited = 0;
+  let honors = 0;
   for (let at = 0; groups >> at; at++) {
-    if ((groups >> at) & 1) kinds |= HONOR_BITS[bare(m.groups[at])];
+    if (!((groups >> at) & 1)) continue;
+    suited |= SUITED_BITS[bare(m.groups[at])];
+    honors |= HONOR_BITS[bare(m.groups[at])];
   }
-  return kinds;
+  return bitCount(suited) + bitCount(honors);
 }
 
-/** Triplets of `n` such honors. */
-const pungsOf =
-  (bits: number, n: number) =>
-  (m: Match): number => {
-    const pungs = ofHonors(m, m.pungs, bits);
-    return bitCount(honorsOf(m, pungs)) === n ? pungs : 0;
+/** Every triplet or kong of these kinds. */
+export const pungOf =
+  (kinds: Kinds): Condition =>
+  (m) =>
+    among(m, m.pungs, kinds);
+
+/** Triplets or kongs of so many of these kinds, or more. */
+export const pungsOf =
+  (kinds: Kinds, n: number): Condition =>
+  (m) => {
+    const pungs = among(m, m.pungs, kinds);
+    return kindCount(m, pungs) >= n ? pungs : 0;
   };
 
-/** Triplets of `n` such honors, and the pair of another. */
-const pungsAndPair =
-  (bits: number, n: number) =>
-  (m: Match): number => {
-    const pungs = ofHonors(m, m.pungs, bits);
-    const kinds = honorsOf(m, pungs);
-    const pair = bitCount(kinds) === n ? ofHonors(m, m.pair, bits & ~kinds) : 0;
-    return pair && pungs | pair;
+/** Triplets or kongs of all but one of these kinds, and the pair of that one. */
+export const pungsAndPair =
+  (kinds: Kinds): Condition =>
+  (m) => {
+    const pair = among(m, m.pair, kinds);
+    const pungs = pair && among(m, m.pungs, kinds);
+    const all = bitCount(kinds.suited) + bitCount(kinds.honors);
+    return pungs && kindCount(m, pungs) === all - 1 && kindCount(m, pungs | pair) === all ? pungs | pair : 0;
   };
 
+/** 門風刻 */
+export const seatWindPung = (m: Match): number => windPung(m, m.seatWind);
+/** 圈風刻 */
+export const roundWindPung = (m: Match): number => windPung(m, m.roundWind);
+
+const windPung = (m: Match, wind: number): number =>
+  m.honors & (1 << (wind - HONOR)) ? m.ofKind(m.pungs, wind) : 0;
+
+export const dragonPungs: Condition = pungOf(dragons);
+export const windPungs: Condition = pungOf(winds);
 /** 大三元 */
-export const bigThreeDragons = pungsOf(DRAGON_BITS, 3);
+export const bigThreeDragons: Condition = pungsOf(dragons, 3);
 /** 小三元 */
-export const littleThreeDragons = pungsAndPair(DRAGON_BITS, 2);
+export const littleThreeDragons: Condition = pungsAndPair(dragons);
 /** 大四喜 */
-export const bigFourWinds = pungsOf(WIND_BITS, 4);
+export const bigFourWinds: Condition = pungsOf(winds, 4);
 /** 小四喜 */
-export const littleFourWinds = pungsAndPair(WIND_BITS, 3);
+export const littleFourWinds: Condition = pungsAndPair(winds);

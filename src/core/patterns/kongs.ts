@@ -7,6 +7,12 @@ export const hasOwnKong = ({hand}: Position): boolean =>
 
 export const hasKong = ({hand}: Position): boolean => hand.melds.some((meld) => meld.kind === 'kong');
 
+/** The winning tile replaced one of a kong added to a pung (加槓), as no other kong of one's own is there. */
+export const replacesAddedKong = (position: Position): boolean =>
+  hasFlag(position, 'replacement') &&
+  hasOwnKong(position) &&
+  position.hand.melds.every((meld) => meld.kind !== 'kong' || meld.open);
+
 /** The winning tile replaced one of a kong called from a discard (大明槓), as no other kong is there. */
 export const replacesOpenKong = (position: Position): boolean =>
   hasFlag(position, 'replacement') && !hasOwnKong(position);

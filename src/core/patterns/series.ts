@@ -3,6 +3,7 @@ import {bare, lowestOf} from '../tiles/group.js';
 import {type Match} from '../game/match.js';
 import {HONOR} from '../tiles/tile.js';
 import {everySuit, bitCount} from '../tiles/kind-sets.js';
+import type {Condition} from './pattern-table.js';
 
 /** The lowest kinds of suited groups, one bit each. */
 function lowestKinds(m: Match, of: number): number {
@@ -84,3 +85,22 @@ export function inARow(m: Match, of: number, n: number): number {
   }
   return 0;
 }
+
+/** 一般高, 一色三同順: so many chows alike. */
+export const alikeChows =
+  (n: number): Condition =>
+  (m) =>
+    alike(m, m.chows, n);
+
+/** 二般高: two chows alike, and two others alike. */
+export const twiceAlikeChows: Condition = (m) => alikeTwice(m, m.chows);
+/** 三色同順: chows of the same ranks in all three suits. */
+export const chowsInThreeSuits: Condition = (m) => inThreeSuits(m, m.chows);
+/** 三色同刻: triplets of one rank in all three suits. */
+export const pungsInThreeSuits: Condition = (m) => inThreeSuits(m, m.pungs);
+
+/** 三連刻: so many triplets of one suit, each a rank above the one before. */
+export const pungsInARow =
+  (n: number): Condition =>
+  (m) =>
+    inARow(m, m.pungs, n);

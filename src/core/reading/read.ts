@@ -136,6 +136,7 @@ class Reader extends Fields {
       others,
       liable: this.seat(s, 'liable'),
       passedTotal: this.count(s.passedTotal, 'passedTotal'),
+      passedTiles: this.tiles(s.passedTiles, 'passedTiles'),
     };
     return this.failed ?? position;
   }

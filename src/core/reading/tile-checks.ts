@@ -94,7 +94,9 @@ export const laidOut = ({
 });
 
 function checkLaidOut(position: Position, set: TileSet): Fault | undefined {
-  for (const [field, tiles] of Object.entries(laidOut(position))) {
+  // tiles let go lie in a river or a meld, where they may have been counted
+  const {passedTiles} = position;
+  for (const [field, tiles] of Object.entries({...laidOut(position), passedTiles})) {
     const bad = tiles.find((tile) => !inSet(tile, set) || isFlower(tile));
     if (bad !== undefined) return fault('tile-not-in-set', tileName(bad), field);
   }

@@ -19,6 +19,7 @@ export const PLAIN = [
   'uraIndicators',
   'liable',
   'passedTotal',
+  'passedTiles',
 ] as const satisfies readonly (keyof Situation)[];
 
 /** What a field is called as an attribute. */

@@ -18,6 +18,7 @@ export const PROBLEM_CODES = [
   // a situation that is not a position of the rule set
   'bad-json',
   'bad-field',
+  'for-circle',
   'unknown-rules',
   'unknown-option',
   'bad-option',
@@ -43,11 +44,13 @@ export const PROBLEM_CODES = [
   'wild-discard',
   'wild-single-wait',
   'missed-win',
+  'passed-tile',
   'white-as-wild',
   'open-kong-replacement',
   'gari-in-hand',
   // what a situation does not say, so that it could not be judged
   'not-checked',
+  'four-kongs',
 ] as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];

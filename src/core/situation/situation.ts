@@ -77,4 +77,9 @@ export interface Situation {
   readonly liable?: Seat;
   /** luqiao: what the win passed before would have scored. */
   readonly passedTotal?: number;
+  /**
+   * Winning tiles that the owner let go and that still bar a win: in luqiao since his last turn, in shiragiku and xinzhang
+   * since his last discard or added kong (過水).
+   */
+  readonly passedTiles?: string;
 }

@@ -11,7 +11,7 @@ import type {Hand} from '../../core/notation/hand.js';
 export type Fields = Omit<Situation, 'rules' | 'options' | 'hand' | 'others'>;
 
 /** Rows of tiles beside the hand, in the order in which they are shown. */
-export const ROWS = ['wild', 'flowers', 'gari', 'indicators', 'uraIndicators'] as const;
+export const ROWS = ['wild', 'flowers', 'gari', 'indicators', 'uraIndicators', 'passedTiles'] as const;
 export type Row = (typeof ROWS)[number];
 
 const FIELDS = [...PLAIN, 'flags'] as const satisfies readonly (keyof Fields)[];

@@ -20,7 +20,7 @@ export abstract class HandField extends HandValue {
   private saidScore = '';
 
   protected override handleEdit(said: Said | undefined, typing = false): void {
-    this.touched = true;
+    this.touched = this.isNews = true;
     this.scoreDue = !this.quiet;
     this.requestUpdate();
     if (this.quiet) return;

@@ -3,6 +3,7 @@ import type {PropertyValues} from 'lit';
 import {property} from 'lit/decorators.js';
 import type {ExampleState} from '../../contexts/example.js';
 import {SourceController} from '../../controllers/source.js';
+import {isRecord} from '../../core/reading/options.js';
 import {readSituation} from '../../core/reading/typed-situation.js';
 import {spelled} from '../../core/situation/problem.js';
 import type {Situation} from '../../core/situation/situation.js';
@@ -28,6 +29,10 @@ export abstract class HandValue extends FormField {
   /** What the example around said last. */
   private seen?: string;
   private ruledBy?: string;
+  /** Whether the hand has changed since the example around was told, otherwise than by the example. */
+  protected isNews = false;
+  /** The link over which an example was told last. */
+  private toldOver?: unknown;
   private last?: {readonly key: string; readonly state: ExampleState};
 
   /** The hand in notation. Takes notation, or a whole situation. */
@@ -40,11 +45,9 @@ export abstract class HandValue extends FormField {
   set value(value: string | Situation | null | undefined) {
     this.sync();
     const {whole, setting} = this.editor;
-    this.take(
-      typeof value === 'object' && value !== null
-        ? draftBy(setting, value)
-        : withText(whole, spelled(value ?? '')),
-    );
+    const isText = typeof value !== 'object' || value === null;
+    const given = this.plain('value', isText ? undefined : value);
+    this.take(isText ? withText(whole, spelled(value ?? '')) : draftBy(setting, given ?? {}));
   }
 
   /** All that is said of the hand, as it is scored. Set, it takes the place of what there was; the rules too. */
@@ -54,7 +57,8 @@ export abstract class HandValue extends FormField {
     return situationOf(this.editor.whole, rules, options);
   }
 
-  override set situation(situation: Situation | null | undefined) {
+  override set situation(given: Situation | null | undefined) {
+    const situation = this.plain('situation', given);
     if (!situation) {
       this.formResetCallback();
       return;
@@ -68,6 +72,7 @@ export abstract class HandValue extends FormField {
   /** @param touched whether it is no longer what the page says */
   private take(draft: Draft, touched = true): void {
     this.touched = touched;
+    this.isNews = true;
     this.editor.replace(draft);
     this.requestUpdate();
     this.submit();
@@ -85,7 +90,7 @@ export abstract class HandValue extends FormField {
   protected override get wanted(): ExampleState {
     const {situation} = this;
     const {given} = this.source;
-    const known = this.known ?? (given?.situation.rules === situation.rules ? given.known : undefined);
+    const known = this.known ?? (given?.situation.rules === situation.rules ? given?.known : undefined);
     return {situation, known};
   }
 
@@ -135,14 +140,23 @@ export abstract class HandValue extends FormField {
     if (!this.touched) {
       if (own === undefined && given) this.pageHand = given.situation;
       const page = JSON.stringify([this.fromPage(), this.ruledBy]);
-      if (page !== this.page) this.editor.start(draftBy(this.editor.setting, this.fromPage()));
+      if (page !== this.page) {
+        this.editor.start(draftBy(this.editor.setting, this.fromPage()));
+        this.isNews = own !== undefined;
+      }
       this.page = page;
-    } else if (given && this.seen !== undefined && around !== this.seen) {
+    }
+    if (given && this.isMine && this.seen !== undefined && around !== this.seen && !this.isNews) {
       const mine = situationOf(this.editor.whole, '');
       if (!sameHand(given.situation, mine))
         this.editor.replace(draftBy(this.editor.setting, given.situation));
     }
     this.seen = around ?? this.seen;
+  }
+
+  /** Whether the hand is not, or no longer, the one of the example around. */
+  private get isMine(): boolean {
+    return this.touched || this.pageValue !== undefined;
   }
 
   private fromPage(): Situation {
@@ -173,9 +187,8 @@ export abstract class HandValue extends FormField {
 
   formStateRestoreCallback(state: string | File | FormData | null): void {
     if (typeof state !== 'string') return;
-    const kept: unknown = JSON.parse(state);
-    if (typeof kept !== 'object' || kept === null) return;
-    this.take(draftBy(this.editor.setting, kept));
+    const kept = readKept(state);
+    if (kept) this.take(draftBy(this.editor.setting, kept));
   }
 
   /** A hand that is only begun is no problem. */
@@ -200,10 +213,26 @@ export abstract class HandValue extends FormField {
     this.tellExample();
   }
 
-  /** An example around shows what is edited. */
+  /**
+   * An example around shows what is edited. It is told of news alone, never in answer to what it says itself: two
+   * editors in one example would answer each other for ever.
+   */
   private tellExample(): void {
-    const {given} = this.source;
-    const mine = this.touched || this.pageValue !== undefined;
-    if (given?.edit && mine && !sameHand(given.situation, this.situation)) given.edit(this.situation);
+    const {given, link} = this.source;
+    if (!given?.edit) return;
+    const isNews = this.isNews || (!this.touched && link !== this.toldOver);
+    this.isNews = false;
+    this.toldOver = link;
+    if (isNews && this.isMine && !sameHand(given.situation, this.situation)) given.edit(this.situation);
+  }
+}
+
+/** A situation that a browser has kept; a page that has changed may find what another field has kept. */
+function readKept(state: string): Partial<Situation> | undefined {
+  try {
+    const kept: unknown = JSON.parse(state);
+    return isRecord(kept) ? kept : undefined;
+  } catch {
+    return undefined;
   }
 }

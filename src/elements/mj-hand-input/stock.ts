@@ -42,11 +42,11 @@ export function keyRows(set: TileSet): Tile[][] {
   return rows.map((row) => row.filter((tile) => copiesOf(set, tile) > 0)).filter((row) => row.length);
 }
 
-/** Everything that lies face up somewhere. */
+/** Everything that lies face up somewhere; a tile let go may be one of those in another row or hand. */
 const seen = (draft: Draft): Tile[] => [
   ...allTiles(draft.hand),
   ...draft.hand.flowers,
-  ...ROWS.flatMap((row) => [...rowOf(draft, row)]),
+  ...ROWS.filter((row) => row !== 'passedTiles').flatMap((row) => [...rowOf(draft, row)]),
   ...Object.values(draft.others ?? {}).flatMap(seen),
 ];
 

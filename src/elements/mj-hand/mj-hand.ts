@@ -12,6 +12,7 @@ import {spelled} from '../../core/situation/problem.js';
 import {locales} from '../../locales/index.js';
 import {MjElement} from '../mj-element.js';
 import {plainNames} from '../name-lang.js';
+import {handOnly} from '../taken.js';
 import {handView} from './hand-view.js';
 import {handStyles} from './mj-hand.styles.js';
 import {readShown, type Beside, type Reading, type Shown} from './shown.js';
@@ -55,7 +56,7 @@ export class MjHand extends MjElement {
   @property() hand?: string;
 
   /** The hand in notation, or read already; wins over `hand` and over the text inside the tag. */
-  @property({attribute: false}) value?: string | Hand;
+  @property({attribute: false, converter: handOnly}) value?: string | Hand;
 
   /** The notation of the hand, where it has to be named: `gb` or `kobalab`. */
   @property() notation?: string;
@@ -77,6 +78,9 @@ export class MjHand extends MjElement {
 
   /** Ura dora indicators, in notation. */
   @property({attribute: 'ura-indicators'}) uraIndicators?: string;
+
+  /** Winning tiles that were let go, in notation. */
+  @property({attribute: 'passed-tiles'}) passedTiles?: string;
 
   /** Whose hand it is: `east`, `south`, `west` or `north`. */
   @property() seat?: Seat;
@@ -133,12 +137,12 @@ export class MjHand extends MjElement {
   }
 
   private ownState(): ExampleState | undefined {
-    const {value, by, wild, flowers, gari, indicators, uraIndicators, seat, rules = ''} = this;
+    const {value, by, wild, flowers, gari, indicators, uraIndicators, passedTiles, seat, rules = ''} = this;
     const hand =
       value && typeof value === 'object' ? '' : this.foreign.read(value ?? (this.hand || this.ownText));
     return hand === undefined
       ? undefined
-      : {situation: {rules, hand, by, wild, flowers, gari, indicators, uraIndicators, seat}};
+      : {situation: {rules, hand, by, wild, flowers, gari, indicators, uraIndicators, passedTiles, seat}};
   }
 
   private read(state: ExampleState | undefined): Reading {

@@ -18,7 +18,7 @@ import type {tilesOfGroups} from './arranged.js';
 import type {Hand} from '../../core/notation/hand.js';
 
 /** Rows beside the hand, in the order in which they are shown. */
-export const BESIDE = ['flowers', 'gari', 'indicators', 'uraIndicators', 'wild'] as const;
+export const BESIDE = ['flowers', 'gari', 'indicators', 'uraIndicators', 'wild', 'passedTiles'] as const;
 export type Beside = (typeof BESIDE)[number];
 
 export interface Shown {

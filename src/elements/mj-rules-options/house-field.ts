@@ -121,7 +121,7 @@ export abstract class HouseField extends FormField {
 
   formStateRestoreCallback(state: string | File | FormData | null): void {
     if (typeof state !== 'string') return;
-    const [rules, text] = state.split('\n');
+    const [rules, text = ''] = state.split('\n');
     const known = this.known ?? this.linked?.known;
     const options = known ? parseOptions(known.ruleset.options, text) : undefined;
     if (options && !isFault(options)) this.agreed = {rules, options};

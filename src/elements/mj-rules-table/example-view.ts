@@ -47,7 +47,7 @@ function roomFor(id: string, example: Example): TemplateResult {
 }
 
 function handView({index, known}: TableView, example: Example): TemplateResult {
-  const {hand, by, wild, flowers, gari, indicators, uraIndicators} = example;
+  const {hand, by, wild, flowers, gari, indicators, uraIndicators, passedTiles} = example;
   return html`<mj-hand
     exportparts=${HAND_PARTS}
     .rules=${known.ruleset.id}
@@ -58,6 +58,7 @@ function handView({index, known}: TableView, example: Example): TemplateResult {
     .gari=${gari}
     .indicators=${indicators}
     .uraIndicators=${uraIndicators}
+    .passedTiles=${passedTiles}
     .index=${index}
   ></mj-hand>`;
 }

@@ -8,6 +8,7 @@ import type {Line, ScoreResult} from '../../core/game/result.js';
 import {tileName} from '../../core/tiles/tile.js';
 import {locales} from '../../locales/index.js';
 import {isInline} from '../inline.js';
+import {resultOnly} from '../taken.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {breakdownView} from './breakdown-view.js';
 import {breakdownStyles} from './mj-score-breakdown.styles.js';
@@ -78,7 +79,7 @@ export class MjScoreBreakdown extends SituationElement {
   @property({type: Boolean, attribute: 'show-excluded', converter: unlessOff}) showExcluded = true;
 
   /** A result that is known already, in place of one that is reckoned. */
-  @property({attribute: false}) result?: ScoreResult;
+  @property({attribute: false, converter: resultOnly}) result?: ScoreResult;
 
   @state() private pointed?: Line;
   @state() private pinned?: Line;

@@ -5,6 +5,7 @@ import {NearController} from '../../controllers/near.js';
 import {SourceController} from '../../controllers/source.js';
 import type {ScoreResult} from '../../core/game/result.js';
 import {locales} from '../../locales/index.js';
+import {resultOnly} from '../taken.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {settlementStyles} from './mj-settlement.styles.js';
 import {settlementView} from './settlement-view.js';
@@ -55,7 +56,7 @@ export class MjSettlement extends SituationElement {
   @property({reflect: true}) view: 'full' | 'matrix' | 'list' = 'full';
 
   /** A result that is known already, in place of one that is reckoned. */
-  @property({attribute: false}) result?: ScoreResult;
+  @property({attribute: false, converter: resultOnly}) result?: ScoreResult;
 
   protected readonly vocabulary = locales;
   protected override readonly near = new NearController(this, this.internals.states);

@@ -1,6 +1,7 @@
 /** Sets and the pair of 路橋 in short: what they come to is known before the rows are asked. */
 import type {UpperBound} from '../../core/arranging/wild/upper-bound.js';
 import type {Position} from '../../core/game/position.js';
+import {SEATS, type Seat} from '../../core/situation/situation.js';
 import {
   CHOW,
   KONG,
@@ -13,55 +14,107 @@ import {
   typeOf,
   type GroupCode,
 } from '../../core/tiles/group.js';
-import {SEATS} from '../../core/situation/situation.js';
 import {EAST, WHITE} from '../../core/tiles/tile.js';
 import type {LuqiaoOptions} from './options.js';
 
-const HU = 0x1ff;
-const CHOWS = 9;
-const MIDDLES = 12;
-const DRAGONS = 15;
-/** Two bits a wind for its triplets, one for its pair. */
-const WINDS = 18;
-const WIND_PAIRS = 26;
-const DRAGON = WHITE - EAST;
-const HONORS = 8;
-const ONE_SUIT = [1, 2, 4];
+const SETS = 4;
+/** A concealed kong of 1, 9 or honors. */
+const MOST_OF_SET = 32;
+/** A pair of dragons. */
+const MOST_OF_PAIR = 2;
+/** Four tiles of a wind and three 財神 make two triplets. */
+const PUNGS_OF_WIND = 2;
+
+/** What is added up of an arrangement's groups, and the most that it can come to. */
+const MOST = {
+  hu: SETS * MOST_OF_SET + MOST_OF_PAIR,
+  chows: SETS,
+  /** Chows whose middle tile may be the winning one. */
+  middles: SETS,
+  dragons: SETS,
+  east: PUNGS_OF_WIND,
+  south: PUNGS_OF_WIND,
+  west: PUNGS_OF_WIND,
+  north: PUNGS_OF_WIND,
+  eastPair: 1,
+  southPair: 1,
+  westPair: 1,
+  northPair: 1,
+} as const;
+type Sum = keyof typeof MOST;
+
+/** Where each sum stands in one number: sums beside each other, each with room for its most. */
+const PLACES = placesOf(MOST);
+
+function placesOf<K extends string>(
+  most: Readonly<Record<K, number>>,
+): Record<K, {at: number; room: number}> {
+  const places = {} as Record<K, {at: number; room: number}>;
+  let at = 0;
+  for (const name of Object.keys(most) as K[]) {
+    const bits = 32 - Math.clz32(most[name]);
+    places[name] = {at, room: (1 << bits) - 1};
+    at += bits;
+  }
+  return places;
+}
+
+const put = (sum: Sum, n: number): number => n << PLACES[sum].at;
+const sumIn = (gains: number, sum: Sum): number => (gains >> PLACES[sum].at) & PLACES[sum].room;
+
+const pairOf = (seat: Seat): Sum => `${seat}Pair`;
+
+/** Honors of a suit-relative group: winds first, then dragons. */
+const FIRST_DRAGON = WHITE - EAST;
+const isDragons = (code: GroupCode): boolean => lowestOf(code) >= FIRST_DRAGON;
+const windOf = (code: GroupCode): Seat => SEATS[lowestOf(code)];
+/** The 1 and the 9 of a suit. */
+const isTerminals = (code: GroupCode): boolean => lowestOf(code) === 0 || lowestOf(code) === 8;
 
 /** Suited groups are told apart by their type, and triplets of 1 and 9 from others. */
 function like(code: GroupCode, honors: boolean): number {
   if (honors) return bare(code);
-  return group(typeOf(code), typeOf(code) === PUNG && !isOutside(code) ? 1 : 0);
+  return group(typeOf(code), typeOf(code) === PUNG && !isTerminals(code) ? 1 : 0);
 }
 
-const isOutside = (code: GroupCode): boolean => lowestOf(code) % 8 === 0;
-
-/** In bits, from the lowest: 胡 (9), chows, chows that are a closed wait, triplets of dragons (3 each), of winds, and their pairs. */
 function gain(code: GroupCode, honors: boolean, middle: boolean): number {
-  const kind = lowestOf(code);
-  const type = typeOf(code);
-  if (type === CHOW) return (1 << CHOWS) | (middle ? 1 << MIDDLES : 0);
-  if (type === PAIR) return !honors ? 0 : kind >= DRAGON ? 2 : 1 << (WIND_PAIRS + kind);
-  const hu = (type === KONG ? 8 : 2) * (isOpen(code) ? 1 : 2) * (honors || isOutside(code) ? 2 : 1);
-  return hu | (!honors ? 0 : kind >= DRAGON ? 1 << DRAGONS : 1 << (WINDS + 2 * kind));
+  switch (typeOf(code)) {
+    case CHOW:
+      return put('chows', 1) + (middle ? put('middles', 1) : 0);
+    case PAIR:
+      return honors ? (isDragons(code) ? put('hu', 2) : put(pairOf(windOf(code)), 1)) : 0;
+    default:
+      return (
+        put('hu', huOf(code, honors)) + (honors ? put(isDragons(code) ? 'dragons' : windOf(code), 1) : 0)
+      );
+  }
 }
 
-const bitsAt = (gains: number, at: number, bits: number): number => (gains >> at) & ((1 << bits) - 1);
+/** 明刻, 暗刻, 明槓, 暗槓: of 2–8, or of 1, 9 and honors. */
+function huOf(code: GroupCode, honors: boolean): number {
+  const simple = (typeOf(code) === KONG ? 8 : 2) * (isOpen(code) ? 1 : 2);
+  return honors || isTerminals(code) ? 2 * simple : simple;
+}
 
 /** Every set of the hand taken for concealed; 嵌檔 where the winning tile may be in the middle. */
 const atMost = (gains: number, parts: number, position: Position<LuqiaoOptions>): number => {
   if (position.options.sifenghuiqi !== 'off') return Infinity;
-  const seat = SEATS.indexOf(position.seat);
+  const {seat} = position;
   const won = position.by === 'self' ? 12 : 10;
-  const form = bitsAt(gains, CHOWS, 3) ? (bitsAt(gains, MIDDLES, 3) ? 2 : 0) : 4;
-  const hu = (gains & HU) + won + form + 2 * bitsAt(gains, WIND_PAIRS + seat, 1);
-  const own = bitsAt(gains, WINDS + 2 * seat, 2) ? 1 : 0;
-  return hu * 2 ** (bitsAt(gains, DRAGONS, 3) + own + flush(parts));
+  const form = sumIn(gains, 'chows') ? (sumIn(gains, 'middles') ? 2 : 0) : 4;
+  const hu = sumIn(gains, 'hu') + won + form + 2 * sumIn(gains, pairOf(seat));
+  const own = sumIn(gains, seat) ? 1 : 0;
+  return hu * 2 ** (sumIn(gains, 'dragons') + own + flush(parts));
 };
 
+/** One bit a suit; and one for honors. */
+const ONE_SUIT = [1, 2, 4];
+const HONORS = 8;
+
+/** 清一色 and 混一色; of honors alone what may be agreed at most. */
 function flush(parts: number): number {
-  const isOne = ONE_SUIT.includes(parts & ~HONORS);
-  return parts === HONORS || (isOne && parts < HONORS) ? 3 : isOne ? 1 : 0;
+  if (parts === HONORS || ONE_SUIT.includes(parts)) return 3;
+  return ONE_SUIT.includes(parts & ~HONORS) ? 1 : 0;
 }
 
 export const estimate: UpperBound<Position<LuqiaoOptions>> = {like, gain, atMost};

@@ -1,4 +1,3 @@
-import {someReading} from '../../core/arranging/stand-ins.js';
 import {bare, kindAt, sizeOf} from '../../core/tiles/group.js';
 import type {Match} from '../../core/game/match.js';
 import type {Position} from '../../core/game/position.js';
@@ -6,12 +5,12 @@ import {fault, type Fault} from '../../core/situation/problem.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {SEATS} from '../../core/situation/situation.js';
 import {KINDS, WHITE, kindName, kindOf} from '../../core/tiles/tile.js';
-import {splitsWhole} from '../../core/arranging/wild/wild-waits.js';
 import {estimate} from './estimate.js';
 import {options, type LuqiaoOptions} from './options.js';
 import {patterns} from './patterns.js';
 import {payments, total} from './payments.js';
 import {rules} from './rules.js';
+import {waitsOnAnything} from './waits-on-anything.js';
 import type {Sums, Tally} from '../../core/game/tally.js';
 
 /** 胡 doubled once for each 台 (TZ-25). */
@@ -52,12 +51,6 @@ function admits(m: Match): boolean {
   return true;
 }
 
-/** 財神の単騎待ち: four sets and a 財神 over, so that any tile completes the hand (TZ-22). */
-function waitsOnAnything({held, wilds}: Position): boolean {
-  if (!wilds || !held[wilds.wild]) return false;
-  return someReading(held, wilds, (counts, spend) => splitsWhole(counts, spend - 1, false));
-}
-
 /** A discarded 白 that stands for the indicator's kind, where it may not (TZ-A12). */
 function bars(m: Match<LuqiaoOptions>): Fault | undefined {
   const {win, wild, wilds} = m.position;
@@ -69,22 +62,40 @@ function bars(m: Match<LuqiaoOptions>): Fault | undefined {
 function forbids(m: Match<LuqiaoOptions>, {sums}: Tally): Fault | undefined {
   if (!m.ron) return undefined;
   const {win, wild, passedTotal} = m.position;
-  const {caishenTanki, missedWin} = m.options;
   if (win === wild) return fault('wild-discard', kindName(wild));
   const worth = total(points(sums), m.options).total;
   const more = passedTotal === undefined || worth > passedTotal;
-  if ((caishenTanki === 'tsumoOnly' || !more) && waitsOnAnything(m.position))
+  if ((m.options.caishenTanki === 'tsumoOnly' || !more) && waitsOnAnything(m.position))
     return fault('wild-single-wait');
-  return missedWin === 'mustScoreMore' && !more ? fault('missed-win', String(passedTotal)) : undefined;
+  return missed(m.position, more);
+}
+
+/** A win let go bars the same tile, or one that is not worth more, as agreed (TZ-21). */
+function missed(
+  {options, passedTiles, passedTotal, win}: Position<LuqiaoOptions>,
+  more: boolean,
+): Fault | undefined {
+  switch (options.missedWin) {
+    case 'sameTileBanned':
+      return passedTiles.includes(win) ? fault('passed-tile', kindName(win)) : undefined;
+    case 'mustScoreMore':
+      return more ? undefined : fault('missed-win', String(passedTotal));
+    case 'off':
+      return undefined;
+  }
 }
 
 const NOT_CHECKED = [fault('not-checked', 'passedTotal')];
 
-/** Whether a 財神の単騎待ち was passed before is not said, and might forbid the win (TZ-A6). */
+/** What the win passed before would have scored is not said, and might forbid this one (TZ-A6). */
 function notes(m: Match<LuqiaoOptions>): readonly Fault[] {
-  const {win, wild, passedTotal} = m.position;
+  const {passedTiles, passedTotal, win, wild} = m.position;
   const isOpen = m.ron && win !== wild && passedTotal === undefined && !bars(m);
-  return isOpen && m.options.caishenTanki !== 'tsumoOnly' && waitsOnAnything(m.position) ? NOT_CHECKED : [];
+  if (!isOpen) return [];
+  const {caishenTanki, missedWin} = m.options;
+  const passed = missedWin === 'mustScoreMore' && passedTiles.length > 0;
+  const waited = caishenTanki !== 'tsumoOnly' && waitsOnAnything(m.position);
+  return passed || waited ? NOT_CHECKED : [];
 }
 
 /** 台州路橋麻將: thirteen tiles, 財神, everybody scores and everybody pays everybody. */
@@ -96,7 +107,7 @@ export const luqiao: Ruleset<LuqiaoOptions> = {
   seats: SEATS,
   sets: 4,
   tiles: {copies: Array.from({length: KINDS}, () => 4), flowers: false},
-  fields: ['wild', 'others', 'liable', 'passedTotal'],
+  fields: ['wild', 'others', 'liable', 'passedTotal', 'passedTiles'],
   shapes: [],
   flags: [
     {flag: 'replacement', by: ['self']},
@@ -108,6 +119,7 @@ export const luqiao: Ruleset<LuqiaoOptions> = {
   presets: [],
   patterns,
   examples: async () => (await import('./examples.js')).examples,
+  recipes: async () => (await import('./recipes.js')).recipes,
   spellings: async () => (await import('./spellings.js')).spellings,
   basics: [
     'hudi',

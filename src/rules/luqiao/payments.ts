@@ -5,9 +5,8 @@ import {hasFlag, type Position} from '../../core/game/position.js';
 import type {Payment} from '../../core/game/result.js';
 import {othersInTurn, owe} from '../../core/game/settle.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
-import {HONOR, isDragon, suitOf} from '../../core/tiles/tile.js';
+import {GREEN, RED_DRAGON, WHITE, isDragon, suitOf, type Kind} from '../../core/tiles/tile.js';
 import type {LuqiaoOptions} from './options.js';
-import {DRAGON_BITS, bitCount} from '../../core/tiles/kind-sets.js';
 import type {Scored, Total} from '../../core/game/tally.js';
 
 /** Cap first, then rounding; what becomes the cap by rounding is not 辣子 (TZ-26, TZ-33, TZ-34). */
@@ -39,16 +38,21 @@ export function payments(scored: Scored<LuqiaoOptions>): readonly Payment[] {
   return list;
 }
 
+/** Half of some points, rounded up to whole 胡: an odd cap makes them odd. */
+const half = (points: number): number => Math.ceil(points / 2);
+
 /** Full between dealer and non-dealer, and for 辣子; else half (TZ-28). */
 function owedToWinner(loser: Seat, {match, total, capped}: Scored<LuqiaoOptions>): number {
   const {seat, dealer} = match.position;
-  return loser === dealer || seat === dealer || capped ? total : total / 2;
+  return loser === dealer || seat === dealer || capped ? total : half(total);
 }
 
 /** What `a` gets from `b`: the difference, half of it where neither is the dealer (TZ-29). */
 function difference(a: Seat, b: Seat, {match, others}: Scored<LuqiaoOptions>): number {
   const more = (others[a]?.total ?? 0) - (others[b]?.total ?? 0);
-  return a === match.position.dealer || b === match.position.dealer ? more : more / 2;
+  return a === match.position.dealer || b === match.position.dealer
+    ? more
+    : Math.sign(more) * half(Math.abs(more));
 }
 
 /** Why somebody pays; the names put it into words. */
@@ -71,18 +75,18 @@ function liability(scored: Scored<LuqiaoOptions>): Liable | undefined {
   return liveDragon(position) ? {seat: from, why: 'baoLiveDragon'} : undefined;
 }
 
+const DRAGONS: readonly Kind[] = [WHITE, GREEN, RED_DRAGON];
+
 const wonOnLiveDragon = (position: Position<LuqiaoOptions>): boolean =>
   isDragon(position.win) && hasFlag(position, 'liveTile');
 
-/** Two dragons are melded, and the third was discarded live (TZ-30, TZ-A8). */
+/** The other two dragons are melded, and the third was discarded live (TZ-30, TZ-A8). */
 function thirdDragon(position: Position<LuqiaoOptions>): boolean {
   if (!wonOnLiveDragon(position)) return false;
-  let melded = 0;
-  for (const code of position.melds) {
-    const counts = isOpen(code) || position.options.baoDragonCountsAngang;
-    if (counts && isDragon(lowestOf(code))) melded |= 1 << (lowestOf(code) - HONOR);
-  }
-  return bitCount(melded & DRAGON_BITS & ~(1 << (position.win - HONOR))) === 2;
+  const {baoDragonCountsAngang} = position.options;
+  const melds = position.melds.filter((code) => isOpen(code) || baoDragonCountsAngang);
+  const others = DRAGONS.filter((kind) => kind !== position.win);
+  return others.every((kind) => melds.some((code) => lowestOf(code) === kind));
 }
 
 /** Three exposed sets of one suit, and a tile of it was discarded to a 清一色 (TZ-31). */

@@ -8,8 +8,11 @@ const numbers = [
 /** The numbers of the page's rules. */
 export type LuqiaoRule = `TZ-${(typeof numbers)[number]}`;
 
-/** The numbered rules of the page, TZ-0 to TZ-34; all but TZ-9 are printed there. */
+/** TZ-9 follows from the rest; of TZ-11 the page does not say from whom a chow may be called. */
+const reconstructed: readonly number[] = [9, 11];
+
+/** The numbered rules of the page, TZ-0 to TZ-34. */
 export const rules = numbers.map((n): NumberedRule & {readonly cite: LuqiaoRule} => ({
   cite: `TZ-${n}`,
-  provenance: n === 9 ? 'reconstructed' : 'page',
+  provenance: reconstructed.includes(n) ? 'reconstructed' : 'page',
 }));

@@ -10,25 +10,8 @@ import {Match} from '../../core/game/match.js';
 import type {Pattern} from '../../core/game/pattern.js';
 import type {OpenTally} from '../../core/game/tally.js';
 import {HONOR, type Kind} from '../../core/tiles/tile.js';
+import type {Combination, Combining as CombiningCondition} from './combination.js';
 import type {McrOptions} from './options.js';
-
-/** Which sets a row combines: their lowest tiles, in ascending order. */
-export interface Combination {
-  readonly of: 'chows' | 'pungs';
-  readonly sets: number;
-  readonly shows: (lows: readonly Kind[]) => boolean;
-}
-
-export type When = Pattern['when'] & {readonly combination?: Combination};
-
-const combination = (of: Combination['of'], sets: number, shows: Combination['shows']): When =>
-  Object.assign(() => 0, {combination: {of, sets, shows}});
-
-/** A row that so many chows show; {@link combining} adds it. */
-export const chows = (sets: number, shows: Combination['shows']): When => combination('chows', sets, shows);
-
-/** A row that so many suited pungs or kongs show. */
-export const pungs = (sets: number, shows: Combination['shows']): When => combination('pungs', sets, shows);
 
 /** Rows that 缺一門 is not counted beside under the rules of 1998 (MC-A6); the last one is named first. */
 const STRICT = ['sanfengke', 'xiaosanyuan', 'yisesibugao', 'yisesijiegao', 'yisesitongshun', 'dasanyuan'];
@@ -61,7 +44,7 @@ interface Combining {
 
 function rowsOf(patterns: readonly Pattern<McrOptions>[], of: Combination['of']): Row[] {
   return patterns.flatMap(({id, when, value}): Row[] => {
-    const {combination} = when as When;
+    const {combination} = when as Partial<CombiningCondition>;
     return combination?.of === of ? [{...combination, id, value: Number(value)}] : [];
   });
 }

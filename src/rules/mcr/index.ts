@@ -8,7 +8,7 @@ import {sevenPairs} from '../../core/shapes/seven-pairs.js';
 import {thirteenOrphans} from '../../core/shapes/thirteen-orphans.js';
 import {KINDS, kindName} from '../../core/tiles/tile.js';
 import {combining} from './combine.js';
-import {waitedAs} from './forms.js';
+import {singleWait} from './forms.js';
 import {honorsAndKnitted, knittedStraight} from './knitted.js';
 import {options, type McrOptions} from './options.js';
 import {patterns} from './patterns.js';
@@ -47,8 +47,8 @@ function check(position: Position): Fault | undefined {
   return undefined;
 }
 
-const edge = waitedAs('edge');
-const closed = waitedAs('closed');
+const edge = singleWait('edge');
+const closed = singleWait('closed');
 
 /** Among arrangements that are worth the same, the wait that counts and is named first: edge, closed, single (MC-GB). */
 const preference = (m: Match): number => (edge(m) ? 2 : closed(m) ? 1 : 0);
@@ -84,6 +84,7 @@ export const mcr: Ruleset<McrOptions> = {
   presets,
   patterns,
   examples: async () => (await import('./examples.js')).examples,
+  recipes: async () => (await import('./recipes.js')).recipes,
   spellings: async () => (await import('./spellings.js')).spellings,
   basics: [
     'pengpenghu',

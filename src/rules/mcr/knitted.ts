@@ -25,6 +25,9 @@ const WAYS = [
 
 type Way = (typeof WAYS)[number];
 
+/** Whether these suited kinds are 147, 258 and 369, each of another suit. */
+export const isKnittedStraight = (suited: number): boolean => WAYS.some(({bits}) => bits === suited);
+
 const KNITTED_TILES = 9;
 /** A hand has fourteen tiles. */
 const TILES = 14;

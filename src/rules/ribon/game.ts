@@ -8,7 +8,7 @@ import type {Payment} from '../../core/game/result.js';
 import {othersInTurn, owe} from '../../core/game/settle.js';
 import type {Seat} from '../../core/situation/situation.js';
 import type {RibonOptions} from './options.js';
-import {seats, type RibonPayment} from './payments.js';
+import {seats, type RibonPayment} from './pay.js';
 
 export const START = 50;
 export const RETURN = 60;

@@ -12,7 +12,8 @@ import {missingIndicators, tooManyIndicators} from './indicators.js';
 import {alikePairs, inRiichi, lacksDiscarder, misusedGari} from './forms.js';
 import {options, type RibonOptions} from './options.js';
 import {isYaku, patterns, readings, yakumanIds} from './patterns.js';
-import {payments, seats} from './payments.js';
+import {seats} from './pay.js';
+import {payments} from './payments.js';
 import {presets} from './presets.js';
 import {rules} from './rules.js';
 import {isGari, tileSet} from './tiles.js';
@@ -91,6 +92,7 @@ export const ribon: Ruleset<RibonOptions> = {
   presets,
   patterns,
   examples: async () => (await import('./examples.js')).examples,
+  recipes: async () => (await import('./recipes.js')).recipes,
   spellings: async () => (await import('./spellings.js')).spellings,
   basics: [
     'banban',

@@ -4,7 +4,7 @@ import type {Position} from '../../core/game/position.js';
 import {fault, type Fault} from '../../core/situation/problem.js';
 import {indicatorsShown} from './game.js';
 import {optionsOf} from './options.js';
-import {seats} from './payments.js';
+import {seats} from './pay.js';
 
 /** The players may make so many kongs between them (RB-12). */
 const MOST_KONGS = 4;

@@ -1,5 +1,5 @@
 /** Forms of hands that several rows of しらぎく ask for, and how a row answers. */
-import {allOf, bitCount, whole, type Match} from '../../core/game/match.js';
+import {allOf, whole, type Match} from '../../core/game/match.js';
 import type {Flag} from '../../core/situation/situation.js';
 
 export const flagged =
@@ -7,8 +7,8 @@ export const flagged =
   (m: Match): number =>
     whole(m.has(flag));
 
-/** All five sets were called; the pair is all that was held. */
-export const allCalled = (m: Match): number => allOf(m, bitCount(m.called) === 5);
+/** Sets and a pair, of which every set was called. */
+export const allCalled = (m: Match): number => allOf(m, m.shape === 'sets' && m.called === (m.all & ~m.pair));
 
 export const CLOSED = ['menqing', 'buqiu'] as const;
 export const CLOSED_DRAW = ['menqing', 'buqiu', 'mohu'] as const;

@@ -1,11 +1,13 @@
 import type {Match} from '../../core/game/match.js';
 import {hasKong, replacesOpenKong} from '../../core/patterns/kongs.js';
+import {passedTile} from '../../core/patterns/passed-win.js';
 import {hasFlag, type Position} from '../../core/game/position.js';
 import {fault, type Fault} from '../../core/situation/problem.js';
 import type {OpenTally} from '../../core/game/tally.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {SEATS, type Flag} from '../../core/situation/situation.js';
 import {KINDS} from '../../core/tiles/tile.js';
+import {CLOSED, CLOSED_DRAW} from './forms.js';
 import {options, type ShiragikuOptions} from './options.js';
 import {patterns} from './patterns.js';
 import {payments} from './payments.js';
@@ -40,22 +42,49 @@ function check(position: Position<ShiragikuOptions>): Fault | undefined {
   return flag && fault('flag-conflict', flag, 'flags');
 }
 
-const FROM_NEEDED = [fault('from-needed', undefined, 'from')];
+const FROM_NEEDED = fault('from-needed', undefined, 'from');
+const FOUR_KONGS = fault('four-kongs');
 
-/** Who discarded has to pay. */
-const notes = ({position, ron}: Match<ShiragikuOptions>): readonly Fault[] =>
-  ron && !position.from ? FROM_NEEDED : [];
-
-/** No win on the replacement of an open kong, unless a flower came between (SG-13, SG-A6). */
-function forbids({position}: Match<ShiragikuOptions>): Fault | undefined {
-  if (!replacesOpenKong(position)) return undefined;
-  const flower = hasFlag(position, 'flowerReplacement') || hasFlag(position, 'eightFlowers');
-  return flower && position.options.openKongThenFlowerWin ? undefined : fault('open-kong-replacement');
+/** What a situation does not say, and a win after the fourth kong that can hardly have been (SG-21). */
+function notes({position, ron, self}: Match<ShiragikuOptions>): readonly Fault[] {
+  const found: Fault[] = [];
+  if (ron && !position.from) found.push(FROM_NEEDED);
+  const kongs = position.hand.melds.filter(({kind}) => kind === 'kong').length;
+  const isReplacement = self && REPLACEMENTS.some((flag) => hasFlag(position, flag));
+  if (kongs > 4 || (kongs === 4 && !isReplacement)) found.push(FOUR_KONGS);
+  return found;
 }
 
-/** What the options take away: 碰碰胡 beside 大四喜 (SG-A2), the round's line of a double wind (SG-A10). */
+const REPLACEMENTS = ['replacement', 'flowerReplacement', 'eightFlowers'] as const;
+
+/** No win on the replacement of an open kong, unless a flower came between (SG-13, SG-A6), nor on a tile let go (SG-16). */
+function forbids({position, shape}: Match<ShiragikuOptions>): Fault | undefined {
+  const eightFlowers = hasFlag(position, 'eightFlowers');
+  // an incomplete hand wins by its flowers, not by the tile (SG-27)
+  if (shape === 'loose') return undefined;
+  const flower = eightFlowers || hasFlag(position, 'flowerReplacement');
+  if (replacesOpenKong(position) && !(flower && position.options.openKongThenFlowerWin))
+    return fault('open-kong-replacement');
+  return eightFlowers ? undefined : passedTile(position);
+}
+
+/** What the game's program does not count beside the declarations and the wins of the first turn. */
+const BESIDE_SPECIAL = [
+  ['diting', CLOSED],
+  ['tianting', CLOSED],
+  ['tianhu', CLOSED_DRAW],
+  ['dihu', CLOSED_DRAW],
+  ['renhu', CLOSED_DRAW],
+] as const;
+
+/**
+ * What the options take away: 門清, 不求 and 摸胡 beside 天聴 … 人胡, 碰碰胡 beside 大四喜 (SG-A2), the round's line of a
+ * double wind (SG-A10).
+ */
 function combine(m: Match<ShiragikuOptions>, tally: OpenTally): void {
-  const {dasixiIncludesPengpeng, doubleWind} = m.options;
+  const {concealedBesideSpecial, dasixiIncludesPengpeng, doubleWind} = m.options;
+  if (!concealedBesideSpecial)
+    for (const [by, ids] of BESIDE_SPECIAL) for (const id of ids) tally.exclude(id, by);
   if (dasixiIncludesPengpeng) tally.exclude('pengpenghu', 'dasixi');
   if (doubleWind === 1 && m.roundWind === m.seatWind) tally.exclude('fanpaiRound', 'fanpaiSeat');
 }
@@ -69,7 +98,7 @@ export const shiragiku: Ruleset<ShiragikuOptions> = {
   seats: SEATS,
   sets: 5,
   tiles: ({flowers}) => ({copies: Array.from({length: KINDS}, () => 4), flowers}),
-  fields: ['round', 'dealer', 'counters', 'flowers'],
+  fields: ['round', 'dealer', 'counters', 'flowers', 'passedTiles'],
   shapes: [],
   flags: [
     {flag: 'replacement', by: ['self']},
@@ -94,6 +123,7 @@ export const shiragiku: Ruleset<ShiragikuOptions> = {
   presets: [],
   patterns,
   examples: async () => (await import('./examples.js')).examples,
+  recipes: async () => (await import('./recipes.js')).recipes,
   spellings: async () => (await import('./spellings.js')).spellings,
   basics: [
     'menqing',

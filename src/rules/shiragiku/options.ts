@@ -36,6 +36,7 @@ export const options = {
     cite: 'SG-A7',
     provenance: 'found',
   },
+  concealedBesideSpecial: {type: 'boolean', default: false, cite: 'SG-Y1', provenance: 'found'},
   doubleWind: {type: 'choice', default: 2, choices: [2, 1], cite: 'SG-A10', provenance: 'found'},
   base: {type: 'number', default: 5, min: 0, max: 1_000_000, cite: 'SG-A9', provenance: 'page'},
   taiValue: {type: 'number', default: 1, min: 0, max: 1_000_000, cite: 'SG-A9', provenance: 'page'},

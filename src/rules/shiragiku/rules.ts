@@ -32,8 +32,11 @@ const numbers = [
   27,
 ] as const;
 
-/** Flowers in play, kongs with the last tile and several winners: what the author's other pages and his game say. */
-const found: readonly unknown[] = [8, 9, 10, 11, 19, 20];
+/**
+ * What the author's other pages and his game say, in part or alone: no pairs, flowers of the deal and in play, declaring
+ * ready with a complete hand, kongs with the last tile, several winners, how counters go on, what 八仙過海 adds.
+ */
+const found: readonly unknown[] = [2, 5, 8, 9, 10, 11, 18, 19, 20, 22, 27];
 
 /** The numbers of the page's rules. */
 export type ShiragikuRule = `SG-${(typeof numbers)[number]}`;

@@ -1,5 +1,6 @@
 import {type Match} from '../../core/game/match.js';
 import {hasKong, replacesOpenKong} from '../../core/patterns/kongs.js';
+import {passedTile} from '../../core/patterns/passed-win.js';
 import {hasFlag, type Position} from '../../core/game/position.js';
 import {fault, type Fault} from '../../core/situation/problem.js';
 import type {FlagSpec, Ruleset} from '../../core/game/ruleset.js';
@@ -60,13 +61,15 @@ function notes(m: Match): readonly Fault[] {
   return onePays && !m.position.from ? FROM_NEEDED : [];
 }
 
-/** 槓上開花 after an open kong unless a flower came between, and what is worth too little (XZ-2, XZ-6, XZ-A3). */
+/** 槓上開花 after an open kong, 過水, and what is worth too little (XZ-2, XZ-6, XZ-A3); flower wins are always allowed. */
 function forbids(m: Match<XinzhangOptions>, tally: Tally): Fault | undefined {
   const {position} = m;
   if (wonByFlowers(position, m)) return undefined;
-  const {minTai, minTaiCountsDealer, minTaiCountsFlowers} = m.options;
-  if (replacesOpenKong(position) && !hasFlag(position, 'flowerReplacement'))
-    return fault('open-kong-replacement');
+  const {minTai, minTaiCountsDealer, minTaiCountsFlowers, openKongThenFlowerWin} = m.options;
+  const flower = openKongThenFlowerWin && hasFlag(position, 'flowerReplacement');
+  if (replacesOpenKong(position) && !flower) return fault('open-kong-replacement');
+  const passed = passedTile(position);
+  if (passed) return passed;
   if (!minTai) return undefined;
   let {tai} = tally.sums;
   if (!minTaiCountsFlowers) tai -= sumOf(['benhua', 'huagang'], tally);
@@ -88,13 +91,14 @@ export const xinzhang: Ruleset<XinzhangOptions> = {
   seats: SEATS,
   sets: 5,
   tiles: {copies: Array.from({length: KINDS}, () => 4), flowers: true},
-  fields: ['round', 'dealer', 'counters', 'flowers'],
+  fields: ['round', 'dealer', 'counters', 'flowers', 'passedTiles'],
   shapes: [sevenPairsAndTriplet, sixteenUnrelated],
   flags,
   options,
   presets,
   patterns,
   examples: async () => (await import('./examples.js')).examples,
+  recipes: async () => (await import('./recipes.js')).recipes,
   spellings: async () => (await import('./spellings.js')).spellings,
   basics: [
     'zimo',

@@ -30,6 +30,7 @@ export const options = {
     cite: 'XZ-A11',
     provenance: 'reconstructed',
   },
+  openKongThenFlowerWin: {type: 'boolean', default: true, cite: 'XZ-6', provenance: 'reconstructed'},
   flowerOrder: {
     type: 'choice',
     default: '梅蘭竹菊',

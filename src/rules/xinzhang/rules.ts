@@ -18,7 +18,8 @@ export const rules = [
   {cite: 'XZ-11', provenance: 'page'},
   {cite: 'XZ-A6', provenance: 'reconstructed'},
   {cite: 'XZ-A8', provenance: 'reconstructed'},
-  {cite: 'XZ-A9', provenance: 'page'},
+  // printed of 海底撈月 alone
+  {cite: 'XZ-A9', provenance: 'reconstructed'},
   {cite: 'XZ-A10', provenance: 'page'},
   {cite: 'XZ-A12', provenance: 'reconstructed'},
   {cite: 'XZ-A13', provenance: 'reconstructed'},

@@ -58,6 +58,7 @@ export function randomWin(random: Random): PlainWin {
     counters: random(5),
     flowers,
     flags: [],
+    passed: random(6) ? [] : [random(3) ? hand.win : random(34)],
     options: randomOptions(random),
   };
   return {...win, flags: randomFlags(random, win)};
@@ -67,6 +68,7 @@ const flip = (random: Random): boolean => random(2) === 0;
 
 function randomOptions(random: Random): PlainOptions {
   return {
+    concealedBesideSpecial: flip(random),
     dasixiIncludesPengpeng: flip(random),
     dutingStrict: flip(random),
     tianhuAllowsDuting: flip(random),
@@ -117,6 +119,7 @@ export function situationOf(win: PlainWin): Situation {
     counters,
     flowers: win.flowers.map((n) => `${n + 1}f`).join(''),
     flags: [...win.flags],
+    ...(win.passed.length ? {passedTiles: win.passed.map(kindName).join('')} : {}),
     options: {...options, flowerOrder: bambooWest ? '梅蘭竹菊' : '梅蘭菊竹'},
   };
 }

@@ -9,6 +9,7 @@ export interface PlainMeld {
 }
 
 export interface PlainOptions {
+  readonly concealedBesideSpecial: boolean;
   readonly dasixiIncludesPengpeng: boolean;
   readonly dutingStrict: boolean;
   readonly tianhuAllowsDuting: boolean;
@@ -33,6 +34,8 @@ export interface PlainWin {
   readonly counters: number;
   readonly flowers: readonly number[];
   readonly flags: readonly string[];
+  /** Winning tiles that were let go. */
+  readonly passed: readonly number[];
   readonly options: PlainOptions;
 }
 
@@ -116,12 +119,27 @@ export function isComplete(tiles: readonly number[]): boolean {
 export const plainWaits = (held: readonly number[]): number[] =>
   Array.from({length: 34}, (_, kind) => kind).filter((kind) => isComplete([...held, kind]));
 
-/** Whether the winning tile may not be won on: it replaced one of an open kong. */
-export function isForbidden({flags, melds, options}: PlainWin): boolean {
-  if (!flags.includes('replacement')) return false;
-  if (melds.some(({how}) => how === 'added' || how === 'concealed')) return false;
-  const flowerBetween = flags.includes('flowerReplacement') || flags.includes('eightFlowers');
-  return !(flowerBetween && options.openKongThenFlowerWin);
+/** Whether the winning tile may not be won on: it replaced one of an open kong, or its kind was let go (過水). */
+export function isForbidden(win: PlainWin): boolean {
+  const {flags, melds, options, passed} = win;
+  const hasKong = (...ways: string[]): boolean => melds.some(({how}) => ways.includes(how));
+  const eight = flags.includes('eightFlowers');
+  // 八仙過海 needs no complete hand, and nothing that was let go bars it
+  if (eight && !isComplete([...win.held, win.win])) return false;
+  const replaces = flags.includes('replacement');
+  if (replaces && !hasKong('added', 'concealed')) {
+    const flowerBetween = flags.includes('flowerReplacement') || eight;
+    if (!flowerBetween || !options.openKongThenFlowerWin) return true;
+  }
+  const lifted = replaces && hasKong('added') && !hasKong('concealed');
+  return passed.includes(win.win) && !eight && !lifted;
+}
+
+/** What is said beside the score. */
+export function plainNotes({melds, flags, by}: PlainWin): string[] {
+  const kongs = melds.filter(({kinds}) => kinds.length === 4).length;
+  const replaces = ['replacement', 'flowerReplacement', 'eightFlowers'].some((flag) => flags.includes(flag));
+  return kongs === 5 || (kongs === 4 && !(by === 'self' && replaces)) ? ['four-kongs'] : [];
 }
 
 function plainLines(win: PlainWin, groups: readonly PlainGroup[], completed: PlainGroup): PlainLines {
@@ -141,11 +159,12 @@ function plainLines(win: PlainWin, groups: readonly PlainGroup[], completed: Pla
   if (flagged('human')) lines.renhu = 16;
   if (flagged('readyFirst')) lines.tianting = 8;
   if (flagged('readyEarly')) lines.diting = 4;
-  if (concealed && !firstTurn && !ready) {
+  const beside = win.options.concealedBesideSpecial;
+  if (concealed && (beside || (!firstTurn && !ready))) {
     lines.menqing = 1;
     if (self) lines.buqiu = 1;
   }
-  if (self && !firstTurn) lines.mohu = 1;
+  if (self && (beside || !firstTurn)) lines.mohu = 1;
   if (win.by === 'robbing') lines.qiangganghu = 1;
 
   const form = completedAs(completed, win.win);

@@ -171,7 +171,13 @@ describe('新章: flower wins (XZ-10, XZ-11, XZ-A12)', () => {
     for (const from of [undefined, 'south'] as const) {
       expect(lines({options: {undeclared71Huagang: 2}, from})).toMatchObject({huagang: 2});
     }
-    expect(lines({options: {undeclared71Huagang: 2}, by: 'discard'})).toMatchObject({huagang: 2});
+    expect(lines({by: 'discard'})).toMatchObject({huagang: 2});
+    for (const by of ['discard', 'robbing'] as const) {
+      expect(lines({options: {undeclared71Huagang: 2}, by})).toMatchObject({huagang: 4});
+      expect(lines({options: {undeclared71Huagang: 2}, by})).not.toHaveProperty('benhua');
+    }
+    const six = {flowers: '春夏秋冬梅蘭', options: {undeclared71Huagang: 2}};
+    expect(lines(six)).toMatchObject({huagang: 2});
     expect(lines({flowers: '春夏秋冬梅蘭菊竹'})).toMatchObject({huagang: 4});
   });
 });

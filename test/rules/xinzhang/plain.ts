@@ -7,7 +7,12 @@ import {countOf, isComplete, isHonor, pairsAndTriplet, ranksOf, splits, unrelate
 
 export interface PlainHand {
   /** Melds as lists of kinds, and whether they are exposed. */
-  readonly melds: readonly {readonly kinds: readonly number[]; readonly open: boolean}[];
+  readonly melds: readonly {
+    readonly kinds: readonly number[];
+    readonly open: boolean;
+    /** A kong whose fourth tile was added to a pung. */
+    readonly added: boolean;
+  }[];
   readonly held: readonly number[];
   readonly win: number;
   readonly by: 'discard' | 'self' | 'robbing';
@@ -17,6 +22,8 @@ export interface PlainHand {
   /** 0 春 … 7 竹. */
   readonly flowers: readonly number[];
   readonly flags: readonly string[];
+  /** Winning tiles that were let go. */
+  readonly passed: readonly number[];
   readonly rules: 'xinzhang' | 'supercup';
   readonly options: Readonly<Record<string, unknown>>;
 }
@@ -179,14 +186,18 @@ function score(hand: PlainHand, {shape, groups, at}: Reading): Map<string, numbe
     'duting',
     1,
     alone &&
-      !flag('heavenly') &&
+      !heavenly &&
       (cup || (!(exposed && !self) && kongs < 5)) &&
       (option('dutingStrict') === false || waited(hand).length === 1),
   );
 
   // flowers
   const own = [hand.seat, option('flowerOrder') === '梅蘭菊竹' ? 4 + hand.seat : [4, 5, 7, 6][hand.seat]];
-  const complete = [0, 4].map((from) => [0, 1, 2, 3].every((i) => hand.flowers.includes(from + i)));
+  // the page prints two sets after a 七搶一 that was not declared
+  const undeclared = !cup && option('undeclared71Huagang') === 2 && hand.flowers.length === 7;
+  const complete = [0, 4].map(
+    (from) => undeclared || [0, 1, 2, 3].every((i) => hand.flowers.includes(from + i)),
+  );
   if (!bySeven && !byEight) {
     add('benhua', own.filter((f, i) => hand.flowers.includes(f) && (cup || !complete[i])).length);
     add('huagang', 2 * complete.filter(Boolean).length);

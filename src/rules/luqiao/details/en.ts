@@ -8,7 +8,10 @@ const options = {
     help: 'Whether a hand of exactly the cap is a limit hand (lazi), which is paid in full between non-dealers too.',
     choices: {gte100: 'At the cap', gt100: 'Only above the cap'},
   },
-  laziCap: {label: 'Limit (lazi)', help: 'The most that one hand is worth; 100 hu in Luqiao.'},
+  laziCap: {
+    label: 'Limit (lazi)',
+    help: 'The most that one hand is worth; 100 hu in Luqiao. Halves of an odd one are rounded up to whole hu.',
+  },
   nonWinnerCaishenNatural: {
     label: 'Wild tiles of those who did not win',
     help: 'Pairs and triplets of wild tiles in a hand that has not won count as the tiles they show.',
@@ -32,7 +35,7 @@ const options = {
   },
   missedWin: {
     label: 'Passing a win',
-    help: 'How wins by discard are restricted from a passed win until your next turn.',
+    help: 'How wins by discard are restricted from a passed win until your next turn. The tiles that were passed are named with the hand.',
     choices: {
       sameTileBanned: 'Not on the tile that was passed',
       mustScoreMore: 'Only for more than the passed win',
@@ -81,7 +84,7 @@ const options = {
   },
   wildMaxFourCopies: {
     label: 'Four of a kind at most',
-    help: 'A wild tile may not stand for a fifth tile of a kind.',
+    help: 'A wild tile may not stand for a fifth tile of a kind. A hand that waits on anything then waits on the kinds that this leaves.',
   },
   ronOnWhiteAsCaishen: {
     label: 'Winning on 白 as the wild tile’s face',

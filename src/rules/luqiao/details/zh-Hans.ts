@@ -8,7 +8,7 @@ const options = {
     help: '恰好等于上限时是否算辣子；算辣子时，闲家之间也不减半。',
     choices: {gte100: '达到上限就算辣子', gt100: '超过上限才算辣子'},
   },
-  laziCap: {label: '辣子（点数上限）', help: '一手牌的点数上限，路桥为100胡。'},
+  laziCap: {label: '辣子（点数上限）', help: '一手牌的点数上限，路桥为100胡。上限为奇数时，一半进位成整胡。'},
   nonWinnerCaishenNatural: {
     label: '未和牌者的财神',
     help: '未和牌者手里的财神对子、刻子，按牌面本身计算。',
@@ -26,7 +26,7 @@ const options = {
   },
   missedWin: {
     label: '放过和牌',
-    help: '放过和牌之后，到下次轮到自己为止，对点和的限制。',
+    help: '放过和牌之后，到下次轮到自己为止，对点和的限制。放过的牌写在局面里。',
     choices: {
       sameTileBanned: '不能和与放过的相同的牌',
       mustScoreMore: '点数必须比放过的那次高',
@@ -64,7 +64,10 @@ const options = {
     help: '未和牌者的四风会齐台数。',
     choices: {13: '13台', 4: '4台'},
   },
-  wildMaxFourCopies: {label: '同一种牌最多四张', help: '连同财神代替的牌，手里同一种牌最多四张。'},
+  wildMaxFourCopies: {
+    label: '同一种牌最多四张',
+    help: '连同财神代替的牌，手里同一种牌最多四张。财神单吊因此听其余所有种类的牌。',
+  },
   ronOnWhiteAsCaishen: {
     label: '用打出的白板代替财神牌面和牌',
     help: '可以把别人打出的白板当作财神的牌面来和牌。',

@@ -8,7 +8,7 @@ const options = {
     help: '恰好等於上限時是否算辣子；算辣子時，閒家之間也不減半。',
     choices: {gte100: '達到上限就算辣子', gt100: '超過上限才算辣子'},
   },
-  laziCap: {label: '辣子（點數上限）', help: '一手牌的點數上限，路橋為100胡。'},
+  laziCap: {label: '辣子（點數上限）', help: '一手牌的點數上限，路橋為100胡。上限為奇數時，一半進位成整胡。'},
   nonWinnerCaishenNatural: {
     label: '未胡牌者的財神',
     help: '未胡牌者手中的財神對子、刻子，按牌面本身計算。',
@@ -26,7 +26,7 @@ const options = {
   },
   missedWin: {
     label: '放過胡牌',
-    help: '放過胡牌之後，到下次輪到自己為止，對胡別人打出的牌的限制。',
+    help: '放過胡牌之後，到下次輪到自己為止，對胡別人打出的牌的限制。放過的牌寫在局面裡。',
     choices: {
       sameTileBanned: '不能胡與放過的相同的牌',
       mustScoreMore: '點數必須比放過的那次高',
@@ -64,7 +64,10 @@ const options = {
     help: '未胡牌者的四風會齊台數。',
     choices: {13: '13台', 4: '4台'},
   },
-  wildMaxFourCopies: {label: '同一種牌最多四張', help: '連同財神代替的牌，手中同一種牌最多四張。'},
+  wildMaxFourCopies: {
+    label: '同一種牌最多四張',
+    help: '連同財神代替的牌，手中同一種牌最多四張。財神單吊因此聽其餘所有種類的牌。',
+  },
   ronOnWhiteAsCaishen: {
     label: '以打出的白板代替財神牌面胡牌',
     help: '可以把別人打出的白板當作財神的牌面來胡牌。',

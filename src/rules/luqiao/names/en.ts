@@ -34,7 +34,8 @@ export const conditions = {
   duiduihu: 'All four sets of the winning hand are pungs or kongs. It is worth hu, not tai.',
   qiandang: 'The winning tile is the middle one of a concealed chow. Edge and pair waits are worth nothing.',
   zimo: 'The winning tile was drawn from the wall.',
-  ownWindPung: 'A pung or kong of your own wind; only the winner may use wild tiles in it.',
+  ownWindPung:
+    'A pung or kong of your own wind; only the winner may use wild tiles in it. Two of them, which wild tiles can make, are still 1 tai.',
   dragonPung: 'One tai for each pung or kong of 中, 發 or 白; only the winner may use wild tiles in it.',
   qingyise:
     'All tiles are of one suit, wild tiles and 白 counted as what they stand for. A called 白 makes it a half flush.',

@@ -1,6 +1,6 @@
 import type {PatternName, RulesetText} from '../../../core/game/names.js';
 import type {McrPattern} from '../patterns.js';
-import type {McrPayment} from '../payments.js';
+import type {McrPayment} from '../pay.js';
 import type {McrPreset} from '../presets.js';
 
 export const title = '中国公式（国标麻将）';

@@ -1,5 +1,5 @@
 import type {PatternName, RulesetText} from '../../../core/game/names.js';
-import type {RibonPayment} from '../payments.js';
+import type {RibonPayment} from '../pay.js';
 import type {RibonPattern} from '../patterns.js';
 import type {RibonPreset} from '../presets.js';
 

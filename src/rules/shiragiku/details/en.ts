@@ -47,9 +47,13 @@ const options = {
     help: 'Which of the plants belongs to which seat.',
     choices: {梅蘭菊竹: '菊 to West, 竹 to North', 梅蘭竹菊: '竹 to West, 菊 to North'},
   },
+  concealedBesideSpecial: {
+    label: 'Concealed hand beside ready and first-turn wins',
+    help: 'Concealed hand and concealed self-draw count beside heavenly and earthly ready, and with the self-draw beside heavenly, earthly and human hands. The page does not exclude them, the game’s program does.',
+  },
   doubleWind: {
     label: 'Tai for a double wind',
-    help: 'What a pung is worth whose wind is both the round’s and the seat’s.',
+    help: 'What a pung is worth whose wind is both the round’s and the seat’s. The game gives 2; the page’s 「組数分」 may also mean 1.',
     choices: {2: '2 tai', 1: '1 tai'},
   },
   base: {label: 'Base', help: 'The points that every win has (摸帯).'},

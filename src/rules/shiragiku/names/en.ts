@@ -1,6 +1,6 @@
 import type {PatternName, RulesetText} from '../../../core/game/names.js';
 import type {ShiragikuPattern} from '../patterns.js';
-import type {ShiragikuPayment} from '../payments.js';
+import type {ShiragikuPayment} from '../pay.js';
 
 export const title = 'Shiragiku Taiwanese mahjong';
 
@@ -53,19 +53,22 @@ export const conditions = {
   hedi: 'The winning tile is the last discard, after which the hand would be drawn.',
   fanpaiDragon: 'One tai for each pung or kong of 中, 發 or 白.',
   fanpaiRound: 'A pung or kong of the round’s wind.',
-  fanpaiSeat: 'A pung or kong of your own wind; if it is the round’s too, two tai together.',
+  fanpaiSeat:
+    'A pung or kong of your own wind; if it is the round’s too, two tai together, though the page’s 「組数分」 may also mean one.',
   seatFlower: 'One tai for each of the two flowers of your seat; not with eight immortals.',
   pinghu:
     'Five chows and a pair of numbers, no flower, won on a discard with a two-sided wait; sets may be called.',
   quanqiu: 'All five sets were called, none of them a concealed kong, and the win is by discard.',
   huagang: 'Two tai for each complete set 春夏秋冬 or 梅蘭菊竹; the seat’s flowers count beside it.',
   sananke: 'Three concealed pungs or kongs.',
-  diting: 'A non-dealer declares ready with the first discard, before any call or kong, and wins.',
+  diting:
+    'A non-dealer declares ready with the first discard, before any call or kong, and wins. Concealed hand and concealed self-draw are not counted beside it, unless agreed.',
   pengpenghu: 'All five sets are pungs or kongs.',
   xiaosanyuan: 'Two dragons as pungs and the third as the pair; it includes the two dragon tai.',
   hunyise: 'Tiles of one suit and honors only.',
   sianke: 'Four concealed pungs or kongs; all pungs count beside it.',
-  tianting: 'The dealer declares ready with the first discard, and wins.',
+  tianting:
+    'The dealer declares ready with the first discard, and wins. Concealed hand and concealed self-draw are not counted beside it, unless agreed.',
   dasanyuan: 'All three dragons as pungs or kongs; it includes the three dragon tai.',
   xiaosixi: 'Three winds as pungs and the fourth as the pair; round and seat wind count beside it.',
   qingyise: 'Tiles of one suit only, flowers aside.',
@@ -73,10 +76,11 @@ export const conditions = {
   wuanke: 'Five concealed pungs or kongs; all pungs do not count beside it.',
   baxian:
     'One player has laid out all eight flowers and declares it; any hand will do, and it is paid as a self-draw.',
-  tianhu: 'The dealer’s seventeen tiles are complete on the deal, or after its flowers were replaced.',
-  dihu: 'A non-dealer wins on the dealer’s first discard.',
+  tianhu:
+    'The dealer’s seventeen tiles are complete on the deal, or after its flowers were replaced. Concealed hand, concealed self-draw and self-draw are not counted beside it, unless agreed.',
+  dihu: 'A non-dealer wins on the dealer’s first discard. Concealed hand, concealed self-draw and self-draw are not counted beside it, unless agreed.',
   renhu:
-    'A non-dealer wins on the first draw, with no chow, pung, kong or flower from a draw before; flowers of the deal do not count.',
+    'A non-dealer wins on the first draw, with no chow, pung, kong or flower from a draw before; flowers of the deal do not count. Concealed hand, concealed self-draw and self-draw are not counted beside it, unless agreed.',
   dasixi: 'All four winds as pungs or kongs; it includes round and seat wind.',
 } as const satisfies Record<ShiragikuPattern, string>;
 

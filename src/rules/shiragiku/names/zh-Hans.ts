@@ -1,6 +1,6 @@
 import type {PatternName, RulesetText} from '../../../core/game/names.js';
 import type {ShiragikuPattern} from '../patterns.js';
-import type {ShiragikuPayment} from '../payments.js';
+import type {ShiragikuPayment} from '../pay.js';
 
 export const title = '《しらぎく麻雀》的台湾麻将';
 
@@ -52,27 +52,28 @@ export const conditions = {
   hedi: '和最后打出的一张牌，没有人和就会荒牌。',
   fanpaiDragon: '中、发、白的刻子或杠子，每组一台。',
   fanpaiRound: '圈风牌的刻子或杠子。',
-  fanpaiSeat: '自己门风牌的刻子或杠子；与圈风相同时，连同庄风牌共两台。',
+  fanpaiSeat: '自己门风牌的刻子或杠子；与圈风相同时，连同庄风牌共两台（网页的「组数分」也可解作一台）。',
   seatFlower: '与自己门风相应的花牌，每张一台；八仙过海不计。',
   pinghu: '五组顺子加一对数牌，没有任何花牌，两面听，点和；可以吃牌。',
   quanqiu: '五组牌全部吃、碰、明杠亮出，点和；有暗杠就不算。',
   huagang: '春夏秋冬或梅兰菊竹四张到齐，每组两台；门风花另计。',
   sananke: '有三组暗刻或暗杠。',
-  diting: '第一次摸牌前无人吃碰杠，闲家打出第一张牌时宣告听牌而后和牌。',
+  diting: '第一次摸牌前无人吃碰杠，闲家打出第一张牌时宣告听牌而后和牌。除非另有约定，不加计门清、不求。',
   pengpenghu: '五组牌全是刻子或杠子。',
   xiaosanyuan: '三元牌两种成刻、另一种作将；已含三元牌的两台。',
   hunyise: '只有一种花色的数牌和字牌。',
   sianke: '有四组暗刻或暗杠；成碰碰胡时另计。',
-  tianting: '庄家打出第一张牌时宣告听牌而后和牌。',
+  tianting: '庄家打出第一张牌时宣告听牌而后和牌。除非另有约定，不加计门清、不求。',
   dasanyuan: '三元牌三种全是刻子或杠子；已含三元牌的三台。',
   xiaosixi: '四种风牌三种成刻、另一种作将；庄风牌和门风牌另计。',
   qingyise: '只有一种花色的数牌；有花牌也无妨。',
   ziyise: '全是字牌；三元牌、庄风牌、门风牌和碰碰胡另计。',
   wuanke: '有五组暗刻或暗杠；不另计碰碰胡。',
   baxian: '一人集齐八张花牌而宣告；不论手牌如何，按自摸计算。',
-  tianhu: '庄家配好十七张就和牌；配牌后补完花才和也算。',
-  dihu: '闲家和庄家打出的第一张牌。',
-  renhu: '闲家第一次摸牌就和，在此之前没有吃、碰、杠，也没有摸牌后的补花。',
+  tianhu: '庄家配好十七张就和牌；配牌后补完花才和也算。除非另有约定，不加计门清、不求、摸胡。',
+  dihu: '闲家和庄家打出的第一张牌。除非另有约定，不加计门清、不求、摸胡。',
+  renhu:
+    '闲家第一次摸牌就和，在此之前没有吃、碰、杠，也没有摸牌后的补花。除非另有约定，不加计门清、不求、摸胡。',
   dasixi: '四种风牌全是刻子或杠子；已含庄风牌和门风牌。',
 } as const satisfies Record<ShiragikuPattern, string>;
 

@@ -1,6 +1,6 @@
 import type {PatternName, RulesetText} from '../../../core/game/names.js';
 import type {ShiragikuPattern} from '../patterns.js';
-import type {ShiragikuPayment} from '../payments.js';
+import type {ShiragikuPayment} from '../pay.js';
 
 export const title = '「しらぎく麻雀」的台灣麻將';
 
@@ -52,27 +52,28 @@ export const conditions = {
   hedi: '胡最後一張打出的牌，沒有人胡就會流局。',
   fanpaiDragon: '中、發、白的刻子或槓子，每組一台。',
   fanpaiRound: '圈風牌的刻子或槓子。',
-  fanpaiSeat: '自己門風牌的刻子或槓子；與圈風相同時，連同莊風牌共兩台。',
+  fanpaiSeat: '自己門風牌的刻子或槓子；與圈風相同時，連同莊風牌共兩台（網頁的「組數分」也可解作一台）。',
   seatFlower: '與自己門風相應的花牌，每張一台；八仙過海不計。',
   pinghu: '五組順子加一對數牌，沒有任何花牌，兩面聽，胡別人打出的牌；可以吃牌。',
   quanqiu: '五組牌全部吃、碰、明槓亮出，單吊別人打出的牌；有暗槓就不算。',
   huagang: '春夏秋冬或梅蘭菊竹四張到齊，每組兩台；門風花另計。',
   sananke: '有三組暗刻或暗槓。',
-  diting: '第一次摸牌前無人吃碰槓，閒家打出第一張牌時宣告聽牌而後胡牌。',
+  diting: '第一次摸牌前無人吃碰槓，閒家打出第一張牌時宣告聽牌而後胡牌。除非另有約定，不加計門清、不求。',
   pengpenghu: '五組牌全是刻子或槓子。',
   xiaosanyuan: '三元牌兩種成刻、另一種作對；已含三元牌的兩台。',
   hunyise: '只有一種花色的數牌和字牌。',
   sianke: '有四組暗刻或暗槓；成碰碰胡時另計。',
-  tianting: '莊家打出第一張牌時宣告聽牌而後胡牌。',
+  tianting: '莊家打出第一張牌時宣告聽牌而後胡牌。除非另有約定，不加計門清、不求。',
   dasanyuan: '三元牌三種全是刻子或槓子；已含三元牌的三台。',
   xiaosixi: '四種風牌三種成刻、另一種作對；莊風牌與門風牌另計。',
   qingyise: '只有一種花色的數牌；有花牌也無妨。',
   ziyise: '全是字牌；三元牌、莊風牌、門風牌與碰碰胡另計。',
   wuanke: '有五組暗刻或暗槓；不另計碰碰胡。',
   baxian: '一人集齊八張花牌而宣告；不論手牌如何，按自摸計算。',
-  tianhu: '莊家配好十七張就胡牌；配牌後補完花才胡也算。',
-  dihu: '閒家胡莊家打出的第一張牌。',
-  renhu: '閒家第一次摸牌就胡，在此之前沒有吃、碰、槓，也沒有摸牌後的補花。',
+  tianhu: '莊家配好十七張就胡牌；配牌後補完花才胡也算。除非另有約定，不加計門清、不求、摸胡。',
+  dihu: '閒家胡莊家打出的第一張牌。除非另有約定，不加計門清、不求、摸胡。',
+  renhu:
+    '閒家第一次摸牌就胡，在此之前沒有吃、碰、槓，也沒有摸牌後的補花。除非另有約定，不加計門清、不求、摸胡。',
   dasixi: '四種風牌全是刻子或槓子；已含莊風牌與門風牌。',
 } as const satisfies Record<ShiragikuPattern, string>;
 

@@ -18,11 +18,13 @@ import {
   RON,
   SETS,
 } from '../../../core/game/traits.js';
-import {CLOSED, allCalled, flagged} from '../forms.js';
+import {allCalled, flagged} from '../forms.js';
 
 /** 平胡: chows and a pair of numbers, completed on both sides by another's tile, and no flower. */
 const plainHand = (m: Match): number =>
-  m.honors === 0 && m.ron && m.position.flowers === 0 && m.wait === 'two-sided' ? allChows(m) : 0;
+  isNumberPair(m) && m.ron && m.position.flowers === 0 && m.wait === 'two-sided' ? allChows(m) : 0;
+
+const isNumberPair = (m: Match): boolean => m.within(m.pair, ~0, 0) !== 0;
 
 export const from2 = [
   {
@@ -76,7 +78,6 @@ export const from2 = [
     value: 4,
     needs: FLAGGED,
     when: flagged('readyEarly'),
-    includes: CLOSED,
     cite: 'SG-Y18',
     provenance: 'page',
   },

@@ -15,7 +15,7 @@ import {
   WIND_PUNG,
   withoutRanks,
 } from '../../../core/game/traits.js';
-import {CLOSED, CLOSED_DRAW, flagged} from '../forms.js';
+import {flagged} from '../forms.js';
 
 export const from8 = [
   {
@@ -25,7 +25,6 @@ export const from8 = [
     value: 8,
     needs: FLAGGED,
     when: flagged('readyFirst'),
-    includes: CLOSED,
     cite: 'SG-Y23',
     provenance: 'page',
   },
@@ -101,7 +100,6 @@ export const from8 = [
     value: 16,
     needs: FLAGGED,
     when: flagged('heavenly'),
-    includes: CLOSED_DRAW,
     cite: 'SG-Y30',
     provenance: 'page',
   },
@@ -112,7 +110,6 @@ export const from8 = [
     value: 16,
     needs: FLAGGED,
     when: flagged('earthly'),
-    includes: CLOSED_DRAW,
     cite: 'SG-Y31',
     provenance: 'page',
   },
@@ -123,7 +120,6 @@ export const from8 = [
     value: 16,
     needs: FLAGGED,
     when: flagged('human'),
-    includes: CLOSED_DRAW,
     cite: 'SG-Y32',
     provenance: 'page',
   },

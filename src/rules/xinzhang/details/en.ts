@@ -12,7 +12,7 @@ const options = {
   minTai: {label: 'Minimum', help: 'How many tai a win needs.'},
   minTaiCountsDealer: {
     label: 'Dealer’s tai count for the minimum',
-    help: 'The tai for the dealer and his repeats count towards the minimum; not on a self-draw of another player.',
+    help: 'The tai for the dealer and his repeats count towards the minimum if the winner or the discarder is the dealer, in whichever way they are paid; not on a self-draw of another player.',
   },
   minTaiCountsFlowers: {
     label: 'Flowers count for the minimum',
@@ -32,7 +32,8 @@ const options = {
     help: 'How the tai for the dealer and his repeats enter the payment for a discard.',
     choices: {
       pairwise: 'Counted if winner or discarder is the dealer, and multiplied like the other tai',
-      sumOfThree: 'As the sum of three shares: the dealer’s share has them once, a dealer’s win three times',
+      sumOfThree:
+        'As the sum of three shares: the dealer’s share has them once, a dealer’s win three times; once in all where the payment is not three times the base',
     },
   },
   lianzhuangTai: {label: 'Tai for a repeat', help: 'How many tai each repeat of the dealer counts.'},
@@ -46,8 +47,12 @@ const options = {
   },
   undeclared71Huagang: {
     label: 'Flower kongs after an undeclared “seven rob one”',
-    help: 'How many flower kongs count on a later self-draw.',
+    help: 'The page prints that two flower kongs may be added to any later win. With seven flowers only one set is complete. On a self-draw, from names the holder of the eighth flower; with another’s tile, seven flowers are enough.',
     choices: {actualSets: 'Only the sets that are complete', 2: 'Two'},
+  },
+  openKongThenFlowerWin: {
+    label: 'Win after an open kong and a flower',
+    help: 'Where an open kong is replaced by a flower, the tile that replaces the flower may be won on.',
   },
   flowerOrder: {
     label: 'Seats of the plants',
@@ -73,9 +78,9 @@ const rules = {
   'XZ-8':
     'Patterns that include only the concealed hand add the concealed self-draw: earthly and heavenly ready, both unrelated hands, seven pairs and a triplet, nine dragons, five concealed pungs.',
   'XZ-9':
-    'Nine dragons has six forms. The other nine-sided waits do not count: five of the nine-gates form, and four with a tile that only makes seven pairs and a triplet.',
+    'Nine dragons has six forms: 1112223334567888, 2223334445678999, 1112345666777888, 2223456777888999, 1122233345678999, 1112345677788899. The other nine-sided waits do not count: five of the nine-gates form, 1112233445678999, 1112334455678999, 1112344556678999, 1112345566778999, 1112345667788999; and four with a tile that only makes seven pairs and a triplet, 1113334455667788, 2223334455667788, 2233445566777888, 2233445566777999.',
   'XZ-10':
-    'Seven rob one: if the replacement tile does not complete the hand, the holder of the eighth flower pays as for a discard. If it does, he pays the pattern three times, and all three pay the hand as a self-draw. Undeclared, flower kongs may be added to a later win.',
+    'Seven rob one: if the replacement tile does not complete the hand, the holder of the eighth flower pays as for a discard. If it does, he pays the pattern three times, and all three pay the hand as a self-draw. Undeclared, two flower kongs may be added to a later win.',
   'XZ-11':
     'Eight immortals is paid by all three, with the hand if the replacement tile completes it. Undeclared, two flower kongs may be added to a later win.',
   'XZ-A6': 'All honors does not add terminals and honors, nor the outside hand.',

@@ -1,6 +1,6 @@
 import type {PatternName, RulesetText} from '../../../core/game/names.js';
 import type {XinzhangPattern} from '../patterns.js';
-import type {XinzhangPayment} from '../payments.js';
+import type {XinzhangPayment} from '../pay.js';
 import type {XinzhangPreset} from '../presets.js';
 
 export const title = 'Taiwan “New Chapter” mahjong';
@@ -95,7 +95,7 @@ export const conditions = {
   gangshangkaihua:
     'A self-draw of the tile that replaces a concealed kong, an added kong or a flower. It includes the self-draw.',
   huagang:
-    'All four seasons or all four plants, once for each. It includes the seat flower among them, and is no kong for the kong patterns.',
+    'All four seasons or all four plants, once for each. It includes the seat flower among them, and is no kong for the kong patterns. The page prints two of them for any win after a “seven rob one” that was not declared.',
   sanxiangfeng: 'The same chow in all three suits.',
   yiqitongguan: '123, 456 and 789 of one suit.',
   buqiuren: 'A self-draw without chow, pung or open kong. It includes the self-draw and the concealed hand.',

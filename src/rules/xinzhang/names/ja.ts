@@ -1,6 +1,6 @@
 import type {PatternName, RulesetText} from '../../../core/game/names.js';
 import type {XinzhangPattern} from '../patterns.js';
-import type {XinzhangPayment} from '../payments.js';
+import type {XinzhangPayment} from '../pay.js';
 import type {XinzhangPreset} from '../presets.js';
 
 export const title = '台灣新章麻將';
@@ -95,7 +95,7 @@ export const conditions = {
   haidilaoyue: '海底牌のツモアガリ。自摸を含みます。門前なら不求人も加算できます。',
   gangshangkaihua: '暗槓・加槓・花牌の補充牌によるツモアガリ。自摸を含みます。',
   huagang:
-    '春夏秋冬、または梅蘭菊竹の4枚がそろうたびに付きます。その組の本花を含み、三槓子などの槓子には数えません。',
+    '春夏秋冬、または梅蘭菊竹の4枚がそろうたびに付きます。その組の本花を含み、三槓子などの槓子には数えません。宣言しなかった七搶一の後のアガリには、ページでは2組を加算できます。',
   sanxiangfeng: '萬子・筒子・索子で同じ数の順子を1組ずつ。',
   yiqitongguan: '1種類の数牌で123・456・789の順子。',
   buqiuren: '碰・吃・明槓のないツモアガリ。自摸と門前清を含みます。',

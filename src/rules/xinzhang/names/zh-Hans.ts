@@ -1,6 +1,6 @@
 import type {PatternName, RulesetText} from '../../../core/game/names.js';
 import type {XinzhangPattern} from '../patterns.js';
-import type {XinzhangPayment} from '../payments.js';
+import type {XinzhangPayment} from '../pay.js';
 import type {XinzhangPreset} from '../presets.js';
 
 export const title = '台湾新章麻将';
@@ -91,7 +91,8 @@ export const conditions = {
   xiaopinghu: '五组顺子加一对将。将可以是字牌，不论听牌形式，可加计本花。',
   haidilaoyue: '自摸最后一张牌。已含自摸；门前清时可加计不求人。',
   gangshangkaihua: '用暗杠、加杠或补花所补的牌自摸。已含自摸。',
-  huagang: '集齐春夏秋冬或梅兰菊竹四张，每组计一次。已含该组的本花，不算作三杠子等的杠子。',
+  huagang:
+    '集齐春夏秋冬或梅兰菊竹四张，每组计一次。已含该组的本花，不算作三杠子等的杠子。按网页所载，未宣告七抢一之后和牌可加计两组。',
   sanxiangfeng: '万、筒、条各一组相同数字的顺子。',
   yiqitongguan: '同一花色的一二三、四五六、七八九。',
   buqiuren: '没有吃、碰、明杠的自摸。已含自摸与门前清。',

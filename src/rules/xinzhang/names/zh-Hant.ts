@@ -1,6 +1,6 @@
 import type {PatternName, RulesetText} from '../../../core/game/names.js';
 import type {XinzhangPattern} from '../patterns.js';
-import type {XinzhangPayment} from '../payments.js';
+import type {XinzhangPayment} from '../pay.js';
 import type {XinzhangPreset} from '../presets.js';
 
 export const title = '台灣新章麻將';
@@ -91,7 +91,8 @@ export const conditions = {
   xiaopinghu: '五組順子加一對眼。眼可以是字牌，不論聽牌形式，可加計本花。',
   haidilaoyue: '自摸最後一張牌。已含自摸；門前清時可加計不求人。',
   gangshangkaihua: '以暗槓、加槓或補花所補的牌自摸。已含自摸。',
-  huagang: '集齊春夏秋冬或梅蘭菊竹四張，每組計一次。已含該組的本花，不算作三槓子等的槓子。',
+  huagang:
+    '集齊春夏秋冬或梅蘭菊竹四張，每組計一次。已含該組的本花，不算作三槓子等的槓子。依網頁所載，未宣告七搶一之後胡牌可加計兩組。',
   sanxiangfeng: '萬、筒、索各一組相同數字的順子。',
   yiqitongguan: '同一花色的一二三、四五六、七八九。',
   buqiuren: '沒有吃、碰、明槓的自摸。已含自摸與門前清。',

@@ -29,9 +29,12 @@ import {optionsOf} from '../options.js';
 const windPung = (m: Match, kind: number): number =>
   m.honors && m.shape === 'sets' ? m.ofKind(m.pungs, kind) : 0;
 
+/** 天胡, where that is played: no tile is known to have come last. */
+const isHeavenly = (m: Match): boolean => m.lists('tianhu') && m.has('heavenly');
+
 /** 邊張, 中洞, 單吊: the only tile that the hand waited for, unless the form alone is agreed to be enough (XZ-A5). */
 function singleWait(m: Match): number {
-  if (m.shape !== 'sets' || m.has('heavenly')) return 0;
+  if (m.shape !== 'sets' || isHeavenly(m)) return 0;
   const {wait} = m;
   if (wait !== 'edge' && wait !== 'closed' && wait !== 'pair') return 0;
   return !optionsOf(m).dutingStrict || m.waited.length === 1 ? 1 << m.winAt : 0;

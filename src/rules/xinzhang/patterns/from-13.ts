@@ -6,7 +6,7 @@ import {bigFourWinds} from '../../../core/patterns/honors.js';
 import {alike, inARow} from '../../../core/patterns/series.js';
 import {atLeast} from '../../../core/patterns/sets.js';
 import type {Pattern} from '../../../core/game/pattern.js';
-import {GREEN, HONOR} from '../../../core/tiles/tile.js';
+import {GREEN, HONOR, SUIT_STARTS, suitOf} from '../../../core/tiles/tile.js';
 import {
   CHOWS_3,
   FLAGGED,
@@ -30,7 +30,7 @@ const isGreen = (m: Match): boolean => !(m.suited & ~GREEN_SUITED) && !(m.honors
 /** With 天胡 no tile is known to have come last (XZ-9). */
 function nineSided(m: Match): boolean {
   if (m.shape !== 'sets' || m.position.melds.length || !isOneSuit(m)) return false;
-  const start = 9 * (m.suits >> 1);
+  const start = SUIT_STARTS[suitOf(m.position.win)];
   return m.has('heavenly') ? wasNineSided(m.position.counts, start) : isNineSided(m.position.held, start);
 }
 

@@ -25,14 +25,22 @@ import {wonByFlowers} from '../flower-wins.js';
 import {isExposed} from '../forms.js';
 import {optionsOf} from '../options.js';
 
-/** The sets of flowers that are laid out; XZ-A11: both of them after a 七搶一 that was not declared, as agreed. */
-function flowerKongs(m: Match): number {
+/** The sets of flowers that are laid out; both of them after a 七搶一 that was not declared, as agreed (XZ-A11). */
+const flowerKongs = (m: Match): number =>
+  optionsOf(m).undeclared71Huagang === 2 && isUndeclared(m) ? SEASONS | PLANTS : flowerSets(m);
+
+/**
+ * 七搶一 is played and was not declared: seven flowers are laid out, and another player has the eighth. On a self-draw the
+ * situation names who has it; with another's tile, seven flowers are taken to mean it.
+ */
+function isUndeclared(m: Match): boolean {
   const {flowers, from, seat} = m.position;
-  const undeclared = m.self && from && from !== seat && bitCount(flowers) === 7 && !m.has('sevenFlowers');
-  return undeclared && optionsOf(m).undeclared71Huagang === 2 ? SEASONS | PLANTS : flowerSets(m);
+  if (!m.lists('qiqiangyi')) return false;
+  const isKnown = m.ron || (from !== undefined && from !== seat);
+  return isKnown && bitCount(flowers) === 7 && !m.has('sevenFlowers');
 }
 
-/** Five chows and a number pair, completed by another's tile at either end of a chow; no honors, no flowers. */
+/** Five chows and a pair, no honors, no flowers; completed by another's tile at either end of a chow. */
 const plainChows = (m: Match): number =>
   m.ron && !m.honors && !m.position.flowers && m.wait === 'two-sided' ? allChows(m) : 0;
 

@@ -115,7 +115,7 @@ export const from4 = [
     kind: 'tiles',
     value: 6,
     needs: withoutRanks(456) | NO_HONORS,
-    when: (m) => allOf(m, !m.honors && m.touching(m.all, TERMINAL_BITS, 0) === m.all),
+    when: (m) => allOf(m, m.touching(m.all, TERMINAL_BITS, 0) === m.all),
     includes: ['hunquandaiyao'],
     cite: 'XZ-T6',
     provenance: 'page',

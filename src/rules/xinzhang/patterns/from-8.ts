@@ -1,5 +1,6 @@
 /** 8台 and 10台. */
 import {allOf, whole, type Match} from '../../../core/game/match.js';
+import {ranks} from '../../../core/tiles/group.js';
 import {flowerTiles} from '../../../core/patterns/flowers.js';
 import {isHonorsOnly, isOneSuit} from '../../../core/patterns/flush.js';
 import {bigThreeDragons, littleFourWinds} from '../../../core/patterns/honors.js';
@@ -16,8 +17,11 @@ import {
   withoutRanks,
 } from '../../../core/game/traits.js';
 
-/** Every number of the three suits taken together: with 十六不搭 they are 147, 258 and 369. */
-const everyRank = ({suited}: Match): boolean => ((suited | (suited >> 9) | (suited >> 18)) & 0x1ff) === 0x1ff;
+/** One suit is 147, one 258, one 369. */
+function isGuests({suited}: Match): boolean {
+  const suits = [0, 9, 18].map((start) => (suited >> start) & ranks(123456789));
+  return [147, 258, 369].every((apart) => suits.includes(ranks(apart)));
+}
 
 export const from8 = [
   {
@@ -85,7 +89,7 @@ export const from8 = [
     kind: 'form',
     value: 10,
     needs: SPECIAL,
-    when: (m) => allOf(m, m.shape === 'shiliubuda' && everyRank(m)),
+    when: (m) => allOf(m, m.shape === 'shiliubuda' && isGuests(m)),
     includes: ['shiliubuda', 'menqianqing'],
     cite: 'XZ-T10',
     provenance: 'page',

@@ -16,7 +16,8 @@ export const sevenPairsAndTriplet: Shape = {
     let triplet = -1;
     for (let kind = 0; kind < KINDS; kind++) {
       let n = counts[kind];
-      if (n & 1) {
+      // an odd number of tiles is the triplet and pairs
+      if (n % 2 === 1) {
         if (n < 3 || triplet >= 0) return;
         triplet = kind;
         n -= 3;

@@ -11,11 +11,17 @@ const DIFFERENT = HONORS + 9;
 /** The ranks that a suit can have, as bits: 147 148 149 158 159 169 258 259 269 369. */
 const APART = [0o111, 0o211, 0o411, 0o221, 0o421, 0o441, 0o222, 0o422, 0o442, 0o444];
 
-/** The ranks of a suit that are held once, or twice, at least: as bits. */
+/** The ranks of a suit that are held so many times at least: as bits. */
 function ranksHeld(counts: ArrayLike<number>, suit: number, least: 1 | 2): number {
   let ranks = 0;
-  for (let rank = 0; rank < 9; rank++) ranks |= (((counts[9 * suit + rank] + 4 - least) >> 2) & 1) << rank;
+  for (let rank = 0; rank < 9; rank++) if (counts[9 * suit + rank] >= least) ranks |= 1 << rank;
   return ranks;
+}
+
+/** Whether each honor is held, and the ranks of each suit are apart. */
+function isUnrelated(counts: ArrayLike<number>): boolean {
+  for (let kind = HONOR; kind < KINDS; kind++) if (!counts[kind]) return false;
+  return [0, 1, 2].every((suit) => APART.includes(ranksHeld(counts, suit, 1)));
 }
 
 /** By the ranks that are held: how many tiles apart they have at most, and all ranks of a choice that has so many. */
@@ -37,7 +43,7 @@ export const sixteenUnrelated: Shape = {
   row: 'shiliubuda',
   /** The fifteen single tiles, and the pair last. */
   arrange(counts, melds, found) {
-    if (melds) return;
+    if (melds || !isUnrelated(counts)) return;
     const groups: number[] = [];
     let pair = -1;
     for (let kind = 0; kind < KINDS; kind++) {
@@ -45,20 +51,16 @@ export const sixteenUnrelated: Shape = {
       else if (counts[kind] === 2 && pair < 0) pair = kind;
       else if (counts[kind]) return;
     }
-    if (pair < 0 || groups.length !== DIFFERENT - 1) return;
-    // nine kinds of the suits, so that the other seven are all the honors
-    for (let suit = 0; suit < 3; suit++) if (!APART.includes(ranksHeld(counts, suit, 1))) return;
-    found([...groups, group(PAIR, pair)]);
+    if (pair >= 0) found([...groups, group(PAIR, pair)]);
   },
   distance(counts, melds, _, least = Infinity) {
     if (melds) return Infinity;
     let different = 0;
-    let doubled = 0;
+    let doubled = false;
     for (let kind = HONOR; kind < KINDS; kind++) {
-      different += (counts[kind] + 3) >> 2;
-      doubled |= counts[kind] + 2;
+      if (counts[kind] >= 1) different++;
+      if (counts[kind] >= 2) doubled = true;
     }
-    doubled &= 4;
     // as near as it can be with nine useful tiles of the suits and a pair
     const nearest = HONORS - different - 1;
     if (nearest >= least) return nearest;
@@ -67,7 +69,7 @@ export const sixteenUnrelated: Shape = {
       const held = ranksHeld(counts, suit, 1);
       different += most[held];
       // a doubled tile is of use only where the suit loses nothing by it
-      doubled |= useful[held] & ranksHeld(counts, suit, 2);
+      if (useful[held] & ranksHeld(counts, suit, 2)) doubled = true;
     }
     return DIFFERENT - different - (doubled ? 1 : 0);
   },

@@ -1,0 +1,186 @@
+/** What lies around a drawn hand: seats, flowers, counters, ガリ, indicators, the wild kind. */
+import type {Recipes} from '../game/recipe.js';
+import type {Ruleset} from '../game/ruleset.js';
+import type {TileSet} from '../tiles/tile-set.js';
+import {SEATS, type Seat} from '../situation/situation.js';
+import {FLOWER, HONOR, KINDS, kindName, type Kind} from '../tiles/tile.js';
+import type {Random} from '../tiles/random.js';
+import {shuffle} from '../tiles/shuffle.js';
+import {isKong, type Deal, type Level} from './deal.js';
+import type {Letters} from './letters.js';
+import type {Plan} from './plan.js';
+
+/** Who sits where. */
+export interface Places {
+  readonly seat: Seat;
+  readonly dealer: Seat;
+  readonly round: Seat;
+}
+
+const has = (ruleset: Ruleset, field: string): boolean => ruleset.fields.some((name) => name === field);
+
+/** Seats at random, as the rule set has them; the owner is the dealer, or is not, where that is wanted. */
+export function drawPlaces(ruleset: Ruleset, wanted: 'dealer' | 'other' | undefined, random: Random): Places {
+  const {seats} = ruleset;
+  const dealer = has(ruleset, 'dealer') ? seats[random.below(seats.length)] : 'east';
+  const others = seats.filter((seat) => seat !== dealer);
+  const choice = wanted === 'dealer' ? [dealer] : wanted === 'other' ? others : seats;
+  const round = has(ruleset, 'round') ? SEATS[random.below(SEATS.length)] : 'east';
+  return {seat: choice[random.below(choice.length)], dealer, round};
+}
+
+/** Other seats for the same hand, so that another wind is its owner's, and another the round's. */
+export function turned(ruleset: Ruleset, {seat, dealer, round}: Places, random: Random): Places {
+  const seats = ruleset.seats.filter((name) => name !== seat);
+  const winds = SEATS.filter((name) => name !== round);
+  return {
+    seat: seats[random.below(seats.length)],
+    dealer,
+    round: has(ruleset, 'round') ? winds[random.below(winds.length)] : round,
+  };
+}
+
+/** Who discarded, or holds the eighth flower; undefined where nobody else can. */
+export function drawFrom(
+  {from}: Plan,
+  ruleset: Ruleset,
+  {seat, dealer}: Places,
+  random: Random,
+): Seat | undefined {
+  const others = ruleset.seats.filter((name) => name !== seat);
+  const choice =
+    from === 'dealer'
+      ? others.filter((name) => name === dealer)
+      : from === 'other'
+        ? others.filter((name) => name !== dealer)
+        : others;
+  return choice.length ? choice[random.below(choice.length)] : undefined;
+}
+
+const FLOWERS = 8;
+const all = (from: number, to: number): number[] => Array.from({length: to - from}, (_, i) => from + i);
+
+/** Flowers laid out, from 0; what the plan leaves open is now and then some of them. */
+export function drawFlowers({flowers}: Plan, seat: Seat, level: Level, random: Random): number[] {
+  const own = SEATS.indexOf(seat);
+  if (flowers === undefined && (level === 1 || random.below(3))) return [];
+  const order = shuffle(all(0, FLOWERS), random);
+  switch (flowers) {
+    case 'none':
+      return [];
+    case 'any':
+      return order.slice(0, 1 + random.below(7));
+    case 'own':
+      return [own, ...order.filter((flower) => flower % 4 !== own).slice(0, random.below(4))];
+    case 'set':
+      return [...(random.below(2) ? all(0, 4) : all(4, 8)), ...order.slice(0, random.below(2))];
+    case 'seven':
+      return order.slice(0, 7);
+    case 'eight':
+      return order;
+    case 'almost':
+      // none of one's own, and of each four not all
+      return order.filter((flower) => flower % 4 !== own).slice(0, random.below(7));
+    default:
+      return order.slice(0, 1 + random.below(3));
+  }
+}
+
+/** Flowers once each, in their order. */
+export const flowersText = (flowers: readonly number[]): string =>
+  [...new Set(flowers)]
+    .sort((a, b) => a - b)
+    .map((flower) => kindName(FLOWER + flower))
+    .join('');
+
+/** ガリ laid out, taken from the kinds that are left. */
+export function drawGari(
+  {gari}: Plan,
+  recipes: Recipes,
+  letters: Letters,
+  left: Uint8Array,
+  random: Random,
+): Kind[] {
+  if (gari === 'none' || !recipes.gari) return [];
+  const pool = letters.kindsOf(recipes.gari).flatMap((kind) => Array.from({length: left[kind]}, () => kind));
+  const least = gari === 'any' ? 1 : random.below(3) ? 1 : 0;
+  const taken = shuffle(pool, random).slice(
+    0,
+    random.below(5) ? least + random.below(2) : least + random.below(7),
+  );
+  for (const kind of taken) left[kind]--;
+  return taken.sort((a, b) => a - b);
+}
+
+/** The lists of indicators, the first ones and those underneath. */
+export interface Indicators {
+  readonly shown: readonly Kind[];
+  readonly under: readonly Kind[];
+}
+
+/**
+ * Indicators as the plan wants them, taken from the kinds that are left.
+ * @returns undefined where none that is left points as it should
+ */
+export function drawIndicators(
+  plan: Plan,
+  recipes: Recipes,
+  ruleset: Ruleset,
+  hand: Deal,
+  letters: Letters,
+  first: number,
+  left: Uint8Array,
+  random: Random,
+): Indicators | undefined {
+  if (!has(ruleset, 'indicators')) return {shown: [], under: []};
+  const {points} = plan;
+  const pointed = pointersOf(recipes, letters);
+  const take = (atHand: boolean | undefined): Kind => {
+    const kinds = all(0, KINDS).filter((kind) => {
+      if (!left[kind]) return false;
+      return atHand === undefined || (pointed[kind] >= 0 && hand.counts[pointed[kind]] > 0) === atHand;
+    });
+    const kind = kinds.length ? kinds[random.below(kinds.length)] : -1;
+    if (kind >= 0) left[kind]--;
+    return kind;
+  };
+  const kongs = hand.sets.filter(isKong).length;
+  const ready = plan.flags.some(
+    (flag) => flag === 'riichi' || flag === 'doubleRiichi' || flag === 'openRiichi',
+  );
+  const some = (n: number, at: Recipes['rows'][string] | string): Kind[] =>
+    all(0, n).map((i) => take(points === 'none' ? false : points === at && i === n - 1 ? true : undefined));
+  const shown = [...some(first, 'dora'), ...some(kongs, 'kandora')];
+  const under = ready ? some(first + kongs, 'uradora') : [];
+  return [...shown, ...under].includes(-1) ? undefined : {shown, under};
+}
+
+/** What each kind points at, -1 for nothing. */
+function pointersOf({rings = []}: Recipes, letters: Letters): number[] {
+  const next = Array<number>(KINDS).fill(-1);
+  for (const ring of rings) {
+    const kinds = letters.kindsOf(ring);
+    kinds.forEach((kind, i) => (next[kind] = kinds[(i + 1) % kinds.length]));
+  }
+  return next;
+}
+
+/** How many of each kind are neither in the hand nor laid out. */
+export function leftOver({copies}: TileSet, {counts}: Deal): Uint8Array {
+  return Uint8Array.from(copies, (n, kind) => n - counts[kind]);
+}
+
+/** A kind that the hand has none of, or an honor that it may stand for: the wild one. */
+export function drawWild(hand: Deal, random: Random): Kind {
+  const free = all(0, KINDS).filter((kind) => !hand.counts[kind]);
+  return free[random.below(free.length)];
+}
+
+/** Wild tiles in the place of some that are held; never in melds. */
+export function disguise(held: Kind[], wild: Kind, level: Level, random: Random): void {
+  const most = [0, 0, 1, 1, 2, 3][random.below(level === 1 ? 3 : 6)];
+  for (let n = 0; n < most && held.length; n++) held[random.below(held.length)] = wild;
+}
+
+/** Whether a kind is an honor: what stands for the wild kind is one. */
+export const isHonorKind = (kind: Kind): boolean => kind >= HONOR;

@@ -1,0 +1,286 @@
+/** The one thing that a hand lacks which just fails a pattern: each edge takes one thing from a plan. */
+import type {Edge, Recipe} from '../game/recipe.js';
+import {CHOW, KONG, PUNG} from '../tiles/group.js';
+import type {OptionSpec} from '../game/options.js';
+import {HONOR, KINDS, rankOf, type Kind} from '../tiles/tile.js';
+import type {Random} from '../tiles/random.js';
+import type {Mask, Plan, PlannedSet} from './plan.js';
+
+/** The house rules that a plan can be changed in. */
+export type Specs = Readonly<Record<string, OptionSpec>>;
+
+/** Takes one thing from a plan; false where there is no such thing. */
+type Breaker = (plan: Plan, random: Random, specs: Specs) => boolean;
+
+const pick = <T>(list: readonly T[], random: Random): T => list[random.below(list.length)];
+
+const someSet = (type: PlannedSet['type'], kind: Kind): PlannedSet => ({
+  type,
+  kind,
+  own: false,
+  hidden: false,
+  how: 'any',
+  called: false,
+});
+
+/** Another set in the place of one of the pattern's own. */
+function breakSet(plan: Plan, random: Random): boolean {
+  const own = plan.sets.filter((set) => set.own);
+  if (!own.length) return false;
+  const set = pick(own, random);
+  set.own = set.hidden = false;
+  if (set.kind < 0) {
+    set.type = set.type === CHOW ? PUNG : CHOW;
+    return true;
+  }
+  if (set.type === KONG) set.type = PUNG;
+  const {kind} = set;
+  const turn = random.below(3);
+  if (kind >= HONOR)
+    set.kind = turn ? HONOR + ((kind - HONOR + 1 + random.below(6)) % 7) : random.below(HONOR);
+  else if (turn === 0) set.kind = moved(set, random);
+  else if (turn === 1) set.kind = (kind + pick([9, 18], random)) % HONOR;
+  else turnSet(set, random);
+  return true;
+}
+
+/** One rank up or down, within the suit. */
+function moved({type, kind}: PlannedSet, random: Random): Kind {
+  const last = type === CHOW ? 7 : 9;
+  const up = rankOf(kind) === 1 || (rankOf(kind) < last && random.below(2) === 0);
+  return up ? kind + 1 : kind - 1;
+}
+
+/** A triplet in the place of a chow, or a chow in the place of a triplet, with a tile of it. */
+function turnSet(set: PlannedSet, random: Random): void {
+  if (set.type === CHOW) {
+    set.type = PUNG;
+    set.kind += random.below(3);
+  } else {
+    set.type = CHOW;
+    set.kind = Math.max(
+      set.kind - (set.kind % 9),
+      Math.min(set.kind - random.below(3), set.kind - (set.kind % 9) + 6),
+    );
+  }
+}
+
+function breakKong(plan: Plan, random: Random): boolean {
+  const kongs = plan.sets.filter(({own, type}) => own && type === KONG);
+  if (!kongs.length) return false;
+  const set = pick(kongs, random);
+  set.type = PUNG;
+  set.own = false;
+  return true;
+}
+
+const others = (mask: Mask): Mask => mask.map((n) => 1 - n);
+const kindsIn = (mask: Mask): Kind[] => [...mask.keys()].filter((kind) => mask[kind]);
+
+/** Another pair, or another tile in the place of one that is held beside the sets. */
+function breakTile(plan: Plan, random: Random): boolean {
+  const {tiles, pair, completes} = plan;
+  if (pair) {
+    plan.pair = others(pair);
+    return true;
+  }
+  if (!tiles.length) return false;
+  if (completes && random.below(3) === 0) {
+    plan.completes = others(completes);
+    return true;
+  }
+  const at = random.below(tiles.length);
+  const kind = tiles[at];
+  const near = random.below(2) === 0 && kind < HONOR;
+  const other = near ? moved(someSet(PUNG, kind), random) : random.below(KINDS);
+  // half of the time all tiles alike, so that pairs stay pairs
+  if (random.below(2)) tiles[at] = other;
+  else plan.tiles = tiles.map((tile) => (tile === kind ? other : tile));
+  return other !== kind;
+}
+
+/** A set, the pair or a tile of other kinds than the plan allows. */
+function breakOnly(plan: Plan, random: Random): boolean {
+  const {only, tiles} = plan;
+  if (!only) return false;
+  const outside = kindsIn(others(only));
+  if (!outside.length) return false;
+  if (tiles.length > 9) return breakTile(plan, random);
+  if (random.below(2)) plan.pair = others(only);
+  else return stray(plan, pick(outside, random), random);
+  return true;
+}
+
+/** A set with this kind: one more, or in the place of one of the pattern's own where there is no room. */
+function stray(plan: Plan, kind: Kind, random: Random): boolean {
+  const chow = kind < HONOR && plan.fill !== 'pungs' && (plan.fill === 'chows' || random.below(2) === 0);
+  const low = chow ? kind - Math.max((kind % 9) - 6, Math.min(kind % 9, random.below(3))) : kind;
+  plan.sets.push(someSet(chow ? CHOW : PUNG, low));
+  return true;
+}
+
+/** A set or a pair without the kinds that each must hold. */
+function breakEach(plan: Plan, random: Random): boolean {
+  const {each, only} = plan;
+  if (!each) return false;
+  const without = kindsIn(others(each)).filter((kind) => !only || only[kind]);
+  if (!without.length) return false;
+  if (random.below(2)) {
+    plan.pair = others(each);
+    return true;
+  }
+  plan.each = undefined;
+  plan.sets.push(someSet(PUNG, pick(without, random)));
+  return true;
+}
+
+function breakFill(plan: Plan): boolean {
+  const type = plan.fill === 'chows' ? PUNG : CHOW;
+  if (!plan.fill) return false;
+  plan.sets.push({...someSet(type, -1), own: true});
+  return true;
+}
+
+/** A set that should be concealed is called, or the other way round. */
+function breakHidden(plan: Plan, random: Random): boolean {
+  const either = plan.sets.filter((set) => set.hidden || set.called);
+  if (!either.length) return false;
+  const set = pick(either, random);
+  set.called = set.hidden;
+  set.hidden = !set.called;
+  return true;
+}
+
+const OTHER_MELDS = {
+  none: 'open',
+  concealed: 'open',
+  open: 'concealed',
+  all: 'allButOne',
+  allButOne: 'all',
+} as const;
+
+function breakMelds(plan: Plan): boolean {
+  if (!plan.melds) return false;
+  plan.melds = OTHER_MELDS[plan.melds];
+  return true;
+}
+
+function breakPlace(plan: Plan): boolean {
+  plan.elsewhere = true;
+  return plan.win !== undefined && plan.win !== 'none';
+}
+
+function breakBy(plan: Plan): boolean {
+  const {by} = plan;
+  if (!by) return false;
+  // so that another's tile may complete what should be concealed
+  if (plan.win === undefined) plan.elsewhere = true;
+  plan.by = (['discard', 'self', 'robbing'] as const).filter((way) => !by.includes(way));
+  return plan.by.length > 0;
+}
+
+function breakFlag(plan: Plan, random: Random): boolean {
+  const {flags} = plan;
+  if (!flags.length) return false;
+  const gone = pick(flags, random);
+  plan.flags = flags.filter((flag) => flag !== gone);
+  return true;
+}
+
+function breakSeat(plan: Plan): boolean {
+  plan.turned = true;
+  return true;
+}
+
+function breakFlowers(plan: Plan): boolean {
+  const {flowers} = plan;
+  if (!flowers) return false;
+  plan.flowers = flowers === 'none' ? 'any' : flowers === 'any' ? 'none' : 'almost';
+  return true;
+}
+
+function breakPoints(plan: Plan): boolean {
+  if (!plan.points) return false;
+  plan.points = 'none';
+  return true;
+}
+
+function breakOption(plan: Plan, random: Random, specs: Specs): boolean {
+  const names = Object.keys(plan.options);
+  if (!names.length) return false;
+  const name = pick(names, random);
+  const others = valuesOf(specs[name]).filter((value) => value !== plan.options[name]);
+  if (!others.length) return false;
+  plan.options[name] = pick(others, random);
+  return true;
+}
+
+function valuesOf(spec: OptionSpec): readonly (boolean | number | string)[] {
+  if (spec.type === 'boolean') return [true, false];
+  if (spec.type === 'choice') return spec.choices;
+  return spec.type === 'number' ? [spec.min, spec.max] : [];
+}
+
+const BREAKERS: Readonly<Record<Edge, Breaker>> = {
+  set: breakSet,
+  kong: breakKong,
+  tile: breakTile,
+  only: breakOnly,
+  each: breakEach,
+  fill: breakFill,
+  hidden: breakHidden,
+  melds: breakMelds,
+  won: (plan) => ((plan.win = 'none'), true),
+  place: breakPlace,
+  by: breakBy,
+  flag: breakFlag,
+  seat: breakSeat,
+  from: (plan) => ((plan.from = plan.from === 'dealer' ? 'other' : 'dealer'), true),
+  flowers: breakFlowers,
+  counters: (plan) => ((plan.counters = false), true),
+  gari: (plan) => ((plan.gari = plan.gari === 'none' ? 'any' : 'none'), true),
+  points: breakPoints,
+  option: breakOption,
+};
+
+/** Takes one thing from a plan; false where there is none of that sort. */
+export const breakPlan = (edge: Edge, plan: Plan, random: Random, specs: Specs): boolean =>
+  BREAKERS[edge](plan, random, specs);
+
+/** What each field of a recipe can be failed by. */
+const EDGES_OF: Readonly<Partial<Record<keyof Recipe, readonly Edge[]>>> = {
+  chows: ['set'],
+  pungs: ['set'],
+  kongs: ['set', 'kong'],
+  pair: ['tile'],
+  only: ['only'],
+  each: ['each'],
+  fill: ['fill'],
+  take: ['tile'],
+  either: ['tile'],
+  held: ['tile'],
+  hidden: ['hidden'],
+  called: ['hidden'],
+  win: ['place'],
+  melds: ['melds'],
+  by: ['by'],
+  flags: ['flag'],
+  seat: ['seat'],
+  from: ['from'],
+  flowers: ['flowers'],
+  counters: ['counters'],
+  gari: ['gari'],
+  points: ['points'],
+  options: ['option'],
+};
+
+const namesWind = ({pungs = '', kongs = '', pair = ''}: Recipe): boolean => /[or]/.test(pungs + kongs + pair);
+
+/** What a hand that nearly has a pattern can lack of a recipe. */
+export function edgesOf(recipe: Recipe): Edge[] {
+  if (recipe.fails) return [...recipe.fails];
+  const fields = Object.keys(recipe) as (keyof Recipe)[];
+  const edges = new Set(fields.flatMap((field) => EDGES_OF[field] ?? []));
+  if (namesWind(recipe)) edges.add('seat');
+  return [...edges];
+}

@@ -1,0 +1,162 @@
+/** A drawn hand and what lies around it, as a situation. */
+import type {Recipes} from '../game/recipe.js';
+import type {Options} from '../game/options.js';
+import type {Preset, Ruleset} from '../game/ruleset.js';
+import type {TileSet} from '../tiles/tile-set.js';
+import {tableOf} from '../reading/table.js';
+import {sameValue} from '../reading/options.js';
+import {SEATS, type Flag, type Situation} from '../situation/situation.js';
+import type {Random} from '../tiles/random.js';
+import {EAST, KINDS, kindName, type Kind} from '../tiles/tile.js';
+import {
+  disguise,
+  drawFlowers,
+  drawFrom,
+  drawGari,
+  drawIndicators,
+  drawWild,
+  flowersText,
+  leftOver,
+  turned,
+  type Places,
+} from './circumstances.js';
+import {isKong, type Deal, type Level} from './deal.js';
+import {Letters, suitsOf} from './letters.js';
+import {drawOthers} from './others.js';
+import type {Plan} from './plan.js';
+import {kindsIn, meldText, run, type Reds} from './text.js';
+
+/** What a situation is drawn for. */
+export interface Table {
+  readonly ruleset: Ruleset;
+  readonly recipes: Recipes;
+  readonly preset: Preset | undefined;
+  /** All house rules. */
+  readonly options: Options;
+  /** Those that the caller gave. */
+  readonly given: Readonly<Record<string, unknown>> | undefined;
+  readonly tiles: TileSet;
+}
+
+type Draft = {-readonly [K in keyof Situation]: Situation[K]};
+
+/** Undefined where something that lies around cannot be as the plan wants it. */
+export function situationOf(
+  hand: Deal,
+  plan: Plan,
+  drawn: Places,
+  table: Table,
+  level: Level,
+  random: Random,
+): Situation | undefined {
+  const {ruleset, preset} = table;
+  const places = plan.turned ? turned(ruleset, drawn, random) : drawn;
+  const has = (field: keyof Situation): boolean => ruleset.fields.includes(field);
+  const wild = has('wild') ? drawWild(hand, random) : -1;
+  const situation: Draft = {
+    rules: preset?.id ?? ruleset.id,
+    hand: handText(hand, wild, redsOf(plan, table, level, random), level, random),
+  };
+  const options = optionsOf(plan, table);
+  if (!options) return undefined;
+  if (Object.keys(options).length) situation.options = options;
+  if (hand.win >= 0) situation.by = hand.by;
+  situation.seat = places.seat;
+  if (has('round')) situation.round = places.round;
+  if (has('dealer')) situation.dealer = places.dealer;
+  if (hand.by !== 'self' || plan.from) {
+    situation.from = drawFrom(plan, ruleset, places, random);
+    if (!situation.from) return undefined;
+  }
+  if (wild >= 0) situation.wild = kindName(wild);
+  if (has('counters') && plan.counters !== false && (plan.counters || (level > 1 && random.below(2)))) {
+    situation.counters = 1 + random.below(4);
+  }
+  if (has('flowers') && table.tiles.flowers) {
+    const flowers = flowersText(drawFlowers(plan, places.seat, level, random));
+    if (flowers) situation.flowers = flowers;
+  }
+  const flags = flagsOf(plan, table, level, random);
+  if (flags.length) situation.flags = flags;
+  if (ruleset.everybodyScores && level > 1)
+    situation.others = drawOthers(situation, hand, wild, table, random);
+  return layOut(situation, hand, plan, table, random) ? situation : undefined;
+}
+
+/** Red tiles that the hand may show; none where no tile is to be dora. */
+function redsOf({points}: Plan, {tiles}: Table, level: Level, random: Random): Reds {
+  const reds = new Map<Kind, number>();
+  if (!tiles.reds || points === 'none' || level === 1) return reds;
+  for (const [name, n] of Object.entries(tiles.reds)) {
+    const shown = random.below(n + 1);
+    if (shown) reds.set(KINDS_BY_NAME.get(name) ?? -1, shown);
+  }
+  return reds;
+}
+
+/** Those of the plan, and now and then one that any hand may have. */
+function flagsOf({flags}: Plan, {recipes}: Table, level: Level, random: Random): readonly Flag[] {
+  if (level < 3 || !recipes.flags) return flags;
+  return [...new Set([...flags, ...recipes.flags.filter(() => random.below(4) === 0)])];
+}
+
+/** ガリ and indicators. */
+function layOut(situation: Draft, hand: Deal, plan: Plan, table: Table, random: Random): boolean {
+  const {ruleset, recipes, options, tiles} = table;
+  if (!ruleset.fields.includes('gari')) return true;
+  const left = leftOver(tiles, hand);
+  const letters = new Letters(
+    random,
+    suitsOf(recipes),
+    EAST + SEATS.indexOf(situation.seat ?? 'east'),
+    EAST,
+    0,
+  );
+  const gari = drawGari(plan, recipes, letters, left, random);
+  if (gari.length) situation.gari = textOf(gari);
+  const first = Number(options[recipes.indicators ?? ''] ?? 1);
+  const indicators = drawIndicators(plan, recipes, ruleset, hand, letters, first, left, random);
+  if (!indicators) return false;
+  if (indicators.shown.length) situation.indicators = textOf(indicators.shown);
+  if (indicators.under.length) situation.uraIndicators = textOf(indicators.under);
+  return true;
+}
+
+/** What the situation must say of house rules; undefined where the caller wants something else. */
+function optionsOf(
+  plan: Plan,
+  {ruleset, preset, given}: Table,
+): Readonly<Record<string, unknown>> | undefined {
+  if (!Object.keys(plan.options).length) return given ?? {};
+  const options: Record<string, unknown> = {...given};
+  const {defaults} = tableOf(ruleset, preset);
+  for (const [name, value] of Object.entries(plan.options)) {
+    if (Object.hasOwn(options, name) && !sameValue(options[name], value)) return undefined;
+    if (!sameValue(defaults[name], value)) options[name] = value;
+  }
+  return options;
+}
+
+const textOf = (kinds: readonly Kind[]): string => kinds.map(kindName).join('');
+
+/** Melds, tiles held in their order, and the winning tile. */
+function handText(hand: Deal, wild: Kind, reds: Reds, level: Level, random: Random): string {
+  const {win, pair} = hand;
+  const held = [...hand.loose];
+  let text = '';
+  for (const set of hand.sets) {
+    if (set.lies === 'held') held.push(...kindsIn(set));
+    else text += meldText(set, isKong(set), reds);
+  }
+  if (pair >= 0) held.push(pair, pair);
+  // what completes a hand of loose tiles is not among them
+  if (held.length % 3 === 2) held.splice(win < 0 ? random.below(held.length) : held.indexOf(win), 1);
+  if (wild >= 0) disguise(held, wild, level, random);
+  held.sort(ascending);
+  text += `${text ? ' ' : ''}${run(held, reds)}`;
+  return win < 0 ? text : `${text} +${run([win], reds)}`;
+}
+
+const KINDS_BY_NAME = new Map(Array.from({length: KINDS}, (_, kind) => [kindName(kind), kind]));
+
+const ascending = (a: Kind, b: Kind): number => a - b;

@@ -1,0 +1,46 @@
+/** Kinds of tiles, as conditions name them: `winds`, `terminals`, `ofRanks(2, 4, 6, 8)`. */
+import {ALL_HONORS, DRAGON_BITS, TERMINAL_BITS, WIND_BITS, everySuit} from '../tiles/group.js';
+import {GREEN, HONOR, type Kind} from '../tiles/tile.js';
+
+/** Some of the 34 kinds. */
+export interface Kinds {
+  /** The suited ones, one bit each. */
+  readonly suited: number;
+  /** The honors, one bit each. */
+  readonly honors: number;
+}
+
+/** 東南西北 */
+export const winds: Kinds = {suited: 0, honors: WIND_BITS};
+/** 白發中 */
+export const dragons: Kinds = {suited: 0, honors: DRAGON_BITS};
+/** 字牌 */
+export const honors: Kinds = {suited: 0, honors: ALL_HONORS};
+/** 老頭牌: 1 and 9. */
+export const terminals: Kinds = {suited: TERMINAL_BITS, honors: 0};
+/** 幺九牌: 1, 9 and honors. */
+export const orphans: Kinds = {suited: TERMINAL_BITS, honors: ALL_HONORS};
+
+const rankBits = (ranks: readonly number[]): number =>
+  ranks.reduce((bits, rank) => bits | (1 << (rank - 1)), 0);
+
+/** Numbers of these ranks, in every suit. */
+export const ofRanks = (...ranks: number[]): Kinds => ({suited: everySuit(rankBits(ranks)), honors: 0});
+
+/** Numbers of these ranks in one suit: 0 萬, 1 筒, 2 索. */
+export const ofSuit = (suit: number, ...ranks: number[]): Kinds => ({
+  suited: rankBits(ranks) << (9 * suit),
+  honors: 0,
+});
+
+/** One honor. */
+export const honor = (kind: Kind): Kinds => ({suited: 0, honors: 1 << (kind - HONOR)});
+
+/** The kinds of all of these. */
+export const kindsOf = (...all: readonly Kinds[]): Kinds => ({
+  suited: all.reduce((bits, {suited}) => bits | suited, 0),
+  honors: all.reduce((bits, kinds) => bits | kinds.honors, 0),
+});
+
+/** 緑一色: 2 3 4 6 8 索 and 發. */
+export const greens: Kinds = kindsOf(ofSuit(2, 2, 3, 4, 6, 8), honor(GREEN));

@@ -1,0 +1,18 @@
+/** 九蓮宝燈: 1112345678999 of one suit, and any tile of it. */
+import type {Match} from '../game/match.js';
+import {fullFlush} from './tiles.js';
+
+const GATES = [3, 1, 1, 1, 1, 1, 1, 1, 3];
+
+/** Sets and a pair of one suit, with no meld, among whose tiles are the thirteen. */
+function holds(m: Match, tiles: Uint8Array): boolean {
+  if (m.shape !== 'sets' || m.position.melds.length || !fullFlush(m)) return false;
+  const first = 9 * Math.log2(m.suits);
+  return GATES.every((n, i) => tiles[first + i] >= n);
+}
+
+/** Whatever tile came last. */
+export const nineGates = (m: Match): number => (holds(m, m.position.counts) ? m.all : 0);
+
+/** Waiting for all nine: the thirteen were held before the winning tile came. */
+export const pureNineGates = (m: Match): number => (holds(m, m.position.held) ? m.all : 0);

@@ -1,0 +1,46 @@
+/** Which tiles a hand is made of; the whole hand shows it. */
+import {bitCount, type Match} from '../game/match.js';
+import {hand} from './conditions.js';
+import {honors, ofRanks, terminals, greens, type Kinds} from './kinds.js';
+import type {Condition} from './pattern-table.js';
+
+/** Tiles of these kinds alone. */
+export const only = ({suited, honors}: Kinds): Condition =>
+  hand((m) => (m.suited & ~suited) === 0 && (m.honors & ~honors) === 0);
+
+/** Numbers from one rank to another, and no honor. */
+export const onlyRanks = (from: number, to: number): Condition =>
+  only(ofRanks(...Array.from({length: to - from + 1}, (_, i) => from + i)));
+
+/** One tile of these kinds at least. */
+export const has = ({suited, honors}: Kinds): Condition =>
+  hand((m) => (m.suited & suited) !== 0 || (m.honors & honors) !== 0);
+
+/** 字一色 */
+export const allHonors: Condition = only(honors);
+/** 清老頭: 1 and 9 alone. */
+export const allTerminals: Condition = only(terminals);
+/** 緑一色 */
+export const allGreen: Condition = only(greens);
+/** 断幺: no 1, 9 or honor. */
+export const allSimples: Condition = onlyRanks(2, 8);
+/** 無字 */
+export const noHonors: Condition = hand((m) => m.honors === 0);
+
+const suitCount = (m: Match): number => bitCount(m.suits);
+
+/** Numbers of so many suits, with or without honors. */
+export const suits = (n: number): Condition => hand((m) => suitCount(m) === n);
+
+/** 清一色: one suit, and no honor. */
+export const fullFlush: Condition = hand((m) => suitCount(m) === 1 && m.honors === 0);
+/** 混一色: one suit, and honors. */
+export const halfFlush: Condition = hand((m) => suitCount(m) === 1 && m.honors !== 0);
+
+/** One of these kinds in each group, whatever the form. */
+export const inEachGroup = ({suited, honors}: Kinds): Condition =>
+  hand((m) => m.touching(m.all, suited, honors) === m.all);
+
+/** Sets and a pair, each with one of these kinds. */
+export const inEachSet = ({suited, honors}: Kinds): Condition =>
+  hand((m) => m.shape === 'sets' && m.touching(m.all, suited, honors) === m.all);

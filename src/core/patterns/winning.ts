@@ -1,0 +1,26 @@
+/** How a hand was won, and what was laid down before; no group shows it. */
+import {whole, type Match} from '../game/match.js';
+import type {Flag} from '../situation/situation.js';
+import type {Condition} from './pattern-table.js';
+
+/** What is so or not, and no group shows it. */
+export const whether =
+  (is: (m: Match) => boolean): Condition =>
+  (m) =>
+    whole(is(m));
+
+/** The winning tile was drawn. */
+export const selfDraw: Condition = whether((m) => m.self);
+/** The winning tile was another player's, discarded or added to a pung. */
+export const ron: Condition = whether((m) => m.ron);
+export const byDiscard: Condition = whether((m) => m.position.by === 'discard');
+/** 搶槓 */
+export const robbing: Condition = whether((m) => m.position.by === 'robbing');
+/** The situation says so. */
+export const flag = (name: Flag): Condition => whether((m) => m.has(name));
+/** No exposed set; concealed kongs may be there. */
+export const concealed: Condition = whether((m) => m.concealed);
+/** Every set was called; only the pair was held. */
+export const allExposed: Condition = whether((m) => m.called !== 0 && (m.called | m.pair) === m.all);
+/** The winner deals. */
+export const dealer: Condition = whether((m) => m.isDealer);

@@ -1,0 +1,68 @@
+/** 財神の単騎待ち: four sets and a 財神 over, so that any tile makes the pair (TZ-22). */
+import {someReading} from '../../core/arranging/stand-ins.js';
+import {splitsWhole} from '../../core/arranging/wild/wild-waits.js';
+import type {Position} from '../../core/game/position.js';
+import {bare, kindAt, sizeOf} from '../../core/tiles/group.js';
+import {HONOR, KINDS, rankOf, type Kind} from '../../core/tiles/tile.js';
+
+/** Copies of a kind that a hand may hold where no 財神 may be a fifth (TZ-A11). */
+const COPIES = 4;
+
+/**
+ * Whether a hand waits on everything. Where no 財神 may be a fifth tile of a kind, the four sets must do without one, and
+ * the hand waits on every kind of which it has no four then (TZ-A11).
+ */
+export function waitsOnAnything({held, melds, wilds}: Position): boolean {
+  if (!wilds || !held[wilds.wild]) return false;
+  return someReading(held, wilds, (counts, spend) =>
+    wilds.fifths ? splitsWhole(counts, spend - 1, false) : splitsWithin(counts, spend - 1, facesOf(melds)),
+  );
+}
+
+/** How many tiles of each kind the melds show. */
+function facesOf(melds: readonly number[]): Uint8Array {
+  const faces = new Uint8Array(KINDS);
+  for (const meld of melds) for (let i = 0; i < sizeOf(meld); i++) faces[kindAt(bare(meld), i)]++;
+  return faces;
+}
+
+/** Whether tiles and exactly so many 財神 are sets, with no kind in hand and melds more than four times. */
+function splitsWithin(counts: Uint8Array, spend: number, faces: Uint8Array): boolean {
+  const first = counts.findIndex((n) => n > 0);
+  // nothing but 財神 is left: a set of them may have any kind
+  if (first < 0) return spend % 3 === 0;
+  return setsWith(first).some((set) => takes(counts, spend, faces, set, 0));
+}
+
+/** The sets that hold a tile of this kind. */
+function setsWith(kind: Kind): Kind[][] {
+  const sets = [[kind, kind, kind]];
+  for (let low = kind - 2; kind < HONOR && low <= kind; low++) {
+    const isChow = low >= 0 && rankOf(low) <= 7 && rankOf(low) <= rankOf(kind);
+    if (isChow) sets.push([low, low + 1, low + 2]);
+  }
+  return sets;
+}
+
+/** Takes a set's tiles from number `at` on, each as it is or as a 財神, and goes on with the rest. */
+function takes(
+  counts: Uint8Array,
+  spend: number,
+  faces: Uint8Array,
+  set: readonly Kind[],
+  at: number,
+): boolean {
+  if (at === set.length) return splitsWithin(counts, spend, faces);
+  const kind = set[at];
+  if (faces[kind] >= COPIES) return false;
+  faces[kind]++;
+  let found = false;
+  if (counts[kind]) {
+    counts[kind]--;
+    found = takes(counts, spend, faces, set, at + 1);
+    counts[kind]++;
+  }
+  if (!found && spend) found = takes(counts, spend - 1, faces, set, at + 1);
+  faces[kind]--;
+  return found;
+}

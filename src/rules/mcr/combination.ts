@@ -1,0 +1,54 @@
+/** Rows that combine two, three or four sets: which ones, said by the suits and the ranks at which they begin. */
+import type {Condition} from '../../core/patterns/pattern-table.js';
+import {rankOf, suitOf, type Kind} from '../../core/tiles/tile.js';
+
+/** Which sets a row combines, by their lowest tiles. */
+export interface Combination {
+  readonly of: 'chows' | 'pungs';
+  readonly sets: number;
+  readonly shows: (lows: readonly Kind[]) => boolean;
+}
+
+/** A condition that `combine` looks for: by itself it is never there. */
+export type Combining = Condition & {readonly combination: Combination};
+
+const combining = (of: Combination['of'], sets: number, shows: Combination['shows']): Combining =>
+  Object.assign(() => 0, {combination: {of, sets, shows}});
+
+/** So many chows. */
+export const chows = (sets: number, shows: Combination['shows']): Combining =>
+  combining('chows', sets, shows);
+
+/** So many triplets or kongs of numbers. */
+export const pungs = (sets: number, shows: Combination['shows']): Combining =>
+  combining('pungs', sets, shows);
+
+/** A condition for the ranks at which sets begin, in ascending order. */
+type Ranks = (ranks: readonly number[]) => boolean;
+
+const inSuits =
+  (n: number) =>
+  (ranks: Ranks): Combination['shows'] =>
+  (lows) =>
+    new Set(lows.map(suitOf)).size === n && ranks(lows.map(rankOf).sort((a, b) => a - b));
+
+export const oneSuit = inSuits(1);
+/** Two sets, each in a suit of its own. */
+export const twoSuits = inSuits(2);
+/** Three sets, each in a suit of its own. */
+export const threeSuits = inSuits(3);
+
+/** The same rank. */
+export const same: Ranks = (ranks) => ranks.every((rank) => rank === ranks[0]);
+
+/** These ranks. */
+export const from =
+  (...wanted: number[]): Ranks =>
+  (ranks) =>
+    ranks.every((rank, i) => rank === wanted[i]);
+
+/** Each so many ranks above the one before; one of several numbers where more are given. */
+export const rising =
+  (...steps: number[]): Ranks =>
+  (ranks) =>
+    steps.some((step) => ranks.every((rank, i) => rank === ranks[0] + i * step));

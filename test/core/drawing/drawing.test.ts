@@ -1,0 +1,124 @@
+import {describe, expect, it} from 'vitest';
+import {UnknownPatternError, draw, drawing} from '../../../src/core/drawing/drawing.js';
+import type {Ruleset} from '../../../src/core/game/ruleset.js';
+import {score} from '../../../src/core/scoring/score.js';
+import * as all from '../../../src/rules/index.js';
+
+const rulesets: readonly Ruleset[] = Object.values(all);
+/** Each rule set alone, and under each of its presets. */
+const TABLES = rulesets.flatMap((ruleset) =>
+  [undefined, ...ruleset.presets.map(({id}) => id)].map((preset) => ({ruleset, preset})),
+);
+
+const has = (id: string, {lines, payments}: ReturnType<typeof score>): boolean =>
+  lines.some((line) => line.id === id) || payments.some(({why}) => why === id);
+
+describe.each(TABLES)('situations of $ruleset.id, preset $preset', ({ruleset, preset}) => {
+  const also = preset === undefined ? {} : {preset};
+
+  it('has every pattern that can be scored', async () => {
+    const drawn = await drawing(ruleset);
+    const off = ruleset.presets.find(({id}) => id === preset)?.patterns ?? {};
+    const wanted = ruleset.patterns.filter(({id, ...row}) => !('impossible' in row) && !off[id]?.off);
+    expect(drawn.patterns(preset)).toEqual(wanted.map(({id}) => id));
+    for (const id of drawn.patterns(preset)) {
+      for (let i = 0; i < 6; i++) {
+        const hit = drawn.draw({
+          seed: `${id} ${i}`,
+          patterns: [id],
+          level: (1 + (i % 3)) as 1 | 2 | 3,
+          ...also,
+        });
+        expect(hit, id).toBeDefined();
+        if (!hit) continue;
+        const result = score(hit.situation, ruleset);
+        const at = JSON.stringify(hit.situation);
+        expect(result.status, at).toBe('win');
+        expect(has(id, result), `${id} ${at}`).toBe(true);
+      }
+    }
+  });
+
+  it('just fails every pattern, at each of its edges', async () => {
+    const drawn = await drawing(ruleset);
+    const never: string[] = [];
+    for (const id of drawn.patterns(preset)) {
+      const edges = drawn.edges(id);
+      expect(edges.length, id).toBeGreaterThan(0);
+      for (const edge of edges) {
+        const miss = drawn.draw({seed: `${id} ${edge}`, patterns: [id], near: true, edge, ...also});
+        if (!miss) {
+          never.push(`${id} ${edge}`);
+          continue;
+        }
+        expect(miss.missed).toBe(edge);
+        const result = score(miss.situation, ruleset);
+        expect(result.status, JSON.stringify(miss.situation)).not.toBe('invalid');
+        expect(has(id, result), `${id} ${JSON.stringify(miss.situation)}`).toBe(false);
+      }
+    }
+    expect(never).toEqual(preset === undefined ? [] : (NEVER[preset] ?? []));
+  });
+});
+
+/** What a preset has another way to score. */
+const NEVER: Readonly<Record<string, readonly string[]>> = {
+  // 門清 counts on a self-draw too
+  supercup: ['menqianqing by'],
+};
+
+describe('drawing', () => {
+  it('is the same for the same seed, and another for another', async () => {
+    const seeds = ['a', 'b', 'a'];
+    const [a, b, again] = await Promise.all(seeds.map((seed) => draw(all.mcr, {seed})));
+    expect(again).toEqual(a);
+    expect(b).not.toEqual(a);
+  });
+
+  it('keeps to the way of winning, the preset and the house rules that are asked for', async () => {
+    const options = {twoConcealedKongs: 8};
+    const drawn = await draw(all.mcr, {
+      seed: '1',
+      patterns: ['hunyise'],
+      by: 'robbing',
+      preset: 'guobiao',
+      options,
+    });
+    expect(drawn?.situation).toMatchObject({rules: 'guobiao', by: 'robbing', options});
+  });
+
+  it('has several patterns at once, and fails the last of them alone', async () => {
+    const drawn = await drawing(all.mcr);
+    for (let i = 0; i < 30; i++) {
+      const both = drawn.draw({seed: String(i), patterns: ['hunyise', 'pengpenghu']});
+      const ids = both && score(both.situation, all.mcr).lines.map(({id}) => id);
+      expect(ids).toEqual(expect.arrayContaining(['hunyise', 'pengpenghu']));
+      const near = drawn.draw({seed: String(i), patterns: ['hunyise', 'pengpenghu'], near: true});
+      const left = near && score(near.situation, all.mcr).lines.map(({id}) => id);
+      expect(left).toContain('hunyise');
+      expect(left).not.toContain('pengpenghu');
+    }
+  });
+
+  it('says that there is no hand with two patterns that exclude each other', async () => {
+    expect(await draw(all.mcr, {seed: '1', patterns: ['duanyao', 'hunyaojiu']})).toBeUndefined();
+  });
+
+  it('refuses a pattern and an option that there is not', async () => {
+    const drawn = await drawing(all.xinzhang);
+    expect(() => drawn.draw({seed: '1', patterns: ['riichi']})).toThrow(UnknownPatternError);
+    expect(() => drawn.draw({seed: '1', patterns: ['ziyise'], preset: 'supercup'})).toThrow(
+      UnknownPatternError,
+    );
+    expect(() => drawn.draw({seed: '1', options: {gariFiveMan: true}})).toThrow(TypeError);
+  });
+
+  it('draws a beginner no melds and no flowers', async () => {
+    const drawn = await drawing(all.xinzhang);
+    for (let i = 0; i < 50; i++) {
+      const one = drawn.draw({seed: String(i), patterns: ['yibangao'], level: 1});
+      expect(one?.situation.hand).not.toContain('[');
+      expect(one?.situation.flowers).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,67 @@
+/** What a page's script sets that is not what is meant there: refused in words, and nothing throws. */
+import {expect, fixture, html} from '@open-wc/testing';
+import './all-rules.js';
+import './example-fixture.js';
+import type {MjElement} from '../../src/elements/mj-element.js';
+import {score} from '../../src/core/scoring/score.js';
+import {mcr} from '../../src/rules/mcr/index.js';
+import {waitUntil} from './patience.js';
+
+const ring: Record<string, unknown> = {};
+ring.ring = ring;
+
+const HAND = {tiles: [1, 2, 3], melds: [], flowers: []};
+const SITUATION = {rules: 'mcr', by: 'self', hand: '[PPP] 234567m 99p 78s +9s'} as const;
+const RESULT = score({...SITUATION}, mcr);
+const ALWAYS: readonly unknown[] = ['no', 1n, true, 5, Symbol('s'), [], () => 1];
+
+/** By element and property: what is not taken, beside what never is; and what is. */
+const CASES: readonly (readonly [string, string, readonly unknown[], unknown])[] = [
+  ['mj-example', 'ruleset', [...ALWAYS, {}, {...mcr, patterns: 1}, {...mcr, presets: [null]}], mcr],
+  [
+    'mj-hand',
+    'value',
+    [1n, true, {}, {...HAND, melds: [{}]}, {...HAND, tiles: [1e9]}, {...HAND, win: 'x'}],
+    HAND,
+  ],
+  ['mj-example', 'situation', [...ALWAYS, ring, {...SITUATION, counters: 1n}], SITUATION],
+  ['mj-hand-input', 'situation', [...ALWAYS, ring, {...SITUATION, counters: 1n}], SITUATION],
+  ['mj-hand-input', 'value', [[], ring, {hand: 1n}], SITUATION],
+  [
+    'mj-score-breakdown',
+    'result',
+    [...ALWAYS, {}, {...RESULT, lines: [null]}, {...RESULT, groups: [{}]}],
+    RESULT,
+  ],
+  ['mj-settlement', 'result', [...ALWAYS, {}, {...RESULT, payments: [{}]}], RESULT],
+  ['mj-example', 'counters', [1n, {}, Symbol('s')], 3],
+  ['mj-example', 'expect', [1n, {}], 12],
+  ['mj-rules-table', 'level', [Object.create(null)], '1'],
+  ['mj-share', 'base', [Object.create(null)], 'https://example.org/'],
+];
+
+describe('what is not what is meant', () => {
+  const rejected: unknown[] = [];
+  const handle = ({reason}: PromiseRejectionEvent) => rejected.push(reason);
+  before(() => window.addEventListener('unhandledrejection', handle));
+  after(() => window.removeEventListener('unhandledrejection', handle));
+
+  for (const [tag, name, odd, right] of CASES) {
+    it(`is refused in words: ${name} of <${tag}>`, async () => {
+      const box = await fixture(html`<div></div>`);
+      odd.forEach((value) => {
+        const one = document.createElement(tag);
+        Object.assign(one, {rules: 'mcr', by: 'self', hand: SITUATION.hand});
+        box.append(one);
+        Reflect.set(one, name, value);
+      });
+      const given = [...box.querySelectorAll<MjElement>(tag)];
+      const said = (one: Element) => one.shadowRoot!.querySelector('[part=error]')?.textContent.trim();
+      await waitUntil(() => given.every((one) => one.problem?.code === 'bad-field' && said(one)));
+      expect(given.map(({problem}) => problem!.field)).to.deep.equal(odd.map(() => name));
+      for (const one of given) Reflect.set(one, name, right);
+      await waitUntil(() => given.every((one) => one.problem?.code !== 'bad-field'), 'still refused');
+      expect(rejected).to.deep.equal([]);
+    });
+  }
+});

@@ -1,0 +1,77 @@
+/** Nothing that a page does with elements freezes it, or throws: a page used at random, from seeds. */
+import {expect, fixture, html} from '@open-wc/testing';
+import './all-rules.js';
+import './example-fixture.js';
+import '../../src/define.js';
+import {RandomUser, type Playground} from './random-use.js';
+import {rest, task, Watchdog} from './watchdog.js';
+
+const OPERATIONS = 20_000;
+const SEEDS = [4, 5, 8, 2026];
+/** How many operations are done in one task, and after how many the page must come to rest. */
+const BURST = 10;
+const STRETCH = 1000;
+/** A page with every kind of place: a form, a dialog, a shadow root, another document, and nowhere. */
+async function ground(): Promise<Playground> {
+  const box = await fixture<HTMLElement>(
+    html`<div>
+      <form><fieldset></fieldset></form>
+      <dialog></dialog>
+      <section></section>
+      <div class="root"></div>
+      <iframe title="another document"></iframe>
+    </div>`,
+  );
+  const fieldset = box.querySelector('fieldset')!;
+  const dialog = box.querySelector('dialog')!;
+  const section = box.querySelector('section')!;
+  const shadow = box.querySelector('.root')!.attachShadow({mode: 'open'});
+  const framed = box.querySelector('iframe')!.contentDocument!.body;
+  return {
+    places: [fieldset, dialog, section, section, shadow, framed, document.createElement('div')],
+    forms: [...box.querySelectorAll('form')],
+    dialogs: [dialog],
+    fieldsets: [fieldset],
+  };
+}
+
+describe('a page that is used at random', function () {
+  this.timeout(110_000);
+  const errors: string[] = [];
+  const handleError = ({message}: ErrorEvent) => errors.push(message);
+  const handleRejection = ({reason}: PromiseRejectionEvent) =>
+    errors.push(String((reason as Error | undefined)?.stack ?? reason));
+
+  before(() => {
+    window.addEventListener('error', handleError);
+    window.addEventListener('unhandledrejection', handleRejection);
+  });
+
+  after(() => {
+    window.removeEventListener('error', handleError);
+    window.removeEventListener('unhandledrejection', handleRejection);
+    document.documentElement.lang = 'en';
+  });
+
+  for (const seed of SEEDS) {
+    it(`comes to rest, without an error: seed ${seed}`, async () => {
+      const dog = new Watchdog();
+      const user = new RandomUser(await ground(), seed);
+      let done = 0;
+      try {
+        while (done < OPERATIONS / SEEDS.length) {
+          dog.updates = 0;
+          for (let n = BURST; n > 0; n--, done++) user.act();
+          await task();
+          if (done % STRETCH === 0 || dog.stuck !== undefined) await rest(dog);
+          expect(errors).to.deep.equal([]);
+        }
+        await rest(dog);
+      } catch (error) {
+        throw new Error(`after ${done} operations:\n${user.log.join('\n')}`, {cause: error});
+      } finally {
+        dog.release();
+      }
+    });
+  }
+});
