@@ -74,12 +74,17 @@ const script = [
 ];
 const notice = `/*! mahjong-elements ${version}, MIT. Contains Lit, Copyright Google LLC, BSD-3-Clause. */`;
 
+/** Source maps of modules lead to src/, which is published: they need not repeat it. */
+const maps = {sourcemap: true, sourcemapExcludeSources: true};
+/** Those of scripts are for us: they are as large as the scripts, and are not published. */
+const hiddenMaps = {...maps, sourcemap: 'hidden'};
+
 const npm = {
   ...strict,
   input: input(library),
   external: Object.keys(dependencies).map((name) => new RegExp(`^${name}(/|$)`)),
   plugins: [sourceMaps, resolve(), assets],
-  output: {dir: 'dist', preserveModules: true, preserveModulesRoot: '.build', sourcemap: true},
+  output: {dir: 'dist', preserveModules: true, preserveModulesRoot: '.build', ...maps},
 };
 
 /** An element's chunk is called as its tag. */
@@ -96,7 +101,7 @@ const cdn = (name) => ({
   plugins: name === 'cdn/show' ? script : [alike, ...script],
   output: {
     dir: 'dist/cdn',
-    sourcemap: true,
+    ...hiddenMaps,
     banner: (chunk) => (chunk.isEntry ? notice : ''),
     chunkFileNames: (chunk) => `chunks/${path.basename(name)}-${chunkName(chunk)}-[hash].js`,
     // a request costs more than the few bytes that a page might not have needed
@@ -113,7 +118,7 @@ const embed = {
     file: 'dist/cdn/embed.js',
     format: 'iife',
     inlineDynamicImports: true,
-    sourcemap: true,
+    ...hiddenMaps,
     banner: notice,
   },
 };
@@ -126,7 +131,7 @@ const command = {
   plugins: [sourceMaps, withoutPage, resolve()],
   output: {
     dir: 'dist/cli',
-    sourcemap: true,
+    ...hiddenMaps,
     chunkFileNames: 'chunks/[name]-[hash].js',
   },
 };

@@ -1,10 +1,12 @@
 /**
- * Everything, in order: `npm test`. Ends with one line, `N passed, N failed`: every test, and each check step as one.
+ * Everything: `npm test`. Ends with one line, `N passed, N failed`: every test, and each check step as one. With
+ * `--quick` types, lint and unit tests alone: `npm run check`.
  *
- * A step whose output is not needed is quiet; one that fails prints what it said.
+ * Several steps run at once. One whose output is not needed is quiet; one that fails prints what it said.
  */
 import {spawn} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
@@ -12,41 +14,45 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = path.join(root, 'node_modules/.cache/reports');
 
 const BUILD = 'build';
+const SITE = 'stories as a site';
+
+/** How many steps run at once: browsers and servers are waited for more than they work. */
+const LANES = Math.max(3, availableParallelism());
 
 function reportOf(name) {
   return path.join(reports, `${name}.json`);
 }
 
 /** A check passes or fails as a whole. */
-const check = (title, script) => ({title, script});
+const check = (title, script, after) => ({title, script, after});
 /** The vitest tests of one project. */
-const vitest = (title, name) => ({
+const vitest = (title, name, after) => ({
   title,
+  after,
   script: `test:${name}`,
   args: ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`],
   counts: () => vitestCounts(reportOf(name)),
 });
-/** A step for what is built; it does not run where that has failed. */
-const built = (step) => ({...step, needs: BUILD});
 /** The tests of one web-test-runner configuration. */
 const browser = (title, script) => ({title, script, counts: plainCounts});
 
+/** What others wait for comes first, and then what takes longest. A step does not run where the one it comes after has failed. */
 const steps = [
-  check('types', 'typecheck'),
+  check(BUILD, 'build'),
+  vitest('unit tests, in Node', 'unit'),
+  browser('element tests, in Chromium', 'test:elements'),
   check('lint', 'lint:code'),
+  browser('screenshots', 'test:visual'),
+  vitest('package tests, in Node', 'package', BUILD),
+  check(SITE, 'build:site', BUILD),
+  vitest('page tests, in Chromium', 'pages', SITE),
+  vitest('stories, in Chromium', 'stories', BUILD),
+  check('package', 'check:package', BUILD),
+  check('sizes', 'size', BUILD),
+  check('types', 'typecheck'),
   check('format', 'lint:format'),
   check('walls', 'walls:imports'),
   check('nothing unused', 'walls:unused'),
-  vitest('unit tests, in Node', 'unit'),
-  browser('element tests, in Chromium', 'test:elements'),
-  check(BUILD, 'build'),
-  built(vitest('package tests, in Node', 'package')),
-  built(check('package', 'check:package')),
-  built(check('sizes', 'size')),
-  check('stories as a site', 'build:stories'),
-  built(vitest('page tests, in Chromium', 'pages')),
-  vitest('stories, in Chromium', 'stories'),
-  browser('screenshots', 'test:visual'),
 ];
 
 function vitestCounts(file) {
@@ -97,23 +103,45 @@ const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 rmSync(reports, {recursive: true, force: true});
 mkdirSync(reports, {recursive: true});
-const NOT_RUN = {passed: 0, failed: 1, output: `not run: ${BUILD} failed`};
+const NOT_RUN = (after) => ({passed: 0, failed: 1, output: `not run: ${after} failed`});
 const started = Date.now();
 const total = {passed: 0, failed: 0};
 const broken = [];
-for (const step of steps) {
+const done = new Set();
+
+/** Runs a step, prints what came of it, and adds it to the total. */
+async function carryOut(step) {
   const since = Date.now();
-  process.stdout.write(`── ${step.title}\n`);
-  const {passed, failed, output} = broken.includes(step.needs) ? NOT_RUN : await take(step);
+  const {passed, failed, output} = broken.includes(step.after) ? NOT_RUN(step.after) : await take(step);
   total.passed += passed;
   total.failed += failed;
-  if (failed > 0) {
-    broken.push(step.title);
-    process.stdout.write(`${output.trim()}\n`);
-  }
+  if (failed > 0) broken.push(step.title);
+  done.add(step.title);
   const result = step.counts ? `${passed} passed, ${failed} failed` : failed ? 'failed' : 'ok';
-  process.stdout.write(`   ${result} · ${seconds(since)}\n`);
+  const said = failed > 0 ? `${output.trim()}\n` : '';
+  process.stdout.write(`${said}── ${step.title}: ${result} · ${seconds(since)}\n`);
 }
+
+/** Carries out one waiting step after the other; a step waits for the one that it comes after. */
+async function lane(waiting, running) {
+  while (waiting.length > 0) {
+    const next = waiting.findIndex(({after}) => !after || done.has(after));
+    if (next < 0) {
+      await Promise.race(running);
+      continue;
+    }
+    const [step] = waiting.splice(next, 1);
+    const run = carryOut(step).finally(() => running.delete(run));
+    running.add(run);
+    await run;
+  }
+}
+
+const QUICK = ['typecheck', 'lint:code', 'test:unit'];
+const wanted = ({script}) => !process.argv.includes('--quick') || QUICK.includes(script);
+const waiting = steps.filter(wanted);
+const running = new Set();
+await Promise.all(Array.from({length: LANES}, () => lane(waiting, running)));
 
 process.stdout.write(`── all steps · ${seconds(started)}\n`);
 if (broken.length > 0) process.stdout.write(`Failed: ${broken.join('; ')}\n`);

@@ -12,14 +12,19 @@ const node = {
     name: 'node',
     include: ['test/{core,rules,cli,locales,share,model}/**/*.test.ts'],
     testTimeout: 60_000,
+    // the files share nothing that a test changes
+    isolate: false,
   },
 };
+
+const PACK = at('package/packed.ts');
 
 const built = {
   extends: true,
   test: {
     name: 'package',
     include: ['test/package/**/*.test.ts'],
+    globalSetup: [PACK],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
@@ -27,7 +32,15 @@ const built = {
 
 const pages = {
   extends: true,
-  test: {name: 'pages', include: ['test/page/**/*.test.ts'], testTimeout: 90_000, hookTimeout: 60_000},
+  test: {
+    name: 'pages',
+    include: ['test/page/**/*.test.ts'],
+    globalSetup: [PACK],
+    testTimeout: 90_000,
+    hookTimeout: 60_000,
+    // most of the time a page is waited for
+    maxWorkers: 4,
+  },
 };
 
 /** Imports Storybook only when stories are to run: its presets take seconds to load. */

@@ -3,6 +3,7 @@ import {execFile} from 'node:child_process';
 import {mkdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
+import {packed} from './packed.js';
 
 export const run = promisify(execFile);
 export const root = path.join(import.meta.dirname, '../..');
@@ -17,11 +18,6 @@ export interface Consumer {
   /** What the tarball holds, sorted. */
   files: string[];
   remove(): Promise<void>;
-}
-
-interface Packed {
-  filename: string;
-  files: {path: string}[];
 }
 
 /** What packages need, and what that needs in turn. */
@@ -44,10 +40,7 @@ export async function install(name: string, packages: readonly string[] = []): P
   await rm(home, {recursive: true, force: true});
   await mkdir(home, {recursive: true});
   await writeFile(path.join(home, 'package.json'), '{"type": "module"}');
-  const pack = ['pack', '--json', '--ignore-scripts', '--pack-destination', home];
-  const {stdout} = await run('npm', pack, {cwd: root, maxBuffer: 2 ** 26});
-  const [packed] = JSON.parse(stdout) as Packed[];
-  const tarball = path.join(home, packed.filename);
+  const {tarball, files} = await packed();
   // what it depends on comes as copies of what is here: a registry would be asked for nothing else
   const needed = [...(await needsOf(['lit', '@lit/context']))].map(bin);
   await npmIn(home, ['install', '--install-links', '--no-save', tarball, ...needed]);
@@ -57,7 +50,6 @@ export async function install(name: string, packages: readonly string[] = []): P
     await symlink(bin(one), at, 'junction');
   }
   const installed = path.join(home, 'node_modules/mahjong-elements');
-  const files = packed.files.map((file) => file.path).sort();
   return {home, installed, tarball, files, remove: () => rm(home, {recursive: true, force: true})};
 }
 

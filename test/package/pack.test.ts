@@ -1,5 +1,5 @@
 /** What a user of the package gets. */
-import {readFile} from 'node:fs/promises';
+import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {VERSION} from '../../src/elements/define.js';
@@ -23,8 +23,8 @@ const packageJson = async () =>
   };
 
 describe('the package', () => {
-  test('holds what is built, its licences and its description, and nothing else', () => {
-    const top = consumer.files.filter((file) => !file.startsWith('dist/'));
+  test('holds what is built, its sources, its licences and its description, and nothing else', () => {
+    const top = consumer.files.filter((file) => !/^(?:dist|src)\//.test(file));
     expect(top).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'THIRD_PARTY_NOTICES.md', 'package.json']);
   });
 
@@ -42,12 +42,34 @@ describe('the package', () => {
     );
   });
 
-  test('has a type and a source map for each module, and a source map for each bundle', () => {
-    const scripts = consumer.files.filter((file) => file.endsWith('.js') && !file.includes('/frameworks/'));
-    const modules = scripts.filter((file) => !/^dist\/(cdn|cli)\//.test(file));
-    expect(scripts.filter((file) => !consumer.files.includes(`${file}.map`))).toEqual([]);
-    const lacks = (file: string) => !consumer.files.includes(file.replace(/\.js$/, '.d.ts'));
-    expect(modules.filter((file) => !file.includes('_virtual') && lacks(file))).toEqual([]);
+  const scripts = () =>
+    consumer.files.filter((file) => file.endsWith('.js') && !file.includes('/frameworks/'));
+
+  test('has a type and a source map for each module, and no source map for scripts', () => {
+    const modules = scripts().filter((file) => !/^dist\/(cdn|cli)\//.test(file));
+    const lacks = (end: string) => (file: string) => !consumer.files.includes(file.replace(/\.js$/, end));
+    expect(modules.filter(lacks('.js.map'))).toEqual([]);
+    expect(modules.filter((file) => !file.includes('_virtual')).filter(lacks('.d.ts'))).toEqual([]);
+    expect(consumer.files.filter((file) => /^dist\/(cdn|cli)\/.*\.map$/.test(file))).toEqual([]);
+  });
+
+  test('has the sources that its source maps lead to', async () => {
+    const maps = consumer.files.filter((file) => file.endsWith('.js.map') && !file.includes('_virtual'));
+    expect(maps.length).toBeGreaterThan(150);
+    for (const file of maps) {
+      const {sources} = JSON.parse(await readFile(path.join(consumer.installed, file), 'utf8')) as {
+        sources: string[];
+      };
+      const found = sources.map((source) => path.posix.join(path.posix.dirname(file), source));
+      expect(found.filter((source) => !consumer.files.includes(source))).toEqual([]);
+    }
+  });
+
+  test('is 12 MB at most, unpacked', async () => {
+    const sizes = await Promise.all(
+      consumer.files.map(async (file) => (await stat(path.join(consumer.installed, file))).size),
+    );
+    expect(sizes.reduce((sum, size) => sum + size) / 1e6).toBeLessThanOrEqual(12);
   });
 
   test('has every file that its description names', async () => {

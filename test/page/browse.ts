@@ -1,4 +1,5 @@
-import {chromium, type Browser, type BrowserContextOptions, type Page} from 'playwright';
+import {setTimeout as sleep} from 'node:timers/promises';
+import {chromium, type Browser, type BrowserContextOptions, type Page, type Request} from 'playwright';
 import {afterAll, beforeAll} from 'vitest';
 import {chromeOptions} from '../browser/chrome.mjs';
 import {openSite} from './site.mjs';
@@ -9,6 +10,52 @@ interface Browsing {
   newPage(options?: BrowserContextOptions): Promise<Page>;
   /** A page that has come to rest, the addresses of the scripts that it has asked for, and what it has complained of. */
   open(path: string): Promise<{page: Page; scripts: string[]; said: string[]}>;
+}
+
+/** What each page has asked for and not got yet, and how often it has asked. */
+const asked = new WeakMap<Page, {pending: Set<Request>; times: number}>();
+
+/** Milliseconds without a new request after which a page that has nothing to do is taken to be at rest. */
+const QUIET = 60;
+
+function watch(page: Page): void {
+  const of = {pending: new Set<Request>(), times: 0};
+  asked.set(page, of);
+  page.on('request', (request) => {
+    of.pending.add(request);
+    of.times++;
+  });
+  page.on('requestfinished', (request) => of.pending.delete(request));
+  page.on('requestfailed', (request) => of.pending.delete(request));
+}
+
+/** Resolves when every frame of the page has had an idle moment, or is gone. */
+const idle = (page: Page): Promise<unknown> =>
+  Promise.all(
+    page
+      .frames()
+      .map((frame) =>
+        frame
+          .evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), {timeout: 1000})))
+          .catch(() => undefined),
+      ),
+  );
+
+/** Resolves when all that a page has asked for is there, and it asks for nothing more in its idle time. */
+export async function rest(page: Page): Promise<void> {
+  const of = asked.get(page);
+  if (!of) throw new TypeError('not a page of `browse`');
+  for (let before = -1; of.pending.size > 0 || before !== of.times;) {
+    before = of.times;
+    await sleep(QUIET);
+    await idle(page);
+  }
+}
+
+/** Opens an address and waits until the page is at rest. */
+export async function visit(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await rest(page);
 }
 
 /** Opens a site and a browser before the tests of a file, and closes both after them. */
@@ -24,17 +71,22 @@ export function browse(options: Parameters<typeof openSite>[0]): Browsing {
     await site.close();
   });
   const address = (path: string): string => site.origin + path;
+  const newPage = async (how?: BrowserContextOptions): Promise<Page> => {
+    const page = await browser.newPage(how);
+    watch(page);
+    return page;
+  };
   return {
     address,
-    newPage: (how) => browser.newPage(how),
+    newPage,
     async open(path) {
-      const page = await browser.newPage();
+      const page = await newPage();
       const scripts: string[] = [];
       const said: string[] = [];
       page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
       page.on('console', (message) => said.push(message.text()));
       page.on('pageerror', (error) => said.push(String(error)));
-      await page.goto(address(path), {waitUntil: 'networkidle'});
+      await visit(page, address(path));
       return {page, scripts, said};
     },
   };

@@ -7,7 +7,7 @@ import type {Page} from 'playwright';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {VERSION} from '../../src/elements/define.js';
 import {exportsOf, install, root, run, type Consumer} from '../package/consumer.js';
-import {browse} from './browse.js';
+import {browse, visit} from './browse.js';
 
 const home = path.join(root, '.build/consumers/page');
 let consumer: Consumer;
@@ -63,7 +63,7 @@ async function open(file: string): Promise<{page: Page; said: string[]}> {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   page.on('pageerror', (error) => said.push(String(error)));
-  await page.goto(address(`/${file}`), {waitUntil: 'networkidle'});
+  await visit(page, address(`/${file}`));
   return {page, said};
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Page} from 'playwright';
 import {describe, expect, test} from 'vitest';
 import {tags} from '../package/manifest.js';
-import {browse} from './browse.js';
+import {browse, visit} from './browse.js';
 import {markup, pageOf} from './elements.js';
 
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
@@ -36,7 +36,7 @@ async function open(file: string): Promise<{page: Page; complaints: string[]}> {
       complain(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
     });
   });
-  await page.goto(address(`/${file}`), {waitUntil: 'networkidle'});
+  await visit(page, address(`/${file}`));
   return {page, complaints};
 }
 

@@ -4,7 +4,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from 'playwright';
 import {describe, expect, test} from 'vitest';
-import {browse} from './browse.js';
+import {browse, visit} from './browse.js';
 import {shiftsOn} from './shifts.js';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -76,7 +76,7 @@ describe('shadow roots that a page declares', () => {
       expect(await declared(page).count()).toBeGreaterThan(8);
       const before = await shown(page);
       expect(before.length).toBeGreaterThan(100);
-      await page.goto(address('/live.html'), {waitUntil: 'networkidle'});
+      await visit(page, address('/live.html'));
       await expect.poll(() => declared(page).count()).toBe(0);
       const shifts = await shiftsOn(page);
       expect(await shown(page)).toEqual(before);

@@ -3,7 +3,7 @@ import type {Frame, Page} from 'playwright';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {ATTRIBUTES} from '../../src/loader/markup.js';
 import type {MjExample} from '../../src/elements/mj-example/mj-example.js';
-import {browse} from './browse.js';
+import {browse, rest} from './browse.js';
 import {openSite} from './site.mjs';
 
 const HAND = '[EEE] 24p 678p 345s 11s +3p';
@@ -44,7 +44,7 @@ async function open(parameters: Record<string, string>, {width = 600, hash = ''}
     },
     [source, String(width)] as const,
   );
-  await page.waitForLoadState('networkidle');
+  await rest(page);
   const frame = page.frames()[1];
   const messages = () =>
     page.evaluate(() => (window as unknown as {messages: Record<string, unknown>[]}).messages);

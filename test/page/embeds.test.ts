@@ -2,7 +2,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {browse} from './browse.js';
+import {browse, visit} from './browse.js';
 
 const folder = path.join(import.meta.dirname, '../../stories/embeds');
 const files = readdirSync(folder).filter((file) => file.endsWith('.html'));
@@ -25,7 +25,7 @@ const said = () =>
 describe.each(files)('%s', (file) => {
   test('scores every example as its author expects', async () => {
     const page = await newPage();
-    await page.goto(address(`/${file}`), {waitUntil: 'networkidle'});
+    await visit(page, address(`/${file}`));
     // those out of view are drawn when the browser has nothing else to do
     await page.waitForFunction(
       () => !document.querySelector('mj-example:is(:not(:defined), :state(waiting))'),
@@ -40,7 +40,7 @@ describe.each(files)('%s', (file) => {
 
   test('has no part wider than a phone', async () => {
     const page = await newPage({viewport: {width: 320, height: 800}});
-    await page.goto(address(`/${file}`), {waitUntil: 'networkidle'});
+    await visit(page, address(`/${file}`));
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     await page.close();
     expect(width).toBe(320);

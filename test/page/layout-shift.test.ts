@@ -1,6 +1,6 @@
 /** A page whose script is two seconds late: nothing may move when it comes. */
 import {describe, expect, test} from 'vitest';
-import {browse} from './browse.js';
+import {browse, visit} from './browse.js';
 import {pageOf} from './elements.js';
 import {shiftsOn} from './shifts.js';
 
@@ -18,13 +18,13 @@ const elements = [
 
 const {address, newPage} = browse({
   pages: {'/with.html': pageOf(prestyle + script, elements), '/without.html': pageOf(script, elements)},
-  delays: [[/^\/cdn\//, 2000]],
+  delays: [[/^\/cdn\/luqiao\.js$/, 2000]],
 });
 
 /** All layout shifts from the first paint until the elements have drawn themselves, and what moved. */
 async function shiftsOf(file: string, width: number): Promise<{sum: number; moved: string[]}> {
   const page = await newPage({viewport: {width, height: 1600}});
-  await page.goto(address(`/${file}`), {waitUntil: 'networkidle'});
+  await visit(page, address(`/${file}`));
   await page.waitForFunction(() => document.querySelector('mj-hand')?.shadowRoot?.childElementCount);
   const shifts = await shiftsOn(page);
   await page.close();

@@ -1,7 +1,7 @@
 /** Every part that a page could style is one that the documentation names. */
 import {describe, expect, test} from 'vitest';
 import {elements, tags} from '../package/manifest.js';
-import {browse} from './browse.js';
+import {browse, visit} from './browse.js';
 import {markup, pageOf} from './elements.js';
 
 /** The parts of an element: those with a line of their own, and those that a line mentions. */
@@ -19,7 +19,7 @@ const {address, newPage} = browse({pages: {'/': pageOf(script, tags.map(markup))
 describe('the documentation', () => {
   test('names every part that is there', async () => {
     const page = await newPage();
-    await page.goto(address('/'), {waitUntil: 'networkidle'});
+    await visit(page, address('/'));
     const found = await page.evaluate(
       (names) =>
         names.flatMap((tag) =>

@@ -3,7 +3,7 @@ import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {browse} from './browse.js';
+import {browse, visit} from './browse.js';
 
 const root = path.join(import.meta.dirname, '../..');
 const source = path.join(root, 'test/cli/pages/blog.html');
@@ -32,7 +32,7 @@ describe('a rendered page', () => {
 
   test('is the same as before for readers with script', async () => {
     const page = await newPage();
-    await page.goto(address('/live.html'), {waitUntil: 'networkidle'});
+    await visit(page, address('/live.html'));
     await page.locator('mj-score-breakdown').getByText('19番').first().waitFor();
     const shown = await page
       .locator('[slot=static]')

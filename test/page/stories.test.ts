@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {browse} from './browse.js';
+import {browse, visit} from './browse.js';
 
 const folder = path.join(import.meta.dirname, '../../storybook-static');
 const base = '/some/where/';
@@ -31,7 +31,7 @@ describe('the stories as a site', () => {
       if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
-    await page.goto(`${address(base)}iframe.html?viewMode=docs&id=${id}`, {waitUntil: 'networkidle'});
+    await visit(page, `${address(base)}iframe.html?viewMode=docs&id=${id}`);
     await page.locator('#storybook-docs h1').first().waitFor();
     expect(complaints).toEqual([]);
     await page.close();
@@ -41,7 +41,7 @@ describe('the stories as a site', () => {
   const ours = docs.filter(({id}) => /^(guides|rules)-/.test(id));
   test.each(ours)('show $id on a phone, and nothing sticks out', async ({id}) => {
     const page = await newPage({viewport: {width: 320, height: 800}});
-    await page.goto(`${address(base)}iframe.html?viewMode=docs&id=${id}`, {waitUntil: 'networkidle'});
+    await visit(page, `${address(base)}iframe.html?viewMode=docs&id=${id}`);
     await page.locator('#storybook-docs h1').first().waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await page.close();

@@ -6,7 +6,7 @@ import type {Page} from 'playwright';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {VERSION} from '../../src/elements/define.js';
 import {dist} from '../package/bundle.mjs';
-import {browse} from './browse.js';
+import {browse, visit} from './browse.js';
 
 const NEXT = '9.9.9';
 const renamed = (text: string): string => text.replaceAll(VERSION, NEXT);
@@ -67,7 +67,7 @@ async function open(file: string): Promise<{page: Page; said: string[]; asked: s
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   page.on('console', (message) => said.push(`${message.type()} ${message.text()}`));
   page.on('pageerror', (error) => said.push(String(error)));
-  await page.goto(address(`/${file}`), {waitUntil: 'networkidle'});
+  await visit(page, address(`/${file}`));
   return {page, said, asked};
 }
 

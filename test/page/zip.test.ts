@@ -4,7 +4,7 @@ import path from 'node:path';
 import {unzipSync} from 'fflate';
 import {afterAll, describe, expect, test} from 'vitest';
 import {VERSION} from '../../src/elements/define.js';
-import {browse} from './browse.js';
+import {browse, visit} from './browse.js';
 
 const root = path.join(import.meta.dirname, '../..');
 const files = unzipSync(readFileSync(path.join(root, `.build/mahjong-elements-${VERSION}.zip`)));
@@ -60,7 +60,7 @@ describe('the archive', () => {
     });
     page.on('console', (message) => complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(String(error)));
-    await page.goto(address(`/some/blog/${file}`), {waitUntil: 'networkidle'});
+    await visit(page, address(`/some/blog/${file}`));
     await page.getByText('19番').first().waitFor();
     expect(complaints).toEqual([]);
     await page.close();
