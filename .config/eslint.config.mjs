@@ -78,7 +78,7 @@ export default defineConfig(
     ],
     plugins: {'lit-a11y': litA11y},
     languageOptions: {
-      parserOptions: {projectService: true, tsconfigRootDir: `${import.meta.dirname}/..`},
+      parserOptions: {project: 'test/tsconfig.json', tsconfigRootDir: `${import.meta.dirname}/..`},
       globals: {...globals.browser, ...globals.node},
     },
     settings: {wc: {elementBaseClasses: ['LitElement']}},

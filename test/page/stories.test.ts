@@ -1,8 +1,9 @@
 /** The stories as a site of their own, put into some folder of a server that has nothing else. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Page} from 'playwright';
 import {describe, expect, test} from 'vitest';
-import {browse, visit} from './browse.js';
+import {browse, rest} from './browse.js';
 
 const folder = path.join(import.meta.dirname, '../../storybook-static');
 const base = '/some/where/';
@@ -19,6 +20,13 @@ const docs = Object.values(entries).filter(({type}) => type === 'docs');
 
 const {address, newPage} = browse({folder, base});
 
+/** Opens a page of the documentation and waits until all of it is there. */
+async function read(page: Page, id: string): Promise<void> {
+  await page.goto(`${address(base)}iframe.html?viewMode=docs&id=${id}`);
+  await page.locator('#storybook-docs h1').first().waitFor();
+  await rest(page);
+}
+
 describe('the stories as a site', () => {
   test.each(docs)('show $id, asking nobody else for anything', async ({id}) => {
     const page = await newPage();
@@ -31,8 +39,7 @@ describe('the stories as a site', () => {
       if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
-    await visit(page, `${address(base)}iframe.html?viewMode=docs&id=${id}`);
-    await page.locator('#storybook-docs h1').first().waitFor();
+    await read(page, id);
     expect(complaints).toEqual([]);
     await page.close();
   });
@@ -41,8 +48,7 @@ describe('the stories as a site', () => {
   const ours = docs.filter(({id}) => /^(guides|rules)-/.test(id));
   test.each(ours)('show $id on a phone, and nothing sticks out', async ({id}) => {
     const page = await newPage({viewport: {width: 320, height: 800}});
-    await visit(page, `${address(base)}iframe.html?viewMode=docs&id=${id}`);
-    await page.locator('#storybook-docs h1').first().waitFor();
+    await read(page, id);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await page.close();
   });
