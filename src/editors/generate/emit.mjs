@@ -12,7 +12,10 @@ const write = (file, text) => writeFileSync(`dist/${file}`, text);
 const json = (value) => `${JSON.stringify(value, null, 1)}\n`;
 
 // as the analyser writes it, half of the manifest is indentation
-write('custom-elements.json', `${JSON.stringify(JSON.parse(readFileSync('dist/custom-elements.json', 'utf8')))}\n`);
+write(
+  'custom-elements.json',
+  `${JSON.stringify(JSON.parse(readFileSync('dist/custom-elements.json', 'utf8')))}\n`,
+);
 write('vscode.html-custom-data.json', json(htmlData(elements)));
 write('vscode.css-custom-data.json', json(cssData(elements)));
 write('web-types.json', json(webTypes(elements, version)));
