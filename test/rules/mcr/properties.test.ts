@@ -23,6 +23,18 @@ const read = (hand: string): Written => ({
 
 const write = ({melds, held, win}: Written): string => `${melds.join('')} ${spell(held)} +${win}`;
 
+/** Every hand of a situation with other tiles. */
+const respelled = (situation: Situation, turn: (tiles: string) => string): Situation => ({
+  ...situation,
+  hand: turn(situation.hand),
+  others: Object.fromEntries(
+    Object.entries(situation.others ?? {}).map(([seat, hand]) => [
+      seat,
+      typeof hand === 'string' ? turn(hand) : hand,
+    ]),
+  ),
+});
+
 function forEachHand(seed: number, test: (situation: Situation, random: Random) => void): void {
   const random = new Random(seed);
   for (let i = 0; i < HANDS; i++) test(randomWin(random).situation, random);
@@ -40,8 +52,9 @@ describe('國標: what must not matter', () => {
   });
   it('which suit is which, 緑一色 and 推不倒 apart', () => {
     forEachHand(2, (situation) => {
-      const other = situation.hand.replace(/[mps]/g, (s) => ({m: 'p', p: 's', s: 'm'})[s] ?? s);
-      const [before, after] = [situation.hand, other].map((hand) => score({...situation, hand}, mcr));
+      const turn = (tiles: string): string =>
+        tiles.replace(/[mps]/g, (s) => ({m: 'p', p: 's', s: 'm'})[s] ?? s);
+      const [before, after] = [situation, respelled(situation, turn)].map((one) => score(one, mcr));
       const named = [...before.lines, ...after.lines].some(({id}) => ['lvyise', 'tuibudao'].includes(id));
       if (!named) expect(observed(after)).toEqual(observed(before));
     });
@@ -50,9 +63,7 @@ describe('國標: what must not matter', () => {
     const names = ['lvyise', 'tuibudao', 'dayuwu', 'xiaoyuwu', 'quanda', 'quanxiao'];
     forEachHand(3, (situation) => {
       const turn = (tiles: string): string => tiles.replace(/\d/g, (n) => String(10 - Number(n)));
-      const [before, after] = [situation.hand, turn(situation.hand)].map((hand) =>
-        score({...situation, hand}, mcr),
-      );
+      const [before, after] = [situation, respelled(situation, turn)].map((one) => score(one, mcr));
       const named = [...before.lines, ...after.lines].some(({id}) => names.includes(id));
       if (!named) expect(after.total, situation.hand).toBe(before.total);
     });

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {score} from '../../../src/core/scoring/score.js';
+import {SEATS, type Seat, type Situation} from '../../../src/core/situation/situation.js';
 import {mcr} from '../../../src/rules/mcr/index.js';
 import {observed} from '../cases.js';
 import {bestLines, totalOf, type Lines} from './plain/fans.js';
@@ -13,6 +14,14 @@ const inOrder = (lines: Lines): string =>
     .sort()
     .join('\n');
 
+/** Eight from each of the losers, and the hand from the discarder or from all (MC-17, MC-18). */
+function netOf({by, from, seat}: Situation, total: number): Record<string, number> {
+  const losers = SEATS.filter((other) => other !== seat);
+  const pays = (loser: Seat): number => 8 + (by === 'self' || loser === from ? total : 0);
+  const net: Record<string, number> = Object.fromEntries(losers.map((loser) => [loser, -pays(loser)]));
+  return {...net, [String(seat)]: losers.reduce((sum, loser) => sum + pays(loser), 0)};
+}
+
 describe('國標: against a second scorer', () => {
   it(`finds the same total and one of the best readings for ${HANDS} hands`, () => {
     const random = new Random(20061);
@@ -25,6 +34,7 @@ describe('國標: against a second scorer', () => {
       expect(got.total, `${told}\n${inOrder(got.lines)}\n\n${inOrder(best[0])}`).toBe(totalOf(best[0]));
       expect(best.map(inOrder), told).toContain(inOrder(got.lines));
       expect(got.status, told).toBe(got.total - won.flowers < 8 ? 'not-allowed' : 'win');
+      if (got.status === 'win') expect(got.net, told).toEqual(netOf(situation, got.total));
     }
   });
 });

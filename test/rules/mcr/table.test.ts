@@ -48,6 +48,24 @@ describe('國標: the table', () => {
   });
 });
 
+describe('國標: which groups are open', () => {
+  const open = (hand: string, by: 'self' | 'discard' | 'robbing'): string[] =>
+    score({rules: 'mcr', hand, by}, mcr)
+      .groups.filter((group) => group.open)
+      .map(({tiles}) => tiles);
+
+  it('is a triplet that another player’s tile completed, and none that was drawn', () => {
+    expect(open('222m 55m 678p 789s 88s +5m', 'discard')).toEqual(['555m']);
+    expect(open('222m 55m 678p 789s 88s +5m', 'self')).toEqual([]);
+    expect(open('[[2222m]] [678p] 55m 789s 88s +5m', 'discard').sort()).toEqual(['555m', '678p']);
+  });
+  it('is no chow and no pair that such a tile completed', () => {
+    expect(open('222m 555m 67m 789s 88s +5m', 'discard')).toEqual([]);
+    expect(open('222m 555m 678m 789s 8s +8s', 'discard')).toEqual([]);
+    expect(open('222m 555m 67m 789s 88s +8m', 'robbing')).toEqual([]);
+  });
+});
+
 describe('國標: what is not counted, and because of what', () => {
   it('is contained in a greater fan', () => {
     expect(excluded('[EEE] [SSS] [NNN] WW 55p +W')).toEqual({
@@ -67,6 +85,15 @@ describe('國標: what is not counted, and because of what', () => {
     expect(values('[1111m] [[2222p]] [[3333s]] [4444s] 5s +5s')).toMatchObject({sigang: 88, shuanganke: 2});
     expect(values('[1111m] [[2222p]] [[3333s]] [[4444s]] 5s +5s')).toMatchObject({sigang: 88, sananke: 16});
     expect(values('[[1111m]] [[2222p]] 678s [4444s] 5s +5s')).toMatchObject({sangang: 32, shuanganke: 2});
+  });
+  it('names the first row of the table that leaves it out, where two do', () => {
+    // 清一色 and 平和 both leave 無字 out, 平和 and 断幺 too
+    expect(excluded('[123m] 234m 67899m 55m +5m')).toMatchObject({wuzi: 'qingyise'});
+    expect(excluded('234m 234p 34s 567s 88p +2s')).toEqual({xixiangfeng: 'sansesantongshun', wuzi: 'pinghu'});
+    expect(excluded('[1111m] [[9999p]] 111s 99s 99m +9m')).toMatchObject({wuzi: 'qingyaojiu'});
+    // what leaves a row out and is left out itself hands it on to the row that counts
+    expect(excluded('EESSWWNNPPFFC +C')).toMatchObject({menqianqing: 'qidui', dandiaojiang: 'qidui'});
+    expect(excluded('1122334455667m +7m')).toMatchObject({menqianqing: 'lianqidui', qidui: 'lianqidui'});
   });
   it('would use sets for a second time (MC-P5)', () => {
     expect(excluded('[123m] [456m] 789m 234p 5s +5s')).toMatchObject({

@@ -28,6 +28,8 @@ export interface Won {
   readonly flowers: number;
   readonly flags: readonly string[];
   readonly options: Agreed;
+  /** Sets that lie exposed before the other players. */
+  readonly shown?: readonly Group[];
 }
 
 export interface Agreed {
@@ -210,7 +212,7 @@ function everything(r: Reading): Record<string, number> {
   put('gangshangkaihua', flags.includes('replacement'));
   put('qiangganghu', by === 'robbing');
   const shown = count(
-    won.melds.filter((m) => m.open).flatMap((m) => m.tiles),
+    [...won.melds, ...(won.shown ?? [])].filter((m) => m.open).flatMap((m) => m.tiles),
     won.win,
   );
   put('hujuezhang', flags.includes('lastOfKind') || shown === 3);

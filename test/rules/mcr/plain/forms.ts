@@ -28,6 +28,10 @@ export const rank = (tile: Tile): number => (isHonor(tile) ? 0 : Number(tile[0])
 export const suit = (tile: Tile): string => (isHonor(tile) ? 'z' : tile[1]);
 export const isOutside = (tile: Tile): boolean => isHonor(tile) || rank(tile) === 1 || rank(tile) === 9;
 
+/** Three tiles from the lowest on: a chow, or alike. */
+export const setFrom = (low: Tile, chow: boolean): Tile[] =>
+  [0, 1, 2].map((n) => (chow && !isHonor(low) ? `${rank(low) + n}${suit(low)}` : low));
+
 export const count = (tiles: readonly Tile[], tile: Tile): number => tiles.filter((t) => t === tile).length;
 
 /** The tiles without some others; undefined where they are not among them. */

@@ -1,27 +1,23 @@
 /** Random hands, seeded: most of them complete, and full of patterns. */
 import type {Situation} from '../../../../src/core/situation/situation.js';
-import {HONORS, KINDS, NUMBERS, SUITS, count, isHonor, rank, suit, type Group, type Tile} from './forms.js';
+import {
+  HONORS,
+  KINDS,
+  NUMBERS,
+  SUITS,
+  count,
+  isHonor,
+  rank,
+  setFrom,
+  type Group,
+  type Tile,
+} from './forms.js';
 import type {Won} from './fans.js';
+import {SEATS, isHidden, randomOthers, type Hands} from './others.js';
+import {Random} from './seeded.js';
 
-export class Random {
-  constructor(private state: number) {}
+export {Random};
 
-  /** From 0 to n - 1. */
-  below(n: number): number {
-    this.state = (Math.imul(this.state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((this.state / 2 ** 32) * n);
-  }
-
-  pick = <T>(items: readonly T[]): T => items[this.below(items.length)];
-  chance = (percent: number): boolean => this.below(100) < percent;
-
-  shuffle<T>(items: readonly T[]): T[] {
-    const left = [...items];
-    return items.map(() => left.splice(this.below(left.length), 1)[0]);
-  }
-}
-
-const SEATS = ['east', 'south', 'west', 'north'] as const;
 const KNITTED_SUITS = ['mps', 'msp', 'pms', 'psm', 'smp', 'spm'];
 
 const kindsAmong = (random: Random): readonly Tile[] => {
@@ -62,9 +58,6 @@ const THEMES: readonly (readonly [ranks: readonly number[], suits: number])[] = 
   [[0, 1, 2], 3],
   [[0, 6, 0, 6], 2],
 ];
-
-const setFrom = (low: Tile, chow: boolean): Tile[] =>
-  [0, 1, 2].map((n) => (chow && !isHonor(low) ? `${rank(low) + n}${suit(low)}` : low));
 
 function themedSets(random: Random): Tile[][] {
   const [ranks, suits] = random.pick(THEMES);
@@ -146,10 +139,18 @@ export interface RandomWin {
   readonly situation: Situation;
 }
 
-function randomFlags(random: Random, by: Won['by'], made: Made, win: Tile, held: readonly Tile[]): string[] {
+function randomFlags(
+  random: Random,
+  by: Won['by'],
+  made: Made,
+  win: Tile,
+  held: readonly Tile[],
+  others: readonly Hands[],
+): string[] {
   const flags: string[] = [];
   if (by !== 'robbing' && random.chance(15)) flags.push('lastTile');
-  if (!held.includes(win) && random.chance(15)) flags.push('lastOfKind');
+  const hidden = held.includes(win) || others.some((other) => isHidden(other, win));
+  if (!hidden && random.chance(15)) flags.push('lastOfKind');
   if (by === 'self' && made.melds.some(({type}) => type === 'kong') && random.chance(30))
     flags.push('replacement');
   return flags;
@@ -165,7 +166,8 @@ export function randomWin(random: Random, what = random.below(20)): RandomWin {
   const by = random.pick(['discard', 'self', free ? 'robbing' : 'self'] as const);
   const [seat, round] = [random.below(4), random.below(4)];
   const flowers = random.chance(30) ? random.below(9) : 0;
-  const flags = randomFlags(random, by, made, win, held);
+  const others = randomOthers(random, by, all, win, seat);
+  const flags = randomFlags(random, by, made, win, held, [...others.values()]);
   const options = {
     twoConcealedKongs: random.pick([8, 6]),
     mixedKongs: random.pick([6, 5, 3]),
@@ -173,10 +175,24 @@ export function randomWin(random: Random, what = random.below(20)): RandomWin {
     nineGatesYaojiuke: random.pick([0, 1]),
     strict98: random.chance(30),
     knittedStraightWaits: random.chance(50),
+    falseWinPenalty: random.below(101),
+    allFlowersWin: random.chance(50),
+    lastDiscardCalls: random.chance(50),
   };
   const hand = `${made.melds.map(spellMeld).join('')} ${spell(held)} +${win}`;
   return {
-    won: {held, melds: made.melds, win, by, seat, round, flowers, flags, options},
+    won: {
+      held,
+      melds: made.melds,
+      win,
+      by,
+      seat,
+      round,
+      flowers,
+      flags,
+      options,
+      shown: [...others.values()].flatMap(({melds}) => melds),
+    },
     situation: {
       rules: 'mcr',
       options,
@@ -186,6 +202,16 @@ export function randomWin(random: Random, what = random.below(20)): RandomWin {
       round: SEATS[round],
       flowers: '12345678'.slice(0, flowers).replace(/./g, '$&f'),
       flags,
+      ...(others.size
+        ? {
+            others: Object.fromEntries(
+              [...others].map(([at, {melds, hidden}]) => [
+                at,
+                `${melds.map(spellMeld).join('')} ${spell(hidden)}`,
+              ]),
+            ),
+          }
+        : {}),
       ...(by === 'self' ? {} : {from: SEATS[(seat + 1 + random.below(3)) % 4]}),
     },
   };

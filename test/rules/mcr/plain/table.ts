@@ -35,7 +35,7 @@ export const EXCLUDES: Readonly<Record<string, string>> = {
   lianqidui: 'qidui qingyise menqianqing dandiaojiang wuzi queyimen',
   shisanyao: 'wumenqi menqianqing dandiaojiang hunyaojiu',
   qingyaojiu: 'pengpenghu hunyaojiu quandaiyao yaojiuke wuzi shuangtongke',
-  xiaosixi: 'sanfengke yaojiuke',
+  xiaosixi: 'sanfengke',
   xiaosanyuan: 'shuangjianke jianke',
   ziyise: 'pengpenghu hunyaojiu quandaiyao yaojiuke queyimen',
   sianke: 'pengpenghu menqianqing',
