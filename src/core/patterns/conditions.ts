@@ -1,5 +1,6 @@
 /** Conditions put together. */
 import type {Match} from '../game/match.js';
+import type {Hook} from '../game/pattern.js';
 import type {Condition} from './pattern-table.js';
 
 /** Both are there; the groups of the first show it. */
@@ -31,6 +32,6 @@ export const addedLater: Condition = () => 0;
 
 /** The whole hand, for what it is or is not. */
 export const hand =
-  (is: (m: Match) => boolean): Condition =>
+  (is: Hook<Match, boolean>): Condition =>
   (m) =>
     is(m) ? m.all : 0;

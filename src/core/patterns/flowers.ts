@@ -4,7 +4,8 @@
  * Two bits beside the groups stand for the two sets, 春夏秋冬 and 梅蘭菊竹, so that a set can take the place of the seat's
  * flower in it (`includesOn`).
  */
-import {bitCount, whole, type Match} from '../game/match.js';
+import {whole, type Match} from '../game/match.js';
+import {bitCount} from '../tiles/kind-sets.js';
 import {SEATS} from '../situation/situation.js';
 
 export const SEASONS = 1 << 28;

@@ -1,13 +1,20 @@
 /** Kinds of tiles, as conditions name them: `winds`, `terminals`, `ofRanks(2, 4, 6, 8)`. */
-import {ALL_HONORS, DRAGON_BITS, TERMINAL_BITS, WIND_BITS, everySuit} from '../tiles/group.js';
+import {
+  ALL_HONORS,
+  DRAGON_BITS,
+  TERMINAL_BITS,
+  WIND_BITS,
+  everySuit,
+  type HonorSet,
+  type RankSet,
+  type SuitedSet,
+} from '../tiles/kind-sets.js';
 import {GREEN, HONOR, type Kind} from '../tiles/tile.js';
 
 /** Some of the 34 kinds. */
 export interface Kinds {
-  /** The suited ones, one bit each. */
-  readonly suited: number;
-  /** The honors, one bit each. */
-  readonly honors: number;
+  readonly suited: SuitedSet;
+  readonly honors: HonorSet;
 }
 
 /** 東南西北 */
@@ -21,7 +28,7 @@ export const terminals: Kinds = {suited: TERMINAL_BITS, honors: 0};
 /** 幺九牌: 1, 9 and honors. */
 export const orphans: Kinds = {suited: TERMINAL_BITS, honors: ALL_HONORS};
 
-const rankBits = (ranks: readonly number[]): number =>
+const rankBits = (ranks: readonly number[]): RankSet =>
   ranks.reduce((bits, rank) => bits | (1 << (rank - 1)), 0);
 
 /** Numbers of these ranks, in every suit. */

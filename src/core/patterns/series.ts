@@ -1,8 +1,8 @@
 /** Chows or triplets that go together: alike, the same in three suits, or in a row. */
+import type {Match} from '../game/match.js';
 import {bare, lowestOf} from '../tiles/group.js';
-import {type Match} from '../game/match.js';
+import {bitCount, everySuit} from '../tiles/kind-sets.js';
 import {HONOR} from '../tiles/tile.js';
-import {everySuit, bitCount} from '../tiles/kind-sets.js';
 import type {Condition} from './pattern-table.js';
 
 /** The lowest kinds of suited groups, one bit each. */

@@ -31,6 +31,6 @@ export const kongs =
     atLeast(m.kongs, n);
 
 /** 明槓 */
-export const meldedKongs = (m: Match): number => m.kongs & m.open;
+export const meldedKongs = (m: Match): number => m.kongs & m.called;
 /** 暗槓 */
-export const concealedKongs = (m: Match): number => m.kongs & ~m.open;
+export const concealedKongs = (m: Match): number => m.kongs & ~m.called;

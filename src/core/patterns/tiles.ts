@@ -1,5 +1,6 @@
 /** Which tiles a hand is made of; the whole hand shows it. */
-import {bitCount, type Match} from '../game/match.js';
+import type {Match} from '../game/match.js';
+import {bitCount} from '../tiles/kind-sets.js';
 import {hand} from './conditions.js';
 import {honors, ofRanks, terminals, greens, type Kinds} from './kinds.js';
 import type {Condition} from './pattern-table.js';

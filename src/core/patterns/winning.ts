@@ -1,11 +1,12 @@
 /** How a hand was won, and what was laid down before; no group shows it. */
 import {whole, type Match} from '../game/match.js';
+import type {Hook} from '../game/pattern.js';
 import type {Flag} from '../situation/situation.js';
 import type {Condition} from './pattern-table.js';
 
 /** What is so or not, and no group shows it. */
 export const whether =
-  (is: (m: Match) => boolean): Condition =>
+  (is: Hook<Match, boolean>): Condition =>
   (m) =>
     whole(is(m));
 

@@ -9,8 +9,9 @@ import {bitCount} from '../../core/tiles/kind-sets.js';
 import {Match} from '../../core/game/match.js';
 import type {Pattern} from '../../core/game/pattern.js';
 import type {OpenTally} from '../../core/game/tally.js';
+import {meldedKongs, concealedKongs} from '../../core/patterns/sets.js';
 import {HONOR, type Kind} from '../../core/tiles/tile.js';
-import type {Combination, Combining as CombiningCondition} from './combination.js';
+import type {Combination, Combining} from './combination.js';
 import type {McrOptions} from './options.js';
 
 /** Rows that 缺一門 is not counted beside under the rules of 1998 (MC-A6); the last one is named first. */
@@ -37,14 +38,14 @@ interface Line {
 }
 
 /** The rows that combine chows, or suited pungs, and what is known of collections of those. */
-interface Combining {
+interface Combinations {
   readonly rows: readonly Row[];
   readonly known: Map<number, readonly Line[]>;
 }
 
 function rowsOf(patterns: readonly Pattern<McrOptions>[], of: Combination['of']): Row[] {
   return patterns.flatMap(({id, when, value}): Row[] => {
-    const {combination} = when as Partial<CombiningCondition>;
+    const {combination} = when as Partial<Combining>;
     return combination?.of === of ? [{...combination, id, value: Number(value)}] : [];
   });
 }
@@ -53,8 +54,8 @@ function rowsOf(patterns: readonly Pattern<McrOptions>[], of: Combination['of'])
 export function combining(
   patterns: readonly Pattern<McrOptions>[],
 ): (m: Match<McrOptions>, tally: OpenTally) => void {
-  const ofChows: Combining = {rows: rowsOf(patterns, 'chows'), known: new Map()};
-  const ofPungs: Combining = {rows: rowsOf(patterns, 'pungs'), known: new Map()};
+  const ofChows: Combinations = {rows: rowsOf(patterns, 'chows'), known: new Map()};
+  const ofPungs: Combinations = {rows: rowsOf(patterns, 'pungs'), known: new Map()};
   return (m, tally) => {
     add(m, m.chows, ofChows, tally);
     add(m, m.pungs, ofPungs, tally);
@@ -74,8 +75,8 @@ function leaveOutsideToNineGates(m: Match<McrOptions>, tally: OpenTally): void {
 /** What two of the kongs would be, said beside 三槓 and 四槓: they take its place (MC-#5, MC-#17). */
 function tellTwoKongs(m: Match<McrOptions>, tally: OpenTally): void {
   const {mixedKongs} = m.options;
-  const melded = bitCount(m.kongs & m.open);
-  const concealed = bitCount(m.kongs & ~m.open);
+  const melded = bitCount(meldedKongs(m));
+  const concealed = bitCount(concealedKongs(m));
   const both = melded > 0 && concealed > 0;
   const tell = (id: string, holds: boolean): void => {
     if (holds) tally.add(id, 0, 0, 'sangang');
@@ -88,7 +89,7 @@ function tellTwoKongs(m: Match<McrOptions>, tally: OpenTally): void {
 const lows = new Int32Array(4);
 const places = new Int32Array(4);
 
-function add(m: Match<McrOptions>, groups: number, {rows, known}: Combining, tally: OpenTally): void {
+function add(m: Match<McrOptions>, groups: number, {rows, known}: Combinations, tally: OpenTally): void {
   let n = 0;
   for (let at = 0; at < m.size; at++) {
     if (!((groups >> at) & 1)) continue;

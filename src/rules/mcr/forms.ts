@@ -1,6 +1,5 @@
 /** Conditions of 国標麻将 that no other rule set has in this way. */
 import type {Match} from '../../core/game/match.js';
-import {bitCount} from '../../core/tiles/kind-sets.js';
 import {hasFlag, type Position} from '../../core/game/position.js';
 import {both, either, hand, not} from '../../core/patterns/conditions.js';
 import {honor, honors, kindsOf, ofSuit, type Kinds} from '../../core/patterns/kinds.js';
@@ -11,9 +10,10 @@ import {fullFlush} from '../../core/patterns/tiles.js';
 import {soleWait} from '../../core/patterns/waits.js';
 import {whether} from '../../core/patterns/winning.js';
 import {isOpen, kindAt, lowestOf, sizeOf, type GroupCode} from '../../core/tiles/group.js';
+import {bitCount} from '../../core/tiles/kind-sets.js';
 import {HONOR, KINDS, WHITE, rankOf, suitOf, type Kind} from '../../core/tiles/tile.js';
 import {isKnittedStraight} from './knitted.js';
-import {optionsOf} from './options.js';
+import type {McrOptions} from './options.js';
 
 /** 推不倒: what looks the same upside down. */
 export const reversible: Kinds = kindsOf(
@@ -94,11 +94,14 @@ export const onlyKongs =
 export const mixedKongsAs = (points: 6 | 5): Condition =>
   both(
     onlyKongs({melded: 1, concealed: 1}),
-    hand((m) => optionsOf(m).mixedKongs === points),
+    hand((m: Match<McrOptions>) => m.options.mixedKongs === points),
   );
 
 /** As agreed (MC-A1). */
-export const twoConcealedKongs: Worth = {value: 8, sum: (m) => optionsOf(m).twoConcealedKongs};
+export const twoConcealedKongs: Worth = {
+  value: 8,
+  sum: (m: Match<McrOptions>) => m.options.twoConcealedKongs,
+};
 
 /** Hands that nobody can hold but concealed, 九蓮宝燈 apart. */
 const special = either(either(shape('sevenPairs'), shape('thirteenOrphans')), shape('honorsAndKnitted'));
@@ -108,7 +111,7 @@ export const selfDrawnAlone: Condition = either(
   either(concealedPungs(4), sevenShiftedPairs),
   both(
     either(special, pureNineGates),
-    hand((m) => optionsOf(m).selfDrawSpecial === 'selfDrawn'),
+    hand((m: Match<McrOptions>) => m.options.selfDrawSpecial === 'selfDrawn'),
   ),
 );
 
@@ -158,7 +161,8 @@ export const foursCount = (m: Match): number => foursOf(m).length;
 
 /** 組合龍 took the tile that closed another wait too, where that is not to count (MC-A12). */
 const isInKnitted = hand(
-  (m) => m.knitted !== 0 && !optionsOf(m).knittedStraightWaits && m.holding(m.knitted, m.winKind) !== 0,
+  (m: Match<McrOptions>) =>
+    m.knitted !== 0 && !m.options.knittedStraightWaits && m.holding(m.knitted, m.winKind) !== 0,
 );
 
 /** Only one kind was waited for, in this way; used-up kinds are waited for too (MC-A14). */

@@ -1,4 +1,4 @@
-import {type Match} from '../../core/game/match.js';
+import type {Match} from '../../core/game/match.js';
 import {hasKong} from '../../core/patterns/kongs.js';
 import {hasFlag, type Position} from '../../core/game/position.js';
 import {fault, type Fault} from '../../core/situation/problem.js';

@@ -2,9 +2,9 @@
 import {Arranger} from '../../core/arranging/arranger.js';
 import {setsNeed} from '../../core/waiting/distance.js';
 import {KNITTED, SINGLE, group} from '../../core/tiles/group.js';
-import {HONOR, KINDS} from '../../core/tiles/tile.js';
 import {bitCount} from '../../core/tiles/kind-sets.js';
 import type {Shape} from '../../core/arranging/shape.js';
+import {HONOR, KINDS} from '../../core/tiles/tile.js';
 
 /** The lowest tiles of 147, 258 and 369 in the six ways to give them to the suits. */
 const WAYS = [

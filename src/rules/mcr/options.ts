@@ -1,4 +1,4 @@
-import type {OptionSpec, Options, OptionsOf} from '../../core/game/options.js';
+import type {OptionSpec, OptionsOf} from '../../core/game/options.js';
 
 /** What the page leaves open (MC-A1 to MC-A14), and its local rules; the defaults are those in bold there. */
 export const options = {
@@ -21,7 +21,3 @@ export const options = {
 } as const satisfies Readonly<Record<string, OptionSpec>>;
 
 export type McrOptions = OptionsOf<typeof options>;
-
-/** The options of a position or match of this rule set, as it knows them. */
-export const optionsOf = ({options}: {readonly options: Options}): McrOptions =>
-  options as unknown as McrOptions;
