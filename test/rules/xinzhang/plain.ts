@@ -58,6 +58,13 @@ export function plainLines(hand: PlainHand): Map<string, number> | undefined {
   return best;
 }
 
+/** The lines of all readings that are worth most; none for what is not complete. */
+export function plainWays(hand: PlainHand): Map<string, number>[] {
+  const all = [...readings(hand)].map((reading) => score(hand, reading));
+  const most = Math.max(...all.map(sum));
+  return all.filter((lines) => sum(lines) === most);
+}
+
 export const sum = (lines: ReadonlyMap<string, number>): number =>
   [...lines.values()].reduce((a, b) => a + b, 0);
 
