@@ -23,6 +23,7 @@ import {
 } from './plain.js';
 
 const PAGE: PlainOptions = {
+  concealedBesideSpecial: false,
   dasixiIncludesPengpeng: false,
   dutingStrict: false,
   tianhuAllowsDuting: false,
@@ -65,6 +66,7 @@ function winOf({
     counters: counters ?? 0,
     flowers: namesIn(flowers ?? '').map((name) => Number(name[0]) - 1),
     flags: flags ?? [],
+    passed: [],
     options: {...PAGE, ...options, bambooWest: options?.flowerOrder === '梅蘭竹菊'},
   };
 }
@@ -81,6 +83,7 @@ function expected(situation: Situation): Expected {
 const flip = (random: Random): boolean => random(2) === 0;
 
 const options = (random: Random): Record<string, unknown> => ({
+  concealedBesideSpecial: flip(random),
   dasixiIncludesPengpeng: flip(random),
   dutingStrict: flip(random),
   tianhuAllowsDuting: flip(random),

@@ -4,6 +4,7 @@ import type {Situation} from '../../../src/core/situation/situation.js';
 import {xinzhang} from '../../../src/rules/xinzhang/index.js';
 import {kindOfName, namesIn, partsOf, seatOf, testDrawn, type Expected} from '../drawn.js';
 import type {Random} from '../random.js';
+import {plainRefusal} from './plain-refusal.js';
 import {plainWays, sum, type PlainHand} from './plain.js';
 
 /** The house rules of the page, and of 超級盃, that the payments and the minimum depend on. */
@@ -21,7 +22,11 @@ function handOf(situation: Situation): PlainHand {
   const {rules, hand, by = 'self', seat, round, flowers, flags, options} = situation;
   const {melds, held, win = ''} = partsOf(hand);
   return {
-    melds: melds.map(({tiles, how}) => ({kinds: tiles.map(kindOfName), open: how !== 'concealed'})),
+    melds: melds.map(({tiles, how}) => ({
+      kinds: tiles.map(kindOfName),
+      open: how !== 'concealed',
+      added: how === 'added',
+    })),
     held: held.map(kindOfName),
     win: kindOfName(win),
     by,
@@ -29,6 +34,7 @@ function handOf(situation: Situation): PlainHand {
     round: seatOf(round),
     flowers: namesIn(flowers ?? '').map((name) => Number(name[0]) - 1),
     flags: flags ?? [],
+    passed: [],
     rules: rules === 'supercup' ? rules : 'xinzhang',
     options: {...options},
   };
@@ -43,12 +49,6 @@ const flowerWin = ({rules, flags}: PlainHand): 'qiqiangyi' | 'baxianguohai' | un
       : undefined;
 };
 
-/** The replacement of a 大明槓, with no flower between (XZ-6). */
-const onOpenKong = ({hand, flags = []}: Situation): boolean =>
-  flags.includes('replacement') &&
-  !flags.includes('flowerReplacement') &&
-  !partsOf(hand).melds.some(({tiles, how}) => tiles.length === 4 && how !== 'called');
-
 function expected(situation: Situation): Expected {
   const hand = handOf(situation);
   const byFlowers = flowerWin(hand);
@@ -58,7 +58,7 @@ function expected(situation: Situation): Expected {
   if (!complete && byFlowers) ways.push({[byFlowers]: 8});
   const total = sum(new Map(Object.entries(ways[0])));
   const net = netOf(situation, total, byFlowers === 'qiqiangyi', complete, 'tianhu' in ways[0]);
-  if (!byFlowers && (onOpenKong(situation) || total < agreedIn(situation).minTai))
+  if (!byFlowers && (plainRefusal(hand) || total < agreedIn(situation).minTai))
     return {status: 'not-allowed', total, ways};
   return {status: 'win', total, ways, net};
 }

@@ -48,15 +48,8 @@ const isTriplet = ({kinds}: PlainGroup): boolean => kinds.length > 2 && kinds[0]
 const isChow = ({kinds}: PlainGroup): boolean => kinds.length === 3 && kinds[0] !== kinds[1];
 
 /** The lines of the best reading, or undefined for what is not complete. */
-export function plainLines(hand: PlainHand): Map<string, number> | undefined {
-  let best: Map<string, number> | undefined;
-  for (const reading of readings(hand)) {
-    const lines = score(hand, reading);
-    const more = best ? sum(lines) - sum(best) : 1;
-    if (!best || more > 0 || (more === 0 && lines.size < best.size)) best = lines;
-  }
-  return best;
-}
+export const plainLines = (hand: PlainHand): Map<string, number> | undefined =>
+  plainWays(hand).sort((a, b) => a.size - b.size)[0];
 
 /** The lines of all readings that are worth most; none for what is not complete. */
 export function plainWays(hand: PlainHand): Map<string, number>[] {
