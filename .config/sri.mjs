@@ -1,5 +1,5 @@
 // Writes dist/cdn/sri.json: the hash of every script, for `integrity` attributes and import maps; those of the scripts that
-// pages name go into README.md and the guide, too.
+// pages name go into the guide, too.
 import {createHash} from 'node:crypto';
 import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -21,11 +21,10 @@ const named = Object.entries(hashes).filter(([file]) => !file.includes('/'));
 const rows = named.map(([file, value]) => `| \`cdn/${file}\` | \`${value}\` |`);
 const table = ['| script | `integrity` |', '| --- | --- |', ...rows].join('\n');
 const PLACE = /(?<=<!-- hashes -->\n\n).*?(?=\n\n<!-- \/hashes -->)/s;
-for (const page of ['README.md', 'stories/docs/publishing.md']) {
-  const text = readFileSync(page, 'utf8');
-  if (!PLACE.test(text)) throw new Error(`${page} has no place for the hashes`);
-  writeFileSync(
-    page,
-    text.replace(PLACE, () => table),
-  );
-}
+const GUIDE = 'stories/docs/publishing.md';
+const text = readFileSync(GUIDE, 'utf8');
+if (!PLACE.test(text)) throw new Error(`${GUIDE} has no place for the hashes`);
+writeFileSync(
+  GUIDE,
+  text.replace(PLACE, () => table),
+);
