@@ -3,14 +3,44 @@
 // machines and editors, and are not published.
 const rule = (name, comment, from, to) => ({name, comment, severity: 'error', from, to});
 
+/** The rooms of the core, floor by floor: a room imports rooms of lower floors, and itself. */
+const FLOORS = [
+  ['tiles', 'situation'],
+  ['notation', 'arranging'],
+  ['game'],
+  ['patterns', 'shapes', 'reading'],
+  ['scoring'],
+  ['waiting'],
+];
+const roomRules = FLOORS.flatMap((rooms, floor) =>
+  rooms.map((room) => {
+    const others = FLOORS.slice(floor).flat();
+    const above = others.filter((other) => other !== room).map((other) => `^src/core/${other}/`);
+    return rule(
+      `room-${room}`,
+      `core/${room}/ imports lower rooms alone, and no public entry.`,
+      {path: `^src/core/${room}/`},
+      {path: [...above, '^src/core/[^/]+$']},
+    );
+  }),
+);
+
 module.exports = {
   forbidden: [
+    ...roomRules,
     rule(
-      'no-cycles',
-      'What runs has a direction; types, which are erased, may name each other.',
-      {},
-      {circular: true, viaOnly: {dependencyTypesNot: ['type-only']}},
+      'core-in-rooms',
+      'Beside the rooms there are public entries, which hand on what is in them.',
+      {path: '^src/core/[^/]+$'},
+      {pathNot: `^src/core/(${FLOORS.flat().join('|')})/`},
     ),
+    rule(
+      'entries-for-others',
+      'A public entry is for users of the package.',
+      {path: '^src/', pathNot: '^src/core/'},
+      {path: '^src/core/[^/]+$'},
+    ),
+    rule('no-cycles', 'Imports have a direction, those of types too.', {}, {circular: true}),
     rule(
       'no-orphans',
       'A module that nobody imports is dead, unless it is one that pages ask for by name.',

@@ -31,8 +31,8 @@ export async function bundle(code) {
 
 /** What a page imports to score by one rule set and to say it in Japanese or English. */
 export const scoring = (rules) => `
-  export {score} from 'core/scoring/score.js';
-  export {waits} from 'core/waiting/waits.js';
+  export {score} from 'core/score.js';
+  export {waits} from 'core/waits.js';
   export {${rules}} from 'rules/${rules}/index.js';
   export {names as ja} from 'rules/${rules}/names/ja.js';
   export {names as en} from 'rules/${rules}/names/en.js';`;

@@ -1,5 +1,4 @@
 /** The words of a rule set in one language. Each language is a module of its own. */
-import type {Preset} from './ruleset.js';
 import type {OptionSpec} from './options.js';
 
 export const LANGS = ['ja', 'zh-Hant', 'zh-Hans', 'en'] as const;
@@ -66,7 +65,7 @@ export interface RulesetText<P extends string = string, S extends string = strin
 }
 
 /** The words under a preset: its own names and conditions go before those of the rule set. */
-export function wordsUnder(text: RulesetText, preset: Preset | undefined): RulesetText {
+export function wordsUnder(text: RulesetText, preset: {readonly id: string} | undefined): RulesetText {
   if (!preset) return text;
   const {names, conditions, presetNames, presetConditions} = text;
   return {

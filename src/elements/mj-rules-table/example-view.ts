@@ -6,7 +6,7 @@ import {isolate} from '../../locales/isolate.js';
 import {BESIDE} from '../mj-hand/shown.js';
 import {withNames} from '../name-lang.js';
 import type {Row} from './rows.js';
-import type {TableView} from './table-view.js';
+import type {TableView} from './shown-table.js';
 
 const HAND_PARTS = 'row, group, meld, win, win-mark, beside, tile, tile-red, tile-wild, tile-win, index';
 

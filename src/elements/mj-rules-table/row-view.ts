@@ -7,7 +7,7 @@ import {withNames} from '../name-lang.js';
 import {withReading} from '../reading-view.js';
 import {exampleView} from './example-view.js';
 import type {Row} from './rows.js';
-import type {Column, TableView} from './table-view.js';
+import type {Column, TableView} from './shown-table.js';
 import type {Provenance} from '../../core/game/options.js';
 
 /** ● printed on the rule page, ◐ from elsewhere, ○ inferred. */

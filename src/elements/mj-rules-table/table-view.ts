@@ -2,37 +2,12 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {guard} from 'lit/directives/guard.js';
 import {repeat} from 'lit/directives/repeat.js';
-import type {ScoreResult} from '../../core/game/result.js';
 import type {PatternKind} from '../../core/game/pattern.js';
-import type {Preset} from '../../core/game/ruleset.js';
-import type {AllStrings} from '../../locales/index.js';
-import type {RuledView} from '../situation-element.js';
-import {leastOf, type GroupBy, type Row, type RowGroup, type Sort} from './rows.js';
+import {leastOf, type Row, type RowGroup, type Sort} from './rows.js';
 import {rowView} from './row-view.js';
+import {COLUMNS, type Column, type TableView} from './shown-table.js';
 
-/** Columns beside the names. */
-export const COLUMNS = ['value', 'condition', 'includes', 'example', 'cite'] as const;
-export type Column = (typeof COLUMNS)[number];
-
-export interface TableView extends RuledView<AllStrings> {
-  readonly preset?: Preset;
-  readonly groups: readonly RowGroup[];
-  readonly groupBy: GroupBy;
-  readonly columns: readonly Column[];
-  readonly sort: Sort;
-  readonly descending: boolean;
-  /** What the hand of the moment scores. */
-  readonly result?: ScoreResult;
-  /** How many rows are to be drawn; for the others there is room. */
-  readonly reach: number;
-  /** Ids of patterns whose examples have come near. */
-  readonly drawn: ReadonlySet<string>;
-  readonly loadable: boolean;
-  readonly index: boolean;
-  readonly onSort: (sort: Sort) => void;
-  readonly onLoad: (row: Row) => void;
-  readonly nameOf: (id: string) => string;
-}
+export {COLUMNS, type Column, type TableView};
 
 /** Which column the page's order, the names or the values can be sorted by. */
 const SORTED_BY: Readonly<Partial<Record<Column | 'name', Sort>>> = {

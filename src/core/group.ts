@@ -1,0 +1,2 @@
+/** Groups as numbers. */
+export * from './tiles/group.js';

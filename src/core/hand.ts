@@ -1,0 +1,2 @@
+/** A hand as it was typed. */
+export {allTiles, type Hand, type HandPlaces, type Meld, type MeldKind} from './notation/hand.js';

@@ -1,0 +1,2 @@
+/** Sets of kinds as bits. */
+export * from './tiles/kind-sets.js';

@@ -1,0 +1,3 @@
+/** Reads situations, for callers that ask several things of one. */
+export {findRules, isFault, readPosition, type ReadPosition, type Rulesets} from './reading/read.js';
+export {patternsOf} from './reading/table.js';

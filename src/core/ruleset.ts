@@ -1,0 +1,9 @@
+/** What a rule set is written against: types of its parts, and of what it is given. */
+export type {Shape} from './arranging/shape.js';
+export type {UpperBound} from './arranging/wild/upper-bound.js';
+export type {Wilds} from './arranging/wilds.js';
+export type {OptionSpec, OptionValue, Options, OptionsOf, Provenance} from './game/options.js';
+export type {RowList} from './game/row-list.js';
+export type {FlagSpec, NumberedRule, Preset, Ruleset, Spellings} from './game/ruleset.js';
+export type {OpenTally, Scored, Sums, Tally, Total} from './game/tally.js';
+export type {TileSet} from './tiles/tile-set.js';

@@ -1,0 +1,3 @@
+/** Scores situations, and positions that have been read before. */
+export {score, scorePosition} from './scoring/score.js';
+export type {ScoreResult} from './game/result.js';

@@ -1,0 +1,2 @@
+/** Tiles as numbers. */
+export * from './tiles/tile.js';
