@@ -10,7 +10,7 @@ const FLOORS = [
   ['game'],
   ['patterns', 'shapes', 'reading'],
   ['scoring'],
-  ['waiting'],
+  ['waiting', 'drawing'],
 ];
 const roomRules = FLOORS.flatMap((rooms, floor) =>
   rooms.map((room) => {

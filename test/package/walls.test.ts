@@ -34,6 +34,7 @@ describe('an import through a wall', () => {
     ['core/reading/read.ts', "import '../scoring/score.js';", 'room-reading'],
     ['core/scoring/scorer.ts', "import '../waiting/waits.js';", 'room-scoring'],
     ['core/waiting/distance.ts', "import '../score.js';", 'room-waiting'],
+    ['core/drawing/deal.ts', "import '../waiting/waits.js';", 'room-drawing'],
     ['core/all.ts', "import './score.js';", 'core-in-rooms'],
     ['rules/xinzhang/index.ts', "import '../../core/score.js';", 'entries-for-others'],
     ['rules/luqiao/index.ts', "import '../mcr/index.js';", 'rules-apart'],
