@@ -1,8 +1,49 @@
-/** 胡 and 台 of 路橋: the table that scores, and that is shown. */
-import type {Pattern} from '../../core/game/pattern.js';
-import {hu} from './patterns/hu.js';
-import {tai} from './patterns/tai.js';
+/**
+ * 胡 and 台 of 路橋: the table that scores, and that is shown, 胡 first as on the page. How a row is read stands in
+ * `core/patterns/pattern-table.ts`. A `loose` row counts in the hands of those who have not won too.
+ */
+import {either} from '../../core/patterns/conditions.js';
+import {bonus, form, patternTable, sets, tiles, win} from '../../core/patterns/pattern-table.js';
+import {allPungs, concealedKongs, meldedKongs} from '../../core/patterns/sets.js';
+import {fullFlush, halfFlush} from '../../core/patterns/tiles.js';
+import {selfDraw} from '../../core/patterns/winning.js';
+import {
+  allHonorsAs,
+  anyWin,
+  closedWait,
+  concealedPungs,
+  doubled,
+  dragonPair,
+  dragonPungs,
+  exposedPungs,
+  fourWinds,
+  ownWindPair,
+  ownWindPung,
+  taiOfFourWinds,
+} from './forms.js';
 
-export const patterns = [...hu, ...tai] as const satisfies readonly Pattern[];
+const everybody = {loose: true, each: true} as const;
+const tai = {unit: 'tai'} as const;
+
+// prettier-ignore
+export const patterns = patternTable({cite: 'TZ-25', provenance: 'page', unit: 'hu'}, {
+  // 胡
+  hudi:        bonus('胡底', 10, anyWin),
+  pairOwnWind: sets('自分の風の対子', 2, ownWindPair, everybody),
+  pairDragon:  sets('中發白の対子', 2, dragonPair, everybody),
+  mingke:      sets('明刻', doubled(2), exposedPungs, everybody),
+  anke:        sets('暗刻', doubled(4), concealedPungs, everybody),
+  minggang:    sets('明槓', doubled(8), meldedKongs, everybody),
+  angang:      sets('暗槓', doubled(16), concealedKongs, everybody),
+  duiduihu:    form('対対胡', 4, allPungs),
+  qiandang:    win('嵌檔', 2, closedWait),
+  zimo:        win('自摸', 2, selfDraw),
+  // 台
+  ownWindPung: sets('自分の風の刻子・槓子', 1, ownWindPung, {...tai, loose: true}),
+  dragonPung:  sets('中發白の刻子・槓子', 1, dragonPungs, {...tai, ...everybody}),
+  qingyise:    tiles('清一色', 3, either(fullFlush, allHonorsAs('qingyise')), tai),
+  hunyise:     tiles('混一色', 1, either(halfFlush, allHonorsAs('hunyise')), tai),
+  sifenghuiqi: sets('四風会斉', taiOfFourWinds, fourWinds, {...tai, loose: true, cite: 'TZ-A10'}),
+});
 
 export type LuqiaoPattern = (typeof patterns)[number]['id'];
