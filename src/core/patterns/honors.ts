@@ -35,6 +35,12 @@ export const pungsOf =
     return kindCount(m, pungs) >= n ? pungs : 0;
   };
 
+/** The pair, where it is of these kinds. */
+export const pairOf =
+  (kinds: Kinds): Condition =>
+  (m) =>
+    among(m, m.pair, kinds);
+
 /** Triplets or kongs of all but one of these kinds, and the pair of that one. */
 export const pungsAndPair =
   (kinds: Kinds): Condition =>

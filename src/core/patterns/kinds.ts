@@ -49,5 +49,7 @@ export const kindsOf = (...all: readonly Kinds[]): Kinds => ({
   honors: all.reduce((bits, kinds) => bits | kinds.honors, 0),
 });
 
+/** 數牌 */
+export const numbers: Kinds = ofRanks(1, 2, 3, 4, 5, 6, 7, 8, 9);
 /** 緑一色: 2 3 4 6 8 索 and 發. */
 export const greens: Kinds = kindsOf(ofSuit(2, 2, 3, 4, 6, 8), honor(GREEN));

@@ -7,7 +7,6 @@ import type {OpenTally} from '../../core/game/tally.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {SEATS, type Flag} from '../../core/situation/situation.js';
 import {KINDS} from '../../core/tiles/tile.js';
-import {CLOSED, CLOSED_DRAW} from './forms.js';
 import {options, type ShiragikuOptions} from './options.js';
 import {patterns} from './patterns.js';
 import {payments} from './payments.js';
@@ -67,6 +66,9 @@ function forbids({position, shape}: Match<ShiragikuOptions>): Fault | undefined 
     return fault('open-kong-replacement');
   return eightFlowers ? undefined : passedTile(position);
 }
+
+const CLOSED = ['menqing', 'buqiu'] as const;
+const CLOSED_DRAW = ['menqing', 'buqiu', 'mohu'] as const;
 
 /** What the game's program does not count beside the declarations and the wins of the first turn. */
 const BESIDE_SPECIAL = [
