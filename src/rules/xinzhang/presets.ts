@@ -1,6 +1,5 @@
-import {whole} from '../../core/game/match.js';
 import type {Preset} from '../../core/game/ruleset.js';
-import {CONCEALED} from '../../core/game/traits.js';
+import {concealed} from '../../core/patterns/winning.js';
 import type {XinzhangPattern} from './patterns.js';
 
 const off = {off: true} as const;
@@ -11,7 +10,7 @@ const supercup = {
   options: {minTai: 0, ronFormula: 'di+tai', lianzhuangTai: 1},
   patterns: {
     // 門清 counts on a self-draw too, there being no 不求人
-    menqianqing: {needs: CONCEALED, when: (m) => whole(m.concealed)},
+    menqianqing: {when: concealed},
     gangshangkaihua: {value: 1, includes: []},
     dapinghu: {value: 2},
     huagang: {includesOn: []},
