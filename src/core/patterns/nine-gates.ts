@@ -6,7 +6,7 @@ const GATES = [3, 1, 1, 1, 1, 1, 1, 1, 3];
 
 /** Sets and a pair of one suit, with no meld, among whose tiles are the thirteen. */
 function holds(m: Match, tiles: Uint8Array): boolean {
-  if (m.shape !== 'sets' || m.position.melds.length || !fullFlush(m)) return false;
+  if (!fullFlush(m) || m.shape !== 'sets' || m.position.melds.length) return false;
   const first = 9 * Math.log2(m.suits);
   return GATES.every((n, i) => tiles[first + i] >= n);
 }

@@ -18,11 +18,11 @@ export const allPungs = (m: Match): number =>
 export const allChows = (m: Match): number =>
   m.shape === 'sets' && (m.chows | m.pair) === m.all ? m.chows : 0;
 
-/** 暗刻: so many concealed triplets and kongs, or more. */
+/** 暗刻: so many concealed triplets and kongs, or more. Where the winning tile is matters only if there are so many. */
 export const concealedPungs =
   (n: number): Condition =>
   (m) =>
-    atLeast(m.concealedPungs, n);
+    atLeast(m.pungs, n) && atLeast(m.concealedPungs, n);
 
 /** So many kongs, or more. */
 export const kongs =

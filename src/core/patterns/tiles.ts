@@ -1,13 +1,17 @@
 /** Which tiles a hand is made of; the whole hand shows it. */
 import type {Match} from '../game/match.js';
 import {bitCount} from '../tiles/kind-sets.js';
-import {hand} from './conditions.js';
+import {HONOR_BITS, SUITED_BITS, bare} from '../tiles/group.js';
+import {both, hand} from './conditions.js';
 import {honors, ofRanks, terminals, greens, type Kinds} from './kinds.js';
 import type {Condition} from './pattern-table.js';
+import {shape} from './sets.js';
 
 /** Tiles of these kinds alone. */
-export const only = ({suited, honors}: Kinds): Condition =>
-  hand((m) => (m.suited & ~suited) === 0 && (m.honors & ~honors) === 0);
+export const only =
+  ({suited, honors}: Kinds): Condition =>
+  (m) =>
+    m.suited & ~suited || m.honors & ~honors ? 0 : m.all;
 
 /** Numbers from one rank to another, and no honor. */
 export const onlyRanks = (from: number, to: number): Condition =>
@@ -39,9 +43,15 @@ export const fullFlush: Condition = hand((m) => suitCount(m) === 1 && m.honors =
 export const halfFlush: Condition = hand((m) => suitCount(m) === 1 && m.honors !== 0);
 
 /** One of these kinds in each group, whatever the form. */
-export const inEachGroup = ({suited, honors}: Kinds): Condition =>
-  hand((m) => m.touching(m.all, suited, honors) === m.all);
+export const inEachGroup =
+  ({suited, honors}: Kinds): Condition =>
+  (m) => {
+    for (let at = 0; at < m.size; at++) {
+      const code = bare(m.groups[at]);
+      if (!(SUITED_BITS[code] & suited || HONOR_BITS[code] & honors)) return 0;
+    }
+    return m.all;
+  };
 
 /** Sets and a pair, each with one of these kinds. */
-export const inEachSet = ({suited, honors}: Kinds): Condition =>
-  hand((m) => m.shape === 'sets' && m.touching(m.all, suited, honors) === m.all);
+export const inEachSet = (kinds: Kinds): Condition => both(inEachGroup(kinds), shape('sets'));

@@ -10,7 +10,7 @@ import {fullFlush} from '../../core/patterns/tiles.js';
 import {soleWait} from '../../core/patterns/waits.js';
 import {whether} from '../../core/patterns/winning.js';
 import {isOpen, kindAt, lowestOf, sizeOf, type GroupCode} from '../../core/tiles/group.js';
-import {bitCount} from '../../core/tiles/kind-sets.js';
+import {bitCount, type HonorSet, type SuitedSet} from '../../core/tiles/kind-sets.js';
 import {HONOR, KINDS, WHITE, rankOf, suitOf, type Kind} from '../../core/tiles/tile.js';
 import {isKnittedStraight} from './knitted.js';
 import type {McrOptions} from './options.js';
@@ -122,14 +122,16 @@ function tilesIn(code: GroupCode, kind: Kind): number {
   return n;
 }
 
-/** How many tiles of this kind lie in exposed sets: the winner's own, and those of the other hands that are given. */
-function exposedTiles({melds, others}: Position, kind: Kind): number {
-  const hands = [melds, ...Object.values(others).map((other) => other.melds)];
-  return hands
-    .flat()
-    .filter(isOpen)
-    .reduce((sum, code) => sum + tilesIn(code, kind), 0);
+/** How many tiles of this kind lie in a hand's exposed sets. */
+function exposedIn(melds: readonly GroupCode[], kind: Kind): number {
+  let n = 0;
+  for (const code of melds) if (isOpen(code)) n += tilesIn(code, kind);
+  return n;
 }
+
+/** How many tiles of this kind lie in exposed sets: the winner's own, and those of the other hands that are given. */
+const exposedTiles = ({melds, others}: Position, kind: Kind): number =>
+  Object.values(others).reduce((sum, other) => sum + exposedIn(other.melds, kind), exposedIn(melds, kind));
 
 /** 和絶張: the other three tiles of the kind are to be seen; as the flag says, or in exposed sets. */
 export const lastOfKind: Condition = whether(
@@ -137,27 +139,35 @@ export const lastOfKind: Condition = whether(
 );
 
 const tilesOfKind = new Uint8Array(KINDS);
+const fours: {suited: SuitedSet; honors: HonorSet} = {suited: 0, honors: 0};
 
-/** The kinds of which the hand has four tiles outside of kongs. */
-function foursOf(m: Match): Kind[] {
+/** The kinds of which the hand has four tiles outside of kongs; one object serves all. */
+function foursOf(m: Match): Kinds {
   tilesOfKind.fill(0);
+  fours.suited = fours.honors = 0;
   for (let at = 0; at < m.size; at++) {
-    const code = m.groups[at];
     if ((m.kongs >> at) & 1) continue;
-    for (let i = 0; i < sizeOf(code); i++) tilesOfKind[kindAt(code, i)]++;
+    const code = m.groups[at];
+    for (let i = 0; i < sizeOf(code); i++) {
+      const kind = kindAt(code, i);
+      if (++tilesOfKind[kind] < 4) continue;
+      if (kind < HONOR) fours.suited |= 1 << kind;
+      else fours.honors |= 1 << (kind - HONOR);
+    }
   }
-  const fours: Kind[] = [];
-  tilesOfKind.forEach((n, kind) => {
-    if (n === 4) fours.push(kind);
-  });
   return fours;
 }
 
 /** 四帰一: the groups that hold four of a kind among them. */
-export const fourOfAKind: Condition = (m) =>
-  foursOf(m).reduce((groups, kind) => groups | m.holding(m.all & ~m.kongs, kind), 0);
+export const fourOfAKind: Condition = (m) => {
+  const {suited, honors} = foursOf(m);
+  return suited | honors ? m.touching(m.all & ~m.kongs, suited, honors) : 0;
+};
 
-export const foursCount = (m: Match): number => foursOf(m).length;
+export const foursCount = (m: Match): number => {
+  const {suited, honors} = foursOf(m);
+  return bitCount(suited) + bitCount(honors);
+};
 
 /** 組合龍 took the tile that closed another wait too, where that is not to count (MC-A12). */
 const isInKnitted = hand(
