@@ -10,7 +10,7 @@ const node = {
   extends: true,
   test: {
     name: 'node',
-    include: ['test/{core,rules,cli,locales,share,model}/**/*.test.ts'],
+    include: ['test/{core,rules,round,cli,locales,share,model}/**/*.test.ts'],
     testTimeout: 60_000,
     // the files share nothing that a test changes
     isolate: false,

@@ -14,6 +14,7 @@ const COMMANDS = {
   score: scoreCommand,
   waits: waitsCommand,
   rules: rulesCommand,
+  ledger: async (args: Args) => (await import('./ledger.js')).ledgerCommand(args),
   check: async (args: Args) => (await import('./check.js')).checkCommand(args),
   render: async (args: Args) =>
     isPage(args)

@@ -39,3 +39,20 @@ export function waitsText(result: WaitsResult, hand: string, words: WaitsStrings
     )
     .join('\n');
 }
+
+/** How many columns of a terminal a text takes. */
+const widthOf = (text: string): number =>
+  [...text].reduce((width, char) => width + (WIDE.test(char) ? 2 : 1), 0);
+
+/** Rows of cells as lines, each column as wide as its widest cell. */
+export function columns(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => widthOf(row[column]))));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell + ' '.repeat(widths[column] - widthOf(cell)))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

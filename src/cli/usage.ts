@@ -7,6 +7,7 @@ mj waits --ndjson < cases > results
 mj rules ID [--json]                         the scoring table of a rule set
 mj render --FORM [--rules ID] [situation] HAND
                                              a hand as svg, png, md, text, bbcode or html
+mj ledger FILE [--json]                      a game kept by its results, a line a hand
 mj check PAGE.html…                          what is wrong in the examples of pages or Markdown, by line and column
 mj render PAGE.html [--write]                the page with pictures and scores for readers without script
 

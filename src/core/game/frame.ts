@@ -26,6 +26,8 @@ export interface Frame {
   readonly pointsOut?: number;
   /** How many hands were played before this one. */
   readonly hand?: number;
+  /** luqiao: how often the deal has passed. */
+  readonly passes?: number;
   /** luqiao: the indicator; its fellows are 財神. */
   readonly wild?: string;
   /** ribon: indicators in order, those too that are turned later. */

@@ -1,12 +1,12 @@
-/** Who pays whom in 路橋: the winner is paid by all, the others settle among themselves (TZ-28 to TZ-34). */
+/** What a hand of 路橋 is worth in the end, who is liable, and the payments of a scored win (TZ-26, TZ-30 to TZ-34). */
 import {isOpen, lowestOf} from '../../core/tiles/group.js';
 import {distanceByForm} from '../../core/waiting/distance.js';
 import {hasFlag, type Position} from '../../core/game/position.js';
 import type {Payment} from '../../core/game/result.js';
-import {othersInTurn, owe} from '../../core/game/settle.js';
-import {SEATS, type Seat} from '../../core/situation/situation.js';
+import type {Seat} from '../../core/situation/situation.js';
 import {GREEN, RED_DRAGON, WHITE, isDragon, suitOf, type Kind} from '../../core/tiles/tile.js';
 import type {LuqiaoOptions} from './options.js';
+import {pay, type Liability} from './pay.js';
 import type {Scored, Total} from '../../core/game/tally.js';
 
 /** Cap first, then rounding; what becomes the cap by rounding is not 辣子 (TZ-26, TZ-33, TZ-34). */
@@ -18,49 +18,19 @@ export function total(raw: number, {laziCap, laziAt, roundUpToTen}: LuqiaoOption
 
 /** All payments of the hand; who is liable (包) pays those of the others. */
 export function payments(scored: Scored<LuqiaoOptions>): readonly Payment[] {
-  const {position} = scored.match;
-  const {seat} = position;
-  const losers = othersInTurn(SEATS, seat);
+  const {match, total, capped} = scored;
+  const {seat, from, dealer, counters, options, by = 'self'} = match.position;
   const liable = liability(scored);
-  const list: Payment[] = [];
-  const pay = (from: Seat, to: Seat, amount: number, why: LuqiaoPayment, covered: boolean): void => {
-    if (liable && covered && from !== liable.seat) owe(list, liable.seat, to, amount, liable.why);
-    else owe(list, from, to, amount, why);
-  };
-  for (const loser of losers) pay(loser, seat, owedToWinner(loser, scored), 'win', true);
-  const covered = position.options.baoCovers === 'allPayments';
-  for (const [i, a] of losers.entries()) {
-    for (const b of losers.slice(i + 1)) {
-      const more = difference(a, b, scored);
-      if (more) pay(more > 0 ? b : a, more > 0 ? a : b, Math.abs(more), 'difference', covered);
-    }
-  }
-  return list;
+  const others = Object.fromEntries(
+    Object.entries(scored.others).map(([other, {total}]) => [other, total] as const),
+  );
+  const totals = {winner: seat, by, from, total, dealer, counters, capped, others, liable: liable?.seat};
+  return pay(totals, options, liable?.why);
 }
-
-/** Half of some points, rounded up to whole 胡: an odd cap makes them odd. */
-const half = (points: number): number => Math.ceil(points / 2);
-
-/** Full between dealer and non-dealer, and for 辣子; else half (TZ-28). */
-function owedToWinner(loser: Seat, {match, total, capped}: Scored<LuqiaoOptions>): number {
-  const {seat, dealer} = match.position;
-  return loser === dealer || seat === dealer || capped ? total : half(total);
-}
-
-/** What `a` gets from `b`: the difference, half of it where neither is the dealer (TZ-29). */
-function difference(a: Seat, b: Seat, {match, others}: Scored<LuqiaoOptions>): number {
-  const more = (others[a]?.total ?? 0) - (others[b]?.total ?? 0);
-  return a === match.position.dealer || b === match.position.dealer
-    ? more
-    : Math.sign(more) * half(Math.abs(more));
-}
-
-/** Why somebody pays; the names put it into words. */
-export type LuqiaoPayment = 'win' | 'difference' | 'liable' | 'baoDragon2' | 'baoQingyise' | 'baoLiveDragon';
 
 interface Liable {
   readonly seat: Seat;
-  readonly why: Exclude<LuqiaoPayment, 'win' | 'difference'>;
+  readonly why: Liability;
 }
 
 /** 包: who takes over the payments, and by which rule; what the page's author states goes first. */

@@ -1,6 +1,6 @@
 import type {PatternName, RulesetText} from '../../../core/game/names.js';
 import type {LuqiaoPattern} from '../patterns.js';
-import type {LuqiaoPayment} from '../payments.js';
+import type {LuqiaoPayment} from '../pay.js';
 
 export const title = '台州路橋麻將';
 

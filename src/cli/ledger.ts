@@ -1,0 +1,147 @@
+/** `mj ledger FILE`: a game kept by its results, as a table or as JSON. */
+import type {Course, SeatedFrame} from '../core/game/course.js';
+import {netOf} from '../core/game/settle.js';
+import {findRules} from '../core/reading/read.js';
+import {SEATS} from '../core/situation/situation.js';
+import {loadLedgerWords} from '../locales/ledger.js';
+import type {LedgerStrings} from '../locales/ledger/strings.js';
+import {isOver, pointsOf, seatsOf, type GameResult} from '../round/game.js';
+import {readLedger, type Ledger, type LedgerHand} from '../round/ledger.js';
+import {explainLedger, type LedgerProblem} from '../round/ledger/faults.js';
+import type {LedgerRules} from '../round/ledger/heading.js';
+import {course as luqiao} from '../rules/luqiao/course.js';
+import {course as mcr} from '../rules/mcr/course.js';
+import {course as ribon} from '../rules/ribon/course.js';
+import {course as shiragiku} from '../rules/shiragiku/course.js';
+import {course as xinzhang} from '../rules/xinzhang/course.js';
+import {UsageError, type Args} from './args.js';
+import {readPage} from './check.js';
+import {rulesets} from './rulesets.js';
+import {columns} from './text.js';
+
+const COURSES: Readonly<Record<string, Course>> = {luqiao, mcr, ribon, shiragiku, xinzhang};
+
+/** The rules of a ledger by their id. */
+export function rulesOfLedger(id: string): LedgerRules | undefined {
+  const found = findRules(id, rulesets);
+  return found && {...found, course: COURSES[found.ruleset.id]};
+}
+
+export async function ledgerCommand({words, given, lang}: Args): Promise<number> {
+  const [file, more] = words;
+  if (file === undefined || more !== undefined) throw new UsageError('mj ledger needs one file');
+  const ledger = readLedger(await readPage(file), rulesOfLedger);
+  const strings = await loadLedgerWords(lang);
+  const problem = ledger.fault && explainLedger(ledger.fault, strings.faults);
+  const out = given.json ? JSON.stringify(ledgerJson(ledger, problem), null, 2) : tableOf(ledger, strings);
+  if (out) process.stdout.write(`${out}\n`);
+  if (problem) {
+    const {line, column, message, cite} = problem;
+    const rule = cite ? strings.rule(cite) : '';
+    process.stderr.write(`${file}:${line}:${column}: ${message}${rule}\n`);
+  }
+  return problem ? 1 : 0;
+}
+
+/** A hand by the names of its players. */
+interface HandJson {
+  readonly dealer: string;
+  readonly counters: number;
+  readonly seats: Readonly<Record<string, string>>;
+  readonly out?: string;
+}
+
+/** The hands, then where the game stands, or what it came to; a fault last. */
+export function ledgerJson({hands, next}: Ledger, problem?: LedgerProblem): object[] {
+  return [
+    ...hands.map(handJson),
+    ...(next ? [isOver(next) ? next : {next: frameJson(next)}] : []),
+    ...(problem ? [{fault: problem}] : []),
+  ];
+}
+
+const nameOf = ({players = []}: SeatedFrame, player: number | undefined): string =>
+  players[player ?? -1] ?? '';
+
+function frameJson(frame: SeatedFrame): HandJson & {readonly round: string; readonly sticks: number} {
+  const {round, dealer, counters, sticks, places, sitsOut} = frame;
+  return {
+    round,
+    dealer: nameOf(frame, places[dealer]),
+    counters,
+    sticks,
+    seats: Object.fromEntries(seatsOf(places).map((seat) => [seat, nameOf(frame, places[seat])])),
+    ...(sitsOut === undefined ? {} : {out: sitsOut}),
+  };
+}
+
+function handJson({line, text, frame, ending}: LedgerHand): object {
+  const {players = [], places} = frame;
+  const seats = seatsOf(places);
+  const byName = (of: Readonly<Partial<Record<(typeof SEATS)[number], number>>>): Record<string, number> =>
+    Object.fromEntries(seats.map((seat) => [nameOf(frame, places[seat]), of[seat] ?? 0]));
+  const points = pointsOf(frame, ending.points);
+  const {unchecked} = ending;
+  return {
+    line,
+    said: text,
+    ...frameJson(frame),
+    net: byName(ending.net),
+    prizes: ending.prizes.length ? byName(netOf(seats, ending.prizes)) : {},
+    points: Object.fromEntries(players.map((name, player) => [name, points[player]])),
+    ...(unchecked.length ? {unchecked: unchecked.map((seat) => nameOf(frame, places[seat]))} : {}),
+  };
+}
+
+const spelled = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+const signed = (n: number): string => (n > 0 ? `+${n}` : spelled(n));
+
+/** A row a hand: who dealt, who sat where, what was said, and what each player has, with what changed. */
+function tableOf({heading, hands, next}: Ledger, strings: LedgerStrings): string {
+  if (!heading) return '';
+  const {heads} = strings;
+  const head = [
+    heads.hand,
+    heads.dealer,
+    heads.counters,
+    heads.seats,
+    heads.out,
+    heads.said,
+    ...heading.players,
+  ];
+  const rows = hands.map((hand, i) => handRow(hand, i, strings));
+  const last = next ? [isOver(next) ? resultRow(next, strings) : nextRow(next, strings)] : [];
+  const used = (column: number): boolean => [...rows, ...last].some((row) => row[column] !== '');
+  const kept = head.map((_, column) => column).filter((column) => column > 5 || used(column));
+  return columns([head, ...rows, ...last].map((row) => kept.map((column) => row[column])));
+}
+
+function frameCells(frame: SeatedFrame, strings: LedgerStrings): string[] {
+  const {dealer, counters, places, sitsOut = ''} = frame;
+  const who = seatsOf(places).map((seat) => nameOf(frame, places[seat]));
+  const n = strings.heads.counters ? String(counters) : '';
+  return [nameOf(frame, places[dealer]), n, who.join(' '), sitsOut];
+}
+
+function handRow({frame, ending, text}: LedgerHand, i: number, strings: LedgerStrings): string[] {
+  const before = pointsOf(frame, frame.points);
+  const points = pointsOf(frame, ending.points);
+  const notes = [
+    ...(ending.prizes.length ? [strings.prizes] : []),
+    ...(ending.sticks ? [strings.sticks(ending.sticks)] : []),
+    ...(ending.unchecked.length ? [strings.unchecked] : []),
+  ];
+  const said = notes.length ? `${text} [${notes.join('; ')}]` : text;
+  const cells = points.map((n, player) => `${spelled(n)} (${signed(n - before[player])})`);
+  return [String(i + 1), ...frameCells(frame, strings), said, ...cells];
+}
+
+function nextRow(next: SeatedFrame, strings: LedgerStrings): string[] {
+  const points = pointsOf(next, next.points);
+  return [strings.next, ...frameCells(next, strings), '', ...points.map(spelled)];
+}
+
+function resultRow({points, result}: GameResult, strings: LedgerStrings): string[] {
+  const cells = Object.entries(result).map(([name, n]) => `${spelled(points[name])} → ${signed(n)}`);
+  return [strings.result, '', '', '', '', '', ...cells];
+}

@@ -1,0 +1,163 @@
+/** A game of several hands: where it stands when a hand begins, how a hand is settled, and what comes after it. */
+import {seatOf, type Course, type SeatedFrame} from '../core/game/course.js';
+import type {BySeat, Ending, Frame, Outcome, Winner} from '../core/game/frame.js';
+import type {Payment} from '../core/game/result.js';
+import type {Options} from '../core/game/options.js';
+import {netOf} from '../core/game/settle.js';
+import {SEATS, type Seat} from '../core/situation/situation.js';
+
+/** A game that is over. */
+export interface GameResult {
+  readonly over: true;
+  /** What each player has, by name: sticks that were left on the table too. */
+  readonly points: Readonly<Record<string, number>>;
+  /** What each player gets for it. */
+  readonly result: Readonly<Record<string, number>>;
+}
+
+/** The course of a game under its options. */
+export interface Agreed {
+  readonly course: Course;
+  /** Those of the rule set and of the course. */
+  readonly o: Options;
+}
+
+/** What a game may begin with, where it does not begin at the beginning. */
+export interface Beginning {
+  /** Who deals, as a number. */
+  readonly dealer?: number;
+  /** Who sits out, as a number. */
+  readonly out?: number;
+  readonly round?: Seat;
+  readonly counters?: number;
+  readonly sticks?: number;
+  /** By number. */
+  readonly points?: readonly number[];
+  readonly hand?: number;
+  readonly dice?: readonly number[];
+}
+
+/** The first frame of a game. Players are named in turn order from the first dealer; of four places with three playing, all. */
+export function begin({course, o}: Agreed, players: readonly string[], from: Beginning = {}): SeatedFrame {
+  const {dealer = 0, out = players.length > 3 ? 3 : undefined, dice} = from;
+  const seating = course.first(dealer, out, dice, from.hand);
+  const points = players.map((_, player) => from.points?.[player] ?? course.startPoints(o));
+  return framed(players, points, {
+    ...seating,
+    round: from.round ?? seating.round,
+    counters: from.counters ?? seating.counters,
+    sticks: from.sticks ?? 0,
+    hand: from.hand ?? 0,
+  });
+}
+
+type Unpaid = Omit<SeatedFrame, 'points' | 'pointsOut' | 'sitsOut' | 'players'>;
+
+/** A frame with what each player has: the one without a seat sits out. */
+function framed(players: readonly string[], points: readonly number[], frame: Unpaid): SeatedFrame {
+  const seats = seatsOf(frame.places);
+  const out = players.findIndex((_, player) => !seats.some((seat) => frame.places[seat] === player));
+  return {
+    ...frame,
+    players,
+    points: Object.fromEntries(seats.map((seat) => [seat, points[frame.places[seat] ?? 0]])),
+    ...(out < 0 ? {} : {sitsOut: players[out], pointsOut: points[out]}),
+  };
+}
+
+export const seatsOf = (places: BySeat<number>): readonly Seat[] =>
+  SEATS.filter((seat) => places[seat] !== undefined);
+
+/** What the players have, by number. */
+export const pointsOf = (
+  {players = [], places, pointsOut = 0}: SeatedFrame,
+  points: BySeat<number>,
+): number[] =>
+  players.map((_, player) => {
+    const seat = seatOf(places, player);
+    return seat === undefined ? pointsOut : (points[seat] ?? 0);
+  });
+
+/** How a hand ended, before it is settled. */
+export interface Ended {
+  /** In the order in which they are paid: the nearest after the discarder first. */
+  readonly winners: readonly Winner[];
+  /** By default what the wins are paid; false wins besides. */
+  readonly payments: readonly Payment[];
+  readonly drawn?: Ending['drawn'];
+  /** Who was ready when the wall was used up. */
+  readonly ready?: readonly Seat[];
+  /** Who laid a stick on the table in this hand. */
+  readonly riichi?: readonly Seat[];
+  readonly unchecked?: readonly Seat[];
+}
+
+export const outcomeOf = ({winners, drawn}: Pick<Ended, 'winners' | 'drawn'>): Outcome => ({
+  winners: winners.map(({seat}) => seat),
+  ...(winners.length ? {by: winners[0].by, from: winners[0].from} : {}),
+  ...(drawn ? {drawn} : {}),
+});
+
+/** Settles a hand: payments, sticks to the first winner, then prizes, which see what is left (RB-6, RB-13). */
+export function settle({course, o}: Agreed, frame: SeatedFrame, ended: Ended): Ending {
+  const seats = seatsOf(frame.places);
+  const {winners, payments, drawn, ready, riichi = [], unchecked = []} = ended;
+  const net = netOf(seats, payments);
+  const stick = course.stick ?? 0;
+  const onTable = frame.sticks + riichi.length;
+  const left = winners.length ? 0 : onTable;
+  const has = (seat: Seat): number =>
+    (frame.points[seat] ?? 0) +
+    (net[seat] ?? 0) -
+    (riichi.includes(seat) ? stick : 0) +
+    (winners[0]?.seat === seat ? onTable * stick : 0);
+  const paid = Object.fromEntries(seats.map((seat) => [seat, has(seat)]));
+  const by = winners[0]?.by ?? 'draw';
+  const prizes = course.extras?.prizes(paid, payments, by, o) ?? [];
+  const won = netOf(seats, prizes);
+  return {
+    winners,
+    ...(drawn ? {drawn} : {}),
+    ...(ready ? {ready} : {}),
+    payments,
+    prizes,
+    net,
+    points: Object.fromEntries(seats.map((seat) => [seat, paid[seat] + (won[seat] ?? 0)])),
+    sticks: left,
+    deal: course.nextDeal(frame, outcomeOf(ended)),
+    unchecked,
+  };
+}
+
+/** The frame of the next hand, or what the game comes to. */
+export function after(
+  {course, o}: Agreed,
+  frame: SeatedFrame,
+  ending: Pick<Ending, 'winners' | 'drawn' | 'points' | 'sticks' | 'deal'>,
+  dice?: readonly number[],
+): SeatedFrame | GameResult {
+  const {players = []} = frame;
+  const points = pointsOf(frame, ending.points);
+  const isBust = points.some((n) => course.isBust?.(n, o));
+  const next = isBust ? undefined : course.next(frame, outcomeOf(ending), ending.deal, o, dice);
+  if (!next) return resultOf({course, o}, players, points, ending.sticks);
+  const hand = next.hand ?? (frame.hand ?? 0) + 1;
+  return framed(players, points, {...next, hand, sticks: ending.sticks, ...(dice ? {dice} : {})});
+}
+
+/** What the players get for their points; sticks that are left go to the first of those at the top (FL §10.7). */
+function resultOf(
+  {course, o}: Agreed,
+  players: readonly string[],
+  points: readonly number[],
+  sticks: number,
+): GameResult {
+  const top = points.indexOf(Math.max(...points));
+  const all = points.map((n, player) => (player === top ? n + sticks * (course.stick ?? 0) : n));
+  const result = course.result(all, o);
+  const byName = (of: readonly number[]): Record<string, number> =>
+    Object.fromEntries(players.map((name, player) => [name, of[player]]));
+  return {over: true, points: byName(all), result: byName(result)};
+}
+
+export const isOver = (next: Frame | GameResult): next is GameResult => 'over' in next;

@@ -1,0 +1,179 @@
+/** One line of a ledger: who won by whom and for how much, or that the hand was drawn. */
+import {faultAt, type LedgerFault, type Word} from './faults.js';
+import {wordOf, wordsIn, type LedgerWord, type Line} from './words.js';
+
+/** One win in a line. */
+export interface WinEntry {
+  readonly winner: Word;
+  readonly how: 'tsumo' | 'ron' | 'nagashi' | 'seven';
+  readonly word: Word;
+  readonly from?: Word;
+  readonly total: number;
+  /** `bao`, `tianhu`. */
+  readonly marks: readonly {readonly mark: 'bao' | 'tianhu'; readonly word: Word}[];
+}
+
+export interface Entry {
+  readonly line: number;
+  readonly first: Word;
+  readonly wins: readonly WinEntry[];
+  /** Who was ready in a drawn hand. */
+  readonly draw?: readonly Word[];
+  readonly falseWins: readonly Word[];
+  readonly riichi: readonly Word[];
+  /** What the other hands are worth, behind `|`. */
+  readonly others?: readonly {readonly player: Word; readonly total: number}[];
+}
+
+interface Draft {
+  wins: WinEntry[];
+  falseWins: Word[];
+  riichi: Word[];
+  draw?: Word[];
+  others?: {player: Word; total: number}[];
+}
+
+/** Reads a line; names are checked against the players. */
+export function readEntry(line: Line, players: readonly string[]): Entry | LedgerFault {
+  const words = wordsIn(line.text, line.number, line.start, true);
+  const reader = new Reader(words, players);
+  const fault = reader.read();
+  return fault ?? {line: line.number, first: words[0], ...reader.draft};
+}
+
+class Reader {
+  readonly draft: Draft = {wins: [], falseWins: [], riichi: []};
+  private at = 0;
+
+  constructor(
+    private readonly words: readonly Word[],
+    private readonly players: readonly string[],
+  ) {}
+
+  /** Clauses parted by commas, then riichi sticks, then the other totals. */
+  read(): LedgerFault | undefined {
+    for (;;) {
+      const fault = this.clause();
+      if (fault) return fault;
+      if (this.isWord('riichi')) {
+        const [sticks, wrong] = this.names(1);
+        if (wrong) return wrong;
+        this.draft.riichi.push(...sticks);
+      }
+      if (!this.is(',')) break;
+      this.at++;
+    }
+    if (this.is('|')) return this.readOthers();
+    const rest = this.words.at(this.at);
+    return this.at < this.words.length && rest ? faultAt('left-over', rest) : undefined;
+  }
+
+  /** One result: a win, a draw, a false win. */
+  private clause(): LedgerFault | undefined {
+    const {draft} = this;
+    if (this.isWord('falsewin')) {
+      const [names, fault] = this.names(1);
+      draft.falseWins.push(...names);
+      return fault;
+    }
+    if (this.isWord('draw')) {
+      const word = this.words[this.at];
+      if (draft.draw ?? draft.wins.length) return faultAt('left-over', word);
+      const [names, fault] = this.names(0);
+      draft.draw = [...names];
+      return fault;
+    }
+    return this.win();
+  }
+
+  private win(): LedgerFault | undefined {
+    const {draft} = this;
+    const winner = this.player();
+    if ('code' in winner) return winner;
+    if (draft.draw) return faultAt('left-over', winner);
+    const word = this.next();
+    if (!word) return faultAt('word-missing', this.last());
+    const how = wordOf(word);
+    if (how !== 'tsumo' && how !== 'ron' && how !== 'nagashi' && how !== 'seven')
+      return faultAt('unknown-word', word);
+    const from = how === 'ron' || how === 'seven' ? this.player() : undefined;
+    if (from && 'code' in from) return from;
+    const total = this.total();
+    if (typeof total !== 'number') return total;
+    const marks = this.marks();
+    draft.wins.push({winner, how, word, ...(from ? {from} : {}), total, marks});
+    return undefined;
+  }
+
+  private marks(): WinEntry['marks'] {
+    const marks: {mark: 'bao' | 'tianhu'; word: Word}[] = [];
+    for (;;) {
+      const word = this.words.at(this.at);
+      const mark = this.at < this.words.length && word ? wordOf(word) : undefined;
+      if (!word || (mark !== 'bao' && mark !== 'tianhu')) return marks;
+      marks.push({mark, word});
+      this.at++;
+    }
+  }
+
+  private readOthers(): LedgerFault | undefined {
+    this.at++;
+    const others: {player: Word; total: number}[] = [];
+    while (this.at < this.words.length) {
+      const player = this.player();
+      if ('code' in player) return player;
+      const total = this.total();
+      if (typeof total !== 'number') return total;
+      others.push({player, total});
+      if (this.is(',')) this.at++;
+    }
+    this.draft.others = others;
+    return undefined;
+  }
+
+  /** The names behind a word, `least` or more. */
+  private names(least: number): [readonly Word[], LedgerFault | undefined] {
+    this.at++;
+    const names: Word[] = [];
+    while (this.at < this.words.length && !this.is(',') && !this.is('|') && !this.isWord('riichi')) {
+      const name = this.player();
+      if ('code' in name) return [names, name];
+      if (names.some(({text}) => text === name.text)) return [names, faultAt('player-twice', name)];
+      names.push(name);
+    }
+    return [names, names.length < least ? faultAt('player-missing', this.last()) : undefined];
+  }
+
+  private player(): Word | LedgerFault {
+    const word = this.next();
+    if (!word || word.text === ',' || word.text === '|')
+      return faultAt('player-missing', word ?? this.last());
+    return this.players.includes(word.text) ? word : faultAt('unknown-player', word);
+  }
+
+  private total(): number | LedgerFault {
+    const word = this.next();
+    if (!word || word.text === ',' || word.text === '|') return faultAt('total-missing', word ?? this.last());
+    return /^\d{1,7}$/.test(word.text) ? Number(word.text) : faultAt('bad-total', word);
+  }
+
+  private next(): Word | undefined {
+    const word = this.words.at(this.at);
+    if (this.at >= this.words.length) return undefined;
+    this.at++;
+    return word;
+  }
+
+  /** The last word that was read, to point at where one is missing. */
+  private last(): Word {
+    return this.words[Math.max(0, Math.min(this.at, this.words.length) - 1)];
+  }
+
+  private is(sign: string): boolean {
+    return this.at < this.words.length && this.words[this.at].text === sign;
+  }
+
+  private isWord(word: LedgerWord): boolean {
+    return this.at < this.words.length && wordOf(this.words[this.at]) === word;
+  }
+}

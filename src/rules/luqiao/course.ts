@@ -1,0 +1,63 @@
+/** The course of a game of 路橋: the dealer is always in the east, and only his own win keeps him there (TZ-3, TZ-F9, TZ-F10). */
+import {placesFrom, type Course, type SeatedFrame, type Seating} from '../../core/game/course.js';
+import type {Deal, Outcome} from '../../core/game/frame.js';
+import type {OptionSpec, Options} from '../../core/game/options.js';
+import {optionsOf} from './options.js';
+import {pay} from './pay.js';
+
+const options = {
+  rotations: {type: 'number', default: 0, min: 0, max: 16, cite: 'TZ-F9', provenance: 'reconstructed'},
+  startPoints: {type: 'choice', default: 0, choices: [0, 500], cite: 'TZ-F10', provenance: 'reconstructed'},
+} as const satisfies Readonly<Record<string, OptionSpec>>;
+
+/** Deals of a rotation: the deal has passed from everybody. */
+const ROTATION = 4;
+
+/** After a false win the dealer stays too (FL §7). */
+const nextDeal = (_: unknown, {winners, drawn}: Outcome): Deal => ({
+  dealer: winners.includes('east') || drawn === 'falseWin' ? 'east' : 'south',
+  counters: 0,
+});
+
+const seated = (dealer: number, passes: number): Seating => ({
+  round: 'east',
+  dealer: 'east',
+  counters: 0,
+  places: placesFrom(dealer),
+  passes,
+});
+
+function next(
+  {places, passes = 0}: SeatedFrame,
+  _: Outcome,
+  deal: Deal,
+  {rotations}: Options,
+): Seating | undefined {
+  const passed = passes + (deal.dealer === 'east' ? 0 : 1);
+  if (rotations && passed > passes && passed === ROTATION * Number(rotations)) return undefined;
+  return seated(places[deal.dealer] ?? 0, passed);
+}
+
+/** A total at the cap is 辣子, but not one that rounding brought there; one above it always is (TZ-26, TZ-34, FL §10.7). */
+function capOf(total: number, o: Options): {readonly total: number; readonly capped: boolean} {
+  const {laziCap, laziAt, roundUpToTen} = optionsOf({options: o});
+  const atCap = total === laziCap && laziAt === 'gte100' && !roundUpToTen;
+  return {total: Math.min(total, laziCap), capped: total > laziCap || atCap};
+}
+
+export const course: Course = {
+  options,
+  players: [4],
+  winners: () => 'nearest',
+  words: ['bao'],
+  everybodyScores: true,
+  capOf,
+  falseWin: () => 0,
+  pay,
+  nextDeal,
+  startPoints: ({startPoints}) => Number(startPoints),
+  first: (dealer) => seated(dealer, 0),
+  next,
+  result: (points, {startPoints}) => points.map((n) => n - Number(startPoints)),
+  ledgerCites: {'several-winners': 'TZ-19', 'game-over': 'TZ-F9'},
+};

@@ -1,0 +1,97 @@
+/** The course of a game of 李凡師サンマ: the winner deals, one of four sits out, and who has nothing left ends it (RB-6 to RB-9). */
+import type {Course, SeatedFrame, Seating} from '../../core/game/course.js';
+import type {Deal, Outcome} from '../../core/game/frame.js';
+import type {OptionSpec, Options} from '../../core/game/options.js';
+import {
+  START,
+  dobonPrizes,
+  gameResult,
+  isBust,
+  nextHand,
+  notenPayments,
+  seating,
+  sitsOut,
+  type Ending,
+} from './game.js';
+import {optionsOf} from './options.js';
+import {pay, seats} from './pay.js';
+
+const options = {
+  nagashi: {type: 'boolean', default: true, cite: 'RB-29', provenance: 'page'},
+} as const satisfies Readonly<Record<string, OptionSpec>>;
+
+/** The place that is empty where three take part. */
+const EMPTY = 3;
+
+/** How a hand ended, as the functions of the game take it; a false win is a draw in which nothing changes. */
+function endingOf({winners, by, from}: Outcome): Ending {
+  const [first] = winners;
+  if (first === undefined) return {by: 'draw', ready: []};
+  return by === 'self' || !from ? {by: 'self', winners: [first]} : {by: by ?? 'discard', winners, from};
+}
+
+function nextDeal({dealer, counters}: Deal, outcome: Outcome): Deal {
+  return outcome.drawn === 'falseWin' ? {dealer, counters} : nextHand(endingOf(outcome), counters);
+}
+
+const seated = (dealer: number, out: number, counters: number): Seating => ({
+  round: 'east',
+  dealer: 'east',
+  counters,
+  places: seating(dealer, out),
+});
+
+/** Of four, who dealt in sits out, the player left of who drew his tile himself, or west (RB-9). */
+function next(frame: SeatedFrame, outcome: Outcome, deal: Deal): Seating {
+  const {places, players = []} = frame;
+  const sat = [0, 1, 2, EMPTY].find((place) => !seats.some((seat) => places[seat] === place)) ?? EMPTY;
+  const changes = players.length > seats.length && outcome.drawn !== 'falseWin';
+  const out = changes ? (places[sitsOut(endingOf(outcome))] ?? EMPTY) : sat;
+  return seated(places[deal.dealer] ?? 0, out, deal.counters);
+}
+
+const noten: NonNullable<Course['extras']>['noten'] = (ready, o) =>
+  notenPayments(ready, optionsOf({options: o}));
+const nagashi = ({nagashi}: Options): boolean => nagashi === true;
+
+/** 東天紅サンマ has no start, no bust and no first place: hands are settled one by one (RB-§6). */
+const tohtenko: Partial<Course> = {
+  startPoints: () => 0,
+  extras: {noten, nagashi, prizes: () => []},
+  isBust: () => false,
+  result: (points) => points,
+};
+
+export const course: Course = {
+  options,
+  players: [3, 4],
+  winners: () => 'all',
+  stick: 1,
+  words: ['nagashi'],
+  falseWin: () => 0,
+  pay,
+  nextDeal,
+  startPoints: () => START,
+  extras: {
+    noten,
+    nagashi,
+    prizes: (points, paid, by, o) =>
+      dobonPrizes(
+        Object.fromEntries(seats.map((seat) => [seat, points[seat] ?? 0])),
+        paid,
+        by,
+        optionsOf({options: o}),
+      ),
+  },
+  first: (dealer, out = EMPTY) => seated(dealer, out, 0),
+  next,
+  isBust,
+  result(points, o) {
+    const names = points.map((_, player) => String(player));
+    const sticks = Object.fromEntries(names.map((name, player) => [name, points[player]]));
+    const result = gameResult(sticks, names, optionsOf({options: o}));
+    return names.map((name) => result[name]);
+  },
+  under: {tohtenko},
+  ledgerCites: {'game-over': 'RB-6', 'riichi-stick': 'RB-F9'},
+};

@@ -1,0 +1,44 @@
+/** The course of a game of 新章: as that of しらぎく, four rounds long (XZ-6, XZ-F11, XZ-F12). */
+import type {Course} from '../../core/game/course.js';
+import type {OptionSpec, Options} from '../../core/game/options.js';
+import {nextOfRounds, seatedByDice, stayOrPass} from '../../core/game/rounds.js';
+import {optionsOf} from './options.js';
+import {pay} from './pay.js';
+
+const ROUNDS = {tonpu: 1, hanchan: 2, ichang: 4};
+
+const roundsOf = ({gameLength}: Options): number =>
+  gameLength === 'tonpu' ? ROUNDS.tonpu : gameLength === 'hanchan' ? ROUNDS.hanchan : ROUNDS.ichang;
+
+const options = {
+  gameLength: {
+    type: 'choice',
+    default: 'ichang',
+    choices: ['ichang', 'hanchan', 'tonpu'],
+    cite: 'XZ-F11',
+    provenance: 'reconstructed',
+  },
+  falseWinPays: {
+    type: 'number',
+    default: 0,
+    min: 0,
+    max: 1000,
+    cite: 'XZ-F12',
+    provenance: 'reconstructed',
+  },
+} as const satisfies Readonly<Record<string, OptionSpec>>;
+
+export const course: Course = {
+  options,
+  players: [4],
+  winners: (o) => (optionsOf({options: o}).multiRon ? 'all' : 'nearest'),
+  words: ['seven', 'tianhu'],
+  falseWin: ({falseWinPays}) => Number(falseWinPays),
+  pay,
+  nextDeal: stayOrPass,
+  startPoints: () => 0,
+  first: (dealer, _, dice) => seatedByDice('east', dealer, 0, dice),
+  next: (frame, _, deal, o, dice) => nextOfRounds(frame, deal, roundsOf(o), dice),
+  result: (points) => points,
+  ledgerCites: {'several-winners': 'XZ-6', 'game-over': 'XZ-F11'},
+};

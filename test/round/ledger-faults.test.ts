@@ -1,0 +1,232 @@
+import {describe, expect, it} from 'vitest';
+import {ledgerJson, rulesOfLedger} from '../../src/cli/ledger.js';
+import {LANGS} from '../../src/core/game/names.js';
+import {loadLedgerWords} from '../../src/locales/ledger.js';
+import {LEDGER_CODES, explainLedger, type LedgerCode} from '../../src/round/ledger/faults.js';
+import {SPELLINGS} from '../../src/round/ledger/words.js';
+import {readLedger} from '../../src/round/ledger.js';
+import {seeded} from '../rules/random.js';
+
+const read = (text: string) => readLedger(text, rulesOfLedger);
+
+/** The fault, and the word that it points at. */
+function faultOf(text: string): readonly [LedgerCode, string, number] | undefined {
+  const {fault} = read(text);
+  if (!fault) return undefined;
+  const {at, line, column} = fault;
+  const before = text.slice(0, at.start);
+  expect(line).toBe(before.split('\n').length);
+  expect(column).toBe(before.length - before.lastIndexOf('\n'));
+  return [fault.code, text.slice(at.start, at.end), line];
+}
+
+const four = 'rules=ribon players=A,B,C,D sitsout=D\n';
+
+const bad: readonly (readonly [string, LedgerCode, string])[] = [
+  ['', 'no-rules', ''],
+  ['A tsumo 12', 'no-rules', ''],
+  ['rules=riichi', 'unknown-rules', 'rules=riichi'],
+  ['rules=ribon\nrulez=mcr', 'unknown-name', 'rulez=mcr'],
+  ['rules=ribon sitsout', 'unknown-name', 'sitsout'],
+  ['rules=ribon options=notenPol:20', 'unknown-option', 'options=notenPol:20'],
+  ['rules=ribon options=notenPool:30', 'bad-option', 'options=notenPool:30'],
+  ['rules=luqiao options=rotations:17', 'bad-option', 'options=rotations:17'],
+  ['rules=ribon counters=-1', 'bad-value', 'counters=-1'],
+  ['rules=ribon sticks=two', 'bad-value', 'sticks=two'],
+  ['rules=mcr hand=16', 'bad-value', 'hand=16'],
+  ['rules=shiragiku round=middle', 'bad-value', 'round=middle'],
+  ['rules=shiragiku dice=719', 'bad-value', 'dice=719'],
+  ['rules=ribon points=A', 'bad-value', 'points=A'],
+  ['rules=ribon points=X50', 'unknown-player', 'points=X50'],
+  ['rules=ribon players=A,B', 'player-count', 'players=A,B'],
+  ['rules=mcr players=A,B,C', 'player-count', 'players=A,B,C'],
+  ['rules=ribon players=A,B,A', 'player-twice', 'players=A,B,A'],
+  ['rules=ribon players=A,tsumo,C', 'player-is-word', 'players=A,tsumo,C'],
+  ['rules=ribon players=A,12,C', 'player-is-word', 'players=A,12,C'],
+  ['rules=ribon players=A,B,C,D sitsout=E', 'unknown-player', 'sitsout=E'],
+  ['rules=ribon players=A,B,C,D sitsout=A dealer=A', 'sits-out', 'dealer=A'],
+  ['rules=mcr sitsout=D', 'not-in-rules', 'sitsout=D'],
+  ['rules=ribon\nA tsumo 12\nplayers=A,B,C', 'name-late', 'players=A,B,C'],
+  ['rules=ribon\nX tsumo 12', 'unknown-player', 'X'],
+  ['rules=ribon\nA', 'word-missing', 'A'],
+  ['rules=ribon\nA wins 12', 'unknown-word', 'wins'],
+  ['rules=ribon\nA draw', 'unknown-word', 'draw'],
+  ['rules=ribon\nA tsumo', 'total-missing', 'tsumo'],
+  ['rules=ribon\nA ron B', 'total-missing', 'B'],
+  ['rules=ribon\nA ron B, C ron B 4', 'total-missing', ','],
+  ['rules=ribon\nA tsumo -3', 'bad-total', '-3'],
+  ['rules=ribon\nA tsumo 4.5', 'bad-total', '4.5'],
+  ['rules=ribon\nA tsumo 12345678', 'bad-total', '12345678'],
+  ['rules=ribon\nA ron', 'player-missing', 'ron'],
+  ['rules=ribon\nA ron 9', 'unknown-player', '9'],
+  ['rules=ribon\nfalsewin', 'player-missing', 'falsewin'],
+  ['rules=ribon\ndraw A A', 'player-twice', 'A'],
+  ['rules=ribon\ndraw A riichi', 'player-missing', 'riichi'],
+  ['rules=ribon\nA ron A 9', 'from-self', 'A'],
+  ['rules=ribon\nA ron B 9, A ron B 9', 'player-twice', 'A'],
+  ['rules=ribon\nA ron B 9, C ron A 9', 'several-discarders', 'A'],
+  ['rules=ribon\nA tsumo 9, C tsumo 9', 'several-winners', 'C'],
+  ['rules=luqiao\nA ron B 9, C ron B 9', 'several-winners', 'C'],
+  ['rules=ribon\nA ron B 9, draw', 'left-over', 'draw'],
+  ['rules=ribon\ndraw A, B ron C 9', 'left-over', 'B'],
+  ['rules=ribon\nA tsumo 9 B', 'left-over', 'B'],
+  ['rules=ribon\nA tsumo 9 bao', 'not-in-rules', 'bao'],
+  ['rules=luqiao\nA tsumo 9 bao', 'not-in-rules', 'bao'],
+  ['rules=mcr\nA nagashi 44', 'not-in-rules', 'nagashi'],
+  ['rules=ribon options=nagashi:false\nA nagashi 44', 'not-in-rules', 'nagashi'],
+  ['rules=ribon\nA seven B 8', 'not-in-rules', 'seven'],
+  ['rules=ribon\nA tsumo 8 tianhu', 'not-in-rules', 'tianhu'],
+  ['rules=mcr\nA tsumo 8 riichi A', 'not-in-rules', 'A'],
+  ['rules=mcr\nA tsumo 8 | B 2', 'not-in-rules', 'B'],
+  ['rules=luqiao\nA tsumo 8 | A 2', 'player-twice', 'A'],
+  ['rules=luqiao\nA tsumo 8 | B 2 B 3', 'player-twice', 'B'],
+  ['rules=luqiao\nA tsumo 8 | B', 'total-missing', 'B'],
+  ['rules=luqiao\ndraw | B 2', 'not-in-rules', 'B'],
+  [`${four}D tsumo 12`, 'sits-out', 'D'],
+  [`${four}A ron D 12`, 'sits-out', 'D'],
+  [`${four}draw D`, 'sits-out', 'D'],
+  [`${four}falsewin D`, 'sits-out', 'D'],
+  [`${four}draw riichi D`, 'sits-out', 'D'],
+  ['rules=ribon points=A1\ndraw riichi A', 'riichi-stick', 'A'],
+  ['rules=ribon\nfalsewin A, A ron B 9', 'dead-hand', 'A'],
+  ['rules=ribon\nfalsewin A, draw A', 'dead-hand', 'A'],
+  ['rules=ribon points=A8\nB ron A 9\nB ron A 9', 'game-over', 'B'],
+];
+
+describe('what is wrong with a ledger', () => {
+  it.each(bad)('%j: %s at %j', (text, code, word) => {
+    expect(faultOf(text)?.slice(0, 2)).toEqual([code, word]);
+  });
+  it('cites the rule, where there is one', () => {
+    const cite = (text: string) => read(text).fault?.cite;
+    expect(cite('rules=ribon points=A1\ndraw riichi A')).toBe('RB-F9');
+    expect(cite('rules=ribon points=A8\nB ron A 9\nB ron A 9')).toBe('RB-6');
+    expect(cite('rules=mcr\nA ron B 9, C ron B 9')).toBe('MC-10');
+  });
+  it('keeps what stands before it', () => {
+    const {hands, next} = read('rules=ribon\nA tsumo 12\nA tsumo\nB tsumo 4');
+    expect(hands).toHaveLength(1);
+    expect(next).toMatchObject({counters: 1, points: {east: 74}});
+  });
+  it('has every code, and says it in every language', async () => {
+    const seen = new Set(bad.map(([, code]) => code));
+    expect(LEDGER_CODES.filter((code) => !seen.has(code))).toEqual([]);
+    for (const lang of LANGS) {
+      const {faults} = await loadLedgerWords(lang);
+      for (const [text] of bad) {
+        const {fault} = read(text);
+        const message = fault && explainLedger(fault, faults).message;
+        expect(message).toMatch(/\S{2}/u);
+        expect(message).not.toMatch(/undefined|\[object/);
+      }
+    }
+  });
+});
+
+describe('what is read too', () => {
+  const nets = (text: string): unknown =>
+    ledgerJson(read(text)).map((hand) => ('net' in hand ? hand.net : hand));
+
+  it.each([
+    ['rules=ribon\nA ツモ 12', 'rules=ribon\nA tsumo 12'],
+    ['rules=ribon\nＡ　ロン　Ｂ　９、Ｃ　ロン　Ｂ　４', 'rules=ribon\nA ron B 9, C ron B 4'],
+    ['rules=ribon\n流局 A リーチ A', 'rules=ribon\ndraw A riichi A'],
+    ['rules=ribon\r\nA TSUMO 12\r\n', 'rules=ribon\nA tsumo 12'],
+    ['  rules=ribon # 李凡師\n\n# nothing yet\n A tsumo 12 # first\n', 'rules=ribon\nA tsumo 12'],
+    ['rules=luqiao\nC 榮和 B 100 包｜A 8', 'rules=luqiao\nC ron B 100 bao | A 8'],
+    ['rules=xinzhang\nA 自摸 28 天胡', 'rules=xinzhang\nA tsumo 28 tianhu'],
+    ['rules=xinzhang\nB 七抢一 D 8', 'rules=xinzhang\nB seven D 8'],
+    ['rules=mcr\n錯和 B', 'rules=mcr\nfalsewin B'],
+    ['rules=ribon\nA 流し満貫 44', 'rules=ribon\nA nagashi 44'],
+  ])('%j', (text, canonical) => {
+    expect(read(text).fault).toBeUndefined();
+    expect(nets(text)).toEqual(nets(canonical));
+  });
+  it('names in any script', () => {
+    const {hands} = read('rules=ribon players=林,Élodie,ミカ\n林 ron ミカ 9');
+    expect(hands[0].ending.net).toEqual({east: 9, south: 0, west: -9});
+  });
+  it('no spelling twice', () => {
+    const all = Object.entries(SPELLINGS).flatMap(([word, others]) => [word, ...others]);
+    expect(new Set(all).size).toBe(all.length);
+  });
+});
+
+describe('ledgers at random', () => {
+  const WORDS = [
+    ...['rules=ribon', 'rules=luqiao', 'rules=xinzhang', 'rules=mcr', 'rules=shiragiku', 'rules=tohtenko'],
+    ...['players=A,B,C,D', 'players=A,B,C', 'sitsout=D', 'options=gameLength:tonpu', 'points=A3,B8'],
+    ...[
+      'A',
+      'B',
+      'C',
+      'D',
+      'tsumo',
+      'ron',
+      'draw',
+      'nagashi',
+      'seven',
+      'bao',
+      'tianhu',
+      'riichi',
+      'falsewin',
+    ],
+    ...['0', '2', '8', '12', '100', ',', '|', '\n', '\n', '\n', '#', '=', 'ツモ', '\u0000', '🀄', ' '],
+  ];
+
+  /** Rules and players, then lines that are mostly right. */
+  function likely(random: (below: number) => number): string {
+    const pick = (from: readonly string[]): string => from[random(from.length)];
+    const name = (): string => pick(['A', 'B', 'C', 'D']);
+    const line = (): string =>
+      pick([
+        `${name()} tsumo ${random(30)}`,
+        `${name()} ron ${name()} ${random(30)}`,
+        `draw ${name()}`,
+        `draw ${name()} ${name()} riichi ${name()}`,
+        `falsewin ${name()}, ${name()} ron ${name()} ${random(30)}`,
+        `falsewin ${name()}`,
+        `${name()} ron ${name()} ${random(30)}, ${name()} ron ${name()} ${random(30)}`,
+        `${name()} ron ${name()} ${random(120)} bao | ${name()} ${random(90)}`,
+        `${name()} nagashi 44`,
+        `${name()} seven ${name()} ${8 + random(9)}`,
+      ]);
+    const rules = pick([
+      'ribon',
+      'ribon players=A,B,C,D',
+      'luqiao',
+      'xinzhang',
+      'mcr',
+      'shiragiku',
+      'supercup',
+    ]);
+    return `rules=${rules}\n${Array.from({length: 12}, line).join('\n')}`;
+  }
+
+  it('never throw, and every hand that is read sums to nothing', () => {
+    const random = seeded(41);
+    let read12 = 0;
+    for (let i = 0; i < 10_000; i++) {
+      const text =
+        i % 2
+          ? likely(random)
+          : Array.from({length: random(40)}, () => WORDS[random(WORDS.length)]).join(' ');
+      const {hands, next, fault} = read(text);
+      if (fault) expect(text.slice(fault.at.start, fault.at.end).length, text).toBeGreaterThanOrEqual(0);
+      for (const {ending, frame} of hands) {
+        const seats = Object.keys(frame.places);
+        expect(
+          Object.values(ending.net).reduce((a, b) => a + b, 0),
+          text,
+        ).toBe(0);
+        expect(Object.keys(ending.points).sort()).toEqual(seats.sort());
+        const sum = (points: object): number =>
+          Object.values(points).reduce((a: number, b) => a + Number(b), 0);
+        expect(sum(ending.points) + ending.sticks, text).toBe(sum(frame.points) + frame.sticks);
+      }
+      expect(JSON.parse(JSON.stringify({hands, next}))).toEqual({hands, ...(next ? {next} : {})});
+      if (hands.length > 3) read12++;
+    }
+    expect(read12).toBeGreaterThan(100);
+  });
+});
