@@ -1,3 +1,3 @@
 /** What a situation scored. */
 export type {Exclusion, Group, Line, OtherScore, Payment, ScoreResult, Status} from './game/result.js';
-export type {Unit} from './situation/unit.js';
+export type {KnownUnit, Unit} from './situation/unit.js';

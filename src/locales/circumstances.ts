@@ -1,4 +1,5 @@
 /** What is said of a hand beside its tiles, in words. */
+import {nameIn} from './name-in.js';
 import type {Situation} from '../core/situation/situation.js';
 import type {Strings} from './strings.js';
 
@@ -23,6 +24,6 @@ export function circumstances(
     ...(round ? [words.rounds[round]] : []),
     ...SEATED.flatMap((field) => phrase(field, situation[field] && settlement.seats[situation[field]])),
     ...COUNTED.flatMap((field) => phrase(field, situation[field])),
-    ...flags.map((flag) => (words.flags as Partial<Record<string, string>>)[flag] ?? flag),
+    ...flags.map((flag) => nameIn(words.flags, flag)),
   ];
 }

@@ -1,3 +1,4 @@
+import {nameIn} from './name-in.js';
 import type {Strings} from './strings.js';
 
 const ranks = [...'一二三四五六七八九'];
@@ -57,7 +58,7 @@ export const ja: Strings = {
 
   score: {
     units,
-    amount: (n, unit) => `${n}${units[unit]}`,
+    amount: (n, unit) => `${n}${nameIn(units, unit)}`,
     caption: '点数の内訳',
     pattern: '役',
     sum: '小計',
@@ -173,7 +174,7 @@ export const ja: Strings = {
     'from-needed': () => '誰の打牌で和了ったかが書かれていません。',
     'from-self': () => '自分の打牌では和了れません。',
     incomplete: () => '和了の形になっていません。',
-    'below-minimum': (n, unit) => `最低${n && unit ? `の${n}${units[unit]}` : '点'}に届きません。`,
+    'below-minimum': (n, unit) => `最低${n && unit ? `の${n}${nameIn(units, unit)}` : '点'}に届きません。`,
     'no-yaku': () => '役がありません。',
     'wild-discard': () => '捨てられた財神では和了れません。',
     'wild-single-wait': () => '財神の単騎待ちはツモでしか和了れません。',

@@ -2,8 +2,8 @@
 import type {Lang} from '../core/game/names.js';
 import type {ProblemMessages} from '../core/situation/problem.js';
 import type {Group, Status} from '../core/game/result.js';
-import type {Flag, Seat, WinBy} from '../core/situation/situation.js';
-import type {Unit} from '../core/situation/unit.js';
+import type {KnownFlag, Seat, WinBy} from '../core/situation/situation.js';
+import type {KnownUnit, Unit} from '../core/situation/unit.js';
 import type {Provenance} from '../core/game/options.js';
 
 /** How tiles are spoken. `src/locales/speech.ts` puts them together. */
@@ -63,7 +63,7 @@ export interface ElementStrings {
 /** What a hand is worth and why. */
 export interface ScoreStrings {
   /** What points are counted in. */
-  readonly units: Readonly<Record<Unit, string>>;
+  readonly units: Readonly<Record<KnownUnit, string>>;
   /** A number of them: 14胡, "14 hu". */
   readonly amount: (n: number, unit: Unit) => string;
   /** What the table is. */
@@ -130,7 +130,7 @@ export interface SituationStrings {
   readonly from: (seat: string) => string;
   /** Prevailing winds. They are said without the name of the field, too. */
   readonly rounds: Readonly<Record<Seat, string>>;
-  readonly flags: Readonly<Record<Flag, string>>;
+  readonly flags: Readonly<Record<KnownFlag, string>>;
 }
 
 /** What is said where hands and scores are shown. */

@@ -1,3 +1,4 @@
+import {nameIn} from './name-in.js';
 import type {Strings} from './strings.js';
 
 const ranks = [...'一二三四五六七八九'];
@@ -57,7 +58,7 @@ export const zhHans: Strings = {
 
   score: {
     units,
-    amount: (n, unit) => `${n}${units[unit]}`,
+    amount: (n, unit) => `${n}${nameIn(units, unit)}`,
     caption: '计分明细',
     pattern: '番种',
     sum: '小计',
@@ -172,7 +173,7 @@ export const zhHans: Strings = {
     'from-needed': () => '没有写明是谁点炮。',
     'from-self': () => '不能和自己打出的牌。',
     incomplete: () => '牌型尚未完成。',
-    'below-minimum': (n, unit) => (n && unit ? `未达${n}${units[unit]}起和。` : '未达起和标准。'),
+    'below-minimum': (n, unit) => (n && unit ? `未达${n}${nameIn(units, unit)}起和。` : '未达起和标准。'),
     'no-yaku': () => '没有役。',
     'wild-discard': () => '别人打出的财神不能和。',
     'wild-single-wait': () => '财神单吊只能自摸。',

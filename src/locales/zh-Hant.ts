@@ -1,3 +1,4 @@
+import {nameIn} from './name-in.js';
 import type {Strings} from './strings.js';
 
 const ranks = [...'一二三四五六七八九'];
@@ -57,7 +58,7 @@ export const zhHant: Strings = {
 
   score: {
     units,
-    amount: (n, unit) => `${n}${units[unit]}`,
+    amount: (n, unit) => `${n}${nameIn(units, unit)}`,
     caption: '計分明細',
     pattern: '番種',
     sum: '小計',
@@ -172,7 +173,7 @@ export const zhHant: Strings = {
     'from-needed': () => '沒有寫明是誰放槍。',
     'from-self': () => '不能胡自己打出的牌。',
     incomplete: () => '牌型尚未完成。',
-    'below-minimum': (n, unit) => (n && unit ? `未達${n}${units[unit]}起胡。` : '未達起胡標準。'),
+    'below-minimum': (n, unit) => (n && unit ? `未達${n}${nameIn(units, unit)}起胡。` : '未達起胡標準。'),
     'no-yaku': () => '沒有役。',
     'wild-discard': () => '別人打出的財神不能胡。',
     'wild-single-wait': () => '財神單吊只能自摸。',

@@ -3,7 +3,7 @@ import type {Shape} from '../arranging/shape.js';
 import type {UpperBound} from '../arranging/wild/upper-bound.js';
 import type {Wilds} from '../arranging/wilds.js';
 import type {MeldKind} from '../notation/hand.js';
-import type {Fault} from '../situation/problem.js';
+import type {Fault, ProblemCode} from '../situation/problem.js';
 import type {Flag, Seat, Situation, WinBy} from '../situation/situation.js';
 import type {Unit} from '../situation/unit.js';
 import type {TileSet} from '../tiles/tile-set.js';
@@ -123,6 +123,8 @@ export interface Ruleset<O = Options> {
   bars?(m: Match<O>): Fault | undefined;
   /** Why a complete hand may not win in this arrangement. */
   forbids?(m: Match<O>, tally: Tally): Fault | undefined;
+  /** For which of the reasons not to win a tile is not even waited for. */
+  readonly unwaited?: readonly ProblemCode[];
   /** What could not be judged from the situation, of the arrangement that scores. */
   notes?(m: Match<O>): readonly Fault[];
   payments(scored: Scored<O>): readonly Payment[];

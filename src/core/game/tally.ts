@@ -1,12 +1,11 @@
 /** What the rows of a table come to in one arrangement, as a rule set may ask for it. */
-import type {Unit} from '../situation/unit.js';
 import type {Seat} from '../situation/situation.js';
 import type {Match} from './match.js';
 import type {Options} from './options.js';
 import type {RowList} from './row-list.js';
 
-/** The sums of the lines, by unit. */
-export type Sums = Record<Unit, number>;
+/** The sums of the lines, by unit: for each unit that a row of the rule set counts in. */
+export type Sums = Record<string, number>;
 
 /** What one arrangement scored, by the ids of patterns. */
 export interface Tally extends RowList {

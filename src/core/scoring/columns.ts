@@ -1,5 +1,7 @@
 /** The rows of a table as columns, for the scorer's inner loop. */
 import type {Pattern} from '../game/pattern.js';
+import type {Ruleset} from '../game/ruleset.js';
+import type {Sums} from '../game/tally.js';
 import type {Table} from '../reading/table.js';
 import type {Unit} from '../situation/unit.js';
 import {MOST_ROWS} from './rows.js';
@@ -20,8 +22,12 @@ export interface Columns {
   readonly sum: readonly Pattern['sum'][];
   readonly times: readonly Pattern['times'][];
   readonly unit: readonly Unit[];
+  /** Each unit once. */
+  readonly units: readonly Unit[];
   /** The unit that all rows count in, if they do. */
   readonly soleUnit: Unit | undefined;
+  /** Each unit with 0. */
+  readonly noSums: Readonly<Sums>;
   readonly each: readonly boolean[];
   readonly tiles: readonly Pattern['tiles'][];
   /** For each row, the rows that it takes the place of. */
@@ -30,6 +36,11 @@ export interface Columns {
   readonly includesOn: readonly (readonly number[])[];
   /** Whether any row has the latter. */
   readonly includingOn: boolean;
+}
+
+/** The sums of a hand without lines. */
+export function noSumsOf({unit, patterns}: Ruleset): Sums {
+  return Object.fromEntries([unit, ...patterns.map((row) => row.unit ?? unit)].map((one) => [one, 0]));
 }
 
 const made = new WeakMap<Table, Columns>();
@@ -57,7 +68,9 @@ function makeColumns({rows, ruleset}: Table): Columns {
     sum: rows.map((row) => row.sum),
     times: rows.map((row) => row.times),
     unit: units,
+    units: [...new Set(units)],
     soleUnit: units.every((other) => other === units[0]) ? units[0] : undefined,
+    noSums: noSumsOf(ruleset),
     each: rows.map((row) => row.each === true),
     tiles: rows.map((row) => row.tiles),
     includes: rows.map((row) => numbers(row.includes)),

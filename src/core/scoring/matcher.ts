@@ -9,7 +9,7 @@ import {MOST_ROWS, Rows} from './rows.js';
 export class Matcher implements OpenTally {
   readonly match = new Match();
   readonly rows = new Rows();
-  readonly sums: Sums = {hu: 0, tai: 0, hon: 0, fan: 0};
+  sums: Sums = {};
   columns!: Columns;
   worth = 0;
   /** How many rows count. */
@@ -27,6 +27,7 @@ export class Matcher implements OpenTally {
     if (table === this.table) return;
     this.table = table;
     this.columns = columnsOf(table);
+    this.sums = {...this.columns.noSums};
   }
 
   lists(id: string): boolean {
@@ -91,9 +92,9 @@ export class Matcher implements OpenTally {
   /** Sums up the rows that count. */
   protected addUp(): void {
     const {rows, sums} = this;
-    sums.hu = sums.tai = sums.hon = sums.fan = 0;
     const {list, times, takenBy} = rows;
-    const {unit, soleUnit} = this.columns;
+    const {unit, units, soleUnit} = this.columns;
+    for (const each of units) sums[each] = 0;
     let lines = 0;
     let sum = 0;
     for (let k = 0; k < rows.size; k++) {

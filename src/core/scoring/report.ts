@@ -7,6 +7,7 @@ import type {Total} from '../game/tally.js';
 import type {ReadPosition} from '../reading/read.js';
 import {explainFault, type Fault, type ProblemMessages} from '../situation/problem.js';
 import {OPEN, kindAt, sizeOf, withWilds} from '../tiles/group.js';
+import {noSumsOf} from './columns.js';
 import {exclusionOf, groupOf, keptOf, settlementOf} from './interned.js';
 import {lineOf} from './lines.js';
 import type {Scorer} from './scorer.js';
@@ -25,7 +26,7 @@ export function empty(
   found: Fault | undefined,
   messages?: ProblemMessages,
 ): ScoreResult {
-  const sums = Object.freeze(ruleset?.sums({hu: 0, tai: 0, hon: 0, fan: 0}, 0) ?? {});
+  const sums = Object.freeze(ruleset?.sums(noSumsOf(ruleset), 0) ?? {});
   const body = {total: 0, lines: NONE, excluded: NONE, sums, groups: NONE};
   return full(status, ruleset, rules, body, NONE, {reason: found && explainFault(found, messages)});
 }

@@ -3,6 +3,7 @@
 export const SEATS = ['east', 'south', 'west', 'north'] as const;
 export type Seat = (typeof SEATS)[number];
 
+/** The flags that the locales have words for. */
 export const FLAGS = [
   'replacement',
   'flowerReplacement',
@@ -23,7 +24,10 @@ export const FLAGS = [
   'liveTile',
   'notReady',
 ] as const;
-export type Flag = (typeof FLAGS)[number];
+export type KnownFlag = (typeof FLAGS)[number];
+
+/** A circumstance of a hand; one that is a rule set's own is shown as it is written. */
+export type Flag = KnownFlag | (string & {});
 
 /** How the winning tile came. */
 export type WinBy = 'discard' | 'self' | 'robbing';

@@ -52,19 +52,6 @@ export function needsOf(key: number, honors: boolean, gone: number, fifths: bool
   return (table[key] ||= 1 + findNeeds(key, which, 0)) - 1;
 }
 
-/**
- * The rows of a part of which a rule set leaves some tiles out, in a table of its own that is made when it is first asked.
- * @param gone as for {@link needsOf}
- */
-export function needsWithout(honors: boolean, gone: number): (key: number) => number {
-  const which = honors ? 1 : 0;
-  let table: Uint16Array | undefined;
-  return (key) => {
-    table ??= new Uint16Array(5 ** lengthOf(which));
-    return (table[key] ||= 1 + findNeeds(key, which, gone)) - 1;
-  };
-}
-
 function limitedNeeds(key: number, which: number, gone: number): number {
   const id = (gone * 4 + which) * 5 ** 9 + key;
   let row = limited.get(id);

@@ -9,6 +9,7 @@ import {
   spelled,
   type Fault,
   type Problem,
+  type ProblemCode,
   type ProblemMessages,
 } from '../situation/problem.js';
 import type {Ruleset} from '../game/ruleset.js';
@@ -50,9 +51,10 @@ export function waits(situation: Situation, rules: Rulesets, messages?: ProblemM
   if (isFault(read)) return notWaiting(situation?.rules, rules, read, messages);
   const left = leftOf(read.position);
   const waited = read.table.waitsOf(read.position);
+  const {unwaited = []} = read.table.ruleset;
   const ready = readyTiles(read.position, waited)
     .map((kind) => waitFor(read, {kind, left: left[kind], by, waited}, messages))
-    .filter(completes);
+    .filter((wait) => completes(wait, unwaited));
   return {rules: read.table.rules, status: 'waits', ready, distance: ready.length ? 0 : distance(read)};
 }
 
@@ -96,9 +98,11 @@ function readyTiles({hand, copies, gari, wild, wilds}: Position, waited: readonl
   return tiles;
 }
 
-/** A hand that its rule set does not admit, or with a ガリ in it, is not complete, whatever its form. */
-const completes = ({discard, self}: Wait): boolean =>
-  [discard, self].some(({status, reason}) => status !== 'not-a-win' && reason?.code !== 'gari-in-hand');
+/** Whether a tile completes the hand, won in one way or the other. */
+const completes = ({discard, self}: Wait, unwaited: readonly ProblemCode[]): boolean =>
+  [discard, self].some(
+    ({status, reason}) => status !== 'not-a-win' && !(reason && unwaited.includes(reason.code)),
+  );
 
 type Draft = {-readonly [K in keyof Position]: Position[K]};
 

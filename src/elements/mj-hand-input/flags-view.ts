@@ -5,6 +5,7 @@ import type {AllStrings} from '../../locales/index.js';
 import type {FlagChoice, Refusal} from './choices.js';
 import {choiceView} from './choice-view.js';
 import type {Draft} from './draft.js';
+import {nameIn} from '../../locales/name-in.js';
 
 export function flagsView(
   {fields}: Draft,
@@ -19,7 +20,7 @@ export function flagsView(
   return html`<div class="flags" part="flags">
     ${choices.map(({flag, on, refusal}) => {
       const why = refusal && reasonOf(flag, refusal, ruleset, strings);
-      return choiceView({label: flags[flag], checked: on, why, choose: () => toggle(flag)});
+      return choiceView({label: nameIn(flags, flag), checked: on, why, choose: () => toggle(flag)});
     })}
     ${unknown.map((flag) =>
       choiceView({label: nameOf(flags, flag), checked: true, choose: () => toggle(flag)}),
@@ -43,7 +44,7 @@ function reasonOf(
     return refusals.by(hand.join(open.map((by) => ways[by])));
   }
   if (refusal.what === 'not' || refusal.what === 'needs') {
-    return refusals[refusal.what](hand.join(refusal.flags.map((other) => situation.flags[other])));
+    return refusals[refusal.what](hand.join(refusal.flags.map((other) => nameIn(situation.flags, other))));
   }
   if (refusal.what === 'position') {
     const known: Readonly<Partial<Record<string, string>>> = refusals.position;

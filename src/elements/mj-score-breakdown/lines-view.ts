@@ -14,6 +14,7 @@ import type {ScoredView} from '../situation-element.js';
 import {reckoningView, totalView} from './formula-view.js';
 import {isSum, sumsOf, unitsOf} from './points.js';
 import type {Unit} from '../../core/situation/unit.js';
+import {nameIn} from '../../locales/name-in.js';
 
 export interface LinesLook {
   /** With the condition of each pattern. */
@@ -38,7 +39,7 @@ export function linesView(view: ScoredView, look: LinesLook): TemplateResult {
     <thead>
       <tr>
         <th scope="col"><span class="sr">${score.pattern}</span></th>
-        ${units.map((unit) => html`<th scope="col" class="number" part="unit">${score.units[unit]}</th>`)}
+        ${units.map((unit) => html`<th scope="col" class="number" part="unit">${nameIn(score.units, unit)}</th>`)}
       </tr>
     </thead>
     <tbody>

@@ -4,7 +4,7 @@
  */
 import {digitOf, goneIn, partKey} from '../../core/waiting/distance.js';
 import {lowestOf} from '../../core/tiles/group.js';
-import {NEVER, needOfHand, needsOf, needsWithout, together} from '../../core/waiting/tile-needs.js';
+import {NEVER, needOfHand, needsOf, together} from '../../core/waiting/tile-needs.js';
 import type {Position} from '../../core/game/position.js';
 import type {RowList} from '../../core/game/row-list.js';
 import type {RibonOptions} from './options.js';
@@ -26,7 +26,14 @@ export function distance(position: Position<RibonOptions>, rows: RowList): numbe
 }
 
 const north = digitOf(NORTH);
-const withoutNorth = needsWithout(true, 4 * north);
+/** By the honors held, 1 + what they need where no 北 is to be had; 0 where that is not known yet. */
+let withoutNorth: Uint16Array | undefined;
+
+function needOfHonors(honors: number): number {
+  withoutNorth ??= new Uint16Array(5 ** 7);
+  return (withoutNorth[honors] ||= 1 + needsOf(honors, true, 4 * north, false)) - 1;
+}
+
 const none = new Uint8Array(KINDS);
 
 /** Sets and a pair: nothing of 萬子, and no 北. */
@@ -39,7 +46,7 @@ function needOfSets({held, melds}: Position): number {
   );
   const honors = partKey(held, 3) - held[NORTH] * north;
   const lost = partKey(gone, 3);
-  const row = lost ? needsOf(honors, true, lost + 4 * north, false) : withoutNorth(honors);
+  const row = lost ? needsOf(honors, true, lost + 4 * north, false) : needOfHonors(honors);
   return needOfHand(together(suits, row), SETS - melds.length);
 }
 

@@ -119,6 +119,8 @@ export const ribon: Ruleset<RibonOptions> = {
   worth: ({hon}) => hon,
   sums: ({hon}) => ({hon}),
   forbids,
+  // a hand that would need a ガリ is not ready (RB-21)
+  unwaited: ['gari-in-hand'],
   notes,
   payments,
 };

@@ -64,6 +64,10 @@ class Reader {
     if (given.length > 1 && given.every(({flags}) => flags & StringLiteral)) {
       return {enum: given.map(({value}) => value)};
     }
+    // some known values, and any other text: `'fan' | (string & {})`
+    if (given.some((type) => type.isIntersection() && type.types.some(({flags}) => flags & StringLike))) {
+      return {type: 'string', examples: given.filter((type) => type.isLiteral()).map(({value}) => value)};
+    }
     if (given.every(({flags}) => flags & BooleanLike) && given.length === 2) return {type: 'boolean'};
     const schemas = given.map((type) => this.read(type));
     return schemas.length === 1 ? schemas[0] : {anyOf: schemas};
