@@ -1,36 +1,27 @@
 /** `mj check page.html…`: fails where a notation or an expected total on a page is wrong. */
-import {readFile} from 'node:fs/promises';
 import {UsageError, type Args} from './args.js';
+import {eachPage, formatOf} from './pages.js';
 import {checkPage} from './page/problems.js';
-import {placeIn} from './page/run.js';
+import {Lines} from './page/run.js';
+import {UNREADABLE} from './page/unreadable.js';
 
 export async function checkCommand({words, given, lang}: Args): Promise<number> {
   if (!words.length) throw new UsageError('mj check needs a page, or several');
   const found: object[] = [];
   let count = 0;
-  for (const file of words) {
-    const source = await readPage(file);
-    const checked = await checkPage(source, lang, isMarkdown(file));
+  const all = await eachPage(words, async (file, source) => {
+    const checked = await checkPage(source, lang, formatOf(file));
     count += checked.count;
     if (!checked.count) process.stderr.write(`${file}: nothing to check\n`);
+    const lines = new Lines(source);
     for (const {at, message} of checked.problems) {
-      const {line, column} = placeIn(source, at);
+      const {line, column} = lines.placeOf(at);
       found.push({file, line, column, message});
       if (!given.json) process.stdout.write(`${file}:${line}:${column}: ${message}\n`);
     }
-  }
+  });
   if (given.json) process.stdout.write(`${JSON.stringify(found, null, 2)}\n`);
   else process.stderr.write(`${count} checked, ${found.length} wrong\n`);
+  if (!all) return UNREADABLE;
   return found.length ? 1 : 0;
-}
-
-export const isMarkdown = (file: string): boolean => /\.(md|mdx|markdown)$/i.test(file);
-
-/** @throws {UsageError} for a page that cannot be read */
-export async function readPage(file: string): Promise<string> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
 }

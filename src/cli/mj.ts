@@ -4,6 +4,7 @@ import {UnknownOptionError} from '../core/reading/options.js';
 import {VERSION} from '../elements/define.js';
 import {UsageError, readArgs, type Args} from './args.js';
 import {LineError} from './ndjson.js';
+import {isPage} from './pages.js';
 import {rulesCommand} from './rules.js';
 import {scoreCommand} from './score.js';
 import {usage} from './usage.js';
@@ -17,14 +18,12 @@ const COMMANDS = {
   ledger: async (args: Args) => (await import('./ledger.js')).ledgerCommand(args),
   check: async (args: Args) => (await import('./check.js')).checkCommand(args),
   render: async (args: Args) =>
-    isPage(args)
+    args.words.some(isPage)
       ? (await import('./render-page.js')).renderPageCommand(args)
       : (await import('./render.js')).renderCommand(args),
 };
 
-const isPage = ({words}: Args): boolean => words.some((word) => /\.x?html?$/i.test(word));
-
-/** @returns the exit status: 0 done, 1 something in the input was bad, 2 the command was */
+/** @returns the exit status: 0 done, 1 something in the input was bad, 2 the command was, 3 a page could not be read */
 async function main([name, ...rest]: readonly string[]): Promise<number> {
   const args = readArgs(name?.startsWith('-') ? [name] : rest);
   if (args.given.version) {

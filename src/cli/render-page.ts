@@ -2,27 +2,27 @@
 import {writeFile} from 'node:fs/promises';
 import {loadLocale} from '../locales/index.js';
 import {UsageError, type Args} from './args.js';
-import {isMarkdown, readPage} from './check.js';
-import {placeIn} from './page/run.js';
+import {eachPage, formatOf} from './pages.js';
+import {Lines} from './page/run.js';
+import {UNREADABLE} from './page/unreadable.js';
 import {writePage} from './page/write.js';
 
 export async function renderPageCommand({words, given, lang}: Args): Promise<number> {
   if (words.length > 1 && !given.write) throw new UsageError('several pages are rendered with --write alone');
   const strings = await loadLocale(lang);
   let wrong = 0;
-  for (const file of words) {
-    const before = await readPage(file);
-    const {source, problems} = await writePage(before, strings, {
-      declarative: given.declarative === true,
-      markdown: isMarkdown(file),
-    });
+  const all = await eachPage(words, async (file, before) => {
+    const options = {declarative: given.declarative === true, format: formatOf(file)};
+    const {source, problems} = await writePage(before, strings, options);
+    const lines = new Lines(before);
     for (const {at, message} of problems) {
-      const {line, column} = placeIn(before, at);
+      const {line, column} = lines.placeOf(at);
       process.stderr.write(`${file}:${line}:${column}: ${message}\n`);
     }
     wrong += problems.length;
     if (!given.write && given.out === undefined) process.stdout.write(source);
     else if (source !== before || given.out !== undefined) await writeFile(String(given.out ?? file), source);
-  }
+  });
+  if (!all) return UNREADABLE;
   return wrong ? 1 : 0;
 }

@@ -8,8 +8,8 @@ mj rules ID [--json]                         the scoring table of a rule set
 mj render --FORM [--rules ID] [situation] HAND
                                              a hand as svg, png, md, text, bbcode or html
 mj ledger FILE [--json]                      a game kept by its results, a line a hand
-mj check PAGE.html…                          what is wrong in the examples of pages or Markdown, by line and column
-mj render PAGE.html [--write]                the page with pictures and scores for readers without script
+mj check PAGE.html|md…                       what is wrong in the examples of pages or Markdown, by line and column
+mj render PAGE.html|md [--write]             the page with pictures and scores for readers without script
 
 situation   --by discard|self|robbing  --from --seat --round --dealer east|south|west|north
             --counters N  --flags a,b  --options "name:value; name:value"
@@ -25,5 +25,5 @@ HAND        [123m][EEE] 456p 78s 99s +9s     melds in brackets, the winning tile
 
 mj --version
 
-exit status 0 done · 1 something in the input was bad · 2 the command was
+exit status 0 done · 1 something in the input was bad · 2 the command was · 3 a page could not be read
 `;

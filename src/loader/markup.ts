@@ -4,6 +4,7 @@
  */
 
 import {attributeOf, PLAIN} from '../core/situation/attributes.js';
+import {readPair, readPairsLine, skipSpaces, type Pair} from './pairs.js';
 
 /** A tag that is to stand in place of a text. */
 export interface Markup {
@@ -62,19 +63,11 @@ export const NOT_PROSE: readonly string[] = [
   'mj-tiles',
 ];
 
-// editors put curly quotes for straight ones
-const PAIR = `[a-z][a-z-]*=(?:["“”″][^"“”″]*["“”″]|['‘’′][^'‘’′]*['‘’′]|[^\\s\\]"“”″'‘’′]+)`;
-const SHORTCODE = new RegExp(`\\[mj((?:\\s+${PAIR})*)\\s*\\](.*?)\\[/mj\\]`, 'gs');
-const PAIRS_LINE = new RegExp(`^[^\\S\\n]*(?:${PAIR}[^\\S\\n]*)+$`);
-const QUOTES = /^["“”″'‘’′]|["“”″'‘’′]$/g;
-
-function readPairs(text: string): Record<string, string> {
-  const pairs = [...text.matchAll(new RegExp(PAIR, 'g'))].map(([pair]) => {
-    const equals = pair.indexOf('=');
-    return [pair.slice(0, equals), pair.slice(equals + 1).replace(QUOTES, '')] as const;
-  });
-  return Object.fromEntries(pairs.filter(([name]) => ATTRIBUTES.includes(name)));
-}
+/** The attributes that pairs make; of two of a name the last one counts. */
+const attributesOf = (pairs: readonly Pair[]): Record<string, string> =>
+  Object.fromEntries(
+    pairs.filter(({name}) => ATTRIBUTES.includes(name)).map(({name, value}) => [name, value]),
+  );
 
 /** The attributes that stand beside the code: `data-rules="mcr"`. */
 export function readData(valueOf: (attribute: string) => string | null | undefined): Record<string, string> {
@@ -91,16 +84,56 @@ export interface Shortcode extends Markup {
   readonly end: number;
 }
 
+const OPENING = '[mj';
+const CLOSING = '[/mj]';
+
 /** All `[mj …]…[/mj]` in a text: a run of tiles in a sentence, or with `rules` an example. */
 export function readShortcodes(text: string): Shortcode[] {
-  // what is never closed is not looked for again and again
-  const closed = text.slice(0, text.lastIndexOf('[/mj]') + '[/mj]'.length);
-  return [...closed.matchAll(SHORTCODE)].map(({0: whole, 1: pairs, 2: inside, index: start}) => {
-    const attributes = readPairs(pairs);
-    const at = start + whole.length - '[/mj]'.length - inside.trimStart().length;
-    const tag = 'rules' in attributes ? 'mj-example' : 'mj-tiles';
-    return {tag, attributes, text: inside.trim(), at, start, end: start + whole.length};
-  });
+  const found: Shortcode[] = [];
+  // what is never closed is not looked at
+  const last = text.lastIndexOf(CLOSING);
+  const failed = new Set<number>();
+  for (let start = text.indexOf(OPENING); start >= 0 && start < last;) {
+    const opening = readOpening(text, start + OPENING.length, failed);
+    const close = opening ? text.indexOf(CLOSING, opening.end) : -1;
+    if (opening && close >= 0) found.push(shortcode(text, start, opening, close));
+    start = text.indexOf(OPENING, close >= 0 ? close + CLOSING.length : start + OPENING.length);
+  }
+  return found;
+}
+
+function shortcode(text: string, start: number, {pairs, end: from}: Opening, close: number): Shortcode {
+  const attributes = attributesOf(pairs);
+  const inside = text.slice(from, close);
+  const at = close - inside.trimStart().length;
+  const tag = 'rules' in attributes ? 'mj-example' : 'mj-tiles';
+  return {tag, attributes, text: inside.trim(), at, start, end: close + CLOSING.length};
+}
+
+interface Opening {
+  readonly pairs: readonly Pair[];
+  /** Behind its bracket. */
+  readonly end: number;
+}
+
+/**
+ * What stands between `[mj` and its bracket.
+ * @param failed places from which no bracket is reached: of many openings in one another each would go on to the end
+ */
+function readOpening(text: string, at: number, failed: Set<number>): Opening | undefined {
+  const pairs: Pair[] = [];
+  const passed: number[] = [];
+  while (!failed.has(at)) {
+    passed.push(at);
+    const next = skipSpaces(text, at);
+    if (text[next] === ']') return {pairs, end: next + 1};
+    const pair = next > at ? readPair(text, next) : undefined;
+    if (!pair) break;
+    pairs.push(pair);
+    at = pair.end;
+  }
+  for (const place of passed) failed.add(place);
+  return undefined;
 }
 
 /**
@@ -109,14 +142,18 @@ export function readShortcodes(text: string): Shortcode[] {
  */
 export function readFence(text: string, given: Readonly<Record<string, string>> = {}): Markup {
   let at = 0;
-  let pairs = '';
-  for (const line of text.split('\n')) {
-    if (line.trim() && !PAIRS_LINE.test(line)) break;
-    pairs += `${line}\n`;
-    at += line.length + 1;
+  const pairs: Pair[] = [];
+  while (at < text.length) {
+    const newline = text.indexOf('\n', at);
+    const end = newline < 0 ? text.length : newline;
+    const line = text.slice(at, end);
+    const read = line.trim() ? readPairsLine(line) : [];
+    if (!read) break;
+    for (const pair of read) pairs.push(pair);
+    at = end + 1;
   }
   const rest = text.slice(at);
-  const attributes = {...given, ...readPairs(pairs)};
+  const attributes = {...given, ...attributesOf(pairs)};
   const tag = 'rules' in attributes ? 'mj-example' : 'mj-hand';
   return {tag, attributes, text: rest.trim(), at: at + rest.length - rest.trimStart().length};
 }

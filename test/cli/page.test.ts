@@ -2,19 +2,19 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
 import {describe, expect, it} from 'vitest';
-import {findOn} from '../../src/cli/page/find.js';
+import {findOn, type Format} from '../../src/cli/page/find.js';
 import {checkPage} from '../../src/cli/page/problems.js';
-import {placeIn} from '../../src/cli/page/run.js';
+import {Lines} from '../../src/cli/page/run.js';
 import {writePage} from '../../src/cli/page/write.js';
 import {en} from '../../src/locales/en.js';
 
 const read = (file: string): string => readFileSync(path.join(import.meta.dirname, 'pages', file), 'utf8');
 
 /** The problems of a page: line, column, and the message. */
-async function problemsOf(source: string, markdown = false): Promise<string[]> {
-  const {problems} = await checkPage(source, 'en', markdown);
+async function problemsOf(source: string, format: Format = 'html'): Promise<string[]> {
+  const {problems} = await checkPage(source, 'en', format);
   return problems.map(({at, message}) => {
-    const {line, column} = placeIn(source, at);
+    const {line, column} = new Lines(source).placeOf(at);
     return `${line}:${column} ${message}`;
   });
 }
@@ -154,7 +154,7 @@ describe('Markdown', () => {
       '3:4 “x” is not part of the notation.',
     ],
   ])('has fences %s', async (_, source, problem) => {
-    expect(await problemsOf(source, true)).toEqual([problem]);
+    expect(await problemsOf(source, 'md')).toEqual([problem]);
   });
 
   it('has tags and shortcodes, but not in its code', async () => {
@@ -165,14 +165,14 @@ describe('Markdown', () => {
       '```',
       'and `a lone mark, [mj]9x[/mj]',
     ];
-    expect(await problemsOf(source.join('\n'), true)).toEqual([
+    expect(await problemsOf(source.join('\n'), 'md')).toEqual([
       '1:54 “x” is not part of the notation.',
       '5:24 “x” is not part of the notation.',
     ]);
   });
 
   it('gets tags for its fences', async () => {
-    const {source} = await writePage(`- One\n  ${indented}\n- Two`, en, {markdown: true});
+    const {source} = await writePage(`- One\n  ${indented}\n- Two`, en, {format: 'md'});
     expect(source).toMatch(/^- One\n {2}<mj-example rules="mcr".*19 fan.*<\/mj-example>\n- Two$/);
   });
 });

@@ -2,7 +2,7 @@
 import {describe, expect, it} from 'vitest';
 import {LANGS, type RulesetText} from '../../src/core/game/names.js';
 import type {Ruleset} from '../../src/core/game/ruleset.js';
-import {isFound} from '../../src/elements/mj-rules-table/choose.js';
+import {finderOf} from '../../src/elements/mj-rules-table/choose.js';
 import * as rules from '../../src/rules/index.js';
 
 /** Its words in all languages. */
@@ -30,7 +30,7 @@ describe.each<Ruleset>(Object.values(rules))('$id', (ruleset) => {
       const texts = await textsOf(ruleset);
       for (const pattern of ruleset.patterns) {
         const queries = [pattern.id, pattern.native, ...texts.flatMap(({names}) => typed(names[pattern.id]))];
-        for (const query of queries) expect(isFound(pattern, texts, {}, query), query).toBe(true);
+        for (const query of queries) expect(finderOf(texts, {}, query)(pattern), query).toBe(true);
       }
     },
   );
@@ -40,8 +40,8 @@ describe.each<Ruleset>(Object.values(rules))('$id', (ruleset) => {
     expect(Object.values(spellings).flat().length).toBeGreaterThan(20);
     for (const pattern of ruleset.patterns) {
       for (const query of spellings[pattern.id] ?? []) {
-        expect(isFound(pattern, [], spellings, query), query).toBe(true);
-        expect(isFound(pattern, await textsOf(ruleset), {}, query), `${query} is found without it`).toBe(
+        expect(finderOf([], spellings, query)(pattern), query).toBe(true);
+        expect(finderOf(await textsOf(ruleset), {}, query)(pattern), `${query} is found without it`).toBe(
           false,
         );
       }
@@ -53,7 +53,7 @@ describe.each<Ruleset>(Object.values(rules))('$id', (ruleset) => {
     const spellings = (await ruleset.spellings?.()) ?? {};
     for (const {names} of texts) {
       const found = Object.values(names).map(
-        ({name}) => ruleset.patterns.filter((pattern) => isFound(pattern, texts, spellings, name)).length,
+        ({name}) => ruleset.patterns.filter((pattern) => finderOf(texts, spellings, name)(pattern)).length,
       );
       expect(found.reduce((sum, n) => sum + n, 0) / found.length).toBeLessThan(2);
     }

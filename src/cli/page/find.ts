@@ -1,8 +1,9 @@
 /** What of ours stands on a page: elements, code fences and shortcodes, each with its place in the source. */
-import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
+import type {DefaultTreeAdapterTypes as Tree} from 'parse5';
 import {isSilent, mayShow} from '../../elements/inside.js';
 import {NOT_PROSE, readData, readFence, readShortcodes, type Markup} from '../../loader/markup.js';
 import {matchLang, type Lang} from '../../locales/index.js';
+import {parsePage} from './html.js';
 import {readMarkdown} from './markdown.js';
 import {attributeRun, textRun, type Run} from './run.js';
 
@@ -33,8 +34,8 @@ export interface Found {
   readonly composed: boolean;
   /** Where the end tag of an element begins; undefined where it is missing. */
   readonly close?: number;
-  /** What `mj render` has written into it before. */
-  readonly written?: Span;
+  /** What `mj render` has written into it before, each by itself: between two of them an author may have written. */
+  readonly written?: readonly Span[];
   /** The place in the source of a character of the notation, or of an attribute's value. */
   at(offset: number, attribute?: string): number;
 }
@@ -49,10 +50,14 @@ interface Around {
   readonly inside: boolean;
 }
 
-/** @param markdown whether the page is Markdown, which may have HTML in it */
-export function findOn(source: string, markdown = false): Found[] {
-  const {prose, fences} = markdown ? readMarkdown(source) : {prose: source, fences: []};
-  const document = parse(prose, {sourceCodeLocationInfo: true});
+/** What a page is written in; Markdown may have HTML in it. */
+export type Format = 'html' | 'md' | 'mdx';
+
+/** @throws {Unreadable} for a page that is nested too deep, or too long */
+export function findOn(source: string, format: Format = 'html'): Found[] {
+  const {prose: page, fences} =
+    format === 'html' ? {prose: source, fences: []} : readMarkdown(source, format === 'mdx');
+  const document = parsePage(page);
   const found = fences.map(({run, start, end}) =>
     textFound(readFence(run.text), run, {start, end}, {lang: '', inside: false}),
   );
@@ -60,8 +65,7 @@ export function findOn(source: string, markdown = false): Found[] {
   return found;
 
   function walk(node: Tree.ParentNode, around: Around): void {
-    if (around.prose)
-      for (const run of runsOf(node)) found.push(...shortcodesIn(textRun(source, run), around));
+    if (around.prose) for (const run of runsOf(node)) found.push(...shortcodesIn(textRun(page, run), around));
     for (const child of node.childNodes) {
       if ('tagName' in child) look(child, around);
     }
@@ -73,10 +77,10 @@ export function findOn(source: string, markdown = false): Found[] {
     if (attributeOf(element, 'data-mj') === 'off') return;
     const fence = fenceIn(element);
     if (fence) {
-      found.push(fenceFound(source, element, fence, {...around, lang}));
+      found.push(fenceFound(page, element, fence, {...around, lang}));
       return;
     }
-    if (OURS.includes(tagName)) found.push(elementFound(source, element, {...around, lang}));
+    if (OURS.includes(tagName)) found.push(elementFound(page, element, {...around, lang}));
     const prose = around.prose && !NOT_PROSE.includes(tagName);
     walk(element, {lang, prose, inside: around.inside || tagName === 'mj-example'});
   }
@@ -147,8 +151,7 @@ function elementFound(source: string, element: Element, {lang, inside}: Around):
     element: true,
     ...(location?.endTag ? {close: location.endTag.startOffset} : {}),
     composed: isComposed(element),
-    // a shadow root and the text beside it stand one after the other
-    ...(written.length ? {written: {start: written[0].start, end: written[written.length - 1].end}} : {}),
+    ...(written.length ? {written} : {}),
     at(offset, attribute) {
       const place = attribute === undefined ? undefined : location?.attrs?.[attribute];
       if (place) return attributeRun(source, place, attributeOf(element, attribute ?? '') ?? '').at(offset);
@@ -194,7 +197,7 @@ const dataOf = (element: Element | undefined) =>
 
 function shortcodesIn(run: Run, around: Around): Found[] {
   return readShortcodes(run.text).map((shortcode) =>
-    textFound(shortcode, run, {start: run.at(shortcode.start), end: run.at(shortcode.end - 1) + 1}, around),
+    textFound(shortcode, run, {start: run.at(shortcode.start), end: run.after(shortcode.end - 1)}, around),
   );
 }
 

@@ -1,5 +1,7 @@
 /** What is code in Markdown: fences of the language `mj` are read, and no tag or shortcode in other code is one. */
+import {fromMarkdown} from 'mdast-util-from-markdown';
 import type {Run} from './run.js';
+import {Unreadable} from './unreadable.js';
 
 /** A fence of the language `mj`, from its first mark to its last. */
 export interface Fence {
@@ -14,27 +16,156 @@ export interface Markdown {
   readonly fences: readonly Fence[];
 }
 
-/** Behind quote marks and list marks: the marks of a fence, its language, its lines, and as many marks again. */
-const FENCE =
-  /^(?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*((`{3,}|~{3,})[ \t]*([^\s`{]*)[^\n`]*\n)([^]*?)(?:^[ \t>]*\2[`~]*[ \t]*$|(?![^]))/gm;
-/** Within a paragraph. */
-const SPAN = /(?<![`\\])(`+)(?!`)(?:(?!\n\s*\n)[^])*?(?<!`)\1(?!`)/g;
+/** Quotations and lists in one another that are read: what each line costs grows with them. */
+const MOST_NESTED = 50;
+
+/** What stands within a paragraph is of no use here, and some of it takes long to tell: code spans are found below. */
+const WITHIN_TEXT = [
+  'attention',
+  'autolink',
+  'characterEscape',
+  'characterReference',
+  'codeText',
+  'definition',
+  'hardBreakEscape',
+  'htmlText',
+  'labelEnd',
+  'labelStartImage',
+  'labelStartLink',
+];
+
+/** The marks of a fence, and its language. */
+const OPENING = /^(`{3,}|~{3,})[ \t]*([^\s`{]*)/;
 
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
-export function readMarkdown(source: string): Markdown {
+/** So much of a piece of Markdown as is of use here. */
+interface Node {
+  readonly type: string;
+  readonly position?: {readonly start: {readonly offset?: number}; readonly end: {readonly offset?: number}};
+  readonly children?: readonly Node[];
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * @param jsx whether it is MDX, which has no code by indentation
+ * @throws {Unreadable} where it is nested too deep
+ */
+export function readMarkdown(source: string, jsx = false): Markdown {
+  const matter = endOfMatter(source);
+  const text = blank(source.slice(0, matter)) + source.slice(matter);
+  refuseDeep(text);
+  const disabled = jsx ? [...WITHIN_TEXT, 'codeIndented'] : WITHIN_TEXT;
+  const tree = fromMarkdown(text, {extensions: [{disable: {null: disabled}}]});
   const fences: Fence[] = [];
-  const outside = source.replace(
-    FENCE,
-    (whole: string, head: string, _: string, language: string, lines: string, at: number) => {
-      const start = at + whole.indexOf(head);
-      const first = start + head.length;
-      // in a quotation each line has its mark
-      const text = lines.replace(/^[ \t>]+/gm, blank);
-      if (language === 'mj')
-        fences.push({start, end: at + whole.length, run: {text, at: (offset) => first + offset}});
-      return blank(whole);
-    },
-  );
-  return {prose: outside.replace(SPAN, blank), fences};
+  const code: Span[] = matter ? [{start: 0, end: matter}] : [];
+  collect(tree);
+  return {prose: withoutCode(source, code), fences};
+
+  function collect(node: Node): void {
+    const start = node.position?.start.offset ?? 0;
+    const end = node.position?.end.offset ?? 0;
+    if (node.type === 'code') {
+      code.push({start, end});
+      const fence = fenceIn(text, start, end);
+      if (fence) fences.push(fence);
+    } else if (node.type === 'paragraph' || node.type === 'heading') {
+      for (const span of codeSpans(text, start, end)) code.push(span);
+    } else node.children?.forEach(collect);
+  }
+}
+
+/** Where what stands before the text of a page, between two lines of `---` or `+++`, ends; 0 without it. */
+function endOfMatter(source: string): number {
+  const mark = source.slice(0, 3);
+  if ((mark !== '---' && mark !== '+++') || source.slice(3, source.indexOf('\n')).trim()) return 0;
+  for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1)) {
+    const next = source.indexOf('\n', at + 1);
+    const line = source.slice(at + 1, next < 0 ? source.length : next);
+    if (line.trimEnd() === mark) return at + 1 + line.length;
+  }
+  return 0;
+}
+
+/** Refuses lines that begin with more marks of quotations and lists than anybody writes. */
+function refuseDeep(text: string): void {
+  let marks = 0;
+  let isStart = true;
+  for (let at = 0; at < text.length; at++) {
+    const char = text[at];
+    if (char === '\n') [marks, isStart] = [0, true];
+    else if (isStart && char === '>') marks++;
+    else if (isStart && '-+*.)'.includes(char)) marks += ' \t'.includes(text[at + 1] ?? '\n') ? 1 : 0;
+    else if (!' \t0123456789'.includes(char)) isStart = false;
+    if (marks > MOST_NESTED)
+      throw new Unreadable(`more than ${MOST_NESTED} quotations and lists in one another`);
+  }
+}
+
+/** The lines of a fence of our language; undefined for other code. */
+function fenceIn(source: string, start: number, end: number): Fence | undefined {
+  const newline = source.indexOf('\n', start);
+  const first = newline < 0 || newline > end ? end : newline + 1;
+  const [, marks = '', language] = OPENING.exec(source.slice(start, first)) ?? [];
+  if (language !== 'mj') return undefined;
+  const lastLine = Math.max(first, source.lastIndexOf('\n', end - 1) + 1);
+  const last = source
+    .slice(lastLine, end)
+    .replace(/^[ \t>]+/, '')
+    .trimEnd();
+  const isClosed = last.length >= marks.length && last === marks.charAt(0).repeat(last.length);
+  // in a quotation each line has its mark
+  const text = source.slice(first, isClosed ? lastLine : end).replace(/^[ \t>]+/gm, blank);
+  const at = (offset: number): number => first + offset;
+  return {start, end, run: {text, at, after: (offset) => first + offset + 1}};
+}
+
+/** Code within a paragraph: between as many backticks on either side. */
+function codeSpans(source: string, start: number, end: number): Span[] {
+  const runs = [...source.slice(start, end).matchAll(/`+/g)].map(({0: {length}, index}) => ({
+    at: start + index,
+    length,
+  }));
+  return spansOf(source, runs);
+}
+
+interface Backticks {
+  readonly at: number;
+  readonly length: number;
+}
+
+/** Each run of backticks is looked at once, and each length has its runs in order. */
+function spansOf(source: string, runs: readonly Backticks[]): Span[] {
+  const byLength = new Map<number, Backticks[]>();
+  for (const run of [...runs].reverse()) {
+    const same = byLength.get(run.length);
+    if (same) same.push(run);
+    else byLength.set(run.length, [run]);
+  }
+  const spans: Span[] = [];
+  let behind = 0;
+  for (const run of runs) {
+    const same = byLength.get(run.length) ?? [];
+    while (same.length && same[same.length - 1].at <= run.at) same.pop();
+    if (run.at < behind || source[run.at - 1] === '\\') continue;
+    const close = same.at(-1);
+    if (!close) continue;
+    behind = close.at + close.length;
+    spans.push({start: run.at, end: behind});
+  }
+  return spans;
+}
+
+function withoutCode(source: string, code: readonly Span[]): string {
+  const pieces: string[] = [];
+  let at = 0;
+  for (const {start, end} of [...code].sort((a, b) => a.start - b.start)) {
+    pieces.push(source.slice(at, start), blank(source.slice(start, end)));
+    at = end;
+  }
+  return pieces.join('') + source.slice(at);
 }

@@ -2,7 +2,7 @@
 import type {Lang} from '../../core/game/names.js';
 import {loadLocale, type Strings} from '../../locales/index.js';
 import {numberOf} from '../../core/situation/attributes.js';
-import {findOn, type Found} from './find.js';
+import {findOn, type Format, type Found} from './find.js';
 import {explained, handOf, notationFaults, placed, scoreFound, type Placed} from './score.js';
 
 export interface Checked {
@@ -12,9 +12,10 @@ export interface Checked {
   readonly problems: readonly Placed[];
 }
 
-export async function checkPage(source: string, lang: Lang, markdown = false): Promise<Checked> {
+/** @throws {Unreadable} for a page that cannot be read */
+export async function checkPage(source: string, lang: Lang, format: Format = 'html'): Promise<Checked> {
   const strings = await loadLocale(lang);
-  const all = findOn(source, markdown);
+  const all = findOn(source, format);
   const each = await Promise.all(all.map((found) => problemsOf(found, lang, strings)));
   const problems = new Map(each.flat().map((problem) => [`${problem.at} ${problem.message}`, problem]));
   return {count: all.length, problems: [...problems.values()].sort((a, b) => a.at - b.at)};

@@ -1,10 +1,12 @@
 /** Text as a page says it, and where each character of it stands in the source: entities and line ends differ. */
-import type {DefaultTreeAdapterTypes as Tree} from 'parse5';
+import {parseFragment, type DefaultTreeAdapterTypes as Tree} from 'parse5';
 
 export interface Run {
   readonly text: string;
-  /** The place in the source of a character; of the end, for the offset after the last. */
+  /** The place in the source where a character begins; of the end, for the offset after the last. */
   at(offset: number): number;
+  /** The place in the source where a character ends. */
+  after(offset: number): number;
 }
 
 interface Piece {
@@ -13,25 +15,23 @@ interface Piece {
   readonly raw: string;
 }
 
+/** A piece, where it begins in the text, and the places of its characters once somebody has asked for one. */
+interface Placed extends Piece {
+  readonly before: number;
+  places?: Places;
+}
+
 /** Texts one after the other; a line break is a character too. */
 export function textRun(source: string, nodes: readonly Tree.ChildNode[]): Run {
-  const pieces = nodes.map((node): Piece => {
-    const {startOffset = 0, endOffset = 0} = node.sourceCodeLocation ?? {};
+  const pieces: Placed[] = [];
+  let before = 0;
+  for (const node of nodes) {
+    const {startOffset: start = 0, endOffset = 0} = node.sourceCodeLocation ?? {};
     const value = node.nodeName === '#text' ? (node as Tree.TextNode).value : '\n';
-    return {value, start: startOffset, raw: source.slice(startOffset, endOffset)};
-  });
-  return {
-    text: pieces.map(({value}) => value).join(''),
-    at(offset) {
-      let before = 0;
-      for (const [i, {value, start, raw}] of pieces.entries()) {
-        const last = i === pieces.length - 1;
-        if (offset < before + value.length || last) return start + rawOffset(raw, offset - before);
-        before += value.length;
-      }
-      return 0;
-    },
-  };
+    pieces.push({value, start, raw: source.slice(start, endOffset), before});
+    before += value.length;
+  }
+  return runOf(pieces);
 }
 
 /** The value of an attribute, in its quotes if it has any. */
@@ -41,24 +41,107 @@ export function attributeRun(
   value: string,
 ): Run {
   const whole = source.slice(startOffset, endOffset);
-  const before = /^[^=]*=?\s*["']?/.exec(whole)?.[0].length ?? 0;
-  const raw = whole.slice(before);
-  return {text: value, at: (offset) => startOffset + before + rawOffset(raw, offset)};
+  let from = whole.indexOf('=') + 1;
+  while (from && from < whole.length && !whole.charAt(from).trim()) from++;
+  if (from && '"\''.includes(whole.charAt(from))) from++;
+  return runOf([{value, start: startOffset + from, raw: whole.slice(from), before: 0}]);
 }
 
-/** How far a character of a text is from the beginning of its source. */
-function rawOffset(raw: string, offset: number): number {
-  let at = 0;
-  for (let i = 0; i < offset; i++) {
-    const rest = raw.slice(at, at + 32);
-    at += /^(?:&(?:#x?[\da-f]+|[a-z][\da-z]*);|\r\n)/i.exec(rest)?.[0].length ?? 1;
+function runOf(pieces: readonly Placed[]): Run {
+  const placeOf = (offset: number, end: 'starts' | 'ends'): number => {
+    const piece = pieceAt(pieces, offset);
+    if (!piece) return 0;
+    piece.places ??= placesOf(piece);
+    return piece.start + (piece.places[end][offset - piece.before] ?? piece.raw.length);
+  };
+  return {
+    text: pieces.map(({value}) => value).join(''),
+    at: (offset) => placeOf(offset, 'starts'),
+    after: (offset) => placeOf(offset, 'ends'),
+  };
+}
+
+/** The piece in which a character stands; the last one for what comes after it. */
+function pieceAt(pieces: readonly Placed[], offset: number): Placed | undefined {
+  let [low, high] = [0, pieces.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (pieces[middle].before <= offset) low = middle;
+    else high = middle - 1;
   }
-  return at;
+  return pieces.at(low);
 }
 
-/** Line and column, both from 1, as editors count them. */
-export function placeIn(source: string, offset: number): {line: number; column: number} {
-  const before = source.slice(0, offset);
-  const line = before.split('\n').length;
-  return {line, column: offset - before.lastIndexOf('\n')};
+/** Where each character of a text begins and ends in its source. */
+interface Places {
+  readonly starts: Uint32Array;
+  readonly ends: Uint32Array;
+}
+
+/** Goes through text and source side by side, once. */
+function placesOf({value, raw}: Piece): Places {
+  const starts = new Uint32Array(value.length);
+  const ends = new Uint32Array(value.length);
+  let at = 0;
+  for (let i = 0; i < value.length;) {
+    const known = raw[at] === '&' ? entityAt(raw, at) : undefined;
+    const entity = known && value.startsWith(known.value, i) ? known : undefined;
+    const length = entity?.length ?? (raw.startsWith('\r\n', at) ? 2 : 1);
+    const isSame = raw[at] === value[i] || raw[at] === '\r' || at >= raw.length;
+    // a parser leaves some characters out: the first line break of <pre>, a null
+    const taken = entity?.value.length ?? (isSame ? 1 : 0);
+    starts.fill(at, i, i + taken);
+    at += length;
+    ends.fill(at, i, i + taken);
+    i += taken;
+  }
+  return {starts, ends};
+}
+
+interface Entity {
+  readonly value: string;
+  /** Of what is written. */
+  readonly length: number;
+}
+
+/** The longest that there is has 33 characters; numbers may have zeros before them. */
+const LONGEST = 40;
+const ENTITY = /^&(?:#x[\da-f]+|#\d+|[a-z][\da-z]*);?/i;
+const entities = new Map<string, Entity | undefined>();
+
+/** The entity at a place, as a browser reads it. */
+function entityAt(raw: string, at: number): Entity | undefined {
+  const written = ENTITY.exec(raw.slice(at, at + LONGEST))?.[0] ?? '';
+  if (!entities.has(written)) entities.set(written, readEntity(written));
+  return entities.get(written);
+}
+
+function readEntity(written: string): Entity | undefined {
+  const [node] = parseFragment(written).childNodes;
+  const value = node?.nodeName === '#text' ? (node as Tree.TextNode).value : '';
+  if (!value || value === written) return undefined;
+  // what follows an entity without its semicolon is text
+  let same = 0;
+  while (same + 1 < value.length && value.at(-1 - same) === written.at(-1 - same)) same++;
+  return {value: value.slice(0, value.length - same), length: written.length - same};
+}
+
+/** Line and column of places in a source, both from 1, as editors count them. */
+export class Lines {
+  private readonly starts: number[] = [0];
+
+  constructor(source: string) {
+    for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1)) this.starts.push(at + 1);
+  }
+
+  placeOf(offset: number): {line: number; column: number} {
+    const {starts} = this;
+    let [low, high] = [0, starts.length - 1];
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (starts[middle] <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return {line: low + 1, column: offset - starts[low] + 1};
+  }
 }

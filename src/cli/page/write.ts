@@ -2,7 +2,7 @@
 import type {ScoreResult} from '../../core/game/result.js';
 import type {Strings} from '../../locales/strings.js';
 import {escapeHtml as escape} from '../../share/escape.js';
-import {findOn, type Found, type Span} from './find.js';
+import {findOn, type Format, type Found, type Span} from './find.js';
 import {explained, handOf, notationFaults, placed, scoreFound, type Placed} from './score.js';
 import {beside, staticExample, staticHand, staticTiles} from './static.js';
 
@@ -18,21 +18,20 @@ export interface Written {
 /**
  * The page, and what could not be written; a second time gives the same page.
  * @param declarative whether the elements get their shadow roots, too, so that they look as they do with script
- * @param markdown whether the page is Markdown
+ * @throws {Unreadable} for a page that cannot be read
  */
 export async function writePage(
   source: string,
   strings: Strings,
-  {declarative = false, markdown = false} = {},
+  {declarative = false, format = 'html'}: {declarative?: boolean; format?: Format} = {},
 ): Promise<Written> {
   const edits: Edit[] = [];
   const problems: Placed[] = [];
-  for (const found of findOn(source, markdown)) {
+  for (const found of findOn(source, format)) {
     if (!isShown(found)) continue;
     const {text, wrong} = await staticOf(found, strings, declarative);
     problems.push(...wrong);
-    const edit = editOf(found, text);
-    if (edit) edits.push(edit);
+    edits.push(...editsOf(found, text));
   }
   return {source: apply(source, edits), problems};
 }
@@ -65,20 +64,29 @@ const problemOf = (found: Found, {status, reason}: ScoreResult): Placed[] =>
   status === 'invalid' && reason ? [placed(found, reason)] : [];
 
 /** What stands there already is put in its place, and taken away where the example has become unreadable. */
-function editOf(
-  {tag, attributes, text: notation, span, close, written, element}: Found,
-  text: string,
-): Edit | undefined {
-  if (written) return {...written, text};
-  if (!text) return undefined;
-  if (element) return close === undefined ? undefined : {start: close, end: close, text};
-  const given = Object.entries(attributes).map(([name, value]) => ` ${name}="${escape(value)}"`);
-  // a browser that translates the page would translate notation in kanji
-  return {...span, text: `<${tag}${given.join('')} translate="no">${escape(notation)}${text}</${tag}>`};
+function editsOf(found: Found, text: string): Edit[] {
+  const {span, close, written, element} = found;
+  if (written) return written.map((place, i) => ({...place, text: i ? '' : text}));
+  if (!text) return [];
+  if (element) return close === undefined ? [] : [{start: close, end: close, text}];
+  return [{...span, text: elementText(found, text)}];
 }
 
-/** From the last to the first, so that places stay what they are. */
+/** An element in place of a fence or a shortcode. */
+function elementText({tag, attributes, text: notation}: Found, text: string): string {
+  const given = Object.entries(attributes).map(([name, value]) => ` ${name}="${escape(value)}"`);
+  // a browser that translates the page would translate notation in kanji
+  return `<${tag}${given.join('')} translate="no">${escape(notation)}${text}</${tag}>`;
+}
+
+/** One after the other, by their places; of two that overlap the first one is made. */
 function apply(source: string, edits: readonly Edit[]): string {
-  const last = [...edits].sort((a, b) => b.start - a.start);
-  return last.reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), source);
+  const pieces: string[] = [];
+  let at = 0;
+  for (const {start, end, text} of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
+    if (start < at) continue;
+    pieces.push(source.slice(at, start), text);
+    at = end;
+  }
+  return pieces.join('') + source.slice(at);
 }

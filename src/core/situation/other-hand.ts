@@ -3,12 +3,13 @@ import type {OtherHand} from './situation.js';
 
 /** @returns notation alone where no flags are said */
 export function parseOther(text: string): string | OtherHand {
-  const [hand, ...said] = text.split(/\s*;/);
+  const [hand, ...said] = text.split(';');
   const flags = said
     .join(' ')
     .split(/[\s,]+/)
     .filter(Boolean);
-  return flags.length ? {hand, flags} : hand;
+  const typed = said.length ? hand.trimEnd() : hand;
+  return flags.length ? {hand: typed, flags} : typed;
 }
 
 /** Flowers laid out stand before the hand: notation has them too. */

@@ -60,17 +60,24 @@ export const plain = (text: string): string =>
     .replace(/[\p{M}\s'’・·-]/gu, '')
     .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
 
-/** Whether a pattern is meant: by its id or native name, by any name in the languages that are there, or elsewhere. */
-export function isFound(
-  {id, native}: Row['pattern'],
+/**
+ * What tells whether a pattern is meant: by its id or native name, by any name in the languages that are there, or
+ * elsewhere; an empty query means all.
+ */
+export function finderOf(
   texts: readonly RulesetText[],
   spellings: Spellings,
   query: string,
-): boolean {
-  const names = texts.flatMap(({names: all}) => {
-    const found = all[id] as (typeof all)[string] | undefined;
-    return found ? [found.name, found.reading ?? ''] : [];
-  });
-  const index = [id, native, ...names, ...(spellings[id] ?? [])].map(plain).join('\n');
-  return index.includes(plain(query)) || words(query).every((word) => index.includes(plain(word)));
+): (pattern: Row['pattern']) => boolean {
+  const whole = plain(query);
+  const each = [...new Set(words(query))].map(plain);
+  return ({id, native}) => {
+    if (!whole) return true;
+    const names = texts.flatMap(({names: all}) => {
+      const found = all[id] as (typeof all)[string] | undefined;
+      return found ? [found.name, found.reading ?? ''] : [];
+    });
+    const index = [id, native, ...names, ...(spellings[id] ?? [])].map(plain).join('\n');
+    return index.includes(whole) || each.every((word) => index.includes(word));
+  };
 }

@@ -9,7 +9,7 @@ import {matchLang, type AllStrings} from '../../locales/index.js';
 import {allWords} from '../../locales/tools.js';
 import {SituationElement, type RuledView} from '../situation-element.js';
 import {asText} from '../taken.js';
-import {chosen, isFound, plain} from './choose.js';
+import {chosen, finderOf} from './choose.js';
 import {SORTS, arrange, rowsOf, type GroupBy, type Row, type Rules} from './rows.js';
 import {COLUMNS, type TableView} from './table-view.js';
 
@@ -81,7 +81,8 @@ export abstract class ListedPatterns extends SituationElement<AllStrings> {
     const all = searching ? LANGS.map((lang) => this.textIn(known, lang)) : [];
     const texts = [...new Set([text, nameText, ...all])].filter((found) => found !== undefined);
     const spellings = searching ? this.rulesets.spellings(known.ruleset) : {};
-    return ({pattern}) => !plain(search) || isFound(pattern, texts, spellings, search);
+    const finds = finderOf(texts, spellings, search);
+    return ({pattern}) => finds(pattern);
   }
 
   /** The rows of the rules, made anew for other rules only. */

@@ -1,0 +1,34 @@
+/** Pages as a browser reads them, as long as somebody may have written them. */
+import {defaultTreeAdapter, parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
+import {Unreadable} from './unreadable.js';
+
+/** Browsers stop at 512. */
+const MOST_DEEP = 1000;
+/** Characters of the longest page that is read. */
+const MOST_LONG = 16_000_000;
+/** The shortest tag; what is never closed is made anew again and again, and a page may have more elements than tags. */
+const TAG = 3;
+
+/** @throws {Unreadable} for a page that is too long, nested too deep, or has too much that is never closed */
+export function parsePage(source: string): Tree.Document {
+  if (source.length > MOST_LONG) throw new Unreadable(`longer than ${MOST_LONG / 1e6} million characters`);
+  const most = source.length / TAG + MOST_DEEP;
+  let elements = 0;
+  let depth = 0;
+  return parse(source, {
+    sourceCodeLocationInfo: true,
+    treeAdapter: {
+      ...defaultTreeAdapter,
+      createElement(...described) {
+        if (++elements > most) throw new Unreadable('more elements that are never closed than can be read');
+        return defaultTreeAdapter.createElement(...described);
+      },
+      onItemPush() {
+        if (++depth > MOST_DEEP) throw new Unreadable(`more than ${MOST_DEEP} elements in one another`);
+      },
+      onItemPop() {
+        depth--;
+      },
+    },
+  });
+}

@@ -1,0 +1,49 @@
+/** The pages that a command is given: read one after the other; one that cannot be read is said, and the others go on. */
+import {readFile} from 'node:fs/promises';
+import type {Format} from './page/find.js';
+import {Unreadable} from './page/unreadable.js';
+
+/** What a file is written in, by its name. */
+export function formatOf(file: string): Format {
+  if (/\.mdx$/i.test(file)) return 'mdx';
+  return /\.(md|markdown)$/i.test(file) ? 'md' : 'html';
+}
+
+/** Whether a word of a command names a page. */
+export const isPage = (word: string): boolean => /\.(x?html?|mdx?|markdown)$/i.test(word);
+
+/** What the system says when it cannot give a file. */
+const WHY: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'is a folder',
+  EACCES: 'may not be read',
+  EPERM: 'may not be read',
+};
+
+/** @throws {Unreadable} for what is no file, or may not be read */
+async function textOf(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    const {code = '', message} = error as NodeJS.ErrnoException;
+    throw new Unreadable(WHY[code] ?? message);
+  }
+}
+
+/** @returns whether all of them could be read */
+export async function eachPage(
+  files: readonly string[],
+  look: (file: string, source: string) => Promise<void>,
+): Promise<boolean> {
+  let all = true;
+  for (const file of files) {
+    try {
+      await look(file, await textOf(file));
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      process.stderr.write(`${file}: not read: ${error.message}\n`);
+      all = false;
+    }
+  }
+  return all;
+}

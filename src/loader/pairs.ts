@@ -1,0 +1,54 @@
+/**
+ * Pairs of `name=value` in a text that somebody may have written to hurt: each character is looked at a fixed number of
+ * times, whatever the text.
+ */
+
+/** A pair, and where it ends in the text. */
+export interface Pair {
+  readonly name: string;
+  readonly value: string;
+  readonly end: number;
+}
+
+/** Editors put curly quotes for straight ones; each closes any of its kind. */
+const QUOTES = ['"“”″', "'‘’′"] as const;
+const ANY_QUOTE = QUOTES.join('');
+
+const isLetter = (char: string | undefined): boolean => char !== undefined && char >= 'a' && char <= 'z';
+
+/** A space, tab or line break. */
+export const isSpace = (char: string | undefined): boolean => char !== undefined && !char.trim();
+
+/** The first character from a place on that is no space. */
+export function skipSpaces(text: string, at: number): number {
+  while (isSpace(text[at])) at++;
+  return at;
+}
+
+/** The pair that begins at a place; undefined where there is none, or its quotes are not closed. */
+export function readPair(text: string, at: number): Pair | undefined {
+  let equals = at;
+  while (isLetter(text[equals]) || (equals > at && text[equals] === '-')) equals++;
+  if (equals === at || text[equals] !== '=') return undefined;
+  const start = equals + 1;
+  const quotes = QUOTES.find((marks) => start < text.length && marks.includes(text[start]));
+  const from = quotes ? start + 1 : start;
+  let end = from;
+  while (end < text.length && !(quotes ? quotes.includes(text[end]) : endsValue(text[end]))) end++;
+  if (quotes ? end === text.length : end === from) return undefined;
+  return {name: text.slice(at, equals), value: text.slice(from, end), end: quotes ? end + 1 : end};
+}
+
+const endsValue = (char: string): boolean => char === ']' || ANY_QUOTE.includes(char) || isSpace(char);
+
+/** The pairs of a line that holds nothing else; undefined for any other line. */
+export function readPairsLine(line: string): Pair[] | undefined {
+  const pairs: Pair[] = [];
+  for (let at = skipSpaces(line, 0); at < line.length;) {
+    const pair = readPair(line, at);
+    if (!pair) return undefined;
+    pairs.push(pair);
+    at = skipSpaces(line, pair.end);
+  }
+  return pairs.length ? pairs : undefined;
+}

@@ -1,0 +1,182 @@
+/**
+ * What a stranger writes is read in a time that grows with its length, whatever it is: every reader gets long texts of
+ * each piece that means something to it, over and over, of pieces put together, and of what was slowest so far, changed.
+ */
+import {describe, expect, it} from 'vitest';
+import {findOn} from '../../src/cli/page/find.js';
+import {Unreadable} from '../../src/cli/page/unreadable.js';
+import {parseHandIn} from '../../src/core/notation/by-name.js';
+import {parseTiles} from '../../src/core/notation/parse.js';
+import {parseOptions} from '../../src/core/reading/options.js';
+import {readSituation} from '../../src/core/reading/typed-situation.js';
+import {parseOther} from '../../src/core/situation/other-hand.js';
+import {finderOf, strayWord} from '../../src/elements/mj-rules-table/choose.js';
+import {readFence, readShortcodes} from '../../src/loader/markup.js';
+import {matchLang} from '../../src/locales/index.js';
+import {luqiao} from '../../src/rules/luqiao/index.js';
+import {codeBbcode, codeMarkdown, escapeBbcode, escapeHtml, escapeMarkdown} from '../../src/share/escape.js';
+import {readPermalink} from '../../src/share/link.js';
+import {seeded, type Random} from '../rules/random.js';
+
+/** Every reader of text that a stranger may have written; a new one is a line more. */
+const READERS: Readonly<Record<string, (text: string) => unknown>> = {
+  fence: (text) => readFence(text),
+  shortcodes: (text) => readShortcodes(text),
+  notation: (text) => parseHandIn(text, 'auto'),
+  'notation gb': (text) => parseHandIn(text, 'gb'),
+  'notation kobalab': (text) => parseHandIn(text, 'kobalab'),
+  tiles: (text) => parseTiles(text),
+  options: (text) => parseOptions(luqiao.options, text),
+  'options of one kind': (text) => parseOptions(luqiao.options, `laziCap:${text}`),
+  others: (text) => parseOther(text),
+  flags: (text) => readSituation({flags: text, othersEast: text}, '', luqiao),
+  link: (text) => readPermalink(`https://example.org/?mj=${text}`),
+  language: (text) => matchLang(text),
+  level: (text) => strayWord(luqiao, {level: text, filter: text}),
+  search: (text) => luqiao.patterns.filter(finderOf([], {}, text)),
+  'text for HTML': (text) => escapeHtml(text),
+  'text for Markdown': (text) => [escapeMarkdown(text), codeMarkdown(text)],
+  'text for BBCode': (text) => [escapeBbcode(text), codeBbcode(text)],
+  'page of HTML': (text) => placesOf(findOn(text)),
+  'page of Markdown': (text) => placesOf(findOn(text, 'md')),
+};
+
+/** The command asks for the place of every character at worst. */
+const placesOf = (found: ReturnType<typeof findOn>): number =>
+  found.reduce((sum, one) => sum + one.at(one.text.length) + one.span.end, 0);
+
+const PIECES = [
+  ...'a1 =\n"\'“‘[](){}<>;:,.~&#`*_-+|\\/\t\r\u0000東',
+  'a=a',
+  'a=a ',
+  'a="',
+  "a='",
+  'rules=mcr ',
+  '[mj',
+  '[mj ',
+  '[mj a="',
+  '[mj a=',
+  '[/mj]',
+  '[mj]5s[/mj]',
+  '[mj rules=mcr]5s[/mj&#93;',
+  '   ;',
+  '~0',
+  '&amp;',
+  '&#93;',
+  '%20',
+  '123m',
+  '[EEE]',
+  'r5',
+  '``` ',
+  '```mj\n',
+  '~~~\n',
+  '> ',
+  '- ',
+  '1. ',
+  '    a\n',
+  '---\n',
+  '<div>',
+  '<b>',
+  '<p>',
+  '<a b="',
+  '<!--',
+  '<mj-tiles>5s</mj-tiles>\n',
+  '<mj-example hand=1m>',
+  '<pre class=lang-mj>',
+  '<span slot=static>',
+];
+
+const LONG = 100_000;
+/** Of whole pages, which libraries read: slower by a constant. */
+const LONG_PAGE = 10_000;
+/** Below so many milliseconds nothing can be said. */
+const QUICK = 30;
+/** Four times the length takes four times the time; what is quadratic takes sixteen times. */
+const MOST = 9;
+
+const repeated = (piece: string, length: number): string => piece.repeat(Math.ceil(length / piece.length));
+
+function timeOf(read: (text: string) => unknown, text: string): number {
+  const start = performance.now();
+  try {
+    read(text);
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+  }
+  return performance.now() - start;
+}
+
+/** A text of any length. */
+interface Kind {
+  readonly before: string;
+  readonly piece: string;
+  readonly after: string;
+}
+
+const ofLength = ({before, piece, after}: Kind, length: number): string =>
+  before + repeated(piece, length) + after;
+
+/** How long the long text takes; what takes too long for its length fails. */
+function measure(read: (text: string) => unknown, kind: Kind, length: number): number {
+  // what is exponential is noticed while it is short
+  for (const length of [32, 1000])
+    expect(timeOf(read, ofLength(kind, length)), show(kind)).toBeLessThan(1000);
+  const long = timeOf(read, ofLength(kind, length));
+  if (long < QUICK) return long;
+  // a machine is busy at times: the quickest of some counts
+  let [most, few] = [long, Infinity];
+  for (let tries = 0; tries < 5 && !(most < MOST * few); tries++) {
+    few = Math.min(few, timeOf(read, ofLength(kind, length / 4)));
+    most = Math.min(most, timeOf(read, ofLength(kind, length)));
+  }
+  expect(most / few, `${show(kind)}: four times as long takes so many times as long`).toBeLessThan(MOST);
+  return long;
+}
+
+const show = ({before, piece, after}: Kind): string => JSON.stringify([before, piece, after]);
+
+const pick = (random: Random): string => PIECES[random(PIECES.length)];
+
+/** Pieces of varied lengths too: runs that grow are what a reader that looks ahead is slow with. */
+function changed(kind: Kind, random: Random): Kind {
+  const {before, piece, after} = kind;
+  const what = random(5);
+  if (what === 0) return {...kind, before: random(2) ? '' : pick(random)};
+  if (what === 1) return {...kind, after: random(2) ? '' : pick(random)};
+  if (what === 2) return {...kind, piece: piece + pick(random)};
+  if (what === 3) return {before, after, piece: pick(random) + piece.slice(random(piece.length))};
+  return {before, after, piece: growing(pick(random), 1 + random(40)) + pick(random)};
+}
+
+const growing = (piece: string, times: number): string =>
+  Array.from({length: times}, (_, i) => `${piece.repeat(i + 1)} `).join('');
+
+const GENERATIONS = 30;
+
+describe.each(Object.entries(READERS))(
+  'a reader takes a time that grows with the length: %s',
+  (name, read) => {
+    const length = name.startsWith('page') ? LONG_PAGE : LONG;
+
+    it('of each piece over and over', () => {
+      for (const piece of PIECES) measure(read, {before: '', piece, after: ''}, length);
+    });
+
+    it('of runs that grow all the way', () => {
+      for (const piece of ['`', '~', '"', '[', '>', '- '])
+        measure(read, {before: growing(piece, Math.sqrt(length)), piece: 'a', after: piece}, length);
+    });
+
+    it('of what was slowest so far, changed', () => {
+      const random = seeded(name.length);
+      let slowest: Kind = {before: '', piece: pick(random), after: ''};
+      let time = 0;
+      for (let generation = 0; generation < GENERATIONS; generation++) {
+        const fresh = {before: '', piece: pick(random) + pick(random), after: pick(random)};
+        const next = generation % 4 ? changed(slowest, random) : fresh;
+        const taken = measure(read, next, length);
+        if (taken > time) [slowest, time] = [next, taken];
+      }
+    });
+  },
+);
