@@ -15,7 +15,8 @@ import {course as ribon} from '../rules/ribon/course.js';
 import {course as shiragiku} from '../rules/shiragiku/course.js';
 import {course as xinzhang} from '../rules/xinzhang/course.js';
 import {UsageError, type Args} from './args.js';
-import {readPage} from './check.js';
+import {eachPage} from './pages.js';
+import {UNREADABLE} from './page/unreadable.js';
 import {rulesets} from './rulesets.js';
 import {columns} from './text.js';
 
@@ -27,10 +28,18 @@ export function rulesOfLedger(id: string): LedgerRules | undefined {
   return found && {...found, course: COURSES[found.ruleset.id]};
 }
 
-export async function ledgerCommand({words, given, lang}: Args): Promise<number> {
-  const [file, more] = words;
+export async function ledgerCommand(args: Args): Promise<number> {
+  const [file, more] = args.words;
   if (file === undefined || more !== undefined) throw new UsageError('mj ledger needs one file');
-  const ledger = readLedger(await readPage(file), rulesOfLedger);
+  let status = 0;
+  const isRead = await eachPage([file], async (_, source) => {
+    status = await tellLedger(file, source, args);
+  });
+  return isRead ? status : UNREADABLE;
+}
+
+async function tellLedger(file: string, source: string, {given, lang}: Args): Promise<number> {
+  const ledger = readLedger(source, rulesOfLedger);
   const strings = await loadLedgerWords(lang);
   const problem = ledger.fault && explainLedger(ledger.fault, strings.faults);
   const out = given.json ? JSON.stringify(ledgerJson(ledger, problem), null, 2) : tableOf(ledger, strings);
