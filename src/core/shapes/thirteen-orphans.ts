@@ -25,13 +25,12 @@ export const thirteenOrphans: Shape = {
   distance(counts, melds) {
     if (melds) return Infinity;
     let kinds = 0;
-    let twice = 0;
+    let pair = 0;
     for (const kind of ORPHAN_KINDS) {
       const n = counts[kind];
-      kinds += (n + 3) >> 2;
-      twice |= n + 2;
+      if (n > 0) kinds++;
+      if (n > 1) pair = 1;
     }
-    // of 0 to 4 tiles, two or more plus two have the bit of four
-    return ORPHANS - kinds - ((twice >> 2) & 1);
+    return ORPHANS - kinds - pair;
   },
 };

@@ -160,7 +160,10 @@ function join(joined: readonly number[], family: readonly Found[], added: Found)
   return joined.map((unit) => (units.includes(unit) ? units[0] : unit));
 }
 
-/** By value; then the more varied family; then the one with more of the pattern that stands first in the table. */
+/**
+ * By value; then the more varied family. Of families that are alike in both the first found stays: they are tried in the
+ * order of the table.
+ */
 function compare(a: readonly Found[], b: readonly Found[]): number {
   const value = (family: readonly Found[]): number => family.reduce((sum, {row}) => sum + row.value, 0);
   const different = (family: readonly Found[]): number => new Set(family.map(({row}) => row)).size;

@@ -3,7 +3,7 @@ import {score} from '../../../src/core/scoring/score.js';
 import {SEATS, type Seat, type Situation} from '../../../src/core/situation/situation.js';
 import {mcr} from '../../../src/rules/mcr/index.js';
 import {observed} from '../cases.js';
-import {bestLines, totalOf, type Lines} from './plain/fans.js';
+import {bestReadings, totalOf, type Lines} from './plain/fans.js';
 import {Random, randomWin} from './plain/random.js';
 
 const HANDS = 1200;
@@ -27,12 +27,23 @@ describe('國標: against a second scorer', () => {
     const random = new Random(20061);
     for (let i = 0; i < HANDS; i++) {
       const {won, situation} = randomWin(random);
-      const got = observed(score(situation, mcr));
-      const best = bestLines(won);
+      const result = score(situation, mcr);
+      const got = observed(result);
+      const readings = bestReadings(won);
+      const best = readings.map(({lines}) => lines);
       const told = JSON.stringify(situation);
       expect(got.status, told).toMatch(/^win|^not-allowed/);
       expect(got.total, `${told}\n${inOrder(got.lines)}\n\n${inOrder(best[0])}`).toBe(totalOf(best[0]));
-      expect(best.map(inOrder), told).toContain(inOrder(got.lines));
+      const same = readings.filter(({lines}) => inOrder(lines) === inOrder(got.lines));
+      expect(
+        same.length,
+        `${told}\n${inOrder(got.lines)}\n\n${best.map(inOrder).join('\n\n')}`,
+      ).toBeGreaterThan(0);
+      const leftOut = result.excluded.map(({id}) => id).sort();
+      expect(
+        same.map((reading) => reading.leftOut),
+        told,
+      ).toContainEqual(leftOut);
       expect(got.status, told).toBe(got.total - won.flowers < 8 ? 'not-allowed' : 'win');
       if (got.status === 'win') expect(got.net, told).toEqual(netOf(situation, got.total));
     }

@@ -1,5 +1,5 @@
 /** A second scorer, written from the page: plain and slow. */
-import {bestFamilies} from './combinations.js';
+import {allCombined, bestFamilies} from './combinations.js';
 import {
   DRAGONS,
   HONORS,
@@ -228,7 +228,35 @@ function everything(r: Reading): Record<string, number> {
   return found;
 }
 
-function score(r: Reading, family: readonly {readonly id: string}[]): Record<string, number> {
+/** What holds besides in smaller numbers, or in sets that are used for something else: said, but never counted. */
+function alsoThere({pungs, kongs, hidden, won, groups}: Reading): string[] {
+  const ofKinds = (kinds: readonly Tile[]): number =>
+    pungs.filter(({tiles}) => kinds.includes(tiles[0])).length;
+  const open = kongs.filter((group) => group.open).length;
+  const concealed = kongs.length - open;
+  const mixed = open > 0 && concealed > 0;
+  const steps: Readonly<Record<string, boolean>> = {
+    sanfengke: ofKinds(WINDS) > 3,
+    shuangjianke: ofKinds(DRAGONS) > 2,
+    yaojiuke: pungs.some(({tiles}) => isOutside(tiles[0])),
+    sananke: hidden.length > 3,
+    shuanganke: hidden.length > 2,
+    sangang: kongs.length > 3,
+    shuangangang: kongs.length > 2 && concealed > 1,
+    shuangminggang: kongs.length > 2 && (open > 1 || (mixed && won.options.mixedKongs === 6)),
+    mingangang: kongs.length > 2 && mixed && won.options.mixedKongs === 5,
+  };
+  const combined = allCombined(groups).map(({id}) => id);
+  return [...combined, ...Object.keys(steps).filter((id) => steps[id])];
+}
+
+/** A reading of a hand: what counts, and what is there but left out. */
+export interface Counted {
+  readonly lines: Lines;
+  readonly leftOut: readonly string[];
+}
+
+function score(r: Reading, family: readonly {readonly id: string}[]): Counted {
   const found = everything(r);
   for (const {id} of family) found[id] = (found[id] ?? 0) + 1;
   const gone = new Set(Object.keys(found).flatMap((id) => (EXCLUDES[id] ?? '').split(' ')));
@@ -240,13 +268,17 @@ function score(r: Reading, family: readonly {readonly id: string}[]): Record<str
   }
   if (!left.length) lines.wufanhu = 8;
   if (r.won.flowers) lines.huapai = r.won.flowers;
-  return lines;
+  const there = new Set([...Object.keys(found), ...alsoThere(r)]);
+  return {lines, leftOut: [...there].filter((id) => !lines[id]).sort()};
 }
 
 export const totalOf = (lines: Lines): number => Object.values(lines).reduce((sum, n) => sum + n, 0);
 
 /** The lines of every way of reading the hand that is worth most; none for a hand that is not complete. */
-export function bestLines(won: Won): Lines[] {
+export const bestLines = (won: Won): Lines[] => bestReadings(won).map(({lines}) => lines);
+
+/** The same with what each way leaves out. */
+export function bestReadings(won: Won): Counted[] {
   const only = waited(won.held, won.melds).length === 1;
   const all = arrangements([...won.held, won.win], won.melds).flatMap(({form, groups}) => {
     const families = bestFamilies(groups);
@@ -256,6 +288,6 @@ export function bestLines(won: Won): Lines[] {
         : families.map((family) => score(new Reading(won, form, groups, at, only), family)),
     );
   });
-  const most = Math.max(...all.map(totalOf));
-  return all.filter((lines) => totalOf(lines) === most);
+  const most = Math.max(...all.map(({lines}) => totalOf(lines)));
+  return all.filter(({lines}) => totalOf(lines) === most);
 }
