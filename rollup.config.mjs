@@ -1,5 +1,6 @@
 // tsc has written .build/ from src/. Rollup makes of it: dist/ module by module for npm, dist/cdn/ a bundle a file for
-// <script> tags with what it fetches later in chunks/, dist/embed.html for frames, and the command in dist/cli/.
+// <script> tags with what it fetches later in chunks/, dist/embed.html for frames, dist/cdn/offline.js for pages in a
+// folder, and the command in dist/cli/.
 import {existsSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
@@ -109,19 +110,22 @@ const cdn = (name) => ({
   },
 });
 
-/** One classic script with everything inside: a sandboxed frame may not fetch modules. */
-const embed = {
+/**
+ * A classic script with everything inside, for where modules may not be fetched: a sandboxed frame, and a page opened from
+ * a folder.
+ */
+const classic = (name, input) => ({
   ...strict,
-  input: '.build/embed/embed.js',
+  input,
   plugins: [alike, ...script],
   output: {
-    file: 'dist/cdn/embed.js',
+    file: `dist/cdn/${name}.js`,
     format: 'iife',
     inlineDynamicImports: true,
     ...hiddenMaps,
     banner: notice,
   },
-};
+});
 
 /** The command, and what its threads run: what both need stands in chunks. */
 const command = {
@@ -141,6 +145,7 @@ export default [
   ...within('cdn')
     .filter((name) => !name.startsWith('cdn/parts/'))
     .map(cdn),
-  embed,
+  classic('embed', '.build/embed/embed.js'),
+  classic('offline', '.build/embed/offline.js'),
   command,
 ];

@@ -20,6 +20,7 @@ export const SCRIPTS = [
   ['cdn/shiragiku.js + 5', 103, 46, 'all elements, rule set shiragiku'],
   ['cdn/xinzhang.js + 5', 107.5, 46, 'all elements, rule set xinzhang'],
   ['cdn/all.js', 118, 75, 'all elements, all rule sets'],
+  ['cdn/offline.js', 240, 240, 'for pages in a folder: everything, in four languages'],
   ['cdn/embed.js', 169.5, 168, 'for embed.html: all rule sets in four languages'],
 ];
 /** For a page's own build: the core, one rule set, its names in Japanese and English, no Lit. */

@@ -1,0 +1,64 @@
+/** `cdn/offline.js`: pages that are opened by a double click, from a folder and without a server. */
+import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import type {Page} from 'playwright';
+import {afterAll, describe, expect, test} from 'vitest';
+import {tags} from '../package/manifest.js';
+import {browse, visit} from './browse.js';
+import {markup, pageOf} from './elements.js';
+
+const root = path.join(import.meta.dirname, '../..');
+const folder = path.join(root, '.build/offline');
+const head = `<link rel="stylesheet" href="mahjong/prestyle.css">
+    <script src="mahjong/cdn/offline.js"></script>`;
+
+mkdirSync(path.join(folder, 'mahjong/cdn'), {recursive: true});
+for (const file of ['prestyle.css', 'cdn/offline.js'])
+  cpSync(path.join(root, 'dist', file), path.join(folder, 'mahjong', file));
+const examples = ['luqiao', 'shiragiku', 'ribon', 'xinzhang', 'mcr'].map(
+  (rules) => `<mj-rules-table rules="${rules}" columns="name value"></mj-rules-table>`,
+);
+const fence =
+  '<pre><code class="language-mj">rules=mcr by=discard\n[123m][456m] 789m 234p 5s +5s</code></pre>';
+writeFileSync(path.join(folder, 'all.html'), pageOf(head, tags.map(markup)));
+writeFileSync(path.join(folder, 'rules.html'), pageOf(head, [...examples, fence, '<p>A [mj]5s[/mj].</p>']));
+afterAll(() => rmSync(folder, {recursive: true, force: true}));
+
+const {newPage} = browse({});
+
+/** Opens a file, and keeps what it complains of and what it asks for beside itself. */
+async function open(file: string): Promise<{page: Page; said: string[]; asked: string[]}> {
+  const page = await newPage();
+  const said: string[] = [];
+  const asked: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(String(error)));
+  page.on('request', (request) => asked.push(path.basename(new URL(request.url()).pathname)));
+  await visit(page, pathToFileURL(path.join(folder, file)).href);
+  return {page, said, asked};
+}
+
+describe('a page that is opened from a folder', () => {
+  test('shows every element, and asks for its script and style sheet alone', async () => {
+    const {page, said, asked} = await open('all.html');
+    const shown = await page.evaluate(
+      (names) => names.filter((name) => document.querySelector(name)?.shadowRoot?.childElementCount),
+      tags,
+    );
+    expect(shown.sort()).toEqual([...tags].sort());
+    expect(asked.sort()).toEqual(['all.html', 'offline.js', 'prestyle.css']);
+    expect(said).toEqual([]);
+    await page.close();
+  });
+
+  test('knows all rule sets, code fences and shortcodes', async () => {
+    const {page, said} = await open('rules.html');
+    await page.getByText('19 fan').first().waitFor();
+    for (const table of await page.locator('mj-rules-table').all())
+      expect(await table.locator('tbody tr').count()).toBeGreaterThan(10);
+    expect(await page.locator('p mj-tiles').count()).toBe(1);
+    expect(said).toEqual([]);
+    await page.close();
+  });
+});
