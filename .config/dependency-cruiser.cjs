@@ -56,6 +56,18 @@ module.exports = {
       {pathNot: ['^src/core/', '^src/rules/$1/']},
     ),
     rule(
+      'round-on-core',
+      'The referee knows the core alone: it is given its rules, and its words.',
+      {path: '^src/round/'},
+      {pathNot: '^src/(core|round)/'},
+    ),
+    rule(
+      'round-on-top',
+      'Who scores or shows a hand must not download the referee.',
+      {path: '^src/(core|rules|share|art)/'},
+      {path: '^src/round/'},
+    ),
+    rule(
       'rules-are-given',
       'What shows a hand is given its rule set: a page with one rule set must not download five.',
       {path: '^src/(elements|controllers|contexts|share|art|locales|styles)/'},

@@ -42,6 +42,8 @@ export interface Moment {
   readonly konged4: boolean;
   /** The winner's own melds of any kind. */
   readonly melded: boolean;
+  /** The winner's own chows, pungs, melded and added kongs. */
+  readonly openMeld: boolean;
   /** The winner's flowers: all eight, or seven with the eighth before another; declared with this win. */
   readonly flowerWin?: 'eight' | 'seven';
   /** Tiles of the winning kind seen before it came: in all rivers, and uncalled ones with exposed melds. */
@@ -143,8 +145,15 @@ export interface Flow {
   readonly bans: (call: {kind: MeldKind; called: Kind; lowest: Kind}, o: Options) => readonly Kind[];
   /** Whether the kind that one has just thrown may not be punged. */
   readonly barsOwnDiscard?: (o: Options) => boolean;
-  /** What letting a win go forbids: that kind by another's tile; by self-draw too; every win by another's tile. */
-  readonly missed?: 'kind' | 'kindSelfToo' | 'furiten';
+  /**
+   * What letting a win go forbids: that kind by another's tile (`kind`), by self-draw too (`kindSelfToo`), every win by
+   * another's tile (`furiten`), every one for no more (`total`).
+   */
+  readonly missed: (o: Options) => 'kind' | 'kindSelfToo' | 'furiten' | 'total' | undefined;
+  /** Whether the replacement of a melded kong wins nothing; `flower` where a flower came between. */
+  readonly barsOpenKong?: (flower: boolean, o: Options) => boolean;
+  /** Whether the total of a self-draw with the tile thrown for a wait on everything must be exceeded (TZ-22). */
+  readonly comparesThrown?: (o: Options) => boolean;
   /** What letting a pung go forbids. */
   readonly passed?: 'pung' | 'pungAndKong';
   readonly lifts: readonly Lifting[];
@@ -155,6 +164,8 @@ export interface Flow {
   };
   /** Whether a declaration is legal; the flags that it gives, or why not. */
   readonly declare?: (d: Declaring, o: Options) => readonly Flag[] | Refusal;
+  /** Others than the dealer declare 天聽 before their first draw (XZ-F3). */
+  readonly earlyReady?: true;
   /** Whether a concealed kong may follow riichi. */
   readonly readyKong?: (o: Options) => boolean;
   /** What ends the hand after a discard that nobody wins on, besides an empty wall (FL-9). */
@@ -188,4 +199,6 @@ export interface Flow {
   };
   /** Rule numbers of what is refused. */
   readonly cites: Cites;
+  /** The same of what the scorer refuses. */
+  readonly scorerCites?: Readonly<Partial<Record<string, string>>>;
 }

@@ -99,6 +99,7 @@ export const xinzhang: Ruleset<XinzhangOptions> = {
   patterns,
   examples: async () => (await import('./examples.js')).examples,
   recipes: async () => (await import('./recipes.js')).recipes,
+  flow: async () => (await import('./flow.js')).flow,
   spellings: async () => (await import('./spellings.js')).spellings,
   basics: [
     'zimo',

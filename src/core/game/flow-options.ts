@@ -1,0 +1,16 @@
+/** Options that several flows have. */
+import type {OptionSpec, Provenance} from './options.js';
+
+/** A false win makes the hand dead, or ends the hand (FL §7). */
+export const falseWin = (cite: string) =>
+  ({
+    type: 'choice',
+    default: 'deadHand',
+    choices: ['deadHand', 'endsHand'],
+    cite,
+    provenance: 'reconstructed',
+  }) as const satisfies OptionSpec;
+
+/** Whether the last discard may be called (FL-8). */
+export const lastDiscardCalls = (cite: string, provenance: Provenance = 'reconstructed') =>
+  ({type: 'boolean', default: false, cite, provenance}) as const satisfies OptionSpec;

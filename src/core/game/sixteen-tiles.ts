@@ -1,0 +1,59 @@
+/**
+ * How games of sixteen tiles are played that go back to the Taiwanese association's: what their flows share. Numbers are
+ * those of しらぎく, which has them all.
+ */
+import {FLOWER} from '../tiles/tile.js';
+import {bothEnds} from './swap-calls.js';
+import type {Flow, Moment} from './flow.js';
+import type {Flag} from '../situation/situation.js';
+
+/** Tiles that nobody draws (SG-6). */
+const RESERVE = 16;
+const DEALT = 4 * 16 + 1;
+
+type Shared = Pick<
+  Flow,
+  | 'deal'
+  | 'left'
+  | 'kong'
+  | 'laidOut'
+  | 'upperFirst'
+  | 'chow'
+  | 'lastDiscardCalls'
+  | 'bans'
+  | 'barsOwnDiscard'
+  | 'missed'
+  | 'passed'
+  | 'lifts'
+  | 'barsOpenKong'
+>;
+
+/** The deal, the wall, calls and what they forbid (SG-F3 to SG-19). */
+export const sixteenTiles: Shared = {
+  deal: {fours: 4, then: [0]},
+  left: ({flowers}) => (flowers === false ? 136 : 144) - DEALT - RESERVE,
+  kong: {cost: 1, needs: () => 1, most: () => Infinity},
+  laidOut: {field: 'flowers', is: (kind) => kind >= FLOWER, cost: 1, optional: () => false},
+  upperFirst: true,
+  chow: true,
+  lastDiscardCalls: ({lastDiscardCalls}) => lastDiscardCalls === true,
+  // the same tile; after a chow the other end too (SG-14)
+  bans: bothEnds,
+  barsOwnDiscard: ({noPungOfOwnDiscard}) => noPungOfOwnDiscard === true,
+  missed: () => 'kindSelfToo',
+  passed: 'pungAndKong',
+  lifts: ['discard', 'addedKong'],
+  barsOpenKong: (flower, {openKongThenFlowerWin}) => !flower || openKongThenFlowerWin === false,
+};
+
+/** A win by the replacement of a kong or flower; after a melded kong both, where a flower came between (FL §6). */
+export function replacementFlags({repl, openKong}: Moment): Flag[] {
+  const flags: Flag[] = [];
+  if (repl === 'kong' || (repl === 'flower' && openKong)) flags.push('replacement');
+  if (repl === 'flower') flags.push('flowerReplacement');
+  return flags;
+}
+
+/** The last tile: an ordinary draw that leaves none, or the discard after it. */
+export const isLastTile = ({by, left, repl}: Moment): boolean =>
+  left === 0 && (by === 'discard' || (by === 'self' && !repl));

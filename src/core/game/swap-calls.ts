@@ -1,0 +1,20 @@
+/** 喰い替え: kinds that may not be thrown after a call. */
+import type {Kind} from '../tiles/tile.js';
+import type {Flow} from './flow.js';
+
+type Call = Parameters<Flow['bans']>[0];
+
+/** The tile that was called. */
+export const sameTile = ({called}: Call): readonly Kind[] => [called];
+
+/** After a chow with an end tile the other end too: with 45 and a 3 neither 3 nor 6. */
+export function bothEnds({kind, called, lowest}: Call): readonly Kind[] {
+  if (kind !== 'chow') return [called];
+  if (called === lowest && lowest % 9 < 6) return [called, called + 3];
+  if (called === lowest + 2 && lowest % 9 > 0) return [called, called - 3];
+  return [called];
+}
+
+/** As agreed: nothing, the same tile, or both ends. */
+export const swapBans = (call: Call, agreed: unknown): readonly Kind[] =>
+  agreed === 'bothEnds' ? bothEnds(call) : agreed === 'sameTile' ? sameTile(call) : [];

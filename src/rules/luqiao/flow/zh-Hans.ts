@@ -1,0 +1,39 @@
+import type {FlowText} from '../../../core/game/flow.js';
+import type {LuqiaoFlowOption} from '../flow-options.js';
+
+export const text: FlowText<LuqiaoFlowOption> = {
+  options: {
+    rotations: {
+      label: '圈数',
+      help: '庄家轮过四次为一圈；0表示不限。',
+    },
+    startPoints: {
+      label: '起始点数',
+      help: '开始时各人的点数。',
+      choices: {0: '0', 500: '500'},
+    },
+    kongNeedsTwo: {
+      label: '剩一张时的杠',
+      help: '开杠须剩两张（补牌与多留的一张）。',
+    },
+    lastDiscardCalls: {
+      label: '最后一张打牌可鸣',
+      help: '最后一张打出的牌也可吃碰；鸣牌者打出的牌又是最后一张。',
+    },
+    swapCalls: {
+      label: '喰替',
+      help: '鸣牌后不可立即打出的牌。',
+      choices: {free: '自由', sameTile: '不可打同张', bothEnds: '同张与另一端皆不可'},
+    },
+    discards: {
+      label: '打牌的排列',
+      help: '集中于桌中央，或各人分列。',
+      choices: {pool: '集中', river: '各人牌河'},
+    },
+    falseWin: {
+      label: '错和',
+      help: '宣告了不成立的和牌时：手牌作废，或整局结束。',
+      choices: {deadHand: '手牌作废，继续进行', endsHand: '流局，庄家与连庄不变'},
+    },
+  },
+};

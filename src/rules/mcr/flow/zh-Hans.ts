@@ -1,0 +1,29 @@
+import type {FlowText} from '../../../core/game/flow.js';
+import type {McrFlowOption} from '../flow-options.js';
+
+export const text: FlowText<McrFlowOption> = {
+  options: {
+    tablePoints: {
+      label: '名次分',
+      help: '依名次得4、2、1、0分，同分均分。',
+    },
+    flowersMayBeDiscarded: {
+      label: '可打花牌',
+      help: '花牌可留可打；打出的花牌不可鸣。',
+    },
+    allFlowersValue: {
+      label: '八花的番数',
+      help: '八花和牌的番数，另加花牌8番。',
+    },
+    concealedKong: {
+      label: '暗杠的摆法',
+      help: '暗杠四张中哪些翻开。',
+      choices: {middleUp: '中间两张翻开', endsUp: '两端翻开', hidden: '全部盖住'},
+    },
+    falseWin: {
+      label: '错和',
+      help: '宣告了不成立的和牌时：手牌作废，或整局结束。',
+      choices: {deadHand: '手牌作废，继续进行', endsHand: '流局，庄家与连庄不变'},
+    },
+  },
+};

@@ -1,0 +1,111 @@
+/** How a hand of 李凡師サンマ is played (RB-1 to RB-F13). */
+import type {Declaring, Flow, Moment} from '../../core/game/flow.js';
+import type {Options} from '../../core/game/options.js';
+import type {Refusal} from '../../core/game/refusal.js';
+import {swapBans} from '../../core/game/swap-calls.js';
+import type {Flag} from '../../core/situation/situation.js';
+import {course} from './course.js';
+import {flowOptions} from './flow-options.js';
+import {isGari} from './tiles.js';
+
+const kinds = (o: Options): number => (o.gariFiveMan ? 4 : 3);
+const wall = (o: Options): number => (o.gariFiveMan ? 112 : 108);
+const DEALT = 3 * 13 + 1;
+const KONGS = 4;
+const first = (o: Options): number => Number(o.doraIndicators);
+/** Replacements for every ガリ and four kongs lie behind the first indicator, two a stack (RB-11). */
+const behind = (o: Options): number => (4 * kinds(o) + KONGS) / 2;
+
+/** Riichi and open riichi: no open meld, a draw for everybody, and a stick to spare (RB-28, RB-F9). */
+const declareWith =
+  (bust: boolean) =>
+  (d: Declaring, o: Options): readonly Flag[] | Refusal => {
+    if (d.word === 'ready') return 'ready-unknown';
+    if (!d.acting) return 'not-your-turn';
+    if (d.openMeld) return 'riichi-open';
+    if (d.left < Number(o.riichiNeedsDraws)) return 'riichi-draws';
+    if (bust && d.points <= 1) return 'riichi-stick';
+    const double = d.noDiscard && d.turns === (d.isDealer ? 0 : 1) && !d.anyMeld;
+    const open: readonly Flag[] = d.word === 'open' ? ['openRiichi'] : [];
+    return [double ? 'doubleRiichi' : 'riichi', ...open, 'ippatsu'];
+  };
+
+/** Wins on the first draw, and before it; nobody has called or konged, ガリ do not matter (RB-F11). */
+function firstTurn(m: Moment, {renhou}: Options): readonly Flag[] {
+  if (m.called || m.konged4 || !m.noDiscard) return [];
+  if (m.isDealer) return m.by === 'self' && m.turns === 0 ? ['heavenly'] : [];
+  if (m.by === 'self') return m.turns === 1 ? ['earthly'] : [];
+  return renhou === true && m.by === 'discard' && m.turns === 0 ? ['human'] : [];
+}
+
+function flags(m: Moment, o: Options): readonly Flag[] {
+  const found: Flag[] = [...m.ready, ...firstTurn(m, o)];
+  if (m.by === 'self' && m.repl === 'kong') found.push('replacement');
+  // the replacement of a ガリ is part of the draw (RB-22)
+  const ordinary = m.by === 'self' && !m.konged;
+  if (m.left === 0 && (ordinary || m.by === 'discard')) found.push('lastTile');
+  return found;
+}
+
+/** 東天紅サンマ: no game frame, so that nobody is bust (RB-§6). */
+const tohtenko: Partial<Flow> = {...course.under?.tohtenko, declare: declareWith(false)};
+
+export const flow: Flow = {
+  ...course,
+  options: {...course.options, ...flowOptions},
+  texts: {
+    ja: async () => (await import('./flow/ja.js')).text,
+    'zh-Hant': async () => (await import('./flow/zh-Hant.js')).text,
+    'zh-Hans': async () => (await import('./flow/zh-Hans.js')).text,
+    en: async () => (await import('./flow/en.js')).text,
+  },
+  presets: {tohtenko},
+  // east takes two upper tiles of neighbouring stacks, the others the lower ones (RB-F1)
+  deal: {fours: 3, then: [0, 1, 0, 2]},
+  left: (o) => wall(o) - DEALT - 2 * behind(o) - 2 * first(o),
+  kong: {cost: 2, needs: () => 2, most: () => KONGS},
+  laidOut: {
+    field: 'gari',
+    is: isGari,
+    cost: 0,
+    optional: () => true,
+    afterCall: ({gariAfterPung}) => gariAfterPung === true,
+  },
+  upperFirst: true,
+  indicators: {behind, first, late: ({kanDora}) => kanDora === 'afterDiscardIfMelded'},
+  chow: false,
+  lastDiscardCalls: ({lastDiscardCalls}) => lastDiscardCalls === true,
+  bans: (call, {swapCalls}) => swapBans(call, swapCalls),
+  missed: ({furiten}) => (furiten === false ? undefined : 'furiten'),
+  lifts: ['draw', 'call'],
+  robbing: {
+    concealed: ({robConcealed}) => (robConcealed === 'kokushi' ? 'kokushi' : undefined),
+    laidOut: ({robGari}) => (robGari === 'kokushi' ? 'kokushi' : undefined),
+  },
+  declare: declareWith(true),
+  readyKong: ({riichiKong}) => riichiKong === 'sameWaits',
+  flags,
+  cites: {
+    'no-chow': 'RB-2',
+    'no-replacement': 'RB-F3',
+    'too-many-kongs': 'RB-12',
+    'swap-call': 'RB-F5',
+    'not-laid-out': 'RB-20',
+    'after-call': 'RB-F6',
+    furiten: 'RB-F8',
+    'riichi-furiten': 'RB-28',
+    'ready-bound': 'RB-28',
+    'ready-twice': 'RB-28',
+    'riichi-open': 'RB-28',
+    'riichi-not-ready': 'RB-28',
+    'riichi-draws': 'RB-28',
+    'riichi-stick': 'RB-F9',
+    'kong-changes-wait': 'RB-28',
+    'rob-kong': 'RB-F12',
+    'no-tile-left': 'RB-11',
+    'dead-hand': 'RB-F13',
+    'true-win': 'RB-F13',
+    'tile-not-in-set': 'RB-3',
+  },
+  scorerCites: {incomplete: 'RB-2', 'no-yaku': 'RB-2', 'gari-in-hand': 'RB-21'},
+};

@@ -1,0 +1,63 @@
+import type {FlowText} from '../../../core/game/flow.js';
+import type {RibonFlowOption} from '../flow-options.js';
+
+export const text: FlowText<RibonFlowOption> = {
+  options: {
+    nagashi: {
+      label: '流满贯',
+      help: '只打幺九牌且未被鸣而流局，视为和牌。',
+    },
+    players: {
+      label: '人数',
+      help: '四人时轮流一人休息。',
+      choices: {3: '3人', 4: '4人（一人休息）'},
+    },
+    kanDora: {
+      label: '杠宝牌翻开时机',
+      help: '明杠、加杠的新宝牌指示牌。',
+      choices: {atOnce: '立即', afterDiscardIfMelded: '明杠、加杠于打牌后'},
+    },
+    swapCalls: {
+      label: '喰替',
+      help: '鸣牌后不可立即打出的牌。',
+      choices: {free: '自由', sameTile: '不可打同张'},
+    },
+    gariAfterPung: {
+      label: '碰后拔加里',
+      help: '碰牌的这一巡也可拔加里。',
+    },
+    furiten: {
+      label: '振听',
+      help: '自己打过或放过所听的牌，即不可荣和。',
+    },
+    riichiNeedsDraws: {
+      label: '立直所需剩牌',
+      help: '立直时牌山须剩的张数。',
+      choices: {3: '3张', 0: '不限'},
+    },
+    riichiKong: {
+      label: '立直后的暗杠',
+      help: '立直后以摸到的牌暗杠。',
+      choices: {sameWaits: '听牌不变即可', never: '不可'},
+    },
+    robConcealed: {
+      label: '抢暗杠',
+      help: '是否只许国士无双抢暗杠。',
+      choices: {never: '不可', kokushi: '限国士无双'},
+    },
+    robGari: {
+      label: '抢拔出的加里',
+      help: '是否只许国士无双以他人拔出的加里和牌。',
+      choices: {never: '不可', kokushi: '限国士无双'},
+    },
+    lastDiscardCalls: {
+      label: '最后一张打牌可鸣',
+      help: '最后一张打出的牌也可吃碰；鸣牌者打出的牌又是最后一张。',
+    },
+    falseWin: {
+      label: '错和',
+      help: '宣告了不成立的和牌时：手牌作废，或整局结束。',
+      choices: {deadHand: '手牌作废，继续进行', endsHand: '流局，庄家与连庄不变'},
+    },
+  },
+};

@@ -1,0 +1,19 @@
+/** House rules of play alone; those of the rule set stand in `options.ts`. */
+import {falseWin, lastDiscardCalls} from '../../core/game/flow-options.js';
+import type {OptionSpec} from '../../core/game/options.js';
+
+export const flowOptions = {
+  noPungOfOwnDiscard: {type: 'boolean', default: false, cite: 'SG-F6', provenance: 'found'},
+  lastDiscardCalls: lastDiscardCalls('SG-F7', 'found'),
+  startPoints: {
+    type: 'number',
+    default: 0,
+    min: 0,
+    max: 1_000_000,
+    cite: 'SG-F9',
+    provenance: 'reconstructed',
+  },
+  falseWin: falseWin('SG-F11'),
+} as const satisfies Readonly<Record<string, OptionSpec>>;
+
+export type ShiragikuFlowOption = keyof typeof flowOptions;

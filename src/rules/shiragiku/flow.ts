@@ -1,0 +1,84 @@
+/** How a hand of しらぎく is played (SG-1 to SG-F11). */
+import type {Declaring, Flow, Moment} from '../../core/game/flow.js';
+import type {Options} from '../../core/game/options.js';
+import type {Refusal} from '../../core/game/refusal.js';
+import {isLastTile, replacementFlags, sixteenTiles} from '../../core/game/sixteen-tiles.js';
+import type {Flag} from '../../core/situation/situation.js';
+import {course} from './course.js';
+import {flowOptions} from './flow-options.js';
+
+/** Kongs of all players; after the fourth the hand is drawn (SG-21). */
+const KONGS = 4;
+
+/** 天聴 and 地聴: with the first discard, if nobody has called or konged; no complete hand (SG-18). */
+function declare(d: Declaring): readonly Flag[] | Refusal {
+  if (d.word !== 'ready') return 'ready-unknown';
+  if (!d.acting) return 'not-your-turn';
+  if (!d.noDiscard || d.turns !== (d.isDealer ? 0 : 1)) return 'ready-late';
+  if (d.anyMeld) return 'ready-called';
+  if (d.complete) return 'ready-complete';
+  return d.isDealer ? ['readyFirst'] : ['readyEarly'];
+}
+
+/** Wins of the first turn, with nothing called or konged before (SG-F10, SG-A1). */
+function firstTurn(m: Moment, {firstTurn}: Options): readonly Flag[] {
+  if (m.called || m.konged4) return [];
+  if (m.isDealer) return m.by === 'self' && m.turns === 0 && m.noDiscard ? ['heavenly'] : [];
+  const firstDraw = m.by === 'self' && m.turns === 1 && m.noDiscard && !m.repl;
+  const dealersFirst = m.by === 'discard' && m.fromDealer && m.discards === 1 && m.turns === 0;
+  const later = firstTurn === 'game2020';
+  if (dealersFirst || (later && firstDraw)) return ['earthly'];
+  if (firstDraw) return ['human'];
+  return later && m.by === 'discard' && !m.fromDealer && m.turns === 0 ? ['human'] : [];
+}
+
+function flags(m: Moment, o: Options): readonly Flag[] {
+  const found: Flag[] = [...m.ready, ...firstTurn(m, o)];
+  if (m.by === 'self') found.push(...replacementFlags(m));
+  if (isLastTile(m)) found.push('lastTile');
+  if (m.flowerWin === 'eight') found.push('eightFlowers');
+  return found;
+}
+
+export const flow: Flow = {
+  ...course,
+  ...sixteenTiles,
+  options: {...course.options, ...flowOptions},
+  texts: {
+    ja: async () => (await import('./flow/ja.js')).text,
+    'zh-Hant': async () => (await import('./flow/zh-Hant.js')).text,
+    'zh-Hans': async () => (await import('./flow/zh-Hans.js')).text,
+    en: async () => (await import('./flow/en.js')).text,
+  },
+  kong: {...sixteenTiles.kong, most: () => KONGS},
+  startPoints: ({startPoints}) => Number(startPoints),
+  declare,
+  abortive: {kongs: () => KONGS, winds: () => true},
+  flags,
+  flowerWins: ['eight'],
+  cites: {
+    'not-your-turn': 'SG-4',
+    'no-tile-left': 'SG-6',
+    'flower-first': 'SG-8',
+    'flower-kept': 'SG-8',
+    'open-kong-replacement': 'SG-13',
+    'swap-call': 'SG-14',
+    'no-discard-left': 'SG-F5',
+    'passed-pung': 'SG-15',
+    'own-discard': 'SG-F6',
+    'missed-win': 'SG-16',
+    'rob-kong': 'SG-17',
+    'ready-bound': 'SG-18',
+    'ready-late': 'SG-18',
+    'ready-called': 'SG-18',
+    'ready-complete': 'SG-18',
+    'ready-twice': 'SG-18',
+    'no-replacement': 'SG-19',
+    'last-discard': 'SG-F7',
+    'hand-drawn': 'SG-21',
+    'too-many-kongs': 'SG-21',
+    'dead-hand': 'SG-F11',
+    'true-win': 'SG-F11',
+  },
+  scorerCites: {incomplete: 'SG-2', 'open-kong-replacement': 'SG-13', 'passed-tile': 'SG-16'},
+};

@@ -1,0 +1,24 @@
+import type {FlowText} from '../../../core/game/flow.js';
+import type {ShiragikuFlowOption} from '../flow-options.js';
+
+export const text: FlowText<ShiragikuFlowOption> = {
+  options: {
+    noPungOfOwnDiscard: {
+      label: '碰自己刚打的牌',
+      help: '不可碰自己刚打过的同种牌。',
+    },
+    lastDiscardCalls: {
+      label: '最后一张打牌可鸣',
+      help: '最后一张打出的牌也可吃碰；鸣牌者打出的牌又是最后一张。',
+    },
+    startPoints: {
+      label: '起始点数',
+      help: '开始时各人的点数。',
+    },
+    falseWin: {
+      label: '错和',
+      help: '宣告了不成立的和牌时：手牌作废，或整局结束。',
+      choices: {deadHand: '手牌作废，继续进行', endsHand: '流局，庄家与连庄不变'},
+    },
+  },
+};

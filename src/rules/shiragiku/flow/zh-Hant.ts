@@ -1,0 +1,24 @@
+import type {FlowText} from '../../../core/game/flow.js';
+import type {ShiragikuFlowOption} from '../flow-options.js';
+
+export const text: FlowText<ShiragikuFlowOption> = {
+  options: {
+    noPungOfOwnDiscard: {
+      label: '碰自己剛打的牌',
+      help: '不可碰自己剛打過的同種牌。',
+    },
+    lastDiscardCalls: {
+      label: '最後一張打牌可鳴',
+      help: '最後一張打出的牌也可吃碰；鳴牌者打出的牌又是最後一張。',
+    },
+    startPoints: {
+      label: '起始點數',
+      help: '開始時各人的點數。',
+    },
+    falseWin: {
+      label: '錯和',
+      help: '宣告了不成立的和牌時：手牌作廢，或整局結束。',
+      choices: {deadHand: '手牌作廢，繼續進行', endsHand: '流局，莊家與連莊不變'},
+    },
+  },
+};

@@ -1,0 +1,24 @@
+/** House rules of play alone; those of the rule set stand in `options.ts`. */
+import {falseWin, lastDiscardCalls} from '../../core/game/flow-options.js';
+import type {OptionSpec} from '../../core/game/options.js';
+
+const off = (cite: string) =>
+  ({type: 'boolean', default: false, cite, provenance: 'reconstructed'}) as const satisfies OptionSpec;
+
+export const flowOptions = {
+  fourKongDraw: off('XZ-F1'),
+  fourWindDraw: off('XZ-F1'),
+  noPungOfOwnDiscard: off('SG-F6'),
+  lastDiscardCalls: lastDiscardCalls('SG-F7'),
+  startPoints: {
+    type: 'number',
+    default: 0,
+    min: 0,
+    max: 1_000_000,
+    cite: 'SG-F9',
+    provenance: 'reconstructed',
+  },
+  falseWin: falseWin('XZ-F12'),
+} as const satisfies Readonly<Record<string, OptionSpec>>;
+
+export type XinzhangFlowOption = keyof typeof flowOptions | 'gameLength' | 'falseWinPays';

@@ -1,0 +1,95 @@
+/** How a hand of 新章 is played: as one of しらぎく, but for what stands here (XZ-6, XZ-F1 to XZ-F12). */
+import type {Declaring, Flow, Moment} from '../../core/game/flow.js';
+import type {Refusal} from '../../core/game/refusal.js';
+import {isLastTile, replacementFlags, sixteenTiles} from '../../core/game/sixteen-tiles.js';
+import type {Flag} from '../../core/situation/situation.js';
+import {course} from './course.js';
+import {flowOptions} from './flow-options.js';
+
+/** 天聽 before the own first draw, 地聽 with the first discard; no own calls (XZ-F3, XZ-F4). */
+function declare(d: Declaring): readonly Flag[] | Refusal {
+  if (d.word !== 'ready') return 'ready-unknown';
+  if (!d.noDiscard) return 'ready-late';
+  if (d.melded) return 'ready-called';
+  if (!d.isDealer && d.turns === 0) return ['readyFirst'];
+  if (!d.acting) return d.turns > (d.isDealer ? 0 : 1) ? 'ready-late' : 'not-your-turn';
+  return d.turns === (d.isDealer ? 0 : 1) ? ['readyEarly'] : 'ready-late';
+}
+
+/** Wins of the first turn (XZ-F5 to XZ-F7). */
+function firstTurn(m: Moment): readonly Flag[] {
+  if (!m.noDiscard) return [];
+  if (m.isDealer) return m.by === 'self' && m.turns === 0 && !m.openMeld ? ['heavenly'] : [];
+  if (m.called) return [];
+  if (m.by === 'self') return m.turns === 1 ? ['earthly'] : [];
+  return m.by === 'discard' && m.turns === 0 ? ['human'] : [];
+}
+
+const flowerFlag = {eight: 'eightFlowers', seven: 'sevenFlowers'} as const;
+
+function flags(m: Moment): readonly Flag[] {
+  const first = firstTurn(m);
+  const found: Flag[] = [...m.ready, ...first];
+  if (m.by === 'self') found.push(...replacementFlags(m));
+  if (isLastTile(m) && !first.length) found.push('lastTile');
+  if (m.flowerWin) found.push(flowerFlag[m.flowerWin]);
+  return found;
+}
+
+/** 超級盃 has neither declarations nor wins by flowers, and no patterns for the first turn or the last tile. */
+const supercup: Partial<Flow> = {
+  declare: () => 'ready-unknown',
+  flags: (m) => (m.by === 'self' ? replacementFlags(m) : []),
+  flowerWins: [],
+};
+
+export const flow: Flow = {
+  ...course,
+  ...sixteenTiles,
+  options: {...course.options, ...flowOptions},
+  texts: {
+    ja: async () => (await import('./flow/ja.js')).text,
+    'zh-Hant': async () => (await import('./flow/zh-Hant.js')).text,
+    'zh-Hans': async () => (await import('./flow/zh-Hans.js')).text,
+    en: async () => (await import('./flow/en.js')).text,
+  },
+  presets: {supercup},
+  kong: {...sixteenTiles.kong, most: ({fourKongDraw}) => (fourKongDraw ? 4 : Infinity)},
+  startPoints: ({startPoints}) => Number(startPoints),
+  declare,
+  earlyReady: true,
+  abortive: {
+    kongs: ({fourKongDraw}) => (fourKongDraw ? 4 : Infinity),
+    winds: ({fourWindDraw}) => fourWindDraw === true,
+  },
+  flags,
+  flowerWins: ['eight', 'seven'],
+  cites: {
+    'no-tile-left': 'SG-6',
+    'flower-first': 'SG-8',
+    'flower-kept': 'SG-8',
+    'open-kong-replacement': 'SG-13',
+    'swap-call': 'SG-14',
+    'no-discard-left': 'SG-F5',
+    'passed-pung': 'SG-15',
+    'own-discard': 'SG-F6',
+    'missed-win': 'SG-16',
+    'rob-kong': 'SG-17',
+    'no-replacement': 'SG-19',
+    'last-discard': 'SG-F7',
+    'ready-bound': 'XZ-F2',
+    'ready-late': 'XZ-F4',
+    'ready-called': 'XZ-F3',
+    'ready-twice': 'XZ-F3',
+    'hand-drawn': 'XZ-F1',
+    'too-many-kongs': 'XZ-F1',
+    'dead-hand': 'XZ-F12',
+    'true-win': 'XZ-F12',
+  },
+  scorerCites: {
+    incomplete: 'XZ-1',
+    'below-minimum': 'XZ-2',
+    'open-kong-replacement': 'SG-13',
+    'passed-tile': 'SG-16',
+  },
+};
