@@ -54,6 +54,8 @@ export interface Phase {
   readonly seat: Seat;
   /** The discard, the added tile, or the last tile of the dealer's first hand. */
   readonly tile?: string;
+  /** The kong that may be robbed. */
+  readonly meld?: string;
   /** What the drawn tile replaces, or the one that is to be drawn. */
   readonly repl?: 'kong' | 'flower';
   /** The replacements of this turn began with a melded kong, and no other kong was made since. */
@@ -102,6 +104,8 @@ export interface Position {
 
 /** What the end of a hand is settled from. */
 export interface Ended {
+  /** The phase in which it ended. */
+  readonly phase: Phase;
   readonly winners: readonly Seat[];
   readonly by?: 'discard' | 'self' | 'robbing';
   readonly from?: Seat;

@@ -20,6 +20,9 @@ export const MOVES = [
 ] as const;
 export type MoveName = (typeof MOVES)[number];
 
+/** A word by which a hand is declared ready. */
+export type Declared = Extract<MoveName, 'ready' | 'riichi' | 'open'>;
+
 /** One move of one seat. Tiles and melds are in canonical notation. */
 export interface Move {
   readonly do: MoveName;

@@ -1,0 +1,94 @@
+/** From a position and a move to the next position. */
+import type {Seat} from '../core/situation/situation.js';
+import {at, lastDiscard} from './at.js';
+import {answer, closeClaims} from './claims.js';
+import {explain, type RoundMessages, type RoundProblem} from './explain.js';
+import {rule, ruleFalseWin} from './judge.js';
+import type {Position} from './position.js';
+import type {Move} from './record.js';
+import {isRefused, refuse, type Refused, type Ruling} from './ruling.js';
+import {declareFalsely, declareReady, discard, draw, endDrawn, kong, layOut, winBySelf} from './turn.js';
+
+/**
+ * Makes a move. Who says nothing of a discard passes: a move that takes the play on answers for all who have not
+ * answered.
+ * @returns the next position, or why the move is not legal
+ * @throws {TypeError} for a position whose rules were never made known
+ */
+export function apply(
+  p: Position,
+  seat: Seat,
+  move: Move,
+  messages?: RoundMessages,
+): Position | RoundProblem {
+  const made = tryMove(p, seat, move, messages);
+  return 'code' in made ? explain(made, {p, seat, move}, messages) : made;
+}
+
+/** Whether a position came of a move. */
+export const isPosition = (value: Position | RoundProblem): value is Position => 'phase' in value;
+
+/** The same without words. */
+export function tryMove(p: Position, seat: Seat, move: Move, messages?: RoundMessages): Position | Refused {
+  const ruling = ruleOf(p, seat, move, messages);
+  if (!isRefused(ruling)) return make(p, seat, move);
+  if (move.do === 'pass' && isSilent(p, seat)) return p;
+  const closed = closeClaims(p);
+  if (closed === p || isOwnWord(move)) return ruling;
+  return isRefused(ruleOf(closed, seat, move, messages)) ? ruling : make(closed, seat, move);
+}
+
+/** The ruling of a move in a record: as it stands, or after everybody else's silence. */
+export function ruleSaid(p: Position, seat: Seat, move: Move, messages?: RoundMessages): Ruling {
+  const ruling = ruleOf(p, seat, move, messages);
+  if (!isRefused(ruling) || isOwnWord(move)) return ruling;
+  const closed = closeClaims(p);
+  const later = closed === p ? ruling : ruleOf(closed, seat, move, messages);
+  return isRefused(later) ? ruling : later;
+}
+
+function ruleOf(p: Position, seat: Seat, move: Move, messages?: RoundMessages): Ruling {
+  if (move.do !== 'falsewin') return rule(p, seat, move, messages);
+  const code = ruleFalseWin(p, seat);
+  return code && refuse(code);
+}
+
+/** What answers a discard is not said after others have passed. */
+const isOwnWord = ({do: name}: Move): boolean => name === 'pass' || name === 'falsewin';
+
+/** Passing where there is nothing to claim says nothing. */
+function isSilent(p: Position, seat: Seat): boolean {
+  const here = at(p, seat);
+  if (!here || p.phase.is === 'over') return false;
+  if (p.phase.is === 'act') return p.phase.seat === seat;
+  if (p.phase.answers?.[seat]) return false;
+  return p.phase.is === 'rob' ? p.phase.seat !== seat : (lastDiscard(here)?.seat ?? seat) !== seat;
+}
+
+/** Makes a move that is legal. */
+function make(p: Position, seat: Seat, move: Move): Position {
+  switch (move.do) {
+    case 'draw':
+      return draw(p, seat, move);
+    case 'discard':
+      return discard(p, seat, move);
+    case 'chow':
+    case 'pung':
+    case 'pass':
+      return answer(p, seat, move);
+    case 'kong':
+      return p.phase.is === 'claim' ? answer(p, seat, move) : kong(p, seat, move);
+    case 'out':
+      return layOut(p, seat, move);
+    case 'ready':
+    case 'riichi':
+    case 'open':
+      return declareReady(p, seat, move.do);
+    case 'win':
+      return p.phase.is === 'claim' || p.phase.is === 'rob' ? answer(p, seat, move) : winBySelf(p, seat);
+    case 'end':
+      return endDrawn(p);
+    case 'falsewin':
+      return declareFalsely(p, seat);
+  }
+}

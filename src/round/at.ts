@@ -1,0 +1,171 @@
+/** A position as one seat sees it, and what can be read from it. */
+import {FLAGS, SEATS, type Flag, type Seat} from '../core/situation/situation.js';
+import {waits} from '../core/waiting/waits.js';
+import {FLOWER, KINDS, kindOf, type Kind, type Tile} from '../core/tiles/tile.js';
+import type {Position, SeatState} from './position.js';
+import {bySeat, rulesOf, type RulesInUse} from './rules-in-use.js';
+import {isHidden, kindIn, textOf, tileIn, tilesIn} from './tiles.js';
+
+/** A position, its rules, and a seat that is asked about. */
+export interface At {
+  readonly p: Position;
+  readonly rules: RulesInUse;
+  readonly seat: Seat;
+  readonly state: SeatState;
+}
+
+/** @returns undefined for a seat in which nobody sits */
+export function at(p: Position, seat: Seat): At | undefined {
+  const state = p.seats[seat];
+  return state && {p, rules: rulesOf(p), seat, state};
+}
+
+/** Tiles held and the drawn one; undefined for a hidden hand. */
+export function handOf({held, drawn}: SeatState): readonly Tile[] | undefined {
+  if (held === undefined) return undefined;
+  const tiles = tilesIn(held);
+  const tile = tileIn(drawn);
+  return tile === undefined ? tiles : [...tiles, tile];
+}
+
+/** The position with another state of a seat. */
+export const withSeat = (p: Position, seat: Seat, state: SeatState): Position => ({
+  ...p,
+  seats: {...p.seats, [seat]: state},
+});
+
+/** The seats but one, in turn order from it. */
+export function seatsAfter({seats}: RulesInUse, seat: Seat): Seat[] {
+  const i = seats.indexOf(seat);
+  return [...seats.slice(i + 1), ...seats.slice(0, i)];
+}
+
+/** How many of each kind, flowers too, can be seen by who knows all hands that the record gives. */
+export function seenTiles(p: Position): Uint8Array {
+  const seen = new Uint8Array(64);
+  const see = (text: string | undefined): void => {
+    if (text) for (const tile of tilesIn(text)) seen[kindOf(tile)]++;
+  };
+  for (const state of Object.values(p.seats)) {
+    see(state.held);
+    see(state.drawn);
+    see(state.out);
+    for (const meld of state.melds) see(meld.tiles);
+    for (const {tile, by} of state.river) if (!by) see(tile);
+  }
+  see(p.frame.wild);
+  for (const tile of shownIndicators(p)) seen[kindOf(tile)]++;
+  return seen;
+}
+
+/** How many of a tile as it is, red or not, can be seen. */
+export function seenAlike(p: Position, tile: Tile): number {
+  let n = 0;
+  const see = (text: string | undefined): void => {
+    if (text) for (const other of tilesIn(text)) if (other === tile) n++;
+  };
+  for (const state of Object.values(p.seats)) {
+    see(state.held);
+    see(state.drawn);
+    see(state.out);
+    for (const meld of state.melds) see(meld.tiles);
+    for (const thrown of state.river) if (!thrown.by) see(thrown.tile);
+  }
+  for (const other of shownIndicators(p)) if (other === tile) n++;
+  return n;
+}
+
+/** How many indicators are turned now (RB-11, RB-F2). */
+export function indicatorsTurned(p: Position): number {
+  const {flow, o} = rulesOf(p);
+  return flow.indicators ? flow.indicators.first(o) + p.kongs - (p.unturned ?? 0) : 0;
+}
+
+export const shownIndicators = (p: Position): readonly Tile[] =>
+  tilesIn(p.frame.indicators ?? '').slice(0, indicatorsTurned(p));
+
+/** The kind that is wild, -1 for none. */
+export const wildOf = ({frame}: Position): Kind => (frame.wild ? kindIn(frame.wild) : -1);
+
+const waited = new Map<string, readonly Kind[]>();
+const MOST = 20_000;
+const NOTHING: readonly Kind[] = [];
+
+/** The kinds that complete the held tiles of a seat, without the drawn one; none of a hidden hand. */
+export function waitsOf({p, rules, state}: At): readonly Kind[] {
+  return state.held === undefined || !rules.ruleset ? NOTHING : waitsWith(p, rules, state, state.held);
+}
+
+/** The same of other tiles in place of those held. */
+export function waitsWith(
+  p: Position,
+  rules: RulesInUse,
+  {melds, out}: Pick<SeatState, 'melds' | 'out'>,
+  held: string,
+): readonly Kind[] {
+  const {ruleset, given, id} = rules;
+  if (!ruleset || !held) return NOTHING;
+  const laid = melds.length ? melds.map(meldNotation).join('') : '';
+  const gari = rules.flow.laidOut?.field === 'gari' ? out : '';
+  const options = p.options ? JSON.stringify(p.options) : '';
+  const key = `${id}|${options}|${p.frame.wild ?? ''}|${laid}|${gari}|${held}`;
+  const known = waited.get(key);
+  if (known) return known;
+  const {wild} = p.frame;
+  const asked = {
+    rules: id,
+    options: given,
+    hand: `${laid} ${held}`,
+    ...(wild && {wild}),
+    ...(gari && {gari}),
+  };
+  const kinds = waits(asked, ruleset).ready.map(({tile}) => kindIn(tile));
+  if (waited.size >= MOST) waited.clear();
+  waited.set(key, kinds);
+  return kinds;
+}
+
+/** A meld of a position as notation. */
+export function meldNotation({tiles, open, added, called}: SeatState['melds'][number]): string {
+  if (!open) return `[[${tiles}]]`;
+  const list = tilesIn(tiles);
+  if (added) return `[${textOf(list.slice(0, 3))}+${textOf(list.slice(3))}]`;
+  if (called === undefined) return `[${tiles}]`;
+  const part = (from: number, to: number): string =>
+    list
+      .slice(from, to)
+      .map((t) => textOf([t]))
+      .join('');
+  return `[${part(0, called)}_${part(called, list.length)}]`;
+}
+
+/** The last discard of all, and whose it is, where nobody has drawn since. */
+export function lastDiscard({p, rules}: Pick<At, 'p' | 'rules'>): {seat: Seat; tile: string} | undefined {
+  const {is, seat, tile} = p.phase;
+  if (is === 'claim') return tile === undefined ? undefined : {seat, tile};
+  if (is !== 'draw') return undefined;
+  const from = rules.seats[(rules.seats.indexOf(seat) + rules.seats.length - 1) % rules.seats.length];
+  const last = p.seats[from]?.river.at(-1);
+  return last && !last.by ? {seat: from, tile: last.tile} : undefined;
+}
+
+/** Flowers and ガリ among a seat's tiles that it has not laid out. */
+export function unlaid({rules, state}: At): readonly Tile[] {
+  return (handOf(state) ?? []).filter((tile) => kindOf(tile) >= FLOWER && rules.copies[kindOf(tile)] > 0);
+}
+
+export const flowersOf = ({out}: SeatState): number =>
+  tilesIn(out).reduce((n, tile) => (tile >= FLOWER && tile < FLOWER + 8 ? n + 1 : n), 0);
+
+/** Whether a hand is hidden: not given, or face down. */
+export const isUnknown = ({held}: SeatState): boolean => held === undefined || isHidden(tilesIn(held));
+
+/** What a seat has declared. */
+export function declared({ready}: SeatState): readonly Flag[] {
+  if (!ready) return NO_FLAGS;
+  const words = ready.split(' ');
+  return FLAGS.filter((flag) => words.includes(flag));
+}
+const NO_FLAGS: readonly Flag[] = [];
+
+export {SEATS, KINDS, bySeat};

@@ -1,0 +1,70 @@
+/** What a seat may claim of a discard, or of a kong that may be robbed. */
+import {HONOR, KINDS, kindOf, rankOf, type Kind, type Tile} from '../core/tiles/tile.js';
+import {isUnknown, lastDiscard, type At} from './at.js';
+import {judgeCall} from './claim-rules.js';
+import {drawnAfter} from './drawn.js';
+import type {Move} from './record.js';
+import {nextSeat} from './rules-in-use.js';
+import {isRefused, type Ruling} from './ruling.js';
+import {meldText, ofKind, tileIn, tilesIn} from './tiles.js';
+import {judgeWin} from './win-rules.js';
+
+/** Wins and calls, without passing; those of a hidden hand are `unsure`. */
+export function claimsOf(here: At): Move[] {
+  const {is, seat} = here.p.phase;
+  if (seat === here.seat || here.state.dead || (is !== 'claim' && is !== 'rob')) return [];
+  const moves: Move[] = [];
+  keep(moves, {do: 'win'}, judgeWin(here));
+  if (is === 'claim') for (const move of calls(here)) keep(moves, move, judgeCall(here, move));
+  return moves;
+}
+
+/** Adds a move that is legal. */
+export function keep(moves: Move[], move: Move, ruling: Ruling): void {
+  if (!isRefused(ruling)) moves.push(ruling === 'unsure' ? {...move, unsure: true} : move);
+}
+
+function* calls(here: At): Generator<Move> {
+  const {p, rules, seat, state} = here;
+  const open = lastDiscard(here);
+  const tile = tileIn(open?.tile);
+  if (!open || tile === undefined || kindOf(tile) >= KINDS) return;
+  const drawn = drawnAfter(p, rules);
+  if (drawn && !(drawn === 'exhausted' && rules.flow.lastDiscardCalls(rules.o))) return;
+  const kind = kindOf(tile);
+  const hand = isUnknown(state) ? undefined : tilesIn(state.held ?? '');
+  const own = hand ? ofKind(hand, kind) : [kind, kind, kind];
+  for (const two of choices(own, 2)) yield called('pung', tile, two);
+  if (own.length >= 3) for (const three of choices(own, 3)) yield called('kong', tile, three);
+  if (!rules.flow.chow || nextSeat(rules.seats, open.seat) !== seat || kind >= HONOR) return;
+  for (const [a, b] of neighbours(kind)) {
+    const first = hand ? new Set(ofKind(hand, a)) : [a];
+    const second = hand ? [...new Set(ofKind(hand, b))] : [b];
+    for (const x of first) for (const y of second) yield called('chow', tile, [x, y]);
+  }
+}
+
+/** The pairs of kinds that make a chow with one. */
+function neighbours(kind: Kind): [Kind, Kind][] {
+  const rank = rankOf(kind);
+  const pairs: [Kind, Kind][] = [];
+  if (rank > 2) pairs.push([kind - 2, kind - 1]);
+  if (rank > 1 && rank < 9) pairs.push([kind - 1, kind + 1]);
+  if (rank < 8) pairs.push([kind + 1, kind + 2]);
+  return pairs;
+}
+
+/** So many of some tiles, in all ways that differ: reds tell tiles of a kind apart. */
+function choices(tiles: readonly Tile[], n: number): Tile[][] {
+  if (tiles.length < n) return [];
+  if (n === 0) return [[]];
+  const [first, ...rest] = tiles;
+  const found = [...choices(rest, n - 1).map((some) => [first, ...some]), ...choices(rest, n)];
+  const seen = new Set<string>();
+  return found.filter((some) => !seen.has(some.join()) && seen.add(some.join()));
+}
+
+const called = (kind: 'chow' | 'pung' | 'kong', tile: Tile, own: readonly Tile[]): Move => ({
+  do: kind,
+  meld: meldText({kind, tiles: [tile, ...own], open: true, called: 0}),
+});

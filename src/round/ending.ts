@@ -1,0 +1,152 @@
+/** A hand that is over, settled: who is paid what, what everybody has then, who deals next. */
+import type {BySeat, Ending, Outcome, Winner} from '../core/game/flow.js';
+import type {Payment} from '../core/game/result.js';
+import {netOf} from '../core/game/settle.js';
+import {score} from '../core/scoring/score.js';
+import type {ProblemMessages} from '../core/situation/problem.js';
+import type {Seat} from '../core/situation/situation.js';
+import {isOrphan} from '../core/tiles/tile.js';
+import {at, isUnknown, meldNotation, seatsAfter, waitsOf, type At} from './at.js';
+import type {Ended, Position} from './position.js';
+import {rulesOf, type RulesInUse} from './rules-in-use.js';
+import {kindIn} from './tiles.js';
+import {allFlowers} from './win-rules.js';
+import {beside, common, situationAt} from './winning.js';
+
+/** Settles a hand that is over; undefined where it is not. */
+export function endingOf(p: Position, messages?: ProblemMessages): Ending | undefined {
+  const {ended, ...rest} = p;
+  return ended && settle({...rest, phase: ended.phase}, ended, messages);
+}
+
+/** @param before the position in which the hand was won, or drawn */
+function settle(before: Position, ended: Ended, messages?: ProblemMessages): Ending {
+  const rules = rulesOf(before);
+  const nagashi = ended.drawn === 'exhausted' ? nagashiOf(before, rules, messages) : undefined;
+  const winners = nagashi ? [nagashi] : winnersOf(before, ended, messages);
+  const wins = winners.flatMap((winner) => paymentsTo(winner, before, rules));
+  const ready = !winners.length && ended.drawn === 'exhausted' ? readySeats(before, rules) : undefined;
+  const noten = ready?.known ? (rules.flow.extras?.noten(ready.seats, rules.o) ?? []) : [];
+  const dead = (to: Seat): boolean => before.seats[to]?.dead === true;
+  const hand = [...wins, ...noten].filter(({to}) => !dead(to));
+  const payments = [...(before.paid ?? []), ...hand];
+  const outcome = outcomeOf(winners, ended);
+  const first = winners.length ? winners[0].seat : undefined;
+  // prizes see what is left, sticks included (RB-6, RB-13)
+  const paid = withSticks(add(before.frame.points, rules, payments), first, before.frame.sticks);
+  const prizes =
+    rules.flow.extras?.prizes(paid, hand, winners.length ? (outcome.by ?? 'self') : 'draw', rules.o) ?? [];
+  const points = add(paid, rules, prizes);
+  return {
+    winners,
+    ...(winners.length ? {} : {drawn: ended.drawn}),
+    ...(ready && rules.flow.extras ? {ready: ready.seats} : {}),
+    payments,
+    prizes,
+    net: netOf(rules.seats, payments),
+    points,
+    sticks: first ? 0 : before.frame.sticks,
+    deal: rules.flow.nextDeal(before.frame, outcome),
+    unchecked: uncheckedOf(before, winners, ready?.known ?? true, rules),
+  };
+}
+
+function outcomeOf(winners: readonly Winner[], {by, from, drawn}: Ended): Outcome {
+  const nagashi = winners.length > 0 && drawn;
+  return {
+    winners: winners.map(({seat}) => seat),
+    ...(winners.length ? {by: nagashi ? 'self' : (by ?? 'self')} : {}),
+    ...(winners.length && from ? {from} : {}),
+    ...(winners.length ? {} : {drawn}),
+  };
+}
+
+function winnersOf(
+  before: Position,
+  {winners, by = 'self', from}: Ended,
+  messages?: ProblemMessages,
+): Winner[] {
+  return winners.flatMap((seat) => {
+    const here = at(before, seat);
+    if (!here) return [];
+    const winner = {seat, by, ...(from && {from})};
+    const flowers = allFlowers(here);
+    if (flowers !== undefined) return [{...winner, total: flowers}];
+    const {ruleset} = here.rules;
+    const situation = isUnknown(here.state) ? undefined : situationAt(here);
+    if (!situation || !ruleset) return [winner];
+    const result = score(situation, ruleset, messages);
+    return [{...winner, total: result.total, situation, result}];
+  });
+}
+
+/** As the scorer settles it; what the scorer has no value for, by the same arithmetic. */
+function paymentsTo(winner: Winner, {frame}: Position, {flow, o}: RulesInUse): readonly Payment[] {
+  const {result, total, seat, by, from} = winner;
+  if (result) return result.payments;
+  if (total === undefined) return [];
+  const {dealer, counters} = frame;
+  return flow.pay({winner: seat, by, total, dealer, counters, ...(from && {from})}, o);
+}
+
+function add(points: BySeat<number>, {seats}: RulesInUse, payments: readonly Payment[]): BySeat<number> {
+  const net = netOf(seats, payments);
+  return Object.fromEntries(seats.map((seat) => [seat, (points[seat] ?? 0) + (net[seat] ?? 0)]));
+}
+
+/** The sticks on the table go to the winner nearest after the discarder (RB-F4). */
+const withSticks = (points: BySeat<number>, to: Seat | undefined, sticks: number): BySeat<number> =>
+  to && sticks ? {...points, [to]: (points[to] ?? 0) + sticks} : points;
+
+/** Who is ready when the wall is used up; not known where a hand is hidden. */
+function readySeats(p: Position, rules: RulesInUse): {known: boolean; seats: readonly Seat[]} {
+  if (!rules.flow.extras) return {known: true, seats: []};
+  const {seats} = rules;
+  const here = seats.flatMap((seat) => at(p, seat) ?? []);
+  const hidden = here.some(({state}) => isUnknown(state) && !state.dead && !state.ready);
+  const ready = here.filter((one) => !one.state.dead && (one.state.ready ?? waitsOf(one).length > 0));
+  return {known: !hidden, seats: ready.map(({seat}) => seat)};
+}
+
+/** RB-29: the first from the dealer who has thrown but terminals and honors, none of them called. */
+function nagashiOf(p: Position, rules: RulesInUse, messages?: ProblemMessages): Winner | undefined {
+  const {ruleset, flow, o} = rules;
+  if (!ruleset || !flow.extras?.nagashi(o)) return undefined;
+  const {dealer} = p.frame;
+  const seat = [dealer, ...seatsAfter(rules, dealer)].find((one) => isNagashi(p, one));
+  const here = seat === undefined ? undefined : at(p, seat);
+  if (here?.state.held === undefined) return undefined;
+  const situation = {
+    ...common(here),
+    ...beside(here),
+    hand: `${here.state.melds.map(meldNotation).join('')} ${here.state.held}`,
+    seat: here.seat,
+    flags: ['nagashi', ...(riichiOf(here) ?? [])],
+  };
+  const result = score(situation, ruleset, messages);
+  return {seat: here.seat, by: 'self', total: result.total, situation, result};
+}
+
+const riichiOf = ({state}: At): readonly string[] | undefined =>
+  state.ready?.split(' ').filter((flag) => flag !== 'ippatsu');
+
+function isNagashi(p: Position, seat: Seat): boolean {
+  const state = p.seats[seat];
+  if (!state || state.riverFrom || state.dead || !state.river.length) return false;
+  return state.river.every(({tile, by}) => !by && isOrphan(kindIn(tile)));
+}
+
+/** Seats of which too little is known to say what they are owed or owe (FL-10, FL §10.3, FL §10.5). */
+function uncheckedOf(
+  p: Position,
+  winners: readonly Winner[],
+  known: boolean,
+  rules: RulesInUse,
+): readonly Seat[] {
+  const {ruleset, seats} = rules;
+  if (!ruleset) return [];
+  const hidden = (seat: Seat): boolean =>
+    isUnknown(p.seats[seat] ?? {melds: [], river: [], out: '', missed: {}, passed: [], turns: 0});
+  const all = !known || (winners.length > 0 && ruleset.everybodyScores === true);
+  return seats.filter((seat) => hidden(seat) && (all || winners.some((winner) => winner.seat === seat)));
+}

@@ -1,0 +1,44 @@
+/** Whether the hand came to what the record says. */
+import type {Ending} from '../core/game/flow.js';
+import type {Seat} from '../core/situation/situation.js';
+import type {RecordFault, RoundMessages, RoundProblem} from './explain.js';
+import type {Position} from './position.js';
+import type {Expected} from './record.js';
+
+type Found = RoundProblem & {readonly field: string};
+
+/** Every difference; `field` is the part of `expect` that is wrong. */
+export function checkExpected(
+  expected: Expected | undefined,
+  ending: Ending | undefined,
+  p: Position,
+  messages?: RoundMessages,
+): Found[] {
+  if (!expected) return [];
+  const say = (code: RecordFault, about: string, field: string): Found => ({
+    code,
+    about,
+    field,
+    message: messages?.round.faults[code](about) ?? `${code}: ${about}`,
+  });
+  if (!p.rules) return [];
+  if (!ending) return [say('expected-end', '', 'expect')];
+  const found: Found[] = [];
+  const compare = (name: 'net' | 'points', code: RecordFault): void => {
+    for (const [seat, n] of Object.entries(expected[name] ?? {}) as [Seat, number][]) {
+      const really = ending[name][seat];
+      if (really !== n && !ending.unchecked.includes(seat))
+        found.push(say(code, really === undefined ? '–' : String(really), `${name}.${seat}`));
+    }
+  };
+  compare('net', 'expected-net');
+  const {next} = expected;
+  if (next && next.dealer !== ending.deal.dealer)
+    found.push(
+      say('expected-next', messages?.round.seat(ending.deal.dealer) ?? ending.deal.dealer, 'next.dealer'),
+    );
+  else if (next?.counters !== undefined && next.counters !== ending.deal.counters)
+    found.push(say('expected-next', String(ending.deal.counters), 'next.counters'));
+  compare('points', 'expected-points');
+  return found;
+}

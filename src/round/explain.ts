@@ -1,0 +1,118 @@
+/** Puts a refusal into words: who may not do what, why, and by which rule. */
+import type {Refusal} from '../core/game/refusal.js';
+import type {Place} from '../core/situation/place.js';
+import type {ProblemMessages} from '../core/situation/problem.js';
+import type {Seat} from '../core/situation/situation.js';
+import type {Position} from './position.js';
+import type {Move} from './record.js';
+import type {Refused} from './ruling.js';
+import {rulesOf} from './rules-in-use.js';
+
+/** What is wrong with a record's text, or with what it says of the hand. */
+export const RECORD_FAULTS = [
+  'unknown-word',
+  'unknown-name',
+  'bad-value',
+  'seat-expected',
+  'seat-twice',
+  'move-expected',
+  'tile-expected',
+  'unclosed-comment',
+  'unclosed-line',
+  'unopened-line',
+  'play-missing',
+  'name-expected',
+  'after-expect',
+  'wrong-hand-size',
+  'nobody-turn',
+  'asserted-legal',
+  'asserted-illegal',
+  'expected-net',
+  'expected-next',
+  'expected-points',
+  'expected-end',
+  'false-win-true',
+  'foreign',
+] as const;
+export type RecordFault = (typeof RECORD_FAULTS)[number];
+
+export type RoundCode = Refusal | RecordFault | (string & {});
+
+/** What is wrong, in words, and where. */
+export interface RoundProblem {
+  readonly code: RoundCode;
+  readonly message: string;
+  readonly cite?: string;
+  readonly seat?: Seat;
+  readonly about?: string;
+  /** The place in the record's text, and its line and column, counted from 1. */
+  readonly at?: Place;
+  readonly line?: number;
+  readonly column?: number;
+  /** Which of the record's moves. */
+  readonly move?: number;
+}
+
+/** The words of the referee, in one language. */
+export interface RoundStrings {
+  /** Why a move is not legal, as the second half of a sentence; `about` is a tile or a number. */
+  readonly refusals: Readonly<Record<Refusal, (about: string) => string>>;
+  readonly faults: Readonly<Record<RecordFault, (about: string) => string>>;
+  /** "West may not pung 7p: he let it go." */
+  readonly mayNot: (seat: Seat, move: Move, why: string) => string;
+  /** "West may do that, although the record says no." */
+  readonly may: (seat: Seat, move: Move) => string;
+  readonly seat: (seat: Seat) => string;
+  readonly cited: (message: string, cite: string) => string;
+}
+
+/** The words for wins that the scorer refuses, and those of the referee. */
+export interface RoundMessages {
+  readonly round: RoundStrings;
+  readonly problems: ProblemMessages;
+}
+
+/** A refusal as a problem. */
+export function explain(
+  refused: Refused,
+  {p, seat, move}: {p: Position; seat: Seat; move: Move},
+  messages?: RoundMessages,
+): RoundProblem {
+  const {code, about} = refused;
+  const cite = citeOf(refused, p);
+  const why = whyOf(refused, messages);
+  const said = messages ? messages.round.mayNot(seat, move, why) : why;
+  return {
+    code,
+    message: messages && cite ? messages.round.cited(said, cite) : said,
+    seat,
+    ...(cite === undefined ? {} : {cite}),
+    ...(about === undefined ? {} : {about}),
+  };
+}
+
+function whyOf({code, about = '', problem}: Refused, messages: RoundMessages | undefined): string {
+  if (problem) return problem.message;
+  const words = messages?.round.refusals[code as Refusal];
+  return words ? words(about) : about ? `${code}: ${about}` : code;
+}
+
+/** General rules, where a rule set has no number of its own. */
+const GENERAL: Readonly<Partial<Record<string, string>>> = {
+  'no-tile-left': 'FL-2',
+  'not-your-turn': 'FL-3',
+  'flower-first': 'FL-3',
+  'after-call': 'FL-4',
+  'no-discard-left': 'FL-4',
+  'rob-kong': 'FL-6',
+  'no-pung': 'FL-7',
+  'kong-by-discard': 'FL-7',
+  'last-discard': 'FL-8',
+  'hand-drawn': 'FL-9',
+};
+
+function citeOf({code}: Refused, p: Position): string | undefined {
+  const {flow} = rulesOf(p);
+  const cites: Readonly<Partial<Record<string, string>>> = flow.cites;
+  return cites[code] ?? flow.scorerCites?.[code] ?? GENERAL[code];
+}

@@ -1,0 +1,95 @@
+/** Whether a move is legal, and if not, by which rule. */
+import type {Refusal} from '../core/game/refusal.js';
+import type {Seat} from '../core/situation/situation.js';
+import {at, lastDiscard, type At} from './at.js';
+import {judgeCall} from './claim-rules.js';
+import {claimsOf} from './claims-open.js';
+import {drawnAfter} from './drawn.js';
+import {explain, type RoundMessages, type RoundProblem} from './explain.js';
+import type {Position} from './position.js';
+import {judgeDeclaration} from './ready-rules.js';
+import type {Move} from './record.js';
+import {isRefused, refuse, type Ruling} from './ruling.js';
+import {judgeDiscard, judgeDraw, judgeKong, judgeOut} from './turn-rules.js';
+import {judgeWin} from './win-rules.js';
+
+/** The answer to a move; `unsure` where a hidden hand keeps part of it unchecked. */
+export type Judgement =
+  {readonly legal: true; readonly unsure?: true} | {readonly legal: false; readonly why: RoundProblem};
+
+/**
+ * Judges a move of a seat.
+ * @param messages the words for why not; without them a message is its code
+ * @throws {TypeError} for a position whose rules were never made known
+ */
+export function judge(p: Position, seat: Seat, move: Move, messages?: RoundMessages): Judgement {
+  const ruling = rule(p, seat, move, messages);
+  if (isRefused(ruling)) return {legal: false, why: explain(ruling, {p, seat, move}, messages)};
+  return ruling === 'unsure' ? {legal: true, unsure: true} : {legal: true};
+}
+
+/** The ruling, before it is put into words. */
+export function rule(p: Position, seat: Seat, move: Move, messages?: RoundMessages): Ruling {
+  const here = at(p, seat);
+  if (!here) return refuse('no-such-seat');
+  if (p.phase.is === 'over') return refuse('hand-over');
+  switch (move.do) {
+    case 'draw':
+      return judgeDraw(here, move);
+    case 'discard':
+      return judgeDiscard(here, move);
+    case 'chow':
+    case 'pung':
+      return judgeCall(here, move);
+    case 'kong':
+      return judgeKong(here, move);
+    case 'out':
+      return judgeOut(here, move);
+    case 'ready':
+    case 'riichi':
+    case 'open':
+      return judgeDeclaration(here, move.do);
+    case 'win':
+      return judgeWin(here, move, messages?.problems);
+    case 'pass':
+      return judgePass(here);
+    case 'end':
+      return judgeEnd(here);
+    case 'falsewin':
+      return refuse('true-win');
+  }
+}
+
+/** Who could claim, and has not answered, may pass. */
+function judgePass(here: At): Ruling {
+  const {is, answers} = here.p.phase;
+  if (is !== 'claim' && is !== 'rob') return refuse('not-your-turn');
+  if (answers?.[here.seat]) return refuse('answered');
+  const claims = claimsOf(here);
+  if (!claims.length) return refuse('not-your-turn');
+  return claims.every(({unsure}) => unsure) ? 'unsure' : undefined;
+}
+
+/** The hand is drawn when nobody claims the last discard, or when there is no tile to draw. */
+function judgeEnd({p, rules}: At): Ruling {
+  const {is, repl, answers} = p.phase;
+  const claimed = Object.values(answers ?? {}).some((move) => move.do !== 'pass');
+  if (is === 'claim') return !claimed && drawnAfter(p, rules) ? undefined : refuse('not-drawn-yet');
+  const empty = is === 'draw' || (is === 'replace' && repl === 'flower' && rules.flow.laidOut?.cost === 1);
+  return empty && p.left <= 0 ? undefined : refuse('not-drawn-yet');
+}
+
+/** A false win: on one's own turn, or on what another has thrown; it is never legal, and never a true one. */
+export function ruleFalseWin(p: Position, seat: Seat): Refusal | undefined {
+  const here = at(p, seat);
+  if (!here) return 'no-such-seat';
+  const {is} = p.phase;
+  if (is === 'over') return 'hand-over';
+  if (here.state.dead) return 'dead-hand';
+  const own = is === 'act' && p.phase.seat === seat;
+  const robs = is === 'rob' && p.phase.seat !== seat;
+  const open = lastDiscard(here);
+  if (!own && !robs && !(open && open.seat !== seat)) return 'not-your-turn';
+  if (p.phase.answers?.[seat]) return 'answered';
+  return judgeWin(here) === undefined ? 'true-win' : undefined;
+}

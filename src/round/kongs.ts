@@ -1,0 +1,82 @@
+/** Kongs when they are made: the meld, what they take from the wall, and what they end. */
+import type {Seat} from '../core/situation/situation.js';
+import {declared} from './at.js';
+import {lift} from './let-go.js';
+import type {Meld, Phase, Position, SeatState} from './position.js';
+import {rulesOf} from './rules-in-use.js';
+import {meldIn, textOf, tilesIn, without} from './tiles.js';
+
+/** A concealed or added kong, once nobody can rob it: then the replacement. */
+export function makeKong(p: Position, seat: Seat, text: string): Position {
+  const rules = rulesOf(p);
+  const state = p.seats[seat];
+  const kong = meldIn(text);
+  if (!state || !kong) return p;
+  const {melds, spent} = kong.added ? added(state, kong.tiles) : concealed(state, kong.tiles);
+  let next: SeatState = {...withoutDrawn(spend(state, spent)), melds};
+  if (kong.added) next = lift(next, 'addedKong', rules);
+  const {openKong: _open, tile: _tile, meld: _meld, robs: _robs, answers: _answers, ...rest} = p.phase;
+  const phase: Phase = {...rest, is: 'replace', seat, repl: 'kong', konged: true};
+  const made = endIppatsu({...p, seats: {...p.seats, [seat]: next}, phase});
+  return countKong(made, kong.added === true);
+}
+
+/** A kong takes draws from the wall; a late indicator waits for the discard (RB-F2). */
+export function countKong(p: Position, open: boolean): Position {
+  const {flow, o} = rulesOf(p);
+  const late = open && flow.indicators?.late(o);
+  return {
+    ...p,
+    kongs: p.kongs + 1,
+    left: Math.max(0, p.left - flow.kong.cost),
+    ...(late && {unturned: (p.unturned ?? 0) + 1}),
+  };
+}
+
+interface Laid {
+  readonly melds: readonly Meld[];
+  readonly spent: readonly number[];
+}
+
+function concealed({melds}: SeatState, tiles: readonly number[]): Laid {
+  return {melds: [...melds, {tiles: textOf(tiles), kind: 'kong', open: false}], spent: tiles};
+}
+
+function added({melds}: SeatState, tiles: readonly number[]): Laid {
+  const pung = textOf(tiles.slice(0, 3));
+  const text = (meld: Meld): string => textOf(tilesIn(meld.tiles));
+  const at = melds.findIndex((meld) => meld.kind === 'pung' && text(meld) === pung);
+  const laid = melds.map((meld, i): Meld =>
+    i === at ? {...meld, tiles: meld.tiles + textOf(tiles.slice(3)), kind: 'kong', added: true} : meld,
+  );
+  return {melds: laid, spent: tiles.slice(3)};
+}
+
+/** A seat without some tiles, the drawn one among those left; a hidden hand stays hidden. */
+export function spend(state: SeatState, tiles: readonly number[]): SeatState {
+  if (state.held === undefined) return state;
+  const all = [...tilesIn(state.held), ...tilesIn(state.drawn ?? '')];
+  return {...withoutDrawn(state), held: textOf(without(all, tiles) ?? all)};
+}
+
+/** The drawn tile is set apart no more. */
+export function withoutDrawn(state: SeatState): SeatState {
+  if (state.drawn === undefined) return state;
+  const {drawn: _drawn, ...rest} = state;
+  return rest;
+}
+
+/** Any pung or kong ends every 一発 (RB-F10). */
+export function endIppatsu(p: Position): Position {
+  const seats = Object.fromEntries(
+    Object.entries(p.seats).map(([seat, state]) => [seat, withoutIppatsu(state)]),
+  );
+  return {...p, seats};
+}
+
+export function withoutIppatsu(state: SeatState): SeatState {
+  const flags = declared(state);
+  return flags.includes('ippatsu')
+    ? {...state, ready: flags.filter((flag) => flag !== 'ippatsu').join(' ')}
+    : state;
+}

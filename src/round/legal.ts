@@ -1,0 +1,119 @@
+/** All moves that are legal for a seat. */
+import type {Seat} from '../core/situation/situation.js';
+import {
+  FLOWER,
+  HONOR,
+  KINDS,
+  RED,
+  kindName,
+  kindOf,
+  rankOf,
+  tileName,
+  type Tile,
+} from '../core/tiles/tile.js';
+import {at, handOf, isUnknown, type At} from './at.js';
+import {claimsOf, keep} from './claims-open.js';
+import {rule} from './judge.js';
+import type {Position} from './position.js';
+import type {Move} from './record.js';
+import {ofKind, textOf, tilesIn} from './tiles.js';
+import {backTile, frontTile} from './wall.js';
+
+/**
+ * What a seat may do now; nothing where it has no say. A false win is never among it. Moves of a hidden hand that only
+ * the public part allows are `unsure`.
+ */
+export function legal(p: Position, seat: Seat): readonly Move[] {
+  const here = at(p, seat);
+  if (!here || p.phase.is === 'over') return [];
+  return [...turnMoves(here), ...claimsAndPass(here), ...anyTime(here)];
+}
+
+/** The candidates that the rules allow. */
+function allowed({p, seat}: At, candidates: Iterable<Move>): Move[] {
+  const moves: Move[] = [];
+  for (const move of candidates) keep(moves, move, rule(p, seat, move));
+  return moves;
+}
+
+/** What the seat whose turn it is may do. */
+function turnMoves(here: At): Move[] {
+  const {is, seat, repl} = here.p.phase;
+  if (seat !== here.seat) return [];
+  if (is === 'draw') return allowed(here, draws(here));
+  if (is === 'replace')
+    return allowed(here, [...draws(here), ...(repl === 'flower' ? outs(here) : []), {do: 'win'}]);
+  if (is !== 'act') return [];
+  return allowed(here, [...discards(here), ...ownKongs(here), ...outs(here), {do: 'win'}]);
+}
+
+function* draws({p, rules}: At): Generator<Move> {
+  if (p.wall) {
+    const {upperFirst} = rules.flow;
+    const next = p.phase.is === 'replace' ? backTile(p.wall, upperFirst) : frontTile(p.wall, upperFirst);
+    if (next !== undefined) yield {do: 'draw', tile: tileName(next)};
+    return;
+  }
+  for (const tile of allTiles(rules)) yield {do: 'draw', tile: tileName(tile)};
+}
+
+/** Every tile that the set has, each once. */
+function* allTiles({copies, reds, ruleset}: At['rules']): Generator<Tile> {
+  for (let kind = 0; kind < FLOWER + 8; kind++) {
+    if (!copies[kind]) continue;
+    yield kind;
+    const red = ruleset ? (reds[kindName(kind)] ?? 0) : kind < HONOR && rankOf(kind) === 5 ? 1 : 0;
+    if (red) yield kind | RED;
+  }
+}
+
+/** The tiles that a seat may hold: its own, or of a hidden hand any. */
+function ownTiles({state, rules}: At): Tile[] {
+  const hand = handOf(state);
+  return hand && !isUnknown(state) ? [...new Set(hand)] : [...allTiles(rules)];
+}
+
+function* discards(here: At): Generator<Move> {
+  for (const tile of ownTiles(here)) yield {do: 'discard', tile: tileName(tile)};
+}
+
+function* outs(here: At): Generator<Move> {
+  const {flow, o, ruleset} = here.rules;
+  if (!ruleset) return;
+  for (const tile of ownTiles(here))
+    if (flow.laidOut?.is(kindOf(tile), o)) yield {do: 'out', tile: tileName(tile)};
+}
+
+/** Four held, or one for an own pung. */
+function* ownKongs(here: At): Generator<Move> {
+  const {state} = here;
+  const hand = handOf(state);
+  const tiles = hand && !isUnknown(state) ? hand : undefined;
+  for (let kind = 0; kind < KINDS; kind++) {
+    const own = tiles ? ofKind(tiles, kind) : [kind, kind, kind, kind];
+    if (own.length === 4) yield {do: 'kong', meld: `[[${textOf(own)}]]`};
+  }
+  for (const meld of state.melds) {
+    if (meld.kind !== 'pung') continue;
+    const kind = kindOf(tilesIn(meld.tiles)[0]);
+    for (const tile of tiles ? new Set(ofKind(tiles, kind)) : [kind])
+      yield {do: 'kong', meld: `[${textOf(tilesIn(meld.tiles))}+${tileName(tile)}]`};
+  }
+}
+
+/** Declarations, and saying that the hand is drawn. */
+function anyTime(here: At): Move[] {
+  const moves: Move[] = [];
+  const {declare} = here.rules.flow;
+  if (declare) moves.push(...allowed(here, [{do: 'ready'}, {do: 'riichi'}, {do: 'open'}]));
+  moves.push(...allowed(here, [{do: 'end'}]));
+  return moves;
+}
+
+function claimsAndPass(here: At): Move[] {
+  const {is} = here.p.phase;
+  if ((is !== 'claim' && is !== 'rob') || here.p.phase.answers?.[here.seat]) return [];
+  const claims = claimsOf(here);
+  if (!claims.length) return [];
+  return [...claims, claims.every(({unsure}) => unsure) ? {do: 'pass', unsure: true} : {do: 'pass'}];
+}

@@ -1,0 +1,194 @@
+/** A whole record, move by move: every position, every fault, and how the hand ended. */
+import type {Ending, Flow, Frame} from '../core/game/flow.js';
+import type {Ruleset} from '../core/game/ruleset.js';
+import {isFault} from '../core/reading/read.js';
+import type {Fault} from '../core/situation/problem.js';
+import {ruleSaid, tryMove} from './apply.js';
+import {closeClaims} from './claims.js';
+import {endingOf} from './ending.js';
+import {explain, type RoundMessages, type RoundProblem} from './explain.js';
+import {checkExpected} from './expected.js';
+import {rule} from './judge.js';
+import {openingMove} from './opening.js';
+import type {Position} from './position.js';
+import type {RecordMove, RoundRecord} from './record.js';
+import {isRefused} from './ruling.js';
+import {useRules} from './rules-in-use.js';
+import {startOf} from './start.js';
+import {placed} from './text/places.js';
+import {endDrawn} from './turn.js';
+
+/** A record as it was played. */
+export interface Replay {
+  /** The first is before all moves; one more for each move up to the first fault. */
+  readonly positions: readonly Position[];
+  /** The first fault stops the referee; what it says of a side line does not. */
+  readonly problems: readonly RoundProblem[];
+  /** What could not be judged because a hand is hidden: said, no fault. */
+  readonly notes: readonly RoundProblem[];
+  /** How the hand ended; left out where it goes on. */
+  readonly ending?: Ending & {readonly next?: Frame | 'over'};
+}
+
+/** What a record is played with. */
+export interface Playing {
+  readonly ruleset?: Ruleset;
+  readonly flow?: Flow;
+  readonly messages?: RoundMessages;
+}
+
+/**
+ * Plays a record.
+ * @param playing the rules, where they were not made known before, and the words for what is wrong
+ */
+export function replay(record: RoundRecord, {ruleset, flow, messages}: Playing = {}): Replay {
+  if (ruleset && flow) useRules(ruleset, flow);
+  const first = startOf(record);
+  if (isFault(first)) return {positions: [], problems: [faultOf(first, record, messages)], notes: []};
+  const player = new Player(record, messages);
+  return player.play(first);
+}
+
+function faultOf(found: Fault, record: RoundRecord, messages: RoundMessages | undefined): RoundProblem {
+  const {code, about, field} = found;
+  const message = messages ? messages.problems[code](about ?? '') : about ? `${code}: ${about}` : code;
+  const problem = {code, message, ...(about === undefined ? {} : {about})};
+  return placed(problem, record, {field: field ?? 'rules', ...(found.at && {within: found.at})});
+}
+
+class Player {
+  private readonly positions: Position[] = [];
+  private readonly problems: RoundProblem[] = [];
+  private readonly notes: RoundProblem[] = [];
+
+  constructor(
+    private readonly record: RoundRecord,
+    private readonly messages: RoundMessages | undefined,
+  ) {}
+
+  play(first: Position): Replay {
+    const {record} = this;
+    const begun = opened(first, record);
+    this.positions.push(begun);
+    const last = this.moves(begun, record.moves, this.positions);
+    const ending = last && this.end(last);
+    if (last) this.check(last, ending);
+    return {
+      positions: this.positions,
+      problems: this.problems,
+      notes: this.notes,
+      ...(ending && {ending}),
+    };
+  }
+
+  /** @returns the last position; undefined where a move was at fault */
+  private moves(
+    from: Position,
+    moves: readonly RecordMove[],
+    into: Position[] | undefined,
+  ): Position | undefined {
+    let p = from;
+    const turn: Position[] = [];
+    for (const [i, move] of moves.entries()) {
+      const next = this.step(p, move, into ? i : undefined);
+      if (!next) return undefined;
+      if (move.line) this.sideLine(p, moves, i, move.line);
+      turn.push(p);
+      p = next;
+      into?.push(p);
+    }
+    return p;
+  }
+
+  private step(p: Position, move: RecordMove, index: number | undefined): Position | undefined {
+    if (move.assert) return this.assert(p, move, index) ? p : undefined;
+    const made = tryMove(p, move.seat, move, this.messages);
+    if (!('code' in made)) {
+      if (ruleSaid(p, move.seat, move) === 'unsure') this.note(move, index);
+      return made;
+    }
+    this.fault(explain(made, {p, seat: move.seat, move}, this.messages), move, index);
+    return undefined;
+  }
+
+  /** A hidden hand's move is legal as far as the public part says, and illegal only if that says so (FL §10.14). */
+  private assert(p: Position, move: RecordMove, index: number | undefined): boolean {
+    const ruling = ruleSaid(p, move.seat, move, this.messages);
+    if (move.assert === 'legal' && isRefused(ruling)) {
+      this.fault(explain(ruling, {p, seat: move.seat, move}, this.messages), move, index);
+      return false;
+    }
+    if (move.assert === 'illegal' && !isRefused(ruling)) {
+      this.fault(this.said('asserted-illegal', move), move, index);
+      return false;
+    }
+    if (ruling === 'unsure') this.note(move, index);
+    return true;
+  }
+
+  private said(code: 'asserted-illegal', move: RecordMove): RoundProblem {
+    return {code, message: this.messages?.round.may(move.seat, move) ?? code, seat: move.seat};
+  }
+
+  private fault(problem: RoundProblem, move: RecordMove, index: number | undefined): void {
+    this.problems.push(placed(problem, this.record, {move, ...(index === undefined ? {} : {index})}));
+  }
+
+  private note(move: RecordMove, index: number | undefined): void {
+    const about = move.seat;
+    const message = this.messages?.problems['not-checked'](this.messages.round.seat(about)) ?? 'not-checked';
+    const problem = {code: 'not-checked', message, seat: about};
+    this.notes.push(placed(problem, this.record, {move, ...(index === undefined ? {} : {index})}));
+  }
+
+  /** A side line begins where its first move is legal: instead of the turn's last move, or of one before it. */
+  private sideLine(
+    before: Position,
+    moves: readonly RecordMove[],
+    at: number,
+    line: readonly RecordMove[],
+  ): void {
+    const {seat} = moves[at];
+    let p = before;
+    const starts = [p];
+    for (let i = at; i < moves.length && moves[i].seat === seat && (i === at || !moves[i].line); i++) {
+      const move = moves[i];
+      const next = move.assert ? p : tryMove(p, seat, move);
+      if ('code' in next) break;
+      p = next;
+      starts.push(p);
+    }
+    starts.pop();
+    const [first] = line;
+    const from = starts.toReversed().find((start) => fits(start, first)) ?? before;
+    this.moves(from, line, undefined);
+  }
+
+  /** The hand is over, or is as soon as nobody claims the last discard. */
+  private end(last: Position): Ending | undefined {
+    const closed = closeClaims(last);
+    const isDrawn = !closed.ended && !isRefused(rule(closed, closed.phase.seat, {do: 'end'}));
+    return endingOf(isDrawn ? endDrawn(closed) : closed, this.messages?.problems);
+  }
+
+  private check(last: Position, ending: Ending | undefined): void {
+    for (const {field, ...problem} of checkExpected(this.record.expect, ending, last, this.messages))
+      this.problems.push(placed(problem, this.record, {field}));
+  }
+}
+
+const fits = (p: Position, move: RecordMove | undefined): boolean =>
+  move !== undefined && !isRefused(ruleSaid(p, move.seat, move));
+
+/** Opening flowers that the record leaves to the referee (FL §10.1). */
+function opened(p: Position, {moves}: RoundRecord): Position {
+  let now = p;
+  if (moves.some(({do: name}, i) => i === 0 && name === 'out')) return now;
+  while (now.phase.opening) {
+    const move = openingMove(now);
+    const made = move && tryMove(now, now.phase.seat, move);
+    if (!made || 'code' in made) return now;
+    now = made;
+  }
+  return now;
+}

@@ -1,0 +1,150 @@
+/** The rules that a position is played by. */
+import type {BySeat, Flow} from '../core/game/flow.js';
+import type {OptionSpec, OptionValue, Options} from '../core/game/options.js';
+import type {Preset, Ruleset} from '../core/game/ruleset.js';
+import {isWhole, readOptions, UnknownOptionError} from '../core/reading/options.js';
+import {findRules, isFault} from '../core/reading/read.js';
+import {tilesOf} from '../core/reading/table.js';
+import {fault, type Fault} from '../core/situation/problem.js';
+import {SEATS, type Seat} from '../core/situation/situation.js';
+import {FLOWER} from '../core/tiles/tile.js';
+import {anyFlow} from './any-mahjong.js';
+import type {Position} from './position.js';
+
+/** A rule set or preset under some options, ready for questions. */
+export interface RulesInUse {
+  readonly id: string;
+  /** Undefined for any mahjong: nobody scores. */
+  readonly ruleset?: Ruleset;
+  readonly flow: Flow;
+  /** All options, those of the flow too. */
+  readonly o: Options;
+  /** What a situation gets of them. */
+  readonly given: Readonly<Record<string, unknown>> | undefined;
+  readonly seats: readonly Seat[];
+  /** How many tiles there are of each kind, flowers too. */
+  readonly copies: readonly number[];
+  readonly reds: Readonly<Record<string, number>>;
+  /** Tiles held between turns. */
+  readonly size: number;
+}
+
+type Given = Readonly<Record<string, unknown>>;
+
+const known = new Map<string, {ruleset: Ruleset; preset?: Preset; flow: Flow}>();
+
+/** Makes a rule set, and its presets, known to the referee. Positions name it by its id. */
+export function useRules(ruleset: Ruleset, flow: Flow): void {
+  known.set(ruleset.id, {ruleset, flow});
+  for (const preset of ruleset.presets) {
+    known.set(preset.id, {ruleset, preset, flow: {...flow, ...flow.presets?.[preset.id]}});
+  }
+}
+
+const made = new WeakMap<object, Map<string, RulesInUse>>();
+const NO_OPTIONS = {};
+
+/**
+ * The rules of a position.
+ * @throws {TypeError} where they were never made known
+ */
+export function rulesOf({rules, options = NO_OPTIONS}: Pick<Position, 'rules' | 'options'>): RulesInUse {
+  const ready = made.get(options)?.get(rules);
+  if (ready) return ready;
+  const found = readRules(rules, options);
+  if (isFault(found)) throw new TypeError(`no rules '${rules}' with these options: start a position first`);
+  return found;
+}
+
+/** The rules by id and options, or what is wrong with them. */
+export function readRules(rules: string, options: Given = NO_OPTIONS): RulesInUse | Fault {
+  const ready = made.get(options)?.get(rules);
+  if (ready) return ready;
+  const found = rules ? makeRules(rules, options) : anyMahjong(options);
+  if (isFault(found)) return found;
+  let byId = made.get(options);
+  if (!byId) made.set(options, (byId = new Map<string, RulesInUse>()));
+  byId.set(rules, found);
+  return found;
+}
+
+function makeRules(rules: string, options: Given): RulesInUse | Fault {
+  const found = known.get(rules) ?? known.get(rules.replace(/@\d+$/, ''));
+  if (!found || !findRules(rules, found.ruleset)) return fault('unknown-rules', rules, 'rules');
+  const {ruleset, preset, flow} = found;
+  const own: Record<string, unknown> = {};
+  const given: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(options)) {
+    if (Object.hasOwn(flow.options, name)) own[name] = value;
+    else given[name] = value;
+  }
+  const scored = readScored(ruleset, preset, given);
+  const played = readPlayed(flow.options, own);
+  if (isFault(scored)) return scored;
+  if (isFault(played)) return played;
+  const o = {...scored, ...played} as Options;
+  const set = tilesOf(ruleset, o);
+  return {
+    id: rules,
+    ruleset,
+    flow,
+    o,
+    given: Object.keys(given).length ? given : undefined,
+    seats: ruleset.seats,
+    copies: [...set.copies, ...Array.from({length: 8}, () => (set.flowers ? 1 : 0))],
+    reds: set.reds ?? {},
+    size: 3 * ruleset.sets + 1,
+  };
+}
+
+/** An unknown option of a record is the record's fault, not a caller's. */
+function readScored(ruleset: Ruleset, preset: Preset | undefined, given: Given): Options | Fault {
+  try {
+    return readOptions(ruleset, preset, given);
+  } catch (error) {
+    if (!(error instanceof UnknownOptionError)) throw error;
+    return fault('unknown-option', error.option, 'options');
+  }
+}
+
+function readPlayed(specs: Flow['options'], given: Given): Options | Fault {
+  const options: Record<string, OptionValue> = {};
+  for (const [name, spec] of Object.entries(specs)) options[name] = spec.default;
+  for (const [name, value] of Object.entries(given)) {
+    if (!fits(specs[name], value)) return fault('bad-option', name, 'options');
+    options[name] = value as OptionValue;
+  }
+  return options;
+}
+
+function fits(spec: OptionSpec, value: unknown): boolean {
+  switch (spec.type) {
+    case 'boolean':
+      return typeof value === 'boolean';
+    case 'number':
+      return isWhole(value, spec.min, spec.max);
+    case 'choice':
+      return spec.choices.some((choice) => choice === value);
+    case 'counts':
+      return false;
+  }
+}
+
+/** Any mahjong: four seats, or three where the record says so; nothing is refused but what no table has. */
+function anyMahjong(options: Given): RulesInUse {
+  const seats = options.seats === 3 ? SEATS.slice(0, 3) : SEATS;
+  const copies = Array.from({length: FLOWER + 8}, (_, kind) => (kind < FLOWER ? 4 : 1));
+  return {id: '', flow: anyFlow, o: {}, given: undefined, seats, copies, reds: {}, size: 13};
+}
+
+/** The seat after another in turn order. */
+export const nextSeat = (seats: readonly Seat[], seat: Seat): Seat =>
+  seats[(seats.indexOf(seat) + 1) % seats.length];
+
+export const seatBefore = (seats: readonly Seat[], seat: Seat): Seat =>
+  seats[(seats.indexOf(seat) + seats.length - 1) % seats.length];
+
+/** Something for each seat that plays. */
+export function bySeat<T>(seats: readonly Seat[], of: (seat: Seat) => T): BySeat<T> {
+  return Object.fromEntries(seats.map((seat) => [seat, of(seat)]));
+}

@@ -1,0 +1,134 @@
+/** `name=value` before the moves. */
+import type {Seat} from '../../core/situation/situation.js';
+import type {Start} from '../record.js';
+import {textAsIs} from '../tiles.js';
+import {parseTiles} from '../../core/notation/parse.js';
+import {seatAt, seatNamed} from './words.js';
+
+/** What the names of a record's first lines set. */
+export interface Header {
+  rules?: string;
+  options?: Record<string, unknown>;
+  start: {-readonly [K in keyof Start]?: Start[K]};
+}
+
+/** Longer walls than any set has are not read. */
+const LONGEST = 2000;
+
+const number = (value: string): number | undefined => (/^\d{1,9}$/.test(value) ? Number(value) : undefined);
+
+/** Tiles run together, as canonical text; a wall is longer than a hand. */
+function tiles(value: string): string | undefined {
+  if (value.length > LONGEST) return undefined;
+  const all: number[] = [];
+  // a hand's text may not be as long as a wall's
+  for (let at = 0; at < value.length;) {
+    let end = Math.min(value.length, at + 900);
+    while (end < value.length && !/[mpszfESWNPFC東南西北白發中]/.test(value.charAt(end - 1))) end--;
+    if (end <= at) return undefined;
+    const read = parseTiles(value.slice(at, end));
+    if ('fault' in read) return undefined;
+    all.push(...read.tiles);
+    at = end;
+  }
+  return all.length ? textAsIs(all) : undefined;
+}
+
+/** `E50,S50,W50`. */
+function points(value: string): Start['points'] | undefined {
+  const found: Partial<Record<Seat, number>> = {};
+  for (const part of value.split(',')) {
+    const seat = seatAt(part, 0);
+    const n =
+      seat && /^[+\-−]?\d{1,9}$/.test(part.slice(seat.end))
+        ? Number(part.slice(seat.end).replace('−', '-'))
+        : NaN;
+    if (!seat || !Number.isFinite(n)) return undefined;
+    found[seat.seat] = n;
+  }
+  return found;
+}
+
+const names = (value: string): string[] | undefined => {
+  const list = value.split(/[,、，]/);
+  return list.every(Boolean) ? list : undefined;
+};
+
+function dice(value: string): number[] | undefined {
+  const list = value.split(value.includes(',') ? ',' : '').map(Number);
+  return list.length <= 4 && list.every((n) => n >= 1 && n <= 6) ? list : undefined;
+}
+
+/** Switches and numbers as such, `a=1,b=2` as counts, all else as text. */
+function optionValue(text: string): unknown {
+  if (text === 'true' || text === 'false') return text === 'true';
+  if (/^-?\d{1,9}$/.test(text)) return Number(text);
+  if (!text.includes('=')) return text;
+  const pairs = text.split(',').map((pair) => pair.split('='));
+  return Object.fromEntries(pairs.map(([key, n]) => [key, Number(n)]));
+}
+
+/** `a:b;c:d`. */
+function options(value: string): Record<string, unknown> | undefined {
+  const found: Record<string, unknown> = {};
+  for (const piece of value.split(';')) {
+    if (!piece) continue;
+    const colon = piece.indexOf(':');
+    const name = colon < 0 ? piece : piece.slice(0, colon);
+    if (!name) return undefined;
+    found[name] = colon < 0 ? true : optionValue(piece.slice(colon + 1));
+  }
+  return found;
+}
+
+type Setter = (header: Header, value: string) => boolean;
+
+function sets<K extends keyof Start>(name: K, read: (value: string) => Start[K] | undefined): Setter {
+  return ({start}, value) => {
+    const found = read(value);
+    if (found === undefined) return false;
+    start[name] = found;
+    return true;
+  };
+}
+
+const oneOf =
+  <T extends string>(...values: readonly T[]) =>
+  (value: string): T | undefined =>
+    values.find((known) => known === value);
+
+const SETTERS: Readonly<Record<string, Setter>> = {
+  rules: (header, value) => ((header.rules = value), true),
+  options: (header, value) => {
+    const found = options(value);
+    if (found && Object.keys(found).length) header.options = {...header.options, ...found};
+    return found !== undefined;
+  },
+  round: sets('round', seatNamed),
+  dealer: sets('dealer', seatNamed),
+  turn: sets('turn', seatNamed),
+  counters: sets('counters', number),
+  sticks: sets('sticks', number),
+  left: sets('left', number),
+  kongs: sets('kongs', number),
+  points: sets('points', points),
+  players: sets('players', names),
+  sitsout: sets('sitsOut', (value) => value),
+  wild: sets('wild', tiles),
+  indicators: sets('indicators', tiles),
+  ura: sets('ura', tiles),
+  wall: sets('wall', tiles),
+  seed: sets('seed', (value) => value),
+  dice: sets('dice', dice),
+  start: sets('start', oneOf('deal')),
+  discards: sets('discards', oneOf('pool', 'river')),
+};
+
+/** @returns `name` where there is no such name, `value` where it has no such value */
+export function setName(header: Header, name: string, value: string): 'name' | 'value' | undefined {
+  if (!Object.hasOwn(SETTERS, name)) return 'name';
+  return value && SETTERS[name](header, value) ? undefined : 'value';
+}
+
+/** Which part of a record a name stands for. */
+export const FIELD_OF: Readonly<Record<string, string>> = {sitsout: 'sitsOut'};

@@ -1,0 +1,199 @@
+/** The moves: `who: actions`, with assertions, names and side lines. */
+import {parseHand, parseTiles} from '../../core/notation/parse.js';
+import type {Place} from '../../core/situation/place.js';
+
+import type {Seat} from '../../core/situation/situation.js';
+import {tileName} from '../../core/tiles/tile.js';
+import type {MoveName, RecordMove} from '../record.js';
+import {meldText} from '../tiles.js';
+import type {Reader} from './reader.js';
+import {failAt} from './seat-text.js';
+import {wordAt} from './words.js';
+
+type Draft = {-readonly [K in keyof RecordMove]: RecordMove[K]};
+
+/** Moves as they are read, with where each of them stands. */
+export class Moves {
+  readonly moves: Draft[] = [];
+  readonly places: Map<RecordMove, Place>;
+  /** A name that stands before the first move. */
+  name: string | undefined;
+  /** Moves and side lines in the order of the text, for the comments. */
+  readonly inOrder: {start: number; move: Draft}[];
+
+  constructor(
+    private readonly reader: Reader,
+    from?: Moves,
+  ) {
+    this.places = from?.places ?? new Map<RecordMove, Place>();
+    this.inOrder = from?.inOrder ?? [];
+  }
+
+  /** Reads up to `expect`, to the end, or to the bracket that closes a side line. */
+  read(isEnd: () => boolean, inLine: boolean): void {
+    const {reader} = this;
+    while (!reader.space().done && !isEnd() && !(inLine && reader.char === ')')) {
+      const seat = reader.takeSeat();
+      if (seat) this.turn(seat, isEnd, inLine);
+      else if (reader.char === '@') this.readName(undefined);
+      else reader.fail(reader.char === ')' ? 'unopened-line' : 'seat-expected');
+    }
+  }
+
+  private turn(seat: Seat, isEnd: () => boolean, inLine: boolean): void {
+    const {reader} = this;
+    let first: Draft | undefined;
+    while (!reader.space().done && !reader.peekSeat() && !isEnd()) {
+      if (inLine && reader.char === ')') return;
+      if (reader.char === '@') this.readName(this.moves.at(-1));
+      else if (isLine(reader)) this.readLine(first, isEnd);
+      else {
+        const move = this.action(seat);
+        first ??= move;
+      }
+    }
+  }
+
+  private readName(move: Draft | undefined): void {
+    const {reader} = this;
+    const start = reader.at++;
+    while (!reader.done && reader.char.trim() && !'(){}#@'.includes(reader.char)) reader.at++;
+    const name = reader.text.slice(start + 1, reader.at);
+    if (!name) reader.fail('name-expected', start);
+    else if (move) move.name = name;
+    else this.name = name;
+  }
+
+  /** What if: moves in brackets, instead of the turn before them. */
+  private readLine(first: Draft | undefined, isEnd: () => boolean): void {
+    const {reader} = this;
+    const start = reader.at++;
+    if (!first) return reader.fail('move-expected', start, start + 1);
+    const line = new Moves(reader, this);
+    line.read(isEnd, true);
+    if (reader.fault) return;
+    if (!reader.take(')')) return reader.fail('unclosed-line', start, start + 1);
+    if (!line.moves.length) return reader.fail('move-expected', start, start + 1);
+    first.line = [...(first.line ?? []), ...line.moves];
+  }
+
+  private action(seat: Seat): Draft | undefined {
+    const {reader} = this;
+    const start = reader.at;
+    const assert =
+      reader.take('?') || reader.take('？')
+        ? 'legal'
+        : reader.take('!') || reader.take('！')
+          ? 'illegal'
+          : undefined;
+    const move = this.move(seat, start);
+    if (!move) return undefined;
+    if (assert) move.assert = assert;
+    return move;
+  }
+
+  private add(move: Draft, start: number): Draft {
+    this.moves.push(move);
+    this.places.set(move, {start, end: this.reader.at});
+    this.inOrder.push({start, move});
+    return move;
+  }
+
+  private move(seat: Seat, start: number): Draft | undefined {
+    const {reader} = this;
+    const found = wordAt(reader.text, reader.at);
+    if (reader.char === '[') return this.meld(seat, start);
+    if (!found) return reader.fail(reader.char === ')' ? 'unopened-line' : 'unknown-word', start);
+    const {word} = found;
+    reader.at = found.end;
+    if (word.is === 'call') {
+      reader.space();
+      return reader.char === '[' ? this.meld(seat, start) : reader.fail('tile-expected', start);
+    }
+    return this.simple(seat, word.do, word.selfDraw === true, start);
+  }
+
+  private simple(seat: Seat, name: MoveName, selfDraw: boolean, start: number): Draft | undefined {
+    const {reader} = this;
+    if (name === 'draw' || name === 'out') reader.space();
+    const takesTile = name === 'draw' || name === 'discard' || name === 'out' || name === 'win';
+    const tiles = takesTile ? this.tiles(name) : [];
+    if (reader.fault) return undefined;
+    if (name === 'out') return this.out(seat, tiles, start);
+    if (name === 'draw' && !tiles.length) {
+      // 「ツモ」 alone is a win by self-draw
+      if (
+        reader.text.startsWith('ツモ', reader.at - 2) ||
+        reader.text.slice(start, reader.at).endsWith('tsumo')
+      )
+        return this.add({seat, do: 'win'}, start);
+      return reader.fail('tile-expected', start);
+    }
+    if (tiles.length > 1) return reader.fail('unknown-word', start);
+    const [tile] = tiles;
+    if (name !== 'win' || tile === undefined)
+      return this.add({seat, do: name, ...(tile === undefined ? {} : {tile: tileName(tile)})}, start);
+    const last = this.moves.at(-1);
+    const drew = last?.seat === seat && last.do === 'draw' && last.tile === tileName(tile);
+    if (selfDraw && !drew) this.add({seat, do: 'draw', tile: tileName(tile)}, start);
+    return this.add({seat, do: 'win', tile: tileName(tile)}, start);
+  }
+
+  /** Several tiles laid out at once are as many moves. */
+  private out(seat: Seat, tiles: readonly number[], start: number): Draft | undefined {
+    if (!tiles.length) return this.reader.fail('tile-expected', start);
+    const moves = tiles.map((tile) => this.add({seat, do: 'out', tile: tileName(tile)}, start));
+    return moves[0];
+  }
+
+  /** The tiles up to a blank, or to a sign that begins another action. */
+  private tiles(name: MoveName): readonly number[] {
+    const {reader} = this;
+    const start = reader.at;
+    let end = start;
+    while (end < reader.text.length && !this.endsTiles(end, end > start)) end++;
+    const text = reader.text.slice(start, end);
+    if (!text) return [];
+    const read = parseTiles(text);
+    if ('fault' in read) {
+      failAt(reader, read.fault, start);
+      return [];
+    }
+    reader.at = end;
+    const strange = name !== 'out' && read.tiles.length > 1;
+    if (strange) reader.fail('unknown-word', start, end);
+    return read.tiles;
+  }
+
+  private endsTiles(at: number, started: boolean): boolean {
+    const {text} = this.reader;
+    const char = text.charAt(at);
+    if (!char.trim() || '+-−–—－＋―?!？！@[]{}|:：,'.includes(char)) return true;
+    if (char === '(' || char === ')') return !isRoundTile(text, at);
+    // a flower's name may be part of no word, and 花 begins none
+    return started && wordAt(text, at) !== undefined && !/[A-Za-z]/.test(char);
+  }
+
+  private meld(seat: Seat, start: number): Draft | undefined {
+    const {reader} = this;
+    const from = reader.at;
+    const twice = reader.text.startsWith('[[', from);
+    const close = reader.text.indexOf(twice ? ']]' : ']', from);
+    const end = close < 0 || close - from > 60 ? reader.wordEnd(from) : close + (twice ? 2 : 1);
+    const read = parseHand(reader.text.slice(from, end));
+    if ('fault' in read) return failAt(reader, read.fault, from);
+    const {melds, tiles, flowers, win} = read.hand;
+    if (melds.length !== 1 || tiles.length || flowers.length || win !== undefined)
+      return reader.fail('unknown-word', from, end);
+    reader.at = end;
+    return this.add({seat, do: melds[0].kind, meld: meldText(melds[0])}, start);
+  }
+}
+
+/** `(4)` is a tile, `(E: …)` a side line. */
+function isRoundTile(text: string, at: number): boolean {
+  const from = text.charAt(at) === ')' ? at - 1 : at + 1;
+  return /\d/.test(text.charAt(from));
+}
+
+const isLine = ({text, at}: Reader): boolean => text.charAt(at) === '(';

@@ -1,0 +1,159 @@
+/** The text of a round into a record. Never throws; every character is read a few times at most. */
+import type {Place} from '../../core/situation/place.js';
+
+import type {Seat} from '../../core/situation/situation.js';
+import type {RoundMessages, RoundProblem, RecordFault} from '../explain.js';
+import type {Expected, RecordMove, RecordSeat, RoundRecord, Start} from '../record.js';
+import {clean, type Note} from './clean.js';
+import {FIELD_OF, setName, type Header} from './header.js';
+import {Moves} from './move-text.js';
+import {keepPlaces, lineOf} from './places.js';
+import {Reader, type TextFault} from './reader.js';
+import {readResult} from './result-text.js';
+import {readSeatText} from './seat-text.js';
+
+/** Longer texts are not read: no round is that long. */
+export const MAX_ROUND = 200_000;
+
+/** Whether reading a text failed. */
+export const isProblem = (value: RoundRecord | RoundProblem): value is RoundProblem => 'code' in value;
+
+/**
+ * Reads a record.
+ * @param given names that go before those in the text: attributes of an element
+ * @returns the record, or the first thing that is wrong with its text
+ */
+export function parseRound(
+  text: string,
+  given: Readonly<Record<string, string>> = {},
+  messages?: RoundMessages,
+): RoundRecord | RoundProblem {
+  const cleaned = clean(text.slice(0, MAX_ROUND));
+  const reader = new Reader(cleaned.text);
+  if (text.length > MAX_ROUND) reader.fail('too-long', MAX_ROUND, text.length, String(MAX_ROUND));
+  if (cleaned.unclosed) reader.fail('unclosed-comment', cleaned.unclosed.start, cleaned.unclosed.start + 1);
+  const parser = new Parser(reader);
+  if (!reader.fault) parser.read(given);
+  if (reader.fault) return problemOf(reader.fault, text, messages);
+  const record = parser.record(cleaned.notes);
+  keepPlaces(record, {text, moves: parser.moves.places, fields: parser.fields});
+  return record;
+}
+
+function problemOf({code, about, at}: TextFault, text: string, messages?: RoundMessages): RoundProblem {
+  const own = messages?.round.faults[code as RecordFault];
+  const hand = messages?.problems[code as keyof RoundMessages['problems']];
+  const message = (own ?? hand)?.(about) ?? (about ? `${code}: ${about}` : code);
+  return {code, message, about, at, ...lineOf(text, at.start)};
+}
+
+class Parser {
+  readonly fields = new Map<string, Place>();
+  readonly moves: Moves;
+  private readonly header: Header = {start: {}};
+  private readonly seats: Partial<Record<Seat, RecordSeat>> = {};
+  private expected: Expected | undefined;
+
+  constructor(private readonly reader: Reader) {
+    this.moves = new Moves(reader);
+  }
+
+  read(given: Readonly<Record<string, string>>): void {
+    const {reader} = this;
+    while (!reader.space().done && !this.atPlay() && !this.atExpect()) this.headLine();
+    if (this.takePlay()) this.moves.read(() => this.atExpect(), false);
+    if (!reader.space().done && this.atExpect()) {
+      const start = reader.at;
+      reader.take('expect');
+      this.fields.set('expect', {start, end: reader.at});
+      this.expected = readResult(reader, this.fields);
+    }
+    for (const [name, value] of Object.entries(given)) {
+      if (setName(this.header, name, value.replace(/\s+/g, ''))) reader.fail('bad-value', 0, 1, name);
+    }
+  }
+
+  private atPlay(): boolean {
+    const {reader} = this;
+    return PLAY.some((word) => reader.text.startsWith(word, reader.at));
+  }
+
+  private takePlay(): boolean {
+    const {reader} = this;
+    const taken = PLAY.some((word) => reader.take(word));
+    // more dashes make no difference
+    while (taken && '-—'.includes(reader.char) && reader.char) reader.at++;
+    return taken;
+  }
+
+  private atExpect(): boolean {
+    const {text, at} = this.reader;
+    return text.startsWith('expect', at) && !/[a-z]/.test(text.charAt(at + 6));
+  }
+
+  private headLine(): void {
+    const {reader} = this;
+    const start = reader.at;
+    const seat = reader.takeSeat();
+    if (seat) return this.seat(seat, start);
+    const name = /^[a-z]{1,20}(?==)/.exec(reader.text.slice(start, start + 24))?.[0];
+    if (name === undefined) return reader.fail('unknown-word', start);
+    reader.at = start + name.length + 1;
+    const from = reader.at;
+    reader.at = reader.wordEnd();
+    const wrong = setName(this.header, name, reader.text.slice(from, reader.at));
+    if (wrong === 'name') reader.fail('unknown-name', start, from - 1);
+    else if (wrong) reader.fail('bad-value', from, reader.at);
+    this.fields.set(FIELD_OF[name] ?? name, {start: from, end: reader.at});
+  }
+
+  private seat(seat: Seat, start: number): void {
+    const {reader} = this;
+    if (this.seats[seat]) return reader.fail('seat-twice', start);
+    const from = reader.space().at;
+    this.seats[seat] = readSeatText(reader, () => this.isNext());
+    this.fields.set(`seats.${seat}`, {start: from, end: Math.max(from, reader.at)});
+  }
+
+  /** Whether another part of the record begins here. */
+  private isNext(): boolean {
+    const {reader} = this;
+    if (this.atPlay() || this.atExpect() || reader.peekSeat()) return true;
+    return /^[a-z]{1,20}=/.test(reader.text.slice(reader.at, reader.at + 24));
+  }
+
+  record(notes: readonly Note[]): RoundRecord {
+    const {header, seats, moves, expected} = this;
+    const note = addNotes(notes, moves);
+    const start: Start = {...header.start, ...(Object.keys(seats).length ? {seats} : {})};
+    return {
+      version: 1,
+      ...(header.rules === undefined ? {} : {rules: header.rules}),
+      ...(header.options ? {options: header.options} : {}),
+      start,
+      moves: moves.moves,
+      ...(expected ? {expect: expected} : {}),
+      ...(note ? {note} : {}),
+      ...(moves.name ? {name: moves.name} : {}),
+    };
+  }
+}
+
+const PLAY = ['play:', 'play：', '---', '——'] as const;
+
+/**
+ * Gives each comment to the move before it.
+ * @returns those before the first move
+ */
+function addNotes(notes: readonly Note[], {inOrder}: Moves): string | undefined {
+  let first: string | undefined;
+  let at = 0;
+  let last: {-readonly [K in keyof RecordMove]: RecordMove[K]} | undefined;
+  for (const {start, text} of notes) {
+    while (at < inOrder.length && inOrder[at].start < start) last = inOrder[at++].move;
+    if (!text) continue;
+    if (last) last.note = last.note ? `${last.note} ${text}` : text;
+    else first = first ? `${first} ${text}` : text;
+  }
+  return first;
+}

@@ -1,0 +1,54 @@
+/** Where the parts of a parsed record stand in its text; kept beside the record, so that records stay plain. */
+import type {Place} from '../../core/situation/place.js';
+
+import type {RoundProblem} from '../explain.js';
+import type {RecordMove, RoundRecord} from '../record.js';
+
+/** The places of one record. */
+export interface Places {
+  readonly text: string;
+  readonly moves: Map<RecordMove, Place>;
+  /** By name (`wild`, `seats.east`, `net.south`, `next.dealer`, `expect`). */
+  readonly fields: Map<string, Place>;
+}
+
+const kept = new WeakMap<RoundRecord, Places>();
+
+export const keepPlaces = (record: RoundRecord, places: Places): void => void kept.set(record, places);
+
+/** Where the parts of a record stand, for one that was parsed and not copied. */
+export const placesOf = (record: RoundRecord): Places | undefined => kept.get(record);
+
+/** What a problem is about. */
+export interface Placing {
+  readonly move?: RecordMove;
+  readonly index?: number;
+  readonly field?: string;
+  /** A place within the field's text. */
+  readonly within?: Place;
+}
+
+/** The problem with its place, line and column, where these are known. */
+export function placed(problem: RoundProblem, record: RoundRecord, on: Placing): RoundProblem {
+  const {move, index, field, within} = on;
+  const places = kept.get(record);
+  const whole =
+    (move && places?.moves.get(move)) ?? (field === undefined ? undefined : fieldPlace(places, field));
+  const indexed = index === undefined ? problem : {...problem, move: index};
+  if (!whole || !places) return indexed;
+  const at = within ? {start: whole.start + within.start, end: whole.start + within.end} : whole;
+  return {...indexed, at, ...lineOf(places.text, at.start)};
+}
+
+/** The place of a field, or of what it is part of. */
+function fieldPlace(places: Places | undefined, field: string): Place | undefined {
+  const found = places?.fields.get(field);
+  if (found || !field.includes('.')) return found ?? (places && {start: 0, end: 0});
+  return fieldPlace(places, field.slice(0, field.lastIndexOf('.')));
+}
+
+/** Line and column of an offset, counted from 1. */
+export function lineOf(text: string, offset: number): {line: number; column: number} {
+  const before = text.slice(0, offset).split(/\r\n|\r|\n/);
+  return {line: before.length, column: (before.at(-1)?.length ?? 0) + 1};
+}

@@ -1,0 +1,54 @@
+/** `expect E-12 S+24 W-6 N-6, next S 0, points E74 S38 W38`. */
+import type {Place} from '../../core/situation/place.js';
+
+import type {Seat} from '../../core/situation/situation.js';
+import type {Expected} from '../record.js';
+import type {Reader} from './reader.js';
+import {seatAt} from './words.js';
+
+type Numbers = Partial<Record<Seat, number>>;
+type Draft = {-readonly [K in keyof Expected]: Expected[K]};
+
+/** Reads to the end of the text. */
+export function readResult(reader: Reader, fields: Map<string, Place>): Expected {
+  const found: Draft = {};
+  let part: 'net' | 'points' = 'net';
+  while (!skip(reader).done) {
+    const start = reader.at;
+    if (reader.take('next')) readNext(reader, found, fields);
+    else if (reader.take('points')) part = 'points';
+    else {
+      const seat = seatAt(reader.text, reader.at);
+      if (!seat) reader.fail('after-expect', start);
+      else {
+        reader.at = seat.end;
+        const n = reader.space().number();
+        if (n === undefined) reader.fail('bad-value', start);
+        else {
+          const numbers: Numbers = {...found[part], [seat.seat]: n};
+          found[part] = numbers;
+          fields.set(`${part}.${seat.seat}`, {start, end: reader.at});
+        }
+      }
+    }
+  }
+  return found;
+}
+
+function skip(reader: Reader): Reader {
+  do reader.space();
+  while (reader.take(',') || reader.take('、') || reader.take('，'));
+  return reader;
+}
+
+function readNext(reader: Reader, found: Draft, fields: Map<string, Place>): void {
+  const start = reader.space().at;
+  const seat = seatAt(reader.text, start);
+  if (!seat) return reader.fail('seat-expected', start);
+  reader.at = seat.end;
+  fields.set('next.dealer', {start, end: seat.end});
+  const at = reader.space().at;
+  const counters = reader.number();
+  if (counters !== undefined) fields.set('next.counters', {start: at, end: reader.at});
+  found.next = {dealer: seat.seat, ...(counters === undefined ? {} : {counters})};
+}

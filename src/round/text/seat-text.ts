@@ -1,0 +1,117 @@
+/** A seat before the moves: hand, tiles laid out, what was declared, and after `|` the river. */
+import {parseHand, parseTiles} from '../../core/notation/parse.js';
+import {formatHand} from '../../core/notation/format.js';
+import type {Place} from '../../core/situation/place.js';
+import type {Fault} from '../../core/situation/problem.js';
+import {tileName} from '../../core/tiles/tile.js';
+import type {RecordSeat, Thrown} from '../record.js';
+import {textAsIs} from '../tiles.js';
+import type {Reader} from './reader.js';
+import {seatAt, wordAt, type Word} from './words.js';
+
+type Draft = {-readonly [K in keyof RecordSeat]: RecordSeat[K]};
+
+/** Reads up to the next seat, name, `play:` or `expect`. */
+export function readSeatText(reader: Reader, isEnd: () => boolean): RecordSeat {
+  const seat: Draft = {};
+  const from = reader.space().at;
+  while (!reader.done && !isEnd() && !stateAt(reader) && reader.char !== '|') skipWord(reader);
+  readHand(reader, seat, {start: from, end: reader.at});
+  while (!reader.done && !isEnd()) {
+    const state = stateAt(reader);
+    if (state) readState(reader, seat, state, isEnd);
+    else if (reader.take('|')) readRiver(reader, seat, isEnd);
+    else reader.fail('unknown-word');
+    reader.space();
+  }
+  return seat;
+}
+
+/** To the next blank, `|` or `]`, and over the blanks after it. */
+function skipWord(reader: Reader): void {
+  const {text} = reader;
+  do reader.at++;
+  while (reader.at < text.length && reader.char.trim() && reader.char !== '|');
+  reader.space();
+}
+
+interface State {
+  readonly name: 'out' | 'ready' | 'riichi' | 'open';
+  readonly end: number;
+}
+
+function stateAt({text, at}: Reader): State | undefined {
+  const found = wordAt(text, at);
+  const name = found?.word.is === 'move' ? nameOf(found.word) : undefined;
+  return found && name ? {name, end: found.end} : undefined;
+}
+
+function nameOf(word: Extract<Word, {is: 'move'}>): State['name'] | undefined {
+  return (['out', 'ready', 'riichi', 'open'] as const).find((name) => name === word.do);
+}
+
+function readHand(reader: Reader, seat: Draft, at: Place): void {
+  const text = reader.text.slice(at.start, at.end).trimEnd();
+  if (!text || reader.fault) return;
+  const read = parseHand(text);
+  if ('fault' in read) failAt(reader, read.fault, at.start);
+  else {
+    const {by: _by, flowers, ...hand} = read.hand;
+    seat.hand = formatHand({...hand, flowers: []}).trim();
+    if (flowers.length) seat.out = textAsIs(flowers);
+  }
+}
+
+/** A fault of a hand's text, at its place in the whole. */
+export function failAt(reader: Reader, {code, at, about}: Fault, offset: number): undefined {
+  const start = offset + (at?.start ?? 0);
+  return reader.fail(code, start, offset + (at?.end ?? 1), about ?? '');
+}
+
+function readState(reader: Reader, seat: Draft, {name, end}: State, isEnd: () => boolean): void {
+  reader.at = end;
+  reader.space();
+  if (name !== 'out') {
+    seat.ready = name;
+    return;
+  }
+  const from = reader.at;
+  while (!reader.done && !isEnd() && !stateAt(reader) && reader.char !== '|') skipWord(reader);
+  const read = parseTiles(reader.text.slice(from, reader.at));
+  if ('fault' in read) failAt(reader, read.fault, from);
+  else if (!read.tiles.length) reader.fail('tile-expected', from);
+  else seat.out = (seat.out ?? '') + textAsIs(read.tiles);
+}
+
+const MARKS = '^*>?';
+
+/** Runs of tiles, each with the marks of its last one. */
+function readRiver(reader: Reader, seat: Draft, isEnd: () => boolean): void {
+  const river: Thrown[] = [];
+  seat.river = river;
+  while (!reader.space().done && !isEnd() && !stateAt(reader)) {
+    const from = reader.at;
+    while (reader.at < reader.text.length && reader.char.trim() && !MARKS.includes(reader.char)) reader.at++;
+    const read = parseTiles(reader.text.slice(from, reader.at));
+    if ('fault' in read) return failAt(reader, read.fault, from);
+    if (!read.tiles.length) return reader.fail('tile-expected', from);
+    for (const tile of read.tiles) river.push({tile: tileName(tile)});
+    readMarks(reader, seat, river);
+  }
+}
+
+function readMarks(reader: Reader, seat: Draft, river: Thrown[]): void {
+  let last: Thrown = river[river.length - 1];
+  for (; !reader.done;) {
+    if (reader.take('^')) last = {...last, drawn: true};
+    else if (reader.take('*')) last = {...last, declared: true};
+    else if (reader.take('?')) seat.claimable = true;
+    else if (reader.take('>')) {
+      const by = seatAt(reader.text, reader.at);
+      if (!by) return reader.fail('seat-expected');
+      reader.at = by.end;
+      last = {...last, by: by.seat};
+    } else break;
+  }
+  river[river.length - 1] = last;
+}

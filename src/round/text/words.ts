@@ -1,0 +1,74 @@
+/** Words of the notation, in every spelling that is read. */
+import type {MoveName} from '../record.js';
+import type {Seat} from '../../core/situation/situation.js';
+
+/** What a word stands for; `call` stands before a meld and says nothing that the meld does not. */
+export type Word =
+  {readonly is: 'move'; readonly do: MoveName; readonly selfDraw?: true} | {readonly is: 'call'};
+
+const move = (name: MoveName): Word => ({is: 'move', do: name});
+const CALL: Word = {is: 'call'};
+
+const SPELLINGS: readonly (readonly [words: string, word: Word])[] = [
+  ['+ ＋ 摸 ツモ tsumo', move('draw')],
+  ['- − – — － ― 打 切', move('discard')],
+  ['自摸', {is: 'move', do: 'win', selfDraw: true}],
+  ['win ロン ron 胡 和 榮 栄 荣', move('win')],
+  ['pass 見逃し 過 过', move('pass')],
+  ['end 流局', move('end')],
+  ['falsewin 錯和 誤和 诈和 詐胡 诈胡 チョンボ', move('falsewin')],
+  ['out 花 抜 拔', move('out')],
+  ['ready 聴 聽 听 MIJI miji 聴牌 聽牌 听牌', move('ready')],
+  ['riichi リーチ 立直', move('riichi')],
+  ['open オープン', move('open')],
+  ['chow pung kong ポン チー カン 碰 吃 槓 杠 チイ', CALL],
+];
+
+/** Longest first, so that `聴牌` is not read as `聴`. */
+const WORDS: readonly (readonly [string, Word])[] = SPELLINGS.flatMap(([words, word]) =>
+  words.split(' ').map((text) => [text, word] as const),
+).sort(([a], [b]) => b.length - a.length);
+
+const byFirst = new Map<string, (readonly [string, Word])[]>();
+for (const entry of WORDS) {
+  const first = entry[0].charAt(0);
+  const list = byFirst.get(first);
+  if (list) list.push(entry);
+  else byFirst.set(first, [entry]);
+}
+
+/** The word that stands at an offset, and where it ends. */
+export function wordAt(text: string, at: number): {word: Word; end: number} | undefined {
+  for (const [spelling, word] of byFirst.get(text.charAt(at)) ?? []) {
+    if (text.startsWith(spelling, at)) return {word, end: at + spelling.length};
+  }
+  return undefined;
+}
+
+const SEAT_WORDS: Readonly<Record<Seat, string>> = {
+  east: 'E e 東 东 東家 东家 east',
+  south: 'S s 南 南家 south',
+  west: 'W w 西 西家 west',
+  north: 'N n 北 北家 north',
+};
+
+const seats = new Map(
+  (Object.entries(SEAT_WORDS) as [Seat, string][]).flatMap(([seat, words]) =>
+    words.split(' ').map((word) => [word, seat] as const),
+  ),
+);
+
+/** No spelling of a seat is longer. */
+const LONGEST = 5;
+
+/** The seat that a whole word names. */
+export const seatNamed = (word: string): Seat | undefined => seats.get(word) ?? seats.get(word.toLowerCase());
+
+/** The seat at an offset, by the longest of its spellings, and where it ends. */
+export function seatAt(text: string, at: number): {seat: Seat; end: number} | undefined {
+  for (let n = LONGEST; n > 0; n--) {
+    const seat = seatNamed(text.slice(at, at + n));
+    if (seat && text.slice(at, at + n).length === n) return {seat, end: at + n};
+  }
+  return undefined;
+}

@@ -1,0 +1,23 @@
+/** luqiao: what a self-draw of the discarded tile would have been worth, where the hand waits on everything after it. */
+import {score} from '../core/scoring/score.js';
+import {tileName, type Tile} from '../core/tiles/tile.js';
+import {handOf, isUnknown, type At} from './at.js';
+import {textOf, without} from './tiles.js';
+import {waitsAfter} from './turn-rules.js';
+import {common, meldsText} from './winning.js';
+
+/** @returns undefined where the options do not compare, or the hand does not wait on everything (TZ-22) */
+export function thrownTotal(at: At, thrown: Tile): number | undefined {
+  const {state, rules, seat} = at;
+  const {ruleset, flow, o} = rules;
+  if (!ruleset || !flow.comparesThrown?.(o) || isUnknown(state)) return undefined;
+  if (!waitsAfter(at, thrown).length) return undefined;
+  const held = textOf(without(handOf(state) ?? [], [thrown]) ?? []);
+  const asked = {...common(at), seat, hand: `${meldsText(state)} ${held} +${tileName(thrown)}`};
+  const from = rules.seats.find((other) => other !== seat);
+  const options = {...rules.given, caishenTanki: 'tsumoOnly'};
+  const barred = score({...asked, options, by: 'discard', from}, ruleset);
+  if (barred.reason?.code !== 'wild-single-wait') return undefined;
+  const drawn = score({...asked, by: 'self'}, ruleset);
+  return drawn.status === 'win' ? drawn.total : undefined;
+}

@@ -1,0 +1,82 @@
+/** Tiles as the texts of a position, and back. */
+import {spellHand, CANONICAL, spellTiles} from '../core/notation/spell.js';
+import {parseHand, parseTiles} from '../core/notation/parse.js';
+import type {Meld as HandMeld} from '../core/notation/hand.js';
+import {FACE_DOWN, isRed, kindOf, tileName, type Kind, type Tile} from '../core/tiles/tile.js';
+
+/** Texts read before; a game has few that differ. */
+const read = new Map<string, readonly Tile[]>();
+const MOST = 20_000;
+
+/** The tiles of a text in canonical notation; none where it cannot be read. */
+export function tilesIn(text: string): readonly Tile[] {
+  const known = read.get(text);
+  if (known) return known;
+  const found = parseTiles(text);
+  const tiles = 'fault' in found ? [] : found.tiles;
+  if (read.size >= MOST) read.clear();
+  read.set(text, tiles);
+  return tiles;
+}
+
+/** The one tile of a text; undefined for none, or several. */
+export function tileIn(text: string | undefined): Tile | undefined {
+  const tiles = text === undefined ? [] : tilesIn(text);
+  return tiles.length === 1 ? tiles[0] : undefined;
+}
+
+export const kindIn = (text: string | undefined): Kind => {
+  const tile = tileIn(text);
+  return tile === undefined ? -1 : kindOf(tile);
+};
+
+/** In tile order, a red one after its fellows. */
+const inOrder = (a: Tile, b: Tile): number => kindOf(a) - kindOf(b) || a - b;
+
+/** Tiles as canonical text, in order. */
+export const textOf = (tiles: readonly Tile[]): string => spellTiles([...tiles].sort(inOrder), CANONICAL);
+
+/** Tiles as canonical text, in the order given. */
+export const textAsIs = (tiles: readonly Tile[]): string => spellTiles(tiles, CANONICAL);
+
+/** The tiles without some of them; undefined where one of these is not there. */
+export function without(tiles: readonly Tile[], some: readonly Tile[]): Tile[] | undefined {
+  const left = [...tiles];
+  for (const tile of some) {
+    const at = left.indexOf(tile);
+    if (at < 0) return undefined;
+    left.splice(at, 1);
+  }
+  return left;
+}
+
+export const countOf = (tiles: readonly Tile[], kind: Kind): number =>
+  tiles.reduce((n, tile) => (kindOf(tile) === kind ? n + 1 : n), 0);
+
+/** All tiles of a kind, plain ones first. */
+export const ofKind = (tiles: readonly Tile[], kind: Kind): Tile[] =>
+  tiles.filter((tile) => kindOf(tile) === kind).sort(inOrder);
+
+const melds = new Map<string, HandMeld | undefined>();
+
+/** The one meld of a text; undefined for anything else. */
+export function meldIn(text: string | undefined): HandMeld | undefined {
+  if (text === undefined) return undefined;
+  if (melds.has(text)) return melds.get(text);
+  const found = parseHand(text);
+  const hand = 'fault' in found ? undefined : found.hand;
+  const alone = hand?.melds.length === 1 && !hand.tiles.length && hand.win === undefined;
+  const meld = alone && !hand.flowers.length ? hand.melds[0] : undefined;
+  if (melds.size >= MOST) melds.clear();
+  melds.set(text, meld);
+  return meld;
+}
+
+/** A meld as canonical text. */
+export const meldText = (meld: HandMeld): string =>
+  spellHand({tiles: [], melds: [meld], flowers: []}, CANONICAL);
+
+/** Whether a text says that tiles lie face down. */
+export const isHidden = (tiles: readonly Tile[]): boolean => tiles.includes(FACE_DOWN);
+
+export {isRed, tileName};

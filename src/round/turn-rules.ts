@@ -1,0 +1,202 @@
+/** What may be done on one's own turn: draw, kong, lay out, discard (FL-2 to FL-4, FL-7). */
+import {FACE_DOWN, isRed, kindName, kindOf, tileName, type Tile} from '../core/tiles/tile.js';
+import {
+  declared,
+  handOf,
+  isUnknown,
+  seenAlike,
+  seenTiles,
+  unlaid,
+  waitsOf,
+  waitsWith,
+  wildOf,
+  type At,
+} from './at.js';
+import {judgeCall} from './claim-rules.js';
+import type {Move} from './record.js';
+import {refuse, type Ruling} from './ruling.js';
+import {countOf, kindIn, meldIn, ofKind, textOf, tileIn, tilesIn, without} from './tiles.js';
+import {backTile, frontTile} from './wall.js';
+
+export function judgeDraw(at: At, {tile}: Move): Ruling {
+  const {p, seat, rules} = at;
+  const {is} = p.phase;
+  if ((is !== 'draw' && is !== 'replace') || p.phase.seat !== seat) return refuse('not-your-turn');
+  const replaced = is === 'replace';
+  const cost = replaced ? (p.phase.repl === 'flower' ? (rules.flow.laidOut?.cost ?? 0) : 0) : 1;
+  if (p.left < cost) return refuse('no-tile-left');
+  const drawn = tileIn(tile);
+  if (drawn === undefined) return refuse('no-such-tile', tile ?? '');
+  if (!p.wall) return judgeDrawn(at, drawn);
+  const {upperFirst} = rules.flow;
+  const next = replaced ? backTile(p.wall, upperFirst) : frontTile(p.wall, upperFirst);
+  return next === drawn ? undefined : refuse('not-in-wall', tile);
+}
+
+/** A tile that is in the set, and not all seen. */
+function judgeDrawn({p, rules, state}: At, tile: Tile): Ruling {
+  if (tile === FACE_DOWN) return isUnknown(state) ? undefined : refuse('face-down');
+  const kind = kindOf(tile);
+  const copies = rules.copies[kind] ?? 0;
+  const reds = rules.ruleset ? (rules.reds[kindName(kind)] ?? 0) : copies;
+  if (!copies || (isRed(tile) && !reds)) return refuse('tile-not-in-set', tileName(tile));
+  if (seenTiles(p)[kind] >= copies) return refuse('five-of-a-kind', tileName(tile));
+  return isRed(tile) && seenAlike(p, tile) >= reds ? refuse('five-of-a-kind', tileName(tile)) : undefined;
+}
+
+/** What keeps a seat from doing anything but win, kong or discard. */
+function notActing({p, seat}: At): Ruling {
+  return p.phase.is === 'act' && p.phase.seat === seat && !p.phase.opening
+    ? undefined
+    : refuse('not-your-turn');
+}
+
+/** A drawn flower is laid out before anything else. */
+function flowerFirst(at: At): Ruling {
+  const {flow, o} = at.rules;
+  if (flow.laidOut?.field !== 'flowers' || flow.laidOut.optional(o)) return undefined;
+  const [flower] = unlaid(at);
+  return flower === undefined ? undefined : refuse('flower-first', tileName(flower));
+}
+
+export function judgeDiscard(at: At, {tile}: Move): Ruling {
+  const {p, state} = at;
+  const acting = notActing(at);
+  if (acting) return acting;
+  const thrown = tileIn(tile ?? state.drawn);
+  if (thrown === undefined)
+    return tile === undefined ? refuse('nothing-drawn') : refuse('no-such-tile', tile);
+  return (
+    flowerKept(at, thrown) ??
+    flowerFirst(at) ??
+    boundTo(at, thrown) ??
+    (p.phase.banned?.includes(kindName(kindOf(thrown)))
+      ? refuse('swap-call', tileName(thrown))
+      : undefined) ??
+    leavesReady(at, thrown) ??
+    holds(at, thrown)
+  );
+}
+
+/** Flowers are no discards (SG-8). */
+function flowerKept({rules}: At, thrown: Tile): Ruling {
+  const {laidOut} = rules.flow;
+  const kept =
+    laidOut?.field === 'flowers' && laidOut.is(kindOf(thrown), rules.o) && !laidOut.optional(rules.o);
+  return kept ? refuse('flower-kept', tileName(thrown)) : undefined;
+}
+
+/** Who has declared throws what he draws. */
+function boundTo({state}: At, thrown: Tile): Ruling {
+  const bound = declared(state).length && tileIn(state.drawn) !== thrown;
+  return bound ? refuse('ready-bound') : undefined;
+}
+
+function holds(at: At, tile: Tile): Ruling {
+  const {p, rules, state} = at;
+  if (tileIn(state.drawn) === tile) return isUnknown(state) && tile === FACE_DOWN ? 'unsure' : undefined;
+  const hand = handOf(state);
+  if (hand && !isUnknown(state)) return hand.includes(tile) ? undefined : refuse('not-held', tileName(tile));
+  if (tile === FACE_DOWN) return refuse('face-down');
+  const kind = kindOf(tile);
+  if (!rules.copies[kind]) return refuse('tile-not-in-set', tileName(tile));
+  return seenTiles(p)[kind] >= rules.copies[kind] ? refuse('five-of-a-kind', tileName(tile)) : 'unsure';
+}
+
+/** A discard that riichi was declared with leaves the hand ready, and open riichi not in furiten (RB-28). */
+function leavesReady(at: At, thrown: Tile): Ruling {
+  const {declares} = at.p.phase;
+  if (!declares?.includes('riichi') && !declares?.includes('doubleRiichi')) return undefined;
+  if (isUnknown(at.state) || !at.rules.ruleset) return undefined;
+  const waited = waitsAfter(at, thrown);
+  if (!waited.length) return refuse('riichi-not-ready');
+  const furiten = [...at.state.river.map(({tile}) => kindIn(tile)), kindOf(thrown)];
+  const open = declares.includes('openRiichi') && waited.some((kind) => furiten.includes(kind));
+  return open ? refuse('riichi-furiten') : undefined;
+}
+
+/** What the hand waits for after a discard. */
+export function waitsAfter({p, rules, state}: At, thrown: Tile): readonly number[] {
+  const left = without(handOf(state) ?? [], [thrown]);
+  return left ? waitsWith(p, rules, state, textOf(left)) : [];
+}
+
+/** A kong: melded with a discard, concealed, or added to a pung. */
+export function judgeKong(at: At, move: Move): Ruling {
+  const meld = meldIn(move.meld);
+  if (meld?.kind !== 'kong') return refuse('wrong-tile', move.meld);
+  if (meld.open && !meld.added) {
+    const acting = at.p.phase.is === 'act' && at.p.phase.seat === at.seat;
+    return acting ? refuse('not-your-turn') : judgeCall(at, move);
+  }
+  const {p, seat} = at;
+  if (p.phase.is !== 'act' || p.phase.seat !== seat || p.phase.opening)
+    return meld.added && p.phase.is === 'claim' && p.phase.seat !== seat
+      ? refuse('kong-by-discard', p.phase.tile)
+      : refuse('not-your-turn');
+  return judgeOwnKong(at, meld.tiles, meld.added === true);
+}
+
+function judgeOwnKong(at: At, tiles: readonly Tile[], added: boolean): Ruling {
+  const {p, rules, state} = at;
+  const {flow, o} = rules;
+  if (state.dead) return refuse('dead-hand');
+  if (p.phase.banned) return refuse('after-call');
+  const flower = flowerFirst(at);
+  if (flower) return flower;
+  const kind = kindOf(tiles[0]);
+  if (kind === wildOf(p)) return refuse('wild-called', kindName(kind));
+  if (p.left < flow.kong.needs(o)) return refuse('no-replacement');
+  if (p.kongs >= flow.kong.most(o)) return refuse('too-many-kongs');
+  if (p.phase.declares) return refuse('ready-bound');
+  return added ? judgeAdded(at, tiles) : (judgeReadyKong(at, tiles) ?? holdsFour(at, tiles));
+}
+
+function judgeAdded(at: At, tiles: readonly Tile[]): Ruling {
+  const {state} = at;
+  if (declared(state).length) return refuse('ready-bound');
+  const pung = state.melds.find(
+    ({kind, tiles: laid}) => kind === 'pung' && textOf(tilesIn(laid)) === textOf(tiles.slice(0, 3)),
+  );
+  return pung ? holds(at, tiles[3]) : refuse('no-pung', kindName(kindOf(tiles[0])));
+}
+
+function holdsFour(at: At, tiles: readonly Tile[]): Ruling {
+  const hand = handOf(at.state);
+  if (hand && !isUnknown(at.state))
+    return without(hand, tiles) ? undefined : refuse('not-held', kindName(kindOf(tiles[0])));
+  const seen = seenTiles(at.p)[kindOf(tiles[0])];
+  const own = tileIn(at.state.drawn) === tiles[0] ? 1 : 0;
+  return seen > own ? refuse('five-of-a-kind', kindName(kindOf(tiles[0]))) : 'unsure';
+}
+
+/** After riichi a concealed kong of the drawn tile, where the waits stay the same (RB-28); after ready none. */
+function judgeReadyKong(at: At, tiles: readonly Tile[]): Ruling {
+  const {rules, state, p} = at;
+  if (!declared(state).length) return undefined;
+  if (!rules.flow.readyKong?.(rules.o)) return refuse('ready-bound');
+  const kind = kindOf(tiles[0]);
+  if (kindIn(state.drawn) !== kind) return refuse('ready-bound');
+  if (isUnknown(state) || !rules.ruleset) return undefined;
+  const held = tilesIn(state.held ?? '');
+  if (countOf(held, kind) < 3) return undefined;
+  const melds = [...state.melds, {tiles: textOf(tiles), kind: 'kong', open: false} as const];
+  const left = textOf(without(held, ofKind(held, kind)) ?? []);
+  const after = waitsWith(p, rules, {...state, melds}, left);
+  return after.join() === waitsOf(at).join() ? undefined : refuse('kong-changes-wait');
+}
+
+/** A flower or ガリ laid out on one's own turn; several as long as replacements are owed. */
+export function judgeOut(at: At, {tile}: Move): Ruling {
+  const {p, seat, rules} = at;
+  const {laidOut} = rules.flow;
+  const {is, repl, banned, opening, declares} = p.phase;
+  const mayGoOn = is === 'act' || (is === 'replace' && repl === 'flower');
+  if (!mayGoOn || p.phase.seat !== seat) return refuse('not-your-turn');
+  const out = tileIn(tile);
+  if (out === undefined) return refuse('no-such-tile', tile ?? '');
+  if (!laidOut?.is(kindOf(out), rules.o)) return refuse('not-laid-out', tileName(out));
+  if (declares) return refuse('ready-bound');
+  if (banned && !opening && !laidOut.afterCall?.(rules.o)) return refuse('after-call');
+  return holds(at, out);
+}

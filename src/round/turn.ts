@@ -1,0 +1,184 @@
+/** What a seat does on its own turn, once it is found legal. */
+import type {Seat} from '../core/situation/situation.js';
+
+import {tileName} from '../core/tiles/tile.js';
+import {advance} from './claims.js';
+import {at, flowersOf, isUnknown, seatsAfter, waitsOf, withSeat} from './at.js';
+import {drawnAfter} from './drawn.js';
+import {falseWinEnds, payFalseWin} from './false-win.js';
+import {makeKong, spend, withoutDrawn, withoutIppatsu} from './kongs.js';
+import {lift} from './let-go.js';
+import {openingAfter} from './opening.js';
+import type {Phase, Position, SeatState} from './position.js';
+import {flagsDeclared, isActing} from './ready-rules.js';
+import type {Declared, Move} from './record.js';
+import {rulesOf, type RulesInUse} from './rules-in-use.js';
+import {thrownTotal} from './thrown-total.js';
+import {meldIn, textOf, tileIn, tilesIn} from './tiles.js';
+import {waitsAfter} from './turn-rules.js';
+
+/** An ordinary draw, or a replacement. */
+export function draw(p: Position, seat: Seat, {tile = ''}: Move): Position {
+  const state = p.seats[seat];
+  if (!state) return p;
+  const rules = rulesOf(p);
+  return p.phase.is === 'replace'
+    ? replace(p, seat, state, tile, rules)
+    : drawFront(p, seat, state, tile, rules);
+}
+
+function drawFront(p: Position, seat: Seat, state: SeatState, drawn: string, rules: RulesInUse): Position {
+  const next = lift({...state, drawn, turns: state.turns + 1}, 'draw', rules);
+  const wall = p.wall && {...p.wall, front: p.wall.front + 1};
+  const moved = {...withSeat(p, seat, next), left: p.left - 1, ...(wall && {wall})};
+  // who is a tile short takes that tile now (XZ-F9)
+  if (state.waiting !== 'tile') return {...moved, phase: {is: 'act', seat}};
+  return {...withSeat(moved, seat, keepDrawn(next)), phase: {is: 'replace', seat, repl: 'flower'}};
+}
+
+/** The drawn tile goes among those held. */
+function keepDrawn(state: SeatState): SeatState {
+  if (state.drawn === undefined) return state;
+  const {drawn, ...rest} = state;
+  return rest.held === undefined ? rest : {...rest, held: textOf(tilesIn(rest.held + drawn))};
+}
+
+function replace(p: Position, seat: Seat, state: SeatState, drawn: string, {flow}: RulesInUse): Position {
+  const {owed = 1, is: _is, owed: _owed, ...rest} = p.phase;
+  const cost = p.phase.repl === 'flower' ? (flow.laidOut?.cost ?? 0) : 0;
+  const wall = p.wall && {...p.wall, back: p.wall.back + 1};
+  const moved = {...p, left: p.left - cost, ...(wall && {wall})};
+  const {waiting, ...others} = state;
+  // XZ-F9: taken with a call, the tile brings no win by flowers until his next draw
+  const kept: SeatState =
+    waiting === 'tile' && p.phase.banned ? {...others, waiting: 'win'} : waiting === 'tile' ? others : state;
+  if (p.phase.opening) return openingAfter(withSeat(moved, seat, keepDrawn({...kept, drawn})), seat, drawn);
+  if (owed > 1) {
+    const phase: Phase = {...rest, is: 'replace', ...(owed > 2 && {owed: owed - 1})};
+    return {...withSeat(moved, seat, keepDrawn({...kept, drawn})), phase};
+  }
+  return {...withSeat(moved, seat, {...keepDrawn(kept), drawn}), phase: {...rest, is: 'act'}};
+}
+
+export function discard(p: Position, seat: Seat, move: Move): Position {
+  const here = at(p, seat);
+  const tile = move.tile ?? here?.state.drawn;
+  const thrown = tileIn(tile);
+  if (!here || tile === undefined || thrown === undefined) return p;
+  const {state, rules} = here;
+  const {declares} = p.phase;
+  const drawn = tileIn(state.drawn) === thrown;
+  const ready = declares && !isVoid(here, declares, thrown) ? declares.join(' ') : undefined;
+  const {waiting, ...own} = lift(withoutIppatsu(spend(state, [thrown])), 'discard', rules);
+  const threw = thrownTotal(here, thrown);
+  const {threw: _threw, ...rest} = own;
+  const next: SeatState = {
+    ...withoutDrawn(rest),
+    // the win that waits is offered on his next draw, not after a call (XZ-F9)
+    ...(waiting && p.phase.banned && {waiting}),
+    ...(ready && {ready}),
+    ...(threw !== undefined && {threw}),
+    river: [
+      ...state.river,
+      {tile, ...(drawn && {drawn: true as const}), ...(ready && {declared: true as const})},
+    ],
+  };
+  const {unturned: _unturned, ...moved} = withSeat(p, seat, next);
+  return advance({...moved, phase: {is: 'claim', seat, tile}});
+}
+
+/** Declaring ready when one is not is void (SG-18, XZ-F3). */
+function isVoid(here: NonNullable<ReturnType<typeof at>>, flags: readonly string[], thrown: number): boolean {
+  const early = flags.includes('readyFirst') || flags.includes('readyEarly');
+  return early && !isUnknown(here.state) && waitsAfter(here, thrown).length === 0;
+}
+
+/** A concealed or added kong; the others may rob it. */
+export function kong(p: Position, seat: Seat, {meld = ''}: Move): Position {
+  const {flow, o} = rulesOf(p);
+  const added = meldIn(meld)?.added === true;
+  const robbable = added || (flow.robbing?.concealed(o) !== undefined && rulesOf(p).ruleset);
+  if (!robbable) return makeKong(p, seat, meld);
+  const {answers: _answers, ...rest} = p.phase;
+  const tile = tileName(meldIn(meld)?.tiles.at(-1) ?? 0);
+  const phase: Phase = {...rest, is: 'rob', seat, tile, meld, ...(!added && {robs: 'concealed' as const})};
+  return advance({...p, phase});
+}
+
+/** A flower or ガリ, and then its replacement. */
+export function layOut(p: Position, seat: Seat, {tile = ''}: Move): Position {
+  const state = p.seats[seat];
+  const out = tileIn(tile);
+  if (!state || out === undefined) return p;
+  const rules = rulesOf(p);
+  const {flow, o} = rules;
+  const spent =
+    state.drawn !== undefined && tileIn(state.drawn) === out ? withoutDrawn(state) : spend(state, [out]);
+  const next = {...spent, out: textOf([...tilesIn(state.out), out])};
+  const owed = p.phase.is === 'replace' ? (p.phase.owed ?? 1) + 1 : 1;
+  const {tile: last, owed: _owed, ...rest} = p.phase;
+  const kept = p.phase.opening && last !== undefined ? {tile: last} : {};
+  const phase: Phase = {...rest, is: 'replace', seat, repl: 'flower', ...kept, ...(owed > 1 && {owed})};
+  const laid = {...withSeat(p, seat, next), phase};
+  if (flow.robbing?.laidOut(o) !== undefined && !p.phase.opening)
+    return advance({...laid, phase: {...phase, is: 'rob', tile, robs: 'laidOut'}});
+  return p.phase.opening ? shortOf(laid, seat) : handedOver(laid, seat, rules);
+}
+
+/** XZ-10 (b): the eighth flower's replacement goes to who has the other seven, and the turn with it. */
+function handedOver(p: Position, seat: Seat, rules: RulesInUse): Position {
+  const seven = seatsAfter(rules, seat).find((other) => flowersOf(p.seats[other] ?? EMPTY) === 7);
+  const eighth = rules.flow.flowerWins?.includes('seven') && flowersOf(p.seats[seat] ?? EMPTY) === 1;
+  if (!eighth || !seven) return p;
+  const state = p.seats[seven];
+  const turned = state ? withSeat(p, seven, {...state, turns: state.turns + 1}) : p;
+  return {...turned, phase: {is: 'replace', seat: seven, repl: 'flower'}};
+}
+
+const EMPTY: SeatState = {melds: [], river: [], out: '', missed: {}, passed: [], turns: 0};
+
+/** XZ-F9: the last opening flower of who has seven of eight, or all, is not replaced yet. */
+function shortOf(p: Position, seat: Seat): Position {
+  const rules = rulesOf(p);
+  const state = p.seats[seat];
+  if (!state || !rules.flow.flowerWins?.includes('seven')) return p;
+  const own = flowersOf(state);
+  const one = seatsAfter(rules, seat).some((other) => flowersOf(p.seats[other] ?? EMPTY) === 1);
+  if (own !== 8 && !(own === 7 && one)) return p;
+  return openingAfter(withSeat(p, seat, {...state, waiting: 'tile'}), seat);
+}
+
+/** A declaration: with the discard that follows, or before the first draw at once (XZ-F3). */
+export function declareReady(p: Position, seat: Seat, word: Declared): Position {
+  const here = at(p, seat);
+  const flags = here && flagsDeclared(here, word);
+  if (!here || !flags || typeof flags === 'string') return p;
+  if (isActing(here)) return {...p, phase: {...p.phase, declares: flags}};
+  const isReady = isUnknown(here.state) || waitsOf(here).length > 0;
+  return isReady ? withSeat(p, seat, {...here.state, ready: flags.join(' ')}) : p;
+}
+
+export function winBySelf(p: Position, seat: Seat): Position {
+  return {...p, phase: {...p.phase, is: 'over', seat}, ended: {phase: p.phase, winners: [seat], by: 'self'}};
+}
+
+/** Nobody has claimed the last discard, or there is no tile to draw. */
+export function endDrawn(p: Position): Position {
+  const {is, seat} = p.phase;
+  const drawn = is === 'replace' ? 'lastFlower' : is === 'claim' ? drawnAfter(p, rulesOf(p)) : 'exhausted';
+  return {...p, phase: {is: 'over', seat}, ended: {phase: p.phase, winners: [], drawn}};
+}
+
+/** A false win: paid at once; the hand is dead, or the whole hand is over (FL §7). */
+export function declareFalsely(p: Position, seat: Seat): Position {
+  const state = p.seats[seat];
+  if (!state) return p;
+  const paid = payFalseWin(withSeat(p, seat, {...state, dead: true}), seat);
+  if (falseWinEnds(p))
+    return {
+      ...paid,
+      phase: {is: 'over', seat: p.phase.seat},
+      ended: {phase: p.phase, winners: [], drawn: 'falseWin'},
+    };
+  return p.phase.is === 'claim' || p.phase.is === 'rob' ? advance(paid) : paid;
+}

@@ -1,0 +1,109 @@
+/** Whether a win may be declared: what time forbids, then what the scorer says (FL §5, FL §6). */
+import type {ScoreResult} from '../core/game/result.js';
+import {score} from '../core/scoring/score.js';
+import type {ProblemMessages} from '../core/situation/problem.js';
+import {kindName} from '../core/tiles/tile.js';
+import {flowersOf, isUnknown, unlaid, waitsOf, waitsWith, wildOf, type At} from './at.js';
+import type {Move} from './record.js';
+import {refuse, type Ruling} from './ruling.js';
+import {kindIn, textOf, tilesIn, without} from './tiles.js';
+import {flowerWinOf, situationAt, winningTile, type Winning} from './winning.js';
+
+/** The win of a seat, now. */
+export function judgeWin(at: At, move?: Move, messages?: ProblemMessages): Ruling {
+  const {p, seat, state, rules} = at;
+  if (allFlowers(at) !== undefined) return state.dead ? refuse('dead-hand') : undefined;
+  const won = winningTile(at);
+  if (!won) return refuse(p.phase.is === 'act' && p.phase.seat === seat ? 'after-call' : 'not-your-turn');
+  if (move?.tile && kindIn(move.tile) !== kindIn(won.tile)) return refuse('wrong-tile', won.tile);
+  if (state.dead) return refuse('dead-hand');
+  if (p.phase.answers?.[seat]) return refuse('answered');
+  if (!rules.ruleset) return p.phase.is === 'draw' ? refuse('not-your-turn') : undefined;
+  const open = p.phase.is === 'draw' ? refuse('not-your-turn') : undefined;
+  if (isUnknown(state)) return publicly(at, won) ?? open ?? 'unsure';
+  return tooSoon(at) ?? incomplete(at, won) ?? timely(at, won) ?? scored(at, messages) ?? open;
+}
+
+/** mcr: all eight flowers win when the last is laid out, before its replacement (MC-11); what they are worth. */
+export function allFlowers({p, seat, state, rules}: At): number | undefined {
+  const {is, repl, opening} = p.phase;
+  const laid = is === 'replace' && repl === 'flower' && !opening && p.phase.seat === seat;
+  return laid && flowersOf(state) === 8 ? rules.flow.eightFlowers?.(rules.o) : undefined;
+}
+
+/** A drawn flower is laid out first; after a call there is nothing to win on but the replacement of a ガリ. */
+function tooSoon(at: At): Ruling {
+  const {p, rules, state} = at;
+  const [flower] = p.phase.is === 'act' && p.phase.seat === at.seat ? unlaid(at) : [];
+  if (flower !== undefined && rules.flow.laidOut?.field === 'flowers')
+    return refuse('flower-first', kindName(flower));
+  if (p.phase.declares && p.phase.is === 'act' && p.phase.seat === at.seat) return refuse('ready-bound');
+  const called = p.phase.is === 'act' && p.phase.banned && !(p.phase.repl === 'flower' && state.drawn);
+  return called || (p.phase.banned && state.waiting) ? refuse('after-call') : undefined;
+}
+
+/** What is forbidden whatever the hand holds. */
+function publicly(at: At, {tile, by}: Winning): Ruling {
+  if (by === 'self' || kindIn(tile) !== wildOf(at.p)) return undefined;
+  return refuse('wild-discard', tile);
+}
+
+function incomplete(at: At, {tile}: Winning): Ruling {
+  return flowerWinOf(at) || waitsWithout(at, tile) ? undefined : refuse('incomplete');
+}
+
+/** Whether the hand without the winning tile waits for it; a dealer's first hand holds it already. */
+export function waitsWithout({p, rules, seat, state}: At, tile: string): boolean {
+  const first = p.phase.is === 'act' && p.phase.seat === seat && !state.drawn;
+  const held = tilesIn(state.held ?? '');
+  const left = first ? (without(held, tilesIn(tile)) ?? held) : held;
+  return waitsWith(p, rules, state, first ? textOf(left) : (state.held ?? '')).includes(kindIn(tile));
+}
+
+/** What letting go, furiten, and the replacement of a melded kong forbid. */
+function timely(at: At, won: Winning): Ruling {
+  const {p, state, rules} = at;
+  const {flow, o} = rules;
+  const {repl, openKong} = p.phase;
+  const flowers = flowerWinOf(at) !== undefined;
+  const missed = flow.missed(o);
+  const kind = kindName(kindIn(won.tile));
+  const another = won.by !== 'self';
+  if (missed === 'furiten' && another && isFuriten(at)) return refuse('furiten');
+  const bars = missed === 'kindSelfToo' || (missed === 'kind' && another);
+  if (bars && !flowers && Object.hasOwn(state.missed, kind)) return refuse('missed-win', kind);
+  if (!another && openKong && repl && !flowers && flow.barsOpenKong?.(repl === 'flower', o))
+    return refuse('open-kong-replacement');
+  return undefined;
+}
+
+/** RB-F8: a kind waited for lies in the own river, or a win was let go. */
+function isFuriten(at: At): boolean {
+  const {missed, river} = at.state;
+  if (Object.keys(missed).length) return true;
+  const waited = waitsOf(at);
+  return river.some(({tile}) => waited.includes(kindIn(tile)));
+}
+
+/** What the scorer says, and the pattern without which no concealed kong or laid-out tile is robbed (RB-F12). */
+function scored(at: At, messages?: ProblemMessages): Ruling {
+  const result = scoreAt(at, messages);
+  if (!result) return refuse('incomplete');
+  if (result.status !== 'win') {
+    const {reason} = result;
+    return reason
+      ? {code: reason.code, problem: reason, ...(reason.about === undefined ? {} : {about: reason.about})}
+      : refuse('incomplete');
+  }
+  const {robs} = at.p.phase;
+  if (at.p.phase.is !== 'rob' || !robs) return undefined;
+  const pattern = at.rules.flow.robbing?.[robs](at.rules.o);
+  return result.lines.some(({id}) => id === pattern) ? undefined : refuse('rob-kong');
+}
+
+/** The score of the win that a seat could declare now. */
+export function scoreAt(at: At, messages?: ProblemMessages): ScoreResult | undefined {
+  const {ruleset} = at.rules;
+  const situation = situationAt(at);
+  return situation && ruleset ? score(situation, ruleset, messages) : undefined;
+}
