@@ -29,7 +29,7 @@ describe('an import through a wall', () => {
       'room-arranging',
     ],
     ['core/game/tally.ts', "import '../reading/table.js';", 'room-game'],
-    ['core/patterns/flush.ts', "import '../reading/table.js';", 'room-patterns'],
+    ['core/patterns/sets.ts', "import '../reading/table.js';", 'room-patterns'],
     ['core/shapes/pairs.ts', "import '../patterns/all.js';", 'room-shapes'],
     ['core/reading/read.ts', "import '../scoring/score.js';", 'room-reading'],
     ['core/scoring/scorer.ts', "import '../waiting/waits.js';", 'room-scoring'],

@@ -12,7 +12,7 @@ import {
   type Kind,
   type Tile,
 } from '../../core/tiles/tile.js';
-import {optionsOf} from './options.js';
+import type {RibonOptions} from './options.js';
 import {GARI_KINDS, doraOf, multiplies} from './tiles.js';
 
 /** The kinds that are always dora (RB-18). */
@@ -26,16 +26,17 @@ const SET_WORTH = 8;
 export type DoraLine = 'dora' | 'kandora' | 'uradora';
 
 /** The kinds that the indicators of a line point at; -1 for one that points at none. */
-function pointed(position: Position, line: DoraLine): readonly Kind[] {
+function pointed(position: Position<RibonOptions>, line: DoraLine): readonly Kind[] {
   const shown = line === 'uradora' ? position.uraIndicators : position.indicators;
   if (!shown.length) return shown;
-  const {doraIndicators} = optionsOf(position);
+  const {doraIndicators} = position.options;
   const from = line === 'kandora' ? doraIndicators : 0;
   return shown.slice(from, line === 'dora' ? doraIndicators : undefined).map(doraOf);
 }
 
 /** Whether a red tile is worth more where an indicator points at it (RB-A3). */
-const redGrows = (position: Position): boolean => optionsOf(position).redDora === 'base3PlusIndicators';
+const redGrows = (position: Position<RibonOptions>): boolean =>
+  position.options.redDora === 'base3PlusIndicators';
 
 /** Tiles of a kind in the hand, its melds and the winning tile, red ones too. */
 function tilesOf({counts, melds}: Position, kind: Kind): number {
@@ -45,7 +46,7 @@ function tilesOf({counts, melds}: Position, kind: Kind): number {
 }
 
 /** 5p and 5s that are not red, in the hand (RB-18). */
-function plainFives(position: Position): number {
+function plainFives(position: Position<RibonOptions>): number {
   let n = 0;
   for (const kind of FIVES) n += tilesOf(position, kind);
   for (const tile of position.reds) if (FIVES.includes(kindOf(tile))) n--;
@@ -68,7 +69,7 @@ function redsOf({reds, gari}: Position, kind: Kind): number {
 }
 
 /** What a line is worth: what its indicators point at, 5p and 5s always, red tiles always (RB-14, RB-18, RB-19). */
-function sum(position: Position, line: DoraLine): number {
+function sum(position: Position<RibonOptions>, line: DoraLine): number {
   let points = line === 'dora' ? plainFives(position) + RED_WORTH * redsIn(position) : 0;
   for (const kind of pointed(position, line)) {
     if (kind >= 0) points += tilesOf(position, kind) - (redGrows(position) ? 0 : redsOf(position, kind));
@@ -81,7 +82,7 @@ const plain = new Uint8Array(KINDS);
 const red = new Uint8Array(KINDS);
 
 /** The tiles of a line, in notation and in tile order: those of the hand, and a red 5m that lies as ガリ. */
-export function doraTiles(position: Position, line: DoraLine): string {
+export function doraTiles(position: Position<RibonOptions>, line: DoraLine): string {
   plain.fill(0);
   red.fill(line === 'dora' ? 1 : 0);
   if (line === 'dora') for (const kind of FIVES) plain[kind] = 1;
@@ -112,14 +113,14 @@ export const namesOf = (tiles: readonly Tile[]): string =>
 type Bonus = Readonly<Record<DoraLine | 'gari', number>>;
 
 /** Every arrangement of a position asks for the same numbers. */
-let last: {readonly position: Position; readonly bonus: Bonus} | undefined;
+let last: {readonly position: Position<RibonOptions>; readonly bonus: Bonus} | undefined;
 
-export function bonusOf(position: Position): Bonus {
+export function bonusOf(position: Position<RibonOptions>): Bonus {
   if (last?.position !== position) last = {position, bonus: count(position)};
   return last.bonus;
 }
 
-const count = (position: Position): Bonus => ({
+const count = (position: Position<RibonOptions>): Bonus => ({
   dora: sum(position, 'dora'),
   kandora: sum(position, 'kandora'),
   uradora: sum(position, 'uradora'),
@@ -127,10 +128,10 @@ const count = (position: Position): Bonus => ({
 });
 
 /** One each, eight for four alike, times one and what the indicators add (RB-21, RB-23, RB-24). */
-function gariPoints(position: Position): number {
+function gariPoints(position: Position<RibonOptions>): number {
   const {gari, indicators, uraIndicators} = position;
   if (!gari.length) return 0;
-  const {setMultiplied} = optionsOf(position);
+  const {setMultiplied} = position.options;
   let times = 1;
   for (const tile of indicators) times += multiplies(tile);
   for (const tile of uraIndicators) times += multiplies(tile);

@@ -1,37 +1,54 @@
-/** Forms of hands in 李凡師サンマ, as predicates without points. */
-import {DRAGON_BITS, TERMINAL_BITS, bare, ranks} from '../../core/tiles/group.js';
-import {bitCount, type Match} from '../../core/game/match.js';
-import {isHonorsOnly, isOneSuit} from '../../core/patterns/flush.js';
-import {bigFourWinds, dragonPungs, littleFourWinds} from '../../core/patterns/honors.js';
-import {allChows, allPungs, atLeast} from '../../core/patterns/sets.js';
-import type {Position} from '../../core/game/position.js';
+/** What a hand of 李凡師サンマ is, beyond the words that all rule sets share. */
+import type {Match} from '../../core/game/match.js';
+import {hasFlag, type Position} from '../../core/game/position.js';
+import {all, both} from '../../core/patterns/conditions.js';
+import {bigFourWinds, dragonPungs, littleFourWinds, pungOf} from '../../core/patterns/honors.js';
+import {dragons, honor, kindsOf, type Kinds} from '../../core/patterns/kinds.js';
+import type {Condition} from '../../core/patterns/pattern-table.js';
+import {allChows, atLeast, shape} from '../../core/patterns/sets.js';
+import {allHonors as onlyHonors, allTerminals} from '../../core/patterns/tiles.js';
+import {wait} from '../../core/patterns/waits.js';
+import {concealed, whether} from '../../core/patterns/winning.js';
 import type {Flag} from '../../core/situation/situation.js';
-import {EAST, GREEN, HONOR, isTerminal, kindFrom, type Kind} from '../../core/tiles/tile.js';
-import {optionsOf} from './options.js';
+import {bare} from '../../core/tiles/group.js';
+import {bitCount} from '../../core/tiles/kind-sets.js';
+import {EAST, HONOR, isTerminal, type Kind} from '../../core/tiles/tile.js';
+import type {RibonOptions} from './options.js';
 import {GARI_KINDS, NORTH} from './tiles.js';
 
-/** 2, 3, 4, 6, 8 索. */
-const GREEN_SUITED = ranks(23468) << 18;
-const EAST_BIT = 1;
-const GREEN_DRAGON = 1 << (GREEN - HONOR);
-
-const isSets = (m: Match): boolean => m.shape === 'sets';
+export const anyWin: Condition = whether(() => true);
+/** Of a row that these tiles cannot have. */
+export const never: Condition = () => 0;
+export const honba: Condition = whether((m) => m.position.counters > 0);
+export const gari: Condition = whether((m) => m.position.gari.length > 0);
+export const noGari: Condition = whether((m) => m.position.gari.length === 0);
+export const withRenhou: Condition = whether((m: Match<RibonOptions>) => m.options.renhou);
 
 /** 飜牌: 白發中, 東 as the round's wind, one's own wind. */
-const valuedBits = (m: Match): number => DRAGON_BITS | EAST_BIT | (1 << (m.seatWind - HONOR));
+const valued = (m: Match): Kinds => VALUED[m.seatWind - EAST];
+const VALUED = [0, 1, 2].map((seat) => kindsOf(dragons, honor(EAST), honor(EAST + seat)));
 
-export const valuedPungs = (m: Match): number => (m.honors ? m.within(m.pungs, 0, valuedBits(m)) : 0);
+export const valuedPungs: Condition = (m) => pungOf(valued(m))(m);
 
 /** How often they count: once as a dragon, as the round's wind, as one's own wind; the dealer's 東 is both. */
 export const valuedTimes = (m: Match): number =>
   bitCount(dragonPungs(m)) + bitCount(m.ofKind(m.pungs, EAST)) + bitCount(m.ofKind(m.pungs, m.seatWind));
 
-/** Chows and a pair without 飜牌, won on a two-sided wait. */
-export const pinfu = (m: Match): number =>
-  m.concealed && m.wait === 'two-sided' && !m.within(m.pair, 0, valuedBits(m)) ? allChows(m) : 0;
+const valuedPair: Condition = (m) => m.within(m.pair, valued(m).suited, valued(m).honors);
 
-/** Those of some groups that are two alike: each is in one such pair (chows in 一盃口 and 二盃口, pairs in 4枚使いの七対子). */
-export function twins(m: Match, of: number): number {
+/** Four chows and a pair without 飜牌, won on a two-sided wait. */
+export const pinfu: Condition = all(
+  allChows,
+  concealed,
+  (m) => (valuedPair(m) ? 0 : m.all),
+  wait('two-sided'),
+);
+
+/** A chow at least. */
+export const anyChow: Condition = (m) => m.chows;
+
+/** Those of some groups that are two alike: each is in one such pair. */
+function twins(m: Match, of: number): number {
   let bits = 0;
   for (let i = 0; i < m.size; i++) {
     for (let j = i + 1; j < m.size && !(bits & (1 << i)); j++) {
@@ -43,62 +60,38 @@ export function twins(m: Match, of: number): number {
   return bits;
 }
 
-export const alikeChows = (m: Match, pairs: 1 | 2): number =>
-  m.concealed ? atLeast(twins(m, m.chows), 2 * pairs) : 0;
-
-export const alikePairs = (m: Match): number => (m.shape === 'sevenPairs' ? twins(m, m.pair) : 0);
-
-/** A chow at least, and a terminal or an honor in every group. */
-export const outside = (m: Match): number => (isSets(m) && m.chows && m.outside(m.all) === m.all ? m.all : 0);
-
-/** Terminals and honors alone, as triplets or as seven pairs. */
-export const orphansOnly = (m: Match): number =>
-  m.honors && !(m.suited & ~TERMINAL_BITS) && (allPungs(m) || m.shape === 'sevenPairs') ? m.all : 0;
-
-export const simplesOnly = (m: Match): number => (m.honors || m.suited & TERMINAL_BITS ? 0 : m.all);
+/** Two chows alike. */
+export const twoAlikeChows: Condition = (m) => atLeast(twins(m, m.chows), 2);
+/** Two chows alike, twice over; four alike are that too. */
+export const twiceTwoAlikeChows: Condition = (m) => atLeast(twins(m, m.chows), 4);
+/** Four of a kind as two of the seven pairs. */
+export const alikePairs: Condition = both((m) => twins(m, m.pair), shape('sevenPairs'));
 
 /** 北 may be agreed to be of use in seven pairs alone (RB-21, RB-§6). */
-export const allHonors = (m: Match): number =>
-  isHonorsOnly(m) && !(isSets(m) && holds(m, NORTH) && optionsOf(m).northInTsuuiisou === 'sevenPairs')
-    ? m.all
-    : 0;
-
-export const allTerminals = (m: Match): number =>
-  isSets(m) && !m.honors && !(m.suited & ~TERMINAL_BITS) ? m.all : 0;
-
-export const allGreen = (m: Match): number =>
-  isSets(m) && !(m.suited & ~GREEN_SUITED) && !(m.honors & ~GREEN_DRAGON) ? m.all : 0;
-
-/** 1112345678999 of one suit and one more of it, with no meld; not even a concealed kong. */
-export function nineGates(m: Match): number {
-  const {counts, melds} = m.position;
-  if (melds.length || !isOneSuit(m)) return 0;
-  const fills = (suit: string): boolean => GATES.every((n, i) => counts[kindFrom(suit, i + 1)] >= n);
-  return ['m', 'p', 's'].some(fills) ? m.all : 0;
-}
-
-const GATES = [3, 1, 1, 1, 1, 1, 1, 1, 3];
+export const allHonors: Condition = both(onlyHonors, (m: Match<RibonOptions>) =>
+  m.shape === 'sets' && holds(m, NORTH) && m.options.northInTsuuiisou === 'sevenPairs' ? 0 : m.all,
+);
 
 /** Each of the three flags means a declared リーチ. */
-export const inRiichi = ({flags}: Position): boolean => flags.some((flag) => RIICHI.includes(flag));
-
 const RIICHI: readonly Flag[] = ['riichi', 'doubleRiichi', 'openRiichi'];
+export const isInRiichi = (position: Position): boolean => RIICHI.some((flag) => hasFlag(position, flag));
+export const inRiichi: Condition = whether((m) => isInRiichi(m.position));
 
 /** オープンリーチへの放銃; by one who is in riichi himself it may be agreed not to be (RB-28, RB-A8). */
-export function openDealIn(m: Match): boolean {
+export const openDealIn: Condition = whether((m: Match<RibonOptions>) => {
   if (!m.has('openRiichi') || !m.ron) return false;
   const discarder = discarderThatMatters(m);
-  return !discarder || !inRiichi(discarder);
-}
+  return !discarder || !isInRiichi(discarder);
+});
 
-const discarderThatMatters = (m: Match): Position | undefined => {
+const discarderThatMatters = (m: Match<RibonOptions>): Position | undefined => {
   const {from, others} = m.position;
-  return from && !optionsOf(m).openRiichiRonYakumanIfRiichi ? others[from] : undefined;
+  return from && !m.options.openRiichiRonYakumanIfRiichi ? others[from] : undefined;
 };
 
 /** Whether it would matter if the discarder was in riichi, and nobody says (RB-A8). */
-export const lacksDiscarder = (m: Match): boolean =>
-  openDealIn(m) && !optionsOf(m).openRiichiRonYakumanIfRiichi && !discarderThatMatters(m);
+export const lacksDiscarder = (m: Match<RibonOptions>): boolean =>
+  openDealIn(m) !== 0 && !m.options.openRiichiRonYakumanIfRiichi && !discarderThatMatters(m);
 
 /** A ガリ tile that the hand may not use, -1 for none: each may be used in the yakuman that are made of it (RB-21). */
 export function misusedGari(m: Match): Kind {
@@ -113,5 +106,5 @@ const holds = (m: Match, kind: Kind): boolean =>
 function mayUse(m: Match, gari: Kind): boolean {
   if (!m.reading) return false;
   if (gari === NORTH && (allHonors(m) || littleFourWinds(m) || bigFourWinds(m))) return true;
-  return m.shape === 'thirteenOrphans' || (isTerminal(gari) && allTerminals(m) !== 0);
+  return m.shape === 'thirteenOrphans' || (isTerminal(gari) && m.shape === 'sets' && allTerminals(m) !== 0);
 }

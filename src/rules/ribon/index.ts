@@ -9,7 +9,7 @@ import {thirteenOrphans} from '../../core/shapes/thirteen-orphans.js';
 import {kindName, kindOf, tileName, type Kind} from '../../core/tiles/tile.js';
 import {distance} from './distance.js';
 import {missingIndicators, tooManyIndicators} from './indicators.js';
-import {alikePairs, inRiichi, lacksDiscarder, misusedGari} from './forms.js';
+import {alikePairs, isInRiichi, lacksDiscarder, misusedGari} from './forms.js';
 import {options, type RibonOptions} from './options.js';
 import {isYaku, patterns, readings, yakumanIds} from './patterns.js';
 import {seats} from './pay.js';
@@ -19,12 +19,12 @@ import {rules} from './rules.js';
 import {isGari, tileSet} from './tiles.js';
 import type {OpenTally, Tally} from '../../core/game/tally.js';
 
-function check(position: Position): Fault | undefined {
+function check(position: Position<RibonOptions>): Fault | undefined {
   const {dealer, gari, uraIndicators} = position;
   if (dealer !== 'east') return fault('bad-seat', dealer, 'dealer');
   const other = gari.find((tile) => !isGari(kindOf(tile)));
   if (other !== undefined) return fault('tile-not-in-set', tileName(other), 'gari');
-  if (uraIndicators.length && !inRiichi(position)) {
+  if (uraIndicators.length && !isInRiichi(position)) {
     return fault('flag-conflict', 'uraIndicators', 'uraIndicators');
   }
   // a win on the replacement of a ガリ is no 嶺上開花 (RB-22): there must be a kong
@@ -36,14 +36,14 @@ function check(position: Position): Fault | undefined {
 const admits = (m: Match): boolean => !alikePairs(m) || m.lists('fourAlike');
 
 /** What the situation would have to say for the score to be certain. */
-const notes = (m: Match): readonly Fault[] => [
+const notes = (m: Match<RibonOptions>): readonly Fault[] => [
   ...(lacksDiscarder(m) ? [DISCARDER_UNKNOWN] : []),
   ...missingIndicators(m.position),
 ];
 const DISCARDER_UNKNOWN = fault('not-checked', 'others');
 
 /** ガリ in the hand (RB-21), or no yaku (RB-2). */
-function forbids(m: Match, tally: Tally): Fault | undefined {
+function forbids(m: Match<RibonOptions>, tally: Tally): Fault | undefined {
   // 流し満貫 makes no use of the hand (RB-29)
   const misused = m.shape === 'loose' ? -1 : misusedGari(m);
   if (misused >= 0) return (inHand[misused] ??= fault('gari-in-hand', kindName(misused)));

@@ -3,7 +3,7 @@ import {KONG, typeOf} from '../../core/tiles/group.js';
 import type {Position} from '../../core/game/position.js';
 import {fault, type Fault} from '../../core/situation/problem.js';
 import {indicatorsShown} from './game.js';
-import {optionsOf} from './options.js';
+import type {RibonOptions} from './options.js';
 import {seats} from './pay.js';
 
 /** The players may make so many kongs between them (RB-12). */
@@ -12,28 +12,28 @@ const MOST_KONGS = 4;
 const kongsOf = ({melds}: Position): number => melds.filter((code) => typeOf(code) === KONG).length;
 
 /** The kongs that are to be seen: the winner's, and those of the other hands that are given. */
-function kongsSeen(position: Position): number {
+function kongsSeen(position: Position<RibonOptions>): number {
   let kongs = kongsOf(position);
   for (const other of Object.values(position.others)) kongs += kongsOf(other);
   return kongs;
 }
 
 /** More indicators than the kongs turn up; a hand that is not given may have as many kongs as are left. */
-export function tooManyIndicators(position: Position): Fault | undefined {
+export function tooManyIndicators(position: Position<RibonOptions>): Fault | undefined {
   const {others, indicators, uraIndicators} = position;
   if (!indicators.length && !uraIndicators.length) return undefined;
   const allGiven = Object.keys(others).length === seats.length - 1;
-  const most = indicatorsShown(allGiven ? kongsSeen(position) : MOST_KONGS, optionsOf(position));
+  const most = indicatorsShown(allGiven ? kongsSeen(position) : MOST_KONGS, position.options);
   const check = (field: string, n: number): Fault | undefined =>
     n > most ? fault('too-many-tiles', String(n - most), field) : undefined;
   return check('indicators', indicators.length) ?? check('uraIndicators', uraIndicators.length);
 }
 
 /** A note for each row of indicators that is given in part only: what is missing counts for nothing. */
-export function missingIndicators(position: Position): readonly Fault[] {
+export function missingIndicators(position: Position<RibonOptions>): readonly Fault[] {
   const {indicators, uraIndicators} = position;
   if (!indicators.length && !uraIndicators.length) return COMPLETE;
-  const least = indicatorsShown(kongsSeen(position), optionsOf(position));
+  const least = indicatorsShown(kongsSeen(position), position.options);
   const given = Math.max(least, indicators.length, uraIndicators.length);
   const lacks = (tiles: readonly unknown[], needed: number): boolean =>
     tiles.length > 0 && tiles.length < needed;

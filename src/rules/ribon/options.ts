@@ -51,5 +51,4 @@ export const options = {
 export type RibonOptions = OptionsOf<typeof options>;
 
 /** The options of a position or match of this rule set, as it knows them. */
-export const optionsOf = ({options}: {readonly options: Options}): RibonOptions =>
-  options as unknown as RibonOptions;
+export const optionsOf = ({options}: {readonly options: Options}): RibonOptions => options as RibonOptions;

@@ -1,30 +1,184 @@
 /**
- * 本 of 李凡師サンマ: the table that scores, and that is shown, in the order of the page.
+ * What 李凡師サンマ adds up: the table that scores, and that is shown, in the order of the page. How a row is read stands in
+ * `core/patterns/pattern-table.ts`.
  *
  * `cite`: `RB-n` a numbered rule · `RB-T` the page's table 「Total」 · `RB-An` a row of its ambiguities · `RB-Y` its rulings
  * for what the tables leave open · `RB-§6` the author's list of what differs in 東天紅サンマ.
  */
 import type {Match} from '../../core/game/match.js';
-import type {Pattern} from '../../core/game/pattern.js';
-import {additions, extras} from './patterns/extras.js';
-import {yaku} from './patterns/yaku.js';
-import {yakuman} from './patterns/yakuman.js';
+import {all, both, either} from '../../core/patterns/conditions.js';
+import {
+  bigFourWinds,
+  bigThreeDragons,
+  littleFourWinds,
+  littleThreeDragons,
+} from '../../core/patterns/honors.js';
+import {honors, orphans, terminals} from '../../core/patterns/kinds.js';
+import {nineGates} from '../../core/patterns/nine-gates.js';
+import {
+  bonus,
+  form,
+  patternTable,
+  sets,
+  tiles,
+  win,
+  type PatternOf,
+} from '../../core/patterns/pattern-table.js';
+import {straight} from '../../core/patterns/series.js';
+import {
+  allPungs,
+  concealedKongs,
+  concealedPungs,
+  kongs,
+  meldedKongs,
+  shape,
+} from '../../core/patterns/sets.js';
+import {
+  allGreen,
+  allSimples,
+  allTerminals,
+  fullFlush,
+  halfFlush,
+  has,
+  inEachSet,
+  only,
+} from '../../core/patterns/tiles.js';
+import {concealed, dealer, flag, robbing, ron, selfDraw} from '../../core/patterns/winning.js';
+import {
+  alikePairs,
+  allHonors,
+  anyChow,
+  anyWin,
+  gari,
+  honba,
+  inRiichi,
+  never,
+  noGari,
+  openDealIn,
+  pinfu,
+  twoAlikeChows,
+  twiceTwoAlikeChows,
+  valuedPungs,
+  valuedTimes,
+  withRenhou,
+} from './forms.js';
+import {asGari, asJunchan, banban, byDoor, countOf, counters, doraOf, pairsOf} from './worth.js';
 
-export const patterns = [...extras, ...yaku, ...yakuman, ...additions] as const satisfies readonly Pattern[];
+const loose = {loose: true} as const;
+const each = {loose: true, each: true} as const;
+const cite = (number: string) => ({cite: number}) as const;
+const usual = {provenance: 'reconstructed'} as const;
 
-export type RibonPattern = (typeof patterns)[number]['id'];
+/** 役以外の本数, in the order of the page's sum. */
+// prettier-ignore
+const extras = patternTable({cite: 'RB-T', provenance: 'page'}, {
+  banban:         bonus('バンバン', banban, anyWin, loose),
+  oya:            bonus('親', 1, dealer, loose),
+  honba:          bonus('本場', 1, honba, {...loose, times: counters}),
+  menzen:         win('門前', byDoor(1, 0), concealed, loose),
+  minkan:         sets('明槓', 1, meldedKongs, each),
+  ankan:          sets('暗槓', 2, concealedKongs, each),
+  gari:           bonus('ガリ', asGari, gari, {...loose, ...countOf('gari'), cite: 'RB-21'}),
+  nogari:         bonus('ノーガリ', byDoor(20, 10), noGari, {...loose, cite: 'RB-25'}),
+  dora:           bonus('ドラ', 1, doraOf('dora'), {...countOf('dora'), cite: 'RB-14'}),
+  uradora:        bonus('裏ドラ', 1, doraOf('uradora'), {...countOf('uradora'), cite: 'RB-14'}),
+  kandora:        bonus('カンドラ', 1, doraOf('kandora'), {...countOf('kandora'), cite: 'RB-14'}),
+});
 
-export const yakumanIds: readonly string[] = yakuman.map(({id}) => id);
+// prettier-ignore
+const yaku = patternTable({cite: 'RB-T', provenance: 'page'}, {
+  // 1本役 (門前のみ)
+  tsumo:          win('ツモ', 1, both(selfDraw, concealed)),
+  riichi:         win('リーチ', 1, inRiichi, cite('RB-28')),
+  ippatsu:        win('一発', 1, flag('ippatsu'), cite('RB-22')),
+  pinfu:          form('ピンフ', 1, pinfu),
+  iipeikou:       sets('一盃口', 1, both(twoAlikeChows, concealed)),
+  // 1本役 (喰い下がりなし)
+  tanyao:         tiles('断ヤオ', 1, allSimples),
+  yakuhai:        sets('飜牌', 1, valuedPungs, {times: valuedTimes}),
+  rinshan:        win('嶺上開花', 1, flag('replacement')),
+  chankan:        win('搶槓', 1, robbing),
+  haitei:         win('海底自摸', 1, both(selfDraw, flag('lastTile'))),
+  houtei:         win('河底撈魚', 1, both(ron, flag('lastTile'))),
+  // 2本役 (門前のみ)
+  daburuRiichi:   win('Wリーチ', 2, flag('doubleRiichi'), {includes: ['riichi']}),
+  chiitoitsu:     form('七対子', 2, shape('sevenPairs'), cite('RB-30')),
+  // 2本役 (副露時1本)
+  chanta:         tiles('チャンタ', byDoor(2, 1), both(inEachSet(orphans), anyChow)),
+  sanshokuDoujun: sets('三色同順', byDoor(2, 1), never, {impossible: true}),
+  ittsuu:         sets('一気通貫', byDoor(2, 1), straight),
+  // 2本役 (喰い下がりなし)
+  sanshokuDoukou: sets('三色同刻', 2, never, {impossible: true}),
+  sanankou:       sets('三暗刻', 2, concealedPungs(3)),
+  sankantsu:      sets('三槓子', 2, kongs(3)),
+  shousangen:     sets('小三元', 2, littleThreeDragons),
+  toitoi:         form('トイトイ', 2, allPungs),
+  // その他
+  honroutou:      tiles('混老頭', 2, all(only(orphans), has(honors), either(allPungs, shape('sevenPairs'))), {...usual, includes: ['chanta']}),
+  ryanpeikou:     sets('二盃口', 3, both(twiceTwoAlikeChows, concealed), {...usual, includes: ['iipeikou']}),
+  junchan:        tiles('純チャン', asJunchan, both(inEachSet(terminals), anyChow), {...usual, includes: ['chanta']}),
+  honitsu:        tiles('混一色', byDoor(3, 2), halfFlush, usual),
+  chinitsu:       tiles('清一色', byDoor(6, 5), fullFlush, usual),
+});
 
-const yakuIds: ReadonlySet<string> = new Set([...yaku, ...yakuman].map(({id}) => id));
+/** Each 40; {@link limits} says what they take the place of. */
+// prettier-ignore
+const yakuman = patternTable({cite: 'RB-31', provenance: 'page'}, {
+  kokushi:        form('国士無双', 40, shape('thirteenOrphans')),
+  suuankou:       sets('四暗刻', 40, concealedPungs(4), usual),
+  daisangen:      sets('大三元', 40, bigThreeDragons, usual),
+  shousuushii:    sets('小四喜', 40, littleFourWinds),
+  daisuushii:     sets('大四喜', 40, bigFourWinds),
+  tsuuiisou:      tiles('字一色', 40, allHonors),
+  chinroutou:     tiles('清老頭', 40, both(allTerminals, shape('sets'))),
+  ryuuiisou:      tiles('緑一色', 40, both(allGreen, shape('sets')), usual),
+  chuuren:        form('九蓮宝燈', 40, nineGates, usual),
+  suukantsu:      sets('四槓子', 40, kongs(4), usual),
+  tenhou:         win('天和', 40, flag('heavenly')),
+  chiihou:        win('地和', 40, flag('earthly')),
+  renhou:         win('人和', 40, both(flag('human'), withRenhou), usual),
+  openRiichiRon:  win('オープンリーチへの放銃', 40, openDealIn),
+});
+
+/** It makes no use of the hand (RB-29). */
+// prettier-ignore
+const drawn = patternTable({cite: 'RB-29', provenance: 'page'}, {
+  nagashi:        win('流し満貫', 40, flag('nagashi'), loose),
+});
+
+/** What is added to some yaku. */
+// prettier-ignore
+const additions = patternTable({cite: 'RB-28', provenance: 'page'}, {
+  openRiichi:     win('オープンリーチ', 1, both(selfDraw, flag('openRiichi'))),
+  fourAlike:      form('4枚使い', 1, alikePairs, {times: pairsOf, cite: 'RB-30'}),
+});
+
+const DORA: readonly string[] = ['dora', 'uradora', 'kandora'];
+
+/** What a yakuman takes the place of: yaku and dora (RB-31). */
+const ordinary = [...extras.filter(({id}) => DORA.includes(id)), ...yaku, ...additions].map(({id}) => id);
+
+/** They count in the second reading alone, so that an ordinary one may be worth more (RB-Y). */
+const limits = yakuman.map((row) => ({
+  ...row,
+  when: (m: Match) => (m.reading ? row.when(m) : 0),
+  includes: ordinary,
+}));
+
+const nagashi = drawn.map((row) => ({...row, includes: ordinary}));
+
+type Id = (typeof extras | typeof yaku | typeof yakuman | typeof drawn | typeof additions)[number]['id'];
+
+export const patterns: readonly PatternOf<Id>[] = [...extras, ...yaku, ...limits, ...nagashi, ...additions];
+
+export type RibonPattern = Id;
+
+export const yakumanIds: readonly RibonPattern[] = [...limits, ...nagashi].map(({id}) => id);
+
+const yakuIds: ReadonlySet<string> = new Set([...yaku.map(({id}) => id), ...yakumanIds]);
 
 /** One of these is needed for a win; dora, ガリ and the other extras are none (RB-2). */
 export const isYaku = (id: string): boolean => yakuIds.has(id);
 
-const conditions = yakuman.map(({when}) => when);
-
 /** Two where a yakuman is there: with it, and as an ordinary hand, which may be worth more (RB-Y). */
-export function readings(m: Match): number {
-  m.reading = 1;
-  return conditions.some((when) => when(m) !== 0) ? 2 : 1;
-}
+export const readings = (m: Match): number => (yakuman.some(({when}) => when(m)) ? 2 : 1);

@@ -1,7 +1,7 @@
 /** Who pays a win of 李凡師サンマ, and how much, from its total alone. */
 import type {Totals} from '../../core/game/flow.js';
 import type {Payment} from '../../core/game/result.js';
-import {othersInTurn, owe} from '../../core/game/settle.js';
+import {owe} from '../../core/game/settle.js';
 import type {Seat} from '../../core/situation/situation.js';
 
 /** Why somebody pays; the names put it into words. */
@@ -13,7 +13,7 @@ export const seats = ['east', 'south', 'west'] as const satisfies readonly Seat[
 /** The discarder pays the whole, or both others pay the whole each (ツモ倍, RB-26); 流し満貫 is a self-draw (RB-29). */
 export function pay({winner, by, from, total}: Totals): readonly Payment[] {
   const list: Payment[] = [];
-  for (const payer of othersInTurn(seats, winner)) {
+  for (const payer of seats) {
     if (by === 'self' || payer === from) owe(list, payer, winner, total, 'win' satisfies RibonPayment);
   }
   return list;

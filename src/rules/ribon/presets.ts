@@ -1,7 +1,7 @@
 import type {Pattern} from '../../core/game/pattern.js';
 import type {Preset} from '../../core/game/ruleset.js';
 import {yakumanIds} from './patterns.js';
-import {byDoor} from './patterns/extras.js';
+import {byDoor} from './worth.js';
 
 type Change = Partial<Pattern> & {readonly off?: true};
 
