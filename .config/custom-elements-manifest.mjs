@@ -3,10 +3,16 @@ import {readFileSync} from 'node:fs';
 /** Keeps what a page may touch, under the paths that are published. */
 const published = {
   name: 'published',
+  moduleLinkPhase({moduleDoc}) {
+    for (const declaration of moduleDoc.declarations ?? []) {
+      const hidden = declaration.members?.filter((member) => !isPublic(member)).map(({name}) => name);
+      declaration.members = declaration.members?.filter(isPublic);
+      declaration.attributes = declaration.attributes?.filter(({fieldName}) => !hidden?.includes(fieldName));
+    }
+  },
   packageLinkPhase({customElementsManifest}) {
     for (const module of customElementsManifest.modules) {
       for (const declaration of module.declarations ?? []) {
-        declaration.members = declaration.members?.filter(isPublic);
         declaration.events = declaration.events?.filter(isEvent);
         for (const own of declaration.cssProperties ?? []) own.default ??= TOKENS[own.name];
       }
@@ -38,7 +44,7 @@ const TOKENS = Object.fromEntries(
 const isPublic = (member) =>
   !member.static &&
   !['private', 'protected'].includes(member.privacy) &&
-  !/^[#_]/.test(member.name) &&
+  !/^[#_[]/.test(member.name) &&
   !OF_INTERNALS.includes(member.name);
 
 /** `this.internals.role = …` in a constructor is taken for a property of the element. */

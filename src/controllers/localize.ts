@@ -78,7 +78,8 @@ export class LocalizeController<S extends Strings> implements ReactiveController
     connected.delete(this);
   }
 
-  hostUpdate(): void {
+  /** Looks up the words of the language around; called before each render. */
+  refresh(): void {
     const tag = nearestLang(this.host);
     this.lang = matchLang(tag);
     this.isForeign = this.lang === 'en' && !/^en/i.test(tag);

@@ -8,24 +8,35 @@ type Host = Pick<ReactiveControllerHost, 'requestUpdate'> & {readonly notation?:
 
 const readerFor = later(() => import('../core/notation/by-name.js'));
 
+/** A hand as it was typed, and what it says. */
+export interface TypedHand {
+  /** In our own notation; as it was typed where it cannot be read; undefined until its reader has arrived. */
+  readonly hand?: string;
+  /** Why it cannot be read. */
+  readonly fault?: Fault;
+  /** The hand with the places of its text, where it has been translated. */
+  readonly translated?: Translated;
+}
+
 export class NotationController {
-  /** Why the hand that was read last cannot be. */
-  fault?: Fault;
-  /** The hand that was read last, where it has been translated. */
-  translated?: Translated;
+  private last: {readonly key: string; readonly read: TypedHand} = {key: '', read: {}};
 
   constructor(private readonly host: Host) {}
 
-  /** The hand in our own notation; as it was typed where it cannot be read; undefined until its reader has come. */
-  read(typed: string | undefined): string | undefined {
+  /** Reads a hand in the notation that the host names; the same hand once. */
+  read(typed: string | undefined): TypedHand {
     const {host} = this;
-    this.fault = this.translated = undefined;
-    if (!typed || !host.notation) return typed;
+    if (!typed || !host.notation) return {hand: typed};
     const reader = readerFor(host);
-    if (!reader) return undefined;
-    const read = reader.translateHand(typed, host.notation);
-    if ('fault' in read) this.fault = read.fault;
-    else this.translated = read;
-    return this.translated?.hand ?? typed;
+    if (!reader) return {};
+    const key = JSON.stringify([typed, host.notation]);
+    if (key !== this.last.key) {
+      const read = reader.translateHand(typed, host.notation);
+      this.last = {
+        key,
+        read: 'fault' in read ? {hand: typed, fault: read.fault} : {hand: read.hand, translated: read},
+      };
+    }
+    return this.last.read;
   }
 }

@@ -91,6 +91,11 @@ export class RulesetController implements ReactiveController {
     host.addController(this);
   }
 
+  /** The rule set that is found, or one that the host was given in its place. */
+  knownOr(own: Ruleset | undefined): KnownRuleset | undefined {
+    return own ? {ruleset: own, texts: this.known?.texts ?? {}} : this.known;
+  }
+
   /** Whether the page has been loaded, and nothing that it loaded brought the rule set, or none has been named. */
   get missing(): boolean {
     if (this.known || coming.has(keyOf(this.asked))) return false;
@@ -108,7 +113,8 @@ export class RulesetController implements ReactiveController {
     window.removeEventListener('load', this.handleLoad);
   }
 
-  hostUpdate(): void {
+  /** Asks for another rule set where another is needed; called before each render. */
+  refresh(): void {
     if (this.host.isConnected && this.rules() !== this.asked) this.ask();
   }
 

@@ -78,6 +78,13 @@ class ExampleRequest extends Event {
   }
 }
 
+export interface SourceOptions {
+  /** Whether elements inside the host take their data from it, without naming it. */
+  readonly provides?: boolean;
+  /** False for a host that shows its own state alone, and hands it on by other means. */
+  readonly follows?: boolean;
+}
+
 /**
  * Where an element takes its data from: its own attributes (`own`), else the element that `for` names, else the
  * nearest `<mj-example>` around it. Follows a source that is defined, added, replaced or renamed later, and hands its
@@ -92,15 +99,13 @@ export class SourceController implements ReactiveController {
   private observer?: MutationObserver;
   private readonly followers = new Set<() => void>();
 
-  /**
-   * @param own the state that the host's attributes make; undefined where they name no hand
-   * @param provides whether elements inside the host take their data from it, without naming it
-   */
+  /** @param own the state that the host's attributes make; undefined where they name no hand */
   constructor(
     private readonly host: Host,
     private readonly own: () => ExampleState | undefined = () => undefined,
-    private readonly provides = false,
+    private readonly options: SourceOptions = {},
   ) {
+    if (options.follows === false) return;
     host.addController(this);
     host.addEventListener(REQUEST, (event) => this.answer(event));
   }
@@ -135,8 +140,10 @@ export class SourceController implements ReactiveController {
     this.followed = undefined;
   }
 
-  hostUpdate(): void {
-    if (this.host.isConnected && this.followed !== (this.host.for ?? '')) this.follow();
+  /** Follows another element where `for` names another; called before each render. */
+  refresh(): void {
+    if (this.options.follows !== false && this.host.isConnected && this.followed !== (this.host.for ?? ''))
+      this.follow();
   }
 
   hostUpdated(): void {
@@ -223,7 +230,7 @@ export class SourceController implements ReactiveController {
     const {bubbles, context, callback} = event;
     const {host} = this;
     const follower: Linked = event.contextTarget;
-    if (context !== exampleContext || follower === host || (bubbles && !this.provides)) return;
+    if (context !== exampleContext || follower === host || (bubbles && !this.options.provides)) return;
     // the host has its data from there
     if (leadsTo(host, follower)) return;
     event.stopPropagation();

@@ -1,6 +1,13 @@
-import {LitElement, html, isServer, nothing, type PropertyDeclaration, type TemplateResult} from 'lit';
-import {property} from 'lit/decorators.js';
+import {
+  LitElement,
+  nothing,
+  type PropertyDeclaration,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
 import './events.js';
+import {LightDomController} from '../controllers/light-dom.js';
 import {LocalizeController, type Words} from '../controllers/localize.js';
 import type {NearController} from '../controllers/near.js';
 import {circleOf} from '../controllers/source.js';
@@ -9,12 +16,19 @@ import {explainFault, fault, spelled, type Fault, type Problem} from '../core/si
 import type {Strings} from '../locales/index.js';
 import type {Vocabulary} from '../locales/lexicon.js';
 import {VERSION} from './define.js';
-import {isSilent} from './inside.js';
-import {dress} from './sheets.js';
-import {taken} from './taken.js';
+import {problemView} from './problem-view.js';
+import {propertyValue} from './property-value.js';
+import {adoptSheets} from './sheets.js';
+
+/** What an element has made of what it was given; neither of the two while something has not arrived yet. */
+export interface Computed<V> {
+  readonly view?: V;
+  /** What is wrong; beside a view, it is shown where only a part of it is wrong. */
+  readonly fault?: Fault;
+}
 
 /**
- * What all elements have in common: language, themes, and how they say that something cannot be read.
+ * Base of all elements: language, themes, the text inside the tag, and how a mistake is shown and reported.
  *
  * @cssprop --mj-text - Text
  * @cssprop --mj-muted - Text that is less important
@@ -47,58 +61,63 @@ import {taken} from './taken.js';
  * @cssprop --mj-back-edge - The edge of a tile's back
  * @cssprop --mj-back-ink - What is drawn on a tile's back
  */
-export abstract class MjElement<S extends Strings = Strings> extends LitElement {
+export abstract class MjElement<S extends Strings = Strings, V = unknown> extends LitElement {
   static readonly version = VERSION;
 
-  /** What is wrong with properties that are not what they are to be: text, or an object of some kind. */
-  private readonly misfits = new Map<string, Fault>();
+  static override properties: PropertyDeclarations = {
+    theme: {reflect: true},
+    tileTheme: {attribute: 'tile-theme', reflect: true},
+    index: {type: Boolean, reflect: true, useDefault: true},
+    size: {reflect: true},
+    names: {},
+  };
+
+  /** What is wrong with properties that are not of the kind that is wanted: text, or an object. */
+  private readonly typeFaults = new Map<PropertyKey, Fault>();
+  private readonly defaults = new Map<PropertyKey, unknown>();
 
   /** Colours of the element: `light`, `dark`, or `auto` for the system's; by default those of the page. */
-  @property({reflect: true}) theme?: 'light' | 'dark' | 'auto';
+  theme?: 'light' | 'dark' | 'auto';
 
   /** Colours of the tiles alone: `light`, `dark`, `dim` (ivory in the dark) or `auto`. */
-  @property({attribute: 'tile-theme', reflect: true}) tileTheme?: 'light' | 'dark' | 'dim' | 'auto';
+  tileTheme?: 'light' | 'dark' | 'dim' | 'auto';
 
   /** Numerals and letters in the corners of the tiles. */
-  @property({type: Boolean, reflect: true}) index = false;
+  index = false;
 
   /** `small`, `medium`, `large` or `huge`; any other height by `--mj-tile-height`. */
-  @property({reflect: true}) size?: 'small' | 'medium' | 'large' | 'huge';
+  size?: 'small' | 'medium' | 'large' | 'huge';
 
   /** Language of the names of tiles and patterns, where it is not that of the page around. */
-  @property() names?: string;
-
-  /** How names are read: beside or below them, `ruby` over them, or `none`. */
-  @property({reflect: true}) reading?: 'ruby' | 'none';
-
-  /** The id of the element whose hand this one shows. */
-  @property() for?: string;
+  names?: string;
 
   /** Why what was given cannot be read. */
   get problem(): Problem | undefined {
-    return this.found && explainFault(this.found, this.words?.strings.problems);
+    const {fault} = this.computed;
+    return fault && explainFault(fault, this.words?.strings.problems);
   }
 
   protected readonly internals = this.attachInternals();
+  /** What stands inside the tag. */
+  protected readonly light = new LightDomController(this);
   /** Where an element need not be drawn before somebody sees it. */
   protected readonly near?: NearController;
-  /** What it may have to say. */
+  /** The words that it may need. */
   protected abstract readonly vocabulary: Vocabulary<S>;
+  /** What is shown, or what is wrong. */
+  protected computed: Computed<V> = {};
   private readonly localize = new LocalizeController(this, () => this.vocabulary);
-  private found?: Fault;
-  private announced?: string;
+  private lastReported?: string;
 
-  /** What was given that is not what is meant, text for one, or a `for` that leads back here. */
-  protected get misfit(): Fault | undefined {
-    return [...this.misfits.values()][0] ?? circleOf(this);
-  }
+  /** Computes what is shown; called once before each render. */
+  protected abstract compute(): Computed<V>;
 
-  /** Undefined until the language has come. */
+  /** Undefined until the language has arrived. */
   protected get words(): Words<S> | undefined {
     return this.localize.words;
   }
 
-  /** The language that is wanted, whether its words have come or not. */
+  /** The language that is wanted, whether its words have arrived or not. */
   protected get language(): Lang {
     return this.localize.lang;
   }
@@ -108,42 +127,41 @@ export abstract class MjElement<S extends Strings = Strings> extends LitElement 
     return this.words?.strings;
   }
 
-  constructor() {
-    super();
-    const texts = isServer ? undefined : new MutationObserver(() => this.requestUpdate());
-    this.addController({
-      hostConnected: () => texts?.observe(this, {subtree: true, childList: true, characterData: true}),
-      hostDisconnected: () => texts?.disconnect(),
-    });
+  /** The first property that is not of the kind that is wanted, or a `for` that leads back here. */
+  protected get typeFault(): Fault | undefined {
+    return [...this.typeFaults.values()][0] ?? circleOf(this);
   }
 
-  /** Lit calls it for everything that is set. */
+  /** The text inside the tag, without what is put into a slot; undefined where there is none. */
+  protected get ownText(): string | undefined {
+    return this.light.text || undefined;
+  }
+
+  /** Lit calls it for everything that is set: a property with an attribute takes what the attribute would. */
   override requestUpdate(...change: Parameters<LitElement['requestUpdate']>): void {
-    const [name, before, options] = change;
-    if (options && (options.attribute !== false || options.converter))
-      this.fit(name as string, before, options);
+    const [name, , options] = change;
+    const isChecked = options !== undefined && (options.attribute !== false || Boolean(options.converter));
+    if (name !== undefined && isChecked) this.accept(name, options);
     super.requestUpdate(...change);
   }
 
-  /** Nothing becomes the default; what is not what is meant becomes what stands for it in words, or nothing, and is told. */
-  private fit(name: string, before: unknown, options: PropertyDeclaration): void {
+  /** Nothing becomes the default; what is not of the kind that is wanted, its text, with a fault; an object, nothing. */
+  private accept(name: PropertyKey, options: PropertyDeclaration): void {
     const given: unknown = Reflect.get(this, name);
-    const put = (value: unknown) => Object.is(value, given) || Reflect.set(this, name, value);
-    if (given === null || given === undefined) {
-      // a new element has its defaults
-      put(before === undefined ? undefined : Reflect.get(new (this.constructor as new () => this)(), name));
-      this.misfits.delete(name);
-      return;
-    }
-    const fits = taken(given, options);
-    put(options.attribute === false ? fits : (fits ?? spelled(given)));
-    this.markProperty(name, given, fits !== undefined);
+    const isNone = given === null || given === undefined;
+    const fitting = isNone ? this.defaults.get(name) : propertyValue(given, options);
+    // the first value of such a property is its initializer's
+    if (options.useDefault && !this.defaults.has(name)) this.defaults.set(name, fitting);
+    const isFit = isNone || fitting !== undefined;
+    const value = isFit || options.attribute === false ? fitting : spelled(given);
+    if (!Object.is(value, given)) Reflect.set(this, name, value);
+    this.markProperty(name, given, isFit);
   }
 
-  /** Takes note of whether what was set as a property is what is meant there. */
-  protected markProperty(name: string, given: unknown, fits: boolean): void {
-    if (fits) this.misfits.delete(name);
-    else this.misfits.set(name, fault('bad-field', spelled(given), name));
+  /** Notes whether what was set as a property is of the kind that is wanted. */
+  protected markProperty(name: PropertyKey, given: unknown, isFit: boolean): void {
+    if (isFit) this.typeFaults.delete(name);
+    else this.typeFaults.set(name, fault('bad-field', spelled(given), String(name)));
   }
 
   /** What `mj render --declarative` has put into the shadow root is shown until the element shows the same itself. */
@@ -161,7 +179,7 @@ export abstract class MjElement<S extends Strings = Strings> extends LitElement 
 
   /** Moved to another document, which takes away the sheets. */
   adoptedCallback(): ShadowRoot {
-    return dress(this, (this.constructor as typeof MjElement).elementStyles);
+    return adoptSheets(this, (this.constructor as typeof MjElement).elementStyles);
   }
 
   private replace(declared: readonly ChildNode[]): void {
@@ -173,7 +191,7 @@ export abstract class MjElement<S extends Strings = Strings> extends LitElement 
     });
   }
 
-  /** Whether it shows what it is to show, and the elements inside do: until then they show what stands in their tags. */
+  /** Whether the element and those inside show what they are to show: until then they show what stands in their tags. */
   private get showsAll(): boolean {
     const inside = [...this.renderRoot.querySelectorAll(':not(.declared, .declared *)')];
     const isDrawn = (one: Element) =>
@@ -187,34 +205,35 @@ export abstract class MjElement<S extends Strings = Strings> extends LitElement 
     return turn ? turn.then(update) : update();
   }
 
-  /** Who waits for an element that is far brings it forward: once it is updated, it is drawn. */
+  /** Draws an element that is far as soon as somebody waits for it. */
   protected override getUpdateComplete(): Promise<boolean> {
     this.near?.queue();
     return super.getUpdateComplete();
   }
 
-  /** The text inside the tag, without what is put into a slot; undefined where there is none. */
-  protected get ownText(): string | undefined {
-    return textIn(this).trim() || undefined;
+  protected override willUpdate(_changed: PropertyValues<this>): void {
+    this.localize.refresh();
+    this.recompute();
   }
 
-  /** Whether it is this element that tells the page of a problem, not the one that it has its data from. */
+  /** Computes anew what is shown: before a render, and where somebody asks in between. */
+  protected recompute(): void {
+    const found = this.compute();
+    this.computed = {...found, fault: this.typeFault ?? found.fault};
+  }
+
+  /** Whether this element reports a problem to the page, and not the one that it has its data from. */
   protected reports(): boolean {
     return true;
   }
 
-  /** Takes note of what is wrong, or that nothing is; called once a render. */
-  protected note(found: Fault | undefined): void {
-    this.found = this.misfit ?? found;
-    if (this.found) this.internals.states.add('invalid');
-    else this.internals.states.delete('invalid');
-  }
-
-  protected override updated(): void {
+  protected override updated(_changed: PropertyValues<this>): void {
     const {problem} = this;
+    if (problem) this.internals.states.add('invalid');
+    else this.internals.states.delete('invalid');
     const key = problem && JSON.stringify([problem.code, problem.field, problem.at, problem.about]);
-    if (key === this.announced) return;
-    this.announced = key;
+    if (key === this.lastReported) return;
+    this.lastReported = key;
     if (problem && this.reports()) {
       this.dispatchEvent(new CustomEvent('mj-invalid', {detail: problem, bubbles: true, composed: true}));
     }
@@ -222,30 +241,10 @@ export abstract class MjElement<S extends Strings = Strings> extends LitElement 
 
   /** The author's text with the place marked, and the reason beside it; before it the attribute, if not the hand. */
   protected renderProblem(text: string, field?: string): TemplateResult | typeof nothing {
-    const {problem, misfit} = this;
+    const {problem, typeFault} = this;
     if (!problem) return nothing;
-    if (misfit) [text, field = misfit.field] = [problem.about ?? '', field];
-    const {start, end} = problem.at ?? {start: text.length, end: text.length};
-    const piece = text.slice(start, end);
-    const marked = piece ? html`<mark part="mark">${head(piece)}</mark>` : nothing;
-    const where = field ? html`<b part="field">${field}</b> ` : nothing;
-    return html`<span class="problem" part="problem"
-      >${where}<span class="text" part="text" dir="auto"
-        >${tail(text.slice(0, start))}${marked}${head(text.slice(end))}</span
-      >
-      <span class="error" part="error" dir="auto">${this.words ? problem.message : nothing}</span></span
-    >`;
+    const message = this.words ? problem.message : '';
+    if (!typeFault) return problemView({text, field, at: problem.at, message});
+    return problemView({text: problem.about ?? '', field: field ?? typeFault.field, at: problem.at, message});
   }
 }
-
-/** The text of an element as a reader sees it, however it is formatted. */
-const textIn = (element: Element): string =>
-  Array.from(element.childNodes, (node) => {
-    if (!(node instanceof Element)) return node instanceof Text ? node.data : '';
-    return node.slot || isSilent(node.localName) ? '' : textIn(node);
-  }).join('');
-
-/** So much of a text before, in and behind a mistake is enough to find it. */
-const SHOWN = 200;
-const head = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
-const tail = (text: string): string => (text.length > SHOWN ? `…${text.slice(-SHOWN)}` : text);

@@ -5,7 +5,7 @@ import {adoptStyles, type CSSResult, type CSSResultOrNative} from 'lit';
 const copies = new WeakMap<Document, Map<unknown, CSSStyleSheet>>();
 
 /** Gives an element the sheets of the page; in another document, a copy that belongs to that. */
-export function dress(host: Element, styles: CSSResultOrNative[]): ShadowRoot {
+export function adoptSheets(host: Element, styles: CSSResultOrNative[]): ShadowRoot {
   const {ownerDocument} = host;
   const root = host.shadowRoot ?? host.attachShadow({mode: 'open'});
   const Sheet = ownerDocument.defaultView?.CSSStyleSheet;

@@ -27,7 +27,7 @@ describe('words that cannot be fetched', () => {
       rejections.push(event.reason);
     };
     window.addEventListener('unhandledrejection', handle);
-    for (let i = 0; i < 5; i++) controller.hostUpdate();
+    for (let i = 0; i < 5; i++) controller.refresh();
     await aTimeout(100);
     window.removeEventListener('unhandledrejection', handle);
     expect(rejections).to.deep.equal([]);

@@ -197,7 +197,7 @@ describe('the presets of mj-rules-options', () => {
     expect(form.chosenRules).to.equal('tohtenko@1');
     expect(form.value).to.equal('banban:5');
     expect(fieldOf(form, 'doraIndicators', '2').checked).to.equal(true);
-    expect(texts(form, '[part=preset-mark]').length).to.equal(3);
+    expect(texts(form, '[part=preset-mark]').length).to.equal(4);
     expect(codeOf(form)).to.equal('rules="tohtenko@1" options="banban:5"');
   });
 

@@ -39,12 +39,13 @@ describe('elements whose `for` leads back to themselves', () => {
   const ring = async (names: readonly string[]): Promise<MjHand[]> => [
     ...(await ringOf(names, 'mj-hand')).querySelectorAll('mj-hand'),
   ];
-  const codes = (elements: readonly MjElement[]) => elements.map(({problem}) => problem?.code);
+  const codes = (elements: readonly Pick<MjElement, 'problem'>[]) =>
+    elements.map(({problem}) => problem?.code);
 
   for (const tag of KINDS) {
     for (const names of [['a'], ['a', 'b'], ['a', 'b', 'c']]) {
       it(`say so, one of them: ${names.length} <${tag}>`, async () => {
-        const elements = [...(await ringOf(names, tag)).querySelectorAll<MjElement>(tag)];
+        const elements = [...(await ringOf(names, tag)).querySelectorAll<MjElement & {for?: string}>(tag)];
         await waitUntil(() => codes(elements).filter((code) => code === 'for-circle').length === 1);
         const one = elements.find(({problem}) => problem)!;
         expect(one.problem).to.include({field: 'for', about: one.for});

@@ -61,7 +61,7 @@ export function handRoot(
   words: Words,
   {index, sort = false, concealedKong = 'outer'}: HandLook,
 ): string {
-  const {shown} = readShown(state, {sort, arrange: false, concealedKong});
+  const {view: shown} = readShown(state, {sort, arrange: false, concealedKong});
   if (!shown) return '';
   const width = widthOf(shown.groups.map(({tiles}) => tiles)).toFixed(2);
   const drawn = text(html`${handView({shown, index, words})} <slot name="caption"></slot>`);

@@ -1,16 +1,26 @@
 import {ContextProvider} from '@lit/context';
-import {html, nothing, type TemplateResult, type CSSResultGroup} from 'lit';
-import {property, state} from 'lit/decorators.js';
+import {
+  html,
+  nothing,
+  type CSSResultGroup,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
 import {exampleContext, type ExampleState} from '../../contexts/example.js';
 import {NearController} from '../../controllers/near.js';
+import type {SourceOptions} from '../../controllers/source.js';
 import {parseHandOf} from '../../core/notation/parse.js';
+import type {Situation} from '../../core/situation/situation.js';
 import {locales} from '../../locales/index.js';
 import {isInline} from '../inline.js';
-import {mayShow} from '../inside.js';
 import {mismatchView} from '../mismatch-view.js';
+import {numberText} from '../property-value.js';
 import {rulesBadge} from '../rules-badge.js';
+import {withRules} from '../situation-problem.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {exampleStyles} from './mj-example.styles.js';
+import {handInside, hasBreakdown, hasCustomElements, hasElements} from './inside.js';
 import {BREAKDOWN_PARTS, HAND_PARTS, SETTLEMENT_PARTS, viewsOf, type View} from './views.js';
 
 /**
@@ -45,13 +55,30 @@ import {BREAKDOWN_PARTS, HAND_PARTS, SETTLEMENT_PARTS, viewsOf, type View} from 
 export class MjExample extends SituationElement {
   static override styles: CSSResultGroup = exampleStyles;
 
+  static override properties: PropertyDeclarations = {
+    views: {useDefault: true},
+    view: {useDefault: true},
+    reading: {reflect: true},
+    expect: {type: Number, converter: numberText},
+    pointed: {state: true},
+    edited: {state: true},
+  };
+
   /** What is shown without elements inside, in this order: `hand`, `breakdown` and `settlement`. */
-  @property() views = 'hand breakdown';
+  views = 'hand breakdown';
 
   /** How much the breakdown shows: `full`, `lines`, `formula` or `total`. */
-  @property() view: 'full' | 'lines' | 'formula' | 'total' = 'full';
+  view: 'full' | 'lines' | 'formula' | 'total' = 'full';
 
-  @state() private pointed: Pick<ExampleState, 'highlight' | 'highlightTiles'> = {};
+  /** How names are read: beside or below them, `ruby` over them, or `none`. */
+  reading?: 'ruby' | 'none';
+
+  /** The total that the author of the page expects. */
+  override expect?: number;
+
+  /** What an editor made of the situation; the rules stay those of the example. */
+  private edited?: Situation;
+  private pointed: Pick<ExampleState, 'highlight' | 'highlightTiles'> = {};
 
   protected readonly vocabulary = locales;
   protected override readonly needsRules = true;
@@ -61,9 +88,24 @@ export class MjExample extends SituationElement {
     1,
     () => this.isInline || this.composed,
   );
-  private readonly provided = new ContextProvider(this, {context: exampleContext});
-  private shown?: ScoredView;
-  private provision: readonly unknown[] = [];
+  private readonly provider = new ContextProvider(this, {context: exampleContext});
+  private lastProvided: readonly unknown[] = [];
+
+  /** The situation as a whole; set, it goes before the attributes. */
+  override get situation(): Situation {
+    const own = super.situation;
+    return this.edited ? withRules(this.edited, own) : own;
+  }
+
+  override set situation(given: Situation | null | undefined) {
+    super.situation = given;
+    this.edited = undefined;
+  }
+
+  /** It shows its own hand alone, and hands it on by its own provider. */
+  protected override sourceOptions(): SourceOptions {
+    return {follows: false};
+  }
 
   protected override get wanted(): ExampleState | undefined {
     const {own, edited} = this;
@@ -77,9 +119,7 @@ export class MjExample extends SituationElement {
 
   protected override get typedHand(): string | undefined {
     if (this.hand) return this.hand;
-    if (!this.composed) return this.ownText;
-    const direct = [...this.childNodes].filter((node) => node instanceof Text).map(({data}) => data);
-    return direct.join('').trim() || this.querySelector('mj-hand')?.textContent.trim() || undefined;
+    return this.composed ? this.light.look(handInside) : this.ownText;
   }
 
   private get isInline(): boolean {
@@ -88,10 +128,8 @@ export class MjExample extends SituationElement {
 
   /** Whether elements inside show the example: custom ones; or any, where the hand is not their text. */
   private get composed(): boolean {
-    const inside = ':scope > :not([slot], br)';
     const isStated = Boolean(this.hand || this.given);
-    const found = [...this.querySelectorAll(`${inside}, ${inside} *`)];
-    return found.some(({localName}) => mayShow(localName, isStated));
+    return this.light.look(isStated ? hasElements : hasCustomElements);
   }
 
   private readonly point: ExampleState['point'] = (highlight = [], highlightTiles = []) => {
@@ -106,30 +144,29 @@ export class MjExample extends SituationElement {
     this.agreed = {rules, options};
   };
 
-  /** Hands the state on; a new object only for something new. */
-  private provide(): void {
-    // what a reader points at is of one result
-    if (this.shown?.result !== this.provision[2]) this.pointed = {};
-    const {shown, pointed, point, edit, agree, known, situation} = this;
-    const editing = this.edited && true;
-    const provision = [JSON.stringify(situation), known?.ruleset, shown?.result, pointed, editing];
-    if (provision.every((value, i) => value === this.provision[i])) return;
-    this.provision = provision;
-    this.provided.setValue({
-      situation,
-      ...pointed,
-      point,
-      edit,
-      agree,
-      editing,
-      known,
-      result: shown?.result,
-    });
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    this.provide();
   }
 
-  protected override updated(): void {
-    super.updated();
-    this.tell(this.shown);
+  /** Hands the state on; a new object only for something new. */
+  private provide(): void {
+    const {view} = this.computed;
+    // what a reader points at is of one result
+    if (view?.result !== this.lastProvided[2]) this.pointed = {};
+    const {situation, pointed, point, edit, agree, known} = this;
+    const result = view?.result;
+    const editing = this.edited && true;
+    const provided = [JSON.stringify(situation), known?.ruleset, result, pointed, editing];
+    if (provided.every((value, i) => value === this.lastProvided[i])) return;
+    this.lastProvided = provided;
+    this.provider.setValue({situation, ...pointed, point, edit, agree, editing, known, result});
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    if (this.computed.view || this.problem) this.internals.states.delete('waiting');
+    else this.internals.states.add('waiting');
   }
 
   private renderHand(): TemplateResult {
@@ -169,7 +206,7 @@ export class MjExample extends SituationElement {
     ></mj-settlement>`;
   }
 
-  private renderViews(view: ScoredView): TemplateResult {
+  protected override renderScore(view: ScoredView): TemplateResult {
     const {wanted, badge} = viewsOf(this.views, this.view);
     const shown: Record<View, () => TemplateResult> = {
       hand: () => this.renderHand(),
@@ -182,23 +219,26 @@ export class MjExample extends SituationElement {
   }
 
   private renderInvalid(): TemplateResult {
-    const readable = !('fault' in parseHandOf(this.situation)) && !this.foreign.fault;
+    const readable = !('fault' in parseHandOf(this.situation)) && !this.typed.fault;
     return html`${readable ? this.renderHand() : nothing}${this.renderSituationProblem()}`;
   }
 
+  /** What is said of the example beside the elements that show it. */
+  private renderBeside(view: ScoredView | undefined): TemplateResult {
+    const isSaid = this.light.look(hasBreakdown);
+    return html`${view ? mismatchView(view, this.expect) : nothing}${
+      isSaid ? nothing : this.renderSituationProblem()
+    }`;
+  }
+
   override render(): TemplateResult {
-    const view = this.scored();
-    this.shown = view;
-    this.provide();
-    if (view || this.problem) this.internals.states.delete('waiting');
-    else this.internals.states.add('waiting');
-    if (this.composed) {
-      const said = this.querySelector('mj-score-breakdown') !== null;
-      return html`<slot></slot>${view ? mismatchView(view, this.expect) : nothing}${
-          said ? nothing : this.renderSituationProblem()
-        }<slot name="caption"></slot>`;
-    }
-    const content = this.problem ? this.renderInvalid() : view ? this.renderViews(view) : html`<slot></slot>`;
-    return html`${content}<slot name="caption"></slot>`;
+    const {
+      computed: {view},
+      problem,
+    } = this;
+    const caption = html`<slot name="caption"></slot>`;
+    if (this.composed) return html`<slot></slot>${this.renderBeside(view)}${caption}`;
+    const content = problem ? this.renderInvalid() : view ? this.renderScore(view) : html`<slot></slot>`;
+    return html`${content}${caption}`;
   }
 }

@@ -1,4 +1,5 @@
 /** What a form sends, and why it may not be sent. */
+import {isRecord} from '../../core/reading/options.js';
 import {explainFault} from '../../core/situation/problem.js';
 import type {ScoreResult} from '../../core/game/result.js';
 import type {Situation} from '../../core/situation/situation.js';
@@ -47,4 +48,14 @@ export function flawOf(
   if (!reason) return undefined;
   const missing = isUnfinished(reason) && strings ? sayMissing(strings, reason) : '';
   return {flags: {customError: true}, message: missing || reason.message};
+}
+
+/** A situation that a browser has kept; a page that has changed may find what another field has kept. */
+export function readKept(state: string): Partial<Situation> | undefined {
+  try {
+    const kept: unknown = JSON.parse(state);
+    return isRecord(kept) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
 }

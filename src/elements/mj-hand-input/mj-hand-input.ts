@@ -1,16 +1,36 @@
-import {html, nothing, type TemplateResult, type CSSResultGroup} from 'lit';
+import {
+  html,
+  nothing,
+  type CSSResultGroup,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
 import {loadFaces} from '../../art/registry.js';
+import type {ExampleState} from '../../contexts/example.js';
 import {NearController} from '../../controllers/near.js';
+import type {TypedHand} from '../../controllers/notation.js';
 import {SlicesController} from '../../controllers/slices.js';
+import type {SourceOptions} from '../../controllers/source.js';
+import {spelled} from '../../core/situation/problem.js';
+import type {Situation} from '../../core/situation/situation.js';
+import type {AllStrings} from '../../locales/index.js';
+import {allWords} from '../../locales/tools.js';
+import * as form from '../form-associated.js';
+import {FormAssociated, type FormField} from '../form-associated.js';
 import {mismatchView} from '../mismatch-view.js';
-import {BoardField} from './board-field.js';
-import {handView} from './hand-view.js';
+import type {Computed} from '../mj-element.js';
+import {numberText} from '../property-value.js';
+import {SituationElement, type ScoredView} from '../situation-element.js';
+import {isUnfinished} from '../unfinished.js';
+import {EditedHand} from './edited-hand.js';
+import {flawOf, formDataOf, readKept} from './form-value.js';
+import {originOf} from './origin.js';
+import {hasScore, inputView} from './input-view.js';
 import {handInputStyles} from './mj-hand-input.styles.js';
-import {nameOfField} from './said.js';
+import {nameOfField, otherSeat} from './said.js';
 import {scoreView} from './score-view.js';
-import {situationView, waysView, type SituationView} from './situation-view.js';
 import {keyRows} from './stock.js';
-import {otherView, whoseView} from './whose-view.js';
 
 /**
  * An editor for hands: a keyboard with the tiles of the rule set, the notation as text, melds, the winning tile and how
@@ -66,26 +86,146 @@ import {otherView, whoseView} from './whose-view.js';
  * @cssState far - Out of view, and not drawn yet: it reserves its room
  * @cssState apart - Drawn out of view, and contained until it comes near
  */
-export class MjHandInput extends BoardField {
+export class MjHandInput
+  extends FormAssociated<SituationElement<AllStrings>>(SituationElement)
+  implements FormField
+{
   static override styles: CSSResultGroup = handInputStyles;
 
-  /** Its value is there at once. */
-  private readonly nearness = new NearController(this, this.internals.states);
+  static override properties: PropertyDeclarations = {
+    for: {},
+    value: {attribute: false},
+    expect: {type: Number, converter: numberText},
+  };
 
+  /** The id of the element whose hand this one shows. */
+  for?: string;
+
+  /** The total that the author of the page expects. */
+  override expect?: number;
+
+  protected readonly vocabulary = allWords;
+  private readonly draft = new EditedHand(this, {
+    origin: () => originOf(this, this[form.pageValue], this.agreed, this.known, this.source.given),
+    words: () => this.words,
+    isStill: () => this[form.isDisabled] || this.readonly,
+    onChange: () => this[form.submit](),
+    onEdit: (isDone) => this[form.fire]('input', ...(isDone ? ['change' as const] : [])),
+  });
+  /** Its value is there at once, drawn or not. */
+  private readonly nearness = new NearController(this, this.internals.states);
   /** The hand with its score and its text, the keyboard, what else is said. */
   private readonly slices = new SlicesController(this, () => (this.nearness.isDue && this.words ? 3 : 0));
+
+  /** The hand in notation. Takes notation, or a whole situation. */
+  get value(): string {
+    this.draft.update();
+    return this.draft.editor.whole.text;
+  }
+
+  set value(value: string | Situation | null | undefined) {
+    const isText = typeof value !== 'object' || value === null;
+    const given = this.plain('value', isText ? undefined : value);
+    this.draft.set(isText ? spelled(value ?? '') : (given ?? {}));
+  }
+
+  /** All that is said of the hand, as it is scored. Set, it takes the place of what there was; the rules too. */
+  override get situation(): Situation {
+    this.draft.update();
+    return this.draft.situation;
+  }
+
+  override set situation(given: Situation | null | undefined) {
+    const situation = this.plain('situation', given);
+    if (situation?.rules) this.agreed = {rules: situation.rules, options: situation.options};
+    if (situation) this.draft.set(situation);
+    else this.formResetCallback();
+  }
 
   constructor() {
     super();
     this.internals.role = 'group';
   }
 
+  /** Takes the last edit back. */
+  undo(): void {
+    this.draft.edit((editor) => editor.undo());
+  }
+
+  /** Does again what was taken back. */
+  redo(): void {
+    this.draft.edit((editor) => editor.redo());
+  }
+
+  /** Takes all tiles away; `undo` brings them back. */
+  clear(): void {
+    this.draft.edit((editor) => {
+      editor.look();
+      editor.clear();
+    });
+  }
+
+  /** Puts the focus into the field with the notation. */
   override focus(options?: FocusOptions): void {
     if (!this.nearness.isDue) {
       this.nearness.come();
       this.performUpdate();
     }
-    super.focus(options);
+    this.draft.typing.field?.focus(options);
+  }
+
+  /** Back to what the page said. */
+  formResetCallback(): void {
+    this.agreed = undefined;
+    this.draft.reset();
+  }
+
+  /** What a browser kept of an earlier visit. */
+  formStateRestoreCallback(state: string | File | FormData | null): void {
+    const kept = typeof state === 'string' ? readKept(state) : undefined;
+    if (kept) this.draft.set(kept);
+  }
+
+  protected override get typedHand(): string | undefined {
+    return this.hand || this[form.valueAttribute] || this.ownText;
+  }
+
+  /** What is edited is in our own notation. */
+  protected override get typed(): TypedHand {
+    const {editor, isTouched} = this.draft;
+    return {hand: editor.whole.text, fault: isTouched ? undefined : super.typed.fault};
+  }
+
+  get [form.pageValue](): string | undefined {
+    return super.typed.hand;
+  }
+
+  protected override get wanted(): ExampleState {
+    const {situation} = this.draft;
+    const {given} = this.source;
+    const known = this.known ?? (given?.situation.rules === situation.rules ? given?.known : undefined);
+    return {situation, known};
+  }
+
+  protected override sourceOptions(): SourceOptions {
+    return {provides: true};
+  }
+
+  protected override get provided(): ExampleState {
+    return this.draft.provided(this.computed.view, {
+      edit: (other) => (this.situation = {...other, rules: ''}),
+      agree: (rules, options) => (this.agreed = {rules, options}),
+    });
+  }
+
+  /** An example around tells the page itself. */
+  protected override reports(): boolean {
+    return !this.source.given?.edit;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.draft.hush();
   }
 
   protected override getUpdateComplete(): Promise<boolean> {
@@ -94,55 +234,67 @@ export class MjHandInput extends BoardField {
     return super.getUpdateComplete();
   }
 
-  /** What is done inside is told by events of the element's own. */
-  private readonly stop = (event: Event): void => {
-    event.stopPropagation();
-  };
+  /** A hand that is only begun is no problem. */
+  protected override compute(): Computed<ScoredView<AllStrings>> {
+    this.draft.update();
+    const {view, fault} = super.compute();
+    if (isUnfinished(fault)) return {view};
+    return {view, fault: view ? fault : (this.draft.editor.whole.fault ?? fault)};
+  }
 
-  /** A reader has fields with names, not attributes. */
+  [form.formValue](name: string): FormData {
+    return formDataOf(name, this.situation);
+  }
+
+  [form.formState](): string {
+    // how a tile that is still to come will have come is kept, and not sent
+    return JSON.stringify({...this.situation, ...this.draft.editor.whole.fields});
+  }
+
+  [form.flaw](): form.Flaw | undefined {
+    const {draft, strings, required} = this;
+    const result = this.computed.view?.result;
+    const found = this.readonly ? undefined : flawOf(draft.editor.whole, result, strings, required);
+    return found && {...found, anchor: draft.typing.field};
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    const {draft, source, internals, strings} = this;
+    draft.tellExample(source.given, source.link);
+    draft.sayScore(this.computed.view);
+    internals.ariaLabel = internals.labels.length ? null : (strings?.input.label ?? null);
+    void loadFaces(keyRows(draft.editor.setting.set).flat())?.then(() => this.requestUpdate());
+  }
+
+  protected override tell(): void {
+    if (this.reports()) super.tell();
+  }
+
   protected override fieldName(field: string): string {
     return (this.strings && nameOfField(this.strings, field)) ?? super.fieldName(field);
   }
 
+  protected override renderScore(view: ScoredView<AllStrings>): TemplateResult {
+    return html`${scoreView(view, this.draft.editor)} ${mismatchView(view, this.expect)}`;
+  }
+
   override render(): TemplateResult {
-    const scored = this.scored();
+    const {words, draft, index, required, problem} = this;
+    const {view} = this.computed;
+    const {editor, typing, situation} = draft;
     if (!this.nearness.isDue) return html`<div class="input"></div>`;
-    const {words, editor, situation} = this;
     if (!words) return html`<div class="input"><slot></slot></div>`;
-    this.internals.ariaLabel = this.internals.labels.length ? null : words.strings.input.label;
-    void loadFaces(keyRows(editor.setting.set).flat())?.then(() => this.requestUpdate());
-    const {strings} = words;
-    const view = this.viewOf(words, situation);
-    const still = this.isStill;
-    const {reach} = this.slices;
-    const said: SituationView = {editor, situation, strings};
-    const problem = this.renderSituationProblem();
-    return html`<div
-      class="input"
-      part="input"
-      @keydown=${this.handleKeydown}
-      @input=${this.stop}
-      @change=${this.stop}
-    >
-      <fieldset ?disabled=${this.isOff}>
-        ${whoseView(said, (seat) => this.act(() => editor.look(seat)))}
-      </fieldset>
-      <div class=${this.querySelector('[slot=score]') ? 'sight' : 'sight kept'}>
-        ${handView(view)}
-        <slot name="score"
-          ><div class="score" part="score" ?hidden=${problem !== nothing}>
-            ${scored ? html`${scoreView(scored, editor)} ${mismatchView(scored, this.expect)}` : nothing}
-          </div></slot
-        >
-        <div id="problem">${problem}</div>
-      </div>
-      <fieldset ?disabled=${still}>${editor.at ? otherView(said, editor.at) : waysView(said)}</fieldset>
-      ${this.renderNotation(words)}
-      <fieldset ?disabled=${still}>
-        <div class="board">
-          ${reach > 1 ? this.renderTools(words, view) : nothing} ${reach > 2 ? situationView(said) : nothing}
-        </div>
-      </fieldset>
-    </div>`;
+    return inputView({
+      ...{editor, typing, situation, words, index, required},
+      readonly: this.readonly,
+      disabled: this[form.isDisabled],
+      isWrong: problem !== undefined && otherSeat(problem) === editor.at,
+      reach: this.slices.reach,
+      hasOwnScore: this.light.look(hasScore),
+      score: view ? this.renderScore(view) : nothing,
+      problem: this.renderSituationProblem(),
+      onChange: () => this[form.fire]('change'),
+    });
   }
 }

@@ -1,22 +1,28 @@
-import {html, nothing, type TemplateResult, type CSSResultGroup} from 'lit';
-import {property, query} from 'lit/decorators.js';
+import {
+  html,
+  nothing,
+  type CSSResultGroup,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
 import {widthOf, type ConcealedKong} from '../../art/layout.js';
 import {loadFaces} from '../../art/registry.js';
 import type {ExampleState} from '../../contexts/example.js';
 import {later} from '../../controllers/fetched.js';
 import {NearController} from '../../controllers/near.js';
-import {NotationController} from '../../controllers/notation.js';
+import {NotationController, type TypedHand} from '../../controllers/notation.js';
 import {SourceController} from '../../controllers/source.js';
+import {allTiles, type Hand} from '../../core/notation/hand.js';
 import type {Seat, WinBy} from '../../core/situation/situation.js';
 import {spelled} from '../../core/situation/problem.js';
-import {locales} from '../../locales/index.js';
-import {MjElement} from '../mj-element.js';
+import {locales, type Strings} from '../../locales/index.js';
+import {MjElement, type Computed} from '../mj-element.js';
 import {plainNames} from '../name-lang.js';
-import {handOnly} from '../taken.js';
+import {handOnly} from '../property-kinds.js';
 import {handView} from './hand-view.js';
 import {handStyles} from './mj-hand.styles.js';
-import {readShown, type Beside, type Reading, type Shown} from './shown.js';
-import {type Hand, allTiles} from '../../core/notation/hand.js';
+import {readShown, type Beside, type Shown} from './shown.js';
 
 /** Most hands have no result. */
 const arrangedFor = later(() => import('./arranged.js'));
@@ -49,61 +55,80 @@ const arrangedFor = later(() => import('./arranged.js'));
  * @cssState far - Out of view, and not drawn yet: it reserves its room
  * @cssState apart - Drawn out of view, and contained until it comes near
  */
-export class MjHand extends MjElement {
+export class MjHand extends MjElement<Strings, Shown> {
   static override styles: CSSResultGroup = handStyles;
 
+  static override properties: PropertyDeclarations = {
+    hand: {},
+    value: {attribute: false, converter: handOnly},
+    notation: {},
+    by: {},
+    wild: {},
+    flowers: {},
+    gari: {},
+    indicators: {},
+    uraIndicators: {attribute: 'ura-indicators'},
+    passedTiles: {attribute: 'passed-tiles'},
+    seat: {},
+    rules: {},
+    sort: {type: Boolean, useDefault: true},
+    arrange: {type: Boolean, useDefault: true},
+    concealedKong: {attribute: 'concealed-kong', useDefault: true},
+    for: {},
+  };
+
   /** The hand in notation. */
-  @property() hand?: string;
+  hand?: string;
 
   /** The hand in notation, or read already; wins over `hand` and over the text inside the tag. */
-  @property({attribute: false, converter: handOnly}) value?: string | Hand;
+  value?: string | Hand;
 
   /** The notation of the hand, where it has to be named: `gb` or `kobalab`. */
-  @property() notation?: string;
+  notation?: string;
 
   /** How the winning tile came: `discard`, `self` or `robbing`. */
-  @property() by?: WinBy;
+  by?: WinBy;
 
   /** The indicator of the wild tile: its kind is marked in the hand. */
-  @property() wild?: string;
+  wild?: string;
 
   /** Flowers laid out, in notation. */
-  @property() flowers?: string;
+  flowers?: string;
 
   /** Tiles laid out as ガリ, in notation. */
-  @property() gari?: string;
+  gari?: string;
 
   /** Dora indicators, in notation. */
-  @property() indicators?: string;
+  indicators?: string;
 
   /** Ura dora indicators, in notation. */
-  @property({attribute: 'ura-indicators'}) uraIndicators?: string;
+  uraIndicators?: string;
 
   /** Winning tiles that were let go, in notation. */
-  @property({attribute: 'passed-tiles'}) passedTiles?: string;
+  passedTiles?: string;
 
   /** Whose hand it is: `east`, `south`, `west` or `north`. */
-  @property() seat?: Seat;
+  seat?: Seat;
 
   /** The rule set, for elements that take this hand with `for`. */
-  @property() rules?: string;
+  rules?: string;
 
   /** Shows the held tiles sorted. */
-  @property({type: Boolean}) sort = false;
+  sort = false;
 
   /** Shows the sets that scored, where a result is known, instead of the tiles as they were typed. */
-  @property({type: Boolean}) arrange = false;
+  arrange = false;
 
   /** Which tiles of a concealed kong lie face down: `outer`, `inner`, `all` or `none`. */
-  @property({attribute: 'concealed-kong'}) concealedKong: ConcealedKong = 'outer';
+  concealedKong: ConcealedKong = 'outer';
 
-  @query('.row') private row?: HTMLElement | null;
+  /** The id of the element whose hand this one shows. */
+  for?: string;
 
   protected readonly vocabulary = locales;
   protected override readonly near = new NearController(this, this.internals.states, 1 / 16);
-  private readonly source = new SourceController(this, () => this.ownState());
-  private readonly foreign = new NotationController(this);
-  private shown?: Shown;
+  private readonly source = new SourceController(this, () => this.own);
+  private readonly notations = new NotationController(this);
 
   constructor() {
     super();
@@ -112,60 +137,68 @@ export class MjHand extends MjElement {
 
   /** The sentence that a screen reader says; empty until the language has come. */
   get spoken(): string {
-    const {shown, words} = this;
-    if (!shown || !words) return '';
-    const {beside, hand, seat, wild} = shown;
-    return words.speech.speakHand(plainNames(words.strings), hand, {
-      ...beside,
-      wild,
-      indicator: beside.wild.at(0),
-      seat,
-    });
+    const {words} = this;
+    const {view} = this.computed;
+    if (!view || !words) return '';
+    const {beside, hand, seat, wild} = view;
+    const said = {...beside, wild, indicator: beside.wild.at(0), seat};
+    return words.speech.speakHand(plainNames(words.strings), hand, said);
   }
 
-  /** An example around that takes its hand from here tells of it. */
+  /** An example around that takes its hand from here reports its problems. */
   protected override reports(): boolean {
-    const own = this.ownState();
+    const {own} = this;
     return own !== undefined && own.situation.hand !== this.source.given?.situation.hand;
   }
 
-  protected override updated(): void {
-    super.updated();
-    this.internals.ariaLabel = this.spoken || null;
-    if (this.shown)
-      this.row?.style.setProperty('--_width', widthOf(this.shown.groups.map((g) => g.tiles)).toFixed(2));
+  private get typed(): TypedHand {
+    const {value} = this;
+    if (value && typeof value === 'object') return {hand: ''};
+    return this.notations.read(value ?? (this.hand || this.ownText));
   }
 
-  private ownState(): ExampleState | undefined {
-    const {value, by, wild, flowers, gari, indicators, uraIndicators, passedTiles, seat, rules = ''} = this;
-    const hand =
-      value && typeof value === 'object' ? '' : this.foreign.read(value ?? (this.hand || this.ownText));
-    return hand === undefined
-      ? undefined
-      : {situation: {rules, hand, by, wild, flowers, gari, indicators, uraIndicators, passedTiles, seat}};
+  private get own(): ExampleState | undefined {
+    const {by, wild, flowers, gari, indicators, uraIndicators, passedTiles, seat, rules = ''} = this;
+    const {hand} = this.typed;
+    if (hand === undefined) return undefined;
+    return {situation: {rules, hand, by, wild, flowers, gari, indicators, uraIndicators, passedTiles, seat}};
   }
 
-  private read(state: ExampleState | undefined): Reading {
-    const fault = this.misfit ?? (state && this.foreign.fault);
-    if (fault || !state) return {fault};
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    this.source.refresh();
+    super.willUpdate(changed);
+  }
+
+  protected override compute(): Computed<Shown> {
+    const {
+      source: {state},
+      typed,
+    } = this;
+    if (!state || this.typeFault || typed.fault) return {fault: state && typed.fault};
     const given = typeof this.value === 'object' ? (this.value ?? undefined) : undefined;
+    if (!given && !state.situation.hand) return {};
     const {sort, arrange, concealedKong} = this;
     const arranged = state.result && arrangedFor(this);
-    const options = {sort, arrange, concealedKong, tilesOfGroups: arranged?.tilesOfGroups};
-    return given || state.situation.hand ? readShown(state, options, given) : {};
+    return readShown(state, {sort, arrange, concealedKong, tilesOfGroups: arranged?.tilesOfGroups}, given);
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    this.internals.ariaLabel = this.spoken || null;
+    const {view} = this.computed;
+    if (!view) return;
+    const {hand, beside, groups} = view;
+    const row = this.renderRoot.querySelector<HTMLElement>('.row');
+    row?.style.setProperty('--_width', widthOf(groups.map(({tiles}) => tiles)).toFixed(2));
+    const faces = loadFaces([...allTiles(hand), ...hand.flowers, ...beside.flowers]);
+    void faces?.then(() => this.requestUpdate());
   }
 
   override render(): TemplateResult {
-    const {state} = this.source;
-    const {shown, fault} = this.read(state);
-    this.note(fault);
-    this.shown = shown;
-    const faces =
-      shown && loadFaces([...allTiles(shown.hand), ...shown.hand.flowers, ...shown.beside.flowers]);
-    void faces?.then(() => this.requestUpdate());
     const {index, words} = this;
+    const {view: shown, fault} = this.computed;
     const field = fault?.field as Beside | undefined;
-    const {situation} = state ?? {};
+    const {situation} = this.source.state ?? {};
     const text = spelled(situation?.[field ?? 'hand'] ?? situation?.hand ?? '');
     // what is wrong beside a hand is told where it was typed
     const told = fault && (!shown || this.reports());

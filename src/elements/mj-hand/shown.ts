@@ -14,6 +14,7 @@ import {parseHandOf, parseTiles} from '../../core/notation/parse.js';
 import {fault as faultOf, spelled, type Fault} from '../../core/situation/problem.js';
 import {SEATS, type Seat, isWinBy} from '../../core/situation/situation.js';
 import {kindOf, tileName, type Kind, type Tile} from '../../core/tiles/tile.js';
+import type {Computed} from '../mj-element.js';
 import type {tilesOfGroups} from './arranged.js';
 import type {Hand} from '../../core/notation/hand.js';
 
@@ -38,14 +39,11 @@ export interface ShowOptions extends LayOptions {
   readonly tilesOfGroups?: typeof tilesOfGroups;
 }
 
-/** A hand that can be shown, and the first thing that could not be read. */
-export interface Reading {
-  readonly shown?: Shown;
-  readonly fault?: Fault;
-}
-
-/** @param given a hand that is read already, in place of the situation's text */
-export function readShown(state: ExampleState, options: ShowOptions, given?: Hand): Reading {
+/**
+ * A hand that can be shown, and the first thing that could not be read.
+ * @param given a hand that is read already, in place of the situation's text
+ */
+export function readShown(state: ExampleState, options: ShowOptions, given?: Hand): Computed<Shown> {
   const {situation, result, highlight = [], highlightTiles = []} = state;
   const read = given ? {hand: given} : parseHandOf(situation);
   if ('fault' in read) return read;
@@ -77,7 +75,7 @@ export function readShown(state: ExampleState, options: ShowOptions, given?: Han
     winning: hand.win === undefined ? -1 : sizeWithoutWin(hand),
     isLit: ({tile, at}) => lit.has(at) || named.has(tileName(tile)),
   };
-  return {shown, fault};
+  return {view: shown, fault};
 }
 
 /** The sets that scored, each by itself; what belongs to none comes last. */

@@ -72,3 +72,16 @@ export const withCount = (value: OptionValue, key: string, n: number): OptionVal
 
 /** One field of numbers: of an option that is one, or of one of its keys. */
 export const fieldOf = (name: string, key = ''): string => `${name} ${key}`;
+
+/** Fields whose text is no number that can be, and that text. */
+export type Mistyped = ReadonlyMap<string, string>;
+
+/** @param text undefined where the field is right again */
+export function withTyped(mistyped: Mistyped, field: string, text?: string): Mistyped {
+  const rest = [...mistyped].filter(([other]) => other !== field);
+  return new Map(text === undefined ? rest : [...rest, [field, text]]);
+}
+
+/** @param name the option that is right again; empty for all */
+export const withoutOption = (mistyped: Mistyped, name: string): Mistyped =>
+  new Map(name ? [...mistyped].filter(([field]) => !field.startsWith(`${name} `)) : []);

@@ -1,17 +1,37 @@
-import {html, nothing, type TemplateResult, type CSSResultGroup} from 'lit';
-import {state} from 'lit/decorators.js';
-import {announce} from '../../controllers/announcer.js';
+import {
+  html,
+  nothing,
+  type CSSResultGroup,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
+import type {ExampleState} from '../../contexts/example.js';
+import {announce, hush} from '../../controllers/announcer.js';
 import {later} from '../../controllers/fetched.js';
+import {readRules, type RuledView} from '../../controllers/ruled.js';
+import {RulesetController} from '../../controllers/rulesets.js';
+import {SourceController} from '../../controllers/source.js';
+import type {KnownRuleset} from '../../contexts/ruleset.js';
+import type {Ruleset} from '../../core/game/ruleset.js';
+import {findRules} from '../../core/reading/read.js';
+import {spelled} from '../../core/situation/problem.js';
 import type {AllStrings} from '../../locales/index.js';
+import {allWords} from '../../locales/tools.js';
 import {copyFrom} from '../copy.js';
-import type {RuledView} from '../situation-element.js';
-import {fieldOf, otherRules, readNumber, withCount, without, type House} from './house.js';
-import {HouseField} from './house-field.js';
+import * as form from '../form-associated.js';
+import {FormAssociated, type FormField} from '../form-associated.js';
+import {MjElement, type Computed} from '../mj-element.js';
+import {rulesetOnly} from '../property-kinds.js';
+import {optionRecord} from '../property-value.js';
+import {houseOf, shortForm, type House} from './house.js';
+import {HouseEditing, focusOption} from './house-editing.js';
+import {HouseSync, type Origin} from './house-sync.js';
 import {rulesOptionsStyles} from './mj-rules-options.styles.js';
 import type {OptionsView} from './option-view.js';
-import type {OptionValue} from '../../core/game/options.js';
+import {TotalVoice, totalText} from './total.js';
 
-/** Until they have come, the form shows what the page has put inside it. */
+/** Until they have arrived, the form shows what the page has put inside it. */
 const viewsFor = later(() => import('./options-view.js'));
 
 /**
@@ -57,47 +77,178 @@ const viewsFor = later(() => import('./options-view.js'));
  * @cssState invalid - Something cannot be read
  * @cssState waiting - The rule set or its words have not come
  */
-export class MjRulesOptions extends HouseField {
+export class MjRulesOptions
+  extends FormAssociated<MjElement<AllStrings, RuledView<AllStrings>>>(MjElement)
+  implements FormField
+{
   static override styles: CSSResultGroup = rulesOptionsStyles;
 
+  static override properties: PropertyDeclarations = {
+    for: {},
+    rules: {},
+    options: {converter: optionRecord},
+    ruleset: {attribute: false, converter: rulesetOnly},
+    value: {attribute: false},
+    copied: {state: true},
+  };
+
+  /** The id of the element whose hand this one shows. */
+  for?: string;
+
+  /** The rule set, pinned or not: `luqiao`, `luqiao@1`, or a preset. */
+  rules?: string;
+
+  /** House rules that differ from the defaults: `name:value; name:value`. As a property, also an object. */
+  options?: string | Readonly<Record<string, unknown>>;
+
+  /** A rule set that is not registered, or goes before the registered one. */
+  ruleset?: Ruleset;
+
+  protected readonly vocabulary = allWords;
   /** Whether the attributes were copied, in words. */
-  @state() private copied = '';
-
-  private readonly handleSet = (name: string, value: OptionValue): void => {
-    const {rules, options} = this.now;
-    this.agreeOn(rules, {...options, [name]: value});
-    this.fire('input');
-  };
-
-  private readonly handleType = (name: string, text: string, key?: string): void => {
-    const {house} = this;
-    if (!house) return;
-    const n = readNumber(house.ruleset.options[name], text);
-    const mistyped = new Map(this.mistyped);
-    mistyped.delete(fieldOf(name, key));
-    if (n === undefined) mistyped.set(fieldOf(name, key), text);
-    this.mistyped = mistyped;
-    if (n === undefined) this.fire('input');
-    else this.handleSet(name, key === undefined ? n : withCount(house.values[name], key, n));
-  };
-
-  /** @param name empty for all */
-  private readonly handleReset = (name: string): void => {
-    const {rules, options} = this.now;
-    this.mistyped = new Map(
-      name ? [...this.mistyped].filter(([field]) => !field.startsWith(`${name} `)) : [],
-    );
-    this.text = undefined;
-    this.agreeOn(rules, name ? without(options, name) : {});
-    this.fire('input', 'change');
+  private copied = '';
+  private readonly totals = new TotalVoice();
+  private readonly source = new SourceController(this);
+  private readonly sync = new HouseSync(() => this.origin);
+  private readonly editing = new HouseEditing(this.sync, {
+    house: () => this.house,
+    onChange: (isDone) => this[form.fire]('input', ...(isDone ? ['change' as const] : [])),
     // the button has gone with what it was for
-    void this.updateComplete.then(() => this.focusOption(name));
-  };
+    onReset: (name) => void this.updateComplete.then(() => focusOption(this.renderRoot, name)),
+  });
+  private readonly rulesets = new RulesetController(this, () => spelled(this.ruleset?.id ?? this.sync.rules));
 
-  private focusOption(name: string): void {
-    const find = (selector: string) => this.renderRoot.querySelector<HTMLElement>(selector);
-    const field = `[data-option="${name}"] input`;
-    (find(`${field}:checked`) ?? find(field))?.focus();
+  /** What is changed, as the `options` attribute has it: `name:value; name:value`. */
+  get value(): string {
+    return this.house ? shortForm(this.house) : (this.sync.written ?? '');
+  }
+
+  set value(value: string | null | undefined) {
+    this.sync.setText(spelled(value ?? ''));
+    this.editing.forget();
+    this.renew();
+  }
+
+  /** The rules that are chosen: the `rules` attribute, or a preset of the same rule set. */
+  get chosenRules(): string {
+    return this.sync.rules;
+  }
+
+  get [form.pageValue](): string | undefined {
+    return (this.options as string | undefined) ?? (this[form.valueAttribute] || undefined);
+  }
+
+  /** The rule set that is chosen: the page's own, else that of the example. */
+  private get chosen(): KnownRuleset | undefined {
+    return (this.rules ? undefined : this.linked?.known) ?? this.rulesets.knownOr(this.ruleset);
+  }
+
+  /** The example around, if it is by the same rule set and lets its rules be changed. */
+  private get linked(): ExampleState | undefined {
+    const {given} = this.source;
+    if (!given?.agree || !this.rules) return given?.agree && given;
+    const own = this.rulesets.knownOr(this.ruleset);
+    return own && findRules(given.situation.rules, own.ruleset) ? given : undefined;
+  }
+
+  private get origin(): Origin {
+    return {
+      rules: this.rules ?? '',
+      options: this[form.pageValue],
+      ruleset: this.chosen?.ruleset,
+      linked: this.linked?.situation,
+    };
+  }
+
+  private get house(): House | undefined {
+    const {rules, options} = this.sync.now;
+    return this.chosen && houseOf(this.chosen.ruleset, rules, options);
+  }
+
+  /** Back to what the page said. */
+  formResetCallback(): void {
+    this.sync.reset();
+    this.editing.forget();
+    this.renew();
+  }
+
+  /** What a browser kept of an earlier visit. */
+  formStateRestoreCallback(state: string | File | FormData | null): void {
+    if (typeof state !== 'string') return;
+    const [rules, text = ''] = state.split('\n');
+    this.sync.restore(rules, text, (this.rulesets.knownOr(this.ruleset) ?? this.linked?.known)?.ruleset);
+    this.renew();
+  }
+
+  /** Something else has been agreed on. */
+  private renew(): void {
+    this.requestUpdate();
+    this[form.submit]();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.totals.hush();
+    hush(this);
+    this.sync.unlink();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('rules') || changed.has('options')) this.sync.forget();
+    this.source.refresh();
+    this.sync.update();
+    this.rulesets.refresh();
+    super.willUpdate(changed);
+  }
+
+  protected override compute(): Computed<RuledView<AllStrings>> {
+    const {rulesets, strings, language, names, chosen: known} = this;
+    const {rules, fault} = this.sync;
+    const wanted = {rules, known, strings, language, names, detailed: true};
+    const found = rules ? readRules(rulesets, wanted) : {};
+    return {...found, fault: fault ?? found.fault};
+  }
+
+  [form.formValue](name: string): FormData {
+    const data = new FormData();
+    data.append(name, this.value);
+    data.append(`${name}.rules`, this.chosenRules);
+    return data;
+  }
+
+  [form.formState](): string {
+    return `${this.chosenRules}\n${this.value}`;
+  }
+
+  [form.flaw](): form.Flaw | undefined {
+    const {problem, words, shadowRoot: root} = this;
+    if (!words || !(this.editing.mistyped.size || problem)) return undefined;
+    const message = root?.querySelector('.error')?.textContent || problem?.message || this.localName;
+    const anchor = root?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    return {flags: {badInput: true}, message, anchor};
+  }
+
+  /** The words for what was mistyped are those that are shown. */
+  override [form.fire](...types: readonly ('input' | 'change')[]): void {
+    this.requestUpdate();
+    this.performUpdate();
+    super[form.fire](...types);
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    const isDrawn = this.view !== undefined && viewsFor(this) !== undefined;
+    if (isDrawn || (this.problem && !this.sync.fault)) this.internals.states.delete('waiting');
+    else this.internals.states.add('waiting');
+    this.tellExample();
+    this.totals.say(this.total, this.sync.isTouched);
+  }
+
+  /** What was agreed is scored there at once. */
+  private tellExample(): void {
+    const {linked, sync} = this;
+    if (!linked?.agree || !(sync.isTouched || sync.isOwn) || !sync.isNews) return;
+    linked.agree(sync.now.rules, sync.now.options);
   }
 
   private readonly handleCopy = async (field: HTMLInputElement): Promise<void> => {
@@ -108,48 +259,40 @@ export class MjRulesOptions extends HouseField {
     announce(this, this.copied);
   };
 
-  private readonly handlePreset = (id: string): void => {
-    const {house, now} = this;
-    if (!house) return;
-    this.agreeOn(otherRules(house, id), now.options);
-    this.fire('input');
-  };
-
-  private viewOf({text, details}: RuledView<AllStrings>, house: House): OptionsView | undefined {
-    const {words, mistyped, index} = this;
-    return (
-      words && {
-        house,
-        words,
-        text,
-        details,
-        mistyped,
-        index,
-        off: this.isOff || this.readonly,
-        onSet: this.handleSet,
-        onType: this.handleType,
-        onReset: this.handleReset,
-      }
-    );
+  private get total(): string {
+    const result = this.linked?.result;
+    return result && this.strings ? totalText(result, this.strings) : '';
   }
 
-  override render(): TemplateResult {
-    const ruled = this.look();
-    const {house, fault} = this;
+  /** Undefined until the rule set and its words have arrived. */
+  private get view(): OptionsView | undefined {
+    const {words, house, index, editing} = this;
+    const {view} = this.computed;
+    if (!view || !house || !words) return undefined;
+    const {text, details} = view;
+    return {
+      ...{house, words, text, details, index},
+      mistyped: editing.mistyped,
+      off: this[form.isDisabled] || this.readonly,
+      onSet: editing.handleSet,
+      onType: editing.handleType,
+      onReset: editing.handleReset,
+    };
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const {view, problem, sync, total, copied} = this;
     const views = viewsFor(this);
-    const view = ruled && house && views && this.viewOf(ruled, house);
-    if (view || (this.problem && !fault)) this.internals.states.delete('waiting');
-    else this.internals.states.add('waiting');
-    if (!view) return html`${this.problem && !fault ? this.renderSituationProblem() : html`<slot></slot>`}`;
-    return html`${this.problem ? this.renderProblem(this.wrote ?? '', 'options') : nothing}${views.optionsView(
-      view,
-      {
-        total: this.total,
-        onPreset: this.handlePreset,
-        copied: this.copied,
-        onChange: () => this.fire('change'),
-        onCopy: (field) => void this.handleCopy(field),
-      },
-    )}`;
+    if (!view || !views) {
+      return problem && !sync.fault ? this.renderProblem(sync.rules, problem.field) : html`<slot></slot>`;
+    }
+    const unread = problem ? this.renderProblem(sync.written ?? '', 'options') : nothing;
+    return html`${unread}${views.optionsView(view, {
+      total,
+      copied,
+      onPreset: this.editing.handlePreset,
+      onChange: () => this[form.fire]('change'),
+      onCopy: (field) => void this.handleCopy(field),
+    })}`;
   }
 }

@@ -1,21 +1,32 @@
-import {html, nothing, type TemplateResult, type CSSResultGroup} from 'lit';
+import {
+  html,
+  nothing,
+  type CSSResultGroup,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
+import type {ExampleState} from '../../contexts/example.js';
 import {announce, hush} from '../../controllers/announcer.js';
 import {NearController, whenNear} from '../../controllers/near.js';
+import type {RuledView} from '../../controllers/ruled.js';
 import {SlicesController} from '../../controllers/slices.js';
 import {enqueue} from '../../controllers/turns.js';
 import {readSituation} from '../../core/reading/typed-situation.js';
-import type {Situation} from '../../core/situation/situation.js';
 import type {AllStrings} from '../../locales/index.js';
+import {allWords} from '../../locales/tools.js';
 import {mismatchView} from '../mismatch-view.js';
-import type {RuledView, ScoredView} from '../situation-element.js';
+import type {Computed} from '../mj-element.js';
+import {asText, numberText} from '../property-value.js';
+import {SituationElement, type ScoredView} from '../situation-element.js';
 import {strayWord} from './choose.js';
-import {ListedPatterns} from './listed-patterns.js';
+import {loadExample} from './load-example.js';
+import {ListedPatterns, ownWords, searchedWords, type Listing} from './listed-patterns.js';
 import {rulesTableStyles} from './mj-rules-table.styles.js';
-import type {Row, Sort} from './rows.js';
+import type {GroupBy, Row, Sort} from './rows.js';
 import {rulesView} from './rules-view.js';
-import {tableView, type TableView} from './table-view.js';
+import {COLUMNS, tableView} from './table-view.js';
 import {legendView, toolsView} from './tools-view.js';
-import type {Options} from '../../core/game/options.js';
 
 /** How many rows are drawn in a task, and how many hands in them. */
 const ROWS = 10;
@@ -23,6 +34,8 @@ const HANDS = 4;
 
 /** How long a reader must have stopped typing before the number of rows is said. */
 const QUIET = 600;
+
+const idOf = (rules = ''): string => rules.split('@')[0];
 
 /**
  * Every pattern of a rule set, from the table that scores: name, value, when it counts, what is not counted beside it,
@@ -84,14 +97,87 @@ const QUIET = 600;
  * @cssState far - Out of view, and not drawn yet: it reserves its room
  * @cssState apart - Drawn out of view, and contained until it comes near
  */
-export class MjRulesTable extends ListedPatterns {
+export class MjRulesTable extends SituationElement<AllStrings> {
   static override styles: CSSResultGroup = rulesTableStyles;
 
+  static override properties: PropertyDeclarations = {
+    for: {},
+    sort: {useDefault: true},
+    groupBy: {attribute: 'group-by', useDefault: true},
+    filter: {useDefault: true},
+    level: {converter: asText, useDefault: true},
+    columns: {useDefault: true},
+    search: {useDefault: true},
+    showRules: {type: Boolean, attribute: 'show-rules', useDefault: true},
+    loadable: {type: Boolean, useDefault: true},
+    reading: {reflect: true},
+    expect: {type: Number, converter: numberText},
+    searching: {state: true},
+  };
+
+  /** The id of the element whose hand this one shows. */
+  for?: string;
+
+  /** The order of the rows: that of the `page`, by `name` or by `value`; a `-` before it turns it round. */
+  sort = 'page';
+
+  /** What rows are put together by: `value`, or `kind` (sets, form, which tiles, how it is won, beside the hand). */
+  groupBy: GroupBy = 'none';
+
+  /** Only these: ids of patterns, and `page`, `found` or `reconstructed`. */
+  filter = '';
+
+  /** For beginners: so many of the patterns that one meets first, or the ids of some. */
+  level = '';
+
+  /** Columns beside the names: `value`, `condition`, `includes`, `example` and `cite`. */
+  columns: string = COLUMNS.join(' ');
+
+  /** What is searched for at first. */
+  search = '';
+
+  /** Shows the numbered rules too. */
+  showRules = false;
+
+  /** Offers to load examples where the page itself listens to `mj-load-example`. */
+  loadable = false;
+
+  /** How names are read: beside or below them, `ruby` over them, or `none`. */
+  reading?: 'ruby' | 'none';
+
+  /** The total that the author of the page expects. */
+  override expect?: number;
+
+  protected readonly vocabulary = allWords;
   protected override readonly near = new NearController(this, this.internals.states);
-  private readonly slices = new SlicesController(this, () => this.tally.rows.length / ROWS);
-  private shown?: TableView;
-  private scoredNow?: ScoredView<AllStrings>;
-  private counted = '';
+  /** Whether a reader searches: then the names of all languages are needed. */
+  private searching = false;
+  private readonly patterns = new ListedPatterns();
+  /** What is listed; undefined until the examples have arrived. */
+  private listing?: Listing;
+  private lastFound = '';
+  private readonly slices = new SlicesController(this, () => (this.listing?.rows.length ?? 0) / ROWS);
+
+  /** The source where it is by the same rules, be it without a hand. */
+  private get linked(): ExampleState | undefined {
+    const {state = this.source.given} = this.source;
+    const rules = this.rules ?? this.ruleset?.id;
+    return !rules || idOf(rules) === idOf(state?.situation.rules) ? state : undefined;
+  }
+
+  /** The source, else the table's own rules without a hand. */
+  protected override get wanted(): ExampleState | undefined {
+    const rules = this.rules ?? this.ruleset?.id;
+    return this.linked ?? (rules ? {situation: this.situation} : undefined);
+  }
+
+  protected override get detailed(): boolean {
+    return this.showRules || super.detailed;
+  }
+
+  protected override reports(): boolean {
+    return this.own !== undefined || this.linked === undefined;
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -104,16 +190,40 @@ export class MjRulesTable extends ListedPatterns {
     hush(this);
   }
 
-  protected override updated(): void {
-    super.updated();
-    this.tell(this.scoredNow, this.own !== undefined);
+  protected override compute(): Computed<ScoredView<AllStrings>> {
+    const {view: scored, fault: wrong} = this.wanted?.situation.hand ? super.compute() : {};
+    const ruled = scored ? {view: scored, fault: wrong} : this.computeRules();
+    const {view} = ruled;
+    this.listing = view && this.list(view, scored);
+    if (!view) return {fault: ruled.fault};
+    // without a hand nobody else looks at the options; what is wrong with another's hand, that one says
+    const unread = this.options && !scored ? readSituation(this, '', view.known.ruleset).fault : undefined;
+    const fault = this.reports() ? (ruled.fault ?? unread) : undefined;
+    const {level, filter} = this;
+    return {view: scored, fault: fault ?? strayWord(view.known.ruleset, {level, filter})};
+  }
+
+  private list(view: RuledView<AllStrings>, scored?: ScoredView<AllStrings>): Listing | undefined {
+    const {ruleset} = view.known;
+    const examples = this.rulesets.examples(ruleset);
+    if (!examples) return undefined;
+    const isSearched = this.searching || this.search !== '';
+    const searched = isSearched ? searchedWords(this.rulesets, view) : ownWords(view);
+    const situation = this.wanted?.situation ?? {rules: ruleset.id};
+    return this.patterns.list({view, situation, examples, result: scored?.result, ...searched}, this);
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    if (this.listing) this.internals.states.delete('waiting');
+    else this.internals.states.add('waiting');
     for (const room of this.renderRoot.querySelectorAll<HTMLElement>('.room')) {
       const {pattern = ''} = room.dataset;
       whenNear(room, () => enqueue({share: 1 / HANDS, come: () => this.draw([pattern])}));
     }
-    const {found} = this.tally;
-    if (this.searching && this.counted !== found) announce(this, found, QUIET);
-    this.counted = found;
+    const {found = ''} = this.listing ?? {};
+    if (this.searching && this.lastFound !== found) announce(this, found, QUIET);
+    this.lastFound = found;
   }
 
   protected override getUpdateComplete(): Promise<boolean> {
@@ -122,14 +232,14 @@ export class MjRulesTable extends ListedPatterns {
   }
 
   private draw(ids: readonly string[]): void {
-    for (const id of ids) this.drawn.add(id);
+    for (const id of ids) this.patterns.drawn.add(id);
     this.requestUpdate();
   }
 
   /** Paper has no viewport. */
   private readonly handlePrint = () => {
     this.slices.finish();
-    this.draw(this.tally.rows.map(({pattern}) => pattern.id));
+    this.draw((this.listing?.rows ?? []).map(({pattern}) => pattern.id));
   };
 
   private readonly handleFocus = () => {
@@ -151,47 +261,37 @@ export class MjRulesTable extends ListedPatterns {
     this.sort = this.sort === by ? `-${by}` : by;
   };
 
-  private readonly handleLoad = ({pattern: {id}, example}: Row) => {
-    const {shown} = this;
-    const {linked: state} = this;
-    if (!shown || !example) return;
-    const rules = state?.situation.rules ?? this.situation.rules;
-    const situation: Situation = {rules, ...example};
-    if (!this.emit('mj-load-example', {id, situation}, true) || !state?.edit) return;
-    state.edit(situation);
-    const {options} = example;
-    if (options) state.agree?.(rules, {...state.situation.options, ...options} as Options);
-    announce(this, shown.strings.table.loaded(shown.nameOf(id)));
+  private readonly handleLoad = (row: Row) => {
+    const {listing, linked} = this;
+    const rules = linked?.situation.rules ?? this.situation.rules;
+    if (listing && loadExample(this, row, rules, linked))
+      announce(this, listing.strings.table.loaded(listing.nameOf(row.pattern.id)));
   };
 
-  private renderTools({strings}: RuledView<AllStrings>): TemplateResult {
-    const {search, tally, handleFocus: onFocus, handleInput: onInput, handleKeydown: onKeydown} = this;
-    return toolsView({label: strings.table.search, search, found: tally.found, onFocus, onInput, onKeydown});
+  private renderTools({strings, found}: Listing): TemplateResult {
+    const {search, handleFocus: onFocus, handleInput: onInput, handleKeydown: onKeydown} = this;
+    return toolsView({label: strings.table.search, search, found, onFocus, onInput, onKeydown});
+  }
+
+  /** What is wrong: with `level` and `filter` the author's text, else the situation's. */
+  private renderFault(): TemplateResult | typeof nothing {
+    const field = this.problem?.field;
+    if (field !== 'level' && field !== 'filter') return this.renderSituationProblem();
+    return this.renderProblem(this[field], field);
+  }
+
+  /** Beside the table only whether the total is the one that the author expects. */
+  protected override renderScore(view: ScoredView<AllStrings>): TemplateResult | typeof nothing {
+    return mismatchView(view, this.expect);
   }
 
   override render(): TemplateResult {
-    const {level, filter} = this;
-    const scored = this.wanted?.situation.hand ? this.scored() : undefined;
-    this.scoredNow = scored;
-    const view = scored ?? this.ruled();
-    // without a hand nobody else looks at the options
-    if (view && !scored && this.options) this.note(readSituation(this, '', view.known.ruleset).fault);
-    // what is wrong with the hand of another, that one says
-    if (view && !this.reports()) this.note(undefined);
-    const stray = view && !this.problem ? strayWord(view.known.ruleset, {level, filter}) : undefined;
-    if (stray) this.note(stray);
-    const examples = view && this.rulesets.examples(view.known.ruleset);
-    if (examples) this.internals.states.delete('waiting');
-    else this.internals.states.add('waiting');
-    if (!examples) return html`${this.renderSituationProblem()}<slot></slot>`;
-    const {handleSort: onSort, handleLoad: onLoad} = this;
-    const listed = this.viewOf(view, examples, scored?.result);
-    const shown = {...listed, reach: this.slices.reach * ROWS, onSort, onLoad};
-    this.shown = shown;
-    const problem = stray
-      ? this.renderProblem(stray.field === 'level' ? level : filter, stray.field)
-      : this.renderSituationProblem();
-    return html`${problem}${scored ? mismatchView(scored, this.expect) : nothing}${this.renderTools(view)}${tableView(shown)}${legendView(view, this.tally.rows)}${
+    const {listing, index, handleSort: onSort, handleLoad: onLoad} = this;
+    const {view} = this.computed;
+    if (!listing) return html`${this.renderFault()}<slot></slot>`;
+    const loadable = this.loadable || this.linked?.edit !== undefined;
+    const shown = {...listing, index, loadable, reach: this.slices.reach * ROWS, onSort, onLoad};
+    return html`${this.renderFault()}${view ? this.renderScore(view) : nothing}${this.renderTools(listing)}${tableView(shown)}${legendView(listing, listing.rows)}${
       this.showRules ? rulesView(shown, this.search) : nothing
     }`;
   }

@@ -1,14 +1,13 @@
-import {html, type TemplateResult, type CSSResultGroup} from 'lit';
-import {property, state} from 'lit/decorators.js';
-import type {ExampleState} from '../../contexts/example.js';
+import type {CSSResultGroup, PropertyDeclarations, PropertyValues, TemplateResult} from 'lit';
 import {NearController} from '../../controllers/near.js';
-import {SourceController} from '../../controllers/source.js';
 import {tilesIn} from '../../core/notation/parse.js';
 import type {Line, ScoreResult} from '../../core/game/result.js';
 import {tileName} from '../../core/tiles/tile.js';
 import {locales} from '../../locales/index.js';
 import {isInline} from '../inline.js';
-import {resultOnly} from '../taken.js';
+import {resultOnly} from '../property-kinds.js';
+import {numberText} from '../property-value.js';
+import {emit} from '../score-news.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {breakdownView} from './breakdown-view.js';
 import {breakdownStyles} from './mj-score-breakdown.styles.js';
@@ -72,45 +71,60 @@ const unlessOff = {fromAttribute: (text: string | null) => !/^(?:false|off|no|0)
 export class MjScoreBreakdown extends SituationElement {
   static override styles: CSSResultGroup = breakdownStyles;
 
+  static override properties: PropertyDeclarations = {
+    for: {},
+    view: {reflect: true, useDefault: true},
+    showExcluded: {type: Boolean, attribute: 'show-excluded', converter: unlessOff, useDefault: true},
+    reading: {reflect: true},
+    result: {attribute: false, converter: resultOnly},
+    expect: {type: Number, converter: numberText},
+    pointed: {state: true},
+    pinned: {state: true},
+  };
+
+  /** The id of the element whose hand this one shows. */
+  for?: string;
+
   /** How much is shown: `full`; the `lines` without groups and conditions; or, inside a sentence, `formula` or `total`. */
-  @property({reflect: true}) view: 'full' | 'lines' | 'formula' | 'total' = 'full';
+  view: 'full' | 'lines' | 'formula' | 'total' = 'full';
 
   /** Shows what was true of the hand and not counted; `off` leaves it out. */
-  @property({type: Boolean, attribute: 'show-excluded', converter: unlessOff}) showExcluded = true;
+  showExcluded = true;
+
+  /** How names are read: beside or below them, `ruby` over them, or `none`. */
+  reading?: 'ruby' | 'none';
 
   /** A result that is known already, in place of one that is reckoned. */
-  @property({attribute: false, converter: resultOnly}) result?: ScoreResult;
+  override result?: ScoreResult;
 
-  @state() private pointed?: Line;
-  @state() private pinned?: Line;
+  /** The total that the author of the page expects. */
+  override expect?: number;
+
+  private pointed?: Line;
+  private pinned?: Line;
 
   protected readonly vocabulary = locales;
   protected override readonly near = new NearController(this, this.internals.states, 1, () =>
     isInline(this.view),
   );
-  private readonly source = new SourceController(this, () => this.own);
-  private shown?: ScoredView;
-
-  protected override get wanted(): ExampleState | undefined {
-    const {state} = this.source;
-    const {result} = this;
-    if (!result) return state;
-    return {situation: {rules: result.rules, hand: ''}, ...state, result};
-  }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     if (this.active) this.putOut();
   }
 
-  protected override updated(): void {
-    super.updated();
-    this.tell(this.shown, !this.source.state?.result);
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const before = this.computed.view;
+    super.willUpdate(changed);
+    // a line that was chosen is another one in another result, if there is one
+    if (!this.active || this.computed.view?.result === before?.result) return;
+    before?.state.point?.();
+    this.putOut(this.pinned?.id);
   }
 
   /** Lights up the tiles of a line by its pattern's id; without one, none. */
   highlight(id?: string): void {
-    this.pinned = this.shown?.result.lines.find((line) => line.id === id);
+    this.pinned = this.computed.view?.result.lines.find((line) => line.id === id);
     this.point();
   }
 
@@ -121,22 +135,13 @@ export class MjScoreBreakdown extends SituationElement {
 
   private point(): void {
     const {active} = this;
-    this.shown?.state.point?.(active?.groups, tilesIn(active?.tiles).map(tileName));
+    this.computed.view?.state.point?.(active?.groups, tilesIn(active?.tiles).map(tileName));
   }
 
   /** @param kept the id of a line that stays lit */
   private putOut(kept?: string): void {
     this.pointed = undefined;
     this.highlight(kept);
-  }
-
-  /** Another result: a line that was chosen is another one there, if there is one. */
-  private change(view?: ScoredView): void {
-    const {shown, active, pinned} = this;
-    this.shown = view;
-    if (!active || view?.result === shown?.result) return;
-    shown?.state.point?.();
-    this.putOut(pinned?.id);
   }
 
   private readonly handlePoint = (line: Line | undefined, event: Event) => {
@@ -151,7 +156,7 @@ export class MjScoreBreakdown extends SituationElement {
     this.pinned = this.pinned?.id === id ? undefined : line;
     if (!this.pinned) this.pointed = undefined;
     this.point();
-    this.emit('mj-select', {kind: 'line', id, groups});
+    emit(this, 'mj-select', {kind: 'line', id, groups});
   };
 
   private readonly handleKeydown = (event: KeyboardEvent) => {
@@ -161,11 +166,7 @@ export class MjScoreBreakdown extends SituationElement {
     this.putOut();
   };
 
-  override render(): TemplateResult {
-    const view = this.scored();
-    this.change(view);
-    if (this.problem) return html`${this.renderSituationProblem()}`;
-    if (!view) return html`<slot></slot>`;
+  protected override renderScore(view: ScoredView): TemplateResult {
     const {view: shows, showExcluded, index, expect, active} = this;
     return breakdownView(view, {
       ...{shows, showExcluded, index, expect, active},

@@ -1,11 +1,9 @@
-import {html, type TemplateResult, type CSSResultGroup} from 'lit';
-import {property} from 'lit/decorators.js';
-import type {ExampleState} from '../../contexts/example.js';
+import type {CSSResultGroup, PropertyDeclarations, TemplateResult} from 'lit';
 import {NearController} from '../../controllers/near.js';
-import {SourceController} from '../../controllers/source.js';
 import type {ScoreResult} from '../../core/game/result.js';
 import {locales} from '../../locales/index.js';
-import {resultOnly} from '../taken.js';
+import {resultOnly} from '../property-kinds.js';
+import {numberText} from '../property-value.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {settlementStyles} from './mj-settlement.styles.js';
 import {settlementView} from './settlement-view.js';
@@ -52,33 +50,29 @@ import {settlementView} from './settlement-view.js';
 export class MjSettlement extends SituationElement {
   static override styles: CSSResultGroup = settlementStyles;
 
+  static override properties: PropertyDeclarations = {
+    for: {},
+    view: {reflect: true, useDefault: true},
+    result: {attribute: false, converter: resultOnly},
+    expect: {type: Number, converter: numberText},
+  };
+
+  /** The id of the element whose hand this one shows. */
+  for?: string;
+
   /** What is shown: `full`, or the `matrix` or the `list` of payments alone. */
-  @property({reflect: true}) view: 'full' | 'matrix' | 'list' = 'full';
+  view: 'full' | 'matrix' | 'list' = 'full';
 
   /** A result that is known already, in place of one that is reckoned. */
-  @property({attribute: false, converter: resultOnly}) result?: ScoreResult;
+  override result?: ScoreResult;
+
+  /** The total that the author of the page expects. */
+  override expect?: number;
 
   protected readonly vocabulary = locales;
   protected override readonly near = new NearController(this, this.internals.states);
-  private readonly source = new SourceController(this, () => this.own);
-  private shown?: ScoredView;
 
-  protected override get wanted(): ExampleState | undefined {
-    const {state} = this.source;
-    const {result} = this;
-    if (!result) return state;
-    return {situation: {rules: result.rules, hand: ''}, ...state, result};
-  }
-
-  protected override updated(): void {
-    super.updated();
-    this.tell(this.shown, !this.source.state?.result);
-  }
-
-  override render(): TemplateResult {
-    const view = this.scored();
-    this.shown = view;
-    if (this.problem) return html`${this.renderSituationProblem()}`;
-    return view ? settlementView(view, this.view, this.expect) : html`<slot></slot>`;
+  protected override renderScore(view: ScoredView): TemplateResult {
+    return settlementView(view, this.view, this.expect);
   }
 }

@@ -1,14 +1,31 @@
-import {html, nothing, type TemplateResult, type CSSResultGroup} from 'lit';
-import {query, state} from 'lit/decorators.js';
+import {
+  html,
+  nothing,
+  type CSSResultGroup,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
+import type {ExampleState} from '../../contexts/example.js';
 import {announce, hush} from '../../controllers/announcer.js';
+import type {AllStrings} from '../../locales/index.js';
+import {allWords} from '../../locales/tools.js';
+import type {Shared} from '../../share/shared.js';
 import type {Target} from '../../share/targets.js';
 import {copyFrom, copyPicture} from '../copy.js';
 import {mismatchView} from '../mismatch-view.js';
+import {plainNames} from '../name-lang.js';
+import {asText, numberText} from '../property-value.js';
+import {emit} from '../score-news.js';
+import {SituationElement, type ScoredView} from '../situation-element.js';
+import {absolute, offeredOf} from './places.js';
 import type * as Codes from './codes.js';
 import {shareStyles} from './mj-share.styles.js';
 import {saveFile} from './save.js';
 import {shareView} from './share-view.js';
-import {SharedExample} from './shared-example.js';
+
+/** One example takes what came in the page's address. */
+let opened = false;
 
 /**
  * The code for an example: as a tag, an iframe, an address, Markdown, BBCode, plain text in the page's language, SVG
@@ -44,22 +61,60 @@ import {SharedExample} from './shared-example.js';
  * @cssprop [--mj-form-width=48em] - How wide it is at most
  * @cssState invalid - The situation cannot be scored
  */
-export class MjShare extends SharedExample {
+export class MjShare extends SituationElement<AllStrings> {
   static override styles: CSSResultGroup = shareStyles;
 
-  @state() private code: Codes.Code = {text: ''};
-  @state() private said = '';
-  @query('textarea') private readonly area!: HTMLTextAreaElement | null;
-  @query('canvas') private readonly canvas!: HTMLCanvasElement | null;
+  static override properties: PropertyDeclarations = {
+    for: {},
+    targets: {},
+    target: {},
+    base: {converter: asText},
+    href: {converter: asText},
+    script: {converter: asText},
+    expect: {type: Number, converter: numberText},
+    code: {state: true},
+    said: {state: true},
+  };
 
+  /** The id of the element whose hand this one shows. */
+  for?: string;
+
+  /**
+   * The forms that are offered: `tag`, `iframe`, `link`, `md`, `bbcode`, `text`, `svg` and `png`. All by default, but
+   * `iframe` only where there is a `base`.
+   */
+  targets?: string;
+
+  /** The form that is shown. */
+  target?: Target;
+
+  /** The folder in which `embed.html` is hosted, or its own address, for the iframe. */
+  base?: string;
+
+  /** The page that links lead to; this page by default. */
+  href?: string;
+
+  /** The script that brings the elements, to be part of the tag's code. */
+  script?: string;
+
+  /** The total that the author of the page expects. */
+  override expect?: number;
+
+  protected readonly vocabulary = allWords;
+  private code: Codes.Code = {text: ''};
+  private said = '';
+  /** Fetched when it is first needed. */
+  private codes?: typeof Codes;
   private key = '';
 
-  protected override updated(): void {
-    super.updated();
-    const {shown, canvas, code, codes} = this;
-    this.tell(shown, !this.source.state?.result);
-    if (canvas && code.picture) codes?.draw(canvas, code.picture);
-    void this.renew();
+  /** The forms that are offered, in this order. */
+  get offered(): readonly Target[] {
+    return offeredOf(this.targets, this.base);
+  }
+
+  protected override get wanted(): ExampleState | undefined {
+    const {state} = this.source;
+    return state?.situation.hand ? state : undefined;
   }
 
   override disconnectedCallback(): void {
@@ -67,9 +122,83 @@ export class MjShare extends SharedExample {
     hush(this);
   }
 
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    const {given} = this.source;
+    if (!opened && !this.href && given?.known && location.search.includes('mj=')) void this.open(given);
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    const {code, codes} = this;
+    const canvas = this.renderRoot.querySelector('canvas');
+    if (canvas && code.picture) codes?.draw(canvas, code.picture);
+    void this.renew();
+  }
+
+  /** Few pages are opened by a permalink: what reads it comes with the rest. */
+  private async open(given: ExampleState): Promise<void> {
+    const {openAddress} = await this.load();
+    if (!opened) opened = openAddress(location.href, this.sourceId, given);
+  }
+
+  private get chosen(): Target {
+    const {offered, target} = this;
+    return offered.find((name) => name === target) ?? offered[0] ?? 'tag';
+  }
+
+  /** The code in one form; of a PNG, what describes it. Empty until the example has been scored. */
+  async codeFor(target: Target): Promise<string> {
+    const {view: shown} = this.computed;
+    if (!shown) return '';
+    const codes = await this.load();
+    return (await codes.codeOf(target, this.sharedOf(shown, codes), this.places)).text;
+  }
+
+  /** The picture of the hand as PNG; undefined until the example has been scored. */
+  async toBlob(): Promise<Blob | undefined> {
+    const {view: shown} = this.computed;
+    if (!shown) return undefined;
+    const codes = await this.load();
+    const {picture} = await codes.codeOf('png', this.sharedOf(shown, codes), this.places);
+    return picture && codes.pngOf(picture);
+  }
+
+  private async load(): Promise<typeof Codes> {
+    return (this.codes ??= await import('./codes.js'));
+  }
+
+  private get places(): Codes.Places {
+    return {base: absolute(this.base), script: absolute(this.script)};
+  }
+
+  /** The id of the element that the example is in. */
+  private get sourceId(): string {
+    return this.for ?? (this.own ? '' : (this.closest('mj-example, mj-hand-input')?.id ?? ''));
+  }
+
+  private sharedOf(
+    {state: {situation}, known, result, strings, text, nameText}: ScoredView<AllStrings>,
+    codes: typeof Codes,
+  ): Shared {
+    const page = this.href ? absolute(this.href) : location.href;
+    const link = codes.permalink(page, situation, known.ruleset, this.href ? '' : this.sourceId);
+    const words = nameText === text ? text : {...text, names: nameText.names};
+    return {
+      situation,
+      ruleset: known.ruleset,
+      result,
+      strings: plainNames(strings),
+      said: codes.saidOf(situation, known.ruleset, strings),
+      text: words,
+      link,
+    };
+  }
+
   /** Writes the code anew for another example or form only; what was there stays until it has come. */
   private async renew(): Promise<void> {
-    const {shown, chosen, base, href, script} = this;
+    const {chosen, base, href, script} = this;
+    const {view: shown} = this.computed;
     if (!shown) return;
     const {state, result, strings, nameText} = shown;
     const key = JSON.stringify([
@@ -97,7 +226,7 @@ export class MjShare extends SharedExample {
   }
 
   private tellShare(how: 'copy' | 'save'): void {
-    this.emit('mj-share', {target: this.chosen, how, text: this.code.text});
+    emit(this, 'mj-share', {target: this.chosen, how, text: this.code.text});
   }
 
   private readonly handleChoose = (target: Target): void => {
@@ -105,7 +234,8 @@ export class MjShare extends SharedExample {
   };
 
   private readonly handleCopy = async (): Promise<void> => {
-    const {area, strings} = this;
+    const {strings} = this;
+    const area = this.renderRoot.querySelector('textarea');
     if (!area || !strings) return;
     const copied = await copyFrom(area);
     this.say(copied ? strings.share.copied : strings.share.selected);
@@ -135,11 +265,7 @@ export class MjShare extends SharedExample {
     this.tellShare('save');
   };
 
-  override render(): TemplateResult {
-    const view = this.scored();
-    this.shown = view;
-    if (this.problem) return html`${this.renderSituationProblem()}`;
-    if (!view) return html`<slot></slot>`;
+  protected override renderScore(view: ScoredView<AllStrings>): TemplateResult {
     const {offered, chosen, code, said} = this;
     if (!offered.length) return html`${nothing}`;
     return html`${shareView({

@@ -1,13 +1,19 @@
-import {html, type TemplateResult, type CSSResultGroup} from 'lit';
-import {property} from 'lit/decorators.js';
+import {
+  html,
+  nothing,
+  type CSSResultGroup,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
 import {loadFaces} from '../../art/registry.js';
 import {SourceController} from '../../controllers/source.js';
 import {parseHandOf, parseTiles} from '../../core/notation/parse.js';
 import type {Fault} from '../../core/situation/problem.js';
 import type {Situation} from '../../core/situation/situation.js';
 import {kindOf, type Kind, type Tile} from '../../core/tiles/tile.js';
-import {locales} from '../../locales/index.js';
-import {MjElement} from '../mj-element.js';
+import {locales, type Strings} from '../../locales/index.js';
+import {MjElement, type Computed} from '../mj-element.js';
 import {plainNames} from '../name-lang.js';
 import {tilesStyles} from './mj-tiles.styles.js';
 import {runView} from './run-view.js';
@@ -18,6 +24,13 @@ function readAll(situation: Situation): {tiles: Tile[]} | {fault: Fault} {
   if ('fault' in read) return read;
   const {melds, tiles, win} = read.hand;
   return {tiles: [...melds.flatMap((meld) => meld.tiles), ...tiles, ...(win === undefined ? [] : [win])]};
+}
+
+/** A run of tiles, and the text that it is read from. */
+interface Run {
+  readonly text: string;
+  readonly tiles: readonly Tile[];
+  readonly wild?: Kind;
 }
 
 /**
@@ -40,19 +53,26 @@ function readAll(situation: Situation): {tiles: Tile[]} | {fault: Fault} {
  * @cssprop [--mj-tile-height=1.5em] - Height of a tile
  * @cssState invalid - What was given cannot be read
  */
-export class MjTiles extends MjElement {
+export class MjTiles extends MjElement<Strings, Run> {
   static override styles: CSSResultGroup = tilesStyles;
 
+  static override properties: PropertyDeclarations = {
+    tiles: {},
+    wild: {},
+    for: {},
+  };
+
   /** The tiles in notation. */
-  @property() tiles?: string;
+  tiles?: string;
 
   /** A tile whose kind is marked as wild. */
-  @property() wild?: string;
+  wild?: string;
+
+  /** The id of the element whose hand this one shows. */
+  for?: string;
 
   protected readonly vocabulary = locales;
   private readonly source = new SourceController(this);
-  private read: readonly Tile[] = [];
-  private wildKind?: Kind;
 
   constructor() {
     super();
@@ -61,32 +81,42 @@ export class MjTiles extends MjElement {
 
   /** What a screen reader says; empty until the language has come. */
   get spoken(): string {
-    const {words, read, wildKind} = this;
-    return words ? words.speech.speakTiles(plainNames(words.strings), read, wildKind) : '';
+    const {words} = this;
+    const {tiles = [], wild} = this.computed.view ?? {};
+    return words ? words.speech.speakTiles(plainNames(words.strings), tiles, wild) : '';
   }
 
-  protected override updated(): void {
-    super.updated();
-    this.internals.ariaLabel = this.spoken || null;
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    this.source.refresh();
+    super.willUpdate(changed);
   }
 
-  override render(): TemplateResult {
+  protected override compute(): Computed<Run> {
     const own = this.tiles || this.ownText;
     const {situation} = this.source.state ?? {};
-    const {wild = ''} = this;
     const text = own ?? situation?.hand ?? '';
     const read = own === undefined && situation?.hand ? readAll(situation) : parseTiles(text);
-    const marked = parseTiles(wild);
-    const inWild = 'fault' in marked ? {...marked.fault, field: 'wild'} : undefined;
-    const fault = this.misfit ?? ('fault' in read ? read.fault : inWild);
-    this.note(fault);
-    this.read = 'fault' in read ? [] : read.tiles;
-    this.wildKind = 'fault' in marked ? undefined : marked.tiles.map(kindOf).at(0);
-    this.internals.role = fault ? null : 'img';
-    if (fault) return this.renderProblem(fault.field ? wild : text, fault.field) as TemplateResult;
-    if (!this.read.length) return html`<slot></slot>`;
-    void loadFaces(this.read)?.then(() => this.requestUpdate());
+    const marked = parseTiles(this.wild ?? '');
+    if ('fault' in read) return {view: {text, tiles: []}, fault: read.fault};
+    const {tiles} = read;
+    if ('fault' in marked) return {view: {text, tiles}, fault: {...marked.fault, field: 'wild'}};
+    return {view: {text, tiles, wild: marked.tiles.map(kindOf).at(0)}};
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    this.internals.role = this.problem ? null : 'img';
+    this.internals.ariaLabel = this.spoken || null;
+    const {tiles = []} = this.computed.view ?? {};
+    void loadFaces(tiles)?.then(() => this.requestUpdate());
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const {view, fault} = this.computed;
+    if (fault) return this.renderProblem(fault.field ? (this.wild ?? '') : (view?.text ?? ''), fault.field);
+    if (!view?.tiles.length) return html`<slot></slot>`;
+    const {text, tiles, wild} = view;
     // who copies a sentence gets the notation with it; a screen reader has the label of the whole
-    return html`${runView(this.read, this.index, this.wildKind)}<span class="sr">${text.trim()}</span>`;
+    return html`${runView(tiles, this.index, wild)}<span class="sr">${text.trim()}</span>`;
   }
 }

@@ -1,10 +1,10 @@
-import {html, type TemplateResult, type CSSResultGroup} from 'lit';
+import {html, type CSSResultGroup, type PropertyDeclarations, type TemplateResult} from 'lit';
 import type {ExampleState} from '../../contexts/example.js';
-import {SourceController} from '../../controllers/source.js';
 import {tilesIn} from '../../core/notation/parse.js';
 import {kindOf} from '../../core/tiles/tile.js';
 import type {AllStrings} from '../../locales/index.js';
 import {allWords} from '../../locales/tools.js';
+import type {Computed} from '../mj-element.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {beforeWin, find, type Found} from './find.js';
 import {waitsStyles} from './mj-waits.styles.js';
@@ -44,11 +44,16 @@ import {waitsView} from './waits-view.js';
 export class MjWaits extends SituationElement<AllStrings> {
   static override styles: CSSResultGroup = waitsStyles;
 
-  protected readonly vocabulary = allWords;
-  private readonly source = new SourceController(this, () => this.own);
-  private key: readonly unknown[] = [];
-  private waits?: Found;
+  static override properties: PropertyDeclarations = {for: {}};
 
+  /** The id of the element whose hand this one shows. */
+  for?: string;
+
+  protected readonly vocabulary = allWords;
+  private key: readonly unknown[] = [];
+  private found?: Found;
+
+  /** The hand as it was before its winning tile came. */
   protected override get wanted(): ExampleState | undefined {
     const {state} = this.source;
     if (!state?.situation.hand) return undefined;
@@ -60,27 +65,33 @@ export class MjWaits extends SituationElement<AllStrings> {
     return this.own !== undefined;
   }
 
-  /** Found anew for another situation, rule set or language only. */
-  private findWaits({state, known, strings}: ScoredView<AllStrings>): Found {
+  /** It shows no score. */
+  protected override get isScorer(): boolean {
+    return false;
+  }
+
+  protected override compute(): Computed<ScoredView<AllStrings>> {
+    const computed = super.compute();
+    if (computed.view && !computed.fault) this.findWaits(computed.view);
+    return computed;
+  }
+
+  /** Finds them anew for another situation, rule set or language only. */
+  private findWaits({state, known, strings}: ScoredView<AllStrings>): void {
     const {by} = this.source.state?.situation ?? {};
     const situation = by === 'robbing' ? {...state.situation, by} : state.situation;
     const key = [JSON.stringify(situation), known.ruleset, strings];
-    if (!this.waits || key.some((value, i) => value !== this.key[i])) {
-      this.waits = find(situation, known.ruleset, strings.problems);
-      this.key = key;
-    }
-    return this.waits;
+    if (this.found && key.every((value, i) => value === this.key[i])) return;
+    this.found = find(situation, known.ruleset, strings.problems);
+    this.key = key;
   }
 
-  override render(): TemplateResult {
-    const view = this.scored();
-    if (this.problem) return html`${this.renderSituationProblem()}`;
-    const situation = this.source.state?.situation;
-    if (!view || !situation) return html`<slot></slot>`;
-    const {index} = this;
+  protected override renderScore(view: ScoredView<AllStrings>): TemplateResult {
+    const {found, index} = this;
+    const {situation} = this.source.state ?? view.state;
     const by = situation.by === 'robbing' ? 'robbing' : 'discard';
-    const won = beforeWin(situation).won;
     const wild = tilesIn(situation.wild).map(kindOf).at(0);
-    return waitsView({...view, found: this.findWaits(view), by, won, wild, index});
+    if (!found) return html`<slot></slot>`;
+    return waitsView({...view, found, by, won: beforeWin(situation).won, wild, index});
   }
 }

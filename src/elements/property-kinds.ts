@@ -1,30 +1,9 @@
-import type {ComplexAttributeConverter, PropertyDeclaration} from 'lit';
+/** Which objects a property takes: a script may set anything. */
 import type {Ruleset} from '../core/game/ruleset.js';
 import type {ScoreResult} from '../core/game/result.js';
 import {isRecord} from '../core/reading/options.js';
 import type {Hand} from '../core/notation/hand.js';
 import type {Situation} from '../core/situation/situation.js';
-
-/**
- * What a property takes of what a script or a framework sets: what the attribute of that name would have made of it; an
- * object as it is, where that is what is meant.
- * @returns undefined for what is not what is meant
- */
-export function taken(value: unknown, {type, converter, attribute}: PropertyDeclaration): unknown {
-  const {fromAttribute, toAttribute} = (converter ?? {}) as Partial<ComplexAttributeConverter>;
-  if (attribute === false) return toAttribute?.(value, type) === undefined ? undefined : value;
-  if (typeof value === 'string') return fromAttribute?.(value, type) ?? value;
-  if (type === Number) return typeof value === 'number' ? value : undefined;
-  if (type && type !== String) return value;
-  const text = toAttribute?.(value, type);
-  return typeof text === 'string' ? text : undefined;
-}
-
-/** For properties whose numbers, addresses and the like are text as they are. */
-export const asText = {
-  toAttribute: (value: unknown) =>
-    typeof value === 'object' && value !== null && !('toString' in value) ? undefined : String(value),
-};
 
 /** For properties that take an object of one kind alone. */
 const only = (fits: (value: unknown) => boolean) => ({

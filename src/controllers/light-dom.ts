@@ -1,0 +1,55 @@
+/** What stands inside an element's tag: looked through once, and again when it has changed. */
+import {isServer, type ReactiveController, type ReactiveControllerHost} from 'lit';
+import {isSilent} from '../elements/inside.js';
+
+type Host = ReactiveControllerHost & HTMLElement;
+
+export class LightDomController implements ReactiveController {
+  private readonly observer = isServer ? undefined : new MutationObserver(() => this.changed());
+  private isObserved = false;
+  private readonly found = new Map<unknown, unknown>();
+
+  constructor(private readonly host: Host) {
+    host.addController(this);
+  }
+
+  /** The text as a reader sees it, without what is put into a slot; empty where there is none. */
+  get text(): string {
+    return this.look(textOf);
+  }
+
+  /** What a reader makes of the host's content; kept as long as that stays the same. */
+  look<T>(reader: (host: HTMLElement) => T): T {
+    if (!this.isObserved) return reader(this.host);
+    // a script may have changed it in this very task
+    if (this.observer?.takeRecords().length) this.changed();
+    if (!this.found.has(reader)) this.found.set(reader, reader(this.host));
+    return this.found.get(reader) as T;
+  }
+
+  hostConnected(): void {
+    const what = {subtree: true, childList: true, characterData: true, attributeFilter: ['slot']};
+    this.observer?.observe(this.host, what);
+    this.found.clear();
+    this.isObserved = this.observer !== undefined;
+  }
+
+  hostDisconnected(): void {
+    this.observer?.disconnect();
+    this.isObserved = false;
+  }
+
+  private changed(): void {
+    this.found.clear();
+    this.host.requestUpdate();
+  }
+}
+
+/** The text of an element, however it is formatted. */
+const textIn = (element: Element): string =>
+  Array.from(element.childNodes, (node) => {
+    if (!(node instanceof Element)) return node instanceof Text ? node.data : '';
+    return node.slot || isSilent(node.localName) ? '' : textIn(node);
+  }).join('');
+
+const textOf = (element: Element): string => textIn(element).trim();

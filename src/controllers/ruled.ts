@@ -1,0 +1,57 @@
+/** From the rule set that is wanted to its words: the rule set may have to be fetched, and each language too. */
+import type {KnownRuleset} from '../contexts/ruleset.js';
+import {wordsUnder, type Lang, type RulesetDetails, type RulesetText} from '../core/game/names.js';
+import {findRules} from '../core/reading/read.js';
+import {fault, type Fault} from '../core/situation/problem.js';
+import {matchLang, type Strings} from '../locales/index.js';
+import {NO_DETAILS, type RulesetController} from './rulesets.js';
+
+/** A rule set, and in which words it is shown. */
+export interface RuledView<S extends Strings = Strings> {
+  readonly known: KnownRuleset;
+  readonly strings: S;
+  /** The rule set's words in the language around. */
+  readonly text: RulesetText;
+  /** And in the language of `names`. */
+  readonly nameText: RulesetText;
+  /** What it says of options and numbered rules; empty where the element shows none. */
+  readonly details: RulesetDetails;
+}
+
+export interface RulesWanted<S extends Strings> {
+  /** The rule set, pinned or not; empty for the one that is known. */
+  readonly rules: string;
+  readonly known?: KnownRuleset;
+  /** The words of the element; undefined until they have arrived. */
+  readonly strings?: S;
+  /** The language that is wanted, whether it has arrived or not. */
+  readonly language: Lang;
+  /** The language of names, where it is another one. */
+  readonly names?: string;
+  /** Whether options or numbered rules are shown. */
+  readonly detailed: boolean;
+  /** Whether it is a mistake to name no rules. */
+  readonly required?: boolean;
+}
+
+/** The rule set in words, or why there is none; neither while something has not arrived. */
+export function readRules<S extends Strings>(
+  rulesets: RulesetController,
+  {rules, known: found, strings, language, names, detailed, required}: RulesWanted<S>,
+): {view?: RuledView<S>; fault?: Fault} {
+  const ruled = found && findRules(rules || found.ruleset.id, found.ruleset);
+  // all words are fetched at once, those of the element and those of the rule set
+  if (ruled) void rulesets.text(found, language);
+  const nameText = ruled && names ? rulesets.text(found, matchLang(names)) : undefined;
+  if (!strings) return {};
+  if (!ruled) {
+    const isUnknown = found !== undefined || (rulesets.missing && (required === true || rules !== ''));
+    return isUnknown ? {fault: fault('unknown-rules', rules, 'rules')} : {};
+  }
+  const text = rulesets.text(found, strings.lang);
+  const details = text && detailed ? rulesets.details(text) : NO_DETAILS;
+  if (!text || !details || (names && !nameText)) return {};
+  const said = wordsUnder(text, ruled.preset);
+  const named = nameText ? wordsUnder(nameText, ruled.preset) : said;
+  return {view: {known: found, strings, text: said, nameText: named, details}};
+}

@@ -1,0 +1,226 @@
+/**
+ * What makes an element a field of a form. The element says, under the symbols of `FormField`, what its value, its
+ * state and its mistakes are; names, labels, validity and events are the mixin's.
+ */
+import type {PropertyDeclarations, PropertyValues} from 'lit';
+import {spelled} from '../core/situation/problem.js';
+import type {AllStrings} from '../locales/index.js';
+import type {MjElement} from './mj-element.js';
+
+type Constructor<T> = abstract new () => T;
+
+/** Why a value may not be sent. */
+export interface Flaw {
+  readonly flags: ValidityStateFlags;
+  readonly message: string;
+  /** Where a browser says so. */
+  readonly anchor?: HTMLElement | null;
+}
+
+/** What the page gives as the value; undefined where it gives none. */
+export const pageValue = Symbol('pageValue');
+export const formValue = Symbol('formValue');
+export const formState = Symbol('formState');
+export const flaw = Symbol('flaw');
+
+/** What an element says of its value. */
+export interface FormField {
+  readonly [pageValue]: string | undefined;
+  /** What the form sends under a name. */
+  [formValue](name: string): FormData;
+  /** What a browser keeps, and hands to `formStateRestoreCallback` at the next visit. */
+  [formState](): string;
+  /** Why the value is not valid; undefined where it is. */
+  [flaw](): Flaw | undefined;
+  /** Back to what the page said. */
+  formResetCallback(): void;
+  /** What a browser kept of an earlier visit. */
+  formStateRestoreCallback(state: string | File | FormData | null): void;
+}
+
+/** The `value` attribute: other attributes go before it. */
+export const valueAttribute = Symbol('valueAttribute');
+/** Whether the field or a fieldset around it is disabled. */
+export const isDisabled = Symbol('isDisabled');
+/** Tells the form the value, and whether it is valid. */
+export const submit = Symbol('submit');
+/** Tells the form, then the page: `input` for each change, `change` when one is complete. */
+export const fire = Symbol('fire');
+
+/** What the mixin adds. */
+export interface FormAssociated {
+  get name(): string | undefined;
+  set name(value: string | null | undefined);
+  required: boolean;
+  get disabled(): boolean;
+  set disabled(value: boolean | null | undefined);
+  readonly: boolean;
+  get defaultValue(): string;
+  set defaultValue(value: string | null | undefined);
+  readonly form: HTMLFormElement | null;
+  readonly labels: NodeList;
+  readonly type: string;
+  readonly validity: ValidityState;
+  readonly validationMessage: string;
+  readonly willValidate: boolean;
+  checkValidity(): boolean;
+  reportValidity(): boolean;
+  setCustomValidity(message: string): void;
+  formDisabledCallback(disabled: boolean): void;
+  readonly [valueAttribute]: string;
+  readonly [isDisabled]: boolean;
+  [submit](): void;
+  [fire](...types: readonly ('input' | 'change')[]): void;
+}
+
+type Mixed<E> = Constructor<E & FormAssociated> & Pick<typeof MjElement, 'properties' | 'styles'>;
+
+/** A field of a form, as native ones are: `class MjInput extends FormAssociated<MjElement<…>>(MjElement)`. */
+export function FormAssociated<E extends MjElement<AllStrings>>(base: Constructor<E>): Mixed<E> {
+  abstract class Field extends (base as Constructor<MjElement<AllStrings>>) implements FormAssociated {
+    static readonly formAssociated = true;
+
+    static properties: PropertyDeclarations = {
+      name: {},
+      required: {type: Boolean, reflect: true, useDefault: true},
+      disabled: {type: Boolean},
+      readonly: {type: Boolean, reflect: true, useDefault: true},
+      defaultValue: {attribute: 'value'},
+      isFieldsetDisabled: {state: true},
+    };
+
+    /** Whether the form asks for a value. */
+    required = false;
+
+    /** Whether the value can be seen and sent, but not changed. */
+    readonly = false;
+
+    abstract readonly [pageValue]: string | undefined;
+    [valueAttribute] = '';
+    private isFieldsetDisabled = false;
+    private customMessage = '';
+    /** Whether the form has been told a value. */
+    private isSubmitted = false;
+
+    /**
+     * Under which the form sends the value. As an attribute at once, which is what a form looks at.
+     * @reflect
+     */
+    get name(): string | undefined {
+      return this.getAttribute('name') ?? undefined;
+    }
+
+    set name(value: string | null | undefined) {
+      const before = this.name;
+      if (value === null || value === undefined) this.removeAttribute('name');
+      else if (value !== before) this.setAttribute('name', spelled(value));
+      if (this.isSubmitted && this.name !== before) this[submit]();
+    }
+
+    /**
+     * Whether nothing can be done, and nothing is sent. As an attribute at once, too.
+     * @reflect
+     * @default false
+     */
+    get disabled(): boolean {
+      return this.hasAttribute('disabled');
+    }
+
+    set disabled(value: boolean | null | undefined) {
+      this.toggleAttribute('disabled', Boolean(value));
+    }
+
+    /** What the page gives as the value, and a reset goes back to; as an attribute, `value`. */
+    get defaultValue(): string {
+      return this[pageValue] ?? '';
+    }
+
+    set defaultValue(value: string | null | undefined) {
+      this[valueAttribute] = spelled(value ?? '');
+    }
+
+    /** The form that it belongs to. */
+    get form(): HTMLFormElement | null {
+      return this.internals.form;
+    }
+
+    /** The labels of the page for it. */
+    get labels(): NodeList {
+      return this.internals.labels;
+    }
+
+    /** Its tag. */
+    get type(): string {
+      return this.localName;
+    }
+
+    /** What is wrong with the value, as flags. */
+    get validity(): ValidityState {
+      return this.internals.validity;
+    }
+
+    /** Why the value is not valid, in the language of the page around. */
+    get validationMessage(): string {
+      return this.internals.validationMessage;
+    }
+
+    /** Whether a form looks at its validity. */
+    get willValidate(): boolean {
+      return this.internals.willValidate;
+    }
+
+    get [isDisabled](): boolean {
+      return this.disabled || this.isFieldsetDisabled;
+    }
+
+    abstract [formValue](name: string): FormData;
+    abstract [formState](): string;
+    abstract [flaw](): Flaw | undefined;
+
+    /** Whether the value is valid; fires `invalid` where it is not. */
+    checkValidity(): boolean {
+      return this.internals.checkValidity();
+    }
+
+    /** As `checkValidity`, and tells the reader. */
+    reportValidity(): boolean {
+      return this.internals.reportValidity();
+    }
+
+    /** A reason of the page's own why the value is not valid; empty where it has none. */
+    setCustomValidity(message: string): void {
+      this.customMessage = message;
+      this[submit]();
+    }
+
+    /** A fieldset around has been disabled, or enabled. */
+    formDisabledCallback(disabled: boolean): void {
+      this.isFieldsetDisabled = disabled;
+      // an update may have called it, which would take the change for its own
+      queueMicrotask(() => this.requestUpdate());
+    }
+
+    protected override updated(changed: PropertyValues<this>): void {
+      this[submit]();
+      super.updated(changed);
+    }
+
+    [submit](): void {
+      this.isSubmitted = true;
+      this.recompute();
+      const {name, customMessage, internals} = this;
+      internals.setFormValue(name ? this[formValue](name) : null, this[formState]());
+      const {flags, message, anchor} = this[flaw]() ?? {};
+      const custom = customMessage ? {customError: true} : {};
+      internals.setValidity({...flags, ...custom}, customMessage || message, anchor ?? undefined);
+    }
+
+    [fire](...types: readonly ('input' | 'change')[]): void {
+      this[submit]();
+      for (const type of types)
+        this.dispatchEvent(new Event(type, {bubbles: true, composed: type === 'input'}));
+    }
+  }
+  // TypeScript extends no class that it knows by a type parameter alone
+  return Field as Mixed<MjElement<AllStrings>> as Mixed<E>;
+}

@@ -1,0 +1,24 @@
+/** What stands inside an example's tag: its hand, elements that show it, or both. */
+import {mayShow} from '../inside.js';
+
+function shows(host: Element, isStated: boolean): boolean {
+  const inside = ':scope > :not([slot], br)';
+  return [...host.querySelectorAll(`${inside}, ${inside} *`)].some(({localName}) =>
+    mayShow(localName, isStated),
+  );
+}
+
+/** Whether elements show the example, where the text inside may be its hand. */
+export const hasCustomElements = (host: Element): boolean => shows(host, false);
+
+/** The same where the hand is stated elsewhere. */
+export const hasElements = (host: Element): boolean => shows(host, true);
+
+/** The hand as text beside elements, or as that of an `<mj-hand>`. */
+export function handInside(host: Element): string | undefined {
+  const direct = [...host.childNodes].filter((node) => node instanceof Text).map(({data}) => data);
+  return direct.join('').trim() || host.querySelector('mj-hand')?.textContent.trim() || undefined;
+}
+
+/** Whether a breakdown inside says what is wrong. */
+export const hasBreakdown = (host: Element): boolean => host.querySelector('mj-score-breakdown') !== null;

@@ -1,0 +1,113 @@
+/** Keeps an editor in step with the page and with the example around it, until a reader or a script changes the hand. */
+import type {Situation} from '../../core/situation/situation.js';
+import {sameHand, situationOf, type Draft} from './draft.js';
+import type {Editor} from './editor.js';
+import type {Origin} from './origin.js';
+import {ANY_SETTING, draftBy, settingOf} from './setting.js';
+
+export class HandSync {
+  /** Whether the hand is no longer the one of the page. */
+  isTouched = false;
+  /** Whether it has changed since the example around was told, otherwise than by the example. */
+  private isNews = false;
+  /** The link over which an example was told last. */
+  private toldOver?: unknown;
+  /** What the page said, as it was read last. */
+  private lastPage?: string;
+  /** What the example around said before anything was touched. */
+  private exampleHand?: Situation;
+  private lastAround?: string;
+  private lastRules?: string;
+
+  constructor(
+    private readonly editor: Editor,
+    private readonly origin: () => Origin,
+  ) {}
+
+  /** Takes over what the page or the example says, as long as, or when, that is news. */
+  update(): void {
+    const origin = this.origin();
+    this.applyRules(origin);
+    if (!this.isTouched) this.followPage(origin);
+    const {around} = origin;
+    const said = around && JSON.stringify(around);
+    const isOther = this.lastAround !== undefined && said !== this.lastAround;
+    if (around && isOther && !this.isNews && this.isMine(origin)) this.followExample(around);
+    this.lastAround = said ?? this.lastAround;
+  }
+
+  private followPage(origin: Origin): void {
+    const {hand, around} = origin;
+    if (hand === undefined && around) this.exampleHand = around;
+    const given = this.givenBy(origin);
+    const page = this.keyOf(given);
+    if (page !== this.lastPage) {
+      this.editor.start(draftBy(this.editor.setting, given));
+      this.isNews = hand !== undefined;
+    }
+    this.lastPage = page;
+  }
+
+  private followExample(around: Situation): void {
+    const {editor} = this;
+    const isOther = !sameHand(around, situationOf(editor.whole, ''));
+    if (isOther) editor.replace(draftBy(editor.setting, around));
+  }
+
+  /** Whether the hand is not, or no longer, the one of the example around. */
+  private isMine({hand}: Origin): boolean {
+    return this.isTouched || hand !== undefined;
+  }
+
+  /**
+   * Whether the example around is to be told. It is told of news alone, never in answer to what it says itself: two
+   * editors in one example would answer each other for ever.
+   * @param link the link to the example; another one is told even what is old
+   */
+  takeNews(link: unknown): boolean {
+    const isNews = this.isNews || (!this.isTouched && link !== this.toldOver);
+    this.isNews = false;
+    this.toldOver = link;
+    return isNews && this.isMine(this.origin());
+  }
+
+  /** A reader or a script has changed the hand. */
+  touch(): void {
+    this.isTouched = this.isNews = true;
+  }
+
+  /** Puts a whole draft in place of what there is. */
+  replace(draft: Draft): void {
+    this.touch();
+    this.editor.replace(draft);
+  }
+
+  /** Goes back to what the page says, or the example around said. */
+  reset(): void {
+    const given = this.givenBy(this.origin());
+    this.lastPage = this.keyOf(given);
+    this.isNews = true;
+    this.editor.replace(draftBy(this.editor.setting, given));
+    this.isTouched = given === this.exampleHand;
+  }
+
+  private keyOf(given: Situation): string {
+    return JSON.stringify([given, this.lastRules]);
+  }
+
+  private givenBy({hand, withAttributes}: Origin): Situation {
+    if (hand === undefined && this.exampleHand) return this.exampleHand;
+    return withAttributes(hand ?? '');
+  }
+
+  /** Looks up what the rules leave to choose from. */
+  private applyRules({rules, ruleset}: Origin): void {
+    const key = JSON.stringify([rules, ruleset?.id]);
+    if (key === this.lastRules) return;
+    this.lastRules = key;
+    const {editor} = this;
+    editor.setting = ruleset ? settingOf(ruleset, {...rules, hand: ''}) : ANY_SETTING;
+    // other rules may read the same text
+    if (editor.whole.fault) editor.replace(draftBy(editor.setting, situationOf(editor.whole, '')));
+  }
+}

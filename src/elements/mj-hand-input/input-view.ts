@@ -1,0 +1,126 @@
+/** The editor as a whole: whose hand, the hand, how it was won, its text, the keyboard, and what else is said of it. */
+import {html, nothing, type TemplateResult} from 'lit';
+import type {Words} from '../../controllers/localize.js';
+import type {Situation} from '../../core/situation/situation.js';
+import {kindOf, type Kind} from '../../core/tiles/tile.js';
+import type {AllStrings} from '../../locales/index.js';
+import {actionsView} from './actions-view.js';
+import {refusedRow} from './choices.js';
+import {rowOf} from './draft.js';
+import type {Editor} from './editor.js';
+import {besideView, handView, type HandView} from './hand-view.js';
+import {keyboardView} from './keyboard-view.js';
+import {notationView} from './notation-view.js';
+import {situationView, waysView} from './situation-view.js';
+import type {Typing} from './typing.js';
+import {otherView, whoseView} from './whose-view.js';
+
+export interface InputView {
+  readonly editor: Editor;
+  readonly words: Words<AllStrings>;
+  readonly situation: Situation;
+  readonly typing: Typing;
+  readonly index: boolean;
+  readonly required: boolean;
+  readonly readonly: boolean;
+  readonly disabled: boolean;
+  /** Whether the text of the hand that is looked at is wrong. */
+  readonly isWrong: boolean;
+  /** How much of it is drawn: the hand; the keyboard too; all. */
+  readonly reach: number;
+  /** Whether the page puts something in the place of the score. */
+  readonly hasOwnScore: boolean;
+  readonly score: TemplateResult | typeof nothing;
+  readonly problem: TemplateResult | typeof nothing;
+  /** The text in the notation field is complete. */
+  readonly onChange: () => void;
+}
+
+/** Whether the page puts something in the place of the score. */
+export const hasScore = (host: Element): boolean => host.querySelector('[slot=score]') !== null;
+
+/** What is done inside is told by events of the element's own. */
+const stop = (event: Event): void => {
+  event.stopPropagation();
+};
+
+export function inputView(view: InputView): TemplateResult {
+  const {editor, words, situation, typing, disabled, problem, reach} = view;
+  const {strings} = words;
+  const said = {editor, situation, strings};
+  const still = disabled || view.readonly;
+  const pieces = piecesView(view);
+  return html`<div class="input" part="input" @keydown=${typing.handleKeydown} @input=${stop} @change=${stop}>
+    <fieldset ?disabled=${disabled}>
+      ${whoseView(said, (seat) => typing.act(() => editor.look(seat)))}
+    </fieldset>
+    <div class=${view.hasOwnScore ? 'sight' : 'sight kept'}>
+      ${handView(pieces)}
+      <slot name="score"
+        ><div class="score" part="score" ?hidden=${problem !== nothing}>${view.score}</div></slot
+      >
+      <div id="problem">${problem}</div>
+    </div>
+    <fieldset ?disabled=${still}>${editor.at ? otherView(said, editor.at) : waysView(said)}</fieldset>
+    ${textView(view)}
+    <fieldset ?disabled=${still}>
+      <div class="board">
+        ${reach > 1 ? toolsView(view, pieces) : nothing} ${reach > 2 ? situationView(said) : nothing}
+      </div>
+    </fieldset>
+  </div>`;
+}
+
+function wildOf(editor: Editor): Kind | undefined {
+  const indicator = rowOf(editor.whole, 'wild').at(0);
+  return indicator === undefined ? undefined : kindOf(indicator);
+}
+
+/** The hand and the rows beside it, and what is done with them. */
+function piecesView({editor, words, situation, typing, index}: InputView): HandView {
+  const {ruleset, rows} = editor.setting;
+  const {input, situation: said} = words.strings;
+  const isRefused = ruleset && rows.includes('uraIndicators') && refusedRow(ruleset, situation);
+  return {
+    editor,
+    words,
+    index,
+    wild: wildOf(editor),
+    active: typing.tabStops.piece,
+    refusal: isRefused ? input.refusals.needs(said.flags.riichi) : undefined,
+    onSelect: (piece) => typing.act(() => editor.select(piece)),
+    onFocus: (piece) => typing.moveTabStop({piece}),
+    onAim: (row) => typing.act(() => editor.aim(row)),
+    onRemove: (row, at) => typing.act(() => editor.removeBeside(row, at)),
+  };
+}
+
+function textView({editor, words, typing, isWrong, required, readonly, disabled, onChange}: InputView) {
+  return notationView({
+    label: words.strings.input.notation,
+    text: editor.draft.text,
+    wrong: isWrong,
+    required,
+    readonly,
+    disabled,
+    onInput: typing.handleText,
+    onChange,
+  });
+}
+
+function toolsView({editor, words, typing, index}: InputView, pieces: HandView): TemplateResult {
+  const {tabStops, act} = typing;
+  return html`<div class="tools">
+    ${besideView(pieces)}
+    ${actionsView(editor, words.strings, tabStops.action, (action) => typing.moveTabStop({action}), act)}
+    ${keyboardView({
+      editor,
+      words,
+      index,
+      wild: pieces.wild,
+      active: tabStops.key,
+      onAdd: (tile) => act(() => editor.add(tile)),
+      onFocus: (key) => typing.moveTabStop({key}),
+    })}
+  </div>`;
+}

@@ -1,0 +1,45 @@
+/** What is said of the hand outside the editor: by the page's attributes, by its text, by the example around. */
+import type {ExampleState} from '../../contexts/example.js';
+import type {KnownRuleset} from '../../contexts/ruleset.js';
+import type {Ruleset} from '../../core/game/ruleset.js';
+import {readSituation, type SituationProperties} from '../../core/reading/typed-situation.js';
+import type {Situation} from '../../core/situation/situation.js';
+
+export interface Origin {
+  /** The hand that the page gives; undefined where it gives none. */
+  readonly hand: string | undefined;
+  /** What the example around says. */
+  readonly around: Situation | undefined;
+  readonly ruleset: Ruleset | undefined;
+  readonly rules: Pick<Situation, 'rules' | 'options'>;
+  /** A hand with what the attributes say of it. */
+  readonly withAttributes: (hand: string) => Situation;
+}
+
+/**
+ * @param hand what the page gives
+ * @param agreed rules that go before those of the page and of the example
+ * @param known the rule set of the page
+ * @param given what the example around says
+ */
+export function originOf(
+  attributes: SituationProperties,
+  hand: string | undefined,
+  agreed: Origin['rules'] | undefined,
+  known: KnownRuleset | undefined,
+  given: ExampleState | undefined,
+): Origin {
+  const withAttributes = (text: string) => readSituation(attributes, text, known?.ruleset).situation;
+  const {rules, options} = withAttributes('');
+  const around = given?.situation;
+  return {
+    hand,
+    around,
+    ruleset: (known ?? given?.known)?.ruleset,
+    rules: agreed ?? {
+      rules: attributes.rules || around?.rules || rules,
+      options: attributes.options ? options : (around?.options ?? options),
+    },
+    withAttributes,
+  };
+}

@@ -1,0 +1,156 @@
+/** What a reader does with a keyboard or the clipboard, and where the focus goes. */
+import type {ReactiveControllerHost} from 'lit';
+import {kindFrom, tileName, type Tile} from '../../core/tiles/tile.js';
+import {readAny} from './dialects.js';
+import type {Editor} from './editor.js';
+import {piecesOf} from './hand-view.js';
+import {buttonsOf, step} from './roving.js';
+
+/** Which button of each row has the tab stop. */
+export interface TabStops {
+  readonly piece: number;
+  readonly key: Tile;
+  readonly action: number;
+}
+
+type Host = ReactiveControllerHost & HTMLElement;
+
+export class Typing {
+  tabStops: TabStops = {piece: 0, key: kindFrom('m', 1), action: 0};
+
+  /**
+   * @param isStill whether nothing can be changed
+   * @param told is called after each act of the reader
+   */
+  constructor(
+    private readonly host: Host,
+    private readonly editor: Editor,
+    private readonly isStill: () => boolean,
+    private readonly told: () => void,
+  ) {
+    // a label of the page leads here
+    host.addEventListener('click', (event) => {
+      if (event.composedPath()[0] === host) host.focus();
+    });
+    host.addEventListener('paste', (event) => this.handlePaste(event));
+  }
+
+  /** The field with the notation. */
+  get field(): HTMLInputElement | null {
+    return this.host.shadowRoot?.querySelector<HTMLInputElement>('.notation input') ?? null;
+  }
+
+  moveTabStop(to: Partial<TabStops>): void {
+    this.tabStops = {...this.tabStops, ...to};
+    this.host.requestUpdate();
+  }
+
+  /** Something that a reader does with the editor; it may take the focused button away. */
+  readonly act = (act: () => void): void => {
+    const {host, editor} = this;
+    const hasFocus = Boolean(host.shadowRoot?.activeElement);
+    editor.refused = undefined;
+    act();
+    this.told();
+    host.requestUpdate();
+    if (hasFocus) void host.updateComplete.then(() => this.keepFocus());
+  };
+
+  readonly handleKeydown = (event: KeyboardEvent): void => {
+    const target = event.composedPath()[0] as HTMLElement;
+    if (this.isStill() || event.isComposing || event.altKey) return;
+    const button = target.closest<HTMLElement>('button');
+    if (this.handleShortcut(event) || (button && this.handleButtonKey(event, button))) event.preventDefault();
+  };
+
+  readonly handleText = (event: Event): void => {
+    const {editor} = this;
+    const {value} = event.target as HTMLInputElement;
+    const isPasted = (event as InputEvent).inputType === 'insertFromPaste';
+    editor.setText(value, !isPasted);
+    if (!isPasted || !editor.draft.fault) return;
+    void readAny(value).then((text) => {
+      if (editor.draft.text === value) editor.setText(text);
+    });
+  };
+
+  private find(selector: string): Element | null {
+    return this.host.shadowRoot?.querySelector(selector) ?? null;
+  }
+
+  private get keys(): Element | null {
+    return this.find('.keys');
+  }
+
+  /** The buttons of the hand's pieces. */
+  private get pieces(): HTMLElement[] {
+    const row = this.find('.hand');
+    return row ? buttonsOf(row)[0] : [];
+  }
+
+  private keepFocus(): void {
+    const {host, pieces, keys, tabStops} = this;
+    if (host.shadowRoot?.activeElement) return;
+    const piece = pieces.at(tabStops.piece) ?? pieces.at(-1);
+    (piece ?? keys?.querySelector<HTMLElement>('[tabindex="0"]'))?.focus();
+  }
+
+  private handleShortcut({key, ctrlKey, metaKey, shiftKey}: KeyboardEvent): boolean {
+    if (!ctrlKey && !metaKey) return false;
+    const letter = key.toLowerCase();
+    if (letter !== 'z' && letter !== 'y') return false;
+    this.act(() => (letter === 'z' && !shiftKey ? this.editor.undo() : this.editor.redo()));
+    return true;
+  }
+
+  /** @returns whether the key was of use */
+  private handleButtonKey(event: KeyboardEvent, button: HTMLElement): boolean {
+    const {key} = event;
+    const {editor} = this;
+    const box = button.closest('[role=toolbar], [role=grid]');
+    const next = box && step(event, buttonsOf(box), button);
+    if (next) next.focus();
+    else if (event.ctrlKey || event.metaKey) return false;
+    else if (key === 'Escape') this.act(() => editor.rest());
+    else if (key === 'Delete' || key === 'Backspace') this.act(() => this.removeAt(button));
+    else if (key === '+' && button.classList.contains('held'))
+      this.act(() => editor.win(this.heldAt(button)));
+    else if ([...key].length === 1 && key !== ' ') return this.handleCharacter(key, button);
+    else return false;
+    return true;
+  }
+
+  private handleCharacter(char: string, button: HTMLElement): boolean {
+    let used = false;
+    this.act(() => (used = this.editor.type(char)));
+    const {typed} = this.editor;
+    const {keys} = this;
+    // the focus follows what is typed
+    if (typed !== undefined && keys?.contains(button)) {
+      keys.querySelector<HTMLElement>(`[data-tile=${CSS.escape(tileName(typed))}]`)?.focus();
+    }
+    return used;
+  }
+
+  private heldAt(button: HTMLElement): number | undefined {
+    const piece = piecesOf(this.editor).at(this.pieces.indexOf(button));
+    return piece?.of === 'held' ? piece.at : undefined;
+  }
+
+  /** The tile under the focus, where there is one and nothing is selected; else what came last. */
+  private removeAt(button: HTMLElement): void {
+    const {editor} = this;
+    const at = this.pieces.indexOf(button);
+    if (button.closest('.beside .piece')) button.click();
+    else if (at >= 0 && !editor.selected.length) editor.removeAll([piecesOf(editor)[at]]);
+    else editor.remove();
+  }
+
+  private handlePaste(event: ClipboardEvent): void {
+    const text = event.clipboardData?.getData('text/plain').trim();
+    const field = (event.composedPath()[0] as Element).closest('input, select');
+    if (!text || field || this.isStill()) return;
+    event.preventDefault();
+    void readAny(text).then((read) => this.act(() => this.editor.paste(read)));
+  }
+}

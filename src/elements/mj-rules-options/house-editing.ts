@@ -1,0 +1,78 @@
+/** What a reader does with the form of house rules. */
+import type {OptionValue} from '../../core/game/options.js';
+import {
+  fieldOf,
+  otherRules,
+  readNumber,
+  withCount,
+  withTyped,
+  without,
+  withoutOption,
+  type House,
+  type Mistyped,
+} from './house.js';
+import type {HouseSync} from './house-sync.js';
+
+/** What the element knows and does. */
+export interface FormHost {
+  readonly house: () => House | undefined;
+  /** Something has been changed: the form is to be drawn, and the page told. */
+  readonly onChange: (isDone: boolean) => void;
+  /** A button has gone: what it was for, by the option's name; empty for all. */
+  readonly onReset: (name: string) => void;
+}
+
+export class HouseEditing {
+  /** Numbers that cannot be, as they were typed. */
+  mistyped: Mistyped = new Map();
+
+  constructor(
+    private readonly sync: HouseSync,
+    private readonly host: FormHost,
+  ) {}
+
+  /** Nothing is mistyped any more. */
+  forget(): void {
+    this.mistyped = new Map();
+  }
+
+  readonly handleSet = (name: string, value: OptionValue): void => {
+    const {rules, options} = this.sync.now;
+    this.sync.agree(rules, {...options, [name]: value});
+    this.host.onChange(false);
+  };
+
+  readonly handleType = (name: string, text: string, key?: string): void => {
+    const house = this.host.house();
+    if (!house) return;
+    const n = readNumber(house.ruleset.options[name], text);
+    this.mistyped = withTyped(this.mistyped, fieldOf(name, key), n === undefined ? text : undefined);
+    if (n === undefined) this.host.onChange(false);
+    else this.handleSet(name, key === undefined ? n : withCount(house.values[name], key, n));
+  };
+
+  /** @param name empty for all */
+  readonly handleReset = (name: string): void => {
+    const {sync, host} = this;
+    const {rules, options} = sync.now;
+    this.mistyped = withoutOption(this.mistyped, name);
+    sync.setText(undefined);
+    sync.agree(rules, name ? without(options, name) : {});
+    host.onChange(true);
+    host.onReset(name);
+  };
+
+  readonly handlePreset = (id: string): void => {
+    const house = this.host.house();
+    if (!house) return;
+    this.sync.agree(otherRules(house, id), this.sync.now.options);
+    this.host.onChange(false);
+  };
+}
+
+/** Puts the focus into the fields of an option; without a name into none. */
+export function focusOption(root: ParentNode, name: string): void {
+  const find = (selector: string) => root.querySelector<HTMLElement>(selector);
+  const field = `[data-option="${name}"] input`;
+  (find(`${field}:checked`) ?? find(field))?.focus();
+}

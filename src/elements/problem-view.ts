@@ -1,0 +1,31 @@
+/** A text that cannot be read, with the mistake marked and the reason beside it. */
+import {html, nothing, type TemplateResult} from 'lit';
+import type {Place} from '../core/situation/place.js';
+
+interface ProblemView {
+  readonly text: string;
+  /** The attribute that the text is of, where that is not the hand. */
+  readonly field?: string;
+  /** Where in the text the mistake is; at its end where nobody can say. */
+  readonly at?: Place;
+  /** The reason; empty until its words have arrived. */
+  readonly message: string;
+}
+
+export function problemView({text, field, at, message}: ProblemView): TemplateResult {
+  const {start, end} = at ?? {start: text.length, end: text.length};
+  const piece = text.slice(start, end);
+  const marked = piece ? html`<mark part="mark">${head(piece)}</mark>` : nothing;
+  const where = field ? html`<b part="field">${field}</b> ` : nothing;
+  return html`<span class="problem" part="problem"
+    >${where}<span class="text" part="text" dir="auto"
+      >${tail(text.slice(0, start))}${marked}${head(text.slice(end))}</span
+    >
+    <span class="error" part="error" dir="auto">${message || nothing}</span></span
+  >`;
+}
+
+/** So much of a text before, in and behind a mistake is enough to find it. */
+const SHOWN = 200;
+const head = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
+const tail = (text: string): string => (text.length > SHOWN ? `…${text.slice(-SHOWN)}` : text);

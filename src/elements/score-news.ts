@@ -1,0 +1,53 @@
+/** Tells the page about a result that is new, and about one that the author did not expect. */
+import type {Ruleset} from '../core/game/ruleset.js';
+import type {Situation} from '../core/situation/situation.js';
+import type {Detail, EventName} from './events.js';
+import type {ScoredView} from './scored-view.js';
+
+/** What the page was told of. */
+interface News {
+  readonly hand: string;
+  readonly rules: string;
+  readonly ruleset: Ruleset;
+  readonly expect?: number;
+}
+
+/**
+ * Fires an event of ours: all bubble, and cross shadow roots.
+ * @returns whether nobody has cancelled it
+ */
+export const emit = <T extends EventName>(
+  from: EventTarget,
+  type: T,
+  detail: Detail<T>,
+  cancelable = false,
+): boolean => from.dispatchEvent(new CustomEvent(type, {detail, bubbles: true, composed: true, cancelable}));
+
+export class ScoreNews {
+  private last?: News;
+
+  constructor(private readonly host: EventTarget) {}
+
+  /** The situation cannot be scored: should a hand that was told of before come back, it is news. */
+  forgetOther(situation: Situation | undefined): void {
+    if (this.last?.hand !== JSON.stringify(situation)) this.last = undefined;
+  }
+
+  /**
+   * @param isScorer whether the host has scored the situation, and no other element that tells of it
+   * @param expect the total that the author expects
+   */
+  tell({result, state, known}: ScoredView, isScorer: boolean, expect?: number): void {
+    const {last, host} = this;
+    const {situation} = state;
+    const {ruleset} = known;
+    const now = {hand: JSON.stringify(situation), rules: result.rules, ruleset, expect};
+    const isNew = last?.hand !== now.hand || last.rules !== now.rules || last.ruleset !== ruleset;
+    if (!isNew && last.expect === expect) return;
+    this.last = now;
+    if (isNew && isScorer) emit(host, 'mj-score', {situation, result});
+    if (typeof expect === 'number' && expect !== result.total) {
+      emit(host, 'mj-mismatch', {expected: expect, actual: result.total});
+    }
+  }
+}

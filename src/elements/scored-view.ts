@@ -1,0 +1,10 @@
+import type {ExampleState} from '../contexts/example.js';
+import type {RuledView} from '../controllers/ruled.js';
+import type {ScoreResult} from '../core/game/result.js';
+import type {Strings} from '../locales/index.js';
+
+/** What is shown, with its score and in which words. */
+export interface ScoredView<S extends Strings = Strings> extends RuledView<S> {
+  readonly state: ExampleState;
+  readonly result: ScoreResult;
+}

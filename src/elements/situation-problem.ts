@@ -1,0 +1,31 @@
+/** A situation as its author has it before the eyes. */
+import type {Problem} from '../core/situation/problem.js';
+import type {Situation} from '../core/situation/situation.js';
+
+/** What the author typed, where that is not what the situation says. */
+interface Typed {
+  readonly hand?: string;
+  readonly notation?: string;
+  readonly options?: unknown;
+}
+
+/** The text of the field that a problem is in, as the author typed it. */
+export function typedText(problem: Problem, typed: Typed, situation: Situation): string {
+  const {field = 'hand', about} = problem;
+  const text: unknown = typed[field as keyof Typed];
+  if (typeof text === 'string') return text;
+  const [name, seat] = field.split('.');
+  const value: unknown = situation[name as keyof Situation];
+  const other: unknown = seat ? (value as Record<string, unknown> | undefined)?.[seat] : value;
+  const inner: unknown = seat && typeof other === 'object' ? (other as Partial<Situation>).hand : other;
+  if (Array.isArray(inner)) return inner.join(' ');
+  return typeof inner === 'string' || typeof inner === 'number' ? String(inner) : (about ?? '');
+}
+
+/** The same hand by other rules. */
+export function withRules(
+  {options: _, ...hand}: Situation,
+  {rules, options}: Pick<Situation, 'rules' | 'options'>,
+): Situation {
+  return {...hand, rules, ...(options ? {options} : {})};
+}
