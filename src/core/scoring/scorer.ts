@@ -41,11 +41,16 @@ function searchBy(bound: UpperBound<Position>): BestFirst<Position> {
 export class Scorer extends Matcher {
   /** Why the best arrangement may not win; undefined where it may. */
   forbidden: Fault | undefined;
+  /**
+   * Is told of each arrangement, with the winning tile in each group that it can have completed, when its rows have been
+   * asked. Where there is one, no arrangement is passed over for being worth too little.
+   */
+  protected watch: (() => void) | undefined;
 
   private position!: Position;
   private readonly arranger = new Arranger();
   private readonly best = new Snapshot();
-  /** 2 for an arrangement that may win, 1 in a hand that may not, 0 for one that is barred itself; -1 for none yet. */
+  /** That of the best so far; -1 for none yet. */
   private bestRank = -1;
   /** Whether `match` and `rows` are those of the best. */
   private current = false;
@@ -122,7 +127,7 @@ export class Scorer extends Matcher {
   private arrangeWild(of: Wilds): void {
     const {position, match} = this;
     const {upperBound} = this.table.ruleset;
-    const search = position.counts[of.wild] && upperBound ? searchBy(upperBound) : undefined;
+    const search = position.counts[of.wild] && upperBound && !this.watch ? searchBy(upperBound) : undefined;
     const take = search?.keep ?? this.onSets;
     const choice = search?.start(position, match.groups);
     someReading(position.counts, of, (counts, wilds) => this.arrangeSets(counts, wilds, take, choice));
@@ -181,18 +186,26 @@ export class Scorer extends Matcher {
       match.reading = reading;
       this.current = false;
       this.tally();
+      this.watch?.();
       const {best, bestRank} = this;
       const better = this.isBetter();
       if (!better && bestRank > 1) continue;
-      const barred = ruleset.bars?.(match);
-      const forbidden = barred ?? ruleset.forbids?.(match, this);
-      const rank = barred ? 0 : forbidden ? 1 : 2;
+      const {forbidden, rank} = this.verdict();
       if (rank < bestRank || (rank === bestRank && !better)) continue;
       this.bestRank = rank;
       this.forbidden = forbidden;
       this.current = true;
       best.keep(match, this.rows, this.worth, this.preference(), this.lines, this.order);
     }
+  }
+
+  /** Why the arrangement may not win, and its rank: 2 for one that may, 1 in a hand that may not, 0 for one that is barred. */
+  protected verdict(): {readonly forbidden: Fault | undefined; readonly rank: number} {
+    const {match} = this;
+    const {ruleset} = this.table;
+    const barred = ruleset.bars?.(match);
+    const forbidden = barred ?? ruleset.forbids?.(match, this);
+    return {forbidden, rank: barred ? 0 : forbidden ? 1 : 2};
   }
 
   /** Whether this is better than the best so far, if there is one. */
@@ -204,7 +217,7 @@ export class Scorer extends Matcher {
     return lines < best.lines || (lines === best.lines && order < best.order);
   }
 
-  private preference(): number {
+  protected preference(): number {
     return this.table.ruleset.preference?.(this.match) ?? 0;
   }
 }

@@ -19,9 +19,18 @@ export interface Improvement {
  */
 export function improvingTiles(read: ReadPosition): Improvement[] {
   const now = distance(read);
-  if (now < 1) return [];
-  const {position, table} = read;
-  const left = leftOf(position);
+  return now < 1 ? [] : improving(read, now, leftOf(read.position));
+}
+
+/**
+ * The same for a hand whose distance is known.
+ * @param left how many tiles of each kind are not to be seen
+ */
+export function improving(
+  {position, table}: ReadPosition,
+  now: number,
+  left: readonly number[],
+): Improvement[] {
   const held = position.held.slice();
   const drawn = {table, position: {...position, held}};
   const tiles: Improvement[] = [];

@@ -49,13 +49,25 @@ export function waits(situation: Situation, rules: Rulesets, messages?: ProblemM
   const {by = 'discard'} = (situation as Situation | null) ?? {};
   const read = readWaiting(situation, by, rules);
   if (isFault(read)) return notWaiting(situation?.rules, rules, read, messages);
-  const left = leftOf(read.position);
+  const ready = readyWaits(read, leftOf(read.position), by as WinBy, messages);
+  return {rules: read.table.rules, status: 'waits', ready, distance: ready.length ? 0 : distance(read)};
+}
+
+/**
+ * The tiles that complete a hand, with what each would score.
+ * @param left how many tiles of each kind are not to be seen
+ */
+export function readyWaits(
+  read: ReadPosition,
+  left: readonly number[],
+  by: WinBy,
+  messages?: ProblemMessages,
+): Wait[] {
   const waited = read.table.waitsOf(read.position);
   const {unwaited = []} = read.table.ruleset;
-  const ready = readyTiles(read.position, waited)
+  return readyTiles(read.position, waited)
     .map((kind) => waitFor(read, {kind, left: left[kind], by, waited}, messages))
     .filter((wait) => completes(wait, unwaited));
-  return {rules: read.table.rules, status: 'waits', ready, distance: ready.length ? 0 : distance(read)};
 }
 
 /** A position without a winning tile. */

@@ -1,0 +1,139 @@
+/** What each discard leaves of a hand with one tile more than it holds. */
+import type {Position} from '../game/position.js';
+import {formatHand} from '../notation/format.js';
+import type {Hand} from '../notation/hand.js';
+import {parseHandOf} from '../notation/parse.js';
+import {isFault, pinnedOf, readPosition, type ReadPosition, type Rulesets} from '../reading/read.js';
+import {
+  explainFault,
+  fault,
+  spelled,
+  type Fault,
+  type Problem,
+  type ProblemMessages,
+} from '../situation/problem.js';
+import {isWinBy, type Situation, type WinBy} from '../situation/situation.js';
+import {KINDS, isRed, kindName, kindOf, type Kind} from '../tiles/tile.js';
+import {distance} from './distance.js';
+import {improving, type Improvement} from './improving.js';
+import {leftOf, readyWaits, type Wait} from './waits.js';
+
+/** What one discard leaves. */
+export interface Discard {
+  readonly tile: string;
+  /** Tiles still to be exchanged before the hand is ready; 0 is ready. */
+  readonly distance: number;
+  /** The tiles that complete the hand, or bring it nearer, in tile order. */
+  readonly useful: readonly Improvement[];
+  /** How many of the useful tiles are not to be seen in the situation. */
+  readonly left: number;
+  /** Of a hand that is ready: what each tile would score, as of `waits`. */
+  readonly ready?: readonly Wait[];
+}
+
+/** What each discard leaves. Where the situation is `invalid`, `reason` says why and there are no discards. */
+export interface DiscardsResult {
+  /** The pinned rule set, `luqiao@1`. */
+  readonly rules: string;
+  readonly status: 'discards' | 'invalid';
+  readonly reason?: Problem;
+  /** The best first: the nearest, then those with most useful tiles left, then in tile order. */
+  readonly discards: readonly Discard[];
+}
+
+/**
+ * What each discard leaves of a hand with one tile more than it holds; the tile that came last may stand after `+`.
+ * @throws {TypeError} for an option name that the rule set does not have
+ */
+export function discards(situation: Situation, rules: Rulesets, messages?: ProblemMessages): DiscardsResult {
+  const {by = 'discard'} = (situation as Situation | null) ?? {};
+  const read = isWinBy(by) ? readWhole(situation, rules) : fault('bad-field', spelled(by), 'by');
+  if (isFault(read)) return noDiscards(situation?.rules, rules, read, messages);
+  const left = leftOf(read.position);
+  const list = kindsHeld(read.position).map((kind) =>
+    discardOf(kind, without(read, kind), left, by as WinBy, messages),
+  );
+  list.sort((a, b) => a.distance - b.distance || b.left - a.left);
+  return {rules: read.table.rules, status: 'discards', discards: list};
+}
+
+/**
+ * The answer to what is no hand that discards.
+ * @param id the rule set that it names, if it does
+ */
+export const noDiscards = (
+  id: unknown,
+  rules: Rulesets,
+  why: Fault,
+  messages?: ProblemMessages,
+): DiscardsResult => ({
+  rules: pinnedOf(id, rules),
+  status: 'invalid',
+  reason: explainFault(why, messages),
+  discards: [],
+});
+
+/** A hand with the tile that came last as its winning tile, whichever that is. */
+function readWhole(situation: Situation, rules: Rulesets): ReadPosition | Fault {
+  const read = readPosition(situation && {...situation, by: undefined}, rules);
+  if (!isFault(read)) return read.position.win < 0 ? fault('too-few-tiles', '-1') : read;
+  const drawn = read.code === 'tile-without-by' ? situation.hand : withLastDrawn(situation, read);
+  if (drawn === undefined) return read;
+  return readPosition({...situation, hand: drawn, by: 'self', from: undefined}, rules);
+}
+
+/** Where the one thing that is wrong is that no tile is said to have come last: the hand with one that is. */
+function withLastDrawn(situation: Situation, {code}: Fault): string | undefined {
+  if (code !== 'missing-winning-tile') return undefined;
+  const parsed = parseHandOf(situation);
+  if ('fault' in parsed) return undefined;
+  const {hand} = parsed;
+  const win = hand.tiles[hand.tiles.length - 1];
+  // without a mark the tiles are one too many; with one that names no tile the text has said what is wrong
+  return win === undefined ? undefined : formatHand({...hand, tiles: hand.tiles.slice(0, -1), win});
+}
+
+const kindsHeld = ({counts}: Position): Kind[] =>
+  Array.from({length: KINDS}, (_, kind) => kind).filter((kind) => counts[kind] > 0);
+
+type Draft = {-readonly [K in keyof Position]: Position[K]};
+
+/** The hand that is left, which waits; of tiles that are red or not, one that is not goes first. */
+function without({position, table}: ReadPosition, kind: Kind): ReadPosition {
+  const rest: Draft = {...position};
+  const {tiles, melds, flowers, win} = position.hand;
+  const all = win === undefined ? [...tiles] : [...tiles, win];
+  const same = all.filter((tile) => kindOf(tile) === kind);
+  const gone = same.find((tile) => !isRed(tile)) ?? same[0];
+  all.splice(all.indexOf(gone), 1);
+  const held = position.counts.slice();
+  held[kind]--;
+  const hand: Hand = {tiles: all, melds, flowers};
+  rest.hand = hand;
+  rest.held = held;
+  rest.counts = held;
+  rest.win = -1;
+  rest.by = undefined;
+  rest.from = undefined;
+  if (isRed(gone)) rest.reds = position.reds.filter((_, i) => i !== position.reds.indexOf(gone));
+  return {position: rest, table};
+}
+
+function discardOf(
+  kind: Kind,
+  read: ReadPosition,
+  left: readonly number[],
+  by: WinBy,
+  messages?: ProblemMessages,
+): Discard {
+  const far = distance(read);
+  const ready = far > 0 ? [] : readyWaits(read, left, by, messages);
+  const useful = far > 0 ? improving(read, far, left) : ready.map(({tile, left: n}) => ({tile, left: n}));
+  return {
+    tile: kindName(kind),
+    distance: far,
+    useful,
+    left: useful.reduce((sum, tile) => sum + tile.left, 0),
+    ...(far > 0 ? {} : {ready}),
+  };
+}
