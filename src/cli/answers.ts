@@ -5,6 +5,7 @@ import {fault, type Fault, type ProblemMessages} from '../core/situation/problem
 import type {ScoreResult} from '../core/game/result.js';
 import {invalid, score} from '../core/scoring/score.js';
 import type {Situation} from '../core/situation/situation.js';
+import {discards, noDiscards, type DiscardsResult} from '../core/waiting/discards.js';
 import {notWaiting, waits, type WaitsResult} from '../core/waiting/waits.js';
 import {loadLocale} from '../locales/index.js';
 import {answerBlock, type Answer, type Answers} from './blocks.js';
@@ -27,6 +28,14 @@ const ANSWERS = {
       line,
       (situation) => waits(situation, rulesets, messages),
       (rules, found) => notWaiting(rules, rulesets, found, messages),
+    );
+    return {json: JSON.stringify(result), bad: result.status === 'invalid'};
+  },
+  discards(line, messages) {
+    const result = ask<DiscardsResult>(
+      line,
+      (situation) => discards(situation, rulesets, messages),
+      (rules, why) => noDiscards(rules, rulesets, why, messages),
     );
     return {json: JSON.stringify(result), bad: result.status === 'invalid'};
   },

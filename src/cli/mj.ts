@@ -4,6 +4,7 @@ import {UnknownOptionError} from '../core/reading/options.js';
 import {VERSION} from '../elements/define.js';
 import {UsageError, readArgs, type Args} from './args.js';
 import {LineError} from './ndjson.js';
+import {discardsCommand} from './discards.js';
 import {isPage} from './pages.js';
 import {rulesCommand} from './rules.js';
 import {scoreCommand} from './score.js';
@@ -14,8 +15,10 @@ import {waitsCommand} from './waits.js';
 const COMMANDS = {
   score: scoreCommand,
   waits: waitsCommand,
+  discards: discardsCommand,
   rules: rulesCommand,
   ledger: async (args: Args) => (await import('./ledger.js')).ledgerCommand(args),
+  draw: async (args: Args) => (await import('./draw.js')).drawCommand(args),
   check: async (args: Args) => (await import('./check.js')).checkCommand(args),
   render: async (args: Args) =>
     args.words.some(isPage)

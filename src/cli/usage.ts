@@ -4,6 +4,10 @@ export const usage = `mj score [--rules ID] [situation] HAND     what a hand sco
 mj score --ndjson < cases > results          one situation a line, one result a line
 mj waits [--rules ID] [situation] HAND       what a hand waits for, and what each tile scores
 mj waits --ndjson < cases > results
+mj discards [--rules ID] [situation] HAND    what each discard leaves of a hand with one tile more
+mj discards --ndjson < cases > results
+mj draw [--rules ID] [--pattern ID,ID] [--near] [--count N] [--seed TEXT]
+                                             hands that have patterns, or just fail the last: one situation a line
 mj rules ID [--json]                         the scoring table of a rule set
 mj render --FORM [--rules ID] [situation] HAND
                                              a hand as svg, png, md, text, bbcode or html
@@ -15,6 +19,7 @@ situation   --by discard|self|robbing  --from --seat --round --dealer east|south
             --counters N  --flags a,b  --options "name:value; name:value"
             --wild TILE  --flowers TILES  --gari TILES  --indicators TILES  --ura-indicators TILES
             --others-east "HAND; flags" (-south, -west, -north)  --liable SEAT  --passed-total N  --passed-tiles TILES
+drawing     --level 1|2|3 (no melds · melds, flowers · kongs too)  --by WAY  --options "…"
 lines       --jobs N       N threads at once, auto: one for each processor; the order stays
 printing    --json  --lang ${LANGS.join('|')}  --quiet (no progress)
 rendering   --height PIXELS (of a row of tiles)  --out FILE  --write (into the pages themselves)

@@ -1,6 +1,7 @@
 /** What lies around a drawn hand: seats, flowers, counters, ガリ, indicators, the wild kind. */
 import type {Recipes} from '../game/recipe.js';
-import type {Ruleset} from '../game/ruleset.js';
+import type {Options} from '../game/options.js';
+import type {Preset, Ruleset} from '../game/ruleset.js';
 import type {TileSet} from '../tiles/tile-set.js';
 import {SEATS, type Seat} from '../situation/situation.js';
 import {FLOWER, HONOR, KINDS, kindName, type Kind} from '../tiles/tile.js';
@@ -9,6 +10,18 @@ import {shuffle} from '../tiles/shuffle.js';
 import {isKong, type Deal, type Level} from './deal.js';
 import type {Letters} from './letters.js';
 import type {Plan} from './plan.js';
+
+/** What a situation is drawn for. */
+export interface DrawnFor {
+  readonly ruleset: Ruleset;
+  readonly recipes: Recipes;
+  readonly preset: Preset | undefined;
+  /** All house rules. */
+  readonly options: Options;
+  /** Those that the caller gave. */
+  readonly given: Readonly<Record<string, unknown>> | undefined;
+  readonly tiles: TileSet;
+}
 
 /** Who sits where. */
 export interface Places {

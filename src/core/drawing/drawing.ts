@@ -13,12 +13,12 @@ import {SEATS, type Situation} from '../situation/situation.js';
 import {randomOf, type Random} from '../tiles/random.js';
 import {EAST} from '../tiles/tile.js';
 import {build, type Limits} from './build.js';
-import {drawPlaces, type Places} from './circumstances.js';
+import {drawPlaces, type DrawnFor, type Places} from './circumstances.js';
 import {deal, type Level} from './deal.js';
 import {breakPlan, edgesOf} from './edges.js';
 import {Letters, suitsOf} from './letters.js';
 import {addRecipe, emptyPlan, type Plan} from './plan.js';
-import {situationOf, type Table} from './situation-of.js';
+import {situationOf} from './situation-of.js';
 
 /** What is to be drawn. */
 export interface DrawSpec {
@@ -62,6 +62,10 @@ export class UnknownPatternError extends TypeError {
 
 /** Hands tried for one situation, before there is said to be none. */
 const TRIES = 400;
+
+/** Among so many situations of a series none is there twice, unless so many in a row were. */
+const RECENT = 100;
+const MOST_PASSED = 50;
 
 /** Draws situations of one rule set. */
 export class Drawing {
@@ -108,6 +112,25 @@ export class Drawing {
       if (drawn) return drawn;
     }
     return undefined;
+  }
+
+  /**
+   * Situations one after the other, each by a seed of its own; one that came among the last hundred is passed over, where
+   * there are others.
+   */
+  *series(spec: DrawSpec): Generator<Drawn> {
+    const recent: string[] = [];
+    let passed = 0;
+    for (let n = 0; ; n++) {
+      const drawn = this.draw({...spec, seed: `${spec.seed}/${n}`});
+      if (!drawn) return;
+      const text = JSON.stringify(drawn.situation);
+      if (recent.includes(text) && ++passed < MOST_PASSED) continue;
+      passed = 0;
+      recent.push(text);
+      if (recent.length > RECENT) recent.shift();
+      yield drawn;
+    }
   }
 
   private recipesOf(id: string): readonly Recipe[] {
@@ -227,7 +250,7 @@ class Attempts {
     return pick(ways, random);
   }
 
-  private table(): Table {
+  private table(): DrawnFor {
     const {ruleset, recipes, preset, options, spec, tiles} = this;
     return {ruleset, recipes, preset, options, given: spec.options, tiles};
   }

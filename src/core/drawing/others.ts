@@ -1,11 +1,9 @@
 /** The hands of the other players, where they score too: of tiles that are left, with a meld or two. */
-import type {Ruleset} from '../game/ruleset.js';
 import {SEATS, type Seat, type Situation} from '../situation/situation.js';
 import {PUNG} from '../tiles/group.js';
 import {KINDS, type Kind} from '../tiles/tile.js';
 import type {Random} from '../tiles/random.js';
-import type {TileSet} from '../tiles/tile-set.js';
-import {leftOver} from './circumstances.js';
+import {leftOver, type DrawnFor} from './circumstances.js';
 import type {Deal} from './deal.js';
 import {meldText, run} from './text.js';
 
@@ -20,7 +18,7 @@ export function drawOthers(
   {seat}: Pick<Situation, 'seat'>,
   hand: Deal,
   wild: Kind,
-  {ruleset, tiles}: {readonly ruleset: Ruleset; readonly tiles: TileSet},
+  {ruleset, tiles}: DrawnFor,
   random: Random,
 ): Partial<Record<Seat, string>> | undefined {
   const left = leftOver(tiles, hand);

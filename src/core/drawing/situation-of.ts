@@ -1,8 +1,4 @@
 /** A drawn hand and what lies around it, as a situation. */
-import type {Recipes} from '../game/recipe.js';
-import type {Options} from '../game/options.js';
-import type {Preset, Ruleset} from '../game/ruleset.js';
-import type {TileSet} from '../tiles/tile-set.js';
 import {tableOf} from '../reading/table.js';
 import {sameValue} from '../reading/options.js';
 import {SEATS, type Flag, type Situation} from '../situation/situation.js';
@@ -18,6 +14,7 @@ import {
   flowersText,
   leftOver,
   turned,
+  type DrawnFor,
   type Places,
 } from './circumstances.js';
 import {isKong, type Deal, type Level} from './deal.js';
@@ -26,18 +23,6 @@ import {drawOthers} from './others.js';
 import type {Plan} from './plan.js';
 import {kindsIn, meldText, run, type Reds} from './text.js';
 
-/** What a situation is drawn for. */
-export interface Table {
-  readonly ruleset: Ruleset;
-  readonly recipes: Recipes;
-  readonly preset: Preset | undefined;
-  /** All house rules. */
-  readonly options: Options;
-  /** Those that the caller gave. */
-  readonly given: Readonly<Record<string, unknown>> | undefined;
-  readonly tiles: TileSet;
-}
-
 type Draft = {-readonly [K in keyof Situation]: Situation[K]};
 
 /** Undefined where something that lies around cannot be as the plan wants it. */
@@ -45,7 +30,7 @@ export function situationOf(
   hand: Deal,
   plan: Plan,
   drawn: Places,
-  table: Table,
+  table: DrawnFor,
   level: Level,
   random: Random,
 ): Situation | undefined {
@@ -84,7 +69,7 @@ export function situationOf(
 }
 
 /** Red tiles that the hand may show; none where no tile is to be dora. */
-function redsOf({points}: Plan, {tiles}: Table, level: Level, random: Random): Reds {
+function redsOf({points}: Plan, {tiles}: DrawnFor, level: Level, random: Random): Reds {
   const reds = new Map<Kind, number>();
   if (!tiles.reds || points === 'none' || level === 1) return reds;
   for (const [name, n] of Object.entries(tiles.reds)) {
@@ -95,13 +80,13 @@ function redsOf({points}: Plan, {tiles}: Table, level: Level, random: Random): R
 }
 
 /** Those of the plan, and now and then one that any hand may have. */
-function flagsOf({flags}: Plan, {recipes}: Table, level: Level, random: Random): readonly Flag[] {
+function flagsOf({flags}: Plan, {recipes}: DrawnFor, level: Level, random: Random): readonly Flag[] {
   if (level < 3 || !recipes.flags) return flags;
   return [...new Set([...flags, ...recipes.flags.filter(() => random.below(4) === 0)])];
 }
 
 /** ガリ and indicators. */
-function layOut(situation: Draft, hand: Deal, plan: Plan, table: Table, random: Random): boolean {
+function layOut(situation: Draft, hand: Deal, plan: Plan, table: DrawnFor, random: Random): boolean {
   const {ruleset, recipes, options, tiles} = table;
   if (!ruleset.fields.includes('gari')) return true;
   const left = leftOver(tiles, hand);
@@ -125,7 +110,7 @@ function layOut(situation: Draft, hand: Deal, plan: Plan, table: Table, random: 
 /** What the situation must say of house rules; undefined where the caller wants something else. */
 function optionsOf(
   plan: Plan,
-  {ruleset, preset, given}: Table,
+  {ruleset, preset, given}: DrawnFor,
 ): Readonly<Record<string, unknown>> | undefined {
   if (!Object.keys(plan.options).length) return given ?? {};
   const options: Record<string, unknown> = {...given};

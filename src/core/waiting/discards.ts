@@ -51,7 +51,7 @@ export function discards(situation: Situation, rules: Rulesets, messages?: Probl
   if (isFault(read)) return noDiscards(situation?.rules, rules, read, messages);
   const left = leftOf(read.position);
   const list = kindsHeld(read.position).map((kind) =>
-    discardOf(kind, without(read, kind), left, by as WinBy, messages),
+    discardOf(kind, without(read, kind), left, by, messages),
   );
   list.sort((a, b) => a.distance - b.distance || b.left - a.left);
   return {rules: read.table.rules, status: 'discards', discards: list};

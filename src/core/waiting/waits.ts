@@ -49,7 +49,7 @@ export function waits(situation: Situation, rules: Rulesets, messages?: ProblemM
   const {by = 'discard'} = (situation as Situation | null) ?? {};
   const read = readWaiting(situation, by, rules);
   if (isFault(read)) return notWaiting(situation?.rules, rules, read, messages);
-  const ready = readyWaits(read, leftOf(read.position), by as WinBy, messages);
+  const ready = readyWaits(read, leftOf(read.position), by, messages);
   return {rules: read.table.rules, status: 'waits', ready, distance: ready.length ? 0 : distance(read)};
 }
 

@@ -27,7 +27,8 @@ another hand with its flags \`others-south="hand; flag flag"\`.
     score({rules: 'luqiao@1', hand: '[FFF][234m] 456m 78m 99m +6m', by: 'discard', from: 'west'}, [luqiao]);
 
 Bad input is a result with \`status: 'invalid'\` and a \`reason\`; an unknown option name throws a TypeError.
-The command: \`mj score --rules ID [situation] HAND\`, \`mj waits …\`, \`mj rules ID --json\`, \`--ndjson\` for streams.
+The command: \`mj score --rules ID [situation] HAND\`, \`mj waits …\`, \`mj discards …\`,
+\`mj draw --rules ID --pattern ID [--near] --count N --seed TEXT\`, \`mj rules ID --json\`, \`--ndjson\` for streams.
 Schemas: schema/situation.schema.json (in), schema/score-result.schema.json (out).
 
 ## Notation

@@ -2,8 +2,9 @@
 import {describe} from 'vitest';
 import type {Situation} from '../../../src/core/situation/situation.js';
 import {xinzhang} from '../../../src/rules/xinzhang/index.js';
-import {kindOfName, namesIn, partsOf, seatOf, testDrawn, type Expected} from '../drawn.js';
+import {seatOf, testDrawn, type Expected} from '../drawn.js';
 import type {Random} from '../random.js';
+import {handOf} from './drawn-hand.js';
 import {plainRefusal} from './plain-refusal.js';
 import {plainWays, sum, type PlainHand} from './plain.js';
 
@@ -17,28 +18,6 @@ const agreedIn = ({rules, options}: Situation): Agreed => ({
   ...(rules === 'supercup' ? CUP : PAGE),
   ...options,
 });
-
-function handOf(situation: Situation): PlainHand {
-  const {rules, hand, by = 'self', seat, round, flowers, flags, options} = situation;
-  const {melds, held, win = ''} = partsOf(hand);
-  return {
-    melds: melds.map(({tiles, how}) => ({
-      kinds: tiles.map(kindOfName),
-      open: how !== 'concealed',
-      added: how === 'added',
-    })),
-    held: held.map(kindOfName),
-    win: kindOfName(win),
-    by,
-    seat: seatOf(seat),
-    round: seatOf(round),
-    flowers: namesIn(flowers ?? '').map((name) => Number(name[0]) - 1),
-    flags: flags ?? [],
-    passed: [],
-    rules: rules === 'supercup' ? rules : 'xinzhang',
-    options: {...options},
-  };
-}
 
 const flowerWin = ({rules, flags}: PlainHand): 'qiqiangyi' | 'baxianguohai' | undefined => {
   if (rules === 'supercup') return undefined;

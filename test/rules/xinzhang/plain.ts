@@ -61,7 +61,7 @@ export function plainWays(hand: PlainHand): Map<string, number>[] {
 export const sum = (lines: ReadonlyMap<string, number>): number =>
   [...lines.values()].reduce((a, b) => a + b, 0);
 
-function* readings(hand: PlainHand): Generator<Reading> {
+export function* readings(hand: PlainHand): Generator<Reading> {
   const tiles = [...hand.held, hand.win].sort((a, b) => a - b);
   const melds = hand.melds.map(({kinds, open}) => ({kinds, open, called: open}));
   for (const concealed of splits(tiles, 5 - melds.length, true)) {
@@ -114,7 +114,7 @@ export function isNineDragons(held: readonly number[]): boolean {
   );
 }
 
-function score(hand: PlainHand, {shape, groups, at}: Reading): Map<string, number> {
+export function score(hand: PlainHand, {shape, groups, at}: Reading): Map<string, number> {
   const lines = new Map<string, number>();
   const add = (id: string, value: number, holds: unknown = true): void => {
     if (holds && value) lines.set(id, value);

@@ -1,0 +1,21 @@
+/** How many letters have to be put in, taken out or exchanged to make one word of another. */
+function lettersBetween(a: string, b: string): number {
+  let row = Array.from({length: b.length + 1}, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const exchanged = row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(exchanged, row[j] + 1, next[j - 1] + 1));
+    }
+    row = next;
+  }
+  return row[b.length];
+}
+
+/** The word among some that is most like another; undefined where none is like it. */
+export function nearestTo(word: string, known: readonly string[]): string | undefined {
+  const typed = word.toLowerCase();
+  const between = known.map((other) => lettersBetween(typed, other.toLowerCase()));
+  const least = Math.min(...between);
+  return least <= Math.max(2, word.length / 2) ? known[between.indexOf(least)] : undefined;
+}

@@ -1,0 +1,156 @@
+/** A hand with one of its groups exchanged for another: the groups that are like it, by rank, by suit or by form. */
+import type {Position} from '../game/position.js';
+import type {Meld} from '../notation/hand.js';
+import type {ReadPosition} from '../reading/read.js';
+import {CHOW, KONG, PUNG, SINGLE, group, isOpen, kindAt, lowestOf, sizeOf, typeOf} from '../tiles/group.js';
+import {HONOR, KINDS, kindName, kindOf, rankOf, suitOf, type Kind} from '../tiles/tile.js';
+
+export interface Exchange {
+  readonly position: Position;
+  /** How many tiles are exchanged. */
+  readonly count: number;
+  /** Those that go, and those that come. */
+  readonly tiles: string;
+  readonly instead: string;
+}
+
+/** The hands that are one group away; the winning tile stays in its group. */
+export function* exchanges(
+  {position, table}: ReadPosition,
+  groups: readonly number[],
+  winAt: number,
+): Generator<Exchange> {
+  const chows = table.ruleset.melds?.includes('chow') !== false;
+  const melds = position.melds.length;
+  for (let at = 0; at < groups.length; at++) {
+    const code = groups[at];
+    if (hasWilds(position, code) || groups.indexOf(code) < at) continue;
+    for (const other of likeThis(code, chows || at >= melds)) {
+      const exchange = exchangeOf(position, at, code, other, at === winAt);
+      if (exchange) yield exchange;
+    }
+  }
+}
+
+/** What a wild tile stands for is no tile that could be exchanged. */
+const hasWilds = ({wilds}: Position, code: number): boolean =>
+  wilds !== undefined && tilesOf(code).some((kind) => kind === wilds.wild || kind === wilds.standIn);
+
+const tilesOf = (code: number): Kind[] => Array.from({length: sizeOf(code)}, (_, i) => kindAt(code, i));
+
+/** Groups of the same place in other suits, a rank or two away, of other honors, or of the other form. */
+function* likeThis(code: number, chows: boolean): Generator<number> {
+  const type = typeOf(code);
+  const low = lowestOf(code);
+  const last = type === CHOW ? 7 : 9;
+  if (low < HONOR) {
+    for (const step of [-2, -1, 1, 2, -3, 3]) {
+      const rank = rankOf(low) + step;
+      if (rank >= 1 && rank <= last) yield group(type, low + step);
+    }
+    yield group(type, (low + 9) % HONOR);
+    yield group(type, (low + 18) % HONOR);
+  }
+  if (type === CHOW) for (const kind of tilesOf(code)) yield group(PUNG, kind);
+  else if (type === PUNG && low < HONOR && chows) yield* chowsWith(low);
+  if (type !== CHOW) for (let kind = HONOR; kind < KINDS; kind++) if (kind !== low) yield group(type, kind);
+  if (low >= HONOR && type !== SINGLE) for (const kind of ENDS) yield group(type, kind);
+}
+
+/** What may stand in the place of an honor: the terminals, and fives. */
+const ENDS: readonly Kind[] = [0, 4, 8, 9, 13, 17, 18, 22, 26];
+
+function* chowsWith(kind: Kind): Generator<number> {
+  for (let low = kind - 2; low <= kind; low++)
+    if (low >= 0 && suitOf(low) === suitOf(kind) && rankOf(low) <= 7) yield group(CHOW, low);
+}
+
+/** Undefined where there are not so many tiles of a kind. */
+function exchangeOf(
+  position: Position,
+  at: number,
+  code: number,
+  other: number,
+  won: boolean,
+): Exchange | undefined {
+  const gone = tilesOf(code);
+  const come: Kind[] = [];
+  for (const kind of tilesOf(other)) {
+    const same = gone.indexOf(kind);
+    if (same < 0) come.push(kind);
+    else gone.splice(same, 1);
+  }
+  if (!come.length) return undefined;
+  const counts = position.counts.slice();
+  const melded = at < position.melds.length;
+  if (!melded) {
+    for (const kind of gone) counts[kind]--;
+    for (const kind of come) counts[kind]++;
+  }
+  const changed = melded ? withMeld(position, code, other) : withHeld(position, counts, other, won);
+  if (!changed || !isOnTable(changed, come)) return undefined;
+  return {position: changed, count: come.length, tiles: namesOf(gone), instead: namesOf(come)};
+}
+
+const namesOf = (kinds: readonly Kind[]): string => kinds.map(kindName).join('');
+
+type Draft = {-readonly [K in keyof Position]: Position[K]};
+
+function withHeld(position: Position, counts: Uint8Array, other: number, won: boolean): Position | undefined {
+  const draft: Draft = {...position};
+  let {win} = position;
+  // the winning tile was exchanged: it is the one in its place
+  if (won && !tilesOf(other).includes(win)) win = lowestOf(other);
+  if (!counts[win]) return undefined;
+  const held = counts.slice();
+  held[win]--;
+  draft.counts = counts;
+  draft.held = held;
+  draft.win = win;
+  draft.hand = {...position.hand, win, tiles: listOf(held)};
+  return draft;
+}
+
+const listOf = (counts: Uint8Array): Kind[] => {
+  const list: Kind[] = [];
+  for (let kind = 0; kind < KINDS; kind++) for (let n = counts[kind]; n > 0; n--) list.push(kind);
+  return list;
+};
+
+const TYPES = {chow: CHOW, pung: PUNG, kong: KONG} as const;
+const NAMES = {[CHOW]: 'chow', [PUNG]: 'pung', [KONG]: 'kong'} as const;
+
+function withMeld(position: Position, code: number, other: number): Position | undefined {
+  const type = typeOf(other);
+  if (type !== CHOW && type !== PUNG && type !== KONG) return undefined;
+  const {hand, melds} = position;
+  const open = isOpen(code);
+  const index = hand.melds.findIndex(
+    (meld) =>
+      TYPES[meld.kind] === typeOf(code) &&
+      meld.open === open &&
+      Math.min(...meld.tiles.map(kindOf)) === lowestOf(code),
+  );
+  if (index < 0) return undefined;
+  const {added} = hand.melds[index];
+  const meld: Meld = {
+    kind: NAMES[type],
+    tiles: tilesOf(other),
+    open,
+    ...(type === KONG && added ? {added} : {}),
+  };
+  return {
+    ...position,
+    melds: melds.map((one) => (one === code ? group(type, lowestOf(other), open) : one)),
+    hand: {...hand, melds: hand.melds.map((one, i) => (i === index ? meld : one))},
+  };
+}
+
+/** Whether there are as many tiles of the kinds that came as the hand now has. */
+function isOnTable({counts, melds, copies}: Position, come: readonly Kind[]): boolean {
+  return come.every((kind) => {
+    let n = counts[kind];
+    for (const code of melds) for (const tile of tilesOf(code)) if (tile === kind) n++;
+    return n <= copies[kind];
+  });
+}

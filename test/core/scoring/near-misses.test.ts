@@ -1,0 +1,90 @@
+import {describe, expect, it} from 'vitest';
+import {drawing} from '../../../src/core/drawing/drawing.js';
+import {nearMisses} from '../../../src/core/scoring/near-misses.js';
+import {score} from '../../../src/core/scoring/score.js';
+import type {Situation} from '../../../src/core/situation/situation.js';
+import * as all from '../../../src/rules/index.js';
+
+const missed = (hand: string, more: Partial<Situation> = {}): ReturnType<typeof nearMisses> =>
+  nearMisses({rules: 'mcr', hand, by: 'discard', from: 'south', ...more}, all.mcr);
+
+const named = (id: string, misses: ReturnType<typeof nearMisses>): object | undefined =>
+  misses.find((miss) => miss.id === id);
+
+describe('near misses', () => {
+  it('names the set that fails 三色双龍会', () => {
+    expect(named('sanseshuanglonghui', missed('12389m 789p 12355s +7m'))).toEqual({
+      id: 'sanseshuanglonghui',
+      by: 'set',
+      tiles: '1s2s3s',
+      instead: '1p2p3p',
+    });
+  });
+
+  it('names the tile', () => {
+    expect(named('qinglong', missed('[123m] 345m 789m 9p EEE +9p'))).toEqual({
+      id: 'qinglong',
+      by: 'tile',
+      tiles: '3m',
+      instead: '6m',
+    });
+  });
+
+  it('names the circumstance: how the tile came, which it was, a flag, a seat, a flower, a meld', () => {
+    const plain = missed('[234m] 345p 678p 55s WW +W');
+    expect(named('zimo', plain)).toEqual({id: 'zimo', by: 'by', wanted: 'self'});
+    expect(named('dandiaojiang', plain)).toEqual({id: 'dandiaojiang', by: 'win', wanted: '5s'});
+    expect(named('haidilaoyue', plain)).toEqual({id: 'haidilaoyue', by: 'flag', wanted: 'lastTile'});
+    expect(named('menfengke', plain)).toEqual({id: 'menfengke', by: 'seat', wanted: 'west'});
+    expect(named('quanfengke', plain)).toEqual({id: 'quanfengke', by: 'round', wanted: 'west'});
+    expect(named('huapai', plain)).toEqual({id: 'huapai', by: 'flowers', wanted: '1f'});
+    expect(named('menqianqing', plain)).toEqual({
+      id: 'menqianqing',
+      by: 'melds',
+      wanted: 'concealed',
+      tiles: '234m',
+    });
+  });
+
+  it('names a triplet that would have to be a kong', () => {
+    expect(named('minggang', missed('[222m] 345p 678p 55s EE +E'))).toEqual({
+      id: 'minggang',
+      by: 'melds',
+      wanted: 'kong',
+      tiles: '222m',
+    });
+  });
+
+  it('has no pattern that the hand has, and those that a change gives score with it', () => {
+    const have = score({rules: 'mcr', hand: '[123m] 456p 79s 22m EEE +8s', by: 'discard'}, all.mcr);
+    const ids = missed('[123m] 456p 79s 22m EEE +8s').map(({id}) => id);
+    for (const {id} of [...have.lines, ...have.excluded]) expect(ids).not.toContain(id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('are none for what has not won, is not complete or cannot be read', () => {
+    expect(missed('123m 456p')).toEqual([]);
+    expect(missed('124m 456p 789s 99s EE +E')).toEqual([]);
+    expect(missed('123m 456p 789s 99s EE', {by: undefined, from: undefined})).toEqual([]);
+  });
+
+  it.each(Object.values(all))(
+    'finds most of what was drawn to fail by a set, a meld or the way: $id',
+    async (ruleset) => {
+      const drawn = await drawing(ruleset);
+      let wins = 0;
+      let met = 0;
+      for (const id of drawn.patterns()) {
+        for (const edge of drawn.edges(id)) {
+          if (!['set', 'melds', 'kong', 'by', 'flag', 'seat', 'place'].includes(edge)) continue;
+          const one = drawn.draw({seed: `${id} ${edge}`, patterns: [id], near: true, edge});
+          if (!one || !/win|not-allowed/.test(score(one.situation, ruleset).status)) continue;
+          if (score(one.situation, ruleset).status === 'not-a-win') continue;
+          wins++;
+          if (nearMisses(one.situation, ruleset).some((miss) => miss.id === id)) met++;
+        }
+      }
+      expect(met / wins, `${met} of ${wins}`).toBeGreaterThan(0.75);
+    },
+  );
+});
