@@ -1,4 +1,5 @@
 /** Tiles as one standalone SVG in text, for where there is no page: files, feeds, the command line. */
+import {markup, NOTHING, type Markup} from '../share/markup.js';
 import {ROW_HEIGHT, pictureOf, type Picture, type Piece} from './picture.js';
 import type {Kind, Tile} from '../core/tiles/tile.js';
 
@@ -21,27 +22,25 @@ export async function tilesSvgText(
 }
 
 /** A picture as SVG. */
-export function svgText(
+export const svgText = (picture: Picture, look: Omit<SvgTextOptions, 'wild'> = {}): string =>
+  svgMarkup(picture, look).text;
+
+/** A picture as SVG, to be put into other markup. */
+export function svgMarkup(
   {width, height, pieces}: Picture,
   {height: row = 60, title = ''}: Omit<SvgTextOptions, 'wild'> = {},
-): string {
+): Markup {
   const pixels = (units: number) => ((units * row) / ROW_HEIGHT).toFixed(1);
-  const size = `width="${pixels(width)}" height="${pixels(height)}"`;
-  const label = title ? `<title>${escaped(title)}</title>` : '';
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${short(width)} ${short(height)}" ${size} role="img" ` +
-    `fill-rule="evenodd">${label}${pieces.map(pieceText).join('')}</svg>`
-  );
+  const box = `0 0 ${short(width)} ${short(height)}`;
+  const label = title ? markup`<title>${title}</title>` : NOTHING;
+  return markup`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${pixels(width)}" height="${pixels(height)}" role="img" fill-rule="evenodd">${label}${pieces.map(pieceMarkup)}</svg>`;
 }
 
-function pieceText({x, y, scale, sideways, layers}: Piece): string {
+function pieceMarkup({x, y, scale, sideways, layers}: Piece): Markup {
   const turned = sideways ? ` translate(0 300) rotate(-90)` : '';
   const grown = scale === 1 ? '' : ` scale(${short(scale)})`;
-  const paths = layers.map(([fill, path]) => `<path fill="${fill}" d="${path}"/>`).join('');
-  return `<g transform="translate(${short(x)} ${short(y)})${grown}${turned}">${paths}</g>`;
+  const paths = layers.map(([fill, path]) => markup`<path fill="${fill}" d="${path}"/>`);
+  return markup`<g transform="translate(${short(x)} ${short(y)})${grown}${turned}">${paths}</g>`;
 }
 
 const short = (n: number): string => String(Math.round(n * 1000) / 1000);
-
-const escaped = (text: string) =>
-  text.replace(/[&<>]/g, (c) => (c === '&' ? '&amp;' : c === '<' ? '&lt;' : '&gt;'));

@@ -3,11 +3,11 @@
  * `svg`), so that it may stand in a sentence; in a slot that the elements do not have, so that they do not show it.
  */
 import {handPicture} from '../../share/hand-picture.js';
-import {escapeHtml as escape} from '../../share/escape.js';
+import {joined, markup, NOTHING, type Markup} from '../../share/markup.js';
 import {canonical} from '../../share/attributes.js';
 import {speakSituation, type Shared} from '../../share/shared.js';
 import {pictureOf} from '../../art/picture.js';
-import {svgText} from '../../art/svg-text.js';
+import {svgMarkup} from '../../art/svg-text.js';
 import {tilesIn} from '../../core/notation/parse.js';
 import {kindOf} from '../../core/tiles/tile.js';
 import {formulaText, isScored, scoreLines, toldNet, toldPayments} from '../../locales/score-text.js';
@@ -20,46 +20,51 @@ import {handOf} from './score.js';
 const IN_TEXT = 28;
 const ALONE = 60;
 
-/** Says in the page that a shadow root has been declared beside it. */
-export const beside = (text: string): string => text.replace('slot="static"', 'slot="static" data-shadow');
-
 /**
  * The pieces in the slot. Apart from the notation: by a space in a sentence, else by line breaks, also where there is no
  * style sheet.
+ * @param declared whether a shadow root has been declared beside it
  */
-const inSlot = ({tagged, lang, text}: Found, pieces: readonly string[], inline: boolean): string => {
+const inSlot = (
+  {tagged, lang, text}: Found,
+  pieces: readonly Markup[],
+  {inline, declared}: {readonly inline: boolean; readonly declared: boolean},
+): Markup => {
   const [said, written] = [tagged, lang].map((tag) => tag.toLowerCase().split('-')[0]);
-  const attribute = said === written ? '' : ` lang="${lang}"`;
-  const apart = inline ? (text ? ' ' : '') : '<br>';
-  return `<span slot="static"${attribute}>${apart}${pieces.join('<br>')}${apart.trim()}</span>`;
+  const shadow = declared ? markup` data-shadow` : NOTHING;
+  const language = said === written ? NOTHING : markup` lang="${lang}"`;
+  const before = inline ? (text ? markup` ` : NOTHING) : markup`<br>`;
+  const after = inline ? NOTHING : markup`<br>`;
+  return markup`<span slot="static"${shadow}${language}>${before}${joined(pieces, markup`<br>`)}${after}</span>`;
 };
 
-export async function staticTiles(found: Found): Promise<string> {
+export async function staticTiles(found: Found, declared: boolean): Promise<Markup> {
   const tiles = tilesIn(handOf(found));
   const wild = tilesIn(found.attributes.wild).map(kindOf).at(0);
   const picture = await pictureOf([{groups: [tiles.map((tile) => ({tile, at: NaN}))]}], wild);
   const title = speakTiles(await loadLocale(found.lang), tiles, wild);
-  return inSlot(found, [svgText(picture, {height: IN_TEXT, title})], true);
+  return inSlot(found, [svgMarkup(picture, {height: IN_TEXT, title})], {inline: true, declared});
 }
 
-export async function staticHand(found: Found): Promise<string> {
+export async function staticHand(found: Found, declared: boolean): Promise<Markup> {
   const {by, wild, flowers, gari, indicators} = found.attributes;
   const {'ura-indicators': uraIndicators, 'passed-tiles': passedTiles} = found.attributes;
   const beside = {by, wild, flowers, gari, indicators, uraIndicators, passedTiles};
   const given = Object.entries(beside).filter(([, value]) => value);
   const situation = {rules: '', ...Object.fromEntries(given), hand: handOf(found) ?? ''};
   const title = speakSituation(situation, await loadLocale(found.lang));
-  return inSlot(found, [svgText(await handPicture(situation), {height: ALONE, title})], false);
+  const picture = svgMarkup(await handPicture(situation), {height: ALONE, title});
+  return inSlot(found, [picture], {inline: false, declared});
 }
 
 /** The same views as the element shows, the hand in notation too where the tag has it in an attribute. */
-export async function staticExample(found: Found, shared: Shared): Promise<string> {
+export async function staticExample(found: Found, shared: Shared, declared: boolean): Promise<Markup> {
   const {views = 'hand breakdown', view} = found.attributes;
   const shows = (name: string) => views.split(/[\s,]+/).includes(name);
   const inline = views === 'breakdown' && (view === 'formula' || view === 'total');
   const picture = shows('hand')
     ? [
-        svgText(await handPicture(shared.situation), {
+        svgMarkup(await handPicture(shared.situation), {
           height: ALONE,
           title: speakSituation(shared.situation, shared.strings),
         }),
@@ -67,7 +72,8 @@ export async function staticExample(found: Found, shared: Shared): Promise<strin
     : [];
   const notation = found.text || inline ? [] : [canonical(shared.situation).hand];
   const lines = shows('breakdown') ? breakdown(shared, view) : shows('settlement') ? settlement(shared) : [];
-  return inSlot(found, [...picture, ...[...notation, ...lines].map((line) => escape(line.trim()))], inline);
+  const said = [...notation, ...lines].map((line) => markup`${line.trim()}`);
+  return inSlot(found, [...picture, ...said], {inline, declared});
 }
 
 function breakdown(shared: Shared, view: string | undefined): string[] {

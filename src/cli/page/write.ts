@@ -1,10 +1,10 @@
 /** Writes what readers without script see into the source of a page; all else stays as its author wrote it. */
 import type {ScoreResult} from '../../core/game/result.js';
 import type {Strings} from '../../locales/strings.js';
-import {escapeHtml as escape} from '../../share/escape.js';
+import {attributes as attributesMarkup, markup, NOTHING, type Markup} from '../../share/markup.js';
 import {findOn, type Format, type Found, type Span} from './find.js';
 import {explained, handOf, notationFaults, placed, scoreFound, type Placed} from './score.js';
-import {beside, staticExample, staticHand, staticTiles} from './static.js';
+import {staticExample, staticHand, staticTiles} from './static.js';
 
 interface Edit extends Span {
   readonly text: string;
@@ -43,7 +43,7 @@ const isShown = (found: Found): boolean =>
   !(found.inside && found.tag === 'mj-hand');
 
 interface Static {
-  readonly text: string;
+  readonly text: Markup;
   readonly wrong: readonly Placed[];
 }
 
@@ -51,32 +51,36 @@ async function staticOf(found: Found, strings: Strings, declarative: boolean): P
   const example = found.tag === 'mj-example';
   const shared = example ? await scoreFound(found) : undefined;
   const wrong = shared ? problemOf(found, shared.result) : explained(found, notationFaults(found), strings);
-  if (wrong.length) return {text: '', wrong};
-  const text = shared
-    ? await staticExample(found, shared)
-    : await (found.tag === 'mj-tiles' ? staticTiles(found) : staticHand(found));
+  if (wrong.length) return {text: NOTHING, wrong};
   const {shadowOf} = declarative ? await import('../shadow/shadow.js') : {};
-  const shadow = await shadowOf?.(found, shared);
-  return {text: shadow ? shadow + beside(text) : text, wrong};
+  const shadow = (await shadowOf?.(found, shared)) ?? NOTHING;
+  const declared = shadow !== NOTHING;
+  const text = shared
+    ? await staticExample(found, shared, declared)
+    : await (found.tag === 'mj-tiles' ? staticTiles(found, declared) : staticHand(found, declared));
+  return {text: markup`${shadow}${text}`, wrong};
 }
 
 const problemOf = (found: Found, {status, reason}: ScoreResult): Placed[] =>
   status === 'invalid' && reason ? [placed(found, reason)] : [];
 
 /** What stands there already is put in its place, and taken away where the example has become unreadable. */
-function editsOf(found: Found, text: string): Edit[] {
+function editsOf(found: Found, content: Markup): Edit[] {
   const {span, close, written, element} = found;
+  const {text} = content;
   if (written) return written.map((place, i) => ({...place, text: i ? '' : text}));
   if (!text) return [];
   if (element) return close === undefined ? [] : [{start: close, end: close, text}];
-  return [{...span, text: elementText(found, text)}];
+  return [{...span, text: elementMarkup(found, content).text}];
 }
 
-/** An element in place of a fence or a shortcode. */
-function elementText({tag, attributes, text: notation}: Found, text: string): string {
-  const given = Object.entries(attributes).map(([name, value]) => ` ${name}="${escape(value)}"`);
+/** An element in place of a fence or a shortcode: their tags are ours. */
+function elementMarkup({tag, attributes, text}: Found, content: Markup): Markup {
   // a browser that translates the page would translate notation in kanji
-  return `<${tag}${given.join('')} translate="no">${escape(notation)}${text}</${tag}>`;
+  const given = attributesMarkup([...Object.entries(attributes), ['translate', 'no']]);
+  if (tag === 'mj-example') return markup`<mj-example${given}>${text}${content}</mj-example>`;
+  if (tag === 'mj-hand') return markup`<mj-hand${given}>${text}${content}</mj-hand>`;
+  return markup`<mj-tiles${given}>${text}${content}</mj-tiles>`;
 }
 
 /** One after the other, by their places; of two that overlap the first one is made. */

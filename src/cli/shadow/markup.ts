@@ -1,9 +1,9 @@
 /** The templates of the elements as text: what Lit would put into a page, where there is none. */
 import {nothing, type TemplateResult} from 'lit';
-import {escapeHtml} from '../../share/escape.js';
+import {markup, ours, type Markup} from '../../share/markup.js';
 
 /** @param values what a directive is given; the views have one, which draws a tile */
-type Draw = (values: readonly unknown[]) => string;
+type Draw = (values: readonly unknown[]) => Markup;
 
 /** The beginning of an attribute whose value comes next: ` class="`, ` @click=`, ` ?hidden=`, ` .value=`. */
 const ATTRIBUTE = /\s([.?@]?)([\w-]+)=("?)([^"<>]*)$/;
@@ -11,11 +11,13 @@ const ATTRIBUTE = /\s([.?@]?)([\w-]+)=("?)([^"<>]*)$/;
 const isTemplate = (value: object): value is TemplateResult => '_$litType$' in value;
 const isDirective = (value: object): value is {values: readonly unknown[]} => '_$litDirective$' in value;
 
-export function markupOf(value: unknown, draw: Draw): string {
+export const markupOf = (value: unknown, draw: Draw): Markup => ours(contentOf(value, draw));
+
+function contentOf(value: unknown, draw: Draw): string {
   if (value === nothing || value === undefined || value === null) return '';
-  if (Array.isArray(value)) return value.map((one) => markupOf(one, draw)).join('');
+  if (Array.isArray(value)) return value.map((one) => contentOf(one, draw)).join('');
   if (typeof value !== 'object') return plain(value);
-  if (isDirective(value)) return draw(value.values);
+  if (isDirective(value)) return draw(value.values).text;
   return isTemplate(value) ? templateMarkup(value, draw) : '';
 }
 
@@ -39,7 +41,7 @@ function templateMarkup({strings, values}: TemplateResult, draw: Draw): string {
         quoted = quote !== '';
       }
     } else {
-      text += markupOf(value, draw);
+      text += contentOf(value, draw);
     }
   }
   return text + strings[values.length];
@@ -54,4 +56,4 @@ const tagAt = (text: string): string => {
 const attributeText = (value: unknown): string =>
   typeof value === 'symbol' || value === undefined || value === null ? '' : plain(value);
 
-const plain = (value: unknown): string => escapeHtml(String(value));
+const plain = (value: unknown): string => markup`${String(value)}`.text;

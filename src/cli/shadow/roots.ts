@@ -23,6 +23,7 @@ import {tilesStyles} from '../../elements/mj-tiles/mj-tiles.styles.js';
 import {runView} from '../../elements/mj-tiles/run-view.js';
 import {rulesBadge} from '../../elements/rules-badge.js';
 import type {ScoredView} from '../../elements/situation-element.js';
+import {attributes, markup, NOTHING, ours, type Markup} from '../../share/markup.js';
 import {markupOf} from './markup.js';
 
 type Styles = readonly CSSResult[];
@@ -32,22 +33,22 @@ const UNTIL_THEN =
   ':host > .declared { display: contents; } :host > :not(style, .declared) { display: none !important; }';
 
 /** A root as a page declares it; in a slot, so that it is no content where no browser knows what it is. */
-const declare = (styles: Styles, content: string): string => {
+const declare = (styles: Styles, content: Markup): Markup => {
   const rules = [...new Set(styles)].map(({cssText}) => cssText);
-  const css = [...rules, UNTIL_THEN].join('').replace(/\s+/g, ' ');
-  return `<template shadowrootmode="open" slot="static"><style>${css}</style><div class="declared">${content}</div></template>`;
+  const css = ours([...rules, UNTIL_THEN].join('').replace(/\s+/g, ' '));
+  return markup`<template shadowrootmode="open" slot="static"><style>${css}</style><div class="declared">${content}</div></template>`;
 };
 
-function face([tile, wild]: readonly unknown[]): string {
+function face([tile, wild]: readonly unknown[]): Markup {
   const own = tile as Tile;
   const paths = marksOf(own, faceOf(own) ?? [], {wild: wild === true});
-  const drawn = paths.map(([ink, d]) => `<path class="${ink}" d="${d}"></path>`);
-  return `<svg viewBox="0 0 300 400" aria-hidden="true">${drawn.join('')}</svg>`;
+  const drawn = paths.map(([ink, d]) => markup`<path class="${ink}" d="${d}"></path>`);
+  return markup`<svg viewBox="0 0 300 400" aria-hidden="true">${drawn}</svg>`;
 }
 
-const text = (template: TemplateResult): string => markupOf(template, face);
+const text = (template: TemplateResult): Markup => markupOf(template, face);
 
-export const tilesRoot = (tiles: readonly Tile[], index: boolean, wild?: Kind): string =>
+export const tilesRoot = (tiles: readonly Tile[], index: boolean, wild?: Kind): Markup =>
   declare(tilesStyles, text(runView(tiles, index, wild)));
 
 export interface HandLook {
@@ -60,45 +61,41 @@ export function handRoot(
   state: ExampleState,
   words: Words,
   {index, sort = false, concealedKong = 'outer'}: HandLook,
-): string {
+): Markup {
   const {view: shown} = readShown(state, {sort, arrange: false, concealedKong});
-  if (!shown) return '';
+  if (!shown) return NOTHING;
   const width = widthOf(shown.groups.map(({tiles}) => tiles)).toFixed(2);
   const drawn = text(html`${handView({shown, index, words})} <slot name="caption"></slot>`);
-  return declare(handStyles, drawn.replace(' part="row"', ` part="row" style="--_width: ${width}"`));
+  // a number of our own, which a template of Lit would set by script
+  const sized = drawn.text.replace(' part="row"', ` part="row" style="--_width: ${width}"`);
+  return declare(handStyles, ours(sized));
 }
 
 export interface ExampleLook extends Pick<BreakdownLook, 'shows' | 'index' | 'expect'> {
   readonly views: string;
-  /** Attributes that the elements inside have too, as markup. */
-  readonly attributes: string;
+  /** Attributes that the elements inside have too. */
+  readonly attributes: readonly (readonly [name: string, value: string])[];
 }
 
-export function exampleRoot(view: ScoredView, words: Words, look: ExampleLook): string {
+export function exampleRoot(view: ScoredView, words: Words, look: ExampleLook): Markup {
   const {wanted, badge} = viewsOf(look.views, look.shows);
   const nothingDone = () => undefined;
   const {index} = look;
-  const inside = (tag: string, parts: string, root: string, more = '') =>
-    `<${tag} exportparts="${parts}"${look.attributes}${more}>${root}</${tag}>`;
+  const given = (parts: string, shows?: string): Markup =>
+    attributes([['exportparts', parts], ...look.attributes, ...(shows ? [['view', shows] as const] : [])]);
   const breakdown = {shows: look.shows, index, showExcluded: true, onPoint: nothingDone, onPin: nothingDone};
   const shown = {
-    hand: () => inside('mj-hand', HAND_PARTS, handRoot(view.state, words, {index})),
-    breakdown: () =>
-      inside(
-        'mj-score-breakdown',
-        BREAKDOWN_PARTS,
-        declare(breakdownStyles, text(breakdownView(view, breakdown))),
-        ` view="${look.shows}"`,
-      ),
-    settlement: () =>
-      inside(
-        'mj-settlement',
-        SETTLEMENT_PARTS,
-        declare(settlementStyles, text(settlementView(view, 'full'))),
-        ' view="full"',
-      ),
+    hand: () => markup`<mj-hand${given(HAND_PARTS)}>${handRoot(view.state, words, {index})}</mj-hand>`,
+    breakdown: () => {
+      const root = declare(breakdownStyles, text(breakdownView(view, breakdown)));
+      return markup`<mj-score-breakdown${given(BREAKDOWN_PARTS, look.shows)}>${root}</mj-score-breakdown>`;
+    },
+    settlement: () => {
+      const root = declare(settlementStyles, text(settlementView(view, 'full')));
+      return markup`<mj-settlement${given(SETTLEMENT_PARTS, 'full')}>${root}</mj-settlement>`;
+    },
   };
   const views = wanted.map((name) => shown[name]());
   const rest = text(html`${mismatchView(view, look.expect)}${badge ? rulesBadge(view) : ''}`);
-  return declare(exampleStyles, `${views.join('')}${rest}<slot name="caption"></slot>`);
+  return declare(exampleStyles, markup`${views}${rest}<slot name="caption"></slot>`);
 }

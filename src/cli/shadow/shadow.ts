@@ -9,7 +9,7 @@ import type {BreakdownLook} from '../../elements/mj-score-breakdown/breakdown-vi
 import type {ScoredView} from '../../elements/situation-element.js';
 import {loadLocale, matchLang, type Lang} from '../../locales/index.js';
 import * as speech from '../../locales/speech.js';
-import {escapeHtml} from '../../share/escape.js';
+import {NOTHING, type Markup} from '../../share/markup.js';
 import type {Shared} from '../../share/shared.js';
 import type {Found} from '../page/find.js';
 import {numberOf} from '../../core/situation/attributes.js';
@@ -19,9 +19,9 @@ import {exampleRoot, handRoot, tilesRoot} from './roots.js';
 import {allTiles} from '../../core/notation/hand.js';
 
 /** @param shared what an example comes to */
-export async function shadowOf(found: Found, shared?: Shared): Promise<string> {
+export async function shadowOf(found: Found, shared?: Shared): Promise<Markup> {
   // elements inside show it: they are the author's own
-  if (found.composed) return '';
+  if (found.composed) return NOTHING;
   await loadFaces(drawn(found));
   if (found.tag === 'mj-tiles') return tilesRoot(tilesIn(handOf(found)), indexOf(found), wildOf(found));
   const words = await wordsFor(found);
@@ -49,24 +49,35 @@ async function wordsFor({lang, attributes: {names}}: Found): Promise<Words> {
   return {strings: {...strings, tiles: {...tiles, foreign}}, speech};
 }
 
-function hand(found: Found, words: Words): string {
+function hand(found: Found, words: Words): Markup {
   const {attributes} = found;
   const {by, wild, flowers, gari, indicators, seat} = attributes;
   const {'ura-indicators': uraIndicators, 'passed-tiles': passedTiles} = attributes;
   const beside = {by, wild, flowers, gari, indicators, uraIndicators, passedTiles, seat} as Partial<
     Shared['situation']
   >;
-  const concealedKong = attributes['concealed-kong'] as ConcealedKong | undefined;
+  const concealedKong = oneOf(CONCEALED_KONGS, attributes['concealed-kong']);
   const look = {index: indexOf(found), sort: 'sort' in attributes, concealedKong};
   return handRoot({situation: {...beside, rules: '', hand: handOf(found) ?? ''}}, words, look);
 }
 
-/** What the elements inside an example take from it. */
-const HANDED_ON = ['theme', 'tile-theme', 'index', 'size', 'reading'];
+/** What the elements inside an example take from it, and what that can be. */
+const HANDED_ON: Readonly<Record<string, readonly string[]>> = {
+  theme: ['light', 'dark', 'auto'],
+  'tile-theme': ['light', 'dark', 'dim', 'auto'],
+  size: ['small', 'medium', 'large', 'huge'],
+  reading: ['ruby', 'none'],
+};
+const SHOWS: readonly BreakdownLook['shows'][] = ['full', 'lines', 'formula', 'total'];
+const CONCEALED_KONGS: readonly ConcealedKong[] = ['outer', 'inner', 'all', 'none'];
 
-async function example(found: Found, shared: Shared, words: Words): Promise<string> {
+/** One of the values that there are: what is written is the one of the list, not what was typed. */
+const oneOf = <T extends string>(list: readonly T[], typed: string | undefined): T | undefined =>
+  list.find((value) => value === typed);
+
+async function example(found: Found, shared: Shared, words: Words): Promise<Markup> {
   const {attributes, lang} = found;
-  const {views = 'hand breakdown', view = 'full', names, expect} = attributes;
+  const {views = 'hand breakdown', view, names, expect} = attributes;
   const {situation, ruleset, result, text} = shared;
   const preset = findRules(situation.rules, ruleset)?.preset;
   const named: Lang = names ? matchLang(names) : lang;
@@ -79,11 +90,14 @@ async function example(found: Found, shared: Shared, words: Words): Promise<stri
     known: {ruleset, texts: {}},
     result,
   };
-  const handedOn = HANDED_ON.filter((name) => name in attributes);
+  const handedOn = Object.entries(HANDED_ON).flatMap(([name, list]) => {
+    const value = oneOf(list, attributes[name]);
+    return value === undefined ? [] : [[name, value] as const];
+  });
   const expected = expect === undefined ? undefined : numberOf(expect);
   return exampleRoot(scored, words, {
-    ...{views, shows: view as BreakdownLook['shows'], index: indexOf(found)},
+    ...{views, shows: oneOf(SHOWS, view) ?? 'full', index: indexOf(found)},
     ...(typeof expected === 'number' ? {expect: expected} : {}),
-    attributes: handedOn.map((name) => ` ${name}="${escapeHtml(attributes[name])}"`).join(''),
+    attributes: [...handedOn, ...(indexOf(found) ? [['index', ''] as const] : [])],
   });
 }

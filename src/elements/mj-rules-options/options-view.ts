@@ -1,7 +1,7 @@
 /** The form as a whole. */
 import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
-import {escapeHtml} from '../../share/escape.js';
+import {attributes} from '../../share/markup.js';
 import {changedIn, shortForm, type House} from './house.js';
 import {optionView, type OptionsView} from './option-view.js';
 import {pinned} from '../../core/reading/table.js';
@@ -63,11 +63,10 @@ function presetsView({house, text, words}: OptionsView, {onPreset}: FormView): T
 /** As an author writes it into a tag; pinned, so that it goes on meaning the same. */
 function attributesText(house: House): string {
   const options = shortForm(house);
-  const attribute = (name: string, value: string) => `${name}="${escapeHtml(value)}"`;
-  return [
-    attribute('rules', pinned(house.ruleset, house.preset)),
-    ...(options ? [attribute('options', options)] : []),
-  ].join(' ');
+  return attributes([
+    ['rules', pinned(house.ruleset, house.preset)],
+    ...(options ? [['options', options] as const] : []),
+  ]).text.trim();
 }
 
 function summaryView(view: OptionsView, {total, copied, onCopy}: FormView): TemplateResult {

@@ -1,0 +1,226 @@
+/**
+ * Nothing that is typed gets out of where it is put: hostile values in every attribute of every element and form, through
+ * everything that writes markup, read again by a parser. No element comes of it, and no attribute, that is not ours.
+ */
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
+import {describe, expect, it} from 'vitest';
+import {writePage} from '../../src/cli/page/write.js';
+import {ATTRIBUTES} from '../../src/loader/markup.js';
+import {en} from '../../src/locales/en.js';
+import {svgText} from '../../src/art/svg-text.js';
+import {luqiao} from '../../src/rules/luqiao/index.js';
+import {bbcode} from '../../src/share/bbcode.js';
+import {escapeHtml} from '../../src/share/escape.js';
+import {handPicture} from '../../src/share/hand-picture.js';
+import {iframe, staticHtml, tag} from '../../src/share/html.js';
+import {permalink} from '../../src/share/link.js';
+import {markdown} from '../../src/share/markdown.js';
+import {saidOf} from '../../src/share/said.js';
+import {plainText} from '../../src/share/text.js';
+import {en as tools} from '../../src/locales/tools/en.js';
+import {NASTY, SITUATION, share} from '../share/shared.js';
+
+const HOSTILE = [
+  '"><img src=x onerror=alert(1)>',
+  "'><img src=x onerror=alert(1)>",
+  '&quot;&gt;&lt;img src=x onerror=alert(1)&gt;',
+  '&amp;quot;&amp;gt;&amp;lt;img src=x onerror=alert(1)&amp;gt;',
+  '" onmouseover="alert(1)" x="',
+  "' onmouseover='alert(1)' x='",
+  ' onfocus=alert(1) autofocus ',
+  '</template></style></title></svg><script>alert(1)</script>',
+  '--><script>alert(1)</script><!--',
+  ']]><script>alert(1)</script>',
+  '</mj-example></span></iframe><iframe srcdoc="<script>alert(1)</script>">',
+  '`"><svg/onload=alert(1)>`',
+  'javascript:alert(1)',
+  '[x](javascript:alert(1)) ![x](https://x.example/x) <https://x.example/>',
+  '[img]https://x.example/x[/img] [url=javascript:alert(1)]x[/url] [/code][b]',
+  '\u0000\ud800"><x-evil>',
+  '${alert(1)} {{alert(1)}}',
+  NASTY,
+];
+
+/** Every element with an attribute of it, and every attribute that a shortcode or a fence may have. */
+const NAMES = [
+  ...new Set([
+    ...ATTRIBUTES,
+    'tiles',
+    'concealed-kong',
+    'sort',
+    'arrange',
+    'show-excluded',
+    'for',
+    'id',
+    'class',
+    'slot',
+  ]),
+];
+const HANDS: Readonly<Record<string, string>> = {
+  'mj-tiles': '123m',
+  'mj-hand': '[123m][456m] 789m 234p 5s +5s',
+  'mj-example': '[123m][456m] 789m 234p 5s +5s',
+};
+const SCORED = {
+  rules: 'mcr',
+  by: 'discard',
+  seat: 'south',
+  flags: 'lastTile',
+  views: 'hand breakdown settlement',
+};
+
+const attributesText = (given: Readonly<Record<string, string>>, quote: string): string =>
+  Object.entries(given)
+    .map(([name, value]) => ` ${name}=${quote}${value}${quote}`)
+    .join('');
+
+/** As a page has it: what an HTML page holds is text, whatever it is. */
+const FORMS: Readonly<Record<string, (given: Readonly<Record<string, string>>) => string>> = {
+  ...Object.fromEntries(
+    Object.entries(HANDS).map(([name, hand]) => [
+      name,
+      (given) => `<${name}${escapedText(given)}>${hand}</${name}>`,
+    ]),
+  ),
+  shortcode: (given) =>
+    `<p>${escapeHtml(`[mj${attributesText(given, "'")}]${HANDS['mj-example']}[/mj]`)}</p>`,
+  'shortcode in curly quotes': (given) =>
+    `<p>${escapeHtml(`[mj${attributesText(given, '”')}]${HANDS['mj-example']}[/mj]`)}</p>`,
+  fence: (given) =>
+    `<pre><code class="language-mj">${escapeHtml(`${attributesText(given, "'")}\n${HANDS['mj-example']}`)}</code></pre>`,
+  'data of a fence': (given) =>
+    `<pre class="language-mj"${Object.entries(given)
+      .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
+      .join('')}>${HANDS['mj-example']}</pre>`,
+};
+
+const escapedText = (given: Readonly<Record<string, string>>): string =>
+  Object.entries(given)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('');
+
+/** What is handed on into a shadow root gets every value; the others in turn, so that each of them gets some. */
+const someOf = (name: string, i: number): readonly string[] =>
+  LOOKS.includes(name) ? HOSTILE : [0, 1, 2].map((n) => HOSTILE[(3 * i + n) % HOSTILE.length]);
+const LOOKS = ['view', 'views', 'theme', 'size', 'names', 'lang'];
+
+/** All elements of a page, with the names of their attributes. */
+function namesIn(node: Tree.ParentNode): string[] {
+  return node.childNodes.flatMap((child) => {
+    if (!('tagName' in child)) return [];
+    const inside = 'content' in child ? namesIn(child.content) : [];
+    return [
+      child.tagName,
+      ...child.attrs.map(({name}) => `${child.tagName} ${name}`),
+      ...namesIn(child),
+      ...inside,
+    ];
+  });
+}
+
+const namesOf = (source: string): Set<string> => new Set(namesIn(parse(source)));
+
+/** What a page has, with all that can be said of a hand, and nothing hostile. */
+async function harmless(form: (typeof FORMS)[string], declarative: boolean): Promise<Set<string>> {
+  const all = new Set<string>();
+  const more = {theme: 'dark', 'tile-theme': 'dim', size: 'large', index: '', reading: 'none', expect: '1'};
+  for (const given of [{}, SCORED, {...SCORED, ...more}, {...SCORED, view: 'lines', flowers: '1f'}]) {
+    const {source} = await writePage(form(given), en, {declarative});
+    for (const name of namesOf(source)) all.add(name);
+  }
+  return all;
+}
+
+describe.each(Object.entries(FORMS))('what a stranger puts into an attribute of a page: %s', (_, form) => {
+  it.each([false, true])('stays there when it is rendered (declarative: %s)', async (declarative) => {
+    const known = await harmless(form, declarative);
+    let written = 0;
+    for (const [i, name] of NAMES.entries()) {
+      for (const value of declarative ? someOf(name, i) : HOSTILE) {
+        const before = form({...SCORED, [name]: value});
+        const {source} = await writePage(before, en, {declarative});
+        if (source !== before) written++;
+        const ours = new Set([...known, ...namesOf(before)]);
+        const strange = [...namesOf(source)].filter(
+          (found) => !ours.has(found) && !NAMES.some((own) => found.endsWith(` ${own}`)),
+        );
+        expect(strange, `${name}=${value}`).toEqual([]);
+      }
+    }
+    // what is not written shows nothing
+    expect(written).toBeGreaterThan(HOSTILE.length);
+  });
+});
+
+describe('what a stranger puts into an example', () => {
+  const FIELDS = ['rules', 'hand', 'by', 'from', 'seat', 'wild', 'flowers', 'liable', 'round'] as const;
+  const all = HOSTILE.flatMap((value) => [
+    ...FIELDS.map((field) => share({[field]: value})),
+    share({flags: [value]}),
+    share({others: {east: value}}),
+    share({others: {east: {hand: '123m', flags: [value]}}}),
+    share({options: {laziCap: value}}),
+    share({counters: value as unknown as number}),
+    {...share(), text: {...share().text, title: value}},
+    {...share(), result: {...share().result, reason: {code: 'empty', message: value} as const}},
+  ]).map((shared) => ({
+    ...shared,
+    said: saidOf(shared.situation, luqiao, {...en, ...tools}),
+    link: permalink('https://example.org/page', shared.situation, luqiao, 'a'),
+  }));
+  const kept = (write: (shared: (typeof all)[number]) => string | Promise<string>) => async () => {
+    const known = namesOf(await write({...share(), said: [], link: 'https://example.org/'}));
+    for (const shared of all) {
+      const strange = [...namesOf(await write(shared))].filter((name) => !known.has(name));
+      expect(strange.filter((name) => !NAMES.some((own) => name === `mj-example ${own}`))).toEqual([]);
+    }
+  };
+
+  it(
+    'stays in the tag',
+    kept((shared) => tag(shared, 'https://example.org/mj.js')),
+  );
+  it(
+    'stays in the frame',
+    kept((shared) => iframe(shared, 'https://example.org/')),
+  );
+  it(
+    'stays in HTML without script',
+    kept((shared) => staticHtml({...shared, situation: SITUATION})),
+  );
+  it('stays in HTML without script, also what cannot be read', kept(staticHtml));
+  it('stays in the title of a picture', async () => {
+    const picture = await handPicture(SITUATION);
+    for (const title of HOSTILE)
+      expect(namesOf(svgText(picture, {title}))).toEqual(namesOf(svgText(picture, {title: 'a'})));
+  });
+
+  it('stays text in Markdown: no HTML, no picture, no link but ours', () => {
+    for (const shared of all) {
+      const seen: {type: string; url?: string}[] = [];
+      const walk = (node: {type: string; url?: string; children?: readonly object[]}): void => {
+        seen.push(node);
+        node.children?.forEach((child) => walk(child as typeof node));
+      };
+      walk(fromMarkdown(markdown(shared)));
+      const types = seen
+        .map(({type}) => type)
+        .filter((type) => /html|image|definition|reference/i.test(type));
+      const links = seen.flatMap(({type, url}) => (type === 'link' && url !== shared.link ? [url] : []));
+      expect([types, links]).toEqual([[], []]);
+    }
+  });
+
+  it('stays text in BBCode: no tag but ours', () => {
+    for (const shared of all) {
+      const outside = bbcode(shared).replace(/\[code\].*?\[\/code\]/gs, '');
+      const tags = [...outside.matchAll(/\[\/?([^\]\s=]*)/g)].map(([, name]) => name);
+      expect(tags.filter((name) => !['b', 'list', '*', 'url'].includes(name))).toEqual([]);
+    }
+  });
+
+  it('is plain text in plain text', () => {
+    for (const shared of all) expect(plainText(shared)).toContain(shared.link);
+  });
+});
