@@ -38,7 +38,12 @@ export interface Beginning {
 }
 
 /** The first frame of a game. Players are named in turn order from the first dealer; of four places with three playing, all. */
-export function begin({course, o}: Agreed, players: readonly string[], from: Beginning = {}): SeatedFrame {
+export function begin(
+  course: Course,
+  o: Options,
+  players: readonly string[],
+  from: Beginning = {},
+): SeatedFrame {
   const {dealer = 0, out = players.length > 3 ? 3 : undefined, dice} = from;
   const seating = course.first(dealer, out, dice, from.hand);
   const points = players.map((_, player) => from.points?.[player] ?? course.startPoints(o));
@@ -131,7 +136,8 @@ export function settle({course, o}: Agreed, frame: SeatedFrame, ended: Ended): E
 
 /** The frame of the next hand, or what the game comes to. */
 export function after(
-  {course, o}: Agreed,
+  course: Course,
+  o: Options,
   frame: SeatedFrame,
   ending: Pick<Ending, 'winners' | 'drawn' | 'points' | 'sticks' | 'deal'>,
   dice?: readonly number[],

@@ -53,7 +53,7 @@ function keep(heading: Heading, lines: readonly Line[]): Ledger {
     const hand = isOver(next) ? isLate(heading, line) : readHand(heading, next, line);
     if (isFault(hand)) return {heading, hands, next, fault: hand};
     hands.push(hand);
-    next = after(heading, hand.frame, hand.ending);
+    next = after(heading.course, heading.o, hand.frame, hand.ending);
   }
   return {heading, hands, next};
 }

@@ -88,6 +88,10 @@ describe('mj ledger', () => {
   it('needs one file', async () => {
     await expect(ledgerCommand(readArgs([]))).rejects.toThrow('one file');
     await expect(ledgerCommand(readArgs(['a', 'b']))).rejects.toThrow('one file');
-    await expect(ledgerCommand(readArgs([join(folder, 'none')]))).rejects.toThrow('none');
+  });
+  it('says which file cannot be read', async () => {
+    const err = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    expect(await ledgerCommand(readArgs([join(folder, 'none')]))).toBe(3);
+    expect(String(err.mock.calls[0][0])).toContain('none');
   });
 });

@@ -108,3 +108,21 @@ describe('a ledger of 中国公式', () => {
     });
   });
 });
+
+describe('options of play', () => {
+  it('what everybody begins with is no part of the result', () => {
+    const {list, last} = hands(
+      'rules=shiragiku options=startPoints:100;gameLength:tonpu dealer=D\n B ron D 2',
+    );
+    expect(list[0].points).toEqual({A: 100, B: 108, C: 100, D: 92});
+    expect(last.result).toEqual({A: 0, B: 8, C: 0, D: -8});
+  });
+  it('those that no result asks for are known too', () => {
+    expect(read('rules=ribon options=furiten:false;kanDora:atOnce\n draw').fault).toBeUndefined();
+    expect(read('rules=luqiao options=kongNeedsTwo:false\n draw').fault).toBeUndefined();
+  });
+  it('a dead hand is paid nothing (FL §10.9)', () => {
+    const {list} = hands('rules=luqiao\n falsewin D, B tsumo 12 | A 8 C 2 D 90');
+    expect(list[0].net).toEqual({A: -12 + 6, B: 24, C: -6 - 6, D: -6});
+  });
+});

@@ -8,6 +8,7 @@ import type {Flag, Seat, Situation, WinBy} from '../situation/situation.js';
 import type {Unit} from '../situation/unit.js';
 import type {TileSet} from '../tiles/tile-set.js';
 import type {Kind} from '../tiles/tile.js';
+import type {Course} from './course.js';
 import type {Flow} from './flow.js';
 import type {Match} from './match.js';
 import type {OptionSpec, Options, Provenance} from './options.js';
@@ -90,7 +91,7 @@ export interface Ruleset<O = Options> {
   readonly basics?: readonly string[];
   readonly rules: readonly NumberedRule[];
   /** How a game of it is played; fetched by whoever shows or referees one. */
-  readonly flow?: () => Promise<Flow>;
+  readonly flow?: () => Promise<Flow & Course>;
   /** The wild kind, and the kind that may stand for it; undefined where a position has no wild tiles. */
   wilds?(indicator: Kind, options: O): Wilds | undefined;
   /** What makes a readable hand no position of this rule set, beyond what is the same for all. */

@@ -73,7 +73,7 @@ export function readHeading(values: Values, find: FindRules): Heading | LedgerFa
   if ('code' in players) return players;
   const from = readBeginning(values, players, course);
   if ('code' in from) return from;
-  return {...agreed, rules: rules.text, players, frame: begin(agreed, players, from)};
+  return {...agreed, rules: rules.text, players, frame: begin(course, o, players, from)};
 }
 
 /** Where there is no word to point at. */

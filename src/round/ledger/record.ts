@@ -39,7 +39,7 @@ class Recorder {
     const unchecked = this.agreed.course.everybodyScores && winners.length && !this.entry.others;
     return {
       winners: winners.map(({seat, by, from, total}) => ({seat, by, ...(from ? {from} : {}), total})),
-      payments: isFault(payments) ? [] : payments,
+      payments,
       riichi,
       ...(draw ? {ready} : {}),
       ...(winners.length ? {} : {drawn: draw ? ('exhausted' as const) : ('falseWin' as const)}),
@@ -154,8 +154,13 @@ class Recorder {
       if (typeof seat === 'object') continue;
       for (const to of othersInTurn(this.seats, seat)) owe(list, seat, to, course.falseWin(o), 'falseWin');
     }
-    for (const winner of winners) list.push(...course.pay(this.totals(winner), o));
-    if (entry.draw) list.push(...(course.extras?.noten(ready, o) ?? []));
+    const hand = [
+      ...winners.flatMap((winner) => course.pay(this.totals(winner), o)),
+      ...(entry.draw ? (course.extras?.noten(ready, o) ?? []) : []),
+    ];
+    // a dead hand is paid nothing (FL §10.9)
+    const dead = entry.falseWins.map((word) => this.seat(word));
+    list.push(...hand.filter(({to}) => !dead.includes(to)));
     return list;
   }
 

@@ -1,4 +1,5 @@
 /** How a hand of 路橋 is played (TZ-1 to TZ-F11). */
+import type {Course} from '../../core/game/course.js';
 import type {Flow} from '../../core/game/flow.js';
 import {swapBans} from '../../core/game/swap-calls.js';
 import type {Flag} from '../../core/situation/situation.js';
@@ -8,7 +9,7 @@ import {flowOptions} from './flow-options.js';
 /** 136 tiles less the deal, the indicator and the fourteen that stay (TZ-24). */
 const FIRST_LEFT = 68;
 
-export const flow: Flow = {
+export const flow: Flow & Course = {
   ...course,
   options: {...course.options, ...flowOptions},
   texts: {

@@ -1,4 +1,5 @@
 /** How a hand of 中国公式 is played (MC-1 to MC-F10). */
+import type {Course} from '../../core/game/course.js';
 import type {Flow, Moment} from '../../core/game/flow.js';
 import type {Flag} from '../../core/situation/situation.js';
 import {FLOWER} from '../../core/tiles/tile.js';
@@ -20,7 +21,7 @@ function flags({by, repl, left, shown}: Moment): readonly Flag[] {
   return found;
 }
 
-export const flow: Flow = {
+export const flow: Flow & Course = {
   ...course,
   options: {...course.options, ...flowOptions},
   texts: {

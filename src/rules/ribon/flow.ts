@@ -1,4 +1,5 @@
 /** How a hand of 李凡師サンマ is played (RB-1 to RB-F13). */
+import type {Course} from '../../core/game/course.js';
 import type {Declaring, Flow, Moment} from '../../core/game/flow.js';
 import type {Options} from '../../core/game/options.js';
 import type {Refusal} from '../../core/game/refusal.js';
@@ -50,7 +51,7 @@ function flags(m: Moment, o: Options): readonly Flag[] {
 /** 東天紅サンマ: no game frame, so that nobody is bust (RB-§6). */
 const tohtenko: Partial<Flow> = {...course.under?.tohtenko, declare: declareWith(false)};
 
-export const flow: Flow = {
+export const flow: Flow & Course = {
   ...course,
   options: {...course.options, ...flowOptions},
   texts: {

@@ -17,6 +17,6 @@ export const course: Course = {
   first: (dealer, _, dice) => seatedByDice('east', dealer, 0, dice),
   next: (frame, _, deal, o, dice) =>
     nextOfRounds(frame, deal, ROUNDS[optionsOf({options: o}).gameLength], dice),
-  result: (points) => points,
+  result: (points, {startPoints = 0}) => points.map((n) => n - Number(startPoints)),
   ledgerCites: {'several-winners': 'SG-20', 'game-over': 'SG-7'},
 };

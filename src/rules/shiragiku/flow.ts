@@ -1,4 +1,5 @@
 /** How a hand of しらぎく is played (SG-1 to SG-F11). */
+import type {Course} from '../../core/game/course.js';
 import type {Declaring, Flow, Moment} from '../../core/game/flow.js';
 import type {Options} from '../../core/game/options.js';
 import type {Refusal} from '../../core/game/refusal.js';
@@ -40,7 +41,7 @@ function flags(m: Moment, o: Options): readonly Flag[] {
   return found;
 }
 
-export const flow: Flow = {
+export const flow: Flow & Course = {
   ...course,
   ...sixteenTiles,
   options: {...course.options, ...flowOptions},

@@ -39,6 +39,6 @@ export const course: Course = {
   startPoints: () => 0,
   first: (dealer, _, dice) => seatedByDice('east', dealer, 0, dice),
   next: (frame, _, deal, o, dice) => nextOfRounds(frame, deal, roundsOf(o), dice),
-  result: (points) => points,
+  result: (points, {startPoints = 0}) => points.map((n) => n - Number(startPoints)),
   ledgerCites: {'several-winners': 'XZ-6', 'game-over': 'XZ-F11'},
 };

@@ -1,4 +1,5 @@
 /** How a hand of 新章 is played: as one of しらぎく, but for what stands here (XZ-6, XZ-F1 to XZ-F12). */
+import type {Course} from '../../core/game/course.js';
 import type {Declaring, Flow, Moment} from '../../core/game/flow.js';
 import type {Refusal} from '../../core/game/refusal.js';
 import {isLastTile, replacementFlags, sixteenTiles} from '../../core/game/sixteen-tiles.js';
@@ -43,7 +44,7 @@ const supercup: Partial<Flow> = {
   flowerWins: [],
 };
 
-export const flow: Flow = {
+export const flow: Flow & Course = {
   ...course,
   ...sixteenTiles,
   options: {...course.options, ...flowOptions},
