@@ -67,5 +67,14 @@ export interface Pattern<O = Options> {
   readonly provenance: Provenance;
 }
 
+/** The condition of a row that a rule set adds itself, once it knows the others: it is never asked. */
+export interface AddedLater {
+  (): number;
+  readonly addedLater: true;
+}
+
+/** Whether a row's condition is asked. */
+export const isAsked = ({when, impossible}: Pattern): boolean => !impossible && !('addedLater' in when);
+
 /** A position that scores a pattern. */
 export type Example = Omit<Situation, 'rules'>;

@@ -1,6 +1,6 @@
 /** Conditions put together. */
 import type {Match} from '../game/match.js';
-import type {Hook} from '../game/pattern.js';
+import type {AddedLater, Hook} from '../game/pattern.js';
 import type {Condition} from './pattern-table.js';
 
 /** Both are there; the groups of the first show it. */
@@ -27,8 +27,8 @@ export const not =
   (m) =>
     condition(m) ? 0 : m.all;
 
-/** The condition of a row that a rule set adds itself, once it knows the others. */
-export const addedLater: Condition = () => 0;
+/** Of a row that a rule set adds itself, once it knows the others. */
+export const addedLater: AddedLater = Object.assign(() => 0, {addedLater: true} as const);
 
 /** The whole hand, for what it is or is not. */
 export const hand =

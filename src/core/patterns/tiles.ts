@@ -2,7 +2,7 @@
 import type {Match} from '../game/match.js';
 import {bitCount} from '../tiles/kind-sets.js';
 import {HONOR_BITS, SUITED_BITS, bare} from '../tiles/group.js';
-import {both, hand} from './conditions.js';
+import {both} from './conditions.js';
 import {honors, ofRanks, terminals, greens, type Kinds} from './kinds.js';
 import type {Condition} from './pattern-table.js';
 import {shape} from './sets.js';
@@ -18,8 +18,10 @@ export const onlyRanks = (from: number, to: number): Condition =>
   only(ofRanks(...Array.from({length: to - from + 1}, (_, i) => from + i)));
 
 /** One tile of these kinds at least. */
-export const has = ({suited, honors}: Kinds): Condition =>
-  hand((m) => (m.suited & suited) !== 0 || (m.honors & honors) !== 0);
+export const has =
+  ({suited, honors}: Kinds): Condition =>
+  (m) =>
+    m.suited & suited || m.honors & honors ? m.all : 0;
 
 /** 字一色 */
 export const allHonors: Condition = only(honors);
@@ -30,17 +32,20 @@ export const allGreen: Condition = only(greens);
 /** 断幺: no 1, 9 or honor. */
 export const allSimples: Condition = onlyRanks(2, 8);
 /** 無字 */
-export const noHonors: Condition = hand((m) => m.honors === 0);
+export const noHonors: Condition = (m) => (m.honors === 0 ? m.all : 0);
 
 const suitCount = (m: Match): number => bitCount(m.suits);
 
 /** Numbers of so many suits, with or without honors. */
-export const suits = (n: number): Condition => hand((m) => suitCount(m) === n);
+export const suits =
+  (n: number): Condition =>
+  (m) =>
+    suitCount(m) === n ? m.all : 0;
 
 /** 清一色: one suit, and no honor. */
-export const fullFlush: Condition = hand((m) => suitCount(m) === 1 && m.honors === 0);
+export const fullFlush: Condition = (m) => (m.honors === 0 && suitCount(m) === 1 ? m.all : 0);
 /** 混一色: one suit, and honors. */
-export const halfFlush: Condition = hand((m) => suitCount(m) === 1 && m.honors !== 0);
+export const halfFlush: Condition = (m) => (m.honors !== 0 && suitCount(m) === 1 ? m.all : 0);
 
 /** One of these kinds in each group, whatever the form. */
 export const inEachGroup =

@@ -11,17 +11,20 @@ export const whether =
     whole(is(m));
 
 /** The winning tile was drawn. */
-export const selfDraw: Condition = whether((m) => m.self);
+export const selfDraw: Condition = (m) => whole(m.self);
 /** The winning tile was another player's, discarded or added to a pung. */
-export const ron: Condition = whether((m) => m.ron);
-export const byDiscard: Condition = whether((m) => m.position.by === 'discard');
+export const ron: Condition = (m) => whole(m.ron);
+export const byDiscard: Condition = (m) => whole(m.position.by === 'discard');
 /** 搶槓 */
-export const robbing: Condition = whether((m) => m.position.by === 'robbing');
+export const robbing: Condition = (m) => whole(m.position.by === 'robbing');
 /** The situation says so. */
-export const flag = (name: Flag): Condition => whether((m) => m.has(name));
+export const flag =
+  (name: Flag): Condition =>
+  (m) =>
+    whole(m.has(name));
 /** No exposed set; concealed kongs may be there. */
-export const concealed: Condition = whether((m) => m.concealed);
+export const concealed: Condition = (m) => whole(m.concealed);
 /** Every set was called; only the pair was held. */
-export const allExposed: Condition = whether((m) => m.called !== 0 && (m.called | m.pair) === m.all);
+export const allExposed: Condition = (m) => whole(m.called !== 0 && (m.called | m.pair) === m.all);
 /** The winner deals. */
-export const dealer: Condition = whether((m) => m.isDealer);
+export const dealer: Condition = (m) => whole(m.isDealer);

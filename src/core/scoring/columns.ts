@@ -1,5 +1,5 @@
 /** The rows of a table as columns, for the scorer's inner loop. */
-import type {Pattern} from '../game/pattern.js';
+import {isAsked, type Pattern} from '../game/pattern.js';
 import type {Ruleset} from '../game/ruleset.js';
 import type {Sums} from '../game/tally.js';
 import type {Table} from '../reading/table.js';
@@ -58,11 +58,12 @@ function makeColumns({rows, ruleset}: Table): Columns {
   const numbers = (ids: readonly string[] = []): number[] => ids.flatMap((id) => index.get(id) ?? []);
   const units = rows.map((row) => row.unit ?? ruleset.unit);
   const includesOn = rows.map((row) => numbers(row.includesOn));
+  const asked = [...rows.keys()].filter((i) => isAsked(rows[i]));
   return {
     ids: rows.map((row) => row.id),
     index,
-    complete: Int32Array.from(rows.keys()),
-    loose: Int32Array.from([...rows.keys()].filter((i) => rows[i].loose)),
+    complete: Int32Array.from(asked),
+    loose: Int32Array.from(asked.filter((i) => rows[i].loose)),
     when: rows.map((row) => row.when),
     value: rows.map((row) => row.value),
     sum: rows.map((row) => row.sum),

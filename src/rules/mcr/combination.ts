@@ -1,5 +1,5 @@
 /** Rows that combine two, three or four sets: which ones, said by the suits and the ranks at which they begin. */
-import type {Condition} from '../../core/patterns/pattern-table.js';
+import type {AddedLater} from '../../core/game/pattern.js';
 import {rankOf, suitOf, type Kind} from '../../core/tiles/tile.js';
 
 /** Which sets a row combines, by their lowest tiles. */
@@ -9,11 +9,13 @@ export interface Combination {
   readonly shows: (lows: readonly Kind[]) => boolean;
 }
 
-/** A condition that `combine` looks for: by itself it is never there. */
-export type Combining = Condition & {readonly combination: Combination};
+/** The condition of a row that `combine` adds. */
+export interface Combining extends AddedLater {
+  readonly combination: Combination;
+}
 
 const combining = (of: Combination['of'], sets: number, shows: Combination['shows']): Combining =>
-  Object.assign(() => 0, {combination: {of, sets, shows}});
+  Object.assign(() => 0, {addedLater: true, combination: {of, sets, shows}} as const);
 
 /** So many chows. */
 export const chows = (sets: number, shows: Combination['shows']): Combining =>

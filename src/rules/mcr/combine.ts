@@ -50,6 +50,8 @@ function rowsOf(patterns: readonly Pattern<McrOptions>[], of: Combination['of'])
   });
 }
 
+const isNoFlower = (id: string): boolean => id !== 'huapai';
+
 /** Adds the rows of this table's combinations, and those that depend on the other rows. */
 export function combining(
   patterns: readonly Pattern<McrOptions>[],
@@ -60,20 +62,22 @@ export function combining(
     add(m, m.chows, ofChows, tally);
     add(m, m.pungs, ofPungs, tally);
     leaveOutsideToNineGates(m, tally);
-    if (tally.has('sangang')) tellTwoKongs(m, tally);
+    if (m.kongs) tellTwoKongs(m, tally);
     if (m.options.strict98) for (const id of STRICT) tally.exclude('queyimen', id);
-    if (!tally.some((id) => id !== 'huapai')) tally.add('wufanhu', Match.whole, 1);
+    if (!tally.some(isNoFlower)) tally.add('wufanhu', Match.whole, 1);
   };
 }
 
 /** 九蓮宝燈 contains the 幺九刻, or one of them, as agreed (MC-A4). */
 function leaveOutsideToNineGates(m: Match<McrOptions>, tally: OpenTally): void {
+  if (!tally.has('jiulianbaodeng')) return;
   const outside = tally.groups('yaojiuke');
   tally.exclude('yaojiuke', 'jiulianbaodeng', m.options.nineGatesYaojiuke ? outside & -outside : outside);
 }
 
 /** What two of the kongs would be, said beside 三槓 and 四槓: they take its place (MC-#5, MC-#17). */
 function tellTwoKongs(m: Match<McrOptions>, tally: OpenTally): void {
+  if (!tally.has('sangang')) return;
   const {mixedKongs} = m.options;
   const melded = bitCount(meldedKongs(m));
   const concealed = bitCount(concealedKongs(m));
