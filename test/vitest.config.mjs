@@ -12,8 +12,9 @@ const node = {
     name: 'node',
     include: ['test/{core,rules,round,cli,locales,share,model}/**/*.test.ts'],
     testTimeout: 60_000,
-    // the files share nothing that a test changes
+    // the files share nothing that a test changes; one of two workers may wait for a file of long ones
     isolate: false,
+    maxWorkers: 2,
   },
 };
 

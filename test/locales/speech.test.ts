@@ -1,8 +1,8 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {parseHand, parseTiles} from '../../src/core/notation/parse.js';
 import {PROBLEM_CODES} from '../../src/core/situation/problem.js';
 import {KINDS} from '../../src/core/tiles/tile.js';
-import {LANGS, addLocale, getLocale, loadLocale, matchLang} from '../../src/locales/index.js';
+import {LANGS, loadLocale, matchLang} from '../../src/locales/index.js';
 import {speakGroup, speakHand, speakTile, speakTiles} from '../../src/locales/speech.js';
 
 const tiles = (text: string) => {
@@ -38,12 +38,13 @@ describe('the language of a tag', () => {
   });
 
   it('can be there from the start, with words of the page', async () => {
-    expect(getLocale('ja')).toBeUndefined();
-    const ja = await loadLocale('ja');
+    vi.resetModules();
+    const fresh = await import('../../src/locales/index.js');
+    expect(fresh.getLocale('ja')).toBeUndefined();
+    const ja = await fresh.loadLocale('ja');
     const own = {...ja, element: {...ja.element, unreadable: '?'}};
-    addLocale(own);
-    expect(await loadLocale('ja')).toBe(own);
-    addLocale(ja);
+    fresh.addLocale(own);
+    expect(await fresh.loadLocale('ja')).toBe(own);
   });
 });
 
