@@ -1,16 +1,24 @@
 /** Where each tile of a hand lies. */
+import type {ConcealedKong} from '../core/game/concealed-kong.js';
 import {FACE_DOWN, type Kind, type Tile} from '../core/tiles/tile.js';
 import type {Hand, Meld} from '../core/notation/hand.js';
 
-/** Which tiles of a concealed kong lie face down: the outer two, the inner two, all or none. */
-export const CONCEALED_KONGS = ['outer', 'inner', 'all', 'none'] as const;
-export type ConcealedKong = (typeof CONCEALED_KONGS)[number];
+/** Which tiles of a concealed kong lie face down. */
+const FACE_DOWN_AT: Readonly<Record<ConcealedKong, readonly number[]>> = {
+  outer: [0, 3],
+  inner: [1, 2],
+  three: [0, 1, 2],
+  all: [0, 1, 2, 3],
+  none: [],
+};
 
 /** One tile in its place. `at` is its index among all tiles: held, then melds, then the winning tile. */
 export interface Laid {
   readonly tile: Tile;
   readonly at: number;
   readonly sideways?: boolean;
+  /** 暗槓 that is shown: it stands before its owner, and the edge of its back is seen. */
+  readonly standing?: boolean;
   /** 加槓: the tile that lies on this one. */
   readonly added?: Laid;
 }
@@ -39,8 +47,12 @@ export function layHeld(hand: Hand, sorted: boolean, wild?: Kind): Laid[] {
 function layMeld(meld: Meld, first: number, kong: ConcealedKong): Laid[] {
   const laid = meld.tiles.map((tile, i) => ({tile, at: first + i}));
   if (!meld.open) {
-    const hides = {outer: [0, 3], inner: [1, 2], all: [0, 1, 2, 3], none: []}[kong] as readonly number[];
-    return laid.map((one, i) => (hides.includes(i) ? {...one, tile: FACE_DOWN} : one));
+    const hides = FACE_DOWN_AT[kong];
+    // with no tile face down, it would look like one that was called
+    const standing = !hides.length;
+    return laid.map((one, i) =>
+      hides.includes(i) ? {...one, tile: FACE_DOWN} : standing ? {...one, standing} : one,
+    );
   }
   if (!meld.added) return laid.map((one, i) => ({...one, sideways: i === meld.called}));
   // where the text does not say which tile was called, the middle one

@@ -105,17 +105,25 @@ class Draft {
   }
 
   /** Tiles stand on the same line, whichever way they lie. */
-  private laid({tile, sideways = false, added}: Laid, scale: number): void {
+  private laid({tile, sideways = false, standing = false, added}: Laid, scale: number): void {
     const size = added ? scale * STACKED : scale;
     const high = (sideways ? WIDTH : HEIGHT) * size;
     const foot = this.y + HEIGHT * scale;
-    if (added) this.tile(added.tile, foot - 2 * high, size, true);
-    this.tile(tile, foot - high, size, sideways);
+    if (added) this.tile(added.tile, foot - 2 * high, size, {sideways: true});
+    this.tile(tile, foot - high, size, {sideways, standing});
     this.x += (sideways ? HEIGHT : WIDTH) * size;
   }
 
-  private tile(tile: Tile, y: number, scale: number, sideways: boolean): void {
-    this.pieces.push({x: this.x, y, scale, sideways, layers: layersOf(tile, kindOf(tile) === this.wild)});
+  private tile(tile: Tile, y: number, scale: number, lies: Pick<Laid, 'sideways' | 'standing'>): void {
+    const {sideways = false, standing = false} = lies;
+    const layers = layersOf(tile, kindOf(tile) === this.wild);
+    this.pieces.push({
+      x: this.x,
+      y,
+      scale,
+      sideways,
+      layers: standing ? [...layers, [BACK, BACK_EDGE]] : layers,
+    });
   }
 
   private arrow(scale: number): number {
@@ -135,6 +143,9 @@ const box = (inset: number, corner: number): string => {
 };
 const OUTER = box(0, 34);
 const INNER = box(6, 28);
+
+/** The edge of the back of a tile that stands, seen from above. */
+const BACK_EDGE = 'M6 34a28 28 0 0 1 28 -28h232a28 28 0 0 1 28 28z';
 
 function layersOf(tile: Tile, wild: boolean): Layer[] {
   const back = tile === FACE_DOWN && !isRed(tile);

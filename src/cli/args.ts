@@ -53,6 +53,7 @@ const FLAGS = {
   bbcode: {type: 'boolean'},
   html: {type: 'boolean'},
   height: text,
+  'concealed-kong': text,
   out: text,
   write: {type: 'boolean'},
   declarative: {type: 'boolean'},

@@ -2,8 +2,10 @@
 import {writeFile} from 'node:fs/promises';
 import type {Picture} from '../art/picture.js';
 import {svgText} from '../art/svg-text.js';
+import {CONCEALED_KONGS, concealedKongFrom, type ConcealedKong} from '../core/game/concealed-kong.js';
 import {parseHandOf} from '../core/notation/parse.js';
 import {explainFault, type Problem} from '../core/situation/problem.js';
+import {findRules} from '../core/reading/read.js';
 import {score} from '../core/scoring/score.js';
 import type {Situation} from '../core/situation/situation.js';
 import {loadLocale} from '../locales/index.js';
@@ -60,7 +62,8 @@ async function draw(args: Args, form: 'svg' | 'png', strings: Strings): Promise<
   const {situation, fault} = situationOf(args, undefined);
   const read = fault ? {fault} : parseHandOf(situation);
   if ('fault' in read) return {output: '', problem: explainFault(read.fault, strings.problems)};
-  const picture = await handPicture(situation);
+  const known = findRules(args.given.rules, rulesets);
+  const picture = await handPicture(situation, known?.ruleset, kongOf(args));
   return {output: form === 'png' ? picturePng(picture, height) : svg(picture, height, situation, strings)};
 }
 
@@ -74,9 +77,27 @@ async function tell(args: Args, form: keyof typeof SCORED, strings: Strings): Pr
   const result = inTyped(score(situation, rulesets, strings.problems));
   const text = wordsOf(ruleset, preset)[args.lang];
   const said = saidOf(situation, ruleset, {...strings, ...(await loadTools(args.lang))});
-  const shared: Shared = {situation, ruleset, result, text, strings, said};
+  const concealedKong = kongOf(args);
+  const shared: Shared = {
+    situation,
+    ruleset,
+    result,
+    text,
+    strings,
+    said,
+    ...(concealedKong ? {concealedKong} : {}),
+  };
   const problem = result.status === 'invalid' ? result.reason : undefined;
   return {output: `${await SCORED[form](shared)}\n`, ...(problem ? {problem} : {})};
+}
+
+/** @throws {UsageError} for a way of drawing that there is not */
+function kongOf({given}: Args): ConcealedKong | undefined {
+  const wanted = given['concealed-kong'];
+  const kong = concealedKongFrom(wanted);
+  if (wanted !== undefined && !kong)
+    throw new UsageError(`--concealed-kong is one of ${CONCEALED_KONGS.join(', ')}`);
+  return kong;
 }
 
 function heightOf({given}: Args, usual: number): number {

@@ -1,3 +1,4 @@
+import {CONCEALED_KONGS} from '../core/game/concealed-kong.js';
 import {LANGS} from '../core/game/names.js';
 
 export const usage = `mj score [--rules ID] [situation] HAND     what a hand scores, and who pays whom
@@ -23,6 +24,7 @@ drawing     --level 1|2|3 (no melds · melds, flowers · kongs too)  --by WAY  -
 lines       --jobs N       N threads at once, auto: one for each processor; the order stays
 printing    --json  --lang ${LANGS.join('|')}  --quiet (no progress)
 rendering   --height PIXELS (of a row of tiles)  --out FILE  --write (into the pages themselves)
+            --concealed-kong ${CONCEALED_KONGS.join('|')} (which tiles lie face down)
             --declarative (shadow roots too: pages look as with script, where inline styles are allowed)
 
 HAND        [123m][EEE] 456p 78s 99s +9s     melds in brackets, the winning tile after +

@@ -9,6 +9,8 @@ export interface ExampleState {
   readonly situation: Situation;
   /** The rule set that scored it; absent while it has not arrived. */
   readonly known?: KnownRuleset;
+  /** How concealed kongs are to be drawn, where the author says so. */
+  readonly concealedKong?: string;
   /** Absent while nothing has scored it. */
   readonly result?: ScoreResult;
   /** Groups of the result, by index, that a reader points at. */

@@ -33,6 +33,7 @@ const face = directive(FaceDirective);
 export interface TileLook {
   readonly wild?: boolean;
   readonly sideways?: boolean;
+  readonly standing?: boolean;
   readonly lit?: boolean;
   readonly win?: boolean;
   /** With numeral or letter in the corner. */
@@ -48,6 +49,7 @@ export function tileView(tile: Tile, look: TileLook = {}): TemplateResult {
     back && 'back',
     look.wild && 'wild',
     look.sideways && 'sideways',
+    look.standing && 'standing',
     look.lit && 'lit',
     look.win && 'win',
     indexed && 'indexed',

@@ -1,5 +1,7 @@
 import {layHand} from '../art/layout.js';
 import {pictureOf, type Picture} from '../art/picture.js';
+import {concealedKongFrom, drawnKong} from '../core/game/concealed-kong.js';
+import type {Ruleset} from '../core/game/ruleset.js';
 import {parseHandOf, tilesIn} from '../core/notation/parse.js';
 import type {Situation} from '../core/situation/situation.js';
 import {kindOf} from '../core/tiles/tile.js';
@@ -7,13 +9,22 @@ import {kindOf} from '../core/tiles/tile.js';
 const BESIDE = ['flowers', 'gari', 'indicators', 'uraIndicators', 'wild', 'passedTiles'] as const;
 const SMALL = 0.7;
 
-/** A hand as it lies, and below it, smaller, what lies beside it; nothing where it cannot be read. */
-export async function handPicture(situation: Situation): Promise<Picture> {
+/**
+ * A hand as it lies, and below it, smaller, what lies beside it; nothing where it cannot be read.
+ * @param ruleset says how a concealed kong is drawn
+ * @param wanted how the author wants it drawn
+ */
+export async function handPicture(
+  situation: Situation,
+  ruleset?: Ruleset,
+  wanted?: unknown,
+): Promise<Picture> {
   const read = parseHandOf(situation);
   if ('fault' in read) return {width: 0, height: 0, pieces: []};
   const [indicator] = tilesIn(situation.wild);
   const wild = indicator === undefined ? undefined : kindOf(indicator);
-  const groups = layHand(read.hand, {sort: false, concealedKong: 'outer'}, wild);
+  const concealedKong = concealedKongFrom(wanted) ?? drawnKong(ruleset, read.hand.win !== undefined);
+  const groups = layHand(read.hand, {sort: false, concealedKong}, wild);
   const beside = BESIDE.map((field) => tilesIn(situation[field]).map((tile) => ({tile, at: NaN})));
   const laid = beside.filter((row) => row.length);
   const winning = groups.find(({part}) => part === 'win')?.tiles[0].at;

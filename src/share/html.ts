@@ -47,7 +47,7 @@ export async function staticHtml(shared: Shared): Promise<string> {
   const paid = payments.map((line) => markup`<li>${line}</li>`);
   const pieces = [
     markup`<figure lang="${strings.lang}">`,
-    svgMarkup(await handPicture(shared.situation), {title}),
+    svgMarkup(await handPicture(shared.situation, shared.ruleset, shared.concealedKong), {title}),
     markup`<figcaption>`,
     markup`<p><code>${hand}</code></p>`,
     paragraph(rules),

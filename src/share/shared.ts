@@ -21,6 +21,8 @@ import type {Strings} from '../locales/strings.js';
 export interface Shared extends Told {
   readonly situation: Situation;
   readonly ruleset: Ruleset;
+  /** How concealed kongs are to be drawn, where the author says so. */
+  readonly concealedKong?: string;
   /** What is said of the hand beside its tiles, in words; for what is read without the elements. */
   readonly said?: readonly string[];
   /** Where the example can be seen, for what has room for a link. */

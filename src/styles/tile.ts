@@ -78,6 +78,11 @@ export const tileStyles = css`
     border-color: var(--_back-edge);
   }
 
+  /* it is seen from above, with the edge of its back */
+  .standing {
+    border-block-start: max(2px, 0.07em) solid var(--_back);
+  }
+
   .sideways {
     inline-size: 1em;
     block-size: 0.75em;

@@ -52,6 +52,19 @@ describe('mj render', () => {
     );
   });
 
+  it('--concealed-kong says which tiles lie face down, the rules do by default', async () => {
+    const backs = async (...argv: string[]) => {
+      const {out} = await run('--svg', ...argv, '[[1111m]] 23m');
+      vi.restoreAllMocks();
+      return out.split('#1f6f54').length - 1;
+    };
+    expect(await backs()).toBe(2);
+    expect(await backs('--rules', 'luqiao')).toBe(3);
+    expect(await backs('--rules', 'luqiao', '--concealed-kong', 'all')).toBe(4);
+    expect(await backs('--concealed-kong', 'three')).toBe(3);
+    await expect(run('--svg', '--concealed-kong', 'up', '[[1111m]]')).rejects.toThrow(UsageError);
+  });
+
   it('--png draws the same picture in pixels', async () => {
     const {width, height, at} = decodePng(await picture('--png', '--height', '206', 'P X'));
     // 412 units are 206 pixels: a margin of 3, tiles of 150, a gap of 6

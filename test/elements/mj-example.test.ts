@@ -189,6 +189,19 @@ describe('mj-example', () => {
     expect(texts(breakdownOf(example), '[part=version]')).to.deep.equal(['luqiao@1']);
   });
 
+  it('draws concealed kongs as its rule set has them, or as its author wants', async () => {
+    const example = await showExample(
+      html`<mj-example rules="luqiao" wild="9s" by="self">[[1111p]] 23m 567p 789p SS +4m</mj-example>`,
+    );
+    const hand = () => example.shadowRoot!.querySelector('mj-hand')!.shadowRoot!;
+    const backs = () => hand().querySelectorAll('[part~=tile-back]').length;
+    await waitUntil(() => backs() === 3);
+    example.setAttribute('concealed-kong', 'all');
+    await waitUntil(() => backs() === 4);
+    example.removeAttribute('concealed-kong');
+    await waitUntil(() => backs() === 3);
+  });
+
   it('leaves the showing to elements inside', async () => {
     const example = await fixture<MjExample>(
       html`<mj-example rules="luqiao" by="self" wild="7m" hand="[EEE] 24p 678p 345s 11s +3p">

@@ -58,7 +58,12 @@ describe('mj-hand', () => {
     expect(await backs('outer')).to.deep.equal(['X', '1', '1', 'X']);
     expect(await backs('inner')).to.deep.equal(['1', 'X', 'X', '1']);
     expect(await backs('all')).to.deep.equal(['X', 'X', 'X', 'X']);
+    expect(await backs('three')).to.deep.equal(['X', 'X', 'X', '1']);
     expect(await backs('none')).to.deep.equal(['1', '1', '1', '1']);
+    // what is shown stands, so that it is no kong that was called
+    expect(queryAll(hand, '[part~=tile-standing]')).to.have.length(4);
+    expect(await backs('upside-down' as never)).to.deep.equal(['X', '1', '1', 'X']);
+    expect(await backs(undefined)).to.deep.equal(['X', '1', '1', 'X']);
   });
 
   it('stacks an added kong, as high as any tile', async () => {

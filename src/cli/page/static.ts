@@ -9,11 +9,13 @@ import {speakSituation, type Shared} from '../../share/shared.js';
 import {pictureOf} from '../../art/picture.js';
 import {svgMarkup} from '../../art/svg-text.js';
 import {tilesIn} from '../../core/notation/parse.js';
+import {findRules} from '../../core/reading/read.js';
 import {kindOf} from '../../core/tiles/tile.js';
 import {formulaText, isScored, scoreLines, toldNet, toldPayments} from '../../locales/score-text.js';
 import {loadLocale} from '../../locales/index.js';
 import {speakTiles} from '../../locales/speech.js';
 import type {Found} from './find.js';
+import {rulesets} from '../rulesets.js';
 import {handOf} from './score.js';
 
 /** Heights of a row of tiles, in pixels. */
@@ -53,7 +55,9 @@ export async function staticHand(found: Found, declared: boolean): Promise<Marku
   const given = Object.entries(beside).filter(([, value]) => value);
   const situation = {rules: '', ...Object.fromEntries(given), hand: handOf(found) ?? ''};
   const title = speakSituation(situation, await loadLocale(found.lang));
-  const picture = svgMarkup(await handPicture(situation), {height: ALONE, title});
+  const known = findRules(found.attributes.rules, rulesets);
+  const drawn = await handPicture(situation, known?.ruleset, found.attributes['concealed-kong']);
+  const picture = svgMarkup(drawn, {height: ALONE, title});
   return inSlot(found, [picture], {inline: false, declared});
 }
 
@@ -64,7 +68,7 @@ export async function staticExample(found: Found, shared: Shared, declared: bool
   const inline = views === 'breakdown' && (view === 'formula' || view === 'total');
   const picture = shows('hand')
     ? [
-        svgMarkup(await handPicture(shared.situation), {
+        svgMarkup(await handPicture(shared.situation, shared.ruleset, found.attributes['concealed-kong']), {
           height: ALONE,
           title: speakSituation(shared.situation, shared.strings),
         }),

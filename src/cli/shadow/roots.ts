@@ -3,7 +3,7 @@
  * script comes is what is shown after.
  */
 import {html, type CSSResult, type TemplateResult} from 'lit';
-import {widthOf, type ConcealedKong} from '../../art/layout.js';
+import {widthOf} from '../../art/layout.js';
 import {marksOf} from '../../art/marks.js';
 import {faceOf} from '../../art/registry.js';
 import type {ExampleState} from '../../contexts/example.js';
@@ -54,13 +54,13 @@ export const tilesRoot = (tiles: readonly Tile[], index: boolean, wild?: Kind): 
 export interface HandLook {
   readonly index: boolean;
   readonly sort?: boolean;
-  readonly concealedKong?: ConcealedKong;
+  readonly concealedKong?: string;
 }
 
 export function handRoot(
   state: ExampleState,
   words: Words,
-  {index, sort = false, concealedKong = 'outer'}: HandLook,
+  {index, sort = false, concealedKong}: HandLook,
 ): Markup {
   const {view: shown} = readShown(state, {sort, arrange: false, concealedKong});
   if (!shown) return NOTHING;

@@ -1,8 +1,8 @@
 /** What an element on a page shows, as a shadow root that the page declares; empty where it has none of its own. */
 import {loadFaces} from '../../art/registry.js';
-import type {ConcealedKong} from '../../art/layout.js';
 import type {Words} from '../../controllers/localize.js';
 import {parseHandOf, tilesIn} from '../../core/notation/parse.js';
+import {concealedKongFrom} from '../../core/game/concealed-kong.js';
 import {findRules} from '../../core/reading/read.js';
 import {kindOf, type Tile} from '../../core/tiles/tile.js';
 import type {BreakdownLook} from '../../elements/mj-score-breakdown/breakdown-view.js';
@@ -56,7 +56,7 @@ function hand(found: Found, words: Words): Markup {
   const beside = {by, wild, flowers, gari, indicators, uraIndicators, passedTiles, seat} as Partial<
     Shared['situation']
   >;
-  const concealedKong = oneOf(CONCEALED_KONGS, attributes['concealed-kong']);
+  const concealedKong = concealedKongFrom(attributes['concealed-kong']);
   const look = {index: indexOf(found), sort: 'sort' in attributes, concealedKong};
   return handRoot({situation: {...beside, rules: '', hand: handOf(found) ?? ''}}, words, look);
 }
@@ -69,7 +69,6 @@ const HANDED_ON: Readonly<Record<string, readonly string[]>> = {
   reading: ['ruby', 'none'],
 };
 const SHOWS: readonly BreakdownLook['shows'][] = ['full', 'lines', 'formula', 'total'];
-const CONCEALED_KONGS: readonly ConcealedKong[] = ['outer', 'inner', 'all', 'none'];
 
 /** One of the values that there are: what is written is the one of the list, not what was typed. */
 const oneOf = <T extends string>(list: readonly T[], typed: string | undefined): T | undefined =>
@@ -86,7 +85,7 @@ async function example(found: Found, shared: Shared, words: Words): Promise<Mark
     text,
     nameText: wordsOf(ruleset, preset)[named],
     details: (await detailsOf(ruleset))[lang],
-    state: {situation, known: {ruleset, texts: {}}, result},
+    state: {situation, known: {ruleset, texts: {}}, result, concealedKong: attributes['concealed-kong']},
     known: {ruleset, texts: {}},
     result,
   };

@@ -8,6 +8,7 @@ import type {Flag, Seat, Situation, WinBy} from '../situation/situation.js';
 import type {Unit} from '../situation/unit.js';
 import type {TileSet} from '../tiles/tile-set.js';
 import type {Kind} from '../tiles/tile.js';
+import type {KongLook} from './concealed-kong.js';
 import type {Course} from './course.js';
 import type {Flow} from './flow.js';
 import type {Match} from './match.js';
@@ -60,7 +61,7 @@ export type Spellings = Readonly<Record<string, readonly string[] | undefined>>;
  * the same for the same arguments, changes nothing that it is given, and keeps no {@link Match}.
  * @typeParam O the values of the options
  */
-export interface Ruleset<O = Options> {
+export interface Ruleset<O = Options> extends KongLook {
   readonly id: string;
   /** Grows when the same hand and options can score differently. */
   readonly version: number;

@@ -10,6 +10,7 @@ import {
 import {exampleContext, type ExampleState} from '../../contexts/example.js';
 import {NearController} from '../../controllers/near.js';
 import type {SourceOptions} from '../../controllers/source.js';
+import type {ConcealedKong} from '../../core/game/concealed-kong.js';
 import {parseHandOf} from '../../core/notation/parse.js';
 import type {Situation} from '../../core/situation/situation.js';
 import {locales} from '../../locales/index.js';
@@ -58,6 +59,7 @@ export class MjExample extends SituationElement {
   static override properties: PropertyDeclarations = {
     views: {useDefault: true},
     view: {useDefault: true},
+    concealedKong: {attribute: 'concealed-kong'},
     reading: {reflect: true},
     expect: {type: Number, converter: numberText},
     pointed: {state: true},
@@ -69,6 +71,12 @@ export class MjExample extends SituationElement {
 
   /** How much the breakdown shows: `full`, `lines`, `formula` or `total`. */
   view: 'full' | 'lines' | 'formula' | 'total' = 'full';
+
+  /**
+   * Which tiles of a concealed kong lie face down: `outer`, `inner`, `three` (all but the last), `all` or `none`; by default
+   * as the rule set has it.
+   */
+  concealedKong?: ConcealedKong;
 
   /** How names are read: beside or below them, `ruby` over them, or `none`. */
   reading?: 'ruby' | 'none';
@@ -154,13 +162,23 @@ export class MjExample extends SituationElement {
     const {view} = this.computed;
     // what a reader points at is of one result
     if (view?.result !== this.lastProvided[2]) this.pointed = {};
-    const {situation, pointed, point, edit, agree, known} = this;
+    const {situation, pointed, point, edit, agree, known, concealedKong} = this;
     const result = view?.result;
     const editing = this.edited && true;
-    const provided = [JSON.stringify(situation), known?.ruleset, result, pointed, editing];
+    const provided = [JSON.stringify(situation), known?.ruleset, result, pointed, editing, concealedKong];
     if (provided.every((value, i) => value === this.lastProvided[i])) return;
     this.lastProvided = provided;
-    this.provider.setValue({situation, ...pointed, point, edit, agree, editing, known, result});
+    this.provider.setValue({
+      situation,
+      ...pointed,
+      point,
+      edit,
+      agree,
+      editing,
+      concealedKong,
+      known,
+      result,
+    });
   }
 
   protected override updated(changed: PropertyValues<this>): void {

@@ -4,7 +4,7 @@ export type View = (typeof VIEWS)[number];
 
 /** Parts of the elements inside, under their own names. */
 export const HAND_PARTS =
-  'hand, row, group, meld, held, win, win-mark, beside, label, tile, tile-red, tile-wild, index, lit';
+  'hand, row, group, meld, held, win, win-mark, beside, label, tile, tile-red, tile-wild, tile-standing, index, lit';
 export const BREAKDOWN_PARTS =
   'status, circumstances, groups, group-points, table, line, line-lit, line-name, line-value, reading, condition, cite, provenance, ' +
   'excluded, line-excluded, sums, formula, cap, total, rules-badge, version, changed-options';

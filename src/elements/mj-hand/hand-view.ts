@@ -41,9 +41,9 @@ function placeView(view: HandView, laid: Laid): TemplateResult {
 }
 
 function laidView({shown, index}: HandView, laid: Laid): TemplateResult {
-  const {tile, at, sideways} = laid;
+  const {tile, at, sideways, standing} = laid;
   const wild = kindOf(tile) === shown.wild;
-  return tileView(tile, {sideways, wild, index, lit: shown.isLit(laid), win: at === shown.winning});
+  return tileView(tile, {sideways, standing, wild, index, lit: shown.isLit(laid), win: at === shown.winning});
 }
 
 function winMark({shown: {hand}, words}: HandView): TemplateResult {

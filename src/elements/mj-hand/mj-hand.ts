@@ -6,7 +6,8 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import {widthOf, type ConcealedKong} from '../../art/layout.js';
+import {widthOf} from '../../art/layout.js';
+import type {ConcealedKong} from '../../core/game/concealed-kong.js';
 import {loadFaces} from '../../art/registry.js';
 import type {ExampleState} from '../../contexts/example.js';
 import {later} from '../../controllers/fetched.js';
@@ -42,7 +43,7 @@ const arrangedFor = later(() => import('./arranged.js'));
  * @csspart win-mark - The arrow and the word under the winning tile
  * @csspart beside - A row of flowers, ガリ or indicators
  * @csspart label - The word before such a row
- * @csspart tile - A tile; also `tile-red`, `tile-wild`, `tile-back`, `tile-sideways`, `tile-win` and `lit`
+ * @csspart tile - A tile; also `tile-red`, `tile-wild`, `tile-back`, `tile-sideways`, `tile-standing`, `tile-win` and `lit`
  * @csspart index - The numeral or letter in a tile's corner
  * @csspart problem - Text that cannot be read, and the reason
  * @csspart field - The attribute, where a property is no text
@@ -73,7 +74,7 @@ export class MjHand extends MjElement<Strings, Shown> {
     rules: {},
     sort: {type: Boolean, useDefault: true},
     arrange: {type: Boolean, useDefault: true},
-    concealedKong: {attribute: 'concealed-kong', useDefault: true},
+    concealedKong: {attribute: 'concealed-kong'},
     for: {},
   };
 
@@ -119,8 +120,11 @@ export class MjHand extends MjElement<Strings, Shown> {
   /** Shows the sets that scored, where a result is known, instead of the tiles as they were typed. */
   arrange = false;
 
-  /** Which tiles of a concealed kong lie face down: `outer`, `inner`, `all` or `none`. */
-  concealedKong: ConcealedKong = 'outer';
+  /**
+   * Which tiles of a concealed kong lie face down: `outer`, `inner`, `three` (all but the last), `all` or `none`; by default
+   * as the example or its rule set has it, or else `outer`.
+   */
+  concealedKong?: ConcealedKong;
 
   /** The id of the element whose hand this one shows. */
   for?: string;

@@ -9,6 +9,7 @@ import {
   type LaidGroup,
   type LayOptions,
 } from '../../art/layout.js';
+import {concealedKongFrom, drawnKong} from '../../core/game/concealed-kong.js';
 import type {ExampleState} from '../../contexts/example.js';
 import {parseHandOf, parseTiles} from '../../core/notation/parse.js';
 import {fault as faultOf, spelled, type Fault} from '../../core/situation/problem.js';
@@ -33,7 +34,9 @@ export interface Shown {
   readonly isLit: (laid: {readonly tile: Tile; readonly at: number}) => boolean;
 }
 
-export interface ShowOptions extends LayOptions {
+export interface ShowOptions extends Omit<LayOptions, 'concealedKong'> {
+  /** What the author of the page wants; else the example's, or the rule set's. */
+  readonly concealedKong?: unknown;
   readonly arrange: boolean;
   /** Finds the tiles of a result's groups; absent until it is needed. */
   readonly tilesOfGroups?: typeof tilesOfGroups;
@@ -65,10 +68,14 @@ export function readShown(state: ExampleState, options: ShowOptions, given?: Han
   const sets = (result && options.tilesOfGroups?.(hand, result.groups, wild)) ?? [];
   const lit = new Set(highlight.flatMap((group) => sets[group] ?? []));
   const named = new Set(highlightTiles);
+  const kong =
+    concealedKongFrom(options.concealedKong) ??
+    concealedKongFrom(state.concealedKong) ??
+    drawnKong(state.known?.ruleset, hand.win !== undefined);
+  const look: LayOptions = {sort: options.sort, concealedKong: kong};
   const shown: Shown = {
     hand,
-    groups:
-      options.arrange && sets.length ? arrange(hand, sets, options, wild) : layHand(hand, options, wild),
+    groups: options.arrange && sets.length ? arrange(hand, sets, look, wild) : layHand(hand, look, wild),
     beside,
     wild,
     seat: known,
@@ -79,8 +86,8 @@ export function readShown(state: ExampleState, options: ShowOptions, given?: Han
 }
 
 /** The sets that scored, each by itself; what belongs to none comes last. */
-function arrange(hand: Hand, sets: readonly number[][], options: ShowOptions, wild?: Kind): LaidGroup[] {
-  const melds = layMelds(hand, options.concealedKong);
+function arrange(hand: Hand, sets: readonly number[][], look: LayOptions, wild?: Kind): LaidGroup[] {
+  const melds = layMelds(hand, look.concealedKong);
   const loose = [...layHeld(hand, true, wild), ...layWin(hand)];
   const groups = sets.map((set): LaidGroup => {
     const meld = melds.find((group) => group.tiles.some(({at}) => set.includes(at)));

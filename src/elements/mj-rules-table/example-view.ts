@@ -1,4 +1,5 @@
 /** The example of a pattern: room for it first, its tiles when it comes near. */
+import {drawnKong} from '../../core/game/concealed-kong.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Example} from '../../core/game/pattern.js';
 import {circumstances} from '../../locales/circumstances.js';
@@ -59,6 +60,7 @@ function handView({index, known}: TableView, example: Example): TemplateResult {
     .indicators=${indicators}
     .uraIndicators=${uraIndicators}
     .passedTiles=${passedTiles}
+    .concealedKong=${drawnKong(known.ruleset, true)}
     .index=${index}
   ></mj-hand>`;
 }

@@ -42,7 +42,7 @@ const TEXTS: Readonly<Record<Exclude<Target, 'svg' | 'png'>, (shared: Shared, pl
 /** The text of a form; that of a PNG is what describes it. */
 export async function codeOf(target: Target, shared: Shared, places: Places): Promise<Code> {
   if (target !== 'svg' && target !== 'png') return {text: TEXTS[target](shared, places)};
-  const picture = await handPicture(shared.situation);
+  const picture = await handPicture(shared.situation, shared.ruleset, shared.concealedKong);
   const title = speakSituation(shared.situation, shared.strings);
   return {text: target === 'png' ? title : svgText(picture, {title}), picture};
 }

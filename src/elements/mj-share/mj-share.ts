@@ -178,7 +178,7 @@ export class MjShare extends SituationElement<AllStrings> {
   }
 
   private sharedOf(
-    {state: {situation}, known, result, strings, text, nameText}: ScoredView<AllStrings>,
+    {state: {situation, concealedKong}, known, result, strings, text, nameText}: ScoredView<AllStrings>,
     codes: typeof Codes,
   ): Shared {
     const page = this.href ? absolute(this.href) : location.href;
@@ -187,6 +187,7 @@ export class MjShare extends SituationElement<AllStrings> {
     return {
       situation,
       ruleset: known.ruleset,
+      ...(concealedKong ? {concealedKong} : {}),
       result,
       strings: plainNames(strings),
       said: codes.saidOf(situation, known.ruleset, strings),

@@ -107,6 +107,8 @@ export const luqiao: Ruleset<LuqiaoOptions> = {
   seats: SEATS,
   sets: 4,
   tiles: {copies: Array.from({length: KINDS}, () => 4), flowers: false},
+  // TZ-12
+  concealedKong: 'three',
   fields: ['wild', 'others', 'liable', 'passedTotal', 'passedTiles'],
   shapes: [],
   flags: [

@@ -71,6 +71,8 @@ export const mcr: Ruleset<McrOptions> = {
   seats: SEATS,
   sets: 4,
   tiles: {copies: Array.from({length: KINDS}, () => 4), flowers: true},
+  // MC-8
+  concealedKong: 'outer',
   fields: ['round', 'flowers'],
   shapes: [sevenPairs({fourAlike: true}), thirteenOrphans, knittedStraight, honorsAndKnitted],
   flags: [

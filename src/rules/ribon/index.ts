@@ -74,6 +74,8 @@ export const ribon: Ruleset<RibonOptions> = {
   sets: 4,
   tiles: tileSet,
   melds: ['pung', 'kong'],
+  // the page is silent; as usual in Japan
+  concealedKong: 'outer',
   fields: ['counters', 'gari', 'indicators', 'uraIndicators', 'others'],
   shapes: [sevenPairs({fourAlike: true}), thirteenOrphans],
   flags: [

@@ -100,6 +100,9 @@ export const shiragiku: Ruleset<ShiragikuOptions> = {
   seats: SEATS,
   sets: 5,
   tiles: ({flowers}) => ({copies: Array.from({length: KINDS}, () => 4), flowers}),
+  // SG-12, and SG-26c: the game shows it to its owner
+  concealedKong: 'all',
+  concealedKongShown: 'owner',
   fields: ['round', 'dealer', 'counters', 'flowers', 'passedTiles'],
   shapes: [],
   flags: [

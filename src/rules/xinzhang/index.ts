@@ -91,6 +91,9 @@ export const xinzhang: Ruleset<XinzhangOptions> = {
   seats: SEATS,
   sets: 5,
   tiles: {copies: Array.from({length: KINDS}, () => 4), flowers: true},
+  // SG-12 by XZ-6: shown when the hand is over
+  concealedKong: 'all',
+  concealedKongShown: 'won',
   fields: ['round', 'dealer', 'counters', 'flowers', 'passedTiles'],
   shapes: [sevenPairsAndTriplet, sixteenUnrelated],
   flags,
