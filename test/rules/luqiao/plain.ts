@@ -17,15 +17,40 @@ export interface PlainHand {
 
 const WHITE = 31;
 
-interface PlainGroup {
+export interface PlainGroup {
   readonly kinds: readonly number[];
   readonly open: boolean;
   readonly pair: boolean;
 }
 
-/** 胡 × 2^台 of the best reading, not capped; 0 for what is not complete. */
-export function plainPoints(hand: PlainHand): number {
-  let best = 0;
+/** The house rules that lines depend on. */
+export interface PlainHouse {
+  readonly allHonors: string;
+  readonly sifenghuiqi: string;
+  readonly sifenghuiqiTai: number;
+}
+
+export const PAGE: PlainHouse = {allHonors: 'hunyise', sifenghuiqi: 'off', sifenghuiqiTai: 13};
+
+/** What each pattern counts: 胡, or 台 for those named here. */
+export type PlainLines = Readonly<Record<string, number>>;
+
+const TAI = ['ownWindPung', 'dragonPung', 'qingyise', 'hunyise', 'sifenghuiqi'];
+
+/** 胡 × 2^台, not capped. */
+export function pointsOf(lines: PlainLines): number {
+  const sum = (tai: boolean): number =>
+    Object.entries(lines).reduce((points, [id, n]) => points + (TAI.includes(id) === tai ? n : 0), 0);
+  return sum(false) * 2 ** sum(true);
+}
+
+/** The points of the best reading; 0 for what is not complete. */
+export const plainPoints = (hand: PlainHand): number => Math.max(0, ...plainWays(hand).map(pointsOf));
+
+/** The lines of all readings that are worth most; none for what is not complete. */
+export function plainWays(hand: PlainHand, house = PAGE): PlainLines[] {
+  let most = 0;
+  let best: PlainLines[] = [];
   for (const faces of faceChoices(hand)) {
     const winFace = faces[faces.length - 1];
     if (!couldSplit(faces)) continue;
@@ -37,11 +62,28 @@ export function plainPoints(hand: PlainHand): number {
       groups.forEach((group, at) => {
         if (!group.kinds.includes(winFace)) return;
         const completed = groups.map((g, i) => (i === at && !hand.self && !g.pair ? {...g, open: true} : g));
-        best = Math.max(best, plainScore([...melds, ...completed], group, winFace, hand));
+        const lines = plainLines([...melds, ...completed], group, winFace, hand, house);
+        const points = pointsOf(lines);
+        if (points > most) [most, best] = [points, [lines]];
+        else if (points === most) best.push(lines);
       });
     }
   }
   return best;
+}
+
+/** Four sets and a 財神 over, so that every tile completes the hand. */
+export function waitsOnEverything({held, wild}: PlainHand): boolean {
+  const at = held.indexOf(wild);
+  if (at < 0) return false;
+  const others = held.filter((_, i) => i !== at);
+  if (!others.length) return true;
+  const [win, ...rest] = others;
+  for (const faces of faceChoices({melds: [], held: rest, win, self: true, wind: 27, wild})) {
+    const sorted = [...faces].sort((a, b) => a - b);
+    for (const _ of arrangements(sorted, false)) return true;
+  }
+  return false;
 }
 
 /** All faces that the tiles can have, the winning tile last; the same multiset with the same last face once. */
@@ -112,34 +154,61 @@ function without(tiles: readonly number[], kinds: readonly number[]): number[] |
   return rest;
 }
 
-function plainScore(
+/** What counts for every hand: triplets, kongs, and pairs of the own wind and of dragons. */
+export function setLines(
+  groups: readonly PlainGroup[],
+  wind: number,
+  {sifenghuiqi, sifenghuiqiTai}: PlainHouse,
+): Record<string, number> {
+  const lines: Record<string, number> = {};
+  const add = (id: string, n: number): void => void (lines[id] = (lines[id] ?? 0) + n);
+  const winds = new Set<number>();
+  const windPairs = new Set<number>();
+  for (const {kinds, open, pair} of groups) {
+    const [kind] = kinds;
+    if (kinds[1] !== kind) continue;
+    const isWind = kind >= 27 && kind < WHITE;
+    if (pair) {
+      if (kind === wind) add('pairOwnWind', 2);
+      if (kind >= WHITE) add('pairDragon', 2);
+      if (isWind) windPairs.add(kind);
+      continue;
+    }
+    const doubled = kind >= 27 || kind % 9 === 0 || kind % 9 === 8 ? 2 : 1;
+    const kong = kinds.length === 4;
+    add(
+      kong ? (open ? 'minggang' : 'angang') : open ? 'mingke' : 'anke',
+      (kong ? 8 : 2) * doubled * (open ? 1 : 2),
+    );
+    if (kind >= WHITE) add('dragonPung', 1);
+    if (kind === wind) lines.ownWindPung = 1;
+    if (isWind) winds.add(kind);
+  }
+  const others = [...windPairs].filter((kind) => !winds.has(kind));
+  const little = winds.size === 3 && others.length > 0;
+  const own = little && others.includes(wind);
+  const counts = {off: false, daOnly: false, xiaoToo: little, xiaoOwnPair: own}[sifenghuiqi];
+  if (counts || (winds.size === 4 && sifenghuiqi !== 'off')) lines.sifenghuiqi = sifenghuiqiTai;
+  return lines;
+}
+
+function plainLines(
   groups: readonly PlainGroup[],
   won: PlainGroup,
   winFace: number,
   hand: PlainHand,
-): number {
-  let hu = 10 + (hand.self ? 2 : 0);
-  let tai = 0;
-  for (const {kinds, open, pair} of groups) {
-    const [kind] = kinds;
-    if (kinds[1] !== kind) continue;
-    const honor = kind >= 27;
-    if (pair) {
-      if (kind === hand.wind || kind >= WHITE) hu += 2;
-      continue;
-    }
-    const doubled = honor || kind % 9 === 0 || kind % 9 === 8 ? 2 : 1;
-    hu += (kinds.length === 4 ? 8 : 2) * doubled * (open ? 1 : 2);
-    if (kind >= WHITE) tai += 1;
-  }
-  if (groups.some(({kinds, pair}) => !pair && kinds.every((kind) => kind === hand.wind))) tai += 1;
+  house: PlainHouse,
+): PlainLines {
+  const lines: Record<string, number> = {hudi: 10, ...setLines(groups, hand.wind, house)};
+  if (hand.self) lines.zimo = 2;
   const sets = groups.filter((group) => !group.pair);
-  if (sets.every((group) => group.kinds[0] === group.kinds[1])) hu += 4;
-  if (won.kinds[0] !== won.kinds[1] && won.kinds[1] === winFace) hu += 2;
+  if (sets.every((group) => group.kinds[0] === group.kinds[1])) lines.duiduihu = 4;
+  if (won.kinds[0] !== won.kinds[1] && won.kinds[1] === winFace) lines.qiandang = 2;
   const kinds = groups.flatMap((group) => group.kinds);
   const suits = new Set(kinds.filter((kind) => kind < 27).map((kind) => Math.floor(kind / 9)));
   const honors = kinds.some((kind) => kind >= 27);
-  if (suits.size === 1 && !honors) tai += 3;
-  if (suits.size === 0 || (suits.size === 1 && honors)) tai += 1;
-  return hu * 2 ** tai;
+  if ((suits.size === 1 && !honors) || (suits.size === 0 && house.allHonors === 'qingyise'))
+    lines.qingyise = 3;
+  if ((suits.size === 1 && honors) || (suits.size === 0 && house.allHonors === 'hunyise')) lines.hunyise = 1;
+  return lines;
 }
