@@ -50,14 +50,23 @@ function needOfSets({held, melds}: Position): number {
   return needOfHand(together(suits, row), SETS - melds.length);
 }
 
-/** Of so many kinds, seven pairs can always be had. */
+/** The kinds that an ordinary hand may hold. */
+const usable = Array.from({length: KINDS}, (_, kind) => kind).filter(
+  (kind) => kind >= FIRST_PIN && !isGari(kind),
+);
+
+/**
+ * Of 24 kinds, seven pairs can always be had.
+ * @param twice whether four alike are two pairs, so that the third of a kind is half of one
+ */
 function needOfSevenPairs(held: Uint8Array, twice: boolean): number {
   let pairs = 0;
   let singles = 0;
-  for (let kind = FIRST_PIN; kind < KINDS; kind++) {
-    const n = kind === NORTH ? 0 : held[kind];
-    pairs += twice ? n >> 1 : (n + 2) >> 2;
-    singles += twice || n < 2 ? n & 1 : 0;
+  for (const kind of usable) {
+    const n = held[kind];
+    if (twice) pairs += Math.floor(n / 2);
+    else if (n >= 2) pairs++;
+    if (twice ? n % 2 === 1 : n === 1) singles++;
   }
   return needOfPairs(pairs, singles);
 }

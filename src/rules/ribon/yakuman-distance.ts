@@ -114,9 +114,9 @@ function needOfHonorPairs({held, gone}: Stock, twice: boolean): number {
   for (const kind of honors) {
     const most = Math.min(twice ? 4 : 2, 4 - gone[kind]);
     const n = Math.min(most, held[kind]);
-    pairs += n >> 1;
-    if (n & 1 && n < most) singles++;
-    places += most >> 1;
+    pairs += Math.floor(n / 2);
+    if (n % 2 === 1 && n < most) singles++;
+    places += Math.floor(most / 2);
   }
   return places < PAIRS ? NEVER : needOfPairs(pairs, singles);
 }
