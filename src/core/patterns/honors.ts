@@ -60,7 +60,6 @@ const windPung = (m: Match, wind: number): number =>
   m.honors & (1 << (wind - HONOR)) ? m.ofKind(m.pungs, wind) : 0;
 
 export const dragonPungs: Condition = pungOf(dragons);
-export const windPungs: Condition = pungOf(winds);
 /** 大三元 */
 export const bigThreeDragons: Condition = pungsOf(dragons, 3);
 /** 小三元 */

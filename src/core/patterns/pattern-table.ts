@@ -5,8 +5,11 @@
  *
  * is read: the pattern `dasixi` is about sets, is called 大四喜 on the page, and is worth 88; a hand has it with triplets of
  * four winds; 三風刻 and 碰碰和 are not counted beside it. What is worth different amounts by case has an object in place
- * of the number (`{value, shown}`). A condition is one of the words of this folder, or of the rule set's own: a function
- * from a match to the groups that show the pattern. What else a row may say is in {@link Pattern}.
+ * of the number (`{value, shown}`). What else a row may say is in {@link Pattern}.
+ *
+ * A condition is one of the words of this folder, or of the rule set's own: a function from a match to the groups that
+ * show the pattern. `tiles` says what the hand is made of, `sets`, `honors` and `series` what its sets are, `winning` and
+ * `waits` how it was won, `flowers` what lies beside it; `kinds` names kinds of tiles, `conditions` puts words together.
  */
 import type {Pattern, PatternKind} from '../game/pattern.js';
 import type {Provenance} from '../game/options.js';

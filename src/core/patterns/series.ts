@@ -1,12 +1,12 @@
 /** Chows or triplets that go together: alike, the same in three suits, or in a row. */
 import type {Match} from '../game/match.js';
 import {bare, lowestOf} from '../tiles/group.js';
-import {bitCount, everySuit} from '../tiles/kind-sets.js';
+import {bitCount, everySuit, type SuitedSet} from '../tiles/kind-sets.js';
 import {HONOR} from '../tiles/tile.js';
 import type {Condition} from './pattern-table.js';
 
-/** The lowest kinds of suited groups, one bit each. */
-function lowestKinds(m: Match, of: number): number {
+/** The lowest kinds of suited groups. */
+function lowestKinds(m: Match, of: number): SuitedSet {
   let kinds = 0;
   for (let i = 0; of >> i; i++) {
     const kind = lowestOf(m.groups[i]);
@@ -16,7 +16,7 @@ function lowestKinds(m: Match, of: number): number {
 }
 
 /** For each of these lowest kinds, the first group among `of`. */
-function firstOfEach(m: Match, of: number, kinds: number): number {
+function firstOfEach(m: Match, of: number, kinds: SuitedSet): number {
   let bits = 0;
   let left = kinds;
   for (let i = 0; of >> i && left; i++) {
@@ -28,11 +28,8 @@ function firstOfEach(m: Match, of: number, kinds: number): number {
   return bits;
 }
 
-/** The lowest bit of a bit set. */
-const lowest = (bits: number): number => bits & -bits;
-
 /** The groups among `of` of which there are `times` or more alike. */
-export function alike(m: Match, of: number, times: number): number {
+function alike(m: Match, of: number, times: number): number {
   if (bitCount(of) < times) return 0;
   let bits = 0;
   for (let i = 0; of >> i; i++) {
@@ -44,48 +41,6 @@ export function alike(m: Match, of: number, times: number): number {
   return bits;
 }
 
-/** Two or more of alike groups, of two different kinds: both. */
-export function alikeTwice(m: Match, of: number): number {
-  const bits = bitCount(of) < 4 ? 0 : alike(m, of, 2);
-  return bits && bitCount(lowestKinds(m, bits)) > 1 ? bits : 0;
-}
-
-/** The same ranks in all three suits: three groups. */
-export function inThreeSuits(m: Match, of: number): number {
-  if (m.suits !== 7 || bitCount(of) < 3) return 0;
-  const kinds = lowestKinds(m, of);
-  const rank = lowest(kinds & (kinds >> 9) & (kinds >> 18) & 0x1ff);
-  return rank && firstOfEach(m, of, everySuit(rank));
-}
-
-/** Groups of one suit that begin at each of the ranks, of the lowest suit that has them. */
-function atRanks(m: Match, of: number, ranks: readonly number[]): number {
-  if (bitCount(of) < ranks.length) return 0;
-  const kinds = lowestKinds(m, of);
-  for (let suit = 0; suit < 27; suit += 9) {
-    const wanted = ranks.reduce((bits, rank) => bits | (1 << (suit + rank - 1)), 0);
-    if ((kinds & wanted) === wanted) return firstOfEach(m, of, wanted);
-  }
-  return 0;
-}
-
-/** 123, 456 and 789 of one suit. */
-export const straight = (m: Match): number => atRanks(m, m.chows, [1, 4, 7]);
-
-/** `n` groups of one suit, each beginning a rank above the one before. */
-export function inARow(m: Match, of: number, n: number): number {
-  if (bitCount(of) < n) return 0;
-  for (let first = 1; first + n - 1 <= 9; first++) {
-    const found = atRanks(
-      m,
-      of,
-      Array.from({length: n}, (_, i) => first + i),
-    );
-    if (found) return found;
-  }
-  return 0;
-}
-
 /** 一般高, 一色三同順: so many chows alike. */
 export const alikeChows =
   (n: number): Condition =>
@@ -93,14 +48,55 @@ export const alikeChows =
     alike(m, m.chows, n);
 
 /** 二般高: two chows alike, and two others alike. */
-export const twiceAlikeChows: Condition = (m) => alikeTwice(m, m.chows);
+export const twiceAlikeChows: Condition = (m) => {
+  const pairs = bitCount(m.chows) < 4 ? 0 : alike(m, m.chows, 2);
+  return bitCount(lowestKinds(m, pairs)) > 1 ? pairs : 0;
+};
+
+const RANKS = 0x1ff;
+
+/** The first groups among `of` that begin at one rank in all three suits, of the lowest such rank. */
+function inThreeSuits(m: Match, of: number): number {
+  if (bitCount(of) < 3) return 0;
+  const kinds = lowestKinds(m, of);
+  const ranks = kinds & (kinds >> 9) & (kinds >> 18) & RANKS;
+  return ranks && firstOfEach(m, of, everySuit(ranks & -ranks));
+}
+
 /** 三色同順: chows of the same ranks in all three suits. */
 export const chowsInThreeSuits: Condition = (m) => inThreeSuits(m, m.chows);
 /** 三色同刻: triplets of one rank in all three suits. */
 export const pungsInThreeSuits: Condition = (m) => inThreeSuits(m, m.pungs);
 
+/** Groups of one suit that begin at each of the ranks, of the lowest suit that has them. */
+function atRanks(m: Match, of: number, ranks: readonly number[]): number {
+  if (bitCount(of) < ranks.length) return 0;
+  const kinds = lowestKinds(m, of);
+  for (let suit = 0; suit < HONOR; suit += 9) {
+    const wanted = ranks.reduce((bits, rank) => bits | (1 << (suit + rank - 1)), 0);
+    if ((kinds & wanted) === wanted) return firstOfEach(m, of, wanted);
+  }
+  return 0;
+}
+
+const STRAIGHT = [1, 4, 7];
+
+/** 123, 456 and 789 of one suit. */
+export const straight: Condition = (m) => atRanks(m, m.chows, STRAIGHT);
+
+const NINE = 9;
+
 /** 三連刻: so many triplets of one suit, each a rank above the one before. */
-export const pungsInARow =
-  (n: number): Condition =>
-  (m) =>
-    inARow(m, m.pungs, n);
+export function pungsInARow(n: number): Condition {
+  const rows = Array.from({length: NINE - n + 1}, (_, first) =>
+    Array.from({length: n}, (_, i) => first + 1 + i),
+  );
+  return (m) => {
+    if (bitCount(m.pungs) < n) return 0;
+    for (const ranks of rows) {
+      const found = atRanks(m, m.pungs, ranks);
+      if (found) return found;
+    }
+    return 0;
+  };
+}
