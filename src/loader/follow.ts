@@ -1,4 +1,6 @@
 /** Follows a page, or a shadow root in it. Keeps hold of no node but the root. */
+import {isMade} from './made.js';
+
 export type Root = Document | ShadowRoot;
 
 const UNDEFINED = ':not(:defined)';
@@ -12,6 +14,7 @@ export function follow(root: Root, look: (added: Root | Element) => void): () =>
     const added = new Set<Element>();
     for (const {addedNodes} of records) {
       for (const node of addedNodes) {
+        if (isMade(node)) continue;
         const element = node instanceof Element ? node : node.parentElement;
         if (element?.isConnected) added.add(element);
       }

@@ -87,13 +87,17 @@ export interface Shortcode extends Markup {
 const OPENING = '[mj';
 const CLOSING = '[/mj]';
 
-/** All `[mj …]…[/mj]` in a text: a run of tiles in a sentence, or with `rules` an example. */
-export function readShortcodes(text: string): Shortcode[] {
+/**
+ * All `[mj …]…[/mj]` in a text: a run of tiles in a sentence, or with `rules` an example.
+ * @param most so many of them at most, from the first one on
+ */
+export function readShortcodes(text: string, most = Infinity): Shortcode[] {
   const found: Shortcode[] = [];
   // what is never closed is not looked at
   const last = text.lastIndexOf(CLOSING);
   const failed = new Set<number>();
-  for (let start = text.indexOf(OPENING); start >= 0 && start < last;) {
+  let start = text.indexOf(OPENING);
+  while (start >= 0 && start < last && found.length < most) {
     const opening = readOpening(text, start + OPENING.length, failed);
     const close = opening ? text.indexOf(CLOSING, opening.end) : -1;
     if (opening && close >= 0) found.push(shortcode(text, start, opening, close));

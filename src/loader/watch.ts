@@ -42,14 +42,15 @@ function askAgain(root: Root): void {
 }
 
 function look(root: Root | Element): void {
-  if (document.readyState !== 'loading') upgradeTexts(root);
-  for (const element of undefinedIn(root)) bring(element);
+  if (document.readyState !== 'loading') upgradeTexts(root, bring);
+  for (const element of undefinedIn(root)) void bring(element);
 }
 
-function bring(element: Element): void {
-  if (!bringElement(element.localName)) return;
-  const rules = element.getAttribute('rules');
+function bring(element: Element): Promise<unknown> | undefined {
+  const coming = bringElement(element.localName);
+  const rules = coming && element.getAttribute('rules');
   if (rules) bringRules(rules, langOf(element));
+  return coming;
 }
 
 /** A request for a context, as another copy's too has it. */

@@ -1,0 +1,26 @@
+/** What the loader has put into a page itself: it is not looked through once more. */
+import type {Markup} from './markup.js';
+
+/** Told of an element once it has been put into a page. @returns when what it needs has been fetched, if anything has to */
+export type Made = (element: HTMLElement) => Promise<unknown> | undefined;
+
+const nodes = new WeakSet<Node>();
+
+export const isMade = (node: Node): boolean => nodes.has(node);
+
+/** A text of which nothing is left to be read. */
+export function textOf(data: string): Text {
+  const text = document.createTextNode(data);
+  nodes.add(text);
+  return text;
+}
+
+export function elementOf({tag, attributes, text}: Markup): HTMLElement {
+  const element = document.createElement(tag);
+  nodes.add(element);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  // a browser that translates the page would translate notation in kanji
+  element.translate = false;
+  element.append(text);
+  return element;
+}

@@ -1,0 +1,153 @@
+/**
+ * Puts elements in place of shortcodes, some at a time: a comment may hold thousands of them, and the page goes on
+ * between two lots. What follows a lot waits until its elements are defined: all at once would be one long task.
+ */
+import {enqueue} from '../controllers/turns.js';
+import {elementOf, textOf, type Made} from './made.js';
+import {readShortcodes, type Shortcode} from './markup.js';
+
+/** Shortcodes of the first lot, and of the smallest and the largest one. */
+const FIRST = 50;
+const LEAST = 10;
+const MOST = 1000;
+/** A lot that takes longer is followed by a smaller one, and one that takes less by a larger one; milliseconds. */
+const LONG = 16;
+const SHORT = 8;
+
+type Piece = Text | HTMLBRElement;
+
+/** What is left to be looked at in a node. */
+interface Work {
+  readonly parent: Node;
+  readonly made: Made;
+  from: ChildNode | null;
+  /** How many ends of shortcodes are looked at together. */
+  wide: number;
+}
+
+const work: Work[] = [];
+let isWaiting = false;
+let size = FIRST;
+let startedAt = 0;
+
+/** The first lot is there at once. */
+export function upgradeLater(parents: readonly Node[], made: Made): void {
+  for (const parent of parents)
+    if (!work.some((one) => one.parent === parent))
+      work.push({parent, made, from: parent.firstChild, wide: LEAST});
+  if (work.length && !isWaiting) goOn();
+}
+
+function goOn(): void {
+  isWaiting = false;
+  startedAt = performance.now();
+  let left = size;
+  const coming = new Set<unknown>();
+  while (left > 0 && work.length) {
+    const [first] = work;
+    if (first.from?.parentNode !== first.parent) work.shift();
+    else left -= upgradeSome(first, left, coming);
+  }
+  if (!work.length) return;
+  isWaiting = true;
+  void Promise.all(coming).then(() => enqueue({share: 1, come: takeTurn}));
+}
+
+/** What elements draw themselves belongs to the task in which they are put into the page. */
+function takeTurn(): void {
+  const taken = performance.now() - startedAt;
+  if (taken > LONG) size = Math.max(LEAST, size >> 1);
+  else if (taken < SHORT) size = Math.min(MOST, size << 1);
+  goOn();
+}
+
+/** Goes on in a node, and leaves off where it has got to. @returns how many shortcodes have become elements */
+function upgradeSome(one: Work, most: number, coming: Set<unknown>): number {
+  const {run, next, isWhole} = runFrom(one);
+  const text = run.map(dataOf).join('');
+  const shortcodes = readShortcodes(text, most);
+  // one begins here that ends behind these pieces
+  const open = isWhole ? -1 : text.indexOf('[mj', shortcodes.at(-1)?.end);
+  const begun = open < 0 ? undefined : pieceAt(run, open);
+  const last = upgradeRun(run, shortcodes, (element) => {
+    const fetched = one.made(element);
+    if (!customElements.get(element.localName)) coming.add(fetched);
+  });
+  const rest = shortcodes.length === most ? last : begun;
+  one.wide = rest === run[0] && !shortcodes.length ? 2 * one.wide : LEAST;
+  one.from = rest ?? next;
+  return shortcodes.length;
+}
+
+interface Run {
+  readonly run: readonly Piece[];
+  /** What comes behind it. */
+  readonly next: ChildNode | null;
+  /** Whether it goes on until something else comes. */
+  readonly isWhole: boolean;
+}
+
+/** Texts with nothing but line breaks between them: editors break lines inside a shortcode too. */
+function runFrom({from, wide}: Work): Run {
+  const run: Piece[] = [];
+  let node = from;
+  while (node && !isPiece(node)) node = node.nextSibling;
+  let ends = 0;
+  while (node && isPiece(node) && ends < wide) {
+    run.push(node);
+    if (dataOf(node).includes('[/mj]')) ends++;
+    node = node.nextSibling;
+  }
+  return {run, next: node, isWhole: !node || !isPiece(node)};
+}
+
+const isPiece = (node: Node): node is Piece => node instanceof Text || node instanceof HTMLBRElement;
+
+/** The piece in which the character at an offset stands. */
+function pieceAt(run: readonly Piece[], offset: number): Piece | undefined {
+  let end = 0;
+  return run.find((piece) => (end += dataOf(piece).length) > offset);
+}
+
+const dataOf = (piece: Piece): string => (piece instanceof Text ? piece.data : '\n');
+
+/**
+ * Goes through pieces and shortcodes side by side, once; what comes behind the last shortcode stays as it is.
+ * @returns the piece in which that begins; undefined where nothing does
+ */
+function upgradeRun(
+  run: readonly Piece[],
+  shortcodes: readonly Shortcode[],
+  put: (element: HTMLElement) => void,
+): Piece | undefined {
+  let before = 0;
+  let next = 0;
+  for (const piece of run) {
+    const data = dataOf(piece);
+    const fragment = document.createDocumentFragment();
+    let at = 0;
+    for (; next < shortcodes.length && shortcodes[next].start < before + data.length; next++) {
+      const {start, end} = shortcodes[next];
+      if (start - before > at) fragment.append(textOf(data.slice(at, start - before)));
+      if (start >= before) fragment.append(elementOf(shortcodes[next]));
+      at = Math.min(end - before, data.length);
+      // it goes on in the next piece
+      if (end > before + data.length) break;
+    }
+    before += data.length;
+    if (at === 0) continue;
+    const elements = [...fragment.children];
+    piece.before(fragment);
+    for (const element of elements) if (element instanceof HTMLElement) put(element);
+    const isLast = next === shortcodes.length;
+    if (at < data.length && piece instanceof Text) {
+      piece.data = data.slice(at);
+      if (isLast) return piece;
+    } else {
+      const {nextSibling} = piece;
+      piece.remove();
+      if (isLast) return nextSibling && isPiece(nextSibling) ? nextSibling : undefined;
+    }
+  }
+  return undefined;
+}
