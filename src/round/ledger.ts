@@ -7,8 +7,9 @@ import type {Ending} from '../core/game/frame.js';
 import {after, isOver, settle, type GameResult} from './game.js';
 import {readEntry} from './ledger/entry.js';
 import {faultAt, isFault, type LedgerFault} from './ledger/faults.js';
-import {isHeading, readHeading, readLine, type FindRules, type Heading} from './ledger/heading.js';
+import {readHeading, type FindRules, type Heading} from './ledger/heading.js';
 import {endedBy} from './ledger/record.js';
+import {isHeading, readLine} from './ledger/values.js';
 import {linesOf, wordsIn, type Line} from './ledger/words.js';
 
 /** One hand of a ledger. */

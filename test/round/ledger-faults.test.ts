@@ -137,6 +137,8 @@ describe('what is read too', () => {
     ['rules=xinzhang\nA 自摸 28 天胡', 'rules=xinzhang\nA tsumo 28 tianhu'],
     ['rules=xinzhang\nB 七抢一 D 8', 'rules=xinzhang\nB seven D 8'],
     ['rules=mcr\n錯和 B', 'rules=mcr\nfalsewin B'],
+    ['rules = ribon  players =A,B,C\nA tsumo 12', 'rules=ribon players=A,B,C\nA tsumo 12'],
+    ['ＲＵＬＥＳ＝ribon\nA tsumo 12', 'rules=ribon\nA tsumo 12'],
     ['rules=ribon\nA 流し満貫 44', 'rules=ribon\nA nagashi 44'],
   ])('%j', (text, canonical) => {
     expect(read(text).fault).toBeUndefined();

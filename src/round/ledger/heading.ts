@@ -1,15 +1,15 @@
 /** The `name=value` lines of a ledger: rules, options, players, and where the game stands. */
-import type {Agreed, Beginning} from '../game.js';
-import {begin} from '../game.js';
+import {begin, type Agreed} from '../game.js';
 import type {Course, SeatedFrame} from '../../core/game/course.js';
 import type {OptionSpec, Options} from '../../core/game/options.js';
 import type {Preset, Ruleset} from '../../core/game/ruleset.js';
 import {parseOptions} from '../../core/reading/options.js';
 import {defaultOptions} from '../../core/reading/table.js';
 import type {Fault} from '../../core/situation/problem.js';
-import {SEATS} from '../../core/situation/situation.js';
+import {readBeginning} from './beginning.js';
 import {faultAt, isFault, type LedgerFault, type Word} from './faults.js';
-import {wordOf, wordsIn, type Line} from './words.js';
+import {listOf, type Values} from './values.js';
+import {wordOf} from './words.js';
 
 /** A rule set or preset that a ledger may be kept under. */
 export interface LedgerRules {
@@ -21,42 +21,11 @@ export interface LedgerRules {
 /** Finds rules by the id that a ledger names. */
 export type FindRules = (id: string) => LedgerRules | undefined;
 
-const NAMES = [
-  'rules',
-  'options',
-  'players',
-  'sitsout',
-  'points',
-  'dealer',
-  'counters',
-  'sticks',
-  'round',
-  'hand',
-  'dice',
-] as const;
-type Name = (typeof NAMES)[number];
-
-type Values = Partial<Record<Name, Word>>;
-
 /** What a ledger begins with. */
 export interface Heading extends Agreed {
   readonly rules: string;
   readonly players: readonly string[];
   readonly frame: SeatedFrame;
-}
-
-/** Whether a line is one of `name=value`. */
-export const isHeading = ({text}: Line): boolean => /^\s*[a-z]+\s*[=＝]/i.test(text);
-
-/** Adds what a line says to the values. */
-export function readLine(values: Values, line: Line): LedgerFault | undefined {
-  for (const word of wordsIn(line.text, line.number, line.start, false)) {
-    const at = word.text.indexOf('=');
-    const name = NAMES.find((known) => known === word.text.slice(0, Math.max(at, 0)).toLowerCase());
-    if (!name) return faultAt('unknown-name', word, undefined, at < 0 ? word.text : word.text.slice(0, at));
-    values[name] = {...word, text: word.text.slice(at + 1)};
-  }
-  return undefined;
 }
 
 /** The beginning of the game that the values describe. */
@@ -105,66 +74,4 @@ function readPlayers(given: Word | undefined, {players: numbers}: Course): reado
   if (twice !== undefined) return faultAt('player-twice', given, undefined, twice);
   const taken = names.find((name) => wordOf({text: name}) !== undefined || /^[+-]?\d+$|[=#]/.test(name));
   return taken === undefined ? names : faultAt('player-is-word', given, undefined, taken);
-}
-
-const listOf = (text: string): string[] => text.split(',').filter(Boolean);
-
-type Mutable<T> = {-readonly [K in keyof T]: T[K]};
-
-/** Most hands of a game of fixed length. */
-const MOST_HANDS = 15;
-
-function readBeginning(values: Values, players: readonly string[], course: Course): Beginning | LedgerFault {
-  const from: Mutable<Beginning> = {};
-  const {sitsout, points, dealer, counters, sticks, round, hand, dice} = values;
-  if (sitsout) {
-    if (players.length < 4 || !course.players.includes(3))
-      return faultAt('not-in-rules', sitsout, undefined, 'sitsout');
-    from.out = players.indexOf(sitsout.text);
-    if (from.out < 0) return faultAt('unknown-player', sitsout);
-  }
-  if (dealer) {
-    from.dealer = players.indexOf(dealer.text);
-    if (from.dealer < 0) return faultAt('unknown-player', dealer);
-    const out = from.out ?? (course.players.includes(3) ? 3 : -1);
-    if (from.dealer === out) return faultAt('sits-out', dealer);
-  } else if (from.out === 0) {
-    from.dealer = 1;
-  }
-  if (points) {
-    const read = readPoints(points, players);
-    if ('code' in read) return read;
-    from.points = read;
-  }
-  for (const [name, word, most] of [
-    ['counters', counters, 999],
-    ['sticks', sticks, 999],
-    ['hand', hand, MOST_HANDS],
-  ] as const) {
-    if (!word) continue;
-    if (!/^\d+$/.test(word.text) || Number(word.text) > most) return faultAt('bad-value', word);
-    from[name] = Number(word.text);
-  }
-  if (round) {
-    from.round = SEATS.find((seat) => seat === round.text || seat[0].toUpperCase() === round.text);
-    if (!from.round) return faultAt('bad-value', round);
-  }
-  if (dice) {
-    if (!/^[1-6]+$/.test(dice.text)) return faultAt('bad-value', dice);
-    from.dice = [...dice.text].map(Number);
-  }
-  return from;
-}
-
-/** `A52,B88,C10`; who is not named has what everybody begins with. */
-function readPoints(given: Word, players: readonly string[]): readonly number[] | LedgerFault {
-  const points: number[] = [];
-  for (const piece of listOf(given.text)) {
-    const [, name = piece, number] = /^(.+?)(-?\d{1,7})$/.exec(piece) ?? [];
-    const player = players.indexOf(name);
-    if (player < 0) return faultAt('unknown-player', given, undefined, name);
-    if (number === undefined) return faultAt('bad-value', given, undefined, piece);
-    points[player] = Number(number);
-  }
-  return points;
 }

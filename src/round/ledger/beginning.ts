@@ -1,0 +1,86 @@
+/** Where a game stands when its ledger begins: who deals, who sits out, what everybody has. */
+import type {Course} from '../../core/game/course.js';
+import {SEATS, type Seat} from '../../core/situation/situation.js';
+import type {Beginning} from '../game.js';
+import {faultAt, isFault, type LedgerFault, type Word} from './faults.js';
+import {listOf, type Values} from './values.js';
+
+/** Most hands of a game of fixed length, counted from 0. */
+const LAST_HAND = 15;
+const MOST = 999;
+/** Who sits out of four, unless it is said. */
+const FOURTH = 3;
+
+/** What the values say of it; the first of them that cannot be. */
+export function readBeginning(
+  values: Values,
+  players: readonly string[],
+  course: Course,
+): Beginning | LedgerFault {
+  const {points, counters, sticks, hand, round, dice} = values;
+  const parts = [
+    readSeats(values, players, course),
+    part('points', points, (word) => readPoints(word, players)),
+    part('counters', counters, (word) => readNumber(word, MOST)),
+    part('sticks', sticks, (word) => readNumber(word, MOST)),
+    part('hand', hand, (word) => readNumber(word, LAST_HAND)),
+    part('round', round, readRound),
+    part('dice', dice, readDice),
+  ];
+  const from: Beginning = Object.assign({}, ...parts) as Beginning;
+  return parts.find(isFault) ?? from;
+}
+
+/** One value by its name; nothing where it is not given. */
+function part<K extends keyof Beginning>(
+  name: K,
+  word: Word | undefined,
+  read: (word: Word) => Beginning[K] | LedgerFault,
+): Beginning | LedgerFault {
+  if (!word) return {};
+  const value = read(word);
+  return typeof value === 'object' && isFault(value) ? value : {[name]: value};
+}
+
+/** Who deals and who sits out, as numbers; where the first player sits out, the second deals. */
+function readSeats(
+  {sitsout, dealer}: Values,
+  players: readonly string[],
+  course: Course,
+): Beginning | LedgerFault {
+  const canSitOut = players.length > FOURTH && course.players.includes(FOURTH);
+  if (sitsout && !canSitOut) return faultAt('not-in-rules', sitsout, undefined, 'sitsout');
+  const out = sitsout ? players.indexOf(sitsout.text) : canSitOut ? FOURTH : undefined;
+  if (sitsout && out === -1) return faultAt('unknown-player', sitsout);
+  const first = out === 0 ? 1 : 0;
+  const deals = dealer ? players.indexOf(dealer.text) : first;
+  if (dealer && deals < 0) return faultAt('unknown-player', dealer);
+  if (dealer && deals === out) return faultAt('sits-out', dealer);
+  return {dealer: deals, ...(out === undefined ? {} : {out})};
+}
+
+/** `A52,B88,C10`; who is not named has what everybody begins with. */
+function readPoints(given: Word, players: readonly string[]): readonly number[] | LedgerFault {
+  const points: number[] = [];
+  for (const piece of listOf(given.text)) {
+    const [, name = piece, number] = /^(.+?)(-?\d{1,7})$/.exec(piece) ?? [];
+    const player = players.indexOf(name);
+    if (player < 0) return faultAt('unknown-player', given, undefined, name);
+    if (number === undefined) return faultAt('bad-value', given, undefined, piece);
+    points[player] = Number(number);
+  }
+  return points;
+}
+
+const readNumber = (word: Word, most: number): number | LedgerFault =>
+  /^\d{1,3}$/.test(word.text) && Number(word.text) <= most ? Number(word.text) : faultAt('bad-value', word);
+
+/** `east` or `E`. */
+function readRound(word: Word): Seat | LedgerFault {
+  const round = SEATS.find((seat) => seat === word.text || seat[0].toUpperCase() === word.text);
+  return round ?? faultAt('bad-value', word);
+}
+
+/** The dice run together: `334`. */
+const readDice = (word: Word): readonly number[] | LedgerFault =>
+  /^[1-6]{1,3}$/.test(word.text) ? [...word.text].map(Number) : faultAt('bad-value', word);
