@@ -42,7 +42,7 @@ export interface Position<O = Options> {
   readonly gari: readonly Tile[];
   readonly indicators: readonly Tile[];
   readonly uraIndicators: readonly Tile[];
-  /** The other players' hands that are given, by seat: for the settlement (luqiao), or for what they declared (ribon). */
+  /** The other hands that are given, by seat: for the settlement, for what they declared, or for what they expose. */
   readonly others: Readonly<Partial<Record<Seat, Position<O>>>>;
   readonly liable: Seat | undefined;
   readonly passedTotal: number | undefined;

@@ -75,7 +75,7 @@ export interface Situation {
   readonly indicators?: string;
   readonly uraIndicators?: string;
   readonly flags?: readonly string[];
-  /** Other hands: for the settlement (luqiao), or for what they declared (ribon). */
+  /** Other hands: for the settlement (luqiao), for what they declared (ribon), or for what they expose (mcr). */
   readonly others?: Readonly<Partial<Record<Seat, string | OtherHand>>>;
   /** luqiao: 包, where the page states it rather than having it derived. */
   readonly liable?: Seat;
