@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {Ruleset} from '../../src/core/game/ruleset.js';
 import {rowsOf} from '../../src/elements/mj-rules-table/rows.js';
-import {luqiao, ribon, xinzhang} from '../../src/rules/index.js';
+import {luqiao, ribon, shiragiku, xinzhang} from '../../src/rules/index.js';
 
 async function valuesOf(
   ruleset: Ruleset,
@@ -38,5 +38,18 @@ describe('the values of a table under house rules', () => {
   it('are the usual ones where house rules cannot be read', async () => {
     expect(await valuesOf(ribon, 'banban', {banban: 'many'})).toEqual({'': 2});
     expect(await valuesOf(ribon, 'banban', {dayong: 7})).toEqual({'': 2});
+  });
+});
+
+describe('what is not counted beside a row', () => {
+  const includes = async (id: string, options: Record<string, unknown>) => {
+    const rows = rowsOf({ruleset: shiragiku, examples: await shiragiku.examples(), options});
+    return rows.find(({pattern}) => pattern.id === id)?.pattern.includes;
+  };
+
+  it('is left out where an option counts it', async () => {
+    expect(await includes('tianhu', {})).toEqual(['menqing', 'buqiu', 'mohu']);
+    expect(await includes('tianhu', {concealedBesideSpecial: true})).toEqual([]);
+    expect(await includes('dasixi', {concealedBesideSpecial: true})).toEqual(['fanpaiRound', 'fanpaiSeat']);
   });
 });

@@ -1,9 +1,13 @@
 /** What was scored before does not matter: results share lines and groups, and suits that were split once are kept. */
 import {describe, expect, it, vi} from 'vitest';
 import type {Situation} from '../../src/core/situation/situation.js';
+import {kindName} from '../../src/core/tiles/tile.js';
 import {luqiao, mcr, ribon, shiragiku, xinzhang} from '../../src/rules/index.js';
 import {readCases} from './cases.js';
 import {Random, randomWin} from './mcr/plain/random.js';
+import {handText, randomWin as setsAndPair, seeded} from './random.js';
+import {randomWin as shiragikuWin, situationOf as shiragikuSituation} from './shiragiku/hands.js';
+import {draw as xinzhangWin} from './xinzhang/draws.js';
 
 const RANDOM_WINS = 3000;
 
@@ -16,6 +20,21 @@ async function freshScorer(): Promise<(situation: Situation) => string> {
   return (situation) => JSON.stringify(score(situation, all));
 }
 
+/** Wins of 路橋 with 財神, of しらぎく, and of 新章 and 超級盃 in turn. */
+function* taiwanese(): Generator<Situation> {
+  const random = seeded(1001);
+  for (let i = 0; i < RANDOM_WINS / 8; i++) {
+    const hand = setsAndPair(random, 4, () => 4);
+    const wild = random(34);
+    const held = hand.held.map((kind, at) => (at < i % 3 ? wild : kind));
+    const by = random(2) ? 'self' : 'discard';
+    yield {rules: 'luqiao', hand: handText({...hand, held}), wild: kindName(wild), by};
+    yield shiragikuSituation(shiragikuWin(random));
+    const rules = i % 2 ? 'xinzhang' : 'supercup';
+    yield {rules, hand: handText(xinzhangWin(random)), by, flowers: random(2) ? '1f2f3f4f7f' : ''};
+  }
+}
+
 async function situations(): Promise<Situation[]> {
   const found: Situation[] = [];
   for (const {id, examples} of [luqiao, mcr, ribon, shiragiku, xinzhang]) {
@@ -24,7 +43,7 @@ async function situations(): Promise<Situation[]> {
   }
   const random = new Random(1000);
   for (let i = 0; i < RANDOM_WINS; i++) found.push(randomWin(random).situation);
-  return found;
+  return [...found, ...taiwanese()];
 }
 
 describe('the order in which situations are scored', () => {

@@ -56,6 +56,8 @@ export interface Pattern<O = Options> {
   readonly loose?: true;
   /** Ids that are not counted beside it. */
   readonly includes?: readonly string[];
+  /** The option under which they are counted all the same, where it is true. */
+  readonly includesUnless?: string;
   /** Ids that are not counted for the groups that it names, but still for others, or where they name others too. */
   readonly includesOn?: readonly string[];
   /** How the table shows a value that depends on the hand: `{closed: 2, open: 1}`; the keys are put into words. */

@@ -27,6 +27,8 @@ export interface More<Id extends string = never> extends Partial<
 > {
   /** Patterns of the same table that are not counted beside it. */
   readonly includes?: readonly Id[];
+  /** The option under which they are counted all the same. */
+  readonly includesUnless?: string;
   /** Patterns of the same table that are not counted for the groups that it names. */
   readonly includesOn?: readonly Id[];
 }

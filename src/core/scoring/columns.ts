@@ -32,6 +32,8 @@ export interface Columns {
   readonly tiles: readonly Pattern['tiles'][];
   /** For each row, the rows that it takes the place of. */
   readonly includes: readonly (readonly number[])[];
+  /** For each row, the option under which it does not, if there is one. */
+  readonly includesUnless: readonly Pattern['includesUnless'][];
   /** For each row, the rows that it takes the place of on its own groups. */
   readonly includesOn: readonly (readonly number[])[];
   /** Whether any row has the latter. */
@@ -75,6 +77,7 @@ function makeColumns({rows, ruleset}: Table): Columns {
     each: rows.map((row) => row.each === true),
     tiles: rows.map((row) => row.tiles),
     includes: rows.map((row) => numbers(row.includes)),
+    includesUnless: rows.map((row) => row.includesUnless),
     includesOn,
     includingOn: includesOn.some((list) => list.length > 0),
   };

@@ -147,12 +147,13 @@ export class Matcher implements OpenTally {
 
   /** Rows that another row's inclusions take the place of; a row that is itself included still includes. */
   private takePlaces(): void {
-    const {rows} = this;
-    const {includes, includesOn, includingOn} = this.columns;
+    const {rows, match} = this;
+    const {includes, includesUnless, includesOn, includingOn} = this.columns;
     const {list, bits, takenBy} = rows;
     for (let k = 0; k < rows.size; k++) {
       const i = list[k];
-      if (!bits[i]) continue;
+      const unless = includesUnless[i];
+      if (!bits[i] || (unless !== undefined && match.options[unless] === true)) continue;
       for (const other of includes[i]) if (bits[other] && !takenBy[other]) takenBy[other] = i + 1;
     }
     if (!includingOn) return;

@@ -47,7 +47,7 @@ export function rowsOf(rules: Rules): Row[] {
     const {when, includes, includesOn} = preset?.patterns?.[pattern.id] ?? {};
     const altered = Boolean(when ?? includes ?? includesOn);
     return {
-      pattern,
+      pattern: underHouse(pattern, house),
       example: examples[pattern.id],
       unit: pattern.unit ?? ruleset.unit,
       values,
@@ -56,6 +56,10 @@ export function rowsOf(rules: Rules): Row[] {
     };
   });
 }
+
+/** A row without what an option counts beside it. */
+const underHouse = (pattern: Pattern, house: Options): Pattern =>
+  pattern.includesUnless && house[pattern.includesUnless] === true ? {...pattern, includes: []} : pattern;
 
 /** The house rules that are agreed on; the usual ones where those of the situation cannot be read. */
 function houseRules({ruleset, preset, options = {}}: Rules): Options {

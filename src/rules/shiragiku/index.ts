@@ -67,26 +67,9 @@ function forbids({position, shape}: Match<ShiragikuOptions>): Fault | undefined 
   return eightFlowers ? undefined : passedTile(position);
 }
 
-const CLOSED = ['menqing', 'buqiu'] as const;
-const CLOSED_DRAW = ['menqing', 'buqiu', 'mohu'] as const;
-
-/** What the game's program does not count beside the declarations and the wins of the first turn. */
-const BESIDE_SPECIAL = [
-  ['diting', CLOSED],
-  ['tianting', CLOSED],
-  ['tianhu', CLOSED_DRAW],
-  ['dihu', CLOSED_DRAW],
-  ['renhu', CLOSED_DRAW],
-] as const;
-
-/**
- * What the options take away: 門清, 不求 and 摸胡 beside 天聴 … 人胡, 碰碰胡 beside 大四喜 (SG-A2), the round's line of a
- * double wind (SG-A10).
- */
+/** What the options take away: 碰碰胡 beside 大四喜 (SG-A2), the round's line of a double wind (SG-A10). */
 function combine(m: Match<ShiragikuOptions>, tally: OpenTally): void {
-  const {concealedBesideSpecial, dasixiIncludesPengpeng, doubleWind} = m.options;
-  if (!concealedBesideSpecial)
-    for (const [by, ids] of BESIDE_SPECIAL) for (const id of ids) tally.exclude(id, by);
+  const {dasixiIncludesPengpeng, doubleWind} = m.options;
   if (dasixiIncludesPengpeng) tally.exclude('pengpenghu', 'dasixi');
   if (doubleWind === 1 && m.roundWind === m.seatWind) tally.exclude('fanpaiRound', 'fanpaiSeat');
 }

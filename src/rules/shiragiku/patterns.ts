@@ -3,7 +3,7 @@
  * `core/patterns/pattern-table.ts`.
  *
  * The page's table of patterns has no numbers: `SG-Y1` to `SG-Y33` are its rows from the top. Its list of two 台 is lost:
- * these rows are those of the game. What 天聴 … 人胡 take away is in `index.ts`: the page does not say it.
+ * these rows are those of the game. What 天聴 … 人胡 take away the page does not say either: the option tells where it is from.
  */
 import {all, both, not} from '../../core/patterns/conditions.js';
 import {flowerSets, flowersLaidOut} from '../../core/patterns/flowers.js';
@@ -35,6 +35,9 @@ import {
 
 const found = {provenance: 'found'} as const;
 const eachSet = {each: true, loose: true} as const;
+/** What the game's program does not count beside declarations and wins of the first turn. */
+const declared = {includes: ['menqing', 'buqiu'], includesUnless: 'concealedBesideSpecial'} as const;
+const firstTurn = {includes: ['menqing', 'buqiu', 'mohu'], includesUnless: 'concealedBesideSpecial'} as const;
 
 // prettier-ignore
 export const patterns = patternTable({cite: (n) => `SG-Y${n}`, provenance: 'page'}, {
@@ -58,14 +61,14 @@ export const patterns = patternTable({cite: (n) => `SG-Y${n}`, provenance: 'page
   huagang:      bonus('花槓', 2, flowerSets, {...found, ...eachSet, tiles: setsLaidOut}),
   sananke:      sets('三暗刻', 2, concealedPungs(3), found),
   // 四台役
-  diting:       win('地聴', 4, flag('readyEarly')),
+  diting:       win('地聴', 4, flag('readyEarly'), declared),
   pengpenghu:   form('碰碰胡', 4, allPungs),
   xiaosanyuan:  sets('小三元', 4, littleThreeDragons, {includes: ['fanpaiDragon']}),
   hunyise:      tiles('混一色', 4, halfFlush),
   // 五台役
   sianke:       sets('四暗刻', 5, concealedPungs(4), {includes: ['sananke']}),
   // 八台役
-  tianting:     win('天聴', 8, flag('readyFirst')),
+  tianting:     win('天聴', 8, flag('readyFirst'), declared),
   dasanyuan:    sets('大三元', 8, bigThreeDragons, {includes: ['fanpaiDragon']}),
   xiaosixi:     sets('小四喜', 8, littleFourWinds),
   qingyise:     tiles('清一色', 8, fullFlush),
@@ -73,9 +76,9 @@ export const patterns = patternTable({cite: (n) => `SG-Y${n}`, provenance: 'page
   wuanke:       sets('五暗刻', 8, concealedPungs(5), {includes: ['sananke', 'sianke', 'pengpenghu']}),
   baxian:       bonus('八仙過海', 8, flag('eightFlowers'), {loose: true, tiles: allFlowers, includes: ['seatFlower', 'huagang']}),
   // 十六台役
-  tianhu:       win('天胡', 16, flag('heavenly')),
-  dihu:         win('地胡', 16, flag('earthly')),
-  renhu:        win('人胡', 16, flag('human')),
+  tianhu:       win('天胡', 16, flag('heavenly'), firstTurn),
+  dihu:         win('地胡', 16, flag('earthly'), firstTurn),
+  renhu:        win('人胡', 16, flag('human'), firstTurn),
   dasixi:       sets('大四喜', 16, bigFourWinds, {includes: ['fanpaiRound', 'fanpaiSeat']}),
 });
 

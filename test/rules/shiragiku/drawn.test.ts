@@ -26,6 +26,7 @@ const PAGE: PlainOptions = {
   concealedBesideSpecial: false,
   dasixiIncludesPengpeng: false,
   dutingStrict: false,
+  firstTurn: 'page',
   tianhuAllowsDuting: false,
   openKongThenFlowerWin: true,
   laZhuangOnTsumo: 'all',

@@ -71,6 +71,7 @@ function randomOptions(random: Random): PlainOptions {
     concealedBesideSpecial: flip(random),
     dasixiIncludesPengpeng: flip(random),
     dutingStrict: flip(random),
+    firstTurn: flip(random) ? 'page' : 'game2020',
     tianhuAllowsDuting: flip(random),
     openKongThenFlowerWin: flip(random),
     laZhuangOnTsumo: flip(random) ? 'all' : 'dealerOnly',
@@ -82,13 +83,16 @@ function randomOptions(random: Random): PlainOptions {
 }
 
 /** Flags that can be together, by the page: what happened on the first turn, readiness, and how the last tile came. */
-function randomFlags(random: Random, {by, seat, dealer, from, melds, flowers}: PlainWin): string[] {
+function randomFlags(random: Random, win: PlainWin): string[] {
+  const {by, seat, dealer, melds, flowers} = win;
   const flags: string[] = [];
   const deals = seat === dealer;
   if (melds.length === 0 && random(2)) {
     if (random(2)) flags.push(deals ? 'readyFirst' : 'readyEarly');
-    else if (by === 'self') return [deals ? 'heavenly' : 'human'];
-    else if (by === 'discard' && from === dealer) return ['earthly'];
+    else {
+      const first = firstTurnOf(win);
+      if (first) return [first];
+    }
   }
   if (by !== 'robbing' && random(4) === 0) flags.push('lastTile');
   if (by !== 'self') return flags;
@@ -96,6 +100,15 @@ function randomFlags(random: Random, {by, seat, dealer, from, melds, flowers}: P
   if (flowers.length && random(2)) flags.push('flowerReplacement');
   if (flowers.length === 8 && random(2)) flags.push('eightFlowers');
   return flags;
+}
+
+/** What a win of the first turn is called: on the page, and in the later game (SG-A1). */
+function firstTurnOf({by, seat, dealer, from, options}: PlainWin): string | undefined {
+  const isPage = options.firstTurn === 'page';
+  if (by === 'self') return seat === dealer ? 'heavenly' : isPage ? 'human' : 'earthly';
+  if (by === 'robbing') return undefined;
+  if (from === dealer) return 'earthly';
+  return isPage || seat === dealer ? undefined : 'human';
 }
 
 const meldText = ({kinds, how}: PlainMeld): string => {

@@ -12,6 +12,8 @@ export interface PlainOptions {
   readonly concealedBesideSpecial: boolean;
   readonly dasixiIncludesPengpeng: boolean;
   readonly dutingStrict: boolean;
+  /** What wins of the first turn are called. */
+  readonly firstTurn: 'page' | 'game2020';
   readonly tianhuAllowsDuting: boolean;
   readonly openKongThenFlowerWin: boolean;
   readonly laZhuangOnTsumo: 'all' | 'dealerOnly';
