@@ -75,10 +75,8 @@ const script = [
 ];
 const notice = `/*! mahjong-elements ${version}, MIT. Contains Lit, Copyright Google LLC, BSD-3-Clause. */`;
 
-/** Source maps of modules lead to src/, which is published: they need not repeat it. */
-const maps = {sourcemap: true, sourcemapExcludeSources: true};
-/** Those of scripts are for us: they are as large as the scripts, and are not published. */
-const hiddenMaps = {...maps, sourcemap: 'hidden'};
+/** Source maps are for us: with what they repeat they are as large as all the rest, and they are not published. */
+const maps = {sourcemap: 'hidden', sourcemapExcludeSources: true};
 
 const npm = {
   ...strict,
@@ -102,7 +100,7 @@ const cdn = (name) => ({
   plugins: name === 'cdn/show' ? script : [alike, ...script],
   output: {
     dir: 'dist/cdn',
-    ...hiddenMaps,
+    ...maps,
     banner: (chunk) => (chunk.isEntry ? notice : ''),
     chunkFileNames: (chunk) => `chunks/${path.basename(name)}-${chunkName(chunk)}-[hash].js`,
     // a request costs more than the few bytes that a page might not have needed
@@ -110,19 +108,25 @@ const cdn = (name) => ({
   },
 });
 
+/** A frame shows one example: it plays no game and draws no hands. */
+const exampleAlone = {
+  name: 'example-alone',
+  resolveDynamicImport: (id) => (/\/(?:flow|recipes)\.js$/.test(id) ? false : null),
+};
+
 /**
  * A classic script with everything inside, for where modules may not be fetched: a sandboxed frame, and a page opened from
  * a folder.
  */
-const classic = (name, input) => ({
+const classic = (name, input, ...plugins) => ({
   ...strict,
   input,
-  plugins: [alike, ...script],
+  plugins: [...plugins, alike, ...script],
   output: {
     file: `dist/cdn/${name}.js`,
     format: 'iife',
     inlineDynamicImports: true,
-    ...hiddenMaps,
+    ...maps,
     banner: notice,
   },
 });
@@ -135,7 +139,7 @@ const command = {
   plugins: [sourceMaps, withoutPage, resolve()],
   output: {
     dir: 'dist/cli',
-    ...hiddenMaps,
+    ...maps,
     chunkFileNames: 'chunks/[name]-[hash].js',
   },
 };
@@ -145,7 +149,7 @@ export default [
   ...within('cdn')
     .filter((name) => !name.startsWith('cdn/parts/'))
     .map(cdn),
-  classic('embed', '.build/embed/embed.js'),
+  classic('embed', '.build/embed/embed.js', exampleAlone),
   classic('offline', '.build/embed/offline.js'),
   command,
 ];

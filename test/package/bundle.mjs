@@ -18,7 +18,16 @@ export async function bundle(code) {
     resolveId: (id, from) => (id === 'entry' ? id : from === 'entry' ? path.join(dist, id) : null),
     load: (id) => (id === 'entry' ? code : null),
   };
-  const build = await rollup({input: 'entry', plugins: [entry, resolve()]});
+  const onwarn = ({message}) => {
+    throw new Error(message);
+  };
+  const build = await rollup({
+    input: 'entry',
+    plugins: [entry, resolve()],
+    // what a chunk takes from the entry stays in the entry
+    preserveEntrySignatures: 'allow-extension',
+    onwarn,
+  });
   const {output} = await build.generate({
     plugins: [terser({ecma: 2020, module: true, compress: {passes: 2}})],
   });
