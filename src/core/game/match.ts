@@ -23,6 +23,7 @@ import {
 } from '../tiles/group.js';
 import {ALL_HONORS, TERMINAL_BITS, type HonorSet, type SuitedSet} from '../tiles/kind-sets.js';
 import {EAST, HONOR, type Kind} from '../tiles/tile.js';
+import {factsOfGroups, factsOfPosition, type Facts} from './facts.js';
 import type {Options} from './options.js';
 import {hasFlag, type Position} from './position.js';
 import type {RowList} from './row-list.js';
@@ -62,6 +63,10 @@ export class Match<O = Options> implements RowList {
   suited: SuitedSet = 0;
   honors: HonorSet = 0;
 
+  /** What is true of the groups and of the position: a condition may say what it needs. */
+  facts: Facts = 0;
+  private positionFacts: Facts = 0;
+
   /** Whether anybody has asked where the winning tile is, or which reading is tried, since this was last made false. */
   askedPlace = false;
   private table!: MatchTable;
@@ -81,6 +86,7 @@ export class Match<O = Options> implements RowList {
     this.position = position;
     this.table = table;
     this.knownWaits = waits;
+    this.positionFacts = factsOfPosition(position);
   }
 
   /** Bit for what no group shows: the way of winning, flowers, counters. */
@@ -124,6 +130,7 @@ export class Match<O = Options> implements RowList {
     this.suited = suited;
     this.honors = honors;
     this.all = (1 << this.size) - 1;
+    this.facts = factsOfGroups(this) | this.positionFacts;
   }
 
   /** Puts the winning tile, standing for `kind`, into group `at`; a triplet completed by another's tile is open. */

@@ -1,6 +1,7 @@
 /** What a row of a scoring table is. */
 import type {Situation} from '../situation/situation.js';
 import type {Unit} from '../situation/unit.js';
+import type {Facts} from './facts.js';
 import type {Match} from './match.js';
 import type {Options, Provenance} from './options.js';
 
@@ -16,6 +17,9 @@ export type PatternKind = (typeof PATTERN_KINDS)[number];
  * row as the scorer knows it.
  */
 export type Hook<In, Out> = {hook(given: In): Out}['hook'];
+
+/** When a pattern is there. The facts that it needs, where it says so, save asking where they are not. */
+export type When<O = Options> = Hook<Match<O>, number> & {readonly needs?: Facts};
 
 /** A value by case. */
 export type Shown = Readonly<Record<string, number>>;
@@ -37,13 +41,11 @@ export interface Pattern<O = Options> {
   readonly value: number | Hook<Match<O>, number>;
   /** What it counts in, where a rule set counts in more than one unit. */
   readonly unit?: Unit;
-  /** Not read any more. */
-  readonly needs?: number;
   /**
    * The groups that show it, one bit each; {@link Match.whole} for the hand as such or the way it was won; 0 where it is
    * not there.
    */
-  readonly when: Hook<Match<O>, number>;
+  readonly when: When<O>;
   /** Counts once for each group that `when` names, not once for the hand. */
   readonly each?: true;
   /** The whole line's value, where the groups that show it are worth different amounts. */

@@ -4,9 +4,13 @@
  * Two bits beside the groups stand for the two sets, 春夏秋冬 and 梅蘭菊竹, so that a set can take the place of the seat's
  * flower in it (`includesOn`).
  */
-import {whole, type Match} from '../game/match.js';
+import {type Match} from '../game/match.js';
 import {bitCount} from '../tiles/kind-sets.js';
 import {SEATS} from '../situation/situation.js';
+import {FLOWERS} from '../game/facts.js';
+import {needing} from './conditions.js';
+import type {Condition} from './pattern-table.js';
+import {whether} from './winning.js';
 
 export const SEASONS = 1 << 28;
 export const PLANTS = 1 << 29;
@@ -28,8 +32,11 @@ export function ownFlowers({position: {seat, flowers}}: Match, order: FlowerOrde
 export const seatFlowers = (m: Match, order: FlowerOrder): number => fromFlowers(ownFlowers(m, order));
 
 /** The sets of which all four are laid out. */
-export const flowerSets = ({position: {flowers}}: Match): number =>
-  ((flowers & 0x0f) === 0x0f ? SEASONS : 0) | ((flowers & 0xf0) === 0xf0 ? PLANTS : 0);
+export const flowerSets: Condition = needing(
+  FLOWERS,
+  ({position: {flowers}}) =>
+    ((flowers & 0x0f) === 0x0f ? SEASONS : 0) | ((flowers & 0xf0) === 0xf0 ? PLANTS : 0),
+);
 
 /** The notation of the flowers in a bit set of the eight. */
 export function flowerTiles(flowers: number): string {
@@ -42,7 +49,7 @@ export function flowerTiles(flowers: number): string {
 export const flowersOf = (sets: number): number => (sets & SEASONS ? 0x0f : 0) | (sets & PLANTS ? 0xf0 : 0);
 
 /** Flowers are laid out. */
-export const flowersLaidOut = (m: Match): number => whole(m.position.flowers !== 0);
+export const flowersLaidOut: Condition = whether((m) => m.position.flowers !== 0, FLOWERS);
 /** How many flowers are laid out. */
 export const flowerCount = (m: Match): number => bitCount(m.position.flowers);
 /** The flowers laid out, in notation. */

@@ -1,8 +1,10 @@
 /** Triplets and kongs of some kinds: winds, dragons, terminals. */
 import {HONOR_BITS, SUITED_BITS, bare} from '../tiles/group.js';
+import {DRAGONS, HONORS, ONE_PUNG, THREE_PUNGS, WINDS, type Facts} from '../game/facts.js';
 import type {Match} from '../game/match.js';
-import {bitCount} from '../tiles/kind-sets.js';
+import {DRAGON_BITS, WIND_BITS, bitCount} from '../tiles/kind-sets.js';
 import {HONOR} from '../tiles/tile.js';
+import {needing} from './conditions.js';
 import {dragons, winds, type Kinds} from './kinds.js';
 import type {Condition} from './pattern-table.js';
 
@@ -21,40 +23,37 @@ function kindCount(m: Match, groups: number): number {
   return bitCount(suited) + bitCount(honors);
 }
 
+/** What a hand with one of these kinds has. */
+const tilesOf = ({suited, honors}: Kinds): Facts =>
+  suited || !honors ? 0 : !(honors & ~WIND_BITS) ? WINDS : !(honors & ~DRAGON_BITS) ? DRAGONS : HONORS;
+
 /** Every triplet or kong of these kinds. */
-export const pungOf =
-  (kinds: Kinds): Condition =>
-  (m) =>
-    among(m, m.pungs, kinds);
+export const pungOf = (kinds: Kinds): Condition =>
+  needing(ONE_PUNG | tilesOf(kinds), (m) => among(m, m.pungs, kinds));
 
 /** Triplets or kongs of so many of these kinds, or more. */
-export const pungsOf =
-  (kinds: Kinds, n: number): Condition =>
-  (m) => {
+export const pungsOf = (kinds: Kinds, n: number): Condition =>
+  needing((n > 2 ? THREE_PUNGS : ONE_PUNG) | tilesOf(kinds), (m) => {
     const pungs = among(m, m.pungs, kinds);
     return kindCount(m, pungs) >= n ? pungs : 0;
-  };
+  });
 
 /** The pair, where it is of these kinds. */
-export const pairOf =
-  (kinds: Kinds): Condition =>
-  (m) =>
-    among(m, m.pair, kinds);
+export const pairOf = (kinds: Kinds): Condition => needing(tilesOf(kinds), (m) => among(m, m.pair, kinds));
 
 /** Triplets or kongs of all but one of these kinds, and the pair of that one. */
-export const pungsAndPair =
-  (kinds: Kinds): Condition =>
-  (m) => {
+export const pungsAndPair = (kinds: Kinds): Condition =>
+  needing(ONE_PUNG | tilesOf(kinds), (m) => {
     const pair = among(m, m.pair, kinds);
     const pungs = pair && among(m, m.pungs, kinds);
     const all = bitCount(kinds.suited) + bitCount(kinds.honors);
     return pungs && kindCount(m, pungs) === all - 1 && kindCount(m, pungs | pair) === all ? pungs | pair : 0;
-  };
+  });
 
 /** 門風刻 */
-export const seatWindPung = (m: Match): number => windPung(m, m.seatWind);
+export const seatWindPung: Condition = needing(ONE_PUNG | WINDS, (m) => windPung(m, m.seatWind));
 /** 圈風刻 */
-export const roundWindPung = (m: Match): number => windPung(m, m.roundWind);
+export const roundWindPung: Condition = needing(ONE_PUNG | WINDS, (m) => windPung(m, m.roundWind));
 
 const windPung = (m: Match, wind: number): number =>
   m.honors & (1 << (wind - HONOR)) ? m.ofKind(m.pungs, wind) : 0;

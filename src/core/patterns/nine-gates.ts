@@ -1,5 +1,8 @@
 /** 九蓮宝燈: 1112345678999 of one suit, and any tile of it. */
 import type {Match} from '../game/match.js';
+import {CONCEALED, NO_HONORS, ONE_SUIT, SETS} from '../game/facts.js';
+import {hand} from './conditions.js';
+import type {Condition} from './pattern-table.js';
 import {fullFlush} from './tiles.js';
 
 const GATES = [3, 1, 1, 1, 1, 1, 1, 1, 3];
@@ -11,8 +14,10 @@ function holds(m: Match, tiles: Uint8Array): boolean {
   return GATES.every((n, i) => tiles[first + i] >= n);
 }
 
+const GATED = SETS | ONE_SUIT | NO_HONORS | CONCEALED;
+
 /** Whatever tile came last. */
-export const nineGates = (m: Match): number => (holds(m, m.position.counts) ? m.all : 0);
+export const nineGates: Condition = hand((m) => holds(m, m.position.counts), GATED);
 
 /** Waiting for all nine: the thirteen were held before the winning tile came. */
-export const pureNineGates = (m: Match): number => (holds(m, m.position.held) ? m.all : 0);
+export const pureNineGates: Condition = hand((m) => holds(m, m.position.held), GATED);

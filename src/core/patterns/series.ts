@@ -1,8 +1,10 @@
 /** Chows or triplets that go together: alike, the same in three suits, or in a row. */
+import {THREE_CHOWS, THREE_PUNGS, THREE_SUITS, TWO_CHOWS} from '../game/facts.js';
 import type {Match} from '../game/match.js';
 import {bare, lowestOf} from '../tiles/group.js';
 import {bitCount, everySuit, type SuitedSet} from '../tiles/kind-sets.js';
 import {HONOR} from '../tiles/tile.js';
+import {needing} from './conditions.js';
 import type {Condition} from './pattern-table.js';
 
 /** The lowest kinds of suited groups. */
@@ -42,16 +44,14 @@ function alike(m: Match, of: number, times: number): number {
 }
 
 /** 一般高, 一色三同順: so many chows alike. */
-export const alikeChows =
-  (n: number): Condition =>
-  (m) =>
-    alike(m, m.chows, n);
+export const alikeChows = (n: number): Condition =>
+  needing(n > 2 ? THREE_CHOWS : TWO_CHOWS, (m) => alike(m, m.chows, n));
 
 /** 二般高: two chows alike, and two others alike. */
-export const twiceAlikeChows: Condition = (m) => {
+export const twiceAlikeChows: Condition = needing(THREE_CHOWS, (m) => {
   const pairs = bitCount(m.chows) < 4 ? 0 : alike(m, m.chows, 2);
   return bitCount(lowestKinds(m, pairs)) > 1 ? pairs : 0;
-};
+});
 
 const RANKS = 0x1ff;
 
@@ -64,9 +64,13 @@ function inThreeSuits(m: Match, of: number): number {
 }
 
 /** 三色同順: chows of the same ranks in all three suits. */
-export const chowsInThreeSuits: Condition = (m) => inThreeSuits(m, m.chows);
+export const chowsInThreeSuits: Condition = needing(THREE_CHOWS | THREE_SUITS, (m) =>
+  inThreeSuits(m, m.chows),
+);
 /** 三色同刻: triplets of one rank in all three suits. */
-export const pungsInThreeSuits: Condition = (m) => inThreeSuits(m, m.pungs);
+export const pungsInThreeSuits: Condition = needing(THREE_PUNGS | THREE_SUITS, (m) =>
+  inThreeSuits(m, m.pungs),
+);
 
 /** Groups of one suit that begin at each of the ranks, of the lowest suit that has them. */
 function atRanks(m: Match, of: number, ranks: readonly number[]): number {
@@ -82,7 +86,7 @@ function atRanks(m: Match, of: number, ranks: readonly number[]): number {
 const STRAIGHT = [1, 4, 7];
 
 /** 123, 456 and 789 of one suit. */
-export const straight: Condition = (m) => atRanks(m, m.chows, STRAIGHT);
+export const straight: Condition = needing(THREE_CHOWS, (m) => atRanks(m, m.chows, STRAIGHT));
 
 const NINE = 9;
 
@@ -91,12 +95,12 @@ export function pungsInARow(n: number): Condition {
   const rows = Array.from({length: NINE - n + 1}, (_, first) =>
     Array.from({length: n}, (_, i) => first + 1 + i),
   );
-  return (m) => {
+  return needing(THREE_PUNGS, (m) => {
     if (bitCount(m.pungs) < n) return 0;
     for (const ranks of rows) {
       const found = atRanks(m, m.pungs, ranks);
       if (found) return found;
     }
     return 0;
-  };
+  });
 }

@@ -1,36 +1,45 @@
 /** What the sets of a hand are. */
-import type {Match} from '../game/match.js';
+import {
+  KONGS,
+  ONE_PUNG,
+  SETS,
+  SPECIAL,
+  THREE_CHOWS,
+  THREE_PUNGS,
+  TWO_PUNGS,
+  type Facts,
+} from '../game/facts.js';
 import {bitCount} from '../tiles/kind-sets.js';
-import {hand} from './conditions.js';
+import {hand, needing} from './conditions.js';
 import type {Condition} from './pattern-table.js';
+
+/** So many triplets or kongs, or more. */
+const pungs = (n: number): Facts => (n > 2 ? THREE_PUNGS : n > 1 ? TWO_PUNGS : ONE_PUNG);
 
 /** The groups among `groups`, if there are `n` or more. */
 export const atLeast = (groups: number, n: number): number => (bitCount(groups) >= n ? groups : 0);
 
 /** A hand of this form: `sets` for sets and a pair, or the id of a shape. */
-export const shape = (id: string): Condition => hand((m) => m.shape === id);
+export const shape = (id: string): Condition => hand((m) => m.shape === id, id === 'sets' ? SETS : SPECIAL);
 
 /** Sets and a pair, all of the sets triplets or kongs. */
-export const allPungs = (m: Match): number =>
-  m.shape === 'sets' && (m.pungs | m.pair) === m.all ? m.pungs : 0;
+export const allPungs: Condition = needing(SETS | THREE_PUNGS, (m) =>
+  m.shape === 'sets' && (m.pungs | m.pair) === m.all ? m.pungs : 0,
+);
 
 /** Sets and a pair, all of the sets chows. */
-export const allChows = (m: Match): number =>
-  m.shape === 'sets' && (m.chows | m.pair) === m.all ? m.chows : 0;
+export const allChows: Condition = needing(SETS | THREE_CHOWS, (m) =>
+  m.shape === 'sets' && (m.chows | m.pair) === m.all ? m.chows : 0,
+);
 
 /** 暗刻: so many concealed triplets and kongs, or more. Where the winning tile is matters only if there are so many. */
-export const concealedPungs =
-  (n: number): Condition =>
-  (m) =>
-    atLeast(m.pungs, n) && atLeast(m.concealedPungs, n);
+export const concealedPungs = (n: number): Condition =>
+  needing(pungs(n), (m) => atLeast(m.pungs, n) && atLeast(m.concealedPungs, n));
 
 /** So many kongs, or more. */
-export const kongs =
-  (n: number): Condition =>
-  (m) =>
-    atLeast(m.kongs, n);
+export const kongs = (n: number): Condition => needing(KONGS | pungs(n), (m) => atLeast(m.kongs, n));
 
 /** 明槓 */
-export const meldedKongs = (m: Match): number => m.kongs & m.called;
+export const meldedKongs: Condition = needing(KONGS, (m) => m.kongs & m.called);
 /** 暗槓 */
-export const concealedKongs = (m: Match): number => m.kongs & ~m.called;
+export const concealedKongs: Condition = needing(KONGS, (m) => m.kongs & ~m.called);

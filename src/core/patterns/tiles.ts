@@ -1,17 +1,21 @@
 /** Which tiles a hand is made of; the whole hand shows it. */
+import {HONORS, NO_HONORS, ONE_SUIT, THREE_SUITS, TWO_SUITS, without} from '../game/facts.js';
 import type {Match} from '../game/match.js';
-import {bitCount} from '../tiles/kind-sets.js';
+import {bitCount, type RankSet, type SuitedSet} from '../tiles/kind-sets.js';
 import {HONOR_BITS, SUITED_BITS, bare} from '../tiles/group.js';
-import {both} from './conditions.js';
+import {both, needing} from './conditions.js';
 import {honors, ofRanks, terminals, greens, type Kinds} from './kinds.js';
 import type {Condition} from './pattern-table.js';
 import {shape} from './sets.js';
 
 /** Tiles of these kinds alone. */
-export const only =
-  ({suited, honors}: Kinds): Condition =>
-  (m) =>
-    m.suited & ~suited || m.honors & ~honors ? 0 : m.all;
+export const only = ({suited, honors}: Kinds): Condition =>
+  needing(without(missingRanks(suited)) | (honors ? 0 : NO_HONORS), (m) =>
+    m.suited & ~suited || m.honors & ~honors ? 0 : m.all,
+  );
+
+/** The ranks that these kinds have in no suit. */
+const missingRanks = (suited: SuitedSet): RankSet => ~(suited | (suited >> 9) | (suited >> 18)) & 0x1ff;
 
 /** Numbers from one rank to another, and no honor. */
 export const onlyRanks = (from: number, to: number): Condition =>
@@ -32,20 +36,22 @@ export const allGreen: Condition = only(greens);
 /** 断幺: no 1, 9 or honor. */
 export const allSimples: Condition = onlyRanks(2, 8);
 /** 無字 */
-export const noHonors: Condition = (m) => (m.honors === 0 ? m.all : 0);
+export const noHonors: Condition = needing(NO_HONORS, (m) => (m.honors === 0 ? m.all : 0));
 
 const suitCount = (m: Match): number => bitCount(m.suits);
 
 /** Numbers of so many suits, with or without honors. */
-export const suits =
-  (n: number): Condition =>
-  (m) =>
-    suitCount(m) === n ? m.all : 0;
+export const suits = (n: number): Condition =>
+  needing([0, ONE_SUIT, TWO_SUITS, THREE_SUITS][n], (m) => (suitCount(m) === n ? m.all : 0));
 
 /** 清一色: one suit, and no honor. */
-export const fullFlush: Condition = (m) => (m.honors === 0 && suitCount(m) === 1 ? m.all : 0);
+export const fullFlush: Condition = needing(ONE_SUIT | NO_HONORS, (m) =>
+  m.honors === 0 && suitCount(m) === 1 ? m.all : 0,
+);
 /** 混一色: one suit, and honors. */
-export const halfFlush: Condition = (m) => (m.honors !== 0 && suitCount(m) === 1 ? m.all : 0);
+export const halfFlush: Condition = needing(ONE_SUIT | HONORS, (m) =>
+  m.honors !== 0 && suitCount(m) === 1 ? m.all : 0,
+);
 
 /** One of these kinds in each group, whatever the form. */
 export const inEachGroup =
@@ -59,4 +65,11 @@ export const inEachGroup =
   };
 
 /** Sets and a pair, each with one of these kinds. */
-export const inEachSet = (kinds: Kinds): Condition => both(inEachGroup(kinds), shape('sets'));
+export const inEachSet = (kinds: Kinds): Condition =>
+  both(needing(without(farFrom(kinds)), inEachGroup(kinds)), shape('sets'));
+
+/** The ranks that are in no triplet, pair or chow with one of these kinds: more than two ranks from each. */
+function farFrom({suited}: Kinds): RankSet {
+  const near = ~missingRanks(suited) & 0x1ff;
+  return ~(near | (near << 1) | (near << 2) | (near >> 1) | (near >> 2)) & 0x1ff;
+}

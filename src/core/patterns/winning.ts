@@ -1,30 +1,29 @@
 /** How a hand was won, and what was laid down before; no group shows it. */
+import {CONCEALED, EXPOSED, FLAGGED, RON, SELF, type Facts} from '../game/facts.js';
 import {whole, type Match} from '../game/match.js';
 import type {Hook} from '../game/pattern.js';
 import type {Flag} from '../situation/situation.js';
+import {needing} from './conditions.js';
 import type {Condition} from './pattern-table.js';
 
 /** What is so or not, and no group shows it. */
-export const whether =
-  (is: Hook<Match, boolean>): Condition =>
-  (m) =>
-    whole(is(m));
+export const whether = (is: Hook<Match, boolean>, needs: Facts = 0): Condition =>
+  needing(needs, (m) => whole(is(m)));
 
 /** The winning tile was drawn. */
-export const selfDraw: Condition = (m) => whole(m.self);
+export const selfDraw: Condition = needing(SELF, (m) => whole(m.self));
 /** The winning tile was another player's, discarded or added to a pung. */
-export const ron: Condition = (m) => whole(m.ron);
-export const byDiscard: Condition = (m) => whole(m.position.by === 'discard');
+export const ron: Condition = needing(RON, (m) => whole(m.ron));
+export const byDiscard: Condition = needing(RON, (m) => whole(m.position.by === 'discard'));
 /** 搶槓 */
-export const robbing: Condition = (m) => whole(m.position.by === 'robbing');
+export const robbing: Condition = needing(RON, (m) => whole(m.position.by === 'robbing'));
 /** The situation says so. */
-export const flag =
-  (name: Flag): Condition =>
-  (m) =>
-    whole(m.has(name));
+export const flag = (name: Flag): Condition => needing(FLAGGED, (m) => whole(m.has(name)));
 /** No exposed set; concealed kongs may be there. */
-export const concealed: Condition = (m) => whole(m.concealed);
+export const concealed: Condition = needing(CONCEALED, (m) => whole(m.concealed));
 /** Every set was called; only the pair was held. */
-export const allExposed: Condition = (m) => whole(m.called !== 0 && (m.called | m.pair) === m.all);
+export const allExposed: Condition = needing(EXPOSED, (m) =>
+  whole(m.called !== 0 && (m.called | m.pair) === m.all),
+);
 /** The winner deals. */
 export const dealer: Condition = (m) => whole(m.isDealer);

@@ -18,6 +18,8 @@ export interface Columns {
   readonly complete: Int32Array;
   readonly loose: Int32Array;
   readonly when: readonly Pattern['when'][];
+  /** The facts that a match must have for the row to be asked. */
+  readonly needs: Int32Array;
   readonly value: readonly Pattern['value'][];
   readonly sum: readonly Pattern['sum'][];
   readonly times: readonly Pattern['times'][];
@@ -67,6 +69,7 @@ function makeColumns({rows, ruleset}: Table): Columns {
     complete: Int32Array.from(asked),
     loose: Int32Array.from(asked.filter((i) => rows[i].loose)),
     when: rows.map((row) => row.when),
+    needs: Int32Array.from(rows, (row) => row.when.needs ?? 0),
     value: rows.map((row) => row.value),
     sum: rows.map((row) => row.sum),
     times: rows.map((row) => row.times),

@@ -113,13 +113,15 @@ export class Matcher implements OpenTally {
   /** Asks the rows for the first place of the winning tile, and finds out which of them have to be asked for others. */
   private askAll(): void {
     const {match, columns, rows, settled, placed} = this;
-    const {when} = columns;
+    const {when, needs} = columns;
+    const lacking = ~match.facts;
     const which = match.shape === 'loose' ? columns.loose : columns.complete;
     rows.clear();
     settled.clear();
     let asking = 0;
     match.askedPlace = false;
     for (const i of which) {
+      if (needs[i] & lacking) continue;
       const bits = when[i](match);
       const times = bits && this.worthOf(i) ? this.timesOf(i, bits) : 0;
       if (times) rows.put(i, bits, times);

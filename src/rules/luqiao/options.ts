@@ -67,5 +67,4 @@ export const options = {
 export type LuqiaoOptions = OptionsOf<typeof options>;
 
 /** The options of a position or match of this rule set, as it knows them. */
-export const optionsOf = ({options}: {readonly options: Options}): LuqiaoOptions =>
-  options as unknown as LuqiaoOptions;
+export const optionsOf = ({options}: {readonly options: Options}): LuqiaoOptions => options as LuqiaoOptions;

@@ -6,7 +6,7 @@
  * for what the tables leave open · `RB-§6` the author's list of what differs in 東天紅サンマ.
  */
 import type {Match} from '../../core/game/match.js';
-import {all, both, either} from '../../core/patterns/conditions.js';
+import {all, both, either, isThere} from '../../core/patterns/conditions.js';
 import {
   bigFourWinds,
   bigThreeDragons,
@@ -181,4 +181,4 @@ const yakuIds: ReadonlySet<string> = new Set([...yaku.map(({id}) => id), ...yaku
 export const isYaku = (id: string): boolean => yakuIds.has(id);
 
 /** Two where a yakuman is there: with it, and as an ordinary hand, which may be worth more (RB-Y). */
-export const readings = (m: Match): number => (yakuman.some(({when}) => when(m)) ? 2 : 1);
+export const readings = (m: Match): number => (yakuman.some(({when}) => isThere(m, when)) ? 2 : 1);

@@ -47,4 +47,4 @@ export type ShiragikuOptions = OptionsOf<typeof options>;
 
 /** The options of a position or match of this rule set, as it knows them. */
 export const optionsOf = ({options}: {readonly options: Options}): ShiragikuOptions =>
-  options as unknown as ShiragikuOptions;
+  options as ShiragikuOptions;

@@ -1,6 +1,6 @@
 /** Conditions of 新章 that no other rule set has in this way. */
 import type {Match as MatchOf} from '../../core/game/match.js';
-import {hand} from '../../core/patterns/conditions.js';
+import {addedLater, hand} from '../../core/patterns/conditions.js';
 import {
   PLANTS,
   SEASONS,
@@ -23,7 +23,7 @@ import type {XinzhangOptions} from './options.js';
 type M = MatchOf<XinzhangOptions>;
 
 /** A row that counts between two players only: a payment holds it, never a line. */
-export const inPayments: Condition = () => 0;
+export const inPayments: Condition = addedLater;
 /** 連莊, 拉莊: what the dealer is worth for each time that he has stayed. */
 export const eachRepeat: Worth = {
   value: (m: M) => m.options.lianzhuangTai,

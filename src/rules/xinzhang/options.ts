@@ -45,4 +45,4 @@ export type XinzhangOptions = OptionsOf<typeof options>;
 
 /** The options of a position or match of this rule set, as it knows them. */
 export const optionsOf = ({options}: {readonly options: Options}): XinzhangOptions =>
-  options as unknown as XinzhangOptions;
+  options as XinzhangOptions;
