@@ -1,0 +1,26 @@
+/** A hand that is scored after thousands of others says what it says alone, byte for byte. */
+import {describe, expect, it} from 'vitest';
+import {drawing} from '../../../src/core/drawing/drawing.js';
+import {score} from '../../../src/core/scoring/score.js';
+import * as all from '../../../src/rules/index.js';
+
+const HANDS = 700;
+
+describe.each(Object.values(all))('after many others: $id', (ruleset) => {
+  it(`scores ${HANDS} drawn hands as a rule set that has scored nothing`, async () => {
+    const drawn = await drawing(ruleset);
+    const ids = drawn.patterns();
+    for (let i = 0; i < HANDS; i++) {
+      const one = drawn.draw({
+        seed: `after ${i}`,
+        patterns: [ids[i % ids.length]],
+        level: i % 2 ? 3 : 2,
+        near: i % 5 === 0,
+      });
+      if (!one) continue;
+      // a rule set of its own has a table of its own, in which nothing is kept
+      const alone = score(one.situation, {...ruleset});
+      expect(JSON.stringify(score(one.situation, ruleset))).toBe(JSON.stringify(alone));
+    }
+  });
+});
