@@ -12,7 +12,7 @@ import {answerBlock, type Answer, type Answers} from './blocks.js';
 import {resultText} from './json.js';
 import {rulesets} from './rulesets.js';
 
-type AnswerLine = (line: string, messages: ProblemMessages) => Answer;
+type AnswerLine = (line: string | undefined, messages: ProblemMessages) => Answer;
 
 const ANSWERS = {
   score(line, messages) {
@@ -55,14 +55,15 @@ export async function answerer({command, lang}: Work): Promise<(block: Uint8Arra
 }
 
 /**
- * A line's answer; a line that is no situation, or names an option that there is not, gets one that says so.
+ * A line's answer; a line that is no situation, is too long, or names an option that there is not, gets one that says so.
  * @param bad the answer to a line that cannot be asked about, for the rule set it names
  */
 export function ask<T>(
-  line: string,
+  line: string | undefined,
   of: (situation: Situation) => T,
   bad: (rules: string, found: Fault) => T,
 ): T {
+  if (line === undefined) return bad('', fault('too-long'));
   let situation: Situation;
   try {
     // editors on Windows put a mark before the first line

@@ -20,15 +20,32 @@ export interface Answers {
 
 const NEWLINE = 10;
 
+/** Bytes of the longest line that is read. */
+export const LONGEST_LINE = 16_000_000;
+
+/** A block without a byte stands for a line that is longer: it is answered, and none of it is kept. */
+const TOO_LONG = (): Uint8Array => new Uint8Array(0);
+
 /** Cuts what comes behind its last newline; the rest of it begins the next block. The last line may lack its end. */
 export async function* blocksOf(input: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
   let begun: Uint8Array[] = [];
+  let size = 0;
+  let isSkipping = false;
   for await (const chunk of input) {
-    const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : (chunk as Uint8Array);
+    let bytes = typeof chunk === 'string' ? Buffer.from(chunk) : (chunk as Uint8Array);
+    const first = bytes.indexOf(NEWLINE);
+    if (isSkipping || size + (first < 0 ? bytes.length : first) > LONGEST_LINE) {
+      if (!isSkipping) yield TOO_LONG();
+      [begun, size, isSkipping] = [[], 0, first < 0];
+      bytes = first < 0 ? bytes.subarray(bytes.length) : bytes.subarray(first + 1);
+    }
     const end = bytes.lastIndexOf(NEWLINE) + 1;
-    if (end) yield together([...begun, bytes.subarray(0, end)]);
-    if (end) begun = [];
+    if (end) {
+      yield together([...begun, bytes.subarray(0, end)]);
+      [begun, size] = [[], 0];
+    }
     if (end < bytes.length) begun.push(bytes.subarray(end));
+    size += bytes.length - end;
   }
   if (begun.length) yield together(begun);
 }
@@ -61,10 +78,20 @@ function put(line: string): void {
   out.bytes[out.size++] = NEWLINE;
 }
 
-/** Answers the lines of a block, up to the first that fails. */
-export function answerBlock(block: Uint8Array, answer: (line: string) => Answer): Answers {
-  const asked = decoder.decode(block).split('\n');
-  if (asked.at(-1) === '') asked.pop();
+/** Whole lines of a block; a line that was too long has no text. */
+function linesOf(block: Uint8Array): (string | undefined)[] {
+  if (!block.length) return [undefined];
+  const lines = decoder.decode(block).split('\n');
+  if (lines.at(-1) === '') lines.pop();
+  return lines;
+}
+
+/**
+ * Answers the lines of a block, up to the first that fails.
+ * @param answer is given no line where it was too long to be read
+ */
+export function answerBlock(block: Uint8Array, answer: (line: string | undefined) => Answer): Answers {
+  const asked = linesOf(block);
   out.size = 0;
   let lines = 0;
   let good = true;

@@ -10,14 +10,16 @@ const MOST_JOBS = 64;
 const AHEAD = 4;
 
 /**
- * How many threads answer: one where nothing is said; `auto` and 0 are as many as there are processors.
+ * How many threads answer at most: one where nothing is said; `auto` and 0 are as many as there are processors, and more
+ * than these would only be in each other's way.
  * @throws {UsageError} for what is no such number
  */
 export function jobsOf(given: string | boolean = '1'): number {
   const jobs = given === 'auto' ? 0 : Number(given);
   if (typeof given !== 'string' || !/^(auto|\d{1,2})$/.test(given) || jobs > MOST_JOBS)
     throw new UsageError(`--jobs is a number up to ${MOST_JOBS}, or auto`);
-  return jobs || Math.min(MOST_JOBS, availableParallelism());
+  const processors = Math.min(MOST_JOBS, availableParallelism());
+  return Math.min(jobs || processors, processors);
 }
 
 /** What is asked of a thread: it gets blocks, and posts their answers in the same order. */
@@ -61,18 +63,37 @@ class Job {
 
 const unanswered = (failure: string): Answers => ({out: new Uint8Array(), lines: 0, bad: true, failure});
 
-/** Hands blocks to threads; the one with the least to do gets the next. */
+/**
+ * Hands blocks to threads; the one with the least to do gets the next. A thread is started when all others have
+ * something to do: to start one takes longer than to answer a few lines.
+ */
 export class Jobs implements Answerer {
   readonly ahead: number;
-  private readonly jobs: readonly Job[];
+  private readonly jobs: Job[] = [];
+  private isFirst = true;
 
-  constructor(jobs: number, start: () => Thread) {
-    this.ahead = AHEAD * jobs;
-    this.jobs = Array.from({length: jobs}, () => new Job(start()));
+  /** @param here answers the first block, so that no thread is started for an input of one */
+  constructor(
+    private readonly most: number,
+    private readonly start: () => Thread,
+    private readonly here?: Answerer['answer'],
+  ) {
+    this.ahead = AHEAD * most;
   }
 
-  answer(block: Uint8Array): Promise<Answers> {
-    return this.jobs.reduce((a, b) => (b.load < a.load ? b : a)).answer(block);
+  answer(block: Uint8Array): Answers | Promise<Answers> {
+    const {isFirst, here} = this;
+    this.isFirst = false;
+    return isFirst && here ? here(block) : this.least().answer(block);
+  }
+
+  private least(): Job {
+    const [first, ...others] = this.jobs;
+    const least = others.reduce((a, b) => (b.load < a.load ? b : a), first);
+    if (this.jobs.length && (!least.load || this.jobs.length === this.most)) return least;
+    const started = new Job(this.start());
+    this.jobs.push(started);
+    return started;
   }
 
   async end(): Promise<void> {

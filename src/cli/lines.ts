@@ -9,9 +9,10 @@ import {answerLines} from './ndjson.js';
 export async function linesCommand(command: Work['command'], args: Args): Promise<number> {
   const jobs = jobsOf(args.given.jobs);
   const work: Work = {command, lang: args.lang};
-  const threads = jobs > 1 ? new Jobs(jobs, () => startThread(work)) : undefined;
+  const answer = await answerer(work);
+  const threads = jobs > 1 ? new Jobs(jobs, () => startThread(work), answer) : undefined;
   try {
-    const answering = threads ?? {ahead: 1, answer: await answerer(work)};
+    const answering = threads ?? {ahead: 1, answer};
     const good = await answerLines(process.stdin, process.stdout, answering, progressOf(args));
     return good ? 0 : 1;
   } finally {
@@ -19,5 +20,6 @@ export async function linesCommand(command: Work['command'], args: Args): Promis
   }
 }
 
+/** Threads write nothing themselves: a listener for each of them on the output would be one too many. */
 const startThread = (workerData: Work): Worker =>
-  new Worker(new URL('./worker.js', import.meta.url), {workerData});
+  new Worker(new URL('./worker.js', import.meta.url), {workerData, stdout: true, stderr: true});

@@ -94,8 +94,20 @@ describe('several threads', () => {
   });
   it('are ended', async () => {
     Slow.ended = 0;
-    await new Jobs(2, delays(0)).end();
+    const jobs = new Jobs(2, delays(3));
+    await run(numbers(9), jobs);
+    await jobs.end();
     expect(Slow.ended).toBe(2);
+  });
+  it('are started when there is something for them to do, and not for the first block', async () => {
+    let started = 0;
+    const start = () => (started++, new Slow(() => 3));
+    const jobs = new Jobs(64, start, echo);
+    expect(await run(['a\nb\n'], jobs)).toEqual({out: '"a"\n"b"\n', good: true});
+    expect(started).toBe(0);
+    await run(numbers(3), jobs);
+    expect(started).toBeGreaterThan(0);
+    expect(started).toBeLessThanOrEqual(3);
   });
 });
 
@@ -103,7 +115,8 @@ describe('--jobs', () => {
   it.each([
     [undefined, 1],
     ['1', 1],
-    ['64', 64],
+    ['2', Math.min(2, availableParallelism())],
+    ['64', Math.min(64, availableParallelism())],
     ['0', availableParallelism()],
     ['auto', availableParallelism()],
   ])('%s is %i', (given, jobs) => expect(jobsOf(given)).toBe(jobs));

@@ -3,6 +3,7 @@
  * each piece that means something to it, over and over, of pieces put together, and of what was slowest so far, changed.
  */
 import {describe, expect, it} from 'vitest';
+import {rulesOfLedger} from '../../src/cli/ledger.js';
 import {findOn} from '../../src/cli/page/find.js';
 import {Unreadable} from '../../src/cli/page/unreadable.js';
 import {parseHandIn} from '../../src/core/notation/by-name.js';
@@ -13,6 +14,7 @@ import {parseOther} from '../../src/core/situation/other-hand.js';
 import {finderOf, strayWord} from '../../src/elements/mj-rules-table/choose.js';
 import {readFence, readShortcodes} from '../../src/loader/markup.js';
 import {matchLang} from '../../src/locales/index.js';
+import {readLedger} from '../../src/round/ledger.js';
 import {luqiao} from '../../src/rules/luqiao/index.js';
 import {codeBbcode, codeMarkdown, escapeBbcode, escapeHtml, escapeMarkdown} from '../../src/share/escape.js';
 import {readPermalink} from '../../src/share/link.js';
@@ -30,6 +32,8 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'options of one kind': (text) => parseOptions(luqiao.options, `laziCap:${text}`),
   others: (text) => parseOther(text),
   flags: (text) => readSituation({flags: text, othersEast: text}, '', luqiao),
+  ledger: (text) => readLedger(`rules=mcr players="A B C D"\n${text}`, rulesOfLedger),
+  'heading of a ledger': (text) => readLedger(text, rulesOfLedger),
   link: (text) => readPermalink(`https://example.org/?mj=${text}`),
   language: (text) => matchLang(text),
   level: (text) => strayWord(luqiao, {level: text, filter: text}),
@@ -66,6 +70,9 @@ const PIECES = [
   '%20',
   '123m',
   '[EEE]',
+  'A tsumo 12\n',
+  'D ron B 9 ',
+  'players=A,B ',
   'r5',
   '``` ',
   '```mj\n',

@@ -7,7 +7,7 @@ import {answerLines, type Answerer} from '../../src/cli/ndjson.js';
 export const echo = (block: Uint8Array): Answers =>
   answerBlock(block, (line) => {
     if (line === 'bug') throw new RangeError('bug');
-    return {json: JSON.stringify(line), bad: line === 'bad'};
+    return {json: JSON.stringify(line ?? null), bad: line === 'bad'};
   });
 
 export const here = (): Answerer => ({ahead: 1, answer: echo});

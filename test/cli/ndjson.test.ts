@@ -2,6 +2,7 @@ import {PassThrough, Readable} from 'node:stream';
 import {describe, expect, it} from 'vitest';
 import {UnknownOptionError} from '../../src/core/reading/options.js';
 import {ask} from '../../src/cli/answers.js';
+import {answerBlock, type Answers} from '../../src/cli/blocks.js';
 import {LineError, answerLines} from '../../src/cli/ndjson.js';
 import {echo, here, run} from './lines.js';
 
@@ -36,6 +37,47 @@ describe('lines in, lines out', () => {
     expect(error).toBeInstanceOf(LineError);
     expect(error?.message).toMatch(/^line 3: RangeError: bug/);
   });
+});
+
+describe('a line that is too long', () => {
+  const MEGABYTE = 'x'.repeat(1_000_000);
+  function* longLine(before: string, megabytes: number, after: string): Generator<string> {
+    yield before;
+    for (let i = 0; i < megabytes; i++) yield MEGABYTE;
+    yield after;
+  }
+  const sizes = (block: Uint8Array): Answers =>
+    answerBlock(block, (line) => ({json: String(line?.length ?? 'too long'), bad: line === undefined}));
+
+  it.each([15, 16, 17, 40])('is answered while the rest of it is skipped: %i MB', async (megabytes) => {
+    const {out, good} = await run(longLine('a\n12', megabytes, '34\nbc\n'), {ahead: 1, answer: sizes});
+    const isRead = megabytes < 16;
+    expect(out).toBe(`1\n${isRead ? 15_000_004 : 'too long'}\n2\n`);
+    expect(good).toBe(isRead);
+  });
+  it('may be the last one, without its end', async () => {
+    const {out} = await run(longLine('a\n', 17, ''), {ahead: 1, answer: sizes});
+    expect(out).toBe('1\ntoo long\n');
+  });
+  it('is none of the rule set, in words', () => {
+    const said = ask(
+      undefined,
+      () => 'asked',
+      (rules, found) => `${rules} ${found.code}`,
+    );
+    expect(said).toBe(' too-long');
+  });
+  it.each(['[', '{"a":', '{"rules":"mcr","hand":"', '{"rules":"mcr","others":['])(
+    'is no stack: %s…',
+    (piece) => {
+      const said = ask(
+        piece.repeat(3_000_000 / piece.length),
+        () => 'asked',
+        (_, found) => found.code,
+      );
+      expect(said).toBe('bad-json');
+    },
+  );
 });
 
 describe('an output that takes nothing', () => {
