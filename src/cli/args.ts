@@ -52,6 +52,8 @@ const FLAGS = {
   text: {type: 'boolean'},
   bbcode: {type: 'boolean'},
   html: {type: 'boolean'},
+  fuzz: text,
+  seed: text,
   height: text,
   'concealed-kong': text,
   out: text,
