@@ -1,7 +1,5 @@
-/** `mj round --from botzone|tenhou6 FILE`: the hands of a foreign log, replayed. */
 import {fromBotzone} from '../round/convert/botzone.js';
 import type {Converted} from '../round/convert/converted.js';
-import {fromTenhou6} from '../round/convert/tenhou6.js';
 import {replay} from '../round/replay.js';
 import {UsageError, type Args} from './args.js';
 import {eachPage} from './pages.js';
@@ -11,7 +9,6 @@ import type {RoundMessages, RoundProblem} from '../round/explain.js';
 
 const READERS: Readonly<Record<string, (text: string) => readonly Converted[]>> = {
   botzone: fromBotzone,
-  tenhou6: fromTenhou6,
 };
 
 export async function foreignCommand({given, words, lang}: Args): Promise<number> {

@@ -1,2 +1,0 @@
-import type {Converted} from './converted.js';
-export const fromTenhou6 = (_text: string): readonly Converted[] => [];
