@@ -53,7 +53,6 @@ const FLAGS = {
   bbcode: {type: 'boolean'},
   html: {type: 'boolean'},
   fuzz: text,
-  seed: text,
   height: text,
   'concealed-kong': text,
   out: text,
