@@ -4,7 +4,7 @@ import type {Options} from '../game/options.js';
 import type {Preset, Ruleset} from '../game/ruleset.js';
 import type {TileSet} from '../tiles/tile-set.js';
 import {SEATS, type Seat} from '../situation/situation.js';
-import {FLOWER, HONOR, KINDS, kindName, type Kind} from '../tiles/tile.js';
+import {FLOWER, KINDS, kindName, type Kind} from '../tiles/tile.js';
 import type {Random} from '../tiles/random.js';
 import {shuffle} from '../tiles/shuffle.js';
 import {isKong, type Deal, type Level} from './deal.js';
@@ -72,6 +72,7 @@ export function drawFrom(
 
 const FLOWERS = 8;
 const all = (from: number, to: number): number[] => Array.from({length: to - from}, (_, i) => from + i);
+const EVERY: readonly Kind[] = all(0, KINDS);
 
 /** Flowers laid out, from 0; what the plan leaves open is now and then some of them. */
 export function drawFlowers({flowers}: Plan, seat: Seat, level: Level, random: Random): number[] {
@@ -149,7 +150,7 @@ export function drawIndicators(
   const {points} = plan;
   const pointed = pointersOf(recipes, letters);
   const take = (atHand: boolean | undefined): Kind => {
-    const kinds = all(0, KINDS).filter((kind) => {
+    const kinds = EVERY.filter((kind) => {
       if (!left[kind]) return false;
       return atHand === undefined || (pointed[kind] >= 0 && hand.counts[pointed[kind]] > 0) === atHand;
     });
@@ -185,7 +186,7 @@ export function leftOver({copies}: TileSet, {counts}: Deal): Uint8Array {
 
 /** A kind that the hand has none of, or an honor that it may stand for: the wild one. */
 export function drawWild(hand: Deal, random: Random): Kind {
-  const free = all(0, KINDS).filter((kind) => !hand.counts[kind]);
+  const free = EVERY.filter((kind) => !hand.counts[kind]);
   return free[random.below(free.length)];
 }
 
@@ -194,6 +195,3 @@ export function disguise(held: Kind[], wild: Kind, level: Level, random: Random)
   const most = [0, 0, 1, 1, 2, 3][random.below(level === 1 ? 3 : 6)];
   for (let n = 0; n < most && held.length; n++) held[random.below(held.length)] = wild;
 }
-
-/** Whether a kind is an honor: what stands for the wild kind is one. */
-export const isHonorKind = (kind: Kind): boolean => kind >= HONOR;

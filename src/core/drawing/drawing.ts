@@ -33,8 +33,8 @@ export interface DrawSpec {
   /** How the winning tile comes. */
   readonly by?: WinBy;
   /**
-   * 1: a hand without melds in the first seat, but for what the patterns need · 2: melds, seats, flowers · 3: kongs, wild
-   * tiles and hands of others too. 2 by default.
+   * 1: a hand without melds in the first seat, but for what the patterns need · 2: melds, seats, flowers · 3: robbed kongs,
+   * flags and, where everybody scores, other hands too. 2 by default.
    */
   readonly level?: Level;
   /** The id of a preset. */

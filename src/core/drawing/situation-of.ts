@@ -63,7 +63,7 @@ export function situationOf(
   }
   const flags = flagsOf(plan, table, level, random);
   if (flags.length) situation.flags = flags;
-  if (ruleset.everybodyScores && level > 1)
+  if (ruleset.everybodyScores && level > 2)
     situation.others = drawOthers(situation, hand, wild, table, random);
   return layOut(situation, hand, plan, table, random) ? situation : undefined;
 }

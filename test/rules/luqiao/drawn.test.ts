@@ -10,14 +10,15 @@ import {MONEY, isLiable, looseLines, plainNet, worthOf, type PlainMoney} from '.
 const EAST = 27;
 const DRAGONS = ['P', 'F', 'C'];
 
-type Hand = Pick<PlainHand, 'melds' | 'held' | 'wind'>;
+type Hand = Pick<PlainHand, 'melds' | 'held' | 'wind' | 'wild'>;
 
-function tilesOf(text: string, seat: number): Hand {
+function tilesOf(text: string, seat: number, wild: string): Hand {
   const {melds, held} = partsOf(text);
   return {
     melds: melds.map(({tiles, how}) => ({kinds: tiles.map(kindOfName), open: how !== 'concealed'})),
     held: held.map(kindOfName),
     wind: EAST + seat,
+    wild: kindOfName(wild),
   };
 }
 
@@ -27,13 +28,13 @@ function expected(situation: Situation): Expected {
   const {hand: text, by, from, seat, wild = '', flags = [], others = {}} = situation;
   const money = moneyOf(situation);
   const owner = seatOf(seat);
-  const tiles = tilesOf(text, owner);
+  const tiles = tilesOf(text, owner, wild);
   const {win} = partsOf(text);
   if (win === undefined) {
     const lines = looseLines(tiles, money);
     return {status: 'no-win-yet', total: worthOf(lines, money).total, ways: [lines]};
   }
-  const hand: PlainHand = {...tiles, win: kindOfName(win), self: by === 'self', wild: kindOfName(wild)};
+  const hand: PlainHand = {...tiles, win: kindOfName(win), self: by === 'self'};
   const ways = plainWays(hand, money);
   if (!ways.length) return {status: 'not-a-win', total: 0, ways};
   const {total, lazi} = worthOf(ways[0], money);
@@ -41,7 +42,7 @@ function expected(situation: Situation): Expected {
     return {status: 'not-allowed', total, ways};
   const worth = ['east', 'south', 'west', 'north'].map((name, at) => {
     const other = others[name as keyof typeof others];
-    return typeof other === 'string' ? worthOf(looseLines(tilesOf(other, at), money), money).total : 0;
+    return typeof other === 'string' ? worthOf(looseLines(tilesOf(other, at, wild), money), money).total : 0;
   });
   const liable = isLiable(hand, flags, ways[0], by === 'robbing', money) ? seatOf(from) : -1;
   return {

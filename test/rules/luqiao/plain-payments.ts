@@ -47,13 +47,14 @@ export function worthOf(
   };
 }
 
-/** The lines of a hand that has not won: alike tiles held are pairs and triplets, of one kind at most one. */
+/** The lines of a hand that has not won: alike tiles held are pairs and triplets, those of the 財神 are none (TZ-A2). */
 export function looseLines(
-  {melds, held, wind}: Pick<PlainHand, 'melds' | 'held' | 'wind'>,
+  {melds, held, wind, wild}: Pick<PlainHand, 'melds' | 'held' | 'wind' | 'wild'>,
   money: PlainMoney,
 ): PlainLines {
   const groups: PlainGroup[] = melds.map((meld) => ({...meld, pair: false}));
   for (const kind of new Set(held)) {
+    if (kind === wild) continue;
     const n = held.filter((other) => other === kind).length;
     if (n === 2) groups.push({kinds: [kind, kind], open: false, pair: true});
     if (n > 2) groups.push({kinds: [kind, kind, kind], open: false, pair: false});
