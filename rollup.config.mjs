@@ -6,9 +6,7 @@ import path from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import {alike} from './.config/alike.mjs';
-import {decorators} from './.config/decorators.mjs';
 import {minifyTemplates} from './.config/minify-templates.mjs';
-import {slimLit} from './.config/slim-lit.mjs';
 import {withoutPage} from './.config/without-page.mjs';
 
 const {dependencies, version} = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -44,10 +42,8 @@ const assets = {
   },
 };
 
-/** Warnings are errors, but for two that say nothing about this code. */
+/** Warnings are errors, but for one that says nothing about this code. */
 const EXPECTED = [
-  // tsc's decorator helper looks for a `this` that a module does not have, and goes on without
-  'THIS_IS_UNDEFINED',
   // a module of types alone
   'EMPTY_BUNDLE',
 ];
@@ -67,9 +63,7 @@ const script = [
   sourceMaps,
   withoutPage,
   resolve({exportConditions: ['production']}),
-  slimLit,
   seldom,
-  decorators,
   minifyTemplates,
   minify,
 ];

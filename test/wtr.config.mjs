@@ -7,6 +7,7 @@ import {chromeOptions} from './browser/chrome.mjs';
 import {garbagePlugin} from './browser/garbage-plugin.mjs';
 import {mediumPlugin} from './browser/medium-plugin.mjs';
 import {plainReporter} from './browser/plain-reporter.mjs';
+import {treePlugin} from './browser/tree-plugin.mjs';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const {chromiumSandbox: _, ...chrome} = chromeOptions();
@@ -37,6 +38,7 @@ export default {
     esbuildPlugin({ts: true, target: 'es2022', tsconfig: at('../src/tsconfig.json')}),
     mediumPlugin(),
     garbagePlugin(),
+    treePlugin(),
   ],
   browsers: [chromeLauncher({concurrency: 2, launchOptions: {...chrome, headless}})],
   filterBrowserLogs: ({args}) => !String(args[0]).includes('Lit is in dev mode'),

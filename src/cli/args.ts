@@ -52,7 +52,6 @@ const FLAGS = {
   text: {type: 'boolean'},
   bbcode: {type: 'boolean'},
   html: {type: 'boolean'},
-  fuzz: text,
   height: text,
   'concealed-kong': text,
   out: text,

@@ -111,10 +111,8 @@ export function FormAssociated<E extends MjElement<AllStrings>>(base: Constructo
     }
 
     set name(value: string | null | undefined) {
-      const before = this.name;
       if (value === null || value === undefined) this.removeAttribute('name');
-      else if (value !== before) this.setAttribute('name', spelled(value));
-      if (this.isSubmitted && this.name !== before) this[submit]();
+      else if (value !== this.name) this.setAttribute('name', spelled(value));
     }
 
     /**
@@ -191,6 +189,11 @@ export function FormAssociated<E extends MjElement<AllStrings>>(base: Constructo
     setCustomValidity(message: string): void {
       this.customMessage = message;
       this[submit]();
+    }
+
+    override attributeChangedCallback(name: string, before: string | null, value: string | null): void {
+      super.attributeChangedCallback(name, before, value);
+      if (name === 'name' && value !== before && this.isSubmitted) this[submit]();
     }
 
     /** A fieldset around has been disabled, or enabled. */

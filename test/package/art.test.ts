@@ -8,7 +8,7 @@ import {faceOf, loadFaces} from '../../src/art/registry.js';
 import {tilesSvgText} from '../../src/art/svg-text.js';
 import {FACE_DOWN, FLOWER, KINDS, RED, WHITE, kindName} from '../../src/core/tiles/tile.js';
 
-const generator = fileURLToPath(new URL('../../src/art/generate/emit.mjs', import.meta.url));
+const generator = fileURLToPath(new URL('../../tools/art/emit.mjs', import.meta.url));
 const integers = /^M[-\d .MZmlhvcsqtaz]+z$/;
 
 describe('the drawn faces', () => {

@@ -2,7 +2,7 @@
 import {pathToFileURL} from 'node:url';
 
 // Lit itself brings a small stand-in for customElements to Node: let it settle first
-await Promise.all(['lit', 'lit/decorators.js', '@lit/context'].map((name) => import(name)));
+await Promise.all(['lit', '@lit/context'].map((name) => import(name)));
 
 const touched = [];
 for (const name of ['customElements', 'document', 'window']) {

@@ -33,6 +33,14 @@ describe('a permalink', () => {
     );
   });
 
+  it.each(['~1', '~0', '~01', '~.~', '~~1.0'])(
+    'gives back %s, whose marks are those of the link itself',
+    (wild) => {
+      const read = readPermalink(permalink(PAGE, {...SITUATION, wild}, luqiao));
+      expect(Object.fromEntries(read ?? []).wild).toBe(wild);
+    },
+  );
+
   it('leads to the element that shows the example', () => {
     const link = new URL(permalink(PAGE, SITUATION, luqiao, 'ex1'));
     expect(link.hash).toBe('#ex1');

@@ -47,7 +47,7 @@ function roomFor(id: string, example: Example): TemplateResult {
   return html`<div class=${beside ? 'room beside' : 'room'} data-pattern=${id}></div>`;
 }
 
-function handView({index, known}: TableView, example: Example): TemplateResult {
+function handView({index, tileTheme, known}: TableView, example: Example): TemplateResult {
   const {hand, by, wild, flowers, gari, indicators, uraIndicators, passedTiles} = example;
   return html`<mj-hand
     exportparts=${HAND_PARTS}
@@ -62,5 +62,6 @@ function handView({index, known}: TableView, example: Example): TemplateResult {
     .passedTiles=${passedTiles}
     .concealedKong=${drawnKong(known.ruleset, true)}
     .index=${index}
+    .tileTheme=${tileTheme}
   ></mj-hand>`;
 }

@@ -38,7 +38,10 @@ export interface ListedRules extends SearchedWords {
 }
 
 /** The table as it is listed, but for what a click does. */
-export interface Listing extends Omit<TableView, 'reach' | 'loadable' | 'index' | 'onSort' | 'onLoad'> {
+export interface Listing extends Omit<
+  TableView,
+  'reach' | 'loadable' | 'index' | 'tileTheme' | 'onSort' | 'onLoad'
+> {
   /** All rows that could be found. */
   readonly rows: readonly Row[];
   /** How many are, in words. */

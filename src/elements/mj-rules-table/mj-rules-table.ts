@@ -286,11 +286,11 @@ export class MjRulesTable extends SituationElement<AllStrings> {
   }
 
   override render(): TemplateResult {
-    const {listing, index, handleSort: onSort, handleLoad: onLoad} = this;
+    const {listing, index, tileTheme, handleSort: onSort, handleLoad: onLoad} = this;
     const {view} = this.computed;
     if (!listing) return html`${this.renderFault()}<slot></slot>`;
     const loadable = this.loadable || this.linked?.edit !== undefined;
-    const shown = {...listing, index, loadable, reach: this.slices.reach * ROWS, onSort, onLoad};
+    const shown = {...listing, index, tileTheme, loadable, reach: this.slices.reach * ROWS, onSort, onLoad};
     return html`${this.renderFault()}${view ? this.renderScore(view) : nothing}${this.renderTools(listing)}${tableView(shown)}${legendView(listing, listing.rows)}${
       this.showRules ? rulesView(shown, this.search) : nothing
     }`;

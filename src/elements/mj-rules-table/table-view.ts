@@ -79,6 +79,7 @@ const looksOf = (view: TableView, row: Row): unknown[] => [
   view.result,
   view.loadable,
   view.index,
+  view.tileTheme,
 ];
 
 const headOf = (view: TableView, key: string, rows: readonly Row[]): TemplateResult =>

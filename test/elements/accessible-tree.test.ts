@@ -1,0 +1,163 @@
+/** What the browser itself hands to a screen reader, and what pages and readers rely on beside it. */
+import {expect, fixture, html} from '@open-wc/testing';
+import {executeServerCommand} from '@web/test-runner-commands';
+import './all-rules.js';
+import './example-fixture.js';
+import '../../src/define.js';
+import {waitUntil} from './patience.js';
+
+interface Node {
+  readonly role: string;
+  readonly name?: string;
+  readonly children?: readonly Node[];
+}
+
+const HAND = '[FFF] [234m] 456m 78m 99m +6m';
+
+const find = (node: Node, is: (node: Node) => boolean): Node | undefined =>
+  is(node) ? node : (node.children ?? []).map((child) => find(child, is)).find((one) => one);
+const all = (node: Node, is: (node: Node) => boolean): Node[] => [
+  ...(is(node) ? [node] : []),
+  ...(node.children ?? []).flatMap((child) => all(child, is)),
+];
+const snapshot = async (): Promise<Node> => executeServerCommand('accessible-tree');
+
+describe('the accessible tree', () => {
+  before(async function () {
+    const {role} = (await snapshot()) as Partial<Node>;
+    if (!role) this.skip();
+  });
+
+  it('has mj-tiles as an image whose name is its tiles', async () => {
+    await fixture(html`<p>Wait for <mj-tiles>58p</mj-tiles></p>`);
+    await waitUntil(async () => find(await snapshot(), ({role}) => /^im(g|age)$/.test(role)));
+    const image = find(await snapshot(), ({role}) => /^im(g|age)$/.test(role))!;
+    expect(image.name)
+      .to.match(/5.*8.*/)
+      .and.match(/circles|dots/);
+    expect(all(image, ({role}) => role === 'list')).to.have.length(0);
+  });
+
+  it('has mj-hand as a figure with the whole hand as its name', async () => {
+    await fixture(html`<mj-hand by="self">${HAND}</mj-hand>`);
+    await waitUntil(async () => find(await snapshot(), ({role, name}) => role === 'figure' && Boolean(name)));
+    const figure = find(await snapshot(), ({role}) => role === 'figure')!;
+    expect(figure.name)
+      .to.match(/6 characters/)
+      .and.match(/[Gg]reen|[Ff]a/);
+  });
+
+  it('has the text that is wrong in place of an image', async () => {
+    await fixture(html`<mj-tiles>12q</mj-tiles>`);
+    await waitUntil(async () => JSON.stringify(await snapshot()).includes('q'));
+    expect(all(await snapshot(), ({role}) => /^im(g|age)$/.test(role))).to.have.length(0);
+  });
+
+  it('has heads of rows and columns in every table', async () => {
+    const box = await fixture(html`
+      <div>
+        <mj-settlement rules="luqiao" by="self" hand=${HAND}></mj-settlement>
+        <mj-waits rules="luqiao" hand="[FFF] [234m] 456m 78m 99m"></mj-waits>
+        <mj-score-breakdown rules="luqiao" by="self" hand=${HAND}></mj-score-breakdown>
+        <mj-rules-table rules="luqiao"></mj-rules-table>
+      </div>
+    `);
+    for (const element of box.children) {
+      const heads = () => [...element.shadowRoot!.querySelectorAll('th')];
+      await waitUntil(() => heads().length > 0, element.localName);
+      const scopes = heads().map((head) => head.getAttribute('scope'));
+      expect(scopes, element.localName).to.satisfy((found: string[]) =>
+        found.every((one) => /^(row|col)/.test(one)),
+      );
+    }
+  });
+});
+
+describe('what pages rely on', () => {
+  it('is that hidden elements are not there', async () => {
+    const tags = [
+      'tiles',
+      'hand',
+      'example',
+      'hand-input',
+      'rules-options',
+      'rules-table',
+      'score-breakdown',
+    ];
+    for (const tag of [...tags, 'settlement', 'share', 'waits']) {
+      const box = await fixture(html`<div></div>`);
+      box.innerHTML = `<mj-${tag} hidden rules="luqiao" hand="${HAND}" by="self"></mj-${tag}>`;
+      expect(getComputedStyle(box.children[0]).display, tag).to.equal('none');
+    }
+  });
+
+  it('is that an example has the parts of the elements inside as its own', async () => {
+    const example = await fixture(
+      html`<mj-example views="hand breakdown settlement" rules="luqiao" by="self" hand=${HAND}></mj-example>`,
+    );
+    const style = document.createElement('style');
+    style.textContent =
+      'mj-example::part(tile), mj-example::part(total), mj-example::part(net) {color: rgb(1, 2, 3)}';
+    document.head.append(style);
+    const inside = (tag: string, part: string) =>
+      example.shadowRoot!.querySelector(tag)?.shadowRoot?.querySelector(`[part~=${part}]`);
+    for (const [tag, part] of [
+      ['mj-hand', 'tile'],
+      ['mj-score-breakdown', 'total'],
+      ['mj-settlement', 'net'],
+    ]) {
+      await waitUntil(() => inside(tag, part), tag);
+      expect(getComputedStyle(inside(tag, part)!).color, part).to.equal('rgb(1, 2, 3)');
+    }
+    style.remove();
+  });
+
+  it('is that mj-invalid reaches the document from inside a component', async () => {
+    const host = await fixture(html`<div></div>`);
+    const root = host.attachShadow({mode: 'open'});
+    const told: string[] = [];
+    const handle = (event: Event) => told.push((event as CustomEvent<{code: string}>).detail.code);
+    document.addEventListener('mj-invalid', handle);
+    root.innerHTML = '<mj-hand>12q</mj-hand>';
+    await waitUntil(() => told.length > 0);
+    document.removeEventListener('mj-invalid', handle);
+    expect(told).to.deep.equal(['unknown-character']);
+  });
+
+  for (const [tag, button] of [
+    ['mj-hand-input', '.key'],
+    ['mj-rules-options', 'input[type=checkbox]'],
+  ] as const) {
+    it(`is that change of ${tag} stays in a component, as that of native fields, and input leaves it`, async () => {
+      const host = await fixture(html`<div></div>`);
+      const root = host.attachShadow({mode: 'open'});
+      root.innerHTML = `<${tag} rules="luqiao"></${tag}>`;
+      const element = root.firstElementChild!;
+      const [inner, outer]: [string[], string[]] = [[], []];
+      for (const type of ['input', 'change']) {
+        root.addEventListener(type, ({type: got}) => void inner.push(got));
+        host.addEventListener(type, ({type: got}) => void outer.push(got));
+      }
+      await waitUntil(() => element.shadowRoot?.querySelector(button));
+      element.shadowRoot!.querySelector<HTMLElement>(button)!.click();
+      await waitUntil(() => inner.includes('change'));
+      expect([inner, outer]).to.deep.equal([['input', 'change'], ['input']]);
+    });
+  }
+
+  it('is that a finger on its way over a line lights nothing up, and a mouse does', async () => {
+    const breakdown = await fixture(
+      html`<mj-score-breakdown rules="luqiao" by="self" hand=${HAND}></mj-score-breakdown>`,
+    );
+    const line = () => breakdown.shadowRoot!.querySelector<HTMLElement>('[part~=line]:has(button)');
+    const lit = () => breakdown.shadowRoot!.querySelector('[part~=line-lit]');
+    await waitUntil(line);
+    const point = (pointerType: string) =>
+      line()!.dispatchEvent(new PointerEvent('pointerenter', {pointerType}));
+    point('touch');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(lit()).to.equal(null);
+    point('mouse');
+    await waitUntil(lit);
+  });
+});
