@@ -30,7 +30,7 @@ export type Course = Pick<
   /** Words of a ledger for what is paid in a way of its own (FL §10.7). */
   readonly words?: readonly ('nagashi' | 'bao' | 'seven' | 'tianhu')[];
   /** What a total is worth that a ledger gives, and whether the cap applies (luqiao). */
-  readonly capOf?: (total: number, o: Options) => {readonly total: number; readonly capped: boolean};
+  capOf?(total: number, o: Options): {readonly total: number; readonly capped: boolean};
   /** All hands score, those of the losers too (luqiao). */
   readonly everybodyScores?: true;
   /**
@@ -45,13 +45,13 @@ export type Course = Pick<
     hand?: number,
   ) => Seating;
   /** Where they sit in the next hand; undefined where the game is over. */
-  readonly next: (
+  next(
     frame: SeatedFrame,
     outcome: Outcome,
     deal: Deal,
     o: Options,
     dice?: readonly number[],
-  ) => Seating | undefined;
+  ): Seating | undefined;
   /** Whether what a player has ends the game. */
   readonly isBust?: (points: number, o: Options) => boolean;
   /** What the players get for the points that they have at the end, by number; sticks go to the top before. */

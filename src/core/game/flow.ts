@@ -139,7 +139,7 @@ export interface Flow {
   };
   readonly chow: boolean;
   /** Of several winners of one tile, all or the nearest after the discarder. */
-  readonly winners: (o: Options) => 'all' | 'nearest';
+  winners(o: Options): 'all' | 'nearest';
   readonly lastDiscardCalls: (o: Options) => boolean;
   /** Kinds that may not be thrown after a call with this tile. */
   readonly bans: (call: {kind: MeldKind; called: Kind; lowest: Kind}, o: Options) => readonly Kind[];
@@ -181,7 +181,7 @@ export interface Flow {
   /** What a false win costs, to each of the others. */
   readonly falseWin: (o: Options) => number;
   /** The payments of a win, from totals alone; a scored win is paid by the same arithmetic. */
-  readonly pay: (totals: Totals, o: Options) => readonly Payment[];
+  pay(totals: Totals, o: Options): readonly Payment[];
   /** Who deals next. */
   readonly nextDeal: (frame: Pick<Frame, 'dealer' | 'counters'>, outcome: Outcome) => Deal;
   /** What the seats have at first. */

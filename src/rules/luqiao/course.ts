@@ -2,7 +2,7 @@
 import {placesFrom, type Course, type SeatedFrame, type Seating} from '../../core/game/course.js';
 import type {Deal, Outcome} from '../../core/game/frame.js';
 import type {OptionSpec, Options} from '../../core/game/options.js';
-import {optionsOf} from './options.js';
+import type {LuqiaoOptions} from './options.js';
 import {pay} from './pay.js';
 
 const options = {
@@ -39,8 +39,10 @@ function next(
 }
 
 /** A total at the cap is 辣子, but not one that rounding brought there; one above it always is (TZ-26, TZ-34, FL §10.7). */
-function capOf(total: number, o: Options): {readonly total: number; readonly capped: boolean} {
-  const {laziCap, laziAt, roundUpToTen} = optionsOf({options: o});
+function capOf(
+  total: number,
+  {laziCap, laziAt, roundUpToTen}: LuqiaoOptions,
+): {readonly total: number; readonly capped: boolean} {
   const atCap = total === laziCap && laziAt === 'gte100' && !roundUpToTen;
   return {total: Math.min(total, laziCap), capped: total > laziCap || atCap};
 }

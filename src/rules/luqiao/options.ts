@@ -1,4 +1,4 @@
-import type {OptionSpec, Options, OptionsOf} from '../../core/game/options.js';
+import type {OptionSpec, OptionsOf} from '../../core/game/options.js';
 
 /** House rules of 路橋; the defaults are the page's, or the reading recommended where it is silent. */
 export const options = {
@@ -65,6 +65,3 @@ export const options = {
 } as const satisfies Readonly<Record<string, OptionSpec>>;
 
 export type LuqiaoOptions = OptionsOf<typeof options>;
-
-/** The options of a position or match of this rule set, as it knows them. */
-export const optionsOf = ({options}: {readonly options: Options}): LuqiaoOptions => options as LuqiaoOptions;

@@ -1,10 +1,9 @@
 /** Who pays whom in 路橋, from totals alone: the winner is paid by all, the others settle among themselves (TZ-28 to TZ-34). */
 import type {Totals} from '../../core/game/flow.js';
 import type {Payment} from '../../core/game/result.js';
-import type {Options} from '../../core/game/options.js';
 import {othersInTurn, owe} from '../../core/game/settle.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
-import {optionsOf} from './options.js';
+import type {LuqiaoOptions} from './options.js';
 
 /** Why somebody pays; the names put it into words. */
 export type LuqiaoPayment = 'win' | 'difference' | 'liable' | 'baoDragon2' | 'baoQingyise' | 'baoLiveDragon';
@@ -16,7 +15,7 @@ export type Liability = Exclude<LuqiaoPayment, 'win' | 'difference'>;
  * All payments of the hand; who is liable (包) pays those of the others. Without the other totals there are no
  * differences (TZ-23).
  */
-export function pay(totals: Totals, options: Options, why: Liability = 'liable'): readonly Payment[] {
+export function pay(totals: Totals, options: LuqiaoOptions, why: Liability = 'liable'): readonly Payment[] {
   const {winner, liable} = totals;
   const losers = othersInTurn(SEATS, winner);
   const list: Payment[] = [];
@@ -25,7 +24,7 @@ export function pay(totals: Totals, options: Options, why: Liability = 'liable')
     else owe(list, from, to, amount, reason);
   };
   for (const loser of losers) pays(loser, winner, owedToWinner(loser, totals), 'win', true);
-  const covered = optionsOf({options}).baoCovers === 'allPayments';
+  const covered = options.baoCovers === 'allPayments';
   for (const [i, a] of losers.entries()) {
     for (const b of losers.slice(i + 1)) {
       const more = difference(a, b, totals);

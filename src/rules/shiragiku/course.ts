@@ -1,7 +1,7 @@
 /** The course of a game of しらぎく: rounds of four deals, and dice that say who is east (SG-4, SG-7, SG-22). */
 import type {Course} from '../../core/game/course.js';
 import {nextOfRounds, seatedByDice, stayOrPass} from '../../core/game/rounds.js';
-import {optionsOf} from './options.js';
+import type {ShiragikuOptions} from './options.js';
 import {pay} from './pay.js';
 
 const ROUNDS = {tonpu: 1, hanchan: 2, ichang: 4};
@@ -9,14 +9,14 @@ const ROUNDS = {tonpu: 1, hanchan: 2, ichang: 4};
 export const course: Course = {
   options: {},
   players: [4],
-  winners: (o) => (optionsOf({options: o}).multiRon ? 'all' : 'nearest'),
+  winners: ({multiRon}: ShiragikuOptions) => (multiRon ? 'all' : 'nearest'),
   falseWin: () => 0,
   pay,
   nextDeal: stayOrPass,
   startPoints: () => 0,
   first: (dealer, _, dice) => seatedByDice('east', dealer, 0, dice),
-  next: (frame, _, deal, o, dice) =>
-    nextOfRounds(frame, deal, ROUNDS[optionsOf({options: o}).gameLength], dice),
+  next: (frame, _, deal, {gameLength}: ShiragikuOptions, dice) =>
+    nextOfRounds(frame, deal, ROUNDS[gameLength], dice),
   result: (points, {startPoints = 0}) => points.map((n) => n - Number(startPoints)),
   ledgerCites: {'several-winners': 'SG-20', 'game-over': 'SG-7'},
 };

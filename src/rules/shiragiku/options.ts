@@ -1,4 +1,4 @@
-import type {OptionSpec, Options, OptionsOf} from '../../core/game/options.js';
+import type {OptionSpec, OptionsOf} from '../../core/game/options.js';
 
 /** House rules of しらぎく; the defaults are the page's, or what its game does where the page is silent. */
 export const options = {
@@ -44,7 +44,3 @@ export const options = {
 
 export type ShiragikuOption = keyof typeof options;
 export type ShiragikuOptions = OptionsOf<typeof options>;
-
-/** The options of a position or match of this rule set, as it knows them. */
-export const optionsOf = ({options}: {readonly options: Options}): ShiragikuOptions =>
-  options as ShiragikuOptions;

@@ -1,9 +1,8 @@
 /** Who pays whom in しらぎく, from totals alone: 摸帯, 台, 荘家点 and 連荘/拉荘点, a payer at a time (SG-23 to SG-26). */
 import type {Totals} from '../../core/game/flow.js';
 import type {Payment} from '../../core/game/result.js';
-import type {Options} from '../../core/game/options.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
-import {optionsOf} from './options.js';
+import type {ShiragikuOptions} from './options.js';
 
 /** Why somebody pays; the names put it into words. */
 export type ShiragikuPayment = 'base' | 'tai' | 'dealer' | 'counters';
@@ -12,9 +11,9 @@ export type ShiragikuPayment = 'base' | 'tai' | 'dealer' | 'counters';
  * All three pay a self-draw; else he who discarded the tile, or whose kong was robbed, alone (SG-26).
  * @param totals the total in 台
  */
-export function pay(totals: Totals, options: Options): readonly Payment[] {
+export function pay(totals: Totals, options: ShiragikuOptions): readonly Payment[] {
   const {winner, by, from, total, dealer, counters} = totals;
-  const {base, taiValue} = optionsOf({options});
+  const {base, taiValue} = options;
   const list: Payment[] = [];
   for (const payer of SEATS) {
     if (payer === winner || (by !== 'self' && payer !== from)) continue;
@@ -30,7 +29,7 @@ export function pay(totals: Totals, options: Options): readonly Payment[] {
 }
 
 /** 連荘点 to a dealer, 拉荘点 from one, and from all where a non-dealer draws his tile himself (SG-24, SG-25, SG-A5). */
-function paysCounters(payer: Seat, {winner, dealer, by}: Totals, options: Options): boolean {
+function paysCounters(payer: Seat, {winner, dealer, by}: Totals, options: ShiragikuOptions): boolean {
   if (payer === dealer || winner === dealer) return true;
-  return by === 'self' && optionsOf({options}).laZhuangOnTsumo === 'all';
+  return by === 'self' && options.laZhuangOnTsumo === 'all';
 }

@@ -2,7 +2,7 @@
 import type {Course} from '../../core/game/course.js';
 import type {OptionSpec, Options} from '../../core/game/options.js';
 import {nextOfRounds, seatedByDice, stayOrPass} from '../../core/game/rounds.js';
-import {optionsOf} from './options.js';
+import type {XinzhangOptions} from './options.js';
 import {pay} from './pay.js';
 
 const ROUNDS = {tonpu: 1, hanchan: 2, ichang: 4};
@@ -31,7 +31,7 @@ const options = {
 export const course: Course = {
   options,
   players: [4],
-  winners: (o) => (optionsOf({options: o}).multiRon ? 'all' : 'nearest'),
+  winners: ({multiRon}: XinzhangOptions) => (multiRon ? 'all' : 'nearest'),
   words: ['seven', 'tianhu'],
   falseWin: ({falseWinPays}) => Number(falseWinPays),
   pay,

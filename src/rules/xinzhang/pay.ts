@@ -1,10 +1,9 @@
 /** Who pays whom in 新章, from totals alone: 底 and 台, the 台 of the dealer, and 七搶一 (XZ-3 to XZ-5, XZ-10, XZ-11). */
 import type {Totals} from '../../core/game/flow.js';
 import type {Payment} from '../../core/game/result.js';
-import type {Options} from '../../core/game/options.js';
 import {othersInTurn, owe} from '../../core/game/settle.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
-import {optionsOf, type XinzhangOptions} from './options.js';
+import type {XinzhangOptions} from './options.js';
 
 /** Why somebody pays; the names put it into words. */
 export type XinzhangPayment = 'win' | 'zhuangjia' | 'lianzhuang' | 'lazhuang' | 'qiqiangyi';
@@ -27,18 +26,18 @@ const NONE: DealerTai = {zhuangjia: 0, stays: 0, why: 'lazhuang'};
 type Deal = Pick<Totals, 'winner' | 'dealer' | 'counters' | 'special'>;
 
 /** What counts between the winner and this payer because one of them is the dealer. */
-function dealerTaiOf(payer: Seat | undefined, deal: Deal, options: Options): DealerTai {
+function dealerTaiOf(payer: Seat | undefined, deal: Deal, options: XinzhangOptions): DealerTai {
   const {winner, dealer, counters, special} = deal;
   if (winner !== dealer && payer !== dealer) return NONE;
   return {
     zhuangjia: special === 'heavenly' ? 0 : DEALER_TAI,
-    stays: counters * optionsOf({options}).lianzhuangTai,
+    stays: counters * options.lianzhuangTai,
     why: winner === dealer ? 'lianzhuang' : 'lazhuang',
   };
 }
 
 /** The 台 of the dealer between the winner and this payer. */
-export function dealerTai(payer: Seat | undefined, deal: Deal, options: Options): number {
+export function dealerTai(payer: Seat | undefined, deal: Deal, options: XinzhangOptions): number {
   const {zhuangjia, stays} = dealerTaiOf(payer, deal, options);
   return zhuangjia + stays;
 }
@@ -70,9 +69,9 @@ function ronAmount(tai: number, {di, ronFormula}: XinzhangOptions): number {
 }
 
 /** A win that one player pays for all. */
-function fromOne(list: Payment[], payer: Seat, totals: Totals, options: Options): void {
+function fromOne(list: Payment[], payer: Seat, totals: Totals, options: XinzhangOptions): void {
   const {winner, total, dealer} = totals;
-  const agreed = optionsOf({options});
+  const agreed = options;
   const {ronFormula} = agreed;
   const amount = ronAmount(total, agreed);
   if (agreed.zenjuDealer === 'pairwise') {
@@ -86,9 +85,9 @@ function fromOne(list: Payment[], payer: Seat, totals: Totals, options: Options)
 }
 
 /** A self-draw: a share from each (XZ-5). */
-function fromEach(list: Payment[], total: number, totals: Totals, options: Options): void {
+function fromEach(list: Payment[], total: number, totals: Totals, options: XinzhangOptions): void {
   const {winner} = totals;
-  const amount = optionsOf({options}).di + total;
+  const amount = options.di + total;
   for (const payer of othersInTurn(SEATS, winner)) {
     share(list, payer, winner, amount, dealerTaiOf(payer, totals, options), 1);
   }
@@ -98,7 +97,7 @@ function fromEach(list: Payment[], total: number, totals: Totals, options: Optio
  * All payments of the hand; none where it is not said who has to pay.
  * @param totals the total in 台, without the dealer's; of 七搶一 with the hand's, where that is complete too
  */
-export function pay(totals: Totals, options: Options): readonly Payment[] {
+export function pay(totals: Totals, options: XinzhangOptions): readonly Payment[] {
   const {winner, by, from, total, special} = totals;
   const list: Payment[] = [];
   if (special !== 'seven') {

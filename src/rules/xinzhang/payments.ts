@@ -19,7 +19,7 @@ function totalsOf(m: Match, tally: Tally, total: number): Totals {
 }
 
 /** The 台 of the dealer between the winner and this payer. */
-export const dealerTai = (m: Match, tally: Tally, payer: Seat | undefined): number =>
+export const dealerTai = (m: Match<XinzhangOptions>, tally: Tally, payer: Seat | undefined): number =>
   settle.dealerTai(payer, totalsOf(m, tally, 0), m.options);
 
 /** What the lines of these rows are worth together. */
