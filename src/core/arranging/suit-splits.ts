@@ -7,7 +7,6 @@
  */
 import {inOrder} from '../tiles/group.js';
 import {SUIT_STARTS} from '../tiles/tile.js';
-import {NumberMap} from './number-map.js';
 import {Splitter} from './splitter.js';
 
 /** Where in a suit the winning tile may be: nowhere, as a tile of rank 1–9, as a wild tile, or anywhere. */
@@ -53,7 +52,7 @@ export class SuitSplits {
   pool: Int32Array = new Int32Array(4096);
   private end = FIRST;
   /** Where in the pool the splits of a suit begin. */
-  private readonly kept = new NumberMap();
+  private readonly kept = new Map<number, number>();
   private readonly splitter = new Splitter();
 
   /** @param valuesOf what is known of groups with the winning tile in that place of a suit; else no split is like another */
@@ -76,7 +75,7 @@ export class SuitSplits {
   splitsOf(key: number, honors: boolean, paired: boolean, wilds: number, place = ANYWHERE): number {
     const id = (((key * 4 + wilds) * 12 + place) * 2 + (paired ? 1 : 0)) * 2 + (honors ? 1 : 0);
     let begin = this.kept.get(id);
-    if (begin < 0) this.kept.set(id, (begin = this.find(key, honors, paired, wilds, place)));
+    if (begin === undefined) this.kept.set(id, (begin = this.find(key, honors, paired, wilds, place)));
     return begin;
   }
 
@@ -119,7 +118,7 @@ export const allSplits = new SuitSplits();
 
 const splitter = new Splitter();
 /** What is known of whether a suit can be split, by its id: a bit for each answer, and one for each question asked. */
-const answers = new NumberMap();
+const answers = new Map<number, number>();
 /** The bits of what has been asked stand above those of the answers. */
 const ASKED = 8;
 
@@ -127,7 +126,7 @@ const ASKED = 8;
 export function splittable(key: number, honors: boolean, paired: boolean, wilds: number): boolean {
   const id = key * 2 + (honors ? 1 : 0);
   const bit = 1 << (2 * wilds + (paired ? 1 : 0));
-  let bits = Math.max(0, answers.get(id));
+  let bits = answers.get(id) ?? 0;
   if (!(bits & (bit << ASKED))) {
     if (answers.size >= KEPT) answers.clear();
     bits |= bit << ASKED;

@@ -1,6 +1,5 @@
 /** Which kinds would complete the held tiles, by their form alone: used-up kinds count as waited for. */
 import {HONOR, KINDS, type Kind} from '../tiles/tile.js';
-import {NumberMap} from './number-map.js';
 import type {Shape} from './shape.js';
 import {splittable, suitKey} from './suit-splits.js';
 
@@ -42,13 +41,13 @@ function missing(suit: number, a: number, b: number, c: number): number {
 
 /** Suits kept before they are thrown away: at 16 to 32 bytes each, 1 MB at most. */
 const KEPT = 20_000;
-const kept = new NumberMap();
+const kept = new Map<number, number>();
 
 function suitWaits(counts: Uint8Array, part: number): number {
   const key = suitKey(counts, part);
   const id = key * 2 + (part === 3 ? 1 : 0);
   let bits = kept.get(id);
-  if (bits < 0) {
+  if (bits === undefined) {
     if (kept.size >= KEPT) kept.clear();
     kept.set(id, (bits = findSuitWaits(key, part)));
   }

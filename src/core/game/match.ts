@@ -29,8 +29,6 @@ import {hasFlag, type Position} from './position.js';
 import type {RowList} from './row-list.js';
 import {waitForm, type WaitForm} from './wait-form.js';
 
-export {bitCount} from '../tiles/kind-sets.js';
-
 /** More groups than any shape has (十六不搭 has sixteen). */
 export const MOST_GROUPS = 20;
 

@@ -5,8 +5,6 @@
  */
 import {HONOR, KINDS, kindName, type Kind} from './tile.js';
 
-export {ALL_HONORS, DRAGON_BITS, TERMINAL_BITS, WIND_BITS, everySuit, ranks} from './kind-sets.js';
-
 export type GroupCode = number;
 
 export const CHOW = 0;

@@ -6,6 +6,7 @@ import {fault, type Fault} from '../../core/situation/problem.js';
 import type {OpenTally} from '../../core/game/tally.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {SEATS, type Flag} from '../../core/situation/situation.js';
+import {bitCount} from '../../core/tiles/kind-sets.js';
 import {KINDS} from '../../core/tiles/tile.js';
 import {options, type ShiragikuOptions} from './options.js';
 import {patterns} from './patterns.js';
@@ -45,12 +46,12 @@ const FROM_NEEDED = fault('from-needed', undefined, 'from');
 const FOUR_KONGS = fault('four-kongs');
 
 /** What a situation does not say, and a win after the fourth kong that can hardly have been (SG-21). */
-function notes({position, ron, self}: Match<ShiragikuOptions>): readonly Fault[] {
+function notes({position, kongs: made, ron, self}: Match<ShiragikuOptions>): readonly Fault[] {
   const found: Fault[] = [];
   if (ron && !position.from) found.push(FROM_NEEDED);
-  const kongs = position.hand.melds.filter(({kind}) => kind === 'kong').length;
-  const isReplacement = self && REPLACEMENTS.some((flag) => hasFlag(position, flag));
-  if (kongs > 4 || (kongs === 4 && !isReplacement)) found.push(FOUR_KONGS);
+  const kongs = bitCount(made);
+  const isReplacement = kongs === 4 && self && REPLACEMENTS.some((flag) => hasFlag(position, flag));
+  if (kongs >= 4 && !isReplacement) found.push(FOUR_KONGS);
   return found;
 }
 
