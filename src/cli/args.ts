@@ -52,6 +52,7 @@ const FLAGS = {
   text: {type: 'boolean'},
   bbcode: {type: 'boolean'},
   html: {type: 'boolean'},
+  fuzz: text,
   height: text,
   'concealed-kong': text,
   out: text,

@@ -19,6 +19,7 @@ const COMMANDS = {
   rules: rulesCommand,
   ledger: async (args: Args) => (await import('./ledger.js')).ledgerCommand(args),
   draw: async (args: Args) => (await import('./draw.js')).drawCommand(args),
+  round: async (args: Args) => (await import('./round.js')).roundCommand(args),
   check: async (args: Args) => (await import('./check.js')).checkCommand(args),
   render: async (args: Args) =>
     args.words.some(isPage)

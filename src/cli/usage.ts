@@ -12,6 +12,9 @@ mj draw [--rules ID] [--pattern ID,ID] [--near] [--count N] [--seed TEXT]
 mj rules ID [--json]                         the scoring table of a rule set
 mj render --FORM [--rules ID] [situation] HAND
                                              a hand as svg, png, md, text, bbcode or html
+mj round FILE… [--json]                      rounds replayed by a referee: what is not legal, by line and column
+mj round --from botzone FILE                 the same of each hand of a log of that platform
+mj round --fuzz N --rules ID [--seed S]      hands played at random
 mj ledger FILE [--json]                      a game kept by its results, a line a hand
 mj check PAGE.html|md…                       what is wrong in the examples of pages or Markdown, by line and column
 mj render PAGE.html|md [--write]             the page with pictures and scores for readers without script

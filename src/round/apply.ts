@@ -35,8 +35,12 @@ export function tryMove(p: Position, seat: Seat, move: Move, messages?: RoundMes
   if (move.do === 'pass' && isSilent(p, seat)) return p;
   const closed = closeClaims(p);
   if (closed === p || isOwnWord(move)) return ruling;
-  return isRefused(ruleOf(closed, seat, move, messages)) ? ruling : make(closed, seat, move);
+  const later = ruleOf(closed, seat, move, messages);
+  return isRefused(later) ? nearer(ruling, later) : make(closed, seat, move);
 }
+
+/** Of two reasons the one that is not about whose turn it is. */
+const nearer = (now: Refused, later: Refused): Refused => (now.code === 'not-your-turn' ? later : now);
 
 /** The ruling of a move in a record: as it stands, or after everybody else's silence. */
 export function ruleSaid(p: Position, seat: Seat, move: Move, messages?: RoundMessages): Ruling {
@@ -44,7 +48,7 @@ export function ruleSaid(p: Position, seat: Seat, move: Move, messages?: RoundMe
   if (!isRefused(ruling) || isOwnWord(move)) return ruling;
   const closed = closeClaims(p);
   const later = closed === p ? ruling : ruleOf(closed, seat, move, messages);
-  return isRefused(later) ? ruling : later;
+  return isRefused(later) ? nearer(ruling, later) : later;
 }
 
 function ruleOf(p: Position, seat: Seat, move: Move, messages?: RoundMessages): Ruling {

@@ -1,8 +1,11 @@
 /** A position as one seat sees it, and what can be read from it. */
-import {FLAGS, SEATS, type Flag, type Seat} from '../core/situation/situation.js';
+import {FLAGS, SEATS, type Flag, type Seat, type Situation} from '../core/situation/situation.js';
+import {waitsByForm} from '../core/arranging/waits-by-form.js';
+import type {Ruleset} from '../core/game/ruleset.js';
+import {isFault, readPosition} from '../core/reading/read.js';
 import {waits} from '../core/waiting/waits.js';
-import {FLOWER, KINDS, kindOf, type Kind, type Tile} from '../core/tiles/tile.js';
-import type {Position, SeatState} from './position.js';
+import {FLOWER, KINDS, countKinds, kindOf, type Kind, type Tile} from '../core/tiles/tile.js';
+import type {Meld, Position, SeatState} from './position.js';
 import {bySeat, rulesOf, type RulesInUse} from './rules-in-use.js';
 import {isHidden, kindIn, textOf, tileIn, tilesIn} from './tiles.js';
 
@@ -91,9 +94,20 @@ const waited = new Map<string, readonly Kind[]>();
 const MOST = 20_000;
 const NOTHING: readonly Kind[] = [];
 
+const waitsOfState = new WeakMap<
+  SeatState,
+  {rules: RulesInUse; wild: string | undefined; kinds: readonly Kind[]}
+>();
+
 /** The kinds that complete the held tiles of a seat, without the drawn one; none of a hidden hand. */
 export function waitsOf({p, rules, state}: At): readonly Kind[] {
-  return state.held === undefined || !rules.ruleset ? NOTHING : waitsWith(p, rules, state, state.held);
+  if (state.held === undefined || !rules.ruleset) return NOTHING;
+  const {wild} = p.frame;
+  const known = waitsOfState.get(state);
+  if (known?.rules === rules && known.wild === wild) return known.kinds;
+  const kinds = waitsWith(p, rules, state, state.held);
+  waitsOfState.set(state, {rules, wild, kinds});
+  return kinds;
 }
 
 /** The same of other tiles in place of those held. */
@@ -119,14 +133,39 @@ export function waitsWith(
     ...(wild && {wild}),
     ...(gari && {gari}),
   };
-  const kinds = waits(asked, ruleset).ready.map(({tile}) => kindIn(tile));
+  const far = !wild && !isReadyByForm(rules, melds.length, held);
+  const kinds =
+    !far && isReady(asked, ruleset) ? waits(asked, ruleset).ready.map(({tile}) => kindIn(tile)) : NOTHING;
   if (waited.size >= MOST) waited.clear();
   waited.set(key, kinds);
   return kinds;
 }
 
+/** Whether anything completes the form of a hand without wild tiles; what no form completes nothing completes. */
+function isReadyByForm({ruleset, copies}: RulesInUse, sets: number, held: string): boolean {
+  const counts = countKinds(tilesIn(held));
+  const melds = Array<number>(sets).fill(0);
+  return !ruleset || waitsByForm({held: counts, melds, copies}, ruleset.shapes).length > 0;
+}
+
+/** Whether anything completes a hand; soon said of one that is far from it. */
+function isReady(asked: Situation, ruleset: Ruleset): boolean {
+  const read = readPosition(asked, ruleset);
+  return !isFault(read) && read.table.waitsOf(read.position).length > 0;
+}
+
+const written = new WeakMap<Meld, string>();
+
 /** A meld of a position as notation. */
-export function meldNotation({tiles, open, added, called}: SeatState['melds'][number]): string {
+export function meldNotation(meld: Meld): string {
+  const known = written.get(meld);
+  if (known !== undefined) return known;
+  const text = spelled(meld);
+  written.set(meld, text);
+  return text;
+}
+
+function spelled({tiles, open, added, called}: Meld): string {
   if (!open) return `[[${tiles}]]`;
   const list = tilesIn(tiles);
   if (added) return `[${textOf(list.slice(0, 3))}+${textOf(list.slice(3))}]`;

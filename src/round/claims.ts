@@ -18,7 +18,8 @@ const rankOf = (move: Move | undefined): number => (move && RANK[move.do]) ?? 0;
 
 /** An answer; carried out where no other could go before it. */
 export function answer(p: Position, seat: Seat, move: Move): Position {
-  const {unsure: _unsure, ...said} = move;
+  const {do: name, tile, meld} = move;
+  const said: Move = {do: name, ...(tile === undefined ? {} : {tile}), ...(meld === undefined ? {} : {meld})};
   return advance({...p, phase: {...p.phase, answers: {...p.phase.answers, [seat]: said}}});
 }
 

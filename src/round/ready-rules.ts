@@ -4,17 +4,20 @@ import type {Flag} from '../core/situation/situation.js';
 import {declared, handOf, isUnknown, type At} from './at.js';
 import {refuse, type Ruling} from './ruling.js';
 import {tileIn} from './tiles.js';
-import {waitsAfter} from './turn-rules.js';
+import {flowerFirst, waitsAfter} from './turn-rules.js';
 import {waitsWithout} from './win-rules.js';
 import {winningTile} from './winning.js';
 
 export function judgeDeclaration(at: At, word: Declaring['word']): Ruling {
   const {p, state, rules} = at;
   if (state.dead) return refuse('dead-hand');
+  if (p.phase.opening) return refuse('not-your-turn');
   if (declared(state).length || (p.phase.declares && p.phase.seat === at.seat)) return refuse('ready-twice');
   const flags = flagsDeclared(at, word);
   if (typeof flags === 'string') return refuse(flags);
   if (!isActing(at)) return undefined;
+  const flower = flowerFirst(at);
+  if (flower) return flower;
   const needsReady = word !== 'ready' && rules.ruleset;
   if (!needsReady || isUnknown(state)) return isUnknown(state) && word !== 'ready' ? 'unsure' : undefined;
   return readyDiscard(at, flags) ? undefined : refuse('riichi-not-ready');

@@ -52,7 +52,7 @@ function notActing({p, seat}: At): Ruling {
 }
 
 /** A drawn flower is laid out before anything else. */
-function flowerFirst(at: At): Ruling {
+export function flowerFirst(at: At): Ruling {
   const {flow, o} = at.rules;
   if (flow.laidOut?.field !== 'flowers' || flow.laidOut.optional(o)) return undefined;
   const [flower] = unlaid(at);

@@ -50,9 +50,10 @@ function replace(p: Position, seat: Seat, state: SeatState, drawn: string, {flow
   const moved = {...p, left: p.left - cost, ...(wall && {wall})};
   const {waiting, ...others} = state;
   // XZ-F9: taken with a call, the tile brings no win by flowers until his next draw
-  const kept: SeatState =
-    waiting === 'tile' && p.phase.banned ? {...others, waiting: 'win'} : waiting === 'tile' ? others : state;
-  if (p.phase.opening) return openingAfter(withSeat(moved, seat, keepDrawn({...kept, drawn})), seat, drawn);
+  const taken = waiting === 'tile' && !p.phase.opening;
+  const kept: SeatState = taken && p.phase.banned ? {...others, waiting: 'win'} : taken ? others : state;
+  if (p.phase.opening && owed === 1)
+    return openingAfter(withSeat(moved, seat, keepDrawn({...kept, drawn})), seat, drawn);
   if (owed > 1) {
     const phase: Phase = {...rest, is: 'replace', ...(owed > 2 && {owed: owed - 1})};
     return {...withSeat(moved, seat, keepDrawn({...kept, drawn})), phase};
@@ -145,7 +146,10 @@ function shortOf(p: Position, seat: Seat): Position {
   const own = flowersOf(state);
   const one = seatsAfter(rules, seat).some((other) => flowersOf(p.seats[other] ?? EMPTY) === 1);
   if (own !== 8 && !(own === 7 && one)) return p;
-  return openingAfter(withSeat(p, seat, {...state, waiting: 'tile'}), seat);
+  const waits = withSeat(p, seat, {...state, waiting: 'tile'});
+  const {owed, ...rest} = p.phase;
+  if (owed === undefined) return openingAfter(waits, seat);
+  return {...waits, phase: {...rest, ...(owed > 2 && {owed: owed - 1})}};
 }
 
 /** A declaration: with the discard that follows, or before the first draw at once (XZ-F3). */

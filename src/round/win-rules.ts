@@ -53,11 +53,13 @@ function incomplete(at: At, {tile}: Winning): Ruling {
 }
 
 /** Whether the hand without the winning tile waits for it; a dealer's first hand holds it already. */
-export function waitsWithout({p, rules, seat, state}: At, tile: string): boolean {
+export function waitsWithout(here: At, tile: string): boolean {
+  const {p, rules, seat, state} = here;
   const first = p.phase.is === 'act' && p.phase.seat === seat && !state.drawn;
+  if (!first) return waitsOf(here).includes(kindIn(tile));
   const held = tilesIn(state.held ?? '');
-  const left = first ? (without(held, tilesIn(tile)) ?? held) : held;
-  return waitsWith(p, rules, state, first ? textOf(left) : (state.held ?? '')).includes(kindIn(tile));
+  const left = without(held, tilesIn(tile)) ?? held;
+  return waitsWith(p, rules, state, textOf(left)).includes(kindIn(tile));
 }
 
 /** What letting go, furiten, and the replacement of a melded kong forbid. */

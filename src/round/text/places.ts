@@ -16,9 +16,6 @@ const kept = new WeakMap<RoundRecord, Places>();
 
 export const keepPlaces = (record: RoundRecord, places: Places): void => void kept.set(record, places);
 
-/** Where the parts of a record stand, for one that was parsed and not copied. */
-export const placesOf = (record: RoundRecord): Places | undefined => kept.get(record);
-
 /** What a problem is about. */
 export interface Placing {
   readonly move?: RecordMove;

@@ -1,0 +1,60 @@
+import {fromBotzone} from '../round/convert/botzone.js';
+import type {Converted} from '../round/convert/converted.js';
+import {replay} from '../round/replay.js';
+import {UsageError, type Args} from './args.js';
+import {eachPage} from './pages.js';
+import {UNREADABLE} from './page/unreadable.js';
+import {faultLine, roundMessages, useAllRules} from './referee.js';
+import type {RoundMessages, RoundProblem} from '../round/explain.js';
+
+const READERS: Readonly<Record<string, (text: string) => readonly Converted[]>> = {
+  botzone: fromBotzone,
+};
+
+export async function foreignCommand({given, words, lang}: Args): Promise<number> {
+  const read =
+    typeof given.from === 'string' && Object.hasOwn(READERS, given.from) ? READERS[given.from] : undefined;
+  if (!read) throw new UsageError(`--from is one of ${Object.keys(READERS).join(', ')}`);
+  if (!words.length) throw new UsageError('--from needs a file');
+  await useAllRules();
+  const messages = await roundMessages(lang);
+  let passed = 0;
+  let failed = 0;
+  const records: object[] = [];
+  const allRead = await eachPage(words, (file, source) => {
+    for (const one of read(source)) {
+      const problems = problemsOf(one, messages);
+      if (problems.length) failed++;
+      else passed++;
+      if (given.json) records.push({...one.record, file, problems});
+      else for (const problem of problems) process.stdout.write(`${faultLine(file, problem)}\n`);
+    }
+    return Promise.resolve();
+  });
+  process.stdout.write(
+    given.json ? `${JSON.stringify(records, null, 2)}\n` : `${passed} passed, ${failed} failed\n`,
+  );
+  if (!allRead) return UNREADABLE;
+  return failed ? 1 : 0;
+}
+
+/** What cannot be read, what is not legal, and what the log says otherwise; each at its line. */
+function problemsOf({record, fault, line, lines, fan}: Converted, messages: RoundMessages): RoundProblem[] {
+  if (fault) return [{...fault, message: messages.round.faults.foreign(fault.message)}];
+  if (!record) return [];
+  const {problems, ending} = replay(record, {messages});
+  const found: RoundProblem[] = problems.map((problem) => ({
+    ...problem,
+    line: problem.move === undefined ? line : (lines[problem.move] ?? line),
+    column: 1,
+  }));
+  const total = ending?.winners[0]?.total;
+  if (fan !== undefined && !found.length && total !== fan)
+    found.push({
+      code: 'expected-net',
+      message: messages.round.faults['expected-net'](String(total)),
+      line,
+      column: 1,
+    });
+  return found;
+}

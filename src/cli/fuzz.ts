@@ -1,0 +1,92 @@
+/** `mj round --fuzz N`: hands played at random, and what must hold of every position. */
+import {netOf} from '../core/game/settle.js';
+import {start} from '../round/start.js';
+import {endingOf} from '../round/ending.js';
+import {playOut} from '../round/random-play.js';
+import type {Position} from '../round/position.js';
+import {rulesOf} from '../round/rules-in-use.js';
+import {tilesIn} from '../round/tiles.js';
+import {randomOf} from '../core/tiles/random.js';
+import {isFault} from '../core/reading/read.js';
+import {UsageError, type Args} from './args.js';
+import {rulesetFor} from './rulesets.js';
+
+const WHOLE = /^\d{1,7}$/;
+
+/** Prints what does not hold, then how many hands held. */
+export async function fuzzCommand({given}: Args): Promise<number> {
+  const {ruleset, preset} = rulesetFor(given.rules);
+  const flow = await ruleset.flow?.();
+  if (!flow || typeof given.fuzz !== 'string' || !WHOLE.test(given.fuzz))
+    throw new UsageError('--fuzz needs a number of hands');
+  const hands = Number(given.fuzz);
+  const seed = typeof given.seed === 'string' ? given.seed : 'mj';
+  let failed = 0;
+  for (let i = 0; i < hands; i++) {
+    const begin = {seed: `${seed} ${i}`, ...(preset && {preset: preset.id})};
+    const first = start(ruleset, flow, begin);
+    const wrong = isFault(first) ? first.code : faultOfHand(first, `${seed} ${i} play`);
+    if (wrong === undefined) continue;
+    failed++;
+    process.stdout.write(`seed '${begin.seed}': ${wrong}\n`);
+  }
+  process.stdout.write(`${hands - failed} passed, ${failed} failed\n`);
+  return failed ? 1 : 0;
+}
+
+/** Plays one hand; the first thing that does not hold. */
+export function faultOfHand(first: Position, seed: string): string | undefined {
+  try {
+    const {positions} = playOut(first, randomOf(seed));
+    const at = positions.findIndex((p) => faultOfPosition(p) !== undefined);
+    if (at >= 0) return `move ${at}: ${faultOfPosition(positions[at]) ?? ''}`;
+    const last = positions[positions.length - 1];
+    return last.ended ? faultOfEnd(last) : 'the hand does not end';
+  } catch (error) {
+    return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  }
+}
+
+/** Every tile of the wall lies somewhere once, and every hand has its size. */
+export function faultOfPosition(p: Position): string | undefined {
+  const {size} = rulesOf(p);
+  const {wall} = p;
+  if (!wall) return 'no wall';
+  let tiles = tilesIn(wall.tiles).length - wall.front - wall.back;
+  for (const [seat, state] of Object.entries(p.seats)) {
+    const held = tilesIn(state.held ?? '').length + (state.drawn ? 1 : 0);
+    const sets = state.melds.length;
+    const laid = state.melds.reduce((n, meld) => n + tilesIn(meld.tiles).length, 0);
+    tiles += held + laid + tilesIn(state.out).length + state.river.filter(({by}) => !by).length;
+    const more = held + 3 * sets - size;
+    if (more < -owedTo(p, seat) || more > 1) return `${seat} holds ${held} and ${sets} melds`;
+  }
+  const indicator = p.frame.wild ? 1 : 0;
+  const all = tilesIn(wall.tiles).length;
+  return tiles + indicator === all ? undefined : `${tiles + indicator} tiles of ${all}`;
+}
+
+/** How many tiles a hand may be short: between laying out, or a kong, and the replacement. */
+function owedTo(p: Position, seat: string): number {
+  const state = p.seats[seat as keyof Position['seats']];
+  const phase = p.ended?.phase ?? p.phase;
+  if (state?.waiting === 'tile') return 1;
+  return phase.seat === seat && (phase.is === 'replace' || phase.is === 'rob') ? (phase.owed ?? 1) : 0;
+}
+
+/** Points stay the same in sum, and every win was one. */
+function faultOfEnd(last: Position): string | undefined {
+  const ending = endingOf(last);
+  if (!ending) return 'no ending';
+  const {seats} = rulesOf(last);
+  const sum = (of: Readonly<Partial<Record<string, number>>>): number =>
+    Object.values(of).reduce<number>((n, one = 0) => n + one, 0);
+  const {frame} = last;
+  const before = sum(frame.points) + frame.sticks;
+  if (sum(ending.points) + ending.sticks !== before) return `points ${before} become ${sum(ending.points)}`;
+  if (sum(netOf(seats, ending.payments)) !== 0) return 'the net is not zero';
+  const lost = ending.winners.find(({result}) => result && result.status !== 'win');
+  if (lost)
+    return `${lost.seat} wins with ${JSON.stringify(lost.situation)}: ${lost.result?.reason?.code ?? ''}`;
+  return ending.winners.some(({total}) => total === undefined) ? 'a win without a total' : undefined;
+}

@@ -1,0 +1,25 @@
+/** What commands that replay rounds share: all rule sets, the words, a fault as a line. */
+import {loadLocale} from '../locales/index.js';
+import {loadRoundWords} from '../locales/round.js';
+import type {RoundMessages, RoundProblem} from '../round/explain.js';
+import {useRules} from '../round/rules-in-use.js';
+import type {Args} from './args.js';
+import {rulesets} from './rulesets.js';
+
+/** Makes all rule sets known to the referee. */
+export async function useAllRules(): Promise<void> {
+  for (const ruleset of rulesets) {
+    const flow = await ruleset.flow?.();
+    if (flow) useRules(ruleset, flow);
+  }
+}
+
+/** The words for what is wrong, in one language. */
+export async function roundMessages(lang: Args['lang']): Promise<RoundMessages> {
+  const [strings, round] = await Promise.all([loadLocale(lang), loadRoundWords(lang)]);
+  return {round, problems: strings.problems};
+}
+
+/** A fault as compilers print them. */
+export const faultLine = (file: string, {line = 1, column = 1, message}: RoundProblem): string =>
+  `${file}:${line}:${column}: ${message}`;

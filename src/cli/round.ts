@@ -1,0 +1,61 @@
+/** `mj round FILE…`: rounds replayed, with every fault by line and column. */
+import type {RoundMessages, RoundProblem} from '../round/explain.js';
+import type {RoundRecord} from '../round/record.js';
+import {replay, type Replay} from '../round/replay.js';
+import {isProblem, parseRound} from '../round/text/parse.js';
+import {UsageError, type Args} from './args.js';
+import {eachPage} from './pages.js';
+import {UNREADABLE} from './page/unreadable.js';
+import {faultLine, roundMessages, useAllRules} from './referee.js';
+
+export async function roundCommand(args: Args): Promise<number> {
+  const {given, words} = args;
+  if (given.fuzz !== undefined) return (await import('./fuzz.js')).fuzzCommand(args);
+  if (given.from !== undefined) return (await import('./foreign.js')).foreignCommand(args);
+  if (!words.length) throw new UsageError('mj round needs a file');
+  await useAllRules();
+  const messages = await roundMessages(args.lang);
+  const told: Told[] = [];
+  const allRead = await eachPage(words, (file, source) => {
+    told.push(tell(file, source, messages));
+    return Promise.resolve();
+  });
+  if (given.json) process.stdout.write(`${JSON.stringify(told.map(json), null, 2)}\n`);
+  else sayAll(told);
+  if (!allRead) return UNREADABLE;
+  return told.some(({problems}) => problems.length) ? 1 : 0;
+}
+
+/** What became of a file. */
+interface Told {
+  readonly file: string;
+  readonly record?: RoundRecord;
+  readonly problems: readonly RoundProblem[];
+  readonly replay?: Replay;
+}
+
+function tell(file: string, source: string, messages: RoundMessages): Told {
+  const record = parseRound(source, {}, messages);
+  if (isProblem(record)) return {file, problems: [record]};
+  const played = replay(record, {messages});
+  return {file, record, problems: played.problems, replay: played};
+}
+
+function sayAll(told: readonly Told[]): void {
+  for (const {file, problems} of told)
+    for (const problem of problems) process.stdout.write(`${faultLine(file, problem)}\n`);
+  const failed = told.filter(({problems}) => problems.length).length;
+  process.stdout.write(`${told.length - failed} passed, ${failed} failed\n`);
+}
+
+/** The record itself, and what the referee found. */
+function json({file, record, problems, replay: played}: Told): object {
+  const {ending, notes} = played ?? {};
+  return {
+    ...record,
+    file,
+    problems,
+    ...(notes?.length ? {notes} : {}),
+    ...(ending ? {ending} : {}),
+  };
+}

@@ -1,0 +1,19 @@
+import type {RoundStrings} from '../../round/explain.js';
+import type {MoveName} from '../../round/record.js';
+
+/** What one does, or did, with a tile that is already in words. */
+export type MoveWords = Readonly<Record<MoveName, (tile: string) => string>>;
+
+/** The words of the referee, and a sentence for each step. */
+export interface RoundWords extends RoundStrings {
+  /** "pung 5 dots", after "may". */
+  readonly doing: MoveWords;
+  /** "pungs 5 dots", after the seat. */
+  readonly done: MoveWords;
+  readonly did: (seat: string, what: string) => string;
+  readonly mayDo: (seat: string, what: string) => string;
+  /** Several things of which one may be done. */
+  readonly or: (parts: readonly string[]) => string;
+  readonly turn: (seat: string) => string;
+  readonly drawn: string;
+}

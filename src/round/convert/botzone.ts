@@ -1,0 +1,243 @@
+/**
+ * Logs of the Chinese-Standard-Mahjong platform as records of `guobiao`: four players, each with a quarter of the tiles
+ * to draw from, so that no wall is given. Player 0 deals.
+ */
+import {SEATS, type Seat} from '../../core/situation/situation.js';
+import {kindName, kindOf, HONOR, type Tile} from '../../core/tiles/tile.js';
+import type {RecordMove, RoundRecord} from '../record.js';
+import {meldText, textOf, tileIn} from '../tiles.js';
+import type {Converted} from './converted.js';
+
+/** 萬 W, 餅 B, 條 T, winds F1–F4, 中 發 白 J1–J3. */
+function tileOf(text: string): string | undefined {
+  const match = /^([WBTFJ])([1-9])$/.exec(text);
+  if (!match) return undefined;
+  const n = Number(match[2]);
+  const suit = 'WBT'.indexOf(match[1]);
+  if (suit >= 0) return `${n}${'mps'.charAt(suit)}`;
+  const honors = match[1] === 'F' ? 'ESWN' : 'CFP';
+  return honors.charAt(n - 1) || undefined;
+}
+
+/** What each player may draw: a quarter of 136 less his hand. */
+const DRAWS = 34 - 13;
+
+interface Hand {
+  readonly at: number;
+  readonly lines: readonly {readonly n: number; readonly words: readonly string[]}[];
+}
+
+/** Every match of a log; what is no match is one that cannot be read. */
+export function fromBotzone(text: string): readonly Converted[] {
+  const hands: {at: number; lines: {n: number; words: string[]}[]}[] = [];
+  text.split(/\r\n|\r|\n/).forEach((line, i) => {
+    const words = line.trim().split(/\s+/).filter(Boolean);
+    if (!words.length) return;
+    if (words[0] === 'Match' || !hands.length) hands.push({at: i + 1, lines: []});
+    hands[hands.length - 1].lines.push({n: i + 1, words});
+  });
+  return hands.map(convert);
+}
+
+function convert(hand: Hand): Converted {
+  const reader = new BotzoneReader(hand);
+  for (const {n, words} of hand.lines) {
+    if (reader.read(n, words)) continue;
+    const message = words.join(' ').slice(0, 80);
+    return {line: hand.at, lines: [], fault: {code: 'foreign', message, line: n, column: 1}};
+  }
+  return (
+    reader.converted() ?? {
+      line: hand.at,
+      lines: [],
+      fault: {code: 'foreign', message: 'Score', line: hand.lines.at(-1)?.n ?? hand.at, column: 1},
+    }
+  );
+}
+
+type Draft = {-readonly [K in keyof RecordMove]: RecordMove[K]};
+
+/** Reads the lines of one match. */
+class BotzoneReader {
+  private round: Seat = 'east';
+  private readonly hands: Partial<Record<Seat, string>> = {};
+  private readonly moves: Draft[] = [];
+  private readonly lines: number[] = [];
+  private readonly draws = [0, 0, 0, 0];
+  private open: {seat: Seat; tile: string} | undefined;
+  private readonly pungs = new Map<string, string>();
+  private fan: number | undefined;
+  private scores: readonly number[] | undefined;
+  private winner: Seat | undefined;
+  private drawn = false;
+
+  constructor(private readonly hand: Hand) {}
+
+  /** @returns whether the line could be read */
+  read(n: number, words: readonly string[]): boolean {
+    const [first, second] = words;
+    switch (first) {
+      case 'Match':
+        return true;
+      case 'Wind':
+        return this.wind(Number(second));
+      case 'Player':
+        return this.player(n, words);
+      case 'Huang':
+        return this.end(n);
+      case 'Fan':
+        this.fan = Number(second);
+        return Number.isInteger(this.fan);
+      case 'Score':
+        this.scores = words.slice(1).map(Number);
+        return this.scores.length === 4 && this.scores.every(Number.isInteger);
+      default:
+        return false;
+    }
+  }
+
+  private wind(n: number): boolean {
+    if (!(n in SEATS)) return false;
+    this.round = SEATS[n];
+    return true;
+  }
+
+  private end(n: number): boolean {
+    this.drawn = true;
+    this.add(n, {seat: this.open?.seat ?? 'east', do: 'end'});
+    return true;
+  }
+
+  private player(n: number, [, who, what, ...rest]: readonly string[]): boolean {
+    const seat: Seat | undefined = SEATS[Number(who)];
+    if (!seat) return false;
+    if (what === 'Deal') return this.deal(seat, rest);
+    const ignored = rest.indexOf('Ignore');
+    const own = ignored < 0 ? rest : rest.slice(0, ignored);
+    const tile = tileOf(own[0] ?? '');
+    if (tile === undefined || own.length !== 1) return false;
+    // who was overruled had said so before
+    if (ignored >= 0 && !this.ignored(n, rest.slice(ignored + 1))) return false;
+    return this.act(n, seat, what, tile);
+  }
+
+  /** `Player 2 Hu W7`, once or several times. */
+  private ignored(n: number, words: readonly string[]): boolean {
+    for (let i = 0; i < words.length; i += 5) {
+      const [player, who, what, name] = words.slice(i, i + 4);
+      const seat: Seat | undefined = SEATS[Number(who)];
+      const tile = tileOf(name ?? '');
+      if (player !== 'Player' || !seat || tile === undefined) return false;
+      if (words[i + 4] !== undefined && words[i + 4] !== 'Ignore') return false;
+      if (!this.claim(n, seat, what, tile)) return false;
+    }
+    return true;
+  }
+
+  private deal(seat: Seat, names: readonly string[]): boolean {
+    const tiles = names.map((name) => tileIn(tileOf(name)));
+    if (tiles.length !== 13 || tiles.includes(undefined)) return false;
+    this.hands[seat] = textOf(tiles as Tile[]);
+    return true;
+  }
+
+  private add(n: number, move: Draft): true {
+    this.moves.push(move);
+    this.lines.push(n);
+    return true;
+  }
+
+  private act(n: number, seat: Seat, what: string, tile: string): boolean {
+    switch (what) {
+      case 'Draw':
+        this.draws[SEATS.indexOf(seat)]++;
+        return this.add(n, {seat, do: 'draw', tile});
+      case 'Play':
+        this.open = {seat, tile};
+        return this.add(n, {seat, do: 'discard', tile});
+      case 'AnGang':
+        return this.add(n, {seat, do: 'kong', meld: `[[${four(tile)}]]`});
+      case 'BuGang':
+        this.open = {seat, tile};
+        return this.add(n, {seat, do: 'kong', meld: this.added(tile)});
+      default:
+        return this.claim(n, seat, what, tile);
+    }
+  }
+
+  private claim(n: number, seat: Seat, what: string, tile: string): boolean {
+    const open = tileIn(this.open?.tile);
+    const own = tileIn(tile);
+    if (what === 'Hu') {
+      this.winner ??= seat;
+      return this.add(n, {seat, do: 'win'});
+    }
+    if (open === undefined || own === undefined) return false;
+    if (what === 'Peng') {
+      this.pungs.set(tile, tile);
+      return this.add(n, {seat, do: 'pung', meld: set('pung', open, [open, open])});
+    }
+    if (what === 'Gang') return this.add(n, {seat, do: 'kong', meld: set('kong', open, [open, open, open])});
+    if (what !== 'Chi' || kindOf(own) >= HONOR) return false;
+    const three = [own - 1, own, own + 1];
+    if (!three.includes(open)) return false;
+    return this.add(n, {
+      seat,
+      do: 'chow',
+      meld: set(
+        'chow',
+        open,
+        three.filter((kind) => kind !== open),
+      ),
+    });
+  }
+
+  private added(tile: string): string {
+    const kind = tileIn(tile) ?? 0;
+    return `[${textOf([kind, kind, kind])}+${kindName(kind)}]`;
+  }
+
+  converted(): Converted | undefined {
+    const {scores, hands} = this;
+    if (!scores || SEATS.some((seat) => hands[seat] === undefined)) return undefined;
+    const record: RoundRecord = {
+      version: 1,
+      rules: 'guobiao',
+      start: {
+        round: this.round,
+        left: this.left(),
+        turn: 'east',
+        seats: Object.fromEntries(SEATS.map((seat) => [seat, {hand: hands[seat], river: []}])),
+      },
+      moves: this.inOrder(),
+      expect: {net: Object.fromEntries(SEATS.map((seat, i) => [seat, scores[i]]))},
+    };
+    return {
+      record,
+      line: this.hand.at,
+      lines: this.lines,
+      ...(this.winner && this.fan !== undefined ? {fan: this.fan} : {}),
+    };
+  }
+
+  private inOrder(): RecordMove[] {
+    return this.moves;
+  }
+
+  /** Draws in all: those of the log, and where it is won before the end, one more at least. */
+  private left(): number {
+    const made = this.draws.reduce((a, b) => a + b, 0);
+    if (this.drawn) return made;
+    const last = this.moves.findLast(({do: name}) => name === 'draw' || name === 'discard')?.seat ?? 'east';
+    const next = this.draws[(SEATS.indexOf(last) + 1) % 4];
+    return next >= DRAWS ? made : made + 1;
+  }
+}
+
+const four = (tile: string): string => {
+  const kind = tileIn(tile) ?? 0;
+  return textOf([kind, kind, kind, kind]);
+};
+
+const set = (kind: 'chow' | 'pung' | 'kong', called: Tile, own: readonly Tile[]): string =>
+  meldText({kind, tiles: [called, ...own], open: true, called: 0});

@@ -1,0 +1,13 @@
+/** The referee: rounds as text and as records, what is legal, what a hand comes to, and a game of several. */
+export {apply, isPosition} from './apply.js';
+export {endingOf} from './ending.js';
+export {after, begin} from './game.js';
+export {judge} from './judge.js';
+export {legal} from './legal.js';
+export {replay} from './replay.js';
+export {useRules} from './rules-in-use.js';
+export {situationOf} from './situation.js';
+export {start} from './start.js';
+export {formatRound} from './text/format.js';
+export {isProblem, parseRound} from './text/parse.js';
+export {wallOf} from './wall.js';

@@ -1,0 +1,58 @@
+/** A hand played at random from a wall, every move a legal one; for tests, and for trying rules out. */
+import type {Seat} from '../core/situation/situation.js';
+import type {Random} from '../core/tiles/random.js';
+import {tryMove} from './apply.js';
+import {legal} from './legal.js';
+import type {Position} from './position.js';
+import type {Move, RecordMove} from './record.js';
+import {rulesOf} from './rules-in-use.js';
+
+/** A hand that was played out. */
+export interface Played {
+  readonly positions: readonly Position[];
+  readonly moves: readonly RecordMove[];
+}
+
+/** More moves than any hand has. */
+const MOST = 2000;
+
+/**
+ * Plays a hand to its end. Who may win does so as a rule, and calls are seldom let go, so that hands end in all ways.
+ * @param see is shown every position, with what each seat may do in it
+ */
+export function playOut(
+  first: Position,
+  random: Random,
+  see?: (p: Position, choices: readonly (readonly [Seat, readonly Move[]])[]) => void,
+): Played {
+  const positions = [first];
+  const moves: RecordMove[] = [];
+  for (let p = first; p.phase.is !== 'over' && moves.length < MOST;) {
+    const choices = choicesOf(p);
+    see?.(p, choices);
+    if (!choices.length) break;
+    const [seat, all] = choices[random.below(choices.length)];
+    const move = pick(all, random);
+    const next = tryMove(p, seat, move);
+    if ('code' in next) throw new Error(`${next.code} after ${JSON.stringify(move)}`);
+    const {unsure: _unsure, ...said} = move;
+    moves.push({seat, ...said});
+    positions.push((p = next));
+  }
+  return {positions, moves};
+}
+
+/** What each seat may do that may do anything. */
+export function choicesOf(p: Position): (readonly [Seat, readonly Move[]])[] {
+  return rulesOf(p)
+    .seats.map((seat) => [seat, legal(p, seat)] as const)
+    .filter(([, moves]) => moves.length > 0);
+}
+
+/** A move, wins and calls more often than the discards beside them. */
+function pick(moves: readonly Move[], random: Random): Move {
+  const dear = moves.filter(({do: name}) => name !== 'discard' && name !== 'pass' && name !== 'end');
+  return dear.length && random.below(4) > 0
+    ? dear[random.below(dear.length)]
+    : moves[random.below(moves.length)];
+}

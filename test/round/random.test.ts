@@ -1,0 +1,108 @@
+import {describe, expect, it} from 'vitest';
+import {randomOf} from '../../src/core/tiles/random.js';
+import {RED, kindName, tileName} from '../../src/core/tiles/tile.js';
+import {isFault} from '../../src/core/reading/read.js';
+import {SEATS} from '../../src/core/situation/situation.js';
+import {faultOfHand} from '../../src/cli/fuzz.js';
+import {judge} from '../../src/round/judge.js';
+import {legal} from '../../src/round/legal.js';
+import {playOut} from '../../src/round/random-play.js';
+import type {Position} from '../../src/round/position.js';
+import type {Move} from '../../src/round/record.js';
+import {replay} from '../../src/round/replay.js';
+import {start} from '../../src/round/start.js';
+import {meldIn, meldText} from '../../src/round/tiles.js';
+import {flowOf, recordOf} from './rounds.js';
+import {formatRound} from '../../src/round/text/format.js';
+
+const ALL = ['luqiao', 'shiragiku', 'ribon', 'tohtenko', 'xinzhang', 'supercup', 'mcr', 'guobiao'];
+
+async function first(id: string, seed: string): Promise<Position> {
+  const {ruleset, flow, preset} = await flowOf(id);
+  const position = start(ruleset, flow, {seed, ...(preset && {preset})});
+  if (isFault(position)) throw new Error(position.code);
+  return position;
+}
+
+describe('hands played at random', () => {
+  it.each(ALL)('%s: end, with every tile in its place and every win one', async (id) => {
+    for (let i = 0; i < 8; i++) expect(faultOfHand(await first(id, `t${i}`), `p${i}`)).toBeUndefined();
+  });
+
+  it.each(ALL)('%s: are the same from their record', async (id) => {
+    const {positions, moves} = playOut(await first(id, 'again'), randomOf('again'));
+    const record = {version: 1 as const, rules: id, start: {seed: 'again', start: 'deal' as const}, moves};
+    const again = replay(recordOf(formatRound(record)));
+    expect(again.problems).toEqual([]);
+    const begun = again.positions[0].phase.opening === positions[0].phase.opening;
+    if (begun) expect(again.positions.at(-1)).toEqual(positions.at(-1));
+  });
+});
+
+/** Everything that anybody could ever do. */
+function* universe(): Generator<Move> {
+  for (const move of ['ready', 'riichi', 'open', 'win', 'pass', 'end'] as const) yield {do: move};
+  const tiles = Array.from({length: 42}, (_, kind) => kind);
+  for (const kind of tiles) {
+    for (const name of [kindName(kind), tileName(kind | RED)])
+      for (const move of ['draw', 'discard', 'out'] as const) yield {do: move, tile: name};
+  }
+  for (let kind = 0; kind < 34; kind++) {
+    for (const reds of [0, 1, 2, 3]) {
+      const own = Array.from({length: 4}, (_, i) => (i < reds ? kind | RED : kind));
+      const set = (n: number, more: object) => ({
+        kind: n === 3 ? ('pung' as const) : ('kong' as const),
+        tiles: own.slice(0, n),
+        open: true,
+        ...more,
+      });
+      yield {do: 'pung', meld: meldText(set(3, {called: 0}))};
+      yield {do: 'pung', meld: meldText({...set(3, {called: 0}), tiles: own.slice(0, 3).toReversed()})};
+      yield {do: 'kong', meld: meldText(set(4, {called: 0}))};
+      yield {do: 'kong', meld: meldText({...set(4, {called: 0}), tiles: own.toReversed()})};
+      yield {do: 'kong', meld: meldText(set(4, {open: false}))};
+      yield {do: 'kong', meld: meldText({...set(4, {added: true}), tiles: own.toSorted((a, b) => a - b)})};
+      yield {do: 'kong', meld: meldText({...set(4, {added: true}), tiles: own})};
+    }
+    if (kind >= 27 || kind % 9 > 6) continue;
+    for (const [a, b, c] of [
+      [0, 1, 2],
+      [1, 0, 2],
+      [2, 0, 1],
+    ])
+      yield {
+        do: 'chow',
+        meld: meldText({kind: 'chow', tiles: [kind + a, kind + b, kind + c], open: true, called: 0}),
+      };
+  }
+}
+
+const ALL_MOVES = [...universe()];
+
+/** A move whatever the order of its tiles is. */
+function keyOf({do: name, tile, meld}: Move): string {
+  const set = meldIn(meld);
+  if (!set) return `${name} ${tile ?? ''}`;
+  const called = set.called === undefined ? '' : tileName(set.tiles[set.called]);
+  const last = set.added ? tileName(set.tiles[3]) : '';
+  return `${name} ${set.open} ${called} ${last} ${set.tiles.map(tileName).toSorted().join('')}`;
+}
+
+describe('legal moves', () => {
+  it.each(ALL)('%s: are just those of all moves that are judged legal', async (id) => {
+    let left = 130;
+    for (let i = 0; left > 0 && i < 20; i++) {
+      const random = randomOf(`which ${i}`);
+      playOut(await first(id, `u${i}`), randomOf(`u${i}`), (p) => {
+        if (left <= 0 || random.below(6)) return;
+        left--;
+        for (const seat of SEATS) {
+          const found = new Set(legal(p, seat).map(keyOf));
+          const judged = new Set(ALL_MOVES.filter((move) => judge(p, seat, move).legal).map(keyOf));
+          expect([...found].toSorted()).toEqual([...judged].toSorted());
+        }
+      });
+    }
+    expect(left).toBeLessThanOrEqual(0);
+  });
+});

@@ -1,0 +1,73 @@
+import {beforeAll, describe, expect, it} from 'vitest';
+import {apply, isPosition} from '../../src/round/apply.js';
+import {formatRound} from '../../src/round/text/format.js';
+import {isProblem, parseRound} from '../../src/round/text/parse.js';
+import {replay} from '../../src/round/replay.js';
+import type {RecordMove, RoundRecord} from '../../src/round/record.js';
+import {recordOf, sequences, useAll} from './rounds.js';
+
+beforeAll(useAll);
+
+describe('the worked sequences of the rule pages', () => {
+  it('are thirty-nine', () => expect(sequences.length).toBe(39));
+
+  it.each(sequences)('%s', (_, text) => {
+    const {problems, positions} = replay(recordOf(text));
+    expect(problems).toEqual([]);
+    expect(positions.length).toBe(recordOf(text).moves.length + 1);
+  });
+
+  it.each(sequences)('%s: written and read it is the same record, in both scripts', (_, text) => {
+    const record = recordOf(text);
+    expect(recordOf(formatRound(record))).toEqual(record);
+    expect(recordOf(formatRound(record, 'kanji'))).toEqual(record);
+  });
+
+  it.each(sequences)('%s: line ends mean nothing', (_, text) => {
+    const record = recordOf(text);
+    for (const end of [' ', '<br>', '</p>\n<p>', '\r\n', '\r'])
+      expect(recordOf(`<p>${text.replaceAll('\n', end)}</p>`)).toEqual(record);
+  });
+
+  it.each(sequences)('%s: replaying folds the moves', (_, text) => {
+    const record = recordOf(text);
+    const {positions} = replay(record);
+    let p = positions[0];
+    for (const [i, {seat, assert, ...move}] of record.moves.entries()) {
+      const next = assert ? p : apply(p, seat, move);
+      if (!isPosition(next)) throw new Error(next.message);
+      p = next;
+      expect(positions[i + 1]).toEqual(p);
+      expect(JSON.parse(JSON.stringify(p))).toEqual(p);
+    }
+  });
+});
+
+describe('a record with one move changed', () => {
+  const changed = (record: RoundRecord, moves: readonly RecordMove[]): string =>
+    formatRound({...record, moves});
+
+  it.each(sequences)(
+    '%s: has a fault with its place, or another result, and nothing is thrown',
+    (_, text) => {
+      const record = recordOf(text);
+      const {moves} = record;
+      moves.forEach((move, i) => {
+        const variants = [
+          moves.toSpliced(i, 1),
+          moves.toSpliced(i, 0, move),
+          i ? moves.toSpliced(i - 1, 2, move, moves[i - 1]) : moves,
+        ];
+        for (const variant of variants) {
+          const read = parseRound(changed(record, variant));
+          if (isProblem(read)) throw new Error(read.message);
+          const {problems} = replay(read);
+          for (const problem of problems) {
+            expect(problem.line).toBeGreaterThan(0);
+            expect(problem.column).toBeGreaterThan(0);
+          }
+        }
+      });
+    },
+  );
+});

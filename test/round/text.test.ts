@@ -1,0 +1,157 @@
+import {beforeAll, describe, expect, it} from 'vitest';
+import {randomOf} from '../../src/core/tiles/random.js';
+import {replay} from '../../src/round/replay.js';
+import {isProblem, parseRound} from '../../src/round/text/parse.js';
+import {formatRound} from '../../src/round/text/format.js';
+import {recordOf, useAll} from './rounds.js';
+
+beforeAll(useAll);
+
+const LET_GO = `rules=luqiao wild=9s turn=west bottom=south
+南: [345s] 23m 567p 789p 南南
+play:
+西: ツモ8p 打4m  南: ?win 見逃し @a {南は1m・4m待ち。}
+北: ツモ4m打4m  南: !win {同じ牌では上がれない。}
+東：ツモ1m 打1m  南: ロン
+expect E-12 S+24 W-6 N-6 next S`.replace(' bottom=south', '');
+
+describe('the words that are also read', () => {
+  it('make the record of the canonical form', () => {
+    const plain = `rules=luqiao wild=9s turn=W
+S: [345s] 23m 567p 789p SS
+play:
+W: +8p -4m
+S: ?win pass @a {南は1m・4m待ち。}
+N: +4m -4m
+S: !win {同じ牌では上がれない。}
+E: +1m -1m
+S: win
+expect E-12 S+24 W-6 N-6, next S`;
+    expect(recordOf(LET_GO)).toEqual(recordOf(plain));
+    expect(replay(recordOf(LET_GO)).problems).toEqual([]);
+  });
+
+  it.each([
+    ['E: 摸1m 切1m', 'E: +1m -1m'],
+    ['E: +1m −1m S: +2m –2m W: +3m —3m', 'E: +1m -1m S: +2m -2m W: +3m -3m'],
+    ['東家: +(4)(5)'.replace('(5)', ' -(4)'), 'E: +4p -4p'],
+    ['W: ポン[_777p] N: 碰[_888p] S: カン[[1111m]]', 'W: [_777p] N: [_888p] S: [[1111m]]'],
+    ['S: 花2f 抜N 拔E', 'S: out 2f out N out E'],
+    ['S: リーチ 聴 聽 MIJI', 'S: riichi ready ready ready'],
+    ['S: 胡 和 過 流局', 'S: win win pass end'],
+    ['S: 自摸6m', 'S: +6m win6m'],
+    ['S: +6m 自摸6m', 'S: +6m win6m'],
+    ['S: ツモ', 'S: win'],
+  ])('%s', (said, canonical) => {
+    expect(recordOf(`play: ${said}`)).toEqual(recordOf(`play: ${canonical}`));
+  });
+
+  it('ends the header with dashes too', () => {
+    for (const word of ['---', '——', 'play：'])
+      expect(recordOf(`turn=E ${word} E: +1m`)).toEqual(recordOf('turn=E play: E: +1m'));
+  });
+});
+
+describe('positions', () => {
+  it('have rivers with marks, and a tile open to claims', () => {
+    const text = `rules=mcr left=52
+E: | 1m>S 9p E W^ 9m?
+S: [_123m][456m] 78m 234p 55s | N 1s^* 9s
+play: S: ?win`;
+    const {seats} = recordOf(text).start;
+    expect(seats?.east?.river?.[0]).toEqual({tile: '1m', by: 'south'});
+    expect(seats?.east?.river?.[3]).toEqual({tile: 'W', drawn: true});
+    expect(seats?.east?.claimable).toBe(true);
+    expect(seats?.south?.river?.[1]).toEqual({tile: '1s', drawn: true, declared: true});
+    expect(replay(recordOf(text)).problems).toEqual([]);
+  });
+
+  it('need no moves', () => expect(recordOf('rules=mcr turn=E').moves).toEqual([]));
+});
+
+describe('comments, names and side lines', () => {
+  it('belong to the move before them, and are kept', () => {
+    const text = 'play: E: +1m @x {a {b} -1m # {c}\nS: +2m -2m (S: -1p W: +3p) N: pass';
+    const record = recordOf(text);
+    expect(record.moves[0]).toMatchObject({name: 'x', note: 'a {b'});
+    expect(record.moves[2].line).toHaveLength(2);
+    expect(recordOf(formatRound(record))).toEqual(record);
+  });
+
+  it('do not stop the record where a side line is at fault', () => {
+    const text = 'rules=mcr turn=E\nplay:\nE: +1m -1m\nS: +2m -2m (S: -3m W: [_999p])\nW: +4m -4m';
+    const {problems, positions} = replay(recordOf(text));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({line: 4, column: 23});
+    expect(positions).toHaveLength(7);
+  });
+});
+
+describe('faults', () => {
+  it.each([
+    ['rules=mcr\nwhat=1', 2, 1, 'unknown-name'],
+    ['rules=mcr\nleft=many', 2, 6, 'bad-value'],
+    ['E: 12x', 1, 6, 'unknown-character'],
+    ['play:\nE: +1m\n S: hm', 3, 5, 'unknown-word'],
+    ['play:\n +1m', 2, 2, 'seat-expected'],
+    ['play: E: +1m {never', 1, 14, 'unclosed-comment'],
+    ['play: E: +1m (S: -1m', 1, 14, 'unclosed-line'],
+    ['play: E: +1m )', 1, 14, 'unopened-line'],
+    ['E: 1m\nE: 2m', 2, 1, 'seat-twice'],
+    ['play: E: +', 1, 10, 'tile-expected'],
+  ])('%j', (text, line, column, code) => {
+    expect(parseRound(text)).toMatchObject({code, line, column});
+  });
+
+  it('come with the rule that is broken, at the word', () => {
+    const text =
+      'rules=luqiao wild=9s turn=E\nW: 77p 123m 456m 789s 4p 1s\nplay:\nE: +1m -7p\nW: pass\nS: +2s -7p\nW: [_777p]';
+    expect(replay(recordOf(text)).problems).toMatchObject([
+      {code: 'passed-pung', cite: 'TZ-16', line: 7, column: 4},
+    ]);
+  });
+
+  it('say why a draw is none, after all others have passed', () => {
+    const text = 'rules=mcr turn=E\nplay:\nE: +1m -1m\nS: +1m -1m\nW: +1m -1m\nN: +1m -1m\nE: +1m';
+    expect(replay(recordOf(text)).problems).toMatchObject([{code: 'five-of-a-kind', line: 7, column: 4}]);
+  });
+
+  it('are values for whatever text there is', () => {
+    const random = randomOf('texts');
+    const pieces = 'ESWN東南:=|+-?!@{}()[]<>^*#_ \n1234567890mpszfXr,.;萬ツモ打ロン和'.split('');
+    pieces.push(
+      'play:',
+      'expect',
+      'rules=mcr ',
+      'turn=E ',
+      'win',
+      'out',
+      '[_777p]',
+      '<br>',
+      'next',
+      'points',
+      'E: ',
+      '123m',
+    );
+    for (let i = 0; i < 100_000; i++) {
+      let text = '';
+      for (let n = random.below(12); n >= 0; n--) text += pieces[random.below(pieces.length)];
+      const read = parseRound(text);
+      if (isProblem(read)) expect(read.line).toBeGreaterThan(0);
+      else replay(read);
+    }
+  });
+
+  it('are found in time that grows with the text alone', () => {
+    const took = (text: string): number => {
+      const began = performance.now();
+      parseRound(text);
+      return performance.now() - began;
+    };
+    for (const piece of ['<', '[', '(', '{', 'E: ', '[[', '((', '+', '@', '1', '<br', '（', '— ']) {
+      const text = `play: E: +1m ${piece.repeat(60_000)}`;
+      // the best of three: other work of the machine is not ours
+      expect(Math.min(took(text), took(text), took(text))).toBeLessThan(2000);
+    }
+  });
+});
