@@ -20,6 +20,26 @@ const lines = <T>(text: string): T[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as T);
 
+describe('mj draw', () => {
+  it('prints what mj score and mj discards read', () => {
+    const drawn = mj(['draw', '--rules', 'mcr', '--pattern', 'hunyise', '--count', '20', '--seed', '7']);
+    expect([drawn.stderr, drawn.status]).toEqual(['', 0]);
+    const scored = mj(['score', '--ndjson'], drawn.stdout);
+    const ids = lines<ScoreResult>(scored.stdout).map((result) => result.lines.map(({id}) => id));
+    expect(ids).toHaveLength(20);
+    for (const each of ids) expect(each).toContain('hunyise');
+    const discarded = mj(['discards', '--ndjson'], drawn.stdout);
+    expect(discarded.status).toBe(0);
+    expect(lines<{status: string}>(discarded.stdout).map(({status}) => status)).toEqual(
+      Array(20).fill('discards'),
+    );
+  });
+  it('says what it does not know, and ends with the status 2', () => {
+    const {stderr, status} = mj(['draw', '--rules', 'mcr', '--pattern', 'huniyse']);
+    expect([stderr, status]).toEqual([expect.stringContaining('did you mean hunyise?'), 2]);
+  });
+});
+
 describe('mj score --ndjson', () => {
   for (const file of ['luqiao', 'shiragiku', 'ribon', 'xinzhang', 'mcr', 'guobiao']) {
     it(`answers the cases of ${file}, in order`, () => {
