@@ -1,6 +1,7 @@
 import {invalid, score} from '../core/scoring/score.js';
 import {loadLocale} from '../locales/index.js';
 import {situationOf, type Args} from './args.js';
+import {hintOf} from './hints.js';
 import {linesCommand} from './lines.js';
 import {rulesetFor, rulesets} from './rulesets.js';
 import {scoreText} from './text.js';
@@ -19,6 +20,7 @@ export async function scoreCommand(args: Args): Promise<number> {
   const text = args.given.json
     ? JSON.stringify(result, null, 2)
     : scoreText(result, typed, wordsOf(ruleset, preset)[args.lang], strings);
-  process.stdout.write(`${text}\n`);
+  const hint = !args.given.json && result.reason && hintOf(result.reason, ruleset);
+  process.stdout.write(`${text}\n${hint ? `${hint}\n` : ''}`);
   return result.status === 'invalid' ? 1 : 0;
 }

@@ -36,6 +36,27 @@ describe('a hand in a notation that is named', () => {
   });
 });
 
+describe('a flag that is mistyped or missing', () => {
+  it.each([
+    [['--by', 'dicard'], '--by dicard → --by discard'],
+    [['--by', 'nonsense'], '--by nonsense → --by discard|self|robbing'],
+    [[], '--by discard|self|robbing'],
+    [['--by', 'self', '--seat', 'Eest'], '--seat Eest → --seat east'],
+    [['--by', 'self', '--flags', 'lastTile,robing'], undefined],
+    [['--by', 'self', '--flags', 'lastTle'], '--flags lastTile'],
+  ])('%j is told with what is meant', async (flags, hint) => {
+    const {out, status} = await run(scoreCommand, '--rules', 'mcr', ...flags, HAND);
+    expect(status).toBe(1);
+    const last = out.trimEnd().split('\n').at(-1);
+    if (hint) expect(last).toBe(hint);
+    else expect(last).not.toMatch(/^--/);
+  });
+  it('is not told as JSON', async () => {
+    const {out} = await run(scoreCommand, '--rules', 'mcr', '--json', HAND);
+    expect((JSON.parse(out) as ScoreResult).reason?.code).toBe('tile-without-by');
+  });
+});
+
 describe('what cannot be meant', () => {
   it.each([
     ['strict98:maybe', 'bad-option'],
