@@ -7,7 +7,7 @@ import {leastOf, type Row, type RowGroup, type Sort} from './rows.js';
 import {rowView} from './row-view.js';
 import {COLUMNS, type Column, type TableView} from './shown-table.js';
 
-export {COLUMNS, type Column, type TableView};
+export {COLUMNS, type TableView};
 
 /** Which column the page's order, the names or the values can be sorted by. */
 const SORTED_BY: Readonly<Partial<Record<Column | 'name', Sort>>> = {
