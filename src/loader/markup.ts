@@ -39,6 +39,7 @@ export const ATTRIBUTES: readonly string[] = [
   'lang',
   'theme',
   'tile-theme',
+  'concealed-kong',
   'index',
   'size',
 ];
