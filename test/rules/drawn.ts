@@ -149,6 +149,6 @@ export function testDrawn(name: string, comparison: Comparison): void {
       expect(compared, 'situations compared').toBeGreaterThan(0.7 * EACH * drawn.patterns(preset).length);
       expect(wrong.slice(0, 40).join('\n'), `${wrong.length} of ${compared}`).toBe('');
     },
-    60_000 + 200 * EACH,
+    60_000 + 600 * EACH,
   );
 }

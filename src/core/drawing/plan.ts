@@ -116,6 +116,8 @@ function addSets(
       });
     }
   };
+  // beside a pattern that asks for a concealed hand nothing is called
+  if (called && (plan.melds === 'none' || plan.melds === 'concealed')) return false;
   add(chows, CHOW);
   add(pungs, PUNG);
   add(kongs, KONG);

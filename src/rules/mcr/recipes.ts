@@ -75,7 +75,11 @@ export const recipes = {
     },
     quanshuangke: {only: '2468mps', fill: 'pungs'},
     qingyise: {only: '123456789a'},
-    yisesantongshun: {chows: '1a 1a 1a', shift: 6},
+    // held they would mostly be worth more as three triplets
+    yisesantongshun: [
+      {chows: '1a 1a 1a', shift: 6, called: true, fails: ['set']},
+      {chows: '1a 1a 1a', shift: 6},
+    ],
     yisesanjiegao: {pungs: '1a 2a 3a', shift: 6},
     quanda: {only: '789mps'},
     quanzhong: {only: '456mps'},

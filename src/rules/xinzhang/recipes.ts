@@ -87,7 +87,11 @@ export const recipes = {
     ],
     diting: {flags: ['readyEarly'], melds: 'none', fails: ['flag']},
     santongke: {pungs: '1a 1b 1c', shift: 8},
-    yisesantongshun: {chows: '1a 1a 1a', shift: 6},
+    // held they would mostly be worth more as three triplets
+    yisesantongshun: [
+      {chows: '1a 1a 1a', shift: 6, called: true, fails: ['set']},
+      {chows: '1a 1a 1a', shift: 6},
+    ],
     duiduihu: {fill: 'pungs'},
     hunyise: {only: `123456789a ${HONORS}`},
     xiaosanyuan: {pungs: 'x y', pair: 'z'},
