@@ -1,7 +1,8 @@
-import {fixture, html, waitUntil} from '@open-wc/testing';
+import {fixture, html} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
 import {breakdownOf, texts} from '../elements/example-fixture.js';
 import type {Medium} from '../elements/medium.js';
+import {waitUntil} from '../elements/patience.js';
 import {compare, DARK, FORCED, PRINT, setPage} from './picture.js';
 
 const capped = (attributes: {lang?: string; dir?: string; theme?: 'dark'} = {}) =>

@@ -1,8 +1,9 @@
-import {expect, fixture, html, waitUntil} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
 import '../elements/options-fixture.js';
 import '../elements/share-fixture.js';
 import type {Medium} from '../elements/medium.js';
+import {waitUntil} from '../elements/patience.js';
 import {compare, DARK, FORCED, PRINT, setPage} from './picture.js';
 
 interface Look {

@@ -1,8 +1,9 @@
-import {fixture, html, waitUntil} from '@open-wc/testing';
+import {fixture, html} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
 import '../elements/all-rules.js';
 import '../elements/example-fixture.js';
 import type {Medium} from '../elements/medium.js';
+import {waitUntil} from '../elements/patience.js';
 import {compare, DARK, FORCED, PRINT, setPage} from './picture.js';
 
 interface Page {
