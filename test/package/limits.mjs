@@ -10,7 +10,7 @@ const SHOWS = 'tiles, hand, example, breakdown, settlement';
  * five elements that it fetches where a page has them.
  */
 export const SCRIPTS = [
-  ['cdn/loader.js', 6, 5, 'fetches the elements and rule sets that a page uses'],
+  ['cdn/loader.js', 6.6, 5, 'fetches the elements and rule sets that a page uses'],
   ['cdn/show.js', 27.5, 26, 'mj-tiles, mj-hand'],
   ['cdn/luqiao.js', 64, 62, `${SHOWS}; rule set luqiao`],
   ['cdn/mcr.js', 69, 62, `${SHOWS}; rule set mcr`],
