@@ -84,10 +84,6 @@ const npm = {
 const chunkName = ({moduleIds, name}) =>
   moduleIds.map((id) => /\/(mj-[a-z-]+)\/define\.js$/.exec(id)?.[1]).find((tag) => tag) ?? name;
 
-/** What scores by one rule set stays together: no other rule set's page downloads a part of it. */
-const ruleSetOf = (id) =>
-  /\/rules\/(\w+)\/(?!(?:names|details|flow)\/|(?:course|examples|flow|recipes|spellings)\.js)/.exec(id)?.[1];
-
 /** One configuration an entry: what two entries share stands in both, so that each is one request. */
 const cdn = (name) => ({
   ...strict,
@@ -101,16 +97,15 @@ const cdn = (name) => ({
     ...maps,
     banner: (chunk) => (chunk.isEntry ? notice : ''),
     chunkFileNames: (chunk) => `chunks/${path.basename(name)}-${chunkName(chunk)}-[hash].js`,
-    ...(name === 'cdn/loader' && {manualChunks: ruleSetOf, onlyExplicitManualChunks: true}),
-    // a request costs more than the few bytes that a page might not have needed
-    experimentalMinChunkSize: name === 'cdn/loader' ? 1500 : 1,
+    // a chunk has nothing of a rule set or language that a page does not show, however small that is
+    experimentalMinChunkSize: 1,
   },
 });
 
 /** A frame shows one example: it plays no game and draws no hands. */
 const exampleAlone = {
   name: 'example-alone',
-  resolveDynamicImport: (id) => (/\/(?:flow|recipes)\.js$/.test(id) ? false : null),
+  load: (id) => (/\/rules\/\w+\/(?:flow|recipes)\.js$/.test(id) ? 'export const flow = 0, recipes = 0;' : null),
 };
 
 /**

@@ -10,7 +10,7 @@ const SHOWS = 'tiles, hand, example, breakdown, settlement';
  * five elements that it fetches where a page has them.
  */
 export const SCRIPTS = [
-  ['cdn/loader.js', 6.6, 5, 'fetches the elements and rule sets that a page uses'],
+  ['cdn/loader.js', 5.6, 5, 'fetches the elements and rule sets that a page uses'],
   ['cdn/show.js', 27.5, 26, 'mj-tiles, mj-hand'],
   ['cdn/luqiao.js', 64, 62, `${SHOWS}; rule set luqiao`],
   ['cdn/mcr.js', 69, 62, `${SHOWS}; rule set mcr`],
@@ -24,13 +24,13 @@ export const SCRIPTS = [
   ['cdn/xinzhang.js + 5', 115, 110, 'all elements, rule set xinzhang'],
   ['cdn/all.js', 124, 122, 'all elements, all rule sets'],
   ['cdn/offline.js', 245, 245, 'for pages in a folder: everything, in four languages'],
-  ['cdn/embed.js', 182, 182, 'for embed.html: all rule sets in four languages'],
+  ['cdn/embed.js', 176, 176, 'for embed.html: all rule sets in four languages'],
 ];
 /** For a page's own build: the core, one rule set, its names in Japanese and English, no Lit. */
 export const RULES = {
-  luqiao: {limit: 22.5, goal: 22},
-  shiragiku: {limit: 22.5, goal: 22},
-  ribon: {limit: 27, goal: 22},
-  xinzhang: {limit: 26, goal: 22},
+  luqiao: {limit: 23, goal: 22},
+  shiragiku: {limit: 23, goal: 22},
+  ribon: {limit: 27.5, goal: 22},
+  xinzhang: {limit: 26.5, goal: 22},
   mcr: {limit: 27, goal: 26},
 };
