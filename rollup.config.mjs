@@ -105,7 +105,8 @@ const cdn = (name) => ({
 /** A frame shows one example: it plays no game and draws no hands. */
 const exampleAlone = {
   name: 'example-alone',
-  load: (id) => (/\/rules\/\w+\/(?:flow|recipes)\.js$/.test(id) ? 'export const flow = 0, recipes = 0;' : null),
+  load: (id) =>
+    /\/rules\/\w+\/(?:flow|recipes)\.js$/.test(id) ? 'export const flow = 0, recipes = 0;' : null,
 };
 
 /**

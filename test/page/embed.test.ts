@@ -123,11 +123,7 @@ describe('the page for frames', () => {
       (example) => example.shadowRoot?.querySelector('mj-hand')?.getAttribute('tile-theme'),
       'dim',
     ],
-    'concealed-kong': [
-      {'concealed-kong': 'all'},
-      (example) => example.shadowRoot?.querySelector('mj-hand')?.getAttribute('concealed-kong'),
-      'all',
-    ],
+    'concealed-kong': [{'concealed-kong': 'all'}, (example) => example.concealedKong, 'all'],
     index: [
       {index: ''},
       (example) => !!example.shadowRoot?.querySelector('mj-hand')?.shadowRoot?.querySelector('[part~=index]'),
