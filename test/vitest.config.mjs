@@ -12,8 +12,7 @@ const node = {
     name: 'node',
     include: ['test/{core,rules,round,cli,locales,share,model}/**/*.test.ts'],
     testTimeout: 60_000,
-    // the files share nothing that a test changes; one of two workers may wait for a file of long ones
-    isolate: false,
+    // one of two workers may wait for a file of long ones
     maxWorkers: 2,
   },
 };

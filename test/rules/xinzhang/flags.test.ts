@@ -38,7 +38,7 @@ describe('新章: when a flag can be', () => {
   for (const [flag, when] of Object.entries(WHEN)) {
     it(flag, () => {
       const got = Object.values(POINTS).map((more) => {
-        const status = clash([flag as Flag], {flowers: '春', ...more});
+        const status = clash([flag], {flowers: '春', ...more});
         expect(['win', 'invalid']).toContain(status);
         return status === 'win' ? 'y' : 'n';
       });
