@@ -104,11 +104,29 @@ async function cruise(house: string): Promise<string[]> {
 describe('the linter', () => {
   const CORE = 'src/core/tiles/tile.ts';
   const ART = 'src/art/face.ts';
-  let linter: ESLint;
-
-  beforeAll(() => {
-    linter = new ESLint({cwd: root, overrideConfigFile: path.join(root, '.config/eslint.config.mjs')});
+  const folder = path.join(root, '.build/linted');
+  const linter = new ESLint({
+    cwd: root,
+    overrideConfigFile: path.join(root, '.config/eslint.config.mjs'),
+    overrideConfig: {
+      files: ['**/*.ts'],
+      languageOptions: {
+        parserOptions: {
+          // the types of these two files and of what they import
+          project: path.join(folder, 'tsconfig.json'),
+          // where CI is set, what stands on disk would be linted instead of the given text
+          disallowAutomaticSingleRunInference: true,
+        },
+      },
+    },
   });
+
+  beforeAll(async () => {
+    await mkdir(folder, {recursive: true});
+    const project = {extends: '../../src/tsconfig.json', include: [`../../${CORE}`, `../../${ART}`]};
+    await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify(project));
+  });
+  afterAll(() => rm(folder, {recursive: true, force: true}));
 
   const rulesBroken = async (file: string, code: string): Promise<string[]> => {
     const [result] = await linter.lintText(code, {filePath: path.join(root, file)});
