@@ -1,6 +1,7 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {exampleContext, type ExampleState} from '../contexts/example.js';
 import {fault, type Fault} from '../core/situation/problem.js';
+import type {Situation} from '../core/situation/situation.js';
 
 type Host = ReactiveControllerHost & HTMLElement & {readonly for?: string};
 type Answer = (state: ExampleState | undefined, unsubscribe?: () => void) => void;
@@ -78,7 +79,20 @@ class ExampleRequest extends Event {
   }
 }
 
+/** The same rule set, pinned or not. */
+const sameRules = (a: string, b: string): boolean => a.split('@')[0] === b.split('@')[0];
+
+/** A situation with what is said beside it in place of what it says itself; house rules are of the rules they came with. */
+function restated(situation: Situation, stated: Partial<Situation>): Situation {
+  const {rules} = stated;
+  if (rules === undefined || sameRules(rules, situation.rules)) return {...situation, ...stated};
+  const {options: _, ...rest} = situation;
+  return {...rest, ...stated};
+}
+
 export interface SourceOptions {
+  /** What the host says of a hand that it has from elsewhere: it goes before what is said there. */
+  readonly stated?: () => Partial<Situation>;
   /** Whether elements inside the host take their data from it, without naming it. */
   readonly provides?: boolean;
   /** False for a host that shows its own state alone, and hands it on by other means. */
@@ -87,9 +101,10 @@ export interface SourceOptions {
 
 /**
  * Where an element takes its data from: its own attributes (`own`), else the element that `for` names, else the
- * nearest `<mj-example>` around it. Follows a source that is defined, added, replaced or renamed later, and hands its
- * own state on to elements that name the host with their `for`. Nothing has its data from itself, by whatever way: an
- * element whose `for` would close a circle has no source, and says so.
+ * nearest `<mj-example>` around it; of a hand from elsewhere, what the host itself says goes first. Follows a source that
+ * is defined, added, replaced or renamed later, and hands its own state on to elements that name the host with their
+ * `for`. Nothing has its data from itself, by whatever way: an element whose `for` would close a circle has no source,
+ * and says so.
  */
 export class SourceController implements ReactiveController {
   private linked?: ExampleState;
@@ -114,12 +129,30 @@ export class SourceController implements ReactiveController {
   get state(): ExampleState | undefined {
     const own = this.own();
     const linked = this.linked?.situation.hand ? this.linked : undefined;
-    return own && !(linked && agrees(own, linked)) ? own : linked;
+    if (own && !(linked && agrees(own, linked))) return own;
+    return linked && this.restate(linked);
+  }
+
+  /** What the source says, with what the host itself says in its place; a score is not that of another situation. */
+  private restate(linked: ExampleState): ExampleState {
+    const stated = this.options.stated?.() ?? {};
+    const isNew = Object.entries(stated).some(
+      ([field, value]) =>
+        JSON.stringify(value) !== JSON.stringify(linked.situation[field as keyof Situation]),
+    );
+    if (!isNew) return linked;
+    const {concealedKong, editing} = linked;
+    return {situation: restated(linked.situation, stated), concealedKong, editing};
   }
 
   /** The link to the source: another object for another source; undefined while there is none. */
   get link(): unknown {
     return this.unsubscribe;
+  }
+
+  /** Whether the data is to come from elsewhere: `for` names an element, or one has answered. */
+  get isLinked(): boolean {
+    return Boolean(this.host.for) || this.linked !== undefined;
   }
 
   /** What the source says, be it without a hand. */

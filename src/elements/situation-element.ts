@@ -167,7 +167,7 @@ export abstract class SituationElement<S extends Strings = Strings> extends MjEl
 
   /** The hand that the element itself has, as it was typed. */
   protected get typedHand(): string | undefined {
-    return this.hand;
+    return this.readsText ? this.hand || this.handInText : this.hand;
   }
 
   /** The same, read in the notation that is named. */
@@ -180,9 +180,22 @@ export abstract class SituationElement<S extends Strings = Strings> extends MjEl
     return this.given || this.typed.hand !== undefined ? {situation: this.situation} : undefined;
   }
 
+  /** What the attributes say beside a hand: of one from elsewhere it is said in place of what is said there. */
+  protected get stated(): Partial<Situation> {
+    if (this.given) return {};
+    const {hand: _, rules, ...said} = readSituation(this, '', this.known?.ruleset).situation;
+    return this.rules || this.ruleset ? {rules, ...said} : said;
+  }
+
   /** How it takes data from others, and gives its own. */
   protected sourceOptions(): SourceOptions {
-    return {};
+    return {stated: () => this.stated};
+  }
+
+  /** The text inside as a hand, where the element has no other: no `for`, and no example around. */
+  private get handInText(): string | undefined {
+    const isElsewhere = this.source.isLinked || this.result || this.closest('mj-example, mj-hand-input');
+    return isElsewhere ? undefined : this.ownText;
   }
 
   /** What elements get that name this one. */
@@ -201,6 +214,8 @@ export abstract class SituationElement<S extends Strings = Strings> extends MjEl
     return this.rulesets.knownOr(this.ruleset);
   }
 
+  /** Whether the text inside is the hand where there is no other. */
+  protected readonly readsText: boolean = false;
   /** Whether a hand without rules is a mistake. */
   protected readonly needsRules: boolean = false;
 
@@ -227,8 +242,9 @@ export abstract class SituationElement<S extends Strings = Strings> extends MjEl
 
   /** The rule set in words. */
   protected computeRules(): Computed<RuledView<S>> {
-    const {wanted, rulesets, strings, language, names, detailed, needsRules: required} = this;
+    const {wanted, rulesets, strings, language, names, detailed} = this;
     if (!wanted) return {};
+    const required = this.needsRules || (this.readsText && this.own !== undefined);
     const rules = spelled(wanted.situation.rules);
     const known = wanted.known ?? this.known;
     return readRules(rulesets, {rules, known, strings, language, names, detailed, required});
@@ -247,8 +263,8 @@ export abstract class SituationElement<S extends Strings = Strings> extends MjEl
   }
 
   private score(situation: Situation, {known, strings}: RuledView<S>): ScoreResult {
-    const own = this.given || this.agreed || !this.own ? undefined : this;
-    const fault = this.typeFault ?? (own && this.typed.fault);
+    const own = this.given || this.agreed ? undefined : this;
+    const fault = this.typeFault ?? (own?.own && this.typed.fault);
     return this.scoring.score(situation, known.ruleset, strings.problems, own, fault);
   }
 
@@ -265,14 +281,14 @@ export abstract class SituationElement<S extends Strings = Strings> extends MjEl
 
   /** The problem with the text in which it is, and the name of the attribute where it is not the hand. */
   protected renderSituationProblem(): TemplateResult | typeof nothing {
-    const {problem, translated, own} = this;
+    const {problem, translated} = this;
     if (!problem) return nothing;
     const {field = 'hand'} = problem;
     const {situation} = this.wanted ?? this;
     const typed = {
       hand: translated && this.typedHand,
       notation: this.typedHand,
-      options: own && this.options,
+      options: this.options,
     };
     const text = typedText(problem, typed, situation);
     return this.renderProblem(text, field === 'hand' ? undefined : this.fieldName(field));

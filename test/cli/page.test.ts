@@ -127,6 +127,15 @@ describe('mj check', () => {
     expect(await problemsOf(page)).toEqual(['1:36 “x” is not part of the notation.']);
   });
 
+  it('reads a hand that is the text of what shows it, where there is no other', async () => {
+    for (const tag of ['mj-waits', 'mj-score-breakdown', 'mj-settlement']) {
+      expect(await problemsOf(`<${tag} rules="mcr">12x</${tag}>`)).toEqual([
+        `1:${tag.length + 17} “x” is not part of the notation.`,
+      ]);
+      expect(await problemsOf(`<${tag} rules="mcr" for="m">12x</${tag}>`)).toEqual([]);
+    }
+  });
+
   it('misses the hand where a total is expected', async () => {
     expect(await problemsOf('<mj-example rules="mcr" expect="8"></mj-example>')).toHaveLength(1);
   });

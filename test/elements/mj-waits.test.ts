@@ -174,7 +174,7 @@ describe('mj-waits', () => {
   });
 
   it('keeps what is inside the tag until there is something to show', async () => {
-    const element = await fixture(html`<mj-waits>waits for 147s</mj-waits>`);
+    const element = await fixture(html`<mj-waits for="not-there">waits for 147s</mj-waits>`);
     expect(element.shadowRoot?.querySelector('slot')).to.exist;
   });
 

@@ -40,7 +40,10 @@ export interface Found {
   at(offset: number, attribute?: string): number;
 }
 
-const OURS = ['mj-tiles', 'mj-hand', 'mj-example', 'mj-score-breakdown', 'mj-settlement', 'mj-waits'];
+/** Elements that show a hand of their own, and those that do where none is given from elsewhere. */
+const HOLDERS = ['mj-tiles', 'mj-hand', 'mj-example'];
+const VIEWS = ['mj-score-breakdown', 'mj-settlement', 'mj-waits'];
+const OURS = [...HOLDERS, ...VIEWS];
 const FENCES = ['language-mj', 'lang-mj'];
 
 /** What the elements around say. */
@@ -132,7 +135,9 @@ function notationIn(element: Element): Tree.TextNode[] {
 }
 
 function elementFound(source: string, element: Element, {lang, inside}: Around): Found {
-  const shows = ['mj-tiles', 'mj-hand', 'mj-example'].includes(element.tagName);
+  const {tagName} = element;
+  const alone = VIEWS.includes(tagName) && !inside && !attributeOf(element, 'for');
+  const shows = alone || HOLDERS.includes(tagName);
   const run = textRun(source, shows ? notationIn(element) : []);
   const text = run.text.trim();
   const first = run.text.length - run.text.trimStart().length;

@@ -15,7 +15,7 @@ import {NearController} from '../../controllers/near.js';
 import {NotationController, type TypedHand} from '../../controllers/notation.js';
 import {SourceController} from '../../controllers/source.js';
 import {allTiles, type Hand} from '../../core/notation/hand.js';
-import type {Seat, WinBy} from '../../core/situation/situation.js';
+import type {Seat, Situation, WinBy} from '../../core/situation/situation.js';
 import {spelled} from '../../core/situation/problem.js';
 import {locales, type Strings} from '../../locales/index.js';
 import {MjElement, type Computed} from '../mj-element.js';
@@ -131,7 +131,7 @@ export class MjHand extends MjElement<Strings, Shown> {
 
   protected readonly vocabulary = locales;
   protected override readonly near = new NearController(this, this.internals.states, 1 / 16);
-  private readonly source = new SourceController(this, () => this.own);
+  private readonly source = new SourceController(this, () => this.own, {stated: () => this.stated});
   private readonly notations = new NotationController(this);
 
   constructor() {
@@ -162,10 +162,15 @@ export class MjHand extends MjElement<Strings, Shown> {
   }
 
   private get own(): ExampleState | undefined {
-    const {by, wild, flowers, gari, indicators, uraIndicators, passedTiles, seat, rules = ''} = this;
     const {hand} = this.typed;
-    if (hand === undefined) return undefined;
-    return {situation: {rules, hand, by, wild, flowers, gari, indicators, uraIndicators, passedTiles, seat}};
+    return hand === undefined ? undefined : {situation: {rules: '', hand, ...this.stated}};
+  }
+
+  /** What the attributes say beside a hand. */
+  private get stated(): Partial<Situation> {
+    const {rules, by, wild, flowers, gari, indicators, uraIndicators, passedTiles, seat} = this;
+    const said = {rules, by, wild, flowers, gari, indicators, uraIndicators, passedTiles, seat};
+    return Object.fromEntries(Object.entries(said).filter(([, value]) => value));
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -13,6 +13,7 @@ import type {RuledView} from '../../controllers/ruled.js';
 import {SlicesController} from '../../controllers/slices.js';
 import {enqueue} from '../../controllers/turns.js';
 import {readSituation} from '../../core/reading/typed-situation.js';
+import type {Situation} from '../../core/situation/situation.js';
 import type {AllStrings} from '../../locales/index.js';
 import {allWords} from '../../locales/tools.js';
 import {mismatchView} from '../mismatch-view.js';
@@ -157,6 +158,11 @@ export class MjRulesTable extends SituationElement<AllStrings> {
   private listing?: Listing;
   private lastFound = '';
   private readonly slices = new SlicesController(this, () => (this.listing?.rows.length ?? 0) / ROWS);
+
+  /** A table beside an example of other rules, which nobody has linked to it, shows its own rules alone. */
+  protected override get stated(): Partial<Situation> {
+    return this.for ? super.stated : {};
+  }
 
   /** The source where it is by the same rules, be it without a hand. */
   private get linked(): ExampleState | undefined {

@@ -21,7 +21,8 @@ const unlessOff = {fromAttribute: (text: string | null) => !/^(?:false|off|no|0)
  * in the hand of the example.
  *
  * @customElement mj-score-breakdown
- * @slot - Shown until there is a result: what readers see where no script runs
+ * @slot - The hand in notation, where neither `hand` nor `for` nor an example around gives one; else what is shown until there is a
+ *   result
  * @fires {CustomEvent<ScoreDetail>} mj-score - The element's own situation has been scored
  * @fires {CustomEvent<MismatchDetail>} mj-mismatch - The total is not the one in `expect`
  * @fires {CustomEvent<Problem>} mj-invalid - The element's own situation cannot be scored
@@ -103,6 +104,7 @@ export class MjScoreBreakdown extends SituationElement {
   private pointed?: Line;
   private pinned?: Line;
 
+  protected override readonly readsText = true;
   protected readonly vocabulary = locales;
   protected override readonly near = new NearController(this, this.internals.states, 1, () =>
     isInline(this.view),

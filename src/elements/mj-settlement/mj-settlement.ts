@@ -13,7 +13,8 @@ import {settlementView} from './settlement-view.js';
  * everybody scores, what the other hands are worth.
  *
  * @customElement mj-settlement
- * @slot - Shown until there is a result: what readers see where no script runs
+ * @slot - The hand in notation, where neither `hand` nor `for` nor an example around gives one; else what is shown until there is a
+ *   result
  * @fires {CustomEvent<ScoreDetail>} mj-score - The element's own situation has been scored
  * @fires {CustomEvent<MismatchDetail>} mj-mismatch - The total is not the one in `expect`
  * @fires {CustomEvent<Problem>} mj-invalid - The element's own situation cannot be scored
@@ -69,6 +70,7 @@ export class MjSettlement extends SituationElement {
   /** The total that the author of the page expects. */
   override expect?: number;
 
+  protected override readonly readsText = true;
   protected readonly vocabulary = locales;
   protected override readonly near = new NearController(this, this.internals.states);
 

@@ -16,7 +16,8 @@ import {waitsView} from './waits-view.js';
  * that has won, the waits before its winning tile came.
  *
  * @customElement mj-waits
- * @slot - Shown until the waits are known: what readers see where no script runs
+ * @slot - The hand in notation, where neither `hand` nor `for` nor an example around gives one; else what is shown until the
+ *   waits are known
  * @fires {CustomEvent<Problem>} mj-invalid - The element's own situation cannot be read
  * @csspart waits - The whole
  * @csspart summary - Whether the hand is ready, or how far from it
@@ -49,6 +50,7 @@ export class MjWaits extends SituationElement<AllStrings> {
   /** The id of the element whose hand this one shows. */
   for?: string;
 
+  protected override readonly readsText = true;
   protected readonly vocabulary = allWords;
   private key: readonly unknown[] = [];
   private found?: Found;
@@ -62,7 +64,7 @@ export class MjWaits extends SituationElement<AllStrings> {
   }
 
   protected override reports(): boolean {
-    return this.own !== undefined;
+    return this.source.state !== this.source.given;
   }
 
   /** It shows no score. */

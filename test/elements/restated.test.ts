@@ -1,0 +1,115 @@
+/** What an element says itself goes before what the element it is linked to says. */
+import {expect, fixture, html} from '@open-wc/testing';
+import './all-rules.js';
+import {breakdownOf, texts} from './example-fixture.js';
+import type {MjElement} from '../../src/elements/mj-element.js';
+import {waitUntil} from './patience.js';
+
+const BY_MCR = '[PPP] 234567m 99p 78s +9s';
+
+/** What is said below a breakdown of the rules that it is by. */
+const versionOf = (element: Element): string | undefined => texts(element, '[part=version]')[0];
+const errorOf = (element: Element): string | undefined => texts(element, '[part=error]')[0];
+
+async function linked(inside: string): Promise<{source: Element; element: MjElement}> {
+  const box = await fixture(html`<div></div>`);
+  box.innerHTML = `<mj-example id="restated" rules="mcr" by="self" hand="${BY_MCR}"></mj-example>${inside}`;
+  const [source, element] = [...box.children];
+  return {source, element: element as MjElement};
+}
+
+describe('what an element linked to another says itself', () => {
+  it('are its rules, by which it scores the hand that it has from there', async () => {
+    const {source, element} = await linked(
+      '<mj-score-breakdown for="restated" rules="luqiao" wild="1m"></mj-score-breakdown>',
+    );
+    await waitUntil(() => versionOf(element) === 'luqiao@1', 'not by its own rules');
+    expect(versionOf(breakdownOf(source))).to.match(/^mcr/);
+  });
+
+  it('is an error where the hand cannot be one of these rules', async () => {
+    const {element} = await linked(
+      '<mj-score-breakdown for="restated" rules="xinzhang"></mj-score-breakdown>',
+    );
+    await waitUntil(() => errorOf(element)?.includes('missing'), 'no error');
+    expect(element.problem?.code).to.equal('too-few-tiles');
+  });
+
+  it('is a field of the situation in the place of the one there', async () => {
+    const {element} = await linked('<mj-score-breakdown for="restated" by="discard"></mj-score-breakdown>');
+    await waitUntil(() => versionOf(element));
+    expect(texts(element, '[part=line-name]')).not.to.include('Self-Drawn');
+    element.removeAttribute('by');
+    await waitUntil(() => texts(element, '[part=line-name]').some((name) => /self-drawn/i.test(name)));
+  });
+
+  it('are house rules, and those of other rules stay behind', async () => {
+    const box = await fixture(html`
+      <div>
+        <mj-example
+          id="housed"
+          rules="mcr"
+          options="twoConcealedKongs:6"
+          by="self"
+          hand=${BY_MCR}
+        ></mj-example>
+        <mj-score-breakdown for="housed" rules="luqiao" wild="1m" options="laziCap:40"></mj-score-breakdown>
+      </div>
+    `);
+    const element = box.children[1] as MjElement;
+    await waitUntil(() => versionOf(element) === 'luqiao@1', 'not by its own rules');
+    await waitUntil(() => texts(element, '[part=changed-options]')[0]?.includes('40'), 'not its own options');
+  });
+
+  it('holds inside an example and for a hand as well', async () => {
+    const box = await fixture(html`
+      <mj-example rules="mcr" by="self" hand=${BY_MCR}>
+        <mj-hand by="discard"></mj-hand>
+        <mj-score-breakdown by="discard"></mj-score-breakdown>
+      </mj-example>
+    `);
+    const [hand, breakdown] = [...box.children] as (MjElement & {readonly spoken?: string})[];
+    await waitUntil(() => hand.spoken?.includes('by discard'), 'the hand');
+    await waitUntil(() => versionOf(breakdown), 'the breakdown');
+    expect(texts(breakdown, '[part=line-name]').join()).not.to.match(/self-drawn/i);
+  });
+});
+
+describe('a hand as text', () => {
+  const SHOWN = {
+    'mj-score-breakdown': '[part=total]',
+    'mj-settlement': '[part=settlement], [part=empty]',
+    'mj-waits': '[part=wait]',
+  };
+
+  for (const [tag, part] of Object.entries(SHOWN)) {
+    it(`is read inside <${tag}>`, async () => {
+      const box = await fixture(html`<div></div>`);
+      box.innerHTML = `<${tag} rules="mcr" by="self">${BY_MCR}</${tag}>`;
+      const [element] = box.children;
+      await waitUntil(() => element.shadowRoot!.querySelector(part), `nothing in <${tag}>`);
+      expect((element as MjElement).problem).to.equal(undefined);
+      expect(element.shadowRoot!.querySelector('slot:not([name])'), 'the raw text').to.equal(null);
+    });
+
+    it(`is told of inside <${tag}> where it cannot be read`, async () => {
+      const box = await fixture(html`<div></div>`);
+      box.innerHTML = `<${tag} rules="mcr">12q</${tag}>`;
+      const [element] = box.children;
+      await waitUntil(() => errorOf(element), 'no error');
+    });
+
+    it(`wants rules inside <${tag}>`, async () => {
+      const box = await fixture(html`<div></div>`);
+      box.innerHTML = `<${tag}>${BY_MCR}</${tag}>`;
+      const element = box.children[0] as MjElement;
+      await waitUntil(() => element.problem?.code === 'unknown-rules', 'no error');
+    });
+  }
+
+  it('is what readers without script see, beside a hand from elsewhere', async () => {
+    const {element} = await linked('<mj-score-breakdown for="restated">12 fan</mj-score-breakdown>');
+    await waitUntil(() => versionOf(element));
+    expect(element.problem).to.equal(undefined);
+  });
+});
