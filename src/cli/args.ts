@@ -20,6 +20,7 @@ const FLAGS = {
   options: text,
   by: text,
   from: text,
+  to: text,
   seat: text,
   round: text,
   dealer: text,

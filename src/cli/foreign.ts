@@ -1,4 +1,7 @@
+/** `mj round --from FORMAT FILE` and `--to FORMAT FILE…`: logs of other programs. */
 import {fromBotzone} from '../round/convert/botzone.js';
+import {fromTenhou6} from '../round/convert/tenhou6.js';
+import {toTenhou6} from '../round/convert/to-tenhou6.js';
 import type {Converted} from '../round/convert/converted.js';
 import {replay} from '../round/replay.js';
 import {UsageError, type Args} from './args.js';
@@ -6,9 +9,12 @@ import {eachPage} from './pages.js';
 import {UNREADABLE} from './page/unreadable.js';
 import {faultLine, roundMessages, useAllRules} from './referee.js';
 import type {RoundMessages, RoundProblem} from '../round/explain.js';
+import type {RoundRecord} from '../round/record.js';
+import {isProblem, parseRound} from '../round/text/parse.js';
 
 const READERS: Readonly<Record<string, (text: string) => readonly Converted[]>> = {
   botzone: fromBotzone,
+  tenhou6: fromTenhou6,
 };
 
 export async function foreignCommand({given, words, lang}: Args): Promise<number> {
@@ -39,14 +45,13 @@ export async function foreignCommand({given, words, lang}: Args): Promise<number
 }
 
 /** What cannot be read, what is not legal, and what the log says otherwise; each at its line. */
-function problemsOf({record, fault, line, lines, fan}: Converted, messages: RoundMessages): RoundProblem[] {
+function problemsOf({record, fault, line, places, fan}: Converted, messages: RoundMessages): RoundProblem[] {
   if (fault) return [{...fault, message: messages.round.faults.foreign(fault.message)}];
   if (!record) return [];
   const {problems, ending} = replay(record, {messages});
   const found: RoundProblem[] = problems.map((problem) => ({
     ...problem,
-    line: problem.move === undefined ? line : (lines[problem.move] ?? line),
-    column: 1,
+    ...((problem.move === undefined ? undefined : places[problem.move]) ?? {line, column: 1}),
   }));
   const total = ending?.winners[0]?.total;
   if (fan !== undefined && !found.length && total !== fan)
@@ -57,4 +62,26 @@ function problemsOf({record, fault, line, lines, fan}: Converted, messages: Roun
       column: 1,
     });
   return found;
+}
+
+/** `--to tenhou6`: rounds as one log, on standard output. */
+export async function exportCommand({given, words, lang}: Args): Promise<number> {
+  if (given.to !== 'tenhou6') throw new UsageError('--to is tenhou6');
+  if (!words.length) throw new UsageError('--to needs a file');
+  await useAllRules();
+  const messages = await roundMessages(lang);
+  const records: RoundRecord[] = [];
+  const wrong: string[] = [];
+  const allRead = await eachPage(words, (file, source) => {
+    const record = parseRound(source, {}, messages);
+    const problems = isProblem(record) ? [record] : replay(record, {messages}).problems;
+    wrong.push(...problems.map((problem) => faultLine(file, problem)));
+    if (!isProblem(record)) records.push(record);
+    return Promise.resolve();
+  });
+  const log = toTenhou6(records);
+  if (!wrong.length && 'code' in log) wrong.push(`--to tenhou6: ${log.message}`);
+  process.stdout.write(wrong.length ? `${wrong.join('\n')}\n` : `${JSON.stringify(log)}\n`);
+  if (!allRead) return UNREADABLE;
+  return wrong.length ? 1 : 0;
 }

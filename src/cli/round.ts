@@ -12,6 +12,7 @@ export async function roundCommand(args: Args): Promise<number> {
   const {given, words} = args;
   if (given.fuzz !== undefined) return (await import('./fuzz.js')).fuzzCommand(args);
   if (given.from !== undefined) return (await import('./foreign.js')).foreignCommand(args);
+  if (given.to !== undefined) return (await import('./foreign.js')).exportCommand(args);
   if (!words.length) throw new UsageError('mj round needs a file');
   await useAllRules();
   const messages = await roundMessages(args.lang);

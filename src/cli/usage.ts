@@ -13,7 +13,8 @@ mj rules ID [--json]                         the scoring table of a rule set
 mj render --FORM [--rules ID] [situation] HAND
                                              a hand as svg, png, md, text, bbcode or html
 mj round FILE… [--json]                      rounds replayed by a referee: what is not legal, by line and column
-mj round --from botzone FILE                 the same of each hand of a log of that platform
+mj round --from botzone|tenhou6 FILE         the same of each hand of a log of those platforms
+mj round --to tenhou6 FILE…                  rounds as a log of tenhou.net/6
 mj round --fuzz N --rules ID [--seed S]      hands played at random
 mj ledger FILE [--json]                      a game kept by its results, a line a hand
 mj check PAGE.html|md…                       what is wrong in the examples of pages or Markdown, by line and column

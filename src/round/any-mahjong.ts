@@ -19,6 +19,7 @@ export const anyFlow: Flow = {
   bans: () => [],
   missed: () => undefined,
   lifts: [],
+  robbing: {concealed: () => 'any', laidOut: () => 'any'},
   declare: ({word}) => (word === 'open' ? ['riichi', 'openRiichi'] : ['riichi']),
   readyKong: () => true,
   flags: () => [],

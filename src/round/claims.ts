@@ -82,12 +82,11 @@ function over(p: Position, winners: readonly Seat[]): Position {
   return {...p, phase: {is: 'over', seat, tile}, ended};
 }
 
-/** The kong is made, or the tile that was laid out is replaced. */
+/** The kong is made; what lies there already is replaced. */
 function notRobbed(p: Position): Position {
   const {seat, meld, robs, answers: _answers, tile: _tile, ...rest} = p.phase;
   if (robs !== 'laidOut') return makeKong(p, seat, meld ?? '');
-  const {robs: _robs, ...phase} = {...rest, robs};
-  return {...p, phase: {...phase, seat, is: 'replace', repl: 'flower'}};
+  return {...p, phase: {...rest, seat, is: 'replace'}};
 }
 
 /** A riichi stick is paid when nobody wins on the discard it was declared with (RB-28). */

@@ -1,5 +1,8 @@
 /** The referee: rounds as text and as records, what is legal, what a hand comes to, and a game of several. */
 export {apply, isPosition} from './apply.js';
+export {fromBotzone} from './convert/botzone.js';
+export {fromTenhou6} from './convert/tenhou6.js';
+export {toTenhou6} from './convert/to-tenhou6.js';
 export {endingOf} from './ending.js';
 export {after, begin} from './game.js';
 export {judge} from './judge.js';

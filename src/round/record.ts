@@ -104,4 +104,6 @@ export interface RoundRecord {
   /** A comment, and a name, before the first move. */
   readonly note?: string;
   readonly name?: string;
+  /** What a log said, from which the record was read, that a record has no word for; by the name of its format. */
+  readonly foreign?: Readonly<Record<string, unknown>>;
 }

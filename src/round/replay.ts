@@ -167,7 +167,8 @@ class Player {
   /** The hand is over, or is as soon as nobody claims the last discard. */
   private end(last: Position): Ending | undefined {
     const closed = closeClaims(last);
-    const isDrawn = !closed.ended && !isRefused(rule(closed, closed.phase.seat, {do: 'end'}));
+    // without rules a hand goes on until its end is said
+    const isDrawn = !closed.ended && closed.rules && !isRefused(rule(closed, closed.phase.seat, {do: 'end'}));
     return endingOf(isDrawn ? endDrawn(closed) : closed, this.messages?.problems);
   }
 

@@ -96,12 +96,15 @@ function isVoid(here: NonNullable<ReturnType<typeof at>>, flags: readonly string
 
 /** A concealed or added kong; the others may rob it. */
 export function kong(p: Position, seat: Seat, {meld = ''}: Move): Position {
-  const {flow, o} = rulesOf(p);
+  const {flow, o, ruleset} = rulesOf(p);
   const added = meldIn(meld)?.added === true;
-  const robbable = added || (flow.robbing?.concealed(o) !== undefined && rulesOf(p).ruleset);
+  const robbable = added || flow.robbing?.concealed(o) !== undefined;
   if (!robbable) return makeKong(p, seat, meld);
   const {answers: _answers, ...rest} = p.phase;
   const tile = tileName(meldIn(meld)?.tiles.at(-1) ?? 0);
+  // without rules nobody says whether it is robbed: it lies there, and may be won on
+  const made = added || ruleset ? undefined : makeKong(p, seat, meld);
+  if (made) return {...made, phase: {...made.phase, is: 'rob', tile, robs: 'laidOut'}};
   const phase: Phase = {...rest, is: 'rob', seat, tile, meld, ...(!added && {robs: 'concealed' as const})};
   return advance({...p, phase});
 }

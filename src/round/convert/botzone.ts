@@ -44,12 +44,12 @@ function convert(hand: Hand): Converted {
   for (const {n, words} of hand.lines) {
     if (reader.read(n, words)) continue;
     const message = words.join(' ').slice(0, 80);
-    return {line: hand.at, lines: [], fault: {code: 'foreign', message, line: n, column: 1}};
+    return {line: hand.at, places: [], fault: {code: 'foreign', message, line: n, column: 1}};
   }
   return (
     reader.converted() ?? {
       line: hand.at,
-      lines: [],
+      places: [],
       fault: {code: 'foreign', message: 'Score', line: hand.lines.at(-1)?.n ?? hand.at, column: 1},
     }
   );
@@ -215,7 +215,7 @@ class BotzoneReader {
     return {
       record,
       line: this.hand.at,
-      lines: this.lines,
+      places: this.lines.map((line) => ({line, column: 1})),
       ...(this.winner && this.fan !== undefined ? {fan: this.fan} : {}),
     };
   }

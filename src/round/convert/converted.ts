@@ -5,9 +5,9 @@ import type {RoundRecord} from '../record.js';
 export interface Converted {
   readonly record?: RoundRecord;
   readonly fault?: RoundProblem;
-  /** The line of the log that the hand begins in, counted from 1, and the line of each of its moves. */
+  /** The line of the log that the hand begins in, counted from 1, and where each of its moves stands. */
   readonly line: number;
-  readonly lines: readonly number[];
+  readonly places: readonly {readonly line: number; readonly column: number}[];
   /** What the log says the winning hand is worth. */
   readonly fan?: number;
 }

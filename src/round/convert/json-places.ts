@@ -1,0 +1,125 @@
+/** JSON with the place of every value, so that a fault in a log can be pointed at. */
+import type {Place} from '../../core/situation/place.js';
+
+/** A value and where it stands. */
+export type Json = {readonly at: Place} & (
+  | {readonly is: 'list'; readonly items: readonly Json[]}
+  | {readonly is: 'object'; readonly fields: ReadonlyMap<string, Json>}
+  | {readonly is: 'plain'; readonly value: string | number | boolean | null}
+);
+
+/** Logs are flat; deeper texts are none. */
+const DEEPEST = 30;
+
+/** Reads a text. @returns the value, or where the text is no JSON */
+export function readJson(text: string): Json | Place {
+  const reader = new JsonReader(text);
+  const value = reader.value(0);
+  return value && reader.isDone() ? value : reader.here();
+}
+
+export const isJson = (found: Json | Place): found is Json => 'is' in found;
+
+/** The value without places. */
+export function plainOf(json: Json): unknown {
+  if (json.is === 'plain') return json.value;
+  if (json.is === 'list') return json.items.map(plainOf);
+  return Object.fromEntries([...json.fields].map(([name, field]) => [name, plainOf(field)]));
+}
+
+/** Says line and column of an offset, counted from 1. */
+export function linesOf(text: string): (offset: number) => {readonly line: number; readonly column: number} {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return (offset) => {
+    let [low, high] = [0, starts.length];
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if (starts[middle] <= offset) low = middle;
+      else high = middle;
+    }
+    return {line: low + 1, column: offset - starts[low] + 1};
+  };
+}
+
+class JsonReader {
+  private at = 0;
+
+  constructor(private readonly text: string) {}
+
+  here(): Place {
+    return {start: this.at, end: Math.min(this.at + 1, this.text.length)};
+  }
+
+  isDone(): boolean {
+    return this.char() === '';
+  }
+
+  value(depth: number): Json | undefined {
+    const char = this.char();
+    const start = this.at;
+    if (depth > DEEPEST) return undefined;
+    if (char === '[') return this.list(start, depth);
+    if (char === '{') return this.object(start, depth);
+    return this.plain(start);
+  }
+
+  /** The next sign that is no blank; empty at the end. */
+  private char(): string {
+    while (' \t\n\r'.includes(this.text.charAt(this.at)) && this.at < this.text.length) this.at++;
+    return this.text.charAt(this.at);
+  }
+
+  private take(sign: string): boolean {
+    if (this.char() !== sign) return false;
+    this.at++;
+    return true;
+  }
+
+  private list(start: number, depth: number): Json | undefined {
+    const items: Json[] = [];
+    this.at++;
+    if (!this.take(']')) {
+      do {
+        const item = this.value(depth + 1);
+        if (!item) return undefined;
+        items.push(item);
+      } while (this.take(','));
+      if (!this.take(']')) return undefined;
+    }
+    return {is: 'list', items, at: {start, end: this.at}};
+  }
+
+  private object(start: number, depth: number): Json | undefined {
+    const fields = new Map<string, Json>();
+    this.at++;
+    if (!this.take('}')) {
+      do {
+        this.char();
+        const name = this.plain(this.at);
+        if (name?.is !== 'plain' || typeof name.value !== 'string' || !this.take(':')) return undefined;
+        const field = this.value(depth + 1);
+        if (!field) return undefined;
+        fields.set(name.value, field);
+      } while (this.take(','));
+      if (!this.take('}')) return undefined;
+    }
+    return {is: 'object', fields, at: {start, end: this.at}};
+  }
+
+  private plain(start: number): Json | undefined {
+    PLAIN.lastIndex = start;
+    const [word] = PLAIN.exec(this.text) ?? [];
+    if (word === undefined) return undefined;
+    try {
+      const value = JSON.parse(word) as string | number | boolean | null;
+      this.at += word.length;
+      return {is: 'plain', value, at: {start, end: this.at}};
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+/** A string, a number or a word. */
+const PLAIN = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*|true|false|null/y;

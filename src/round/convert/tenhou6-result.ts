@@ -1,0 +1,115 @@
+/** How a hand of a tenhou.net/6 log ended: `["和了", points, [who, from, …], …]`, or the name of a draw. */
+import type {Seat} from '../../core/situation/situation.js';
+import type {Place} from '../../core/situation/place.js';
+import type {RecordMove} from '../record.js';
+import {plainOf, type Json} from './json-places.js';
+import type {Ordered} from './tenhou6-order.js';
+
+export interface Result {
+  /** What each player gets, by number. */
+  readonly net: readonly number[];
+  readonly plain: readonly unknown[];
+  readonly moves: (
+    seatOf: (player: number) => Seat,
+  ) => readonly {readonly move: RecordMove; readonly place: Place}[];
+}
+
+interface Win {
+  readonly who: number;
+  readonly from: number;
+  /** What it is worth and for what, in words. */
+  readonly words: string;
+  readonly at: Place;
+}
+
+const WON = '和了';
+/** An empty wall, of which nothing is to be said. */
+const DRAWN = '流局';
+
+/** @returns the place of what cannot be, as a win on a tile that another threw */
+export function readResult(cell: Json, ordered: Ordered, players: number): Result | Place {
+  if (cell.is !== 'list' || !cell.items.length) return cell.at;
+  const [name, ...rest] = cell.items;
+  if (name.is !== 'plain' || typeof name.value !== 'string') return name.at;
+  const plain = cell.items.map(plainOf);
+  return name.value === WON
+    ? readWins(rest, {cell, ordered, players, plain})
+    : readDraw(name.value, rest, {cell, ordered, players, plain});
+}
+
+interface Context {
+  readonly cell: Json;
+  readonly ordered: Ordered;
+  readonly players: number;
+  readonly plain: readonly unknown[];
+}
+
+function readDraw(
+  name: string,
+  rest: readonly Json[],
+  {cell, ordered, players, plain}: Context,
+): Result | Place {
+  const wrong = rest.find((item) => !pointsIn(item));
+  if (wrong) return wrong.at;
+  const last = ordered.events.at(-1)?.player ?? 0;
+  const note = name === DRAWN ? {} : {note: wordsOf([name])};
+  return {
+    net: sumOf(rest, players),
+    plain,
+    moves: (seatOf) => [{move: {seat: seatOf(last), do: 'end', ...note}, place: cell.at}],
+  };
+}
+
+function readWins(rest: readonly Json[], {cell, ordered, players, plain}: Context): Result | Place {
+  const wins: Win[] = [];
+  const points: Json[] = [];
+  if (!rest.length || rest.length % 2) return cell.at;
+  for (let i = 0; i < rest.length; i += 2) {
+    if (!pointsIn(rest[i])) return rest[i].at;
+    points.push(rest[i]);
+    const win = readWin(rest[i + 1], ordered, players);
+    if (!win || wins.some(({who}) => who === win.who)) return rest[i + 1].at;
+    wins.push(win);
+  }
+  return {
+    net: sumOf(points, players),
+    plain,
+    moves: (seatOf) =>
+      wins.map(({who, words, at}) => ({
+        move: {seat: seatOf(who), do: 'win', ...(words ? {note: words} : {})},
+        place: at,
+      })),
+  };
+}
+
+/** Who wins by whose tile: his own that he has just drawn, or the one that lies open. */
+function readWin(json: Json, {open, drew}: Ordered, players: number): Win | undefined {
+  if (json.is !== 'list') return undefined;
+  const [who, from, , ...words] = json.items.map(plainOf);
+  if (typeof who !== 'number' || typeof from !== 'number' || !isPlayer(who, players)) return undefined;
+  const tiles = who === from ? drew === who : open?.player === from;
+  const said = words.filter((word) => typeof word === 'string');
+  return tiles ? {who, from, words: wordsOf(said), at: json.at} : undefined;
+}
+
+const isPlayer = (n: number, players: number): boolean => Number.isInteger(n) && n >= 0 && n < players;
+
+/** A comment: braces would end it, and signs begin a tag. */
+const wordsOf = (words: readonly string[]): string =>
+  words
+    .join(' ')
+    .replace(/[{}<>#]/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean)
+    .join(' ');
+
+const pointsIn = (json: Json): readonly number[] | undefined => {
+  const numbers = plainOf(json);
+  if (!Array.isArray(numbers) || numbers.length > 4) return undefined;
+  return numbers.every((n) => Number.isSafeInteger(n)) ? (numbers as number[]) : undefined;
+};
+
+const sumOf = (lists: readonly Json[], players: number): number[] =>
+  Array.from({length: players}, (_, player) =>
+    lists.reduce((sum, list) => sum + (pointsIn(list)?.[player] ?? 0), 0),
+  );

@@ -1,0 +1,273 @@
+/**
+ * Logs of tenhou.net/6 as records without rules: only whose turn it is and how many tiles there are is checked. What a
+ * record has no word for is kept in its `foreign`, so that the log comes out as it went in.
+ */
+import {SEATS, type Seat} from '../../core/situation/situation.js';
+import {isRed, kindOf, tileName, type Tile} from '../../core/tiles/tile.js';
+import type {Place} from '../../core/situation/place.js';
+import type {RecordMove, RoundRecord} from '../record.js';
+import {meldText, textAsIs} from '../tiles.js';
+import type {Converted} from './converted.js';
+import {isJson, linesOf, plainOf, readJson, type Json} from './json-places.js';
+import {orderOf, type Event, type Ordered} from './tenhou6-order.js';
+import {readResult, type Result} from './tenhou6-result.js';
+import {readGave, readGot, type Rows} from './tenhou6-rows.js';
+import {tileFrom} from './tenhou6-tiles.js';
+
+/** What of such a log stands in no record. */
+export interface Tenhou6Rest {
+  /** Everything but the hands: title, names, rule. */
+  readonly head: Readonly<Record<string, unknown>>;
+  /** Which hand of the game it is, from 0. */
+  readonly kyoku: number;
+  readonly points: readonly number[];
+  readonly result: readonly unknown[];
+}
+
+/** Longer texts are not read. */
+const LONGEST = 5_000_000;
+const PLAYERS = 4;
+const HELD = 13;
+const COPIES = 4;
+
+/** Every hand of a log; what is no log is one that cannot be read. */
+export function fromTenhou6(text: string): readonly Converted[] {
+  const json = text.length > LONGEST ? {start: LONGEST, end: LONGEST} : readJson(text);
+  const log = isJson(json) && json.is === 'object' ? json.fields.get('log') : undefined;
+  const source = {text, placeOf: linesOf(text)};
+  if (!isJson(json) || json.is !== 'object' || log?.is !== 'list')
+    return [faultAt(source, isJson(json) ? (log?.at ?? json.at) : json)];
+  const head = Object.fromEntries(
+    [...json.fields].filter(([name]) => name !== 'log').map(([name, field]) => [name, plainOf(field)]),
+  );
+  return log.items.map((hand) => new HandReader(source, hand, head).converted());
+}
+
+/** The log, and where its offsets are. */
+interface Source {
+  readonly text: string;
+  readonly placeOf: ReturnType<typeof linesOf>;
+}
+
+/** A hand of which nothing is read, with the first thing that is wrong in it. */
+function faultAt({text, placeOf}: Source, at: Place, from = at): Converted {
+  const message = text.slice(at.start, Math.min(at.end, at.start + 60)) || 'JSON';
+  const {line} = placeOf(from.start);
+  return {line, places: [], fault: {code: 'foreign', message, at, ...placeOf(at.start)}};
+}
+
+/** A cell that is not what it should be. */
+class Wrong {
+  constructor(readonly at: Place) {}
+}
+
+/** Reads one hand: a list of 17 cells. */
+class HandReader {
+  constructor(
+    private readonly source: Source,
+    private readonly hand: Json,
+    private readonly head: Readonly<Record<string, unknown>>,
+  ) {}
+
+  converted(): Converted {
+    const {source, hand} = this;
+    const read = this.read();
+    if (read instanceof Wrong) return faultAt(source, read.at, hand.at);
+    const places = read.at.map(({start}) => source.placeOf(start));
+    return {record: read.record, line: source.placeOf(hand.at.start).line, places};
+  }
+
+  private read(): {record: RoundRecord; at: readonly Place[]} | Wrong {
+    const {hand} = this;
+    if (hand.is !== 'list' || hand.items.length !== 5 + 3 * PLAYERS) return new Wrong(hand.at);
+    const [counts, points, indicators, ura] = hand.items.slice(0, 4).map(numbersIn);
+    if (counts?.length !== 3 || counts.some((n) => n < 0 || n > 999)) return new Wrong(hand.items[0].at);
+    if (points?.length !== PLAYERS) return new Wrong(hand.items[1].at);
+    const turned = tilesOf(indicators);
+    if (!turned) return new Wrong(hand.items[2].at);
+    const under = tilesOf(ura);
+    if (!under) return new Wrong(hand.items[3].at);
+    const seated = this.seated(counts[0]);
+    if (seated instanceof Wrong) return seated;
+    const ordered = orderOf(
+      seated.map(({rows}) => rows),
+      counts[0] % PLAYERS,
+    );
+    if ('start' in ordered) return new Wrong(ordered);
+    const five = fiveIn(seated, ordered);
+    if (five) return new Wrong(five);
+    const result = readResult(hand.items[16], ordered, seated.length);
+    if ('start' in result) return new Wrong(result);
+    return this.record({counts, points, turned, under, seated, ordered, result});
+  }
+
+  /** What each player who sits there was dealt, drew and threw. */
+  private seated(kyoku: number): Seated[] | Wrong {
+    if (this.hand.is !== 'list') return new Wrong(this.hand.at);
+    const {items} = this.hand;
+    const count = isEmpty(items[4 + 9]) && isEmpty(items[4 + 10]) && isEmpty(items[4 + 11]) ? 3 : PLAYERS;
+    if (kyoku % PLAYERS >= count) return new Wrong(items[0].at);
+    const seated: Seated[] = [];
+    for (let player = 0; player < count; player++) {
+      const [dealt, got, gave] = items.slice(4 + 3 * player, 7 + 3 * player);
+      const tiles = tilesOf(numbersIn(dealt));
+      if (tiles?.length !== HELD) return new Wrong(dealt.at);
+      const rows = rowsOf(got, gave);
+      if (rows instanceof Wrong) return rows;
+      seated.push({dealt: tiles, at: dealt.at, rows});
+    }
+    return seated;
+  }
+
+  private record({counts, points, turned, under, seated, ordered, result}: Parts): {
+    record: RoundRecord;
+    at: Place[];
+  } {
+    const [kyoku, counters, sticks] = counts;
+    const seats = SEATS.slice(0, seated.length);
+    const dealer = kyoku % PLAYERS;
+    const seatOf = (player: number): Seat => seats[(player - dealer + seated.length) % seated.length];
+    const playerAt = (seat: Seat): number => (seats.indexOf(seat) + dealer) % seated.length;
+    const {moves, at} = movesOf(ordered.events, seatOf);
+    for (const {move, place} of result.moves(seatOf)) {
+      moves.push(move);
+      at.push(place);
+    }
+    const {names} = this;
+    const foreign: {readonly tenhou6: Tenhou6Rest} = {
+      tenhou6: {head: this.head, kyoku, points, result: result.plain},
+    };
+    const record: RoundRecord = {
+      version: 1,
+      ...(seated.length === 3 ? {options: {seats: 3}} : {}),
+      start: {
+        round: SEATS[Math.floor(kyoku / PLAYERS) % SEATS.length],
+        counters,
+        sticks,
+        points: Object.fromEntries(seats.map((seat) => [seat, points[playerAt(seat)]])),
+        ...(names.length === seated.length ? {players: seats.map((seat) => names[playerAt(seat)])} : {}),
+        ...(turned.length ? {indicators: textAsIs(turned)} : {}),
+        ...(under.length ? {ura: textAsIs(under)} : {}),
+        turn: 'east',
+        seats: Object.fromEntries(
+          seats.map((seat) => [seat, {hand: textAsIs(seated[playerAt(seat)].dealt), river: []}]),
+        ),
+      },
+      moves,
+      expect: {net: Object.fromEntries(seats.map((seat) => [seat, result.net[playerAt(seat)]]))},
+      foreign,
+    };
+    return {record, at};
+  }
+
+  /** The players' names as a value that holds no blank and no comma. */
+  private get names(): readonly string[] {
+    const {name} = this.head;
+    const names = Array.isArray(name) ? name.map((one) => String(one).replace(/[\s,、，]+/g, '_')) : [];
+    return names.filter(Boolean);
+  }
+}
+
+interface Seated {
+  readonly dealt: readonly Tile[];
+  readonly at: Place;
+  readonly rows: Rows;
+}
+
+interface Parts {
+  readonly counts: readonly number[];
+  readonly points: readonly number[];
+  readonly turned: readonly Tile[];
+  readonly under: readonly Tile[];
+  readonly seated: readonly Seated[];
+  readonly ordered: Ordered;
+  readonly result: Result;
+}
+
+/** A list of whole numbers; undefined for anything else. */
+function numbersIn(json: Json): number[] | undefined {
+  if (json.is !== 'list') return undefined;
+  const numbers = json.items.map((item) => (item.is === 'plain' ? item.value : undefined));
+  const whole = numbers.filter((n): n is number => typeof n === 'number' && Number.isSafeInteger(n));
+  return whole.length === numbers.length ? whole : undefined;
+}
+
+function tilesOf(numbers: readonly number[] | undefined): Tile[] | undefined {
+  const tiles = numbers?.map(tileFrom).filter((tile) => tile !== undefined);
+  return tiles?.length === numbers?.length ? tiles : undefined;
+}
+
+const isEmpty = (json: Json): boolean => json.is === 'list' && !json.items.length;
+
+function rowsOf(got: Json, gave: Json): Rows | Wrong {
+  if (got.is !== 'list') return new Wrong(got.at);
+  if (gave.is !== 'list') return new Wrong(gave.at);
+  const taken = cells(got.items, readGot);
+  if (taken instanceof Wrong) return taken;
+  const given = cells(gave.items, readGave);
+  return given instanceof Wrong ? given : {got: taken, gave: given};
+}
+
+function cells<T>(items: readonly Json[], read: (cell: Json) => T | undefined): T[] | Wrong {
+  const found: T[] = [];
+  for (const item of items) {
+    const cell = read(item);
+    if (cell === undefined) return new Wrong(item.at);
+    found.push(cell);
+  }
+  return found;
+}
+
+/** Where a fifth tile of a kind is dealt or drawn. */
+function fiveIn(seated: readonly Seated[], {events}: Ordered): Place | undefined {
+  const seen = new Map<number, number>();
+  const isTooMany = (tile: Tile): boolean => {
+    const n = (seen.get(kindOf(tile)) ?? 0) + 1;
+    seen.set(kindOf(tile), n);
+    return n > COPIES;
+  };
+  for (const {dealt, at} of seated) if (dealt.map(isTooMany).includes(true)) return at;
+  return events.find(({did}) => did.is === 'draw' && isTooMany(did.tile))?.did.at;
+}
+
+function movesOf(
+  events: readonly Event[],
+  seatOf: (player: number) => Seat,
+): {moves: RecordMove[]; at: Place[]} {
+  const moves: RecordMove[] = [];
+  const at: Place[] = [];
+  for (const {player, did} of events) {
+    for (const move of movesFor(did)) {
+      moves.push({seat: seatOf(player), ...move});
+      at.push(did.at);
+    }
+  }
+  return {moves, at};
+}
+
+function movesFor(did: Event['did']): Omit<RecordMove, 'seat'>[] {
+  switch (did.is) {
+    case 'draw':
+      return [{do: 'draw', tile: tileName(did.tile)}];
+    case 'out':
+      return [{do: 'out', tile: tileName(did.tile)}];
+    case 'discard':
+      return [
+        ...(did.riichi ? [{do: 'riichi' as const}] : []),
+        did.tile === undefined ? {do: 'discard'} : {do: 'discard', tile: tileName(did.tile)},
+      ];
+    case 'call': {
+      const {tiles, index} = did.called;
+      return [{do: did.kind, meld: meldText({kind: did.kind, tiles, open: true, called: index})}];
+    }
+    case 'kong':
+      return [{do: 'kong', meld: kongText(did.called, did.added)}];
+  }
+}
+
+/** A concealed kong, or a pung with the fourth tile behind it. */
+function kongText({tiles, index}: {tiles: readonly Tile[]; index: number}, added: boolean): string {
+  if (!added) return meldText({kind: 'kong', tiles, open: false});
+  const pung = tiles.toSpliced(index, 1).sort((a, b) => Number(isRed(a)) - Number(isRed(b)));
+  return meldText({kind: 'kong', tiles: [...pung, tiles[index]], open: true, added: true});
+}

@@ -1,0 +1,219 @@
+/** Records as a log of tenhou.net/6, one hand each; the other way round see `tenhou6.ts`. */
+import {SEATS, type Seat} from '../../core/situation/situation.js';
+import {kindOf, type Kind, type Tile} from '../../core/tiles/tile.js';
+import type {RoundProblem} from '../explain.js';
+import type {RecordMove, RoundRecord} from '../record.js';
+import {replay} from '../replay.js';
+import {meldIn, tileIn, tilesIn} from '../tiles.js';
+import type {Tenhou6Rest} from './tenhou6.js';
+import {numberOf, placeOf, writeCalled} from './tenhou6-tiles.js';
+
+type Cell = number | string;
+const PLAYERS = 4;
+const HELD = 13;
+
+/** A log of tenhou.net/6: title, names and rule beside the hands. */
+export interface Tenhou6Log {
+  readonly log: readonly (readonly unknown[])[];
+}
+
+/**
+ * Writes records as one log. Hands must be known from the deal on.
+ * @returns what the format has no word for, where there is something; `move` is its number in the record
+ */
+export function toTenhou6(records: readonly RoundRecord[]): Tenhou6Log | RoundProblem {
+  const log: (readonly unknown[])[] = [];
+  for (const record of records) {
+    const hand = new HandWriter(record).hand();
+    if ('code' in hand) return hand;
+    log.push(hand.cells);
+  }
+  const [first] = records;
+  const names = first?.start.players ?? [];
+  const head = (first && restOf(first)?.head) ?? {
+    title: ['', ''],
+    name: Array.from({length: PLAYERS}, (_, player) => names[player] ?? ''),
+    rule: {disp: '', aka: 1},
+  };
+  return {...head, log};
+}
+
+function restOf({foreign}: RoundRecord): Tenhou6Rest | undefined {
+  return foreign?.tenhou6 as Tenhou6Rest | undefined;
+}
+
+const problem = (code: RoundProblem['code'], about: string, move?: number): RoundProblem => ({
+  code,
+  message: `${code}: ${about}`,
+  about,
+  ...(move === undefined ? {} : {move}),
+});
+
+/** Writes one hand. */
+class HandWriter {
+  private readonly seats: readonly Seat[];
+  private readonly dealer: number;
+  private readonly rest: Tenhou6Rest | undefined;
+  private readonly got: Cell[][] = SEATS.map(() => []);
+  private readonly gave: Cell[][] = SEATS.map(() => []);
+  /** Pungs by player and kind, as they were called. */
+  private readonly pungs = new Map<string, {index: number; tiles: readonly Tile[]}>();
+  private drawn: Tile | undefined;
+  private thrower = 0;
+  private riichi = false;
+
+  constructor(private readonly record: RoundRecord) {
+    this.rest = restOf(record);
+    const {options, start} = record;
+    this.seats = options?.seats === 3 ? SEATS.slice(0, 3) : SEATS;
+    this.dealer = (this.rest?.kyoku ?? start.places?.east ?? 0) % PLAYERS;
+  }
+
+  hand(): {readonly cells: readonly unknown[]} | RoundProblem {
+    const {record, rest} = this;
+    const {start, moves} = record;
+    const dealt = this.dealt();
+    if ('code' in dealt) return dealt;
+    for (const [i, move] of moves.entries()) {
+      if (move.assert) continue;
+      const fault = this.tell(move);
+      if (fault) return problem(fault, move.tile ?? move.meld ?? move.do, i);
+    }
+    const kyoku = rest?.kyoku ?? PLAYERS * SEATS.indexOf(start.round ?? 'east') + this.dealer;
+    const rows = SEATS.flatMap((_, player) => [dealt.rows[player], this.got[player], this.gave[player]]);
+    const indicators = numbersOf(tilesIn(start.indicators ?? ''));
+    const ura = numbersOf(tilesIn(start.ura ?? ''));
+    const counts = [kyoku, start.counters ?? 0, start.sticks ?? 0];
+    return {cells: [counts, this.points(), indicators, ura, ...rows, rest?.result ?? this.result()]};
+  }
+
+  private player(seat: Seat): number {
+    return (this.seats.indexOf(seat) + this.dealer) % this.seats.length;
+  }
+
+  private seatOf(player: number): Seat | undefined {
+    if (player >= this.seats.length) return undefined;
+    return this.seats[(player - this.dealer + this.seats.length) % this.seats.length];
+  }
+
+  private points(): readonly number[] {
+    const {points} = this.record.start;
+    return this.rest?.points ?? SEATS.map((_, player) => points?.[this.seatOf(player) ?? 'north'] ?? 0);
+  }
+
+  /** Thirteen tiles a player; of a dealer who begins with one more, the last is his first draw. */
+  private dealt(): {rows: number[][]} | RoundProblem {
+    const rows: number[][] = SEATS.map(() => []);
+    for (const seat of this.seats) {
+      const {hand = '', river} = this.record.start.seats?.[seat] ?? {};
+      const tiles = tilesIn(hand);
+      const more = seat === 'east' && tiles.length === HELD + 1;
+      if ((tiles.length !== HELD && !more) || river?.length) return problem('wrong-hand-size', seat);
+      const numbers = numbersOf(tiles);
+      if (numbers.length !== tiles.length) return problem('tile-not-in-set', hand);
+      rows[this.player(seat)] = numbers.slice(0, HELD);
+      if (more) this.got[this.player(seat)].push(numbers[HELD]);
+      if (more) this.drawn = tiles[HELD];
+    }
+    return {rows};
+  }
+
+  /** @returns the code of what has no word */
+  private tell(move: RecordMove): string | undefined {
+    const player = this.player(move.seat);
+    const tile = tileIn(move.tile);
+    const n = tile === undefined ? undefined : numberOf(tile);
+    if (!this.seats.includes(move.seat) || (tile !== undefined && n === undefined)) return 'tile-not-in-set';
+    switch (move.do) {
+      case 'draw':
+        this.drawn = tile;
+        return this.put(this.got[player], n);
+      case 'discard':
+        return this.discard(player, tile, n);
+      case 'out':
+        return this.put(this.gave[player], n === undefined ? undefined : `f${n}`);
+      case 'riichi':
+        this.riichi = true;
+        return undefined;
+      case 'chow':
+      case 'pung':
+      case 'kong':
+        return this.meld(player, move);
+      case 'win':
+      case 'pass':
+      case 'end':
+        return undefined;
+      case 'ready':
+      case 'open':
+      case 'falsewin':
+        return 'unknown-word';
+    }
+  }
+
+  private put(row: Cell[], cell: Cell | undefined): string | undefined {
+    if (cell === undefined) return 'tile-expected';
+    row.push(cell);
+    return undefined;
+  }
+
+  /** A text that repeats the tile drawn means it; a log says whether it was that one. */
+  private discard(player: number, tile: Tile | undefined, n: number | undefined): string | undefined {
+    const again = tile === undefined || (!this.rest && tile === this.drawn);
+    const cell = again ? 60 : n;
+    this.thrower = player;
+    const word = this.riichi && cell !== undefined ? `r${cell}` : cell;
+    this.riichi = false;
+    this.drawn = undefined;
+    return this.put(this.gave[player], word);
+  }
+
+  private meld(player: number, {meld}: RecordMove): string | undefined {
+    const set = meldIn(meld);
+    if (!set) return 'tile-expected';
+    const {tiles, kind, open, added, called = 0} = set;
+    if (added) return this.addedKong(player, tiles);
+    this.drawn = undefined;
+    if (!open) return this.put(this.gave[player], writeCalled({letter: 'a', index: 3, tiles}));
+    const taken = tiles[called];
+    const turns = (this.thrower - player + PLAYERS) % PLAYERS;
+    const index = placeOf(turns, tiles.length);
+    const word = {index, tiles: tiles.toSpliced(called, 1).toSpliced(index, 0, taken)};
+    if (kind === 'pung') this.pungs.set(keyOf(player, kindOf(taken)), word);
+    if (kind === 'kong') this.gave[player].push(0);
+    const letter = kind === 'chow' ? 'c' : kind === 'pung' ? 'p' : 'm';
+    return this.put(this.got[player], writeCalled({letter, ...word}));
+  }
+
+  /** As the pung was called, with the fourth tile before the called one. */
+  private addedKong(player: number, tiles: readonly Tile[]): string | undefined {
+    const pung = this.pungs.get(keyOf(player, kindOf(tiles[0])));
+    if (!pung) return 'no-pung';
+    this.thrower = player;
+    const {index} = pung;
+    const four = pung.tiles.toSpliced(index, 0, tiles[3]);
+    return this.put(this.gave[player], writeCalled({letter: 'k', index, tiles: four}));
+  }
+
+  /** What the record says of the end, for each winner the points of all. */
+  private result(): readonly unknown[] {
+    const {moves} = this.record;
+    const {ending} = replay(this.record);
+    const net = ending?.winners.length && this.record.rules ? ending.net : (this.record.expect?.net ?? {});
+    const points = SEATS.map((_, player) => net[this.seatOf(player) ?? 'north'] ?? 0);
+    const winners = moves
+      .filter(({do: name, assert}) => name === 'win' && !assert)
+      .map(({seat}) => this.player(seat));
+    const last = moves.filter(({do: name, assert}) => !assert && name !== 'win' && name !== 'pass').at(-1);
+    const self = last?.do === 'draw';
+    if (!winners.length) return ['流局', points];
+    const none = points.map(() => 0);
+    return [
+      '和了',
+      ...winners.flatMap((who, i) => [i ? none : points, [who, self ? who : this.thrower, who]]),
+    ];
+  }
+}
+
+const keyOf = (player: number, kind: Kind): string => `${player} ${kind}`;
+
+const numbersOf = (tiles: readonly Tile[]): number[] => tiles.map(numberOf).filter((n) => n !== undefined);
