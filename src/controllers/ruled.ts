@@ -4,6 +4,7 @@ import {wordsUnder, type Lang, type RulesetDetails, type RulesetText} from '../c
 import {findRules} from '../core/reading/read.js';
 import {fault, type Fault} from '../core/situation/problem.js';
 import {matchLang, type Strings} from '../locales/index.js';
+import {withOwnWords} from '../locales/own-words.js';
 import {NO_DETAILS, type RulesetController} from './rulesets.js';
 
 /** A rule set, and in which words it is shown. */
@@ -53,5 +54,5 @@ export function readRules<S extends Strings>(
   if (!text || !details || (names && !nameText)) return {};
   const said = wordsUnder(text, ruled.preset);
   const named = nameText ? wordsUnder(nameText, ruled.preset) : said;
-  return {view: {known: found, strings, text: said, nameText: named, details}};
+  return {view: {known: found, strings: withOwnWords(strings, text), text: said, nameText: named, details}};
 }

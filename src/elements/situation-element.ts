@@ -130,9 +130,11 @@ export abstract class SituationElement<S extends Strings = Strings> extends MjEl
   protected expect?: number;
   /** A result that is known already; an element that takes one makes it a property. */
   protected result?: ScoreResult;
-
   /** What a form of house rules made of the rules; the attributes go before it when they change. */
   protected agreed?: Pick<Situation, 'rules' | 'options'>;
+
+  /** The rule set in words, also where the hand cannot be scored. */
+  protected ruled?: RuledView<S>;
 
   /** The situation that was set as a whole. */
   protected given?: Situation;
@@ -252,6 +254,7 @@ export abstract class SituationElement<S extends Strings = Strings> extends MjEl
 
   protected override compute(): Computed<ScoredView<S>> {
     const {view, fault} = this.computeRules();
+    this.ruled = view;
     const {wanted} = this;
     if (!view || !wanted) return {fault};
     const result = wanted.result ?? this.score(wanted.situation, view);

@@ -60,6 +60,12 @@ export interface RulesetText<P extends string = string, S extends string = strin
   readonly payments?: Readonly<Record<string, string>>;
   /** What a hand at the cap is called: 辣子. */
   readonly cap?: string;
+  /** Units of its own, by id. */
+  readonly units?: Readonly<Record<string, string>>;
+  /** Flags of its own, by id. */
+  readonly flags?: Readonly<Record<string, string>>;
+  /** How its table shows a value by case, by the keys of `shown` in its patterns. */
+  readonly forms?: Readonly<Record<string, (amount: string) => string>>;
   /** Fetched by whoever shows options or numbered rules. */
   readonly details: () => Promise<RulesetDetails>;
 }

@@ -103,7 +103,6 @@ export class MjHandInput
 
   /** The total that the author of the page expects. */
   override expect?: number;
-
   protected readonly vocabulary = allWords;
   private readonly draft = new EditedHand(this, {
     origin: () => originOf(this, this[form.pageValue], this.agreed, this.known, this.source.given),
@@ -280,13 +279,14 @@ export class MjHandInput
   }
 
   override render(): TemplateResult {
-    const {words, draft, index, required, problem} = this;
+    const {words, ruled, index, required, problem} = this;
     const {view} = this.computed;
-    const {editor, typing, situation} = draft;
+    const {editor, typing, situation} = this.draft;
     if (!this.nearness.isDue) return html`<div class="input"></div>`;
     if (!words) return html`<div class="input"><slot></slot></div>`;
     return inputView({
-      ...{editor, typing, situation, words, index, required},
+      ...{editor, typing, situation, index, required},
+      words: {...words, strings: ruled?.strings ?? words.strings},
       readonly: this.readonly,
       disabled: this[form.isDisabled],
       isWrong: problem !== undefined && otherSeat(problem) === editor.at,

@@ -261,7 +261,8 @@ export class MjRulesOptions
 
   private get total(): string {
     const result = this.linked?.result;
-    return result && this.strings ? totalText(result, this.strings) : '';
+    const strings = this.computed.view?.strings ?? this.strings;
+    return result && strings ? totalText(result, strings) : '';
   }
 
   /** Undefined until the rule set and its words have arrived. */

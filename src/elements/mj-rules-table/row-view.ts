@@ -68,8 +68,9 @@ const CELLS: Readonly<Record<Column, (view: TableView, row: Row) => TemplateResu
 };
 
 /** Each case of a value in words. */
-function casesOf({score, table}: AllStrings, {pattern, unit}: Row, values: Row['values']): string[] {
-  const forms: Readonly<Record<string, (amount: string) => string>> = table.forms;
+function casesOf({strings, text}: TableView, {pattern, unit}: Row, values: Row['values']): string[] {
+  const {score, table} = strings;
+  const forms: Readonly<Record<string, (amount: string) => string>> = {...text.forms, ...table.forms};
   const cases = Object.entries(values);
   if (!cases.length) return ['–'];
   return cases.map(([name, n]) => {
@@ -79,11 +80,11 @@ function casesOf({score, table}: AllStrings, {pattern, unit}: Row, values: Row['
   });
 }
 
-function valueView({strings}: TableView, row: Row): TemplateResult {
-  const {table} = strings;
-  const before = row.before && casesOf(strings, row, row.before).join(' · ');
+function valueView(view: TableView, row: Row): TemplateResult {
+  const {table} = view.strings;
+  const before = row.before && casesOf(view, row, row.before).join(' · ');
   return html`<td class="value" role="cell">
-    ${casesOf(strings, row, row.values).map((text) => html`<span class="case" part="value"><bdi>${text}</bdi></span> `)}
+    ${casesOf(view, row, row.values).map((text) => html`<span class="case" part="value"><bdi>${text}</bdi></span> `)}
     ${before ? html`<span class="changed" part="changed">${table.was(before)}</span>` : nothing}
     ${row.altered ? html`<span class="changed" part="changed">${table.altered}</span>` : nothing}
   </td>`;

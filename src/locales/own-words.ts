@@ -1,0 +1,38 @@
+/** The words of a language, and among them those that a rule set has brought. */
+import type {RulesetText} from '../core/game/names.js';
+import type {Strings} from './strings.js';
+
+/** By language and rule set: elements tell by identity whether words are others. */
+const joined = new WeakMap<Strings, WeakMap<RulesetText, Strings>>();
+
+/**
+ * The words of a language with a rule set's own names for units and flags. Those of the language itself go before, so that
+ * a rule set calls nothing otherwise that all the others call alike.
+ * @returns the same object for the same arguments
+ */
+export function withOwnWords<S extends Strings>(strings: S, text: RulesetText): S {
+  if (!text.units && !text.flags) return strings;
+  let known = joined.get(strings);
+  if (!known) joined.set(strings, (known = new WeakMap<RulesetText, Strings>()));
+  const found = known.get(text) ?? join(strings, text);
+  known.set(text, found);
+  return found as S;
+}
+
+function join<S extends Strings>(strings: S, {units = {}, flags = {}}: RulesetText): S {
+  const {score, situation, problems} = strings;
+  const inWords = (unit: string): string => (Object.hasOwn(units, unit) ? units[unit] : unit);
+  return {
+    ...strings,
+    score: {
+      ...score,
+      units: {...units, ...score.units},
+      amount: (n, unit) => score.amount(n, inWords(unit)),
+    },
+    situation: {...situation, flags: {...flags, ...situation.flags}},
+    problems: {
+      ...problems,
+      'below-minimum': (n, unit) => problems['below-minimum'](n, unit && inWords(unit)),
+    },
+  };
+}

@@ -1,0 +1,9 @@
+/** For a page: all elements, and the rule set with its words. */
+import 'mahjong-elements/define.js';
+import {registerRuleset} from 'mahjong-elements';
+import {hongkong} from './index.js';
+
+registerRuleset(hongkong, {
+  en: async () => (await import('./names/en.js')).text,
+  'zh-Hant': async () => (await import('./names/zh-Hant.js')).text,
+});
