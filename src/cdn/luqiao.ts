@@ -1,4 +1,7 @@
-/** For a script tag: the rule set 路橋 in Japanese, and all elements; editor, tables and forms come from beside the script. */
+/**
+ * For a script tag: the rule set 路橋 in Japanese, and all elements; editor, tables and forms come from beside the script.
+ */
+// Written by `npm run rulesets` from tools/rulesets/list.mjs.
 import {luqiaoTexts} from '../loader/texts.js';
 import {luqiao} from '../rules/luqiao/index.js';
 import {text} from '../rules/luqiao/names/ja.js';

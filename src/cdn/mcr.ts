@@ -1,4 +1,7 @@
-/** For a script tag: the rule set 中国公式 in Japanese, and all elements; editor, tables and forms come from beside the script. */
+/**
+ * For a script tag: the rule set 中国公式 in Japanese, and all elements; editor, tables and forms come from beside the script.
+ */
+// Written by `npm run rulesets` from tools/rulesets/list.mjs.
 import {mcrTexts} from '../loader/texts.js';
 import {mcr} from '../rules/mcr/index.js';
 import {text} from '../rules/mcr/names/ja.js';

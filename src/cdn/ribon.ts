@@ -1,4 +1,7 @@
-/** For a script tag: the rule set 李凡師サンマ in Japanese, and all elements; editor, tables and forms come from beside the script. */
+/**
+ * For a script tag: the rule set 李凡師 in Japanese, and all elements; editor, tables and forms come from beside the script.
+ */
+// Written by `npm run rulesets` from tools/rulesets/list.mjs.
 import {ribonTexts} from '../loader/texts.js';
 import {ribon} from '../rules/ribon/index.js';
 import {text} from '../rules/ribon/names/ja.js';

@@ -1,4 +1,7 @@
-/** For a script tag: the rule set しらぎく in Japanese, and all elements; editor, tables and forms come from beside the script. */
+/**
+ * For a script tag: the rule set しらぎく in Japanese, and all elements; editor, tables and forms come from beside the script.
+ */
+// Written by `npm run rulesets` from tools/rulesets/list.mjs.
 import {shiragikuTexts} from '../loader/texts.js';
 import {shiragiku} from '../rules/shiragiku/index.js';
 import {text} from '../rules/shiragiku/names/ja.js';

@@ -1,4 +1,7 @@
-/** For a script tag: the rule set 新章 in Japanese, and all elements; editor, tables and forms come from beside the script. */
+/**
+ * For a script tag: the rule set 新章 in Japanese, and all elements; editor, tables and forms come from beside the script.
+ */
+// Written by `npm run rulesets` from tools/rulesets/list.mjs.
 import {xinzhangTexts} from '../loader/texts.js';
 import {xinzhang} from '../rules/xinzhang/index.js';
 import {text} from '../rules/xinzhang/names/ja.js';

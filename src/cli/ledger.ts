@@ -9,18 +9,14 @@ import {isOver, pointsOf, seatsOf, type GameResult} from '../round/game.js';
 import {readLedger, type Ledger, type LedgerHand} from '../round/ledger.js';
 import {explainLedger, type LedgerProblem} from '../round/ledger/faults.js';
 import type {LedgerRules} from '../round/ledger/heading.js';
-import {flow as luqiao} from '../rules/luqiao/flow.js';
-import {flow as mcr} from '../rules/mcr/flow.js';
-import {flow as ribon} from '../rules/ribon/flow.js';
-import {flow as shiragiku} from '../rules/shiragiku/flow.js';
-import {flow as xinzhang} from '../rules/xinzhang/flow.js';
+import * as flows from './all-flows.js';
 import {UsageError, type Args} from './args.js';
 import {eachPage} from './pages.js';
 import {UNREADABLE} from './page/unreadable.js';
 import {rulesets} from './rulesets.js';
 import {columns} from './text.js';
 
-const COURSES: Readonly<Record<string, Course>> = {luqiao, mcr, ribon, shiragiku, xinzhang};
+const COURSES: Readonly<Record<string, Course>> = flows;
 
 /** The rules of a ledger by their id. */
 export function rulesOfLedger(id: string): LedgerRules | undefined {

@@ -1,4 +1,5 @@
 /** Where the words of each rule set come from, but for Japanese: bundles have that inside. */
+// Written by `npm run rulesets` from tools/rulesets/list.mjs.
 import type {Lang, RulesetText} from '../core/game/names.js';
 
 type LaterTexts = Readonly<Record<Exclude<Lang, 'ja'>, () => Promise<RulesetText>>>;

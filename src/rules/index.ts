@@ -1,4 +1,5 @@
 /** All rule sets; a bundler keeps the ones that are used. */
+// Written by `npm run rulesets` from tools/rulesets/list.mjs.
 export {luqiao} from './luqiao/index.js';
 export {shiragiku} from './shiragiku/index.js';
 export {ribon} from './ribon/index.js';

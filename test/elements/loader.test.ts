@@ -6,7 +6,7 @@ import type {MjExample} from '../../src/elements/mj-example/mj-example.js';
 import {watch} from '../../src/loader.js';
 import {ELEMENTS} from '../../src/loader/elements.js';
 import {ATTRIBUTES} from '../../src/loader/markup.js';
-import {PRESETS, SOURCES} from '../../src/loader/rulesets.js';
+import {PRESETS, SOURCES} from '../../src/loader/sources.js';
 import {waitUntil} from './patience.js';
 
 const MCR = '[123m][456m] 789m 234p 5s +5s';

@@ -3,12 +3,13 @@ import {execFileSync} from 'node:child_process';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {llmsText} from './llms.mjs';
 import {situationSchema} from './situation.mjs';
+import {RULESETS} from '../rulesets/list.mjs';
 import {schemaOf} from './types.mjs';
 
 const {version} = JSON.parse(readFileSync('package.json', 'utf8'));
 const {tags} = readManifest(JSON.parse(readFileSync('dist/custom-elements.json', 'utf8')));
 
-const ids = [...readFileSync('src/rules/index.ts', 'utf8').matchAll(/export \{(\w+)\}/g)].map(([, id]) => id);
+const ids = RULESETS.map(({id}) => id);
 /** The built command prints the tables that score. */
 const tableOf = (id) =>
   JSON.parse(execFileSync(process.execPath, ['dist/cli/mj.js', 'rules', id, '--json'], {maxBuffer: 2 ** 26}));

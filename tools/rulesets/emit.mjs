@@ -1,0 +1,16 @@
+/** `npm run rulesets`: writes the source files that list rule sets. */
+import {writeFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+import {format, resolveConfig} from 'prettier';
+import {files} from './files.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A file as it has to be. */
+export const formatted = async (file) =>
+  format(files[file], {...(await resolveConfig(root + file)), filepath: root + file});
+
+export {files};
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  for (const file of Object.keys(files)) writeFileSync(root + file, await formatted(file));

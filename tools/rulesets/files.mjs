@@ -1,0 +1,135 @@
+/** The source files that list rule sets, as they have to be. */
+import {RULESETS} from './list.mjs';
+
+const HEAD = '// Written by `npm run rulesets` from tools/rulesets/list.mjs.\n';
+
+/** Languages, and how each is called as a part of a name. Bundles have the first inside. */
+const LANGS = {ja: 'Ja', 'zh-Hant': 'Hant', 'zh-Hans': 'Hans', en: 'En'};
+const LATER = Object.keys(LANGS).slice(1);
+
+const lines = (make) => RULESETS.map(make).join('\n');
+const keyOf = (lang) => (lang.includes('-') ? `'${lang}'` : lang);
+const wordsIn = (id, lang) =>
+  `${keyOf(lang)}: async () => (await import('../rules/${id}/names/${lang}.js')).text`;
+
+const barrel = `/** All rule sets; a bundler keeps the ones that are used. */
+${HEAD}${lines(({id}) => `export {${id}} from './${id}/index.js';`)}
+`;
+
+const texts = `/** Where the words of each rule set come from, but for Japanese: bundles have that inside. */
+${HEAD}import type {Lang, RulesetText} from '../core/game/names.js';
+
+type LaterTexts = Readonly<Record<Exclude<Lang, 'ja'>, () => Promise<RulesetText>>>;
+${RULESETS.map(
+  ({id}) => `
+export const ${id}Texts: LaterTexts = {
+${LATER.map((lang) => `  ${wordsIn(id, lang)},`).join('\n')}
+};
+`,
+).join('')}`;
+
+const sources = `/** Where each rule set comes from, so that a page downloads those that it names. */
+${HEAD}import type {RulesetTexts} from '../contexts/ruleset.js';
+import type {Ruleset} from '../core/game/ruleset.js';
+import * as texts from './texts.js';
+
+interface Source {
+  readonly ruleset: () => Promise<Ruleset>;
+  readonly texts: RulesetTexts;
+}
+
+export const SOURCES: Readonly<Record<string, Source>> = {
+${lines(
+  ({id}) => `  ${id}: {
+    ruleset: async () => (await import('../rules/${id}/index.js')).${id},
+    texts: {${wordsIn(id, 'ja')}, ...texts.${id}Texts},
+  },`,
+)}
+};
+
+/** A preset is asked for by its own name before its rule set is there. */
+export const PRESETS: Readonly<Record<string, string>> = {
+${RULESETS.flatMap(({id, presets}) => presets.map((preset) => `  ${preset}: '${id}',`))
+  .sort()
+  .join('\n')}
+};
+`;
+
+const allWords = `/** The words of all rule sets, in all languages. */
+${HEAD}import type {Lang, RulesetText} from '../core/game/names.js';
+${RULESETS.flatMap(({id}) =>
+  Object.entries(LANGS).map(
+    ([lang, name]) => `import {text as ${id}${name}} from '../rules/${id}/names/${lang}.js';`,
+  ),
+).join('\n')}
+
+export const texts = {
+${lines(
+  ({id}) =>
+    `  ${id}: {${Object.entries(LANGS)
+      .map(([lang, name]) => `${keyOf(lang)}: ${id}${name}`)
+      .join(', ')}},`,
+)}
+} satisfies Readonly<Record<string, Readonly<Record<Lang, RulesetText>>>>;
+`;
+
+const allFlows = `/** How a game of each rule set is played. */
+${HEAD}${lines(({id}) => `export {flow as ${id}} from '../rules/${id}/flow.js';`)}
+`;
+
+const bundleOf = ({id, native}) => `/**
+ * For a script tag: the rule set ${native} in Japanese, and all elements; editor, tables and forms come from beside the script.
+ */
+${HEAD}import {${id}Texts} from '../loader/texts.js';
+import {${id}} from '../rules/${id}/index.js';
+import {text} from '../rules/${id}/names/ja.js';
+import {bring} from './parts/bring.js';
+import {watchPage} from './parts/elements.js';
+
+export {tilesOfGroups} from './parts/bring.js';
+export {watch} from './parts/elements.js';
+
+bring(${id}, text, ${id}Texts);
+watchPage();
+`;
+
+const bundleOfAll = `/** For a script tag: all elements and all rule sets, in Japanese; other languages come from beside the script. */
+${HEAD}import '../define.js';
+import * as texts from '../loader/texts.js';
+${lines(
+  ({id}) => `import {${id}} from '../rules/${id}/index.js';
+import {text as ${id}Ja} from '../rules/${id}/names/ja.js';`,
+)}
+import {ja} from '../locales/tools/ja.js';
+import {addTools} from '../locales/tools.js';
+import {bring} from './parts/bring.js';
+
+export {tilesOfGroups} from './parts/bring.js';
+
+addTools('ja', ja);
+${lines(({id}) => `bring(${id}, ${id}Ja, texts.${id}Texts);`)}
+`;
+
+const pageOf = ({id, native}) => `import {Meta} from '@storybook/addon-docs/blocks';
+import '../../register.js';
+import '../live/docs.css';
+import '../live/ruleset.js';
+
+<Meta title="Rules/${native} ${id}" />
+
+# ${native} \`${id}\`
+
+<docs-ruleset rules="${id}"></docs-ruleset>
+`;
+
+/** Text by path. */
+export const files = {
+  'src/rules/index.ts': barrel,
+  'src/loader/texts.ts': texts,
+  'src/loader/sources.ts': sources,
+  'src/cli/all-texts.ts': allWords,
+  'src/cli/all-flows.ts': allFlows,
+  'src/cdn/all.ts': bundleOfAll,
+  ...Object.fromEntries(RULESETS.map((one) => [`src/cdn/${one.id}.ts`, bundleOf(one)])),
+  ...Object.fromEntries(RULESETS.map((one) => [`stories/docs/rules/${one.id}.mdx`, pageOf(one)])),
+};
