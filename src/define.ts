@@ -1,4 +1,5 @@
 /** Defines all elements, under their own tags. */
+import './elements/mj-board/define.js';
 import './elements/mj-example/define.js';
 import './elements/mj-hand/define.js';
 import './elements/mj-hand-input/define.js';

@@ -34,6 +34,7 @@ export type {
   SelectDetail,
   ShareDetail,
 } from './elements/events.js';
+export {MjBoard} from './elements/mj-board/mj-board.js';
 export {MjExample} from './elements/mj-example/mj-example.js';
 export {MjHand} from './elements/mj-hand/mj-hand.js';
 export {MjHandInput} from './elements/mj-hand-input/mj-hand-input.js';

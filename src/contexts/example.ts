@@ -1,4 +1,5 @@
 import {createContext} from '@lit/context';
+import type {RoundState} from './round.js';
 import type {KnownRuleset} from './ruleset.js';
 import type {ScoreResult} from '../core/game/result.js';
 import type {Situation} from '../core/situation/situation.js';
@@ -25,6 +26,8 @@ export interface ExampleState {
   readonly agree?: (rules: string, options: Options) => void;
   /** Whether a reader is putting the hand together: what is only unfinished is no mistake. */
   readonly editing?: true;
+  /** The round that the situation is of, where it is of one. */
+  readonly round?: RoundState;
 }
 
 /** A key of the registry, so that two copies of the library on a page understand each other. */

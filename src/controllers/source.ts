@@ -59,10 +59,10 @@ const agrees = (own: ExampleState, {situation}: ExampleState): boolean =>
     ([field, value]) => !value || value === situation[field as keyof typeof situation],
   );
 
-/** A rule set is a long text, and the same as long as it is the same object. */
+/** A rule set and a round are long texts, and the same as long as they are the same object. */
 function sameState(a?: ExampleState, b?: ExampleState): boolean {
-  const text = (state?: ExampleState) => JSON.stringify({...state, known: undefined});
-  return a?.known === b?.known && text(a) === text(b);
+  const text = (state?: ExampleState) => JSON.stringify({...state, known: undefined, round: undefined});
+  return a?.known === b?.known && a?.round === b?.round && text(a) === text(b);
 }
 
 /** @lit/context's request; one for a named element does not bubble: nobody but that element shall answer. */

@@ -5,6 +5,7 @@ type Sources = Readonly<Record<string, () => Promise<unknown>>>;
 
 /** What only some pages have: an editor, tables, forms. A bundle brings all others with it, and fetches these. */
 const SELDOM: Sources = {
+  'mj-board': () => import('../elements/mj-board/define.js'),
   'mj-hand-input': () => import('../elements/mj-hand-input/define.js'),
   'mj-rules-options': () => import('../elements/mj-rules-options/define.js'),
   'mj-rules-table': () => import('../elements/mj-rules-table/define.js'),

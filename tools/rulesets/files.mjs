@@ -93,8 +93,15 @@ bring(${id}, text, ${id}Texts);
 watchPage();
 `;
 
-const bundleOfAll = `/** For a script tag: all elements and all rule sets, in Japanese; other languages come from beside the script. */
-${HEAD}import '../define.js';
+const bundleOfAll = `/**
+ * For a script tag: all elements and all rule sets, in Japanese; other languages come from beside the script, and so do
+ * boards and rounds, with their referee.
+ */
+${HEAD}import '../elements/mj-hand-input/define.js';
+import '../elements/mj-rules-options/define.js';
+import '../elements/mj-rules-table/define.js';
+import '../elements/mj-share/define.js';
+import '../elements/mj-waits/define.js';
 import * as texts from '../loader/texts.js';
 ${lines(
   ({id}) => `import {${id}} from '../rules/${id}/index.js';
@@ -103,11 +110,14 @@ import {text as ${id}Ja} from '../rules/${id}/names/ja.js';`,
 import {ja} from '../locales/tools/ja.js';
 import {addTools} from '../locales/tools.js';
 import {bring} from './parts/bring.js';
+import {watchPage} from './parts/elements.js';
 
 export {tilesOfGroups} from './parts/bring.js';
+export {watch} from './parts/elements.js';
 
 addTools('ja', ja);
 ${lines(({id}) => `bring(${id}, ${id}Ja, texts.${id}Texts);`)}
+watchPage();
 `;
 
 const pageOf = ({id, native}) => `import {Meta} from '@storybook/addon-docs/blocks';

@@ -1,0 +1,170 @@
+/** The templates of a table. */
+import {html, nothing, type TemplateResult} from 'lit';
+import type {LaidGroup} from '../../art/layout.js';
+import type {BoardStrings} from '../../locales/board.js';
+import {settledPoints} from './points.js';
+import {ROW, type RiverTile, type SeatShown, type Shown} from './shown.js';
+import {tileRun, type RunLook, type RunTile} from './tile-run.js';
+
+export interface BoardView {
+  readonly shown: Shown;
+  readonly index: boolean;
+  readonly numbers: boolean;
+  /** Undefined until the language has come. */
+  readonly strings?: BoardStrings;
+}
+
+export function boardView(view: BoardView): TemplateResult {
+  const {shown} = view;
+  const names = [
+    'table',
+    shown.pool && 'pooled',
+    view.numbers && 'numbered',
+    shown.seats.length === 3 && 'three',
+  ].filter(Boolean);
+  return html`<div class="room" aria-hidden="true">
+    <div class=${names.join(' ')} part="table" dir="ltr">
+      ${middle(view)}${shown.pool ? poolView(view, shown.pool) : nothing}${shown.seats.map((seat) => sideView(view, seat))}
+    </div>
+  </div>`;
+}
+
+const lookOf = ({shown: {wild}, index}: BoardView): RunLook => ({wild, index});
+
+/** Round, counters, sticks, what is left, and the indicators. */
+function middle(view: BoardView): TemplateResult {
+  const {shown, strings} = view;
+  const {counters, sticks, round} = shown.position.frame;
+  const words = strings?.board;
+  return html`<div class="middle" part="middle">
+    <div class="round" part="round">${strings?.situation.rounds[round]}</div>
+    ${counters ? html`<div class="count" part="counters">${words?.counters(counters)}</div>` : nothing}${
+      sticks ? html`<div class="count" part="sticks">${words?.sticks(sticks)}</div>` : nothing
+    }${
+      shown.left === undefined
+        ? nothing
+        : html`<div class="count left" part="left">${words?.left(shown.left)}</div>`
+    }${
+      shown.indicators.length
+        ? html`<div class="run" part="indicators">
+            ${tileRun(
+              shown.indicators.map((tile) => ({tile})),
+              lookOf(view),
+            )}
+          </div>`
+        : nothing
+    }
+  </div>`;
+}
+
+function sideView(view: BoardView, seat: SeatShown): TemplateResult {
+  const {shown, strings} = view;
+  const names = [seat.side, seat.isTurn && 'turn', seat.isDealer && 'dealer', seat.won && 'won'];
+  return html`<div class="side ${names.filter(Boolean).join(' ')}" part="side ${seat.side}">
+    ${whoView(view, seat)}${shown.pool ? nothing : riverView(view, seat)}${
+      seat.out.length
+        ? html`<div class="run out" part="out">
+            ${tileRun(
+              seat.out.map((tile) => ({tile, look: shown.marks.has(seat.seat, tile) ? 'marked' : ''})),
+              lookOf(view),
+            )}
+          </div>`
+        : nothing
+    }
+    <div class="hand" part="hand">
+      ${handView(view, seat)}${
+        seat.won ? html`<span class="win-mark" part="win-mark">${strings?.board.won}</span>` : nothing
+      }
+    </div>
+  </div>`;
+}
+
+/** Wind, name and points, whose turn it is, and what was declared: at the edge of the middle that faces the seat. */
+function whoView({strings}: BoardView, seat: SeatShown): TemplateResult {
+  const words = strings?.board;
+  const points = settledPoints(seat.points, words);
+  return html`<div class="who" part="who">
+    ${
+      seat.ready
+        ? html`<span class="stick" part="stick"
+            ><span class="declared">${words?.ready[seat.ready]}</span></span
+          >`
+        : nothing
+    }<span class="label" part="label"
+      ><b class="wind" part=${seat.isDealer ? 'wind dealer' : 'wind'}>${words?.winds[seat.seat]}</b
+      ><span class="name" part="name">${seat.name ?? nothing}</span
+      >${points ? html`<span class="points" part="points">${points}</span>` : nothing}</span
+    ><svg class="arrow" part="arrow" viewBox="0 0 20 10"><path d="M0 0h20l-10 10z" /></svg>
+  </div>`;
+}
+
+function riverView(view: BoardView, {river}: SeatShown): TemplateResult {
+  const rows = Math.ceil(river.length / ROW);
+  return html`<div class="river ${rows > 4 ? 'long' : ''}" part="river">
+    ${Array.from(
+      {length: rows},
+      (_, i) =>
+        html`<div class="run">
+          ${tileRun(
+            river.slice(i * ROW, (i + 1) * ROW).map((tile) => riverTile(view, tile)),
+            lookOf(view),
+          )}
+        </div>`,
+    )}
+  </div>`;
+}
+
+function poolView(view: BoardView, pool: readonly RiverTile[]): TemplateResult {
+  return html`<div class="run pool" part="pool">
+    ${tileRun(
+      pool.map((tile) => riverTile(view, tile)),
+      lookOf(view),
+    )}
+  </div>`;
+}
+
+function riverTile({numbers}: BoardView, {tile, n, drawn, declared, by, open, marked}: RiverTile): RunTile {
+  const look = [
+    declared && 'sideways',
+    drawn && 'slid',
+    by && 'taken',
+    open && 'open',
+    marked && 'marked',
+  ].filter(Boolean);
+  return {tile, look: look.join(' '), ...(numbers && {n})};
+}
+
+function handView(view: BoardView, seat: SeatShown): TemplateResult {
+  const {held, drawn, hidden, melds} = seat;
+  const {marks} = view.shown;
+  const own = (tile: number): RunTile => ({
+    tile,
+    look: !hidden && marks.has(seat.seat, tile) ? 'marked' : '',
+  });
+  const how = lookOf(view);
+  return html`<span class="run held" part="held">${tileRun(held.map(own), how)}</span>${
+      drawn === undefined
+        ? nothing
+        : html`<span class="run drawn" part="drawn">${tileRun([own(drawn)], how)}</span>`
+    }${
+      melds.length
+        ? html`<span class="melds" part="melds"
+            >${melds.map(
+              (meld) =>
+                html`<span class="run" part="meld">${tileRun(meldTiles(view, seat, meld), how)}</span>`,
+            )}</span
+          >`
+        : nothing
+    }`;
+}
+
+function meldTiles({shown: {marks}}: BoardView, {seat}: SeatShown, {tiles}: LaidGroup): RunTile[] {
+  const laid = ({tile, sideways, standing, added}: LaidGroup['tiles'][number]): RunTile => ({
+    tile,
+    look: [sideways && 'sideways', standing && 'standing', marks.has(seat, tile) && 'marked']
+      .filter(Boolean)
+      .join(' '),
+    ...(added && {added: laid(added)}),
+  });
+  return tiles.map(laid);
+}

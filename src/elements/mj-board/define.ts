@@ -1,0 +1,10 @@
+import {define} from '../define.js';
+import {MjBoard} from './mj-board.js';
+
+define('mj-board', MjBoard);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mj-board': MjBoard;
+  }
+}

@@ -1,0 +1,91 @@
+/** How a table is looked at: the attributes of an element, read. */
+import type {RoundState} from '../../contexts/round.js';
+import {fault, spelled, type Fault} from '../../core/situation/problem.js';
+import {SEATS, type Seat} from '../../core/situation/situation.js';
+import {isRecord} from '../../core/reading/options.js';
+import type {Position} from '../../round/position.js';
+import {Marks} from './marks.js';
+import type {ShownOptions} from './shown.js';
+
+/** The attributes that say how. */
+export interface Looks {
+  readonly bottom?: string;
+  readonly seen?: string;
+  readonly mark?: string;
+  readonly numbers: boolean;
+  readonly discards?: string;
+}
+
+/** What a table is drawn by, and the first attribute that says nothing. */
+export function readLooks(looks: Looks, state: Partial<RoundState>): {options: ShownOptions; fault?: Fault} {
+  const {bottom, seen, mark = '', discards} = looks;
+  const marks = new Marks();
+  const wrong = [
+    bottom && !isSeat(bottom) ? fault('bad-seat', bottom, 'bottom') : undefined,
+    seen && !seenOf(seen) ? fault('bad-field', seen, 'seen') : undefined,
+    marks.read(mark),
+  ].find((one) => one !== undefined);
+  const {record, flow, ruleset, positions} = state;
+  const last = positions?.at(-1);
+  const agreed = record?.options?.discards ?? flow?.options.discards?.default ?? '';
+  const lie = discards || record?.start.discards || spelled(agreed);
+  const options = {
+    marks,
+    numbers: looks.numbers,
+    ...(isSeat(bottom) && {bottom}),
+    ...(seen && seen !== 'all' && {seen: seenOf(seen) ?? []}),
+    pool: lie === 'pool',
+    ...(ruleset && {ruleset}),
+    ...(last && {last}),
+  };
+  return {options, ...(wrong && {fault: wrong})};
+}
+
+const isSeat = (text: string | undefined): text is Seat => SEATS.some((seat) => seat === text);
+
+/** Seats by name; undefined for what is none. */
+function seenOf(text: string): readonly Seat[] | undefined {
+  const words = text.split(/[\s,]+/).filter(Boolean);
+  if (text === 'all') return SEATS;
+  if (text === 'none') return [];
+  return words.every(isSeat) ? words : undefined;
+}
+
+/** How many draws are left, where the record says it or begins with the deal of a rule set. */
+export function leftOf(p: Position, {record, positions = []}: Partial<RoundState>): number | undefined {
+  if (!record) return p.left < NO_END ? p.left : undefined;
+  const {left, wall, seed, turn} = record.start;
+  if (left !== undefined || wall !== undefined || seed !== undefined) return p.left;
+  const first = Object.values(positions.at(0)?.seats ?? {});
+  const isDeal = turn === undefined && first.every(({river, melds}) => !river.length && !melds.length);
+  return record.rules && isDeal ? p.left : undefined;
+}
+
+/** Any mahjong has so many draws left, as the referee counts. */
+const NO_END = 500;
+
+/** What a script may give in place of a text: a position as the referee has it. */
+export const positionOnly = {
+  toAttribute: (value: unknown) => (isPositionLike(value) ? '' : undefined),
+};
+
+function isPositionLike(value: unknown): value is Position {
+  if (!isRecord(value)) return false;
+  const {frame, seats, phase} = value as Partial<Record<keyof Position, unknown>>;
+  if (!isRecord(frame) || !isRecord(seats) || !isRecord(phase)) return false;
+  return Object.entries(seats).every(([seat, state]) => isSeat(seat) && isStateLike(state));
+}
+
+function isStateLike(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const {melds, river, out, held, drawn} = value;
+  const isText = (text: unknown): boolean => typeof text === 'string';
+  return (
+    Array.isArray(melds) &&
+    melds.every((meld) => isRecord(meld) && isText(meld.tiles)) &&
+    Array.isArray(river) &&
+    river.every((thrown) => isRecord(thrown) && isText(thrown.tile)) &&
+    isText(out) &&
+    [held, drawn].every((text) => text === undefined || isText(text))
+  );
+}

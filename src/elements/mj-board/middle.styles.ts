@@ -1,0 +1,166 @@
+import {css} from 'lit';
+
+/** The middle of a table, and its edges that face the seats; one heap of discards in its place. */
+export const middleStyles = css`
+  .middle {
+    position: absolute;
+    inset: calc(50% - 1.95em);
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: 0.1em;
+    text-align: center;
+    white-space: nowrap;
+    z-index: 1;
+  }
+
+  .round {
+    font-size: 0.48em;
+    font-weight: 600;
+  }
+
+  .count {
+    font-size: 0.4em;
+  }
+
+  .middle .run {
+    font-size: 0.95em;
+  }
+
+  .middle .run:has(.tile:nth-child(3)) {
+    font-size: 0.7em;
+  }
+
+  .middle .run:has(.tile:nth-child(5)) {
+    font-size: 0.55em;
+  }
+
+  .table::before {
+    content: '';
+    position: absolute;
+    inset: calc(50% - 2.8em);
+    border: 1px solid var(--_line);
+    border-radius: 0.15em;
+  }
+
+  .pooled::before {
+    content: none;
+  }
+
+  /* the edge of the middle that faces a seat */
+  .who {
+    position: absolute;
+    top: calc(50% + 1.98em);
+    left: calc(50% - 2.8em);
+    box-sizing: border-box;
+    inline-size: 5.6em;
+    block-size: 0.82em;
+    padding-inline: 0.8em;
+  }
+
+  .turn .who {
+    border-block-end: max(3px, 0.1em) solid var(--_accent);
+  }
+
+  .label {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.35em;
+    block-size: 0.76em;
+    font-size: 1em;
+    white-space: nowrap;
+  }
+
+  .label > * {
+    font-size: 0.36em;
+  }
+
+  .label > .wind {
+    font-size: 0.5em;
+    font-weight: 700;
+    line-height: 1.2;
+    padding-inline: 0.2em;
+    border: max(1px, 0.06em) solid transparent;
+    border-radius: 0.15em;
+  }
+
+  .dealer .wind {
+    border-color: currentColor;
+  }
+
+  .name {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  .name:empty {
+    display: none;
+  }
+
+  /* words are not read upside down */
+  .top .label {
+    rotate: 180deg;
+  }
+
+  .arrow {
+    display: none;
+    position: absolute;
+    top: 100%;
+    left: calc(50% - 0.35em);
+    inline-size: 0.7em;
+    block-size: 0.35em;
+    margin-block-start: max(3px, 0.08em);
+    fill: var(--_accent);
+    z-index: 2;
+  }
+
+  .turn .arrow {
+    display: block;
+  }
+
+  .stick {
+    position: absolute;
+    top: calc(100% + 0.1em);
+    left: calc(50% - 1.5em);
+    box-sizing: border-box;
+    inline-size: 3em;
+    block-size: 0.2em;
+    border: 1px solid currentColor;
+    border-radius: 0.1em;
+    background: radial-gradient(circle at center, currentColor 0.06em, transparent 0.07em);
+  }
+
+  .declared {
+    display: none;
+  }
+
+  /* one heap in the middle, and what stands there at its head */
+  .pooled .middle {
+    inset: auto;
+    top: 2.9em;
+    left: 50%;
+    flex-direction: row;
+    gap: 0.7em;
+    translate: -50%;
+  }
+
+  .pool {
+    position: absolute;
+    inset: 4em 3em 3em;
+    flex-wrap: wrap;
+    place-content: center;
+    align-items: center;
+    gap: 0.06em;
+  }
+
+  .pooled .who {
+    top: auto;
+    bottom: 1.45em;
+  }
+
+  .pooled .arrow {
+    display: none;
+  }
+`;

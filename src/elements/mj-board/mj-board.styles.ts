@@ -1,0 +1,178 @@
+import {css} from 'lit';
+import {middleStyles} from './middle.styles.js';
+import {narrowStyles} from './narrow.styles.js';
+import {tilesStyles} from './tiles.styles.js';
+import {blockStyles} from '../../styles/block.js';
+import {tileStyles} from '../../styles/tile.js';
+
+const board = css`
+  :host {
+    --_tile: var(--mj-tile-height, 2.5em);
+    /* a side of the table: seats sit round a square */
+    --_side: min(100cqi, calc(var(--_tile) * 16));
+    contain-intrinsic-inline-size: min(calc(var(--_tile) * 16), 80vw);
+    margin-block: 1em;
+    line-height: 1.25;
+  }
+
+  :host([theme]) {
+    border-radius: var(--_radius);
+  }
+
+  :host([size='small']) {
+    --_tile: 1.75em;
+  }
+
+  :host([size='medium']) {
+    --_tile: 2.5em;
+  }
+
+  :host([size='large']) {
+    --_tile: 3em;
+  }
+
+  :host([size='huge']) {
+    --_tile: 3.75em;
+  }
+
+  .table {
+    --_h: 1em;
+    box-sizing: border-box;
+    position: relative;
+    margin-inline: auto;
+    inline-size: var(--_side);
+    block-size: var(--_side);
+    border: 1px solid var(--_line);
+    border-radius: 0.4em;
+    background: color-mix(in srgb, currentColor 3%, var(--_surface));
+    font-size: max(4px, calc(var(--_side) / var(--_units, 16)));
+  }
+
+  @supports (inline-size: round(down, 1px, 1px)) {
+    .table {
+      font-size: max(4px, round(down, calc(var(--_side) / var(--_units, 16)), 1px));
+    }
+  }
+
+  .run {
+    display: flex;
+    align-items: flex-end;
+    gap: 0.034em;
+  }
+
+  /* each seat is drawn as at the bottom, and turned with the whole square */
+  .side {
+    position: absolute;
+    inset: 0;
+    pointer-events: none;
+  }
+
+  .side.right {
+    rotate: -90deg;
+  }
+
+  .side.top {
+    rotate: 180deg;
+  }
+
+  .side.left {
+    rotate: 90deg;
+  }
+
+  .hand {
+    position: absolute;
+    inset: auto 0.3em 0.3em 1.4em;
+    display: flex;
+    align-items: flex-end;
+    block-size: 1em;
+  }
+
+  .held {
+    margin-left: auto;
+  }
+
+  .drawn {
+    margin-left: 0.35em;
+  }
+
+  .hand > .run:nth-last-child(1 of .run) {
+    margin-right: auto;
+  }
+
+  .melds {
+    display: flex;
+    flex-direction: row-reverse;
+    align-items: flex-end;
+    gap: 0.25em;
+    margin-left: 0.4em;
+  }
+
+  .river {
+    position: absolute;
+    top: calc(50% + 3.2em);
+    left: calc(50% - 2.335em);
+    display: flex;
+    flex-direction: column;
+    gap: 0.034em;
+  }
+
+  /* longer ones become smaller, so as not to reach the hand */
+  .long {
+    top: calc(50% + 4.8em);
+    left: calc(50% - 3.5em);
+    font-size: 0.667em;
+  }
+
+  .out {
+    position: absolute;
+    right: 2.2em;
+    bottom: 2.05em;
+    flex-wrap: wrap-reverse;
+    justify-content: flex-end;
+    max-inline-size: 3.2em;
+    font-size: 0.75em;
+  }
+
+  .win-mark {
+    position: absolute;
+    bottom: calc(100% + 0.3em);
+    left: 50%;
+    translate: -50%;
+    padding: 0.1em 0.7em;
+    border-radius: 1em;
+    background: var(--_fill);
+    color: var(--_on-accent);
+    font-size: 0.45em;
+    font-weight: 600;
+  }
+
+  .top .win-mark {
+    rotate: 180deg;
+  }
+
+  ::slotted([slot='caption']) {
+    display: block;
+    margin-block-start: 0.25em;
+  }
+
+  @media print {
+    :host {
+      break-inside: avoid;
+    }
+
+    .table {
+      background: none;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .win-mark {
+      border: 1px solid;
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+`;
+
+export const boardStyles = [...blockStyles, tileStyles, board, middleStyles, tilesStyles, narrowStyles];

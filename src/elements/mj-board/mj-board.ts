@@ -1,0 +1,135 @@
+import {
+  html,
+  nothing,
+  type CSSResultGroup,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
+import {loadFaces} from '../../art/registry.js';
+import type {ExampleState} from '../../contexts/example.js';
+import type {RoundState} from '../../contexts/round.js';
+import {NearController} from '../../controllers/near.js';
+import {fault} from '../../core/situation/problem.js';
+import type {Position} from '../../round/position.js';
+import type {Computed} from '../mj-element.js';
+import {plainNames} from '../name-lang.js';
+import {boardView} from './board-view.js';
+import {leftOf, positionOnly, readLooks} from './looks.js';
+import {boardStyles} from './mj-board.styles.js';
+import {RoundElement} from './round-element.js';
+import {seatsTable} from './seats-table.js';
+import {longestHand, shownOf, tilesOn, type Shown} from './shown.js';
+import {stepNamed} from './steps.js';
+
+/**
+ * A table as one seat sees it: hands, melds with the called tile turned to whom it came from, rivers in rows of six, and in
+ * the middle the round, what is left and the indicator.
+ *
+ * The position is the text inside the tag, which is also what readers see where no script runs, or one of the round that
+ * `for` names. With `rules` it is checked; without, it is any mahjong.
+ *
+ * @customElement mj-board
+ * @slot - The position in the notation of rounds; shown as it is until the script has come
+ * @slot caption - Below the table
+ * @fires {CustomEvent<Problem>} mj-invalid - What was given cannot be read, or is no position of the rule set
+ * @csspart table - The table
+ * @csspart middle - What stands in its middle
+ * @csspart round - The prevailing wind
+ * @csspart counters - The counters
+ * @csspart sticks - The sticks on the table
+ * @csspart left - How many draws are left
+ * @csspart indicators - The indicator of the wild tile, or those of the dora
+ * @csspart side - All that lies before one seat; also `bottom`, `right`, `top` and `left`
+ * @csspart who - Whose side it is
+ * @csspart label - The seat's wind, name and points
+ * @csspart wind - Its wind; also `dealer`
+ * @csspart name - Its player
+ * @csspart points - What it has
+ * @csspart arrow - Points at whose turn it is
+ * @csspart stick - Says that the hand has been declared ready
+ * @csspart river - The discards of a seat
+ * @csspart pool - The discards of all
+ * @csspart out - Tiles laid out
+ * @csspart hand - Tiles held, and melds
+ * @csspart held - The tiles held
+ * @csspart drawn - The tile set apart
+ * @csspart melds - All melds of a seat
+ * @csspart meld - One of these
+ * @csspart win-mark - Says that the hand has won
+ * @csspart seats - The table for screen readers
+ * @csspart tile - A tile; also `tile-red`, `tile-wild`, `tile-back`, `tile-sideways`, `tile-standing`, `tile-slid` (drawn and thrown), `tile-taken`, `tile-open` and `tile-marked`
+ * @csspart index - The numeral or letter in a tile's corner
+ * @csspart number - The number on a discard
+ * @csspart problem - Text that cannot be read, and the reason
+ * @csspart field - The attribute that cannot be read
+ * @csspart text - That text
+ * @csspart mark - The place in it
+ * @csspart error - The reason
+ * @cssprop [--mj-tile-height=2.5em] - Height of a tile, where there is room for the whole table
+ * @cssState invalid - What was given cannot be read, or is no position of the rule set
+ * @cssState waiting - Not drawn yet: others are before it, or something has not come
+ * @cssState far - Out of view, and not drawn yet: it reserves its room
+ * @cssState apart - Drawn out of view, and contained until it comes near
+ */
+export class MjBoard extends RoundElement<Shown> {
+  static override styles: CSSResultGroup = boardStyles;
+
+  static override properties: PropertyDeclarations = {
+    position: {attribute: false, converter: positionOnly},
+  };
+
+  /** A position as the referee has it; goes before the text. */
+  position?: Position;
+
+  protected override readonly near = new NearController(this, this.internals.states);
+  private state?: RoundState;
+
+  protected get provided(): ExampleState | undefined {
+    const {state} = this;
+    return state && {situation: {rules: state.record.rules ?? '', hand: ''}, round: state};
+  }
+
+  protected override compute(): Computed<Shown> {
+    const {position, at = '', source} = this;
+    const own = position || this.for ? {} : this.readOwn(this.show !== undefined);
+    const state = this.for ? source.given?.round : own.state;
+    this.state = state;
+    const step = at === '' ? state?.at : state && stepNamed(state, String(at));
+    const p = position ?? (step === undefined ? undefined : state?.positions[step]);
+    const {options, fault: odd} = readLooks(this, state ?? {});
+    const lost = state && step === undefined ? fault('bad-field', String(at), 'at') : undefined;
+    const wrong = own.fault ?? lost ?? odd;
+    if (!p) return {...(wrong && {fault: wrong})};
+    const left = leftOf(p, position ? {} : (state ?? {}));
+    return {
+      view: shownOf(p, {...options, ...(left === undefined ? {} : {left})}),
+      ...(wrong && {fault: wrong}),
+    };
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    const {view} = this.computed;
+    if (view || this.problem) this.internals.states.delete('waiting');
+    else this.internals.states.add('waiting');
+    if (!view) return;
+    const table = this.renderRoot.querySelector<HTMLElement>('.table');
+    table?.style.setProperty('--_units', view.units.toFixed(2));
+    table?.style.setProperty('--_long', longestHand(view).toFixed(2));
+    void loadFaces(tilesOn(view))?.then(() => this.requestUpdate());
+  }
+
+  override render(): TemplateResult {
+    const {words, index, numbers, flaw, problem, computed} = this;
+    const {view: shown} = computed;
+    const strings = words && plainNames(words.strings);
+    const field = computed.fault?.field;
+    const text = flaw && !flaw.field ? this.text : (flaw?.about ?? computed.fault?.about ?? '');
+    return html`${shown ? boardView({shown, index, numbers, ...(strings && {strings})}) : nothing}${
+        shown && words ? seatsTable(words, shown) : nothing
+      }${problem ? html`<div class="wrong">${this.renderProblem(text, field ?? flaw?.field)}</div>` : nothing}${
+        shown || problem ? nothing : html`<div class="text-room"><slot></slot></div>`
+      }<slot name="caption"></slot>`;
+  }
+}

@@ -1,0 +1,153 @@
+import {css} from 'lit';
+
+/** Too narrow for a square: seats stand one below the other, the own one last. */
+export const narrowStyles = css`
+  @container (inline-size < 480px) {
+    .table {
+      display: flex;
+      flex-direction: column;
+      inline-size: auto;
+      block-size: auto;
+      padding-inline: 0.15em;
+      font-size: max(4px, calc((100cqi - 8px) / var(--_long, 10.7)));
+    }
+
+    .middle,
+    .pooled .middle {
+      position: static;
+      flex-direction: row;
+      flex-wrap: wrap;
+      gap: 0 0.7em;
+      padding-block: 0.3em;
+      translate: none;
+    }
+
+    .round,
+    .count {
+      font-size: max(0.45em, 0.8125rem);
+    }
+
+    .middle .run:is(.run, :has(.tile)) {
+      font-size: 0.9em;
+    }
+
+    .pool {
+      position: static;
+      padding-block-end: 0.4em;
+      font-size: 0.9em;
+    }
+
+    .side.side,
+    .top .label,
+    .top .win-mark {
+      rotate: none;
+    }
+
+    .side {
+      position: static;
+      display: grid;
+      grid-template: 'who who' auto 'river out' auto 'hand hand' auto / auto 1fr;
+      gap: 0.15em 0.6em;
+      padding-block: 0.35em 0.45em;
+      border-block-start: 1px solid var(--_line);
+    }
+
+    .who,
+    .pooled .who {
+      position: static;
+      grid-area: who;
+      display: flex;
+      align-items: center;
+      gap: 0.4em;
+      inline-size: auto;
+      block-size: auto;
+      padding: 0;
+      border: 0;
+    }
+
+    .turn .who {
+      border: 0;
+    }
+
+    .label {
+      block-size: auto;
+    }
+
+    .label > * {
+      font-size: max(0.42em, 0.75rem);
+    }
+
+    .label > .wind {
+      font-size: max(0.5em, 0.875rem);
+    }
+
+    .turn .arrow,
+    .pooled .turn .arrow {
+      position: static;
+      order: -1;
+      margin: 0;
+      rotate: -90deg;
+    }
+
+    .table::before {
+      content: none;
+    }
+
+    .stick {
+      position: static;
+      order: 2;
+      inline-size: auto;
+      block-size: auto;
+      padding-inline: 0.4em;
+      background: none;
+      font-size: 0.42em;
+    }
+
+    .declared {
+      display: inline;
+    }
+
+    .river {
+      position: static;
+      grid-area: river;
+      font-size: 0.85em;
+    }
+
+    .numbered .river {
+      padding-block-end: 0.35em;
+    }
+
+    .out {
+      position: static;
+      grid-area: out;
+      align-content: flex-start;
+      flex-wrap: wrap;
+      justify-content: flex-start;
+      max-inline-size: none;
+      font-size: 0.75em;
+    }
+
+    .hand {
+      position: static;
+      grid-area: hand;
+    }
+
+    .held {
+      margin-left: 0;
+    }
+
+    .hand > .run:nth-last-child(1 of .run) {
+      margin-right: 0;
+    }
+
+    .melds {
+      margin-left: auto;
+    }
+
+    .win-mark {
+      position: static;
+      translate: none;
+      margin-left: 0.5em;
+    }
+  }
+`;

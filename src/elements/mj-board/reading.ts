@@ -1,0 +1,174 @@
+/** From the text of a round to its positions: the reader, the rule set, its flow and the referee each come when needed. */
+import type {RoundState} from '../../contexts/round.js';
+import type {KnownRuleset} from '../../contexts/ruleset.js';
+import {later, whenFetched} from '../../controllers/fetched.js';
+import type {Flow} from '../../core/game/flow.js';
+import type {Ruleset} from '../../core/game/ruleset.js';
+import {fault, type Fault, type Problem, type ProblemCode} from '../../core/situation/problem.js';
+import type {RoundMessages, RoundProblem} from '../../round/explain.js';
+import type {RoundRecord} from '../../round/record.js';
+
+/** A problem with its line and column, and the rule that it is about. */
+export type RoundFlaw = Problem & Pick<RoundProblem, 'line' | 'column' | 'cite' | 'seat' | 'move'>;
+
+const readerFor = later(() => import('./read.js'));
+const refereeFor = later(() => import('./referee.js'));
+type Reader = NonNullable<ReturnType<typeof readerFor>>;
+export type Referee = NonNullable<ReturnType<typeof refereeFor>>;
+
+/** What is read. */
+export interface Asked {
+  readonly text: string;
+  /** Names that go before those in the text. */
+  readonly given: Readonly<Record<string, string>>;
+  /** Whether the referee is needed even where nothing is played. */
+  readonly full: boolean;
+}
+
+/** Where things come from. */
+export interface Asking {
+  requestUpdate(): void;
+  /** The rule set of an id; null where it will not come. */
+  rulesOf(id: string): KnownRuleset | null | undefined;
+  /** The words of the referee; they are fetched where they are missing. */
+  messages(): RoundMessages | undefined;
+}
+
+/** What was read; neither state nor fault while something has not come. */
+export interface Read {
+  readonly state?: RoundState;
+  /** What is wrong with the text, or with what it says. */
+  readonly flaw?: RoundFlaw;
+  /** What is wrong with the element. */
+  readonly fault?: Fault;
+}
+
+export class RoundReading {
+  /** Undefined until it is needed and has come. */
+  referee?: Referee;
+  private key = '';
+  private record?: RoundRecord;
+  private problem?: RoundProblem;
+  private said?: RoundMessages;
+  private kept?: Kept;
+  private playing: Pick<RoundState, 'ruleset' | 'flow'> = {};
+
+  constructor(private readonly host: Asking) {}
+
+  /** The rules that the record names, in its text or beside it; empty for any mahjong. */
+  get rules(): string {
+    return this.record?.rules ?? '';
+  }
+
+  read({text, given, full}: Asked): Read {
+    const reader = readerFor(this.host);
+    if (!reader) return {};
+    this.parse(reader, text, given);
+    const {record, problem} = this;
+    const flaw = problem && this.said && flawOf(problem, given);
+    if (!record) return {...(flaw && {flaw})};
+    const ruled = record.rules ? this.useRules(reader, record.rules) : undefined;
+    if (ruled) return {...ruled, ...(flaw && {flaw})};
+    const state = this.play(reader, record, full);
+    const [wrong] = state?.problems ?? [];
+    const found = flaw ?? (wrong && this.kept?.messages && flawOf(wrong, given));
+    return {...(state && {state}), ...(found && {flaw: found})};
+  }
+
+  /** Words are fetched for what is wrong alone. */
+  private parse(reader: Reader, text: string, given: Asked['given']): void {
+    const key = `${JSON.stringify(given)}\n${text}`;
+    const said = this.problem && this.host.messages();
+    if (key === this.key && (!this.problem || said === this.said)) return;
+    this.key = key;
+    this.said = said;
+    const read = reader.parseRound(text, given, said);
+    if (!reader.isProblem(read)) {
+      this.problem = undefined;
+      this.record = read;
+      return;
+    }
+    const isNew = this.problem === undefined;
+    this.problem = read;
+    // what stands before the mistake can be shown
+    const before = reader.parseRound(text.slice(0, read.at?.start ?? 0).replace(/\S*$/, ''), given);
+    this.record = reader.isProblem(before) ? undefined : before;
+    if (isNew && this.host.messages()) this.parse(reader, text, given);
+  }
+
+  /** @returns undefined once the referee knows the rules */
+  private useRules(reader: Reader, rules: string): Read | undefined {
+    const known = this.host.rulesOf(rules);
+    const flow = known && flowOf(known.ruleset, this.host);
+    if (known === null || flow === null) return {fault: fault('unknown-rules', rules, 'rules')};
+    if (!flow) return {};
+    reader.useRules(known.ruleset, flow);
+    if (this.playing.flow !== flow) this.playing = {ruleset: known.ruleset, flow};
+    return undefined;
+  }
+
+  /** A position alone needs no referee, unless something is wrong with it. */
+  private play(reader: Reader, record: RoundRecord, full: boolean): RoundState | undefined {
+    const first = full || record.moves.length || record.expect ? undefined : reader.startOf(record);
+    if (first && !reader.isFault(first)) {
+      if (this.kept?.record !== record || this.kept.referee)
+        this.kept = {
+          record,
+          state: {...this.rulesOf(record), record, positions: [first], problems: [], at: 0},
+        };
+      return this.kept.state;
+    }
+    const referee = (this.referee = refereeFor(this.host));
+    if (!referee) return undefined;
+    if (this.kept?.record !== record || !this.kept.referee) this.kept = this.replayed(record, referee);
+    const messages = this.kept.state.problems.length ? this.host.messages() : undefined;
+    if (messages !== this.kept.messages) this.kept = this.replayed(record, referee, messages);
+    return this.kept.state;
+  }
+
+  private rulesOf({rules}: RoundRecord): Pick<RoundState, 'ruleset' | 'flow'> {
+    return rules ? this.playing : {};
+  }
+
+  private replayed(record: RoundRecord, referee: Referee, messages?: RoundMessages): Kept {
+    const replay = referee.replay(record, {messages});
+    const {positions} = replay.positions.length ? replay : referee.replay(unruled(record));
+    const at = Math.max(0, positions.length - 1);
+    const state = {...replay, ...this.rulesOf(record), record, positions, at};
+    return {record, referee, state, ...(messages && {messages})};
+  }
+}
+
+/** What was played last, and in which words it is told what is wrong. */
+interface Kept {
+  readonly record: RoundRecord;
+  readonly state: RoundState;
+  readonly referee?: Referee;
+  readonly messages?: RoundMessages;
+}
+
+/** Where the rules refuse the position itself, it is shown all the same. */
+const unruled = ({start, version}: RoundRecord): RoundRecord => ({version, start, moves: []});
+
+const flows = new WeakMap<Ruleset, Flow | null | Promise<unknown>>();
+
+/** The flow of a rule set; null where it has none, undefined until it has come. */
+function flowOf(ruleset: Ruleset, host: Pick<Asking, 'requestUpdate'>): Flow | null | undefined {
+  const found = flows.get(ruleset);
+  if (found !== undefined && !(found instanceof Promise)) return found;
+  const coming = found ?? Promise.resolve(ruleset.flow?.()).then((flow) => flows.set(ruleset, flow ?? null));
+  if (!found) flows.set(ruleset, coming);
+  whenFetched(coming, () => host.requestUpdate());
+  return undefined;
+}
+
+/** A problem as elements report it; one of an attribute names it. */
+function flawOf(problem: RoundProblem, given: Asked['given']): RoundFlaw {
+  const {code, about} = problem;
+  const field = code === 'bad-value' && about !== undefined && about in given ? about : undefined;
+  return {
+    ...problem,
+    code: code as ProblemCode,
+    ...(field === undefined ? {} : {field, about: given[field]}),
+  };
+}

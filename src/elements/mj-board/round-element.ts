@@ -1,0 +1,237 @@
+import type {PropertyDeclarations, PropertyValues} from 'lit';
+import type {ExampleState} from '../../contexts/example.js';
+import type {RoundState} from '../../contexts/round.js';
+import type {KnownRuleset} from '../../contexts/ruleset.js';
+import {whenFetched} from '../../controllers/fetched.js';
+import {RulesetController} from '../../controllers/rulesets.js';
+import {SourceController} from '../../controllers/source.js';
+import type {Ruleset} from '../../core/game/ruleset.js';
+import {isRecord, spellOptions} from '../../core/reading/options.js';
+import {spelled} from '../../core/situation/problem.js';
+import type {Seat} from '../../core/situation/situation.js';
+import {tableWords, type BoardStrings} from '../../locales/board.js';
+import {roundWords} from '../../locales/round.js';
+import type {RoundMessages} from '../../round/explain.js';
+import {MjElement} from '../mj-element.js';
+import {rulesetOnly} from '../property-kinds.js';
+import {asText, optionRecord} from '../property-value.js';
+import {RoundReading, type Read, type RoundFlaw} from './reading.js';
+import {roundText} from './round-text.js';
+
+/** The names that stand before a round, each an attribute too, which goes before the text. */
+const NAMES = [
+  'rules',
+  'options',
+  'round',
+  'dealer',
+  'counters',
+  'sticks',
+  'points',
+  'players',
+  'sitsout',
+  'wild',
+  'indicators',
+  'ura',
+  'dice',
+  'wall',
+  'seed',
+  'left',
+  'kongs',
+  'turn',
+  'start',
+  'discards',
+] as const;
+
+/**
+ * An element that shows a round told in the notation: its own text, or the round of the element that `for` names. With
+ * `rules` a referee replays it; without, it is any mahjong.
+ */
+export abstract class RoundElement<V> extends MjElement<BoardStrings, V> {
+  static override properties: PropertyDeclarations = {
+    for: {},
+    at: {converter: asText},
+    bottom: {},
+    seen: {},
+    numbers: {type: Boolean, useDefault: true},
+    mark: {},
+    show: {},
+    rules: {},
+    options: {converter: optionRecord},
+    round: {},
+    dealer: {},
+    counters: {converter: asText},
+    sticks: {converter: asText},
+    points: {},
+    players: {},
+    sitsout: {},
+    wild: {},
+    indicators: {},
+    ura: {},
+    dice: {converter: asText},
+    wall: {},
+    seed: {converter: asText},
+    left: {converter: asText},
+    kongs: {converter: asText},
+    turn: {},
+    start: {},
+    discards: {},
+    ruleset: {attribute: false, converter: rulesetOnly},
+  };
+
+  /** The id of the round, or board, whose position this one shows. */
+  for?: string;
+
+  /** Which position of a round is shown: after so many moves, or by its name, `@a`. */
+  at?: string | number;
+
+  /** The seat at the bottom; by default the one whose hand alone is known, else the east. */
+  bottom?: Seat;
+
+  /** Whose hands lie open: seats such as `south west`, `all` that are known, or `none`. */
+  seen?: string;
+
+  /** Numbers on the discards, each seat's own from 1. */
+  numbers = false;
+
+  /** Tiles that are marked: `7p`, `W:7p` of one seat, `W#6` the sixth discard of one. */
+  mark?: string;
+
+  /** What is told of the position: what each seat `may` do, and its `waits`. */
+  show?: string;
+
+  /** The rule set, pinned or not, or a preset; without one, any mahjong is shown and nobody referees. */
+  rules?: string;
+
+  /** House rules that differ from the defaults: `name:value; name:value`. As a property, also an object. */
+  options?: string | Readonly<Record<string, unknown>>;
+
+  /** The prevailing wind. */
+  round?: Seat;
+
+  /** Who is the dealer. */
+  dealer?: Seat;
+
+  /** Dealer's wins in a row, or honba. */
+  counters?: string | number;
+
+  /** Riichi sticks on the table. */
+  sticks?: string | number;
+
+  /** What each seat has: `E50,S50,W50`. */
+  points?: string;
+
+  /** The players' names in turn order: `A,B,C`. */
+  players?: string;
+
+  /** The player who sits out. */
+  sitsout?: string;
+
+  /** The indicator of the wild tile. */
+  wild?: string;
+
+  /** Dora indicators in order, those too that are turned later. */
+  indicators?: string;
+
+  /** What lies under them. */
+  ura?: string;
+
+  /** The dice: `3,1,4`. */
+  dice?: string;
+
+  /** All tiles in the order in which they are drawn. */
+  wall?: string;
+
+  /** A text that the wall is shuffled from. */
+  seed?: string;
+
+  /** How many draws are left. */
+  left?: string | number;
+
+  /** How many kongs there are. */
+  kongs?: string | number;
+
+  /** Who draws first. */
+  turn?: Seat;
+
+  /** `deal` for a round that begins with the deal. */
+  start?: 'deal';
+
+  /** Where discards lie: a `river` for each seat, or one `pool`; by default as the rule set has it. */
+  discards?: 'river' | 'pool';
+
+  /** A rule set that is not registered, or goes before the registered one. */
+  ruleset?: Ruleset;
+
+  protected readonly vocabulary = tableWords;
+  /** What is wrong with the text, or with what it says. */
+  protected flaw?: RoundFlaw;
+  protected readonly reading: RoundReading = new RoundReading({
+    requestUpdate: () => this.requestUpdate(),
+    rulesOf: () => this.foundRules,
+    messages: () => this.messages,
+  });
+  protected readonly rulesets: RulesetController = new RulesetController(
+    this,
+    () => this.ruleset?.id ?? this.reading.rules,
+  );
+  protected readonly source = new SourceController(this, () => this.provided);
+
+  /** Why what was given cannot be read, or what the referee refuses. */
+  override get problem(): RoundFlaw | undefined {
+    return super.problem ?? this.flaw;
+  }
+
+  /** The text of the round, as it stands inside the tag. */
+  protected get text(): string {
+    return this.light.look(roundText);
+  }
+
+  /** What elements get that name this one. */
+  protected abstract get provided(): ExampleState | undefined;
+
+  /** The own round, or that of the element that `for` names. */
+  protected get linked(): RoundState | undefined {
+    return this.source.given?.round;
+  }
+
+  /** The words of the referee; fetched when they are asked for. */
+  protected get messages(): RoundMessages | undefined {
+    const {words, language} = this;
+    const round = roundWords.get(language);
+    if (!round) whenFetched(roundWords.load(language), () => this.requestUpdate());
+    return words && round && {round, problems: words.strings.problems};
+  }
+
+  /** The rule set of the record; null where it will not come. */
+  private get foundRules(): KnownRuleset | null | undefined {
+    this.rulesets.refresh();
+    return this.rulesets.knownOr(this.ruleset) ?? (this.rulesets.missing ? null : undefined);
+  }
+
+  /** The attributes as names before the text. */
+  private get given(): Readonly<Record<string, string>> {
+    const given = NAMES.map((name) => [name, this[name]] as const);
+    return Object.fromEntries(
+      given
+        .filter(([, value]) => value)
+        .map(([name, value]) => [name, isRecord(value) ? spellOptions(value) : spelled(value)]),
+    );
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    this.source.refresh();
+    super.willUpdate(changed);
+  }
+
+  /**
+   * Reads and plays the own round.
+   * @param full whether the referee is needed even where nothing is played
+   */
+  protected readOwn(full: boolean): Read {
+    const {text, given} = this;
+    const isEmpty = !text.trim() && !Object.keys(given).length;
+    const read = isEmpty ? {} : this.reading.read({text, given, full});
+    this.flaw = read.flaw;
+    return read;
+  }
+}

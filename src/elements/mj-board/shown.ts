@@ -1,0 +1,292 @@
+/** From a position to what lies where on the table, as one seat sees it. */
+import {layMelds, widthOf, type LaidGroup} from '../../art/layout.js';
+import {drawnKong} from '../../core/game/concealed-kong.js';
+import type {Ruleset} from '../../core/game/ruleset.js';
+import {tilesIn} from '../../core/notation/parse.js';
+import {SEATS, type Seat} from '../../core/situation/situation.js';
+import {FACE_DOWN, kindOf, type Kind, type Tile} from '../../core/tiles/tile.js';
+import type {Meld, Position, SeatState} from '../../round/position.js';
+import type {Thrown} from '../../round/record.js';
+import type {Marks} from './marks.js';
+
+/** Where a seat is, seen from the one at the bottom. */
+export type Side = 'bottom' | 'right' | 'top' | 'left';
+
+export interface RiverTile extends Omit<Thrown, 'tile'> {
+  readonly tile: Tile;
+  readonly seat: Seat;
+  /** Which of the discards of its seat, from 1. */
+  readonly n: number;
+  /** Others may still claim it. */
+  readonly open: boolean;
+  readonly marked: boolean;
+}
+
+/** What lies before one seat. */
+export interface SeatShown {
+  readonly seat: Seat;
+  readonly side: Side;
+  readonly name?: string;
+  readonly points?: number;
+  readonly isDealer: boolean;
+  readonly isTurn: boolean;
+  readonly ready?: 'ready' | 'riichi' | 'open';
+  readonly dead: boolean;
+  /** The tiles held; backs where the hand is not to be seen. */
+  readonly held: readonly Tile[];
+  readonly hidden: boolean;
+  /** The tile set apart: drawn, or won with. */
+  readonly drawn?: Tile;
+  readonly won: boolean;
+  readonly melds: readonly (LaidGroup & {readonly from?: Seat})[];
+  readonly river: readonly RiverTile[];
+  readonly out: readonly Tile[];
+}
+
+/** A whole table. */
+export interface Shown {
+  readonly position: Position;
+  /** From the seat after the one at the bottom, which comes last. */
+  readonly seats: readonly SeatShown[];
+  /** All discards in one place, in turn order. */
+  readonly pool?: readonly RiverTile[];
+  readonly wild?: Kind;
+  /** The indicator of the wild tile, or those of the dora that are turned. */
+  readonly indicators: readonly Tile[];
+  /** Undefined where nobody can say. */
+  readonly left?: number;
+  /** How long a side of the table is, in heights of a tile. */
+  readonly units: number;
+  readonly marks: Marks;
+}
+
+export interface ShownOptions {
+  readonly bottom?: Seat;
+  /** Whose hands are seen; undefined for all that are known. */
+  readonly seen?: readonly Seat[];
+  readonly pool: boolean;
+  /** Whether discards are numbered. */
+  readonly numbers: boolean;
+  readonly marks: Marks;
+  readonly ruleset?: Ruleset;
+  /** How many indicators are turned; undefined where nobody can say: then all. */
+  readonly turned?: number;
+  /** The last position of the round: the table is as large in all of them. */
+  readonly last?: Position;
+  /** How many draws are left, where the record or the rules say it. */
+  readonly left?: number;
+}
+
+const SIDES: Readonly<Record<number, readonly Side[]>> = {
+  3: ['right', 'left', 'bottom'],
+  4: ['right', 'top', 'left', 'bottom'],
+};
+
+/** What is left beside the river for the strip of a hand, its gap, and that of its neighbour; in heights of a tile. */
+const AROUND = 2.2;
+/** Half the middle, and the strip of a hand; in heights of a tile. */
+const HALF = 4.8;
+/** Rows of a river that there is room for at least, and at most: longer ones are drawn smaller. */
+const ROWS = [3, 4] as const;
+const ROW_HEIGHT = 1.034;
+/** What a number under a tile needs. */
+const NUMBER = 0.27;
+/** Tiles in a row of a river. */
+export const ROW = 6;
+
+export function shownOf(p: Position, options: ShownOptions): Shown {
+  const playing = SEATS.filter((seat) => p.seats[seat]);
+  const bottom = playing.find((seat) => seat === options.bottom) ?? onlyKnown(p, playing) ?? playing[0];
+  const first = playing.indexOf(bottom) + 1;
+  const order = [...playing.slice(first), ...playing.slice(0, first)];
+  const size = sizeOf(p, options.ruleset);
+  const sides = SIDES[order.length] ?? SIDES[4];
+  const seats = order.map((seat, i) => seatShown(p, seat, {...options, size, side: sides[i]}));
+  const {wild, indicators = ''} = p.frame;
+  const turned = tilesIn(wild ?? indicators).slice(0, wild ? 1 : (options.turned ?? 5));
+  return {
+    position: p,
+    seats,
+    ...(options.pool && {pool: poolOf(seats, p)}),
+    ...(wild === undefined ? {} : {wild: tilesIn(wild).map(kindOf)[0]}),
+    indicators: turned,
+    ...(options.left === undefined ? {} : {left: options.left}),
+    units: Math.max(
+      roomForRivers(options.last ?? p, options.numbers),
+      ...seats.map((seat) => widthOfSeat(seat) + AROUND),
+    ),
+    marks: options.marks,
+  };
+}
+
+/** A square with room for the middle, and on either side of it the longest river and a hand. */
+function roomForRivers({seats}: Position, numbers: boolean): number {
+  const longest = Math.max(...Object.values(seats).map(({river}) => river.length));
+  const rows = Math.min(Math.max(Math.ceil(longest / ROW), ROWS[0]), ROWS[1]);
+  return 2 * (HALF + rows * (ROW_HEIGHT + (numbers ? NUMBER : 0)));
+}
+
+/** The one seat whose hand the author gives. */
+function onlyKnown(p: Position, seats: readonly Seat[]): Seat | undefined {
+  const known = seats.filter((seat) => p.seats[seat]?.held !== undefined);
+  return known.length === 1 ? known[0] : undefined;
+}
+
+/** Tiles held between turns: of the rule set, else of the longest hand. */
+function sizeOf(p: Position, ruleset: Ruleset | undefined): number {
+  if (ruleset) return 3 * ruleset.sets + 1;
+  const sizes = Object.values(p.seats).map(({held = '', melds}) => tilesIn(held).length + 3 * melds.length);
+  return Math.max(...sizes) >= 16 ? 16 : 13;
+}
+
+interface SeatOptions extends ShownOptions {
+  readonly size: number;
+  readonly side: Side;
+}
+
+function seatShown(p: Position, seat: Seat, options: SeatOptions): SeatShown {
+  const state = p.seats[seat] ?? NOBODY;
+  const {frame, phase, ended} = p;
+  const hidden = state.held === undefined || (options.seen !== undefined && !options.seen.includes(seat));
+  const own = hidden
+    ? backs(state, phase.is !== 'claim' && isActing(p, seat), options.size)
+    : openHand(state);
+  const won = ended?.winners.includes(seat) ?? false;
+  const ready = readyOf(state);
+  const {points, players} = frame;
+  const name = players?.[frame.places?.[seat] ?? SEATS.indexOf(seat)];
+  return {
+    seat,
+    side: options.side,
+    ...(name === undefined ? {} : {name}),
+    ...(points[seat] === undefined ? {} : {points: points[seat]}),
+    isDealer: frame.dealer === seat,
+    isTurn: phase.is !== 'over' && phase.seat === seat,
+    ...(ready && {ready}),
+    dead: state.dead === true,
+    ...own,
+    hidden,
+    won,
+    melds: meldsOf(state, seat, p, options.ruleset),
+    river: riverOf(p, seat, state, options.marks),
+    out: tilesIn(state.out),
+  };
+}
+
+const NOBODY: SeatState = {melds: [], river: [], out: '', missed: {}, passed: [], turns: 0};
+
+const isActing = ({phase}: Position, seat: Seat): boolean => phase.is === 'act' && phase.seat === seat;
+
+type Own = Pick<SeatShown, 'held' | 'drawn'>;
+
+function openHand({held = '', drawn}: SeatState): Own {
+  const tile = drawn === undefined ? undefined : tilesIn(drawn)[0];
+  return {held: tilesIn(held), ...(tile === undefined ? {} : {drawn: tile})};
+}
+
+/** As many backs as tiles are held; one set apart where the seat has drawn. */
+function backs({held, drawn, melds}: SeatState, acting: boolean, size: number): Own {
+  const known = held === undefined ? size - 3 * melds.length : tilesIn(held).length;
+  const one = drawn !== undefined || (acting && held === undefined);
+  return {
+    held: Array.from({length: Math.max(0, known)}, () => FACE_DOWN),
+    ...(one ? {drawn: FACE_DOWN} : {}),
+  };
+}
+
+function readyOf({ready}: SeatState): SeatShown['ready'] {
+  if (!ready) return undefined;
+  return /open/i.test(ready) ? 'open' : /riichi/i.test(ready) ? 'riichi' : 'ready';
+}
+
+function meldsOf({melds}: SeatState, seat: Seat, p: Position, ruleset?: Ruleset): SeatShown['melds'] {
+  const concealedKong = drawnKong(ruleset, p.ended !== undefined);
+  const hand = melds.map((meld) => handMeld(meld, seat, p));
+  return layMelds({tiles: [], melds: hand, flowers: []}, concealedKong).map((group, i) => ({
+    ...group,
+    ...fromOf(melds[i], seat, p),
+  }));
+}
+
+/** A meld as the drawings take it; the called tile lies at the side of whom it came from. */
+function handMeld({tiles, kind, open, added, called, from}: Meld, seat: Seat, p: Position) {
+  const list = tilesIn(tiles);
+  const place = called ?? (from && placeOf(from, seat, p, list.length));
+  return {
+    tiles: list,
+    kind,
+    open,
+    ...(added && {added}),
+    ...(place === undefined ? {} : {called: place}),
+  };
+}
+
+function placeOf(from: Seat, seat: Seat, p: Position, length: number): number {
+  const side = sideOf(from, seat, p);
+  return side === 'left' ? 0 : side === 'top' ? 1 : length - 1;
+}
+
+/** Where one seat is, seen from another. */
+function sideOf(seat: Seat, seen: Seat, p: Position): Side {
+  const playing = SEATS.filter((one) => p.seats[one]);
+  const n = (playing.indexOf(seat) - playing.indexOf(seen) + playing.length) % playing.length;
+  return (SIDES[playing.length] ?? SIDES[4])[(n + playing.length - 1) % playing.length];
+}
+
+/** From whom a meld was called: as the position says, or by where the called tile lies. */
+function fromOf({open, called, from, tiles}: Meld, seat: Seat, p: Position): {from?: Seat} {
+  if (from || !open || called === undefined) return from ? {from} : {};
+  const side: Side = called === 0 ? 'left' : called === tilesIn(tiles).length - 1 ? 'right' : 'top';
+  const found = SEATS.find((one) => p.seats[one] && one !== seat && sideOf(one, seat, p) === side);
+  return found ? {from: found} : {};
+}
+
+function riverOf({phase}: Position, seat: Seat, {river}: SeatState, marks: Marks): RiverTile[] {
+  return river.map((thrown, i) => {
+    const tile = tilesIn(thrown.tile)[0] ?? FACE_DOWN;
+    const open = phase.is === 'claim' && phase.seat === seat && i === river.length - 1 && !thrown.by;
+    return {...thrown, tile, seat, n: i + 1, open, marked: marks.has(seat, tile, i + 1)};
+  });
+}
+
+/** The first discards of all seats from the dealer on, then the second ones. */
+function poolOf(seats: readonly SeatShown[], {frame}: Position): RiverTile[] {
+  const order = [...seats].sort((a, b) => turnOf(a.seat, frame.dealer) - turnOf(b.seat, frame.dealer));
+  const longest = Math.max(...order.map(({river}) => river.length));
+  return Array.from({length: longest}, (_, i) => order.flatMap(({river}) => river[i] ?? []))
+    .flat()
+    .filter(({by}) => !by);
+}
+
+const turnOf = (seat: Seat, dealer: Seat): number =>
+  (SEATS.indexOf(seat) - SEATS.indexOf(dealer) + SEATS.length) % SEATS.length;
+
+/** How wide a hand with its melds is, in heights of a tile. */
+function widthOfSeat({held, drawn, melds}: SeatShown): number {
+  const own = held.map((tile, at) => ({tile, at}));
+  const groups = [
+    own,
+    ...(drawn === undefined ? [] : [[{tile: drawn, at: 0}]]),
+    ...melds.map(({tiles}) => tiles),
+  ];
+  return widthOf(groups) * 0.75;
+}
+
+/** How wide the widest hand is, in heights of a tile. */
+export const longestHand = ({seats}: Shown): number =>
+  Math.max(LEAST_HAND, ...seats.map((seat) => widthOfSeat(seat) + 0.3));
+
+/** A hand of fourteen tiles. */
+const LEAST_HAND = 11;
+
+/** All tiles whose faces are seen. */
+export const tilesOn = ({seats, indicators}: Shown): Tile[] => [
+  ...indicators,
+  ...seats.flatMap(({held, drawn, melds, river, out}) => [
+    ...held,
+    ...(drawn === undefined ? [] : [drawn]),
+    ...melds.flatMap(({tiles}) => tiles.map(({tile}) => tile)),
+    ...river.map(({tile}) => tile),
+    ...out,
+  ]),
+];

@@ -1,0 +1,18 @@
+import type {RoundState} from '../../contexts/round.js';
+import type {RoundRecord} from '../../round/record.js';
+
+/** Which position a name or a number stands for; undefined for none. */
+export function stepNamed(
+  {record, positions}: Pick<RoundState, 'record' | 'positions'>,
+  at: string,
+): number | undefined {
+  if (at.startsWith('@')) return namedStep(record, at.slice(1));
+  const n = /^\d{1,4}$/.test(at) ? Number(at) : NaN;
+  return n < positions.length ? n : undefined;
+}
+
+function namedStep({name, moves}: RoundRecord, wanted: string): number | undefined {
+  if (name === wanted) return 0;
+  const found = moves.findIndex((move) => move.name === wanted);
+  return found < 0 ? undefined : found + 1;
+}

@@ -1,0 +1,104 @@
+/** Tiles in a row as nodes that are cloned whole: a table has a hundred, and most steps change two. */
+import {noChange} from 'lit';
+import {Directive, directive} from 'lit/directive.js';
+import {facePrototype} from '../../art/face.js';
+import {facesVersion} from '../../art/registry.js';
+import {
+  FACE_DOWN,
+  FLOWER,
+  HONOR,
+  isRed,
+  kindName,
+  kindOf,
+  rankOf,
+  suitOf,
+  type Tile,
+} from '../../core/tiles/tile.js';
+
+export interface RunTile {
+  readonly tile: Tile;
+  /** How it lies: names of classes, which are parts too; `sideways`, `standing`, `slid`, `taken`, `open`, `marked`. */
+  readonly look?: string;
+  /** A number on it. */
+  readonly n?: number;
+  /** A tile that lies on it. */
+  readonly added?: RunTile;
+}
+
+/** How the tiles of a table look. */
+export interface RunLook {
+  readonly wild?: number;
+  readonly index: boolean;
+}
+
+const prototypes = new Map<string, HTMLElement>();
+
+function span(names: string, part = names): HTMLElement {
+  const made = document.createElement('span');
+  made.className = names;
+  if (part) made.setAttribute('part', part);
+  return made;
+}
+
+/** One tile, drawn once for each way in which it lies. */
+function prototypeOf(tile: Tile, look: string, {wild, index}: RunLook): HTMLElement {
+  const isWild = kindOf(tile) === wild;
+  const key = `${tile} ${look} ${isWild} ${index} ${facesVersion()}`;
+  let made = prototypes.get(key);
+  if (!made) prototypes.set(key, (made = draw(tile, look, isWild, index)));
+  return made;
+}
+
+function draw(tile: Tile, look: string, wild: boolean, index: boolean): HTMLElement {
+  const back = kindOf(tile) === FACE_DOWN;
+  const indexed = index && !back && kindOf(tile) < FLOWER;
+  const looks = [isRed(tile) && 'red', back && 'back', wild && 'wild', ...look.split(' ')].filter(Boolean);
+  const made = span(
+    ['tile', ...looks, indexed && 'indexed'].filter(Boolean).join(' '),
+    ['tile', ...looks.map((name) => `tile-${String(name)}`)].join(' '),
+  );
+  made.append(facePrototype(tile, {wild}).cloneNode(true));
+  if (indexed) made.append(numeral(tile));
+  return made;
+}
+
+function numeral(tile: Tile): HTMLElement {
+  const kind = kindOf(tile);
+  const made = span('index');
+  if (kind >= HONOR) made.textContent = kindName(kind);
+  else {
+    const suit = document.createElement('small');
+    suit.textContent = 'mps'.charAt(suitOf(kind));
+    made.append(String(rankOf(kind)), suit);
+  }
+  return made;
+}
+
+function nodeOf({tile, look = '', n, added}: RunTile, how: RunLook): HTMLElement {
+  const made = prototypeOf(tile, look, how).cloneNode(true) as HTMLElement;
+  if (n !== undefined) {
+    const number = span('number');
+    number.textContent = String(n);
+    made.append(number);
+  }
+  if (!added) return made;
+  const stack = span('stack', '');
+  stack.append(nodeOf(added, how), made);
+  return stack;
+}
+
+class RunDirective extends Directive {
+  private drawn = '';
+
+  render(tiles: readonly RunTile[], how: RunLook): unknown {
+    const key = `${JSON.stringify(tiles)} ${how.wild ?? ''} ${how.index} ${facesVersion()}`;
+    if (key === this.drawn) return noChange;
+    this.drawn = key;
+    const run = document.createDocumentFragment();
+    for (const tile of tiles) run.append(nodeOf(tile, how));
+    return run;
+  }
+}
+
+/** Tiles side by side; drawn anew only where one is another. */
+export const tileRun = directive(RunDirective);

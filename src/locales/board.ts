@@ -1,0 +1,37 @@
+/** The words of tables, which a page downloads when it has one: those of hands, with what is said of a whole table. */
+import type {BoardWords} from './board/strings.js';
+import {locales} from './index.js';
+import {Lexicon, type Vocabulary} from './lexicon.js';
+import type {Strings} from './strings.js';
+import type {Lang} from '../core/game/names.js';
+
+export const boardWords = new Lexicon<BoardWords>({
+  ja: async () => (await import('./board/ja.js')).ja,
+  'zh-Hant': async () => (await import('./board/zh-Hant.js')).zhHant,
+  'zh-Hans': async () => (await import('./board/zh-Hans.js')).zhHans,
+  en: async () => (await import('./board/en.js')).en,
+});
+
+/** As `loadLocale`. */
+export const loadBoardWords = (lang: Lang): Promise<BoardWords> => boardWords.load(lang);
+
+export interface BoardStrings extends Strings {
+  readonly board: BoardWords;
+}
+
+const joined = new WeakMap<Strings, BoardStrings>();
+
+/** What elements say that show a table. */
+export const tableWords: Vocabulary<BoardStrings> = {
+  get(lang) {
+    const strings = locales.get(lang);
+    const board = boardWords.get(lang);
+    if (!strings || !board) return undefined;
+    const known = joined.get(strings);
+    if (known?.board === board) return known;
+    const all = {...strings, board};
+    joined.set(strings, all);
+    return all;
+  },
+  load: (lang) => Promise.all([locales.load(lang), boardWords.load(lang)]),
+};

@@ -1,0 +1,206 @@
+/** A table as it is seen and as it is read aloud. */
+import {expect, fixture, html, oneEvent} from '@open-wc/testing';
+import './all-rules.js';
+import {show, texts} from './example-fixture.js';
+import type {MjBoard} from '../../src/elements/mj-board/mj-board.js';
+import {waitUntil} from './patience.js';
+
+const QUESTION = `
+  E: | 1m>S 9p E W^ 9m?
+  S: [_123m][456m] 78m 234p 55s | N 1s^ 9s
+  W: 99m 123p 456s 789s 1s 2p | P 1m C
+  N: [123p][456p] 789p 99s 78m | 2s 8s*`;
+
+const board = (text: string, set: Partial<MjBoard> = {}): Promise<MjBoard> =>
+  show<MjBoard>(
+    html`<mj-board
+      rules=${set.rules ?? ''}
+      bottom=${set.bottom ?? ''}
+      seen=${set.seen ?? ''}
+      mark=${set.mark ?? ''}
+      discards=${set.discards ?? ''}
+      left=${set.left ?? ''}
+      wild=${set.wild ?? ''}
+      at=${set.at ?? ''}
+      ?numbers=${set.numbers}
+      >${text}</mj-board
+    >`,
+    '[part=seats]',
+  );
+
+const parts = (element: Element, selector: string): number =>
+  element.shadowRoot?.querySelectorAll(selector).length ?? 0;
+
+describe('mj-board', () => {
+  it('sits each seat where it is seen from the one at the bottom', async () => {
+    const element = await board(QUESTION, {rules: 'mcr', bottom: 'south'});
+    const order = texts(element, '[part~=side] [part~=wind]');
+    expect(order).to.deep.equal(['W', 'N', 'E', 'S']);
+    for (const [part, wind] of [
+      ['right', 'W'],
+      ['top', 'N'],
+      ['left', 'E'],
+      ['bottom', 'S'],
+    ])
+      expect(texts(element, `[part~=${part}] [part~=wind]`)).to.deep.equal([wind]);
+  });
+
+  it('has no top for three', async () => {
+    const element = await board('S: | 1p 2p', {rules: 'ribon', bottom: 'south'});
+    expect(texts(element, '[part~=right] [part~=wind], [part~=left] [part~=wind]')).to.deep.equal(['W', 'E']);
+    expect(parts(element, '[part~=top]')).to.equal(0);
+  });
+
+  it('turns the called tile to whom it came from, and shows where it lay', async () => {
+    const element = await board(QUESTION, {bottom: 'south'});
+    const meld = element.shadowRoot?.querySelector('[part~=bottom] [part=meld]');
+    expect([...(meld?.children ?? [])].map((tile) => tile.classList.contains('sideways'))).to.deep.equal([
+      true,
+      false,
+      false,
+    ]);
+    expect(parts(element, '[part~=left] [part~=tile-taken]')).to.equal(1);
+  });
+
+  it('tells by shape what was drawn and thrown, declared with, and is open', async () => {
+    const element = await board(QUESTION);
+    expect(parts(element, '[part=river] [part~=tile-slid]')).to.equal(2);
+    expect(parts(element, '[part=river] [part~=tile-sideways]')).to.equal(1);
+    expect(parts(element, '[part=river] [part~=tile-open]')).to.equal(1);
+  });
+
+  it('lays rivers in rows of six', async () => {
+    const element = await board('E: | 1m2m3m4m5m6m7m8m');
+    const rows = [
+      ...(element.shadowRoot?.querySelectorAll('[part~=side].turn [part=river] .run, .river .run') ?? []),
+    ];
+    expect(rows.map(({children}) => children.length)).to.deep.equal([6, 2]);
+  });
+
+  it('lays discards in one pool where the rule set does, unless the page wants rivers', async () => {
+    const text = 'E: | 1m 2m\n S: | 3m';
+    const pooled = await board(text, {rules: 'luqiao', wild: '9s'});
+    expect(pooled.shadowRoot?.querySelector('[part=pool]')?.children.length).to.equal(3);
+    const rivers = await board(text, {rules: 'luqiao', wild: '9s', discards: 'river'});
+    expect(parts(rivers, '[part=pool]')).to.equal(0);
+    expect(parts(rivers, '[part=river] [part~=tile]')).to.equal(3);
+  });
+
+  it('hides what is not seen, and what is not known', async () => {
+    const element = await board(QUESTION, {seen: 'south', bottom: 'south'});
+    expect(parts(element, '[part~=bottom] [part=held] [part~=tile-back]')).to.equal(0);
+    for (const side of ['left', 'right'])
+      expect(parts(element, `[part~=${side}] [part=held] [part~=tile-back]`)).to.equal(13);
+    expect(parts(element, '[part~=top] [part=held] [part~=tile-back]')).to.equal(7);
+  });
+
+  it('marks tiles by kind, by seat and by their place in a river, and numbers discards', async () => {
+    const element = await board(QUESTION, {mark: '9s W:1m E#3', numbers: true, bottom: 'south'});
+    // 9s: two held by the north, one in the west’s hand, one thrown by the south; the west’s 1m; the third of the east
+    expect(parts(element, '[part~=tile-marked]')).to.equal(6);
+    expect(texts(element, '[part~=left] [part=number]')).to.deep.equal(['1', '2', '3', '4', '5']);
+  });
+
+  it('says how many draws are left only where somebody can know', async () => {
+    expect(parts(await board(QUESTION), '[part=left]')).to.equal(0);
+    expect(texts(await board(QUESTION, {left: '52'}), '[part=left]')).to.deep.equal(['52 left']);
+  });
+
+  it('plays what follows the position, and shows any moment of it', async () => {
+    const text = 'turn=E E: 123456789m1234p play: E: +5p @a -9m S: +1s -1s';
+    const last = await board(text);
+    expect(parts(last, '[part=river] [part~=tile]')).to.equal(2);
+    const named = await board(text, {at: '@a'});
+    expect(parts(named, '[part=river] [part~=tile]')).to.equal(0);
+    expect(parts(named, '[part=drawn] [part~=tile]')).to.equal(1);
+    const counted = await board(text, {at: 2});
+    expect(parts(counted, '[part=river] [part~=tile]')).to.equal(1);
+  });
+
+  it('is read aloud as a table of seats, after whose move it is', async () => {
+    const element = await board(QUESTION, {rules: 'mcr', bottom: 'south'});
+    const [said] = texts(element, '[part=seats] p');
+    expect(said).to.equal('East round. East has just discarded.');
+    const heads = texts(element, '[part=seats] th[scope=row]');
+    expect(heads).to.deep.equal(['West', 'North', 'East, dealer', 'South']);
+    const [, , east, south] = [...(element.shadowRoot?.querySelectorAll('[part=seats] tbody tr') ?? [])];
+    expect(east.textContent).to.contain('1 character (taken by South)').and.contain('west (as drawn)');
+    expect(south.textContent).to.match(/chow of 1 2 3 characters, open from East/);
+    expect(element.shadowRoot?.querySelector('[part=table]')?.closest('[aria-hidden=true]')).to.not.equal(
+      null,
+    );
+    await expect(element).to.be.accessible();
+  });
+
+  it('shows what stands before a mistake, and says where that is', async () => {
+    const element = document.createElement('mj-board');
+    element.textContent = 'E: 123m | 1p\nS: | 9x 3m';
+    const fired = oneEvent(element, 'mj-invalid');
+    document.body.append(element);
+    const {detail} = (await fired) as CustomEvent<{line: number; column: number}>;
+    expect([detail.line, detail.column]).to.deep.equal([2, 7]);
+    await waitUntil(() => parts(element, '[part=river] [part~=tile]') === 1);
+    expect(texts(element, '[part=mark]')).to.deep.equal(['x']);
+    element.remove();
+  });
+
+  it('names the attribute that says nothing', async () => {
+    for (const [name, value] of [
+      ['bottom', 'up'],
+      ['seen', 'me'],
+      ['mark', '9x'],
+      ['at', '@z'],
+      ['left', 'many'],
+      ['rules', 'nonsense'],
+    ]) {
+      const element = await fixture<MjBoard>(html`<mj-board>E: | 1m 2m</mj-board>`);
+      element.setAttribute(name, value);
+      await waitUntil(() => element.problem !== undefined, name);
+      expect(element.problem?.field, name).to.equal(name);
+      expect(texts(element, '[part=field]'), name).to.deep.equal([name]);
+    }
+  });
+
+  it('reads a page that an editor has broken into lines', async () => {
+    const element = await fixture<MjBoard>(
+      html`<mj-board
+        ><p>E: | 1m 2m</p>
+        S: | 3m<br />W: | 4m</mj-board
+      >`,
+    );
+    await waitUntil(() => parts(element, '[part=river] [part~=tile]') === 4);
+  });
+
+  it('takes a position, and refuses what is none', async () => {
+    const given = await board('E: | 1m 2m');
+    const element = await fixture<MjBoard>(html`<mj-board></mj-board>`);
+    const {replay} = await import('../../src/round/replay.js');
+    const {parseRound, isProblem} = await import('../../src/round/text/parse.js');
+    const record = parseRound('E: | 1m 2m');
+    if (isProblem(record)) throw new Error(record.message);
+    [element.position] = replay(record).positions;
+    await waitUntil(() => parts(element, '[part=river] [part~=tile]') === 2);
+    expect(texts(element, '[part=seats] p')).to.deep.equal(texts(given, '[part=seats] p'));
+    Reflect.set(element, 'position', {seats: {}});
+    await waitUntil(() => element.problem?.field === 'position');
+  });
+
+  it('shows a board that it names, and follows it', async () => {
+    const box = await fixture(
+      html`<div>
+        <mj-board id="one">E: | 1m</mj-board>
+        <mj-board for="one" bottom="south"></mj-board>
+      </div>`,
+    );
+    const [one, two] = box.querySelectorAll<MjBoard>('mj-board');
+    await waitUntil(() => parts(two, '[part=river] [part~=tile]') === 1);
+    one.textContent = 'E: | 1m 2m';
+    await waitUntil(() => parts(two, '[part=river] [part~=tile]') === 2);
+  });
+
+  it('is as high before it is drawn as after, where there is room for a square', async () => {
+    const element = await board(QUESTION);
+    const table = element.shadowRoot?.querySelector('[part=table]')?.getBoundingClientRect();
+    expect(table?.width).to.equal(table?.height);
+  });
+});
