@@ -3,23 +3,20 @@ import type {Laid} from './layout.js';
 import {marksOf} from './marks.js';
 import {faceOf, loadFaces} from './registry.js';
 import type {Ink} from './stamp.js';
+import {BACK_INK, LIGHT} from '../styles/palette.js';
 import {FACE_DOWN, isRed, kindOf, type Kind, type Tile} from '../core/tiles/tile.js';
 
 /** The light theme's colours: a file has no page to take them from. */
 const COLOURS: Readonly<Record<Ink, string>> = {
-  k: '#1a1a1e',
-  r: '#b5121b',
-  g: '#0b6b35',
-  b: '#16409b',
-  y: '#a86e00',
-  x: '#ffffff59',
-  a: '#d4001a',
-  w: '#c98a00',
+  k: LIGHT.ink,
+  r: LIGHT.inkRed,
+  g: LIGHT.inkGreen,
+  b: LIGHT.inkBlue,
+  y: LIGHT.inkGold,
+  x: BACK_INK,
+  a: LIGHT.inkAka,
+  w: LIGHT.wild,
 };
-const FACE = '#fdfbf4';
-const EDGE = '#a9a08c';
-const BACK = '#1f6f54';
-const ACCENT = '#0b6b50';
 
 const WIDTH = 300;
 const HEIGHT = 400;
@@ -122,14 +119,14 @@ class Draft {
       y,
       scale,
       sideways,
-      layers: standing ? [...layers, [BACK, BACK_EDGE]] : layers,
+      layers: standing ? [...layers, [LIGHT.back, TOP]] : layers,
     });
   }
 
   private arrow(scale: number): number {
     const x = this.x + (WIDTH / 2 - 48) * scale;
     const y = this.y + (HEIGHT + 24) * scale;
-    this.pieces.push({x, y, scale: scale * 0.7, sideways: false, layers: [[ACCENT, ARROW]]});
+    this.pieces.push({x, y, scale: scale * 0.7, sideways: false, layers: [[LIGHT.fill, ARROW]]});
     return ARROW_ROOM * scale;
   }
 }
@@ -145,14 +142,14 @@ const OUTER = box(0, 34);
 const INNER = box(6, 28);
 
 /** The edge of the back of a tile that stands, seen from above. */
-const BACK_EDGE = 'M6 34a28 28 0 0 1 28 -28h232a28 28 0 0 1 28 28z';
+const TOP = 'M6 34a28 28 0 0 1 28 -28h232a28 28 0 0 1 28 28z';
 
 function layersOf(tile: Tile, wild: boolean): Layer[] {
   const back = tile === FACE_DOWN && !isRed(tile);
   const marks = marksOf(tile, faceOf(tile) ?? [], {wild});
   return [
-    [EDGE, OUTER],
-    [back ? BACK : FACE, INNER],
+    [back ? LIGHT.backEdge : LIGHT.edge, OUTER],
+    [back ? LIGHT.back : LIGHT.face, INNER],
     ...marks.map(([ink, path]): Layer => [COLOURS[ink], path]),
   ];
 }

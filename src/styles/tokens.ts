@@ -1,4 +1,8 @@
-import {css} from 'lit';
+import {css, unsafeCSS, type CSSResult} from 'lit';
+import {BACK_INK, DARK, LIGHT, type Palette} from './palette.js';
+
+/** A colour of the palette, by the page's scheme. */
+const tone = (name: keyof Palette): CSSResult => unsafeCSS(`light-dark(${LIGHT[name]}, ${DARK[name]})`);
 
 /**
  * Colours and measures of all elements. A page sets the `--mj-…` property; what it leaves out follows the page's
@@ -15,23 +19,23 @@ export const tokens = css`
     white-space: normal;
     /* tables, rows of tiles: in vertical text too */
     writing-mode: horizontal-tb;
-    --_text: var(--mj-text, light-dark(#1f2126, #e9e6df));
-    --_fill: var(--mj-accent, light-dark(#0b6b50, #5fcaa4));
+    --_text: var(--mj-text, ${tone('text')});
+    --_fill: var(--mj-accent, ${tone('fill')});
     --_accent: var(--mj-accent, color-mix(in srgb, currentColor 45%, #0f9068));
     --_error: var(--mj-error, color-mix(in srgb, currentColor 40%, #e2483d));
-    --_face: var(--mj-face, light-dark(#fefcf5, #2b2d35));
+    --_face: var(--mj-face, ${tone('face')});
     --_face-aka: var(--mj-face-aka, var(--_face));
-    --_edge: var(--mj-edge, light-dark(#b5ac97, #565a66));
-    --_ink: var(--mj-ink, light-dark(#1a1a1e, #eceae4));
-    --_ink-red: var(--mj-ink-red, light-dark(#b5121b, #ff6b68));
-    --_ink-green: var(--mj-ink-green, light-dark(#0b6b35, #4fc184));
-    --_ink-blue: var(--mj-ink-blue, light-dark(#16409b, #7fa8ff));
-    --_ink-gold: var(--mj-ink-gold, light-dark(#9a6400, #e8b04a));
-    --_ink-aka: var(--mj-ink-aka, light-dark(#d4001a, #ff4d4d));
-    --_wild: var(--mj-wild, light-dark(#c98a00, #f0b429));
-    --_back: var(--mj-back, light-dark(#1f6f54, #1c5b46));
-    --_back-edge: var(--mj-back-edge, light-dark(#14503c, #2f7d62));
-    --_back-ink: var(--mj-back-ink, #ffffff59);
+    --_edge: var(--mj-edge, ${tone('edge')});
+    --_ink: var(--mj-ink, ${tone('ink')});
+    --_ink-red: var(--mj-ink-red, ${tone('inkRed')});
+    --_ink-green: var(--mj-ink-green, ${tone('inkGreen')});
+    --_ink-blue: var(--mj-ink-blue, ${tone('inkBlue')});
+    --_ink-gold: var(--mj-ink-gold, ${tone('inkGold')});
+    --_ink-aka: var(--mj-ink-aka, ${tone('inkAka')});
+    --_wild: var(--mj-wild, ${tone('wild')});
+    --_back: var(--mj-back, ${tone('back')});
+    --_back-edge: var(--mj-back-edge, ${tone('backEdge')});
+    --_back-ink: var(--mj-back-ink, ${unsafeCSS(BACK_INK)});
   }
 
   /* drawn far from the viewport: a frame of the page need not go through it */
