@@ -31,11 +31,25 @@ function definedIn(path) {
   return tag ? [{kind: 'custom-element-definition', name: tag, declaration}] : [];
 }
 
+/** The colours of each name, light and dark. */
+const palette = readFileSync('src/styles/palette.ts', 'utf8');
+const coloursOf = (name) =>
+  [...palette.matchAll(new RegExp(`^ {2}${name}: '(#\\w+)'`, 'gm'))].map(([, colour]) => colour);
+const [, BACK_INK] = /BACK_INK = '(.*)'/.exec(palette);
+
+/** A style sheet with the colours that are put into it. */
+const withColours = (text) =>
+  text
+    .replace(/\$\{tone\('(\w+)'\)\}/g, (_, name) => `light-dark(${coloursOf(name).join(', ')})`)
+    .replace('${unsafeCSS(BACK_INK)}', BACK_INK);
+
 /** What a token is where the page says nothing: the fallback in its style sheet. */
 const TOKENS = Object.fromEntries(
   ['tokens', 'panel-tokens']
     .flatMap((name) => [
-      ...readFileSync(`src/styles/${name}.ts`, 'utf8').matchAll(/: var\((--mj-[a-z-]+), (.+)\);$/gm),
+      ...withColours(readFileSync(`src/styles/${name}.ts`, 'utf8')).matchAll(
+        /: var\((--mj-[a-z-]+), (.+)\);$/gm,
+      ),
     ])
     .map(([, name, value]) => [name, value])
     .filter(([, value]) => !value.includes('var(')),
