@@ -19,6 +19,7 @@ import type {ScoredView} from './scored-view.js';
 import {ScoreNews} from './score-news.js';
 import {Scoring} from './scoring.js';
 import {typedText, withRules} from './situation-problem.js';
+import {isInsideHolder, statedBy} from './stated.js';
 import {isUnfinished} from './unfinished.js';
 
 export type {RuledView, ScoredView};
@@ -92,13 +93,10 @@ export abstract class SituationElement<S extends Strings = Strings> extends MjEl
 
   /** Flowers laid out, in notation. */
   flowers?: string;
-
   /** Tiles laid out as ガリ, in notation. */
   gari?: string;
-
   /** Dora indicators, in notation. */
   indicators?: string;
-
   /** Ura dora indicators, in notation. */
   uraIndicators?: string;
 
@@ -107,10 +105,8 @@ export abstract class SituationElement<S extends Strings = Strings> extends MjEl
 
   /** Who is liable for the payments, where that is stated. */
   liable?: Seat;
-
   /** What the win passed before would have scored. */
   passedTotal?: number;
-
   /** Winning tiles that were let go and still bar a win, in notation. */
   passedTiles?: string;
 
@@ -167,9 +163,10 @@ export abstract class SituationElement<S extends Strings = Strings> extends MjEl
   /** Draws the situation with its score. */
   protected abstract renderScore(view: ScoredView<S>): TemplateResult | typeof nothing;
 
-  /** The hand that the element itself has, as it was typed. */
+  /** The hand that the element itself has, as it was typed: as text inside where it comes from nowhere else. */
   protected get typedHand(): string | undefined {
-    return this.readsText ? this.hand || this.handInText : this.hand;
+    const {hand, readsText, result, source} = this;
+    return hand || !readsText || result || source.isLinked || isInsideHolder(this) ? hand : this.ownText;
   }
 
   /** The same, read in the notation that is named. */
@@ -184,20 +181,12 @@ export abstract class SituationElement<S extends Strings = Strings> extends MjEl
 
   /** What the attributes say beside a hand: of one from elsewhere it is said in place of what is said there. */
   protected get stated(): Partial<Situation> {
-    if (this.given) return {};
-    const {hand: _, rules, ...said} = readSituation(this, '', this.known?.ruleset).situation;
-    return this.rules || this.ruleset ? {rules, ...said} : said;
+    return this.given ? {} : statedBy(this, this.known?.ruleset);
   }
 
   /** How it takes data from others, and gives its own. */
   protected sourceOptions(): SourceOptions {
     return {stated: () => this.stated};
-  }
-
-  /** The text inside as a hand, where the element has no other: no `for`, and no example around. */
-  private get handInText(): string | undefined {
-    const isElsewhere = this.source.isLinked || this.result || this.closest('mj-example, mj-hand-input');
-    return isElsewhere ? undefined : this.ownText;
   }
 
   /** What elements get that name this one. */
@@ -288,11 +277,7 @@ export abstract class SituationElement<S extends Strings = Strings> extends MjEl
     if (!problem) return nothing;
     const {field = 'hand'} = problem;
     const {situation} = this.wanted ?? this;
-    const typed = {
-      hand: translated && this.typedHand,
-      notation: this.typedHand,
-      options: this.options,
-    };
+    const typed = {hand: translated && this.typedHand, notation: this.typedHand, options: this.options};
     const text = typedText(problem, typed, situation);
     return this.renderProblem(text, field === 'hand' ? undefined : this.fieldName(field));
   }

@@ -11,11 +11,13 @@ const BY_MCR = '[PPP] 234567m 99p 78s +9s';
 const versionOf = (element: Element): string | undefined => texts(element, '[part=version]')[0];
 const errorOf = (element: Element): string | undefined => texts(element, '[part=error]')[0];
 
+/** The only element of ours in a box, or the one at a place. */
+const inBox = (box: Element, at = 0): MjElement => box.querySelectorAll<MjElement>(':scope > *')[at];
+
 async function linked(inside: string): Promise<{source: Element; element: MjElement}> {
   const box = await fixture(html`<div></div>`);
   box.innerHTML = `<mj-example id="restated" rules="mcr" by="self" hand="${BY_MCR}"></mj-example>${inside}`;
-  const [source, element] = [...box.children];
-  return {source, element: element as MjElement};
+  return {source: inBox(box), element: inBox(box, 1)};
 }
 
 describe('what an element linked to another says itself', () => {
@@ -56,7 +58,7 @@ describe('what an element linked to another says itself', () => {
         <mj-score-breakdown for="housed" rules="luqiao" wild="1m" options="laziCap:40"></mj-score-breakdown>
       </div>
     `);
-    const element = box.children[1] as MjElement;
+    const element = inBox(box, 1);
     await waitUntil(() => versionOf(element) === 'luqiao@1', 'not by its own rules');
     await waitUntil(() => texts(element, '[part=changed-options]')[0]?.includes('40'), 'not its own options');
   });
@@ -68,8 +70,9 @@ describe('what an element linked to another says itself', () => {
         <mj-score-breakdown by="discard"></mj-score-breakdown>
       </mj-example>
     `);
-    const [hand, breakdown] = [...box.children] as (MjElement & {readonly spoken?: string})[];
-    await waitUntil(() => hand.spoken?.includes('by discard'), 'the hand');
+    const hand = box.querySelector('mj-hand')!;
+    const breakdown = box.querySelector('mj-score-breakdown')!;
+    await waitUntil(() => hand.spoken.includes('by discard'), 'the hand');
     await waitUntil(() => versionOf(breakdown), 'the breakdown');
     expect(texts(breakdown, '[part=line-name]').join()).not.to.match(/self-drawn/i);
   });
@@ -86,23 +89,23 @@ describe('a hand as text', () => {
     it(`is read inside <${tag}>`, async () => {
       const box = await fixture(html`<div></div>`);
       box.innerHTML = `<${tag} rules="mcr" by="self">${BY_MCR}</${tag}>`;
-      const [element] = box.children;
+      const element = inBox(box);
       await waitUntil(() => element.shadowRoot!.querySelector(part), `nothing in <${tag}>`);
-      expect((element as MjElement).problem).to.equal(undefined);
+      expect(element.problem).to.equal(undefined);
       expect(element.shadowRoot!.querySelector('slot:not([name])'), 'the raw text').to.equal(null);
     });
 
     it(`is told of inside <${tag}> where it cannot be read`, async () => {
       const box = await fixture(html`<div></div>`);
       box.innerHTML = `<${tag} rules="mcr">12q</${tag}>`;
-      const [element] = box.children;
+      const element = inBox(box);
       await waitUntil(() => errorOf(element), 'no error');
     });
 
     it(`wants rules inside <${tag}>`, async () => {
       const box = await fixture(html`<div></div>`);
       box.innerHTML = `<${tag}>${BY_MCR}</${tag}>`;
-      const element = box.children[0] as MjElement;
+      const element = inBox(box);
       await waitUntil(() => element.problem?.code === 'unknown-rules', 'no error');
     });
   }

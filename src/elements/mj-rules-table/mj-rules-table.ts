@@ -133,16 +133,12 @@ export class MjRulesTable extends SituationElement<AllStrings> {
 
   /** Columns beside the names: `value`, `condition`, `includes`, `example` and `cite`. */
   columns: string = COLUMNS.join(' ');
-
   /** What is searched for at first. */
   search = '';
-
   /** Shows the numbered rules too. */
   showRules = false;
-
   /** Offers to load examples where the page itself listens to `mj-load-example`. */
   loadable = false;
-
   /** How names are read: beside or below them, `ruby` over them, or `none`. */
   reading?: 'ruby' | 'none';
 
@@ -159,7 +155,7 @@ export class MjRulesTable extends SituationElement<AllStrings> {
   private lastFound = '';
   private readonly slices = new SlicesController(this, () => (this.listing?.rows.length ?? 0) / ROWS);
 
-  /** A table beside an example of other rules, which nobody has linked to it, shows its own rules alone. */
+  /** Beside an example of other rules that nobody has linked to it, a table shows its own rules alone. */
   protected override get stated(): Partial<Situation> {
     return this.for ? super.stated : {};
   }
@@ -282,8 +278,8 @@ export class MjRulesTable extends SituationElement<AllStrings> {
   /** What is wrong: with `level` and `filter` the author's text, else the situation's. */
   private renderFault(): TemplateResult | typeof nothing {
     const field = this.problem?.field;
-    if (field !== 'level' && field !== 'filter') return this.renderSituationProblem();
-    return this.renderProblem(this[field], field);
+    const isOwn = field === 'level' || field === 'filter';
+    return isOwn ? this.renderProblem(this[field], field) : this.renderSituationProblem();
   }
 
   /** Beside the table only whether the total is the one that the author expects. */
