@@ -14,6 +14,10 @@ export function statedBy(element: Stating, known: Ruleset | undefined): Partial<
   return element.rules || element.ruleset ? {rules, ...said} : said;
 }
 
+/** Whether an element stands in an example that shows the hand too. */
+export const isBesideHand = (element: Element): boolean =>
+  Boolean(element.closest('mj-example')?.querySelector('mj-hand'));
+
 /** Whether an element stands in one that has the hand, even if that has not been defined yet. */
 export const isInsideHolder = (element: Element): boolean =>
   element.closest('mj-example, mj-hand-input') !== null;

@@ -36,6 +36,7 @@ export const ATTRIBUTES: readonly string[] = [
   'view',
   'names',
   'reading',
+  'cite',
   'lang',
   'theme',
   'tile-theme',

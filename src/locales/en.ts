@@ -64,8 +64,9 @@ export const en: Strings = {
   },
 
   score: {
-    units: {hu: 'hu', tai: 'tai', hon: 'hon', fan: 'fan'},
-    amount: (n, unit) => `${n} ${unit}`,
+    units: {hu: 'hu', tai: 'tai', hon: 'points (hon)', fan: 'fan', points: 'points'},
+    amount: (n, unit) =>
+      `${n} ${unit === 'hon' || unit === 'points' ? (n === 1 ? 'point' : 'points') : unit}`,
     caption: 'Score',
     pattern: 'Pattern',
     sum: 'Sum',
@@ -105,6 +106,8 @@ export const en: Strings = {
     dealer: 'dealer',
     winner: 'winner',
     pays: (from, to) => `${from} pays ${to}`,
+    base: 'base',
+    paying: (names) => (names.length > 1 ? `${names.join(', ')} pay each` : `${names.join('')} pays`),
     why: {win: 'for the win', difference: 'difference', liable: 'liable'},
     otherwise: 'other payment',
     others: 'The other hands',

@@ -3,7 +3,7 @@ import type {Strings} from './strings.js';
 
 const ranks = [...'一二三四五六七八九'];
 const seats = {east: '東家', south: '南家', west: '西家', north: '北家'};
-const units = {hu: '胡', tai: '台', hon: '本', fan: '番'};
+const units = {hu: '胡', tai: '台', hon: '本', fan: '番', points: '点'};
 const same = (word: string) => [word, word] as const;
 
 export const ja: Strings = {
@@ -77,8 +77,8 @@ export const ja: Strings = {
     wouldBe: '和了れるなら',
     mismatch: (expected, actual) => `ページの点数は${expected}、計算では${actual}`,
     provenance: {
-      found: ['他', '別の資料によります'],
-      reconstructed: ['推', '元のページになく、推定した解釈です'],
+      found: ['別資料', '別の資料によります'],
+      reconstructed: ['推定', '元のページになく、推定した解釈です'],
     },
     completed: '和了牌を含む',
     rules: 'ルール',
@@ -97,6 +97,8 @@ export const ja: Strings = {
     dealer: '親',
     winner: '和了',
     pays: (from, to) => `${from}から${to}へ`,
+    base: '底',
+    paying: (names) => `${names.join('・')}の支払い${names.length > 1 ? '（各）' : ''}`,
     why: {win: '和了の支払い', difference: '点の差', liable: '包'},
     otherwise: 'その他の支払い',
     others: 'ほかの手の点',

@@ -111,6 +111,10 @@ export interface SettlementStrings {
   readonly winner: string;
   /** One payment: from whom, to whom. */
   readonly pays: (from: string, to: string) => string;
+  /** What everybody owes before the hand is counted: 底. */
+  readonly base: string;
+  /** Who pays, before how much: one player, or several who pay as much each. */
+  readonly paying: (names: readonly string[]) => string;
   readonly why: Readonly<Record<'win' | 'difference' | 'liable', string>>;
   /** For a reason that has no words. */
   readonly otherwise: string;

@@ -3,7 +3,7 @@ import type {Strings} from './strings.js';
 
 const ranks = [...'一二三四五六七八九'];
 const seats = {east: '东家', south: '南家', west: '西家', north: '北家'};
-const units = {hu: '胡', tai: '台', hon: '本', fan: '番'};
+const units = {hu: '胡', tai: '台', hon: '本', fan: '番', points: '分'};
 const same = (word: string) => [word, word] as const;
 
 export const zhHans: Strings = {
@@ -77,8 +77,8 @@ export const zhHans: Strings = {
     wouldBe: '若可和',
     mismatch: (expected, actual) => `页面写${expected}，计算为${actual}`,
     provenance: {
-      found: ['他', '依据其他资料'],
-      reconstructed: ['推', '原页未载，为推定的解释'],
+      found: ['其他资料', '依据其他资料'],
+      reconstructed: ['推定', '原页未载，为推定的解释'],
     },
     completed: '含和牌张',
     rules: '规则',
@@ -97,6 +97,8 @@ export const zhHans: Strings = {
     dealer: '庄',
     winner: '和',
     pays: (from, to) => `${from}付${to}`,
+    base: '底',
+    paying: (names) => `${names.join('、')}${names.length > 1 ? '各' : ''}付`,
     why: {win: '和牌', difference: '差额', liable: '包牌'},
     otherwise: '其他支付',
     others: '其他各家的牌值',

@@ -3,7 +3,7 @@ import type {Strings} from './strings.js';
 
 const ranks = [...'一二三四五六七八九'];
 const seats = {east: '東家', south: '南家', west: '西家', north: '北家'};
-const units = {hu: '胡', tai: '台', hon: '本', fan: '番'};
+const units = {hu: '胡', tai: '台', hon: '本', fan: '番', points: '分'};
 const same = (word: string) => [word, word] as const;
 
 export const zhHant: Strings = {
@@ -77,8 +77,8 @@ export const zhHant: Strings = {
     wouldBe: '若可胡',
     mismatch: (expected, actual) => `頁面寫${expected}，計算為${actual}`,
     provenance: {
-      found: ['他', '依據其他資料'],
-      reconstructed: ['推', '原頁未載，為推定的解釋'],
+      found: ['其他資料', '依據其他資料'],
+      reconstructed: ['推定', '原頁未載，為推定的解釋'],
     },
     completed: '含胡牌張',
     rules: '規則',
@@ -97,6 +97,8 @@ export const zhHant: Strings = {
     dealer: '莊',
     winner: '胡',
     pays: (from, to) => `${from}付${to}`,
+    base: '底',
+    paying: (names) => `${names.join('、')}${names.length > 1 ? '各' : ''}付`,
     why: {win: '胡牌', difference: '差額', liable: '包牌'},
     otherwise: '其他支付',
     others: '其他各家的牌值',

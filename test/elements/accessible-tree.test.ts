@@ -47,6 +47,15 @@ describe('the accessible tree', () => {
       .and.match(/[Gg]reen|[Ff]a/);
   });
 
+  it('has the hand of an example once, and no numbers of rules', async () => {
+    await fixture(html`<mj-example rules="luqiao" by="self" hand=${HAND}></mj-example>`);
+    await waitUntil(async () => find(await snapshot(), ({role}) => role === 'table'));
+    const said = JSON.stringify(await snapshot());
+    expect(said.match(/4 5 characters|4 5 6 characters/g) ?? [], 'the chow').to.have.length.at.most(1);
+    expect(said.match(/winning tile 6 characters/g)).to.have.length(1);
+    expect(said).not.to.match(/TZ-|inferred|other source/);
+  });
+
   it('has the text that is wrong in place of an image', async () => {
     await fixture(html`<mj-tiles>12q</mj-tiles>`);
     await waitUntil(async () => JSON.stringify(await snapshot()).includes('q'));

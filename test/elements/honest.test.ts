@@ -47,6 +47,7 @@ const CASES: Readonly<Record<string, readonly (readonly [Attributes, string])[]>
     [{...LUQIAO, target: 'text'}, 'ja'],
     [{rules: 'ribon'}, 'ja'],
   ],
+  cite: [[LUQIAO, '']],
   for: [[{}, 'source']],
   rules: [
     [{}, 'mcr'],

@@ -63,6 +63,7 @@ describe('mj-score-breakdown', () => {
           hand=${hand}
           by="self"
           gari=${ifDefined(gari)}
+          cite
         ></mj-score-breakdown>`,
       );
       return texts(breakdown, '[part=condition]').join('\n');

@@ -23,13 +23,13 @@ const numbers = (settlement: MjSettlement, part: string) => texts(settlement, `t
 
 describe('mj-settlement', () => {
   it('shows what each seat gains or loses', async () => {
-    expect(numbers(await everybody(), 'net')).to.deep.equal(['−70', '+24', '+93', '−47']);
+    expect(numbers(await everybody(), 'net')).to.deep.equal(['−70 hu', '+24 hu', '+93 hu', '−47 hu']);
   });
 
   it('shows who pays whom how much', async () => {
     const settlement = await everybody();
     const rows = [...(settlement.shadowRoot?.querySelectorAll('tbody tr') ?? [])].map((row) =>
-      [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent)),
+      [...row.querySelectorAll('td')].map((cell) => parseInt(cell.textContent.trim() || '0', 10)),
     );
     expect(rows).to.deep.equal([
       [0, 12, 64, 0],
@@ -42,13 +42,36 @@ describe('mj-settlement', () => {
   it('gives the reason for each payment', async () => {
     const settlement = await everybody();
     expect(texts(settlement, '[part=payments] dt')).to.deep.equal(['for the win', 'difference']);
-    expect(texts(settlement, '[part=payment]')).to.contain('North pays West 35');
+    expect(texts(settlement, '[part=payment]')).to.contain('North pays West (72 − 2) ÷ 2 = 35 hu');
   });
 
   it('shows what the other hands are worth', async () => {
     const settlement = await everybody();
-    expect(numbers(settlement, 'worth')).to.deep.equal(['8', '12', '72', '2']);
+    expect(numbers(settlement, 'worth')).to.deep.equal(['8 hu', '12 hu', '72 hu', '2 hu']);
     expect(texts(settlement, '[part=other] dt')).to.deep.equal(['East', 'West', 'North']);
+  });
+
+  it('draws the other hands with what counts on each of their groups', async () => {
+    const settlement = await everybody();
+    const hands = [...settlement.shadowRoot!.querySelectorAll('[part=other]')];
+    const tiles = hands.map((hand) => hand.querySelectorAll('[part~=tile]').length);
+    expect(tiles, 'a kong has a tile more').to.deep.equal([14, 14, 13]);
+    const points = hands.map((hand) =>
+      [...hand.querySelectorAll('[part=group-points]')].map((own) =>
+        own.textContent.replace(/\s+/g, ' ').trim(),
+      ),
+    );
+    expect(points[1].filter((own) => own.includes('hu'))).to.deep.equal(['32 hu', '4 hu 1 tai']);
+    const named = hands.map((hand) => hand.querySelector('[role=list]')!.getAttribute('aria-hidden'));
+    expect(named, 'said nowhere else').to.deep.equal([null, null, null]);
+  });
+
+  it('shows the other hands alone', async () => {
+    const settlement = await everybody();
+    settlement.view = 'others';
+    await settlement.updateComplete;
+    expect(settlement.shadowRoot!.querySelector('[part=matrix], [part=payments]')).to.equal(null);
+    expect(settlement.shadowRoot!.querySelectorAll('[part=other]')).to.have.length(3);
   });
 
   it('marks the dealer and the winner', async () => {
@@ -69,8 +92,11 @@ describe('mj-settlement', () => {
       'table',
     );
     expect(texts(settlement, '[part=payments] dt')).to.contain('liable: third dragon');
-    expect(texts(settlement, '[part=payment]')).to.deep.equal(['South pays West 200', 'South pays West 100']);
-    expect(numbers(settlement, 'net')).to.deep.equal(['0', '−300', '+300', '0']);
+    expect(texts(settlement, '[part=payment]')).to.deep.equal([
+      'South pays West 200 hu',
+      'South pays West 100 hu',
+    ]);
+    expect(numbers(settlement, 'net')).to.deep.equal(['0 hu', '−300 hu', '+300 hu', '0 hu']);
   });
 
   it('says what is missing where nobody is named who pays', async () => {

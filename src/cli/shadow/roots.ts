@@ -12,10 +12,12 @@ import type {Kind, Tile} from '../../core/tiles/tile.js';
 import {mismatchView} from '../../elements/mismatch-view.js';
 import {exampleStyles} from '../../elements/mj-example/mj-example.styles.js';
 import {BREAKDOWN_PARTS, HAND_PARTS, SETTLEMENT_PARTS, viewsOf} from '../../elements/mj-example/views.js';
+import {tilesOfGroups} from '../../elements/mj-hand/arranged.js';
 import {handView} from '../../elements/mj-hand/hand-view.js';
 import {handStyles} from '../../elements/mj-hand/mj-hand.styles.js';
 import {readShown} from '../../elements/mj-hand/shown.js';
 import {breakdownView, type BreakdownLook} from '../../elements/mj-score-breakdown/breakdown-view.js';
+import {countsOnGroups, widthOfGroups} from '../../elements/mj-score-breakdown/points.js';
 import {breakdownStyles} from '../../elements/mj-score-breakdown/mj-score-breakdown.styles.js';
 import {settlementStyles} from '../../elements/mj-settlement/mj-settlement.styles.js';
 import {settlementView} from '../../elements/mj-settlement/settlement-view.js';
@@ -54,15 +56,17 @@ export const tilesRoot = (tiles: readonly Tile[], index: boolean, wild?: Kind): 
 export interface HandLook {
   readonly index: boolean;
   readonly sort?: boolean;
+  /** Shows the sets that scored. */
+  readonly arrange?: boolean;
   readonly concealedKong?: string;
 }
 
 export function handRoot(
   state: ExampleState,
   words: Words,
-  {index, sort = false, concealedKong}: HandLook,
+  {index, sort = false, arrange = false, concealedKong}: HandLook,
 ): Markup {
-  const {view: shown} = readShown(state, {sort, arrange: false, concealedKong});
+  const {view: shown} = readShown(state, {sort, arrange, concealedKong, tilesOfGroups});
   if (!shown) return NOTHING;
   const width = widthOf(shown.groups.map(({tiles}) => tiles)).toFixed(2);
   const drawn = text(html`${handView({shown, index, words})} <slot name="caption"></slot>`);
@@ -71,7 +75,7 @@ export function handRoot(
   return declare(handStyles, ours(sized));
 }
 
-export interface ExampleLook extends Pick<BreakdownLook, 'shows' | 'index' | 'expect'> {
+export interface ExampleLook extends Pick<BreakdownLook, 'shows' | 'index' | 'cite' | 'expect'> {
   readonly views: string;
   /** Attributes that the elements inside have too. */
   readonly attributes: readonly (readonly [name: string, value: string])[];
@@ -83,15 +87,23 @@ export function exampleRoot(view: ScoredView, words: Words, look: ExampleLook): 
   const {index} = look;
   const given = (parts: string, shows?: string): Markup =>
     attributes([['exportparts', parts], ...look.attributes, ...(shows ? [['view', shows] as const] : [])]);
-  const breakdown = {shows: look.shows, index, showExcluded: true, onPoint: nothingDone, onPin: nothingDone};
+  const besideHand = wanted.includes('hand');
+  const {shows, cite} = look;
+  const done = {onPoint: nothingDone, onPin: nothingDone};
+  const breakdown = {shows, index, cite, besideHand, showExcluded: true, ...done};
+  const arrange = wanted.includes('breakdown') && shows === 'full' && !countsOnGroups(view.result);
   const shown = {
-    hand: () => markup`<mj-hand${given(HAND_PARTS)}>${handRoot(view.state, words, {index})}</mj-hand>`,
+    hand: () =>
+      markup`<mj-hand${given(HAND_PARTS)}>${handRoot(view.state, words, {index, arrange})}</mj-hand>`,
     breakdown: () => {
-      const root = declare(breakdownStyles, text(breakdownView(view, breakdown)));
+      const drawn = text(breakdownView(view, breakdown));
+      const width = widthOfGroups(view.result.groups).toFixed(2);
+      const sized = drawn.text.replace(' part="groups"', ` part="groups" style="--_width: ${width}"`);
+      const root = declare(breakdownStyles, ours(sized));
       return markup`<mj-score-breakdown${given(BREAKDOWN_PARTS, look.shows)}>${root}</mj-score-breakdown>`;
     },
     settlement: () => {
-      const root = declare(settlementStyles, text(settlementView(view, 'full')));
+      const root = declare(settlementStyles, text(settlementView(view, {shows: 'full', index})));
       return markup`<mj-settlement${given(SETTLEMENT_PARTS, 'full')}>${root}</mj-settlement>`;
     },
   };

@@ -96,6 +96,7 @@ async function example(found: Found, shared: Shared, words: Words): Promise<Mark
   const expected = expect === undefined ? undefined : numberOf(expect);
   return exampleRoot(scored, words, {
     ...{views, shows: oneOf(SHOWS, view) ?? 'full', index: indexOf(found)},
+    cite: 'cite' in found.attributes,
     ...(typeof expected === 'number' ? {expect: expected} : {}),
     attributes: [...handedOn, ...(indexOf(found) ? [['index', ''] as const] : [])],
   });

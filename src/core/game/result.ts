@@ -54,6 +54,8 @@ export interface Payment {
   readonly amount: number;
   /** An id that the locales put into words: `win`, `difference`, `liable` … */
   readonly why: string;
+  /** How the amount is reckoned, where it is no line's number: `3 × (base 3 + 2)`, with `base` to be put into words. */
+  readonly how?: string;
 }
 
 /**

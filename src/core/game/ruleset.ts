@@ -68,6 +68,8 @@ export interface Ruleset<O = Options> extends KongLook {
   /** Address of the rule page, where it is known. */
   readonly page?: string;
   readonly unit: Unit;
+  /** What players pay each other in, where it is not what hands are counted in. */
+  readonly paidIn?: Unit;
   readonly seats: readonly Seat[];
   /** Sets in a winning hand: 4, or 5 where sixteen tiles are held. */
   readonly sets: 4 | 5;

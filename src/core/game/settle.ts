@@ -20,7 +20,10 @@ export function inSum(payments: readonly Payment[]): readonly Payment[] {
   const sums = new Map<string, Payment>();
   for (const payment of payments) {
     const key = `${payment.from} ${payment.to} ${payment.why}`;
-    sums.set(key, {...payment, amount: payment.amount + (sums.get(key)?.amount ?? 0)});
+    const before = sums.get(key);
+    // how each of several was reckoned does not say how their sum was
+    const {how: _, ...bare} = payment;
+    sums.set(key, before ? {...bare, amount: payment.amount + before.amount} : payment);
   }
   return [...sums.values()];
 }
@@ -34,7 +37,10 @@ export function othersInTurn(seats: readonly Seat[], seat: Seat): Seat[] {
   return others;
 }
 
-/** Adds a payment to a list, where anything is owed. */
-export function owe(list: Payment[], from: Seat, to: Seat, amount: number, why: string): void {
-  if (amount && from !== to) list.push({from, to, amount, why});
+/**
+ * Adds a payment to a list, where anything is owed.
+ * @param how the amount is reckoned ({@link Payment.how})
+ */
+export function owe(list: Payment[], from: Seat, to: Seat, amount: number, why: string, how?: string): void {
+  if (amount && from !== to) list.push({from, to, amount, why, ...(how ? {how} : {})});
 }

@@ -49,7 +49,7 @@ function areAlike(a: readonly Payment[], b: readonly Payment[]): boolean {
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) {
     if (a[i].amount !== b[i].amount || a[i].from !== b[i].from) return false;
-    if (a[i].to !== b[i].to || a[i].why !== b[i].why) return false;
+    if (a[i].to !== b[i].to || a[i].why !== b[i].why || a[i].how !== b[i].how) return false;
   }
   return true;
 }

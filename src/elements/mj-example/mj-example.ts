@@ -16,12 +16,14 @@ import type {Situation} from '../../core/situation/situation.js';
 import {locales} from '../../locales/index.js';
 import {isInline} from '../inline.js';
 import {mismatchView} from '../mismatch-view.js';
+import {countsOnGroups} from '../mj-score-breakdown/points.js';
 import {numberText} from '../property-value.js';
 import {rulesBadge} from '../rules-badge.js';
 import {withRules} from '../situation-problem.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {exampleStyles} from './mj-example.styles.js';
 import {handInside, hasBreakdown, hasCustomElements, hasElements} from './inside.js';
+import {hasOthers} from '../mj-settlement/ledger.js';
 import {BREAKDOWN_PARTS, HAND_PARTS, SETTLEMENT_PARTS, viewsOf, type View} from './views.js';
 
 /**
@@ -61,6 +63,7 @@ export class MjExample extends SituationElement {
     view: {useDefault: true},
     concealedKong: {attribute: 'concealed-kong'},
     reading: {reflect: true},
+    cite: {type: Boolean, useDefault: true},
     expect: {type: Number, converter: numberText},
     pointed: {state: true},
     edited: {state: true},
@@ -80,6 +83,9 @@ export class MjExample extends SituationElement {
 
   /** How names are read: beside or below them, `ruby` over them, or `none`. */
   reading?: 'ruby' | 'none';
+
+  /** Says the number of each rule with a link to it, and where a rule is from that is not on the rule page. */
+  cite = false;
 
   /** The total that the author of the page expects. */
   override expect?: number;
@@ -187,9 +193,11 @@ export class MjExample extends SituationElement {
     else this.internals.states.add('waiting');
   }
 
-  private renderHand(): TemplateResult {
+  /** @param arrange shows the sets that scored, where nothing below does */
+  private renderHand(arrange = false): TemplateResult {
     const {theme, tileTheme, index, size, names} = this;
     return html`<mj-hand
+      .arrange=${arrange}
       exportparts=${HAND_PARTS}
       .theme=${theme}
       .tileTheme=${tileTheme}
@@ -199,10 +207,12 @@ export class MjExample extends SituationElement {
     ></mj-hand>`;
   }
 
-  private renderBreakdown(): TemplateResult {
-    const {theme, tileTheme, index, size, names, reading, view} = this;
+  private renderBreakdown(besideHand: boolean): TemplateResult {
+    const {theme, tileTheme, index, size, names, reading, view, cite} = this;
     return html`<mj-score-breakdown
       exportparts=${BREAKDOWN_PARTS}
+      .besideHand=${besideHand}
+      .cite=${cite}
       .theme=${theme}
       .tileTheme=${tileTheme}
       .index=${index}
@@ -213,9 +223,11 @@ export class MjExample extends SituationElement {
     ></mj-score-breakdown>`;
   }
 
-  private renderSettlement(): TemplateResult {
+  /** @param view the whole, or the other hands alone */
+  private renderSettlement(view: 'full' | 'others' = 'full'): TemplateResult {
     const {theme, tileTheme, index, names} = this;
     return html`<mj-settlement
+      .view=${view}
       exportparts=${SETTLEMENT_PARTS}
       .theme=${theme}
       .tileTheme=${tileTheme}
@@ -226,14 +238,16 @@ export class MjExample extends SituationElement {
 
   protected override renderScore(view: ScoredView): TemplateResult {
     const {wanted, badge} = viewsOf(this.views, this.view);
+    const isWhole = wanted.includes('breakdown') && this.view === 'full';
     const shown: Record<View, () => TemplateResult> = {
-      hand: () => this.renderHand(),
-      breakdown: () => this.renderBreakdown(),
+      hand: () => this.renderHand(isWhole && !countsOnGroups(view.result)),
+      breakdown: () => this.renderBreakdown(wanted.includes('hand')),
       settlement: () => this.renderSettlement(),
     };
-    return html`${wanted.map((name) => shown[name]())}${mismatchView(view, this.expect)}${
-      badge ? rulesBadge(view) : nothing
-    }`;
+    const others = isWhole && !wanted.includes('settlement') && hasOthers(view.result);
+    return html`${wanted.map((name) => shown[name]())}${
+      others ? this.renderSettlement('others') : nothing
+    }${mismatchView(view, this.expect)}${badge ? rulesBadge(view) : nothing}`;
   }
 
   private renderInvalid(): TemplateResult {

@@ -6,9 +6,11 @@ export type View = (typeof VIEWS)[number];
 export const HAND_PARTS =
   'hand, row, group, meld, held, win, win-mark, beside, label, tile, tile-red, tile-wild, tile-standing, index, lit';
 export const BREAKDOWN_PARTS =
-  'status, circumstances, groups, group-points, table, line, line-lit, line-name, line-value, reading, condition, cite, provenance, ' +
+  'status, circumstances, groups, group-points, bracket, table, line, line-lit, line-name, line-tiles, line-value, reading, ' +
+  'condition, cite, provenance, payments, payment, ' +
   'excluded, line-excluded, sums, formula, cap, total, rules-badge, version, changed-options';
-export const SETTLEMENT_PARTS = 'settlement, matrix, seat, net, amount, payments, payment, other';
+export const SETTLEMENT_PARTS =
+  'settlement, matrix, seat, net, amount, payments, payment, reckoned, others, other';
 
 export interface Views {
   /** In the order in which they are shown. */

@@ -17,12 +17,13 @@ export interface HandView {
 export function handView(view: HandView): TemplateResult {
   const {groups, beside, winning} = view.shown;
   const rows = BESIDE.filter((name) => beside[name].length);
-  return html`<div class="room">
+  // the element itself is called as the whole hand: nobody hears it twice
+  return html`<div class="room" aria-hidden="true">
       <div class=${winning < 0 ? 'row' : 'row won'} part="row" dir="ltr" role="list">
         ${groups.map((group) => groupView(view, group))}
       </div>
     </div>
-    ${rows.length ? html`<div class=${view.words ? 'extras' : 'extras waiting'}>${rows.map((name) => besideView(view, name))}</div>` : nothing}`;
+    ${rows.length ? html`<div class=${view.words ? 'extras' : 'extras waiting'} aria-hidden="true">${rows.map((name) => besideView(view, name))}</div>` : nothing}`;
 }
 
 function groupView(view: HandView, group: LaidGroup): TemplateResult {

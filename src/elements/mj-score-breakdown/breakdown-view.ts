@@ -8,10 +8,15 @@ import type {ScoredView} from '../situation-element.js';
 import {formulaView, totalView} from './formula-view.js';
 import {groupsView} from './groups-view.js';
 import {linesView, type LinesLook} from './lines-view.js';
+import {paymentView} from './payment-view.js';
 
 export interface BreakdownLook extends Pick<LinesLook, 'pinned' | 'onPoint' | 'onPin'> {
   readonly shows: 'full' | 'lines' | 'formula' | 'total';
   readonly showExcluded: boolean;
+  /** Whether the hand stands beside it. */
+  readonly besideHand: boolean;
+  /** With the number of each rule, and where it is from. */
+  readonly cite: boolean;
   /** Letters in the corners of the tiles. */
   readonly index: boolean;
   /** The total that the author expects. */
@@ -37,9 +42,9 @@ function statusView({result, strings}: ScoredView): TemplateResult | typeof noth
     status === 'win'
       ? nothing
       : html`<p class=${status} part="status">
-          <strong>${strings.score.status[status]}</strong> ${reason?.message}
+          <bdi><strong>${strings.score.status[status]}</strong> ${reason?.message}</bdi>
         </p>`
-  }${notes.map((note) => html`<p part="note">${note.message}</p>`)}`;
+  }${notes.map((note) => html`<p part="note"><bdi>${note.message}</bdi></p>`)}`;
 }
 
 /** What the tiles do not say, as far as the author has said it. */
@@ -51,14 +56,15 @@ function circumstancesView({state: {situation}, strings}: ScoredView): TemplateR
 }
 
 function fullView(view: ScoredView, look: BreakdownLook): TemplateResult {
-  const {active, pinned, onPoint, onPin, index} = look;
+  const {active, pinned, onPoint, onPin, index, besideHand, cite} = look;
   const full = look.shows !== 'lines';
   const lit = new Set(active?.groups ?? view.state.highlight);
   const excluded = full && look.showExcluded;
-  const lines = {conditions: full, excluded, active: active?.id, pinned, onPoint, onPin};
+  const lines = {conditions: full, excluded, cite, active: active?.id, pinned, onPoint, onPin};
   return html`<div class="breakdown" part="breakdown" @keydown=${look.onKeydown}>
     ${statusView(view)} ${full ? circumstancesView(view) : nothing}
-    ${full ? groupsView(view, {lit, index}) : nothing} ${hasTotal(view) ? linesView(view, lines) : nothing}
+    ${full ? groupsView(view, {lit, index, besideHand, active: active?.id}) : nothing}
+    ${hasTotal(view) ? linesView(view, lines) : nothing} ${full ? paymentView(view) : nothing}
     ${mismatchView(view, look.expect)} ${full ? rulesBadge(view) : nothing}
   </div>`;
 }

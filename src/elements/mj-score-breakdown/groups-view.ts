@@ -7,26 +7,39 @@ import {speakGroup, speakTiles} from '../../locales/speech.js';
 import {withNames} from '../name-lang.js';
 import type {ScoredView} from '../situation-element.js';
 import {tileView} from '../tile-view.js';
-import {pointsOfGroups, unitsOf, type Points} from './points.js';
+import {bracketsView} from './brackets-view.js';
+import {bracketsOf, countedGroups, countsOnGroups, pointsOfGroups, unitsOf, type Points} from './points.js';
 
 export interface GroupsLook {
   readonly lit: ReadonlySet<number>;
+  /** The line whose tiles are lit, by its pattern's id. */
+  readonly active?: string;
+  /** Whether the hand stands beside them, so that nobody needs to hear it again. */
+  readonly besideHand: boolean;
   /** Letters in the corners of the tiles. */
   readonly index: boolean;
 }
 
 export function groupsView(view: ScoredView, look: GroupsLook): TemplateResult | typeof nothing {
   const {groups} = view.result;
-  if (!groups.length) return nothing;
+  const scored = countsOnGroups(view.result);
+  if (!groups.length || (look.besideHand && !scored)) return nothing;
   const points = pointsOfGroups(view.result);
-  const scored = points.some((own) => Object.keys(own).length);
+  const counted = countedGroups(view.result);
+  const hasRow = scored && points.some((own, at) => Object.keys(own).length > 0 || !counted.has(at));
   const isRest = (at: number) => groups[at].kind === 'single' && !Object.keys(points[at]).length;
   const all = [...groups.keys()];
   const rest = all.filter(isRest);
-  return html`<div class="groups" part="groups" role="list" dir="ltr">
+  return html`<div
+    class="groups"
+    part="groups"
+    role="list"
+    dir="ltr"
+    aria-hidden=${look.besideHand ? 'true' : nothing}
+  >
     ${all
       .filter((at) => !isRest(at))
-      .map((at) => groupView(view, look, groups[at], at, scored ? points[at] : undefined))}
+      .map((at) => groupView(view, look, groups[at], at, hasRow ? points[at] : undefined))}
     ${rest.length ? restView(view, look, rest) : nothing}
   </div>`;
 }
@@ -66,6 +79,7 @@ function groupView(
   const words = [speakGroup(strings, group), group.win ? strings.score.completed : ''];
   return html`<div class="group" part="group" role="listitem">
     <span class="sr">${withNames(strings.hand.join(words.filter(Boolean)), strings)}</span>
+    ${bracketsView(view, bracketsOf(view.result), at, look.active)}
     <span class="tiles" aria-hidden="true"
       >${tiles.map((tile, i) => {
         const wild = wilds.indexOf(kindOf(tile));
@@ -74,7 +88,7 @@ function groupView(
         return tileView(tile, {index, wild: wild >= 0, lit: look.lit.has(at), win: i === winning});
       })}</span
     >
-    ${points ? pointsView(view, points) : nothing}
+    ${points ? pointsView(view, points, countedGroups(view.result).has(at)) : nothing}
   </div>`;
 }
 
@@ -86,13 +100,16 @@ function winningIn({state}: ScoredView, tiles: readonly Tile[], wilds: readonly 
   return at >= 0 ? at : tiles.findIndex((tile) => wilds.includes(kindOf(tile)));
 }
 
-function pointsView({result, strings}: ScoredView, points: Points): TemplateResult {
+/** @param counts whether any pattern counts on the group, be it with others */
+function pointsView({result, strings}: ScoredView, points: Points, counts: boolean): TemplateResult {
   const worth = unitsOf(result).filter((unit) => points[unit]);
   return html`<span class="points" part="group-points"
     >${
       worth.length
         ? worth.map((unit) => html`<span>${strings.score.amount(points[unit] ?? 0, unit)}</span> `)
-        : html`<span class="none" aria-hidden="true">–</span>`
+        : counts
+          ? nothing
+          : html`<span class="none" aria-hidden="true">–</span>`
     }</span
   >`;
 }

@@ -3,11 +3,16 @@ import {css} from 'lit';
 /** The hand, group by group. */
 export const groupsStyles = css`
   .groups {
-    --_tiles: min(max(var(--_tile) * 0.8, min(var(--_tile), 1.625em)), 11cqi);
+    /* never larger than those of the hand, which shrink until it fits in a line, and wrap where they would be too small */
+    --_fit: calc(100cqi / (var(--_width, 14) * 0.75));
+    --_hand: max(var(--_fit), min(1.5em, (1.375em - var(--_fit)) * 1000));
+    --_tiles: min(max(var(--_tile) * 0.8, min(var(--_tile), 1.625em)), 11cqi, var(--_hand));
+    --_between: calc(var(--_tiles) * 0.45);
     display: flex;
     flex-wrap: wrap;
-    gap: 0.75em calc(var(--_tiles) * 0.45);
+    gap: 0.75em var(--_between);
     padding-block-start: 0.375em;
+    overflow-x: clip;
   }
 
   :host(:dir(rtl)) .groups {
@@ -42,6 +47,59 @@ export const groupsStyles = css`
     block-size: 0.085em;
     border-radius: 1em;
     background: var(--_accent);
+  }
+
+  .brackets {
+    display: flex;
+    flex-direction: column;
+    align-self: stretch;
+    margin-block-end: -0.375em;
+  }
+
+  .piece {
+    position: relative;
+    block-size: 1.5em;
+    font-size: 0.875em;
+    line-height: 1.25;
+  }
+
+  .on::after,
+  .over::after {
+    content: '';
+    position: absolute;
+    inset-inline: 0 calc(var(--_between) * -1 - 1px);
+    inset-block-end: 0;
+    block-size: 0.3125em;
+    border-block-start: 1px solid var(--_accent);
+  }
+
+  .over::after {
+    border-block-start-style: dotted;
+  }
+
+  .from::after {
+    border-inline-start: 1px solid var(--_accent);
+    border-start-start-radius: 0.25em;
+  }
+
+  .to::after {
+    inset-inline-end: 0;
+    border-inline-end: 1px solid var(--_accent);
+    border-start-end-radius: 0.25em;
+  }
+
+  .active::after {
+    border-block-start-width: 3px;
+  }
+
+  .worth {
+    position: absolute;
+    inset-inline-start: 0.3em;
+    inset-block-end: 0.3125em;
+    font-weight: 600;
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+    color: var(--_accent);
   }
 
   .points {

@@ -12,6 +12,8 @@ import {withNames} from '../name-lang.js';
 import {withReading} from '../reading-view.js';
 import type {ScoredView} from '../situation-element.js';
 import {reckoningView, totalView} from './formula-view.js';
+import {placeOn} from '../rule-page.js';
+import {tileView} from '../tile-view.js';
 import {isSum, sumsOf, unitsOf} from './points.js';
 import type {Unit} from '../../core/situation/unit.js';
 import {nameIn} from '../../locales/name-in.js';
@@ -20,6 +22,8 @@ export interface LinesLook {
   /** With the condition of each pattern. */
   readonly conditions: boolean;
   readonly excluded: boolean;
+  /** With the number of each rule, and where it is from. */
+  readonly cite: boolean;
   /** Which line's tiles are lit, and which stays so. */
   readonly active?: string;
   readonly pinned?: string;
@@ -70,12 +74,13 @@ function lineView(
   line: Line,
   at: number,
 ): TemplateResult {
+  const isShown = line.groups.length > 0 || line.tiles !== undefined;
   const spoken = spokenTiles(view, line);
   const lit = look.active === line.id;
   const written = nameOf(view, line.id);
   const reading = view.nameText.names[line.id]?.reading;
-  const name = nameView(view, look, line, at, spoken);
-  const pointing = (to?: Line) => (spoken ? (event: Event) => look.onPoint(to, event) : nothing);
+  const name = nameView(view, look, line, at, isShown);
+  const pointing = (to?: Line) => (isShown ? (event: Event) => look.onPoint(to, event) : nothing);
   // the head is called as the pattern is, without the condition: it is said before each value
   // the whole row answers to the mouse, its button to keys: WebKit lays nothing over a row
   return html`<tr
@@ -83,11 +88,12 @@ function lineView(
     part=${lit ? 'line line-lit' : 'line'}
     @pointerenter=${pointing(line)}
     @pointerleave=${pointing()}
-    @click=${spoken ? () => look.onPin(line) : nothing}
+    @click=${isShown ? () => look.onPin(line) : nothing}
   >
     <th scope="row" aria-labelledby="name-${at}">
       ${withReading(name, {written, reading}, view.strings)}${spoken ? html`<span class="sr" id="tiles-${at}">${withNames(spoken, view.strings)}</span>` : nothing}${line.count > 1 ? html`<span class="count">×${line.count}</span>` : nothing}
-      ${look.conditions ? conditionView(view, line) : nothing}
+      ${line.tiles ? shownTiles(line.tiles) : nothing}
+      ${look.conditions ? conditionView(view, line, look.cite) : nothing}
     </th>
     ${units.map(
       (unit) =>
@@ -99,10 +105,16 @@ function lineView(
 }
 
 /** The name, a button where it has tiles to light up. */
-function nameView(view: ScoredView, look: LinesLook, line: Line, at: number, spoken: string): TemplateResult {
+function nameView(
+  view: ScoredView,
+  look: LinesLook,
+  line: Line,
+  at: number,
+  isShown: boolean,
+): TemplateResult {
   const {foreign} = view.strings.tiles;
   const name = nameOf(view, line.id);
-  if (!spoken)
+  if (!isShown)
     return html`<span class="name" part="line-name" id="name-${at}" lang=${ifDefined(foreign)}
       >${name}</span
     >`;
@@ -113,7 +125,7 @@ function nameView(view: ScoredView, look: LinesLook, line: Line, at: number, spo
     part="line-name"
     lang=${ifDefined(foreign)}
     aria-pressed=${look.pinned === line.id ? 'true' : 'false'}
-    aria-describedby="tiles-${at}"
+    aria-describedby=${spokenTiles(view, line) ? `tiles-${at}` : nothing}
     @focus=${(event: Event) => look.onPoint(line, event)}
     @blur=${(event: Event) => look.onPoint(undefined, event)}
   >
@@ -127,26 +139,40 @@ const nameOf = ({nameText, known}: ScoredView, id: string): string =>
 const patternOf = (patterns: readonly Pattern[], id: string): Pattern | undefined =>
   patterns.find((pattern) => pattern.id === id);
 
-function conditionView(
-  {text, known: {ruleset}, result, strings}: ScoredView,
-  {id, cite}: Line,
-): TemplateResult {
-  const preset = findRules(result.rules, ruleset)?.preset;
-  const provenance = patternOf(tableOf(ruleset, preset).rows, id)?.provenance ?? 'page';
-  const mark = provenance === 'page' ? undefined : strings.score.provenance[provenance];
-  return html`<span class="condition" part="condition"
-    >${text.conditions[id]} <span class="cite" part="cite">${cite}</span>${
-      mark
-        ? html` <abbr class="provenance" part="provenance" title=${mark[1]}>${mark[0]}</abbr
-            ><span class="sr">${mark[1]}</span>`
-        : nothing
-    }</span
+/** The tiles that a line counts, where they are no groups: flowers, dora, ガリ. */
+const shownTiles = (tiles: string): TemplateResult =>
+  html`<span class="counted" part="line-tiles" dir="ltr" aria-hidden="true"
+    >${tilesIn(tiles).map((tile) => tileView(tile))}</span
   >`;
+
+function conditionView(view: ScoredView, line: Line, cited: boolean): TemplateResult {
+  const words = view.text.conditions[line.id];
+  return html`<span class="condition" part="condition"
+    ><bdi>${words}</bdi> ${cited ? citeView(view, line) : nothing}</span
+  >`;
+}
+
+/** The number of a rule, linked to its place on the rule page, or where else it is from. */
+function citeView({known: {ruleset}, result, strings}: ScoredView, {id, cite}: Line): TemplateResult {
+  const preset = findRules(result.rules, ruleset)?.preset;
+  const pattern = patternOf(tableOf(ruleset, preset).rows, id);
+  const provenance = pattern?.provenance ?? 'page';
+  const mark = provenance === 'page' ? undefined : strings.score.provenance[provenance];
+  const address = mark || !pattern ? undefined : placeOn(ruleset.page, pattern.native);
+  const number = html`<span class="cite" part="cite">${cite}</span>`;
+  return html`${address ? html`<a href=${address}>${number}</a>` : number}${
+    mark
+      ? html` <abbr class="provenance" part="provenance" title=${mark[1]}>${mark[0]}</abbr
+          ><span class="sr">${mark[1]}</span>`
+      : nothing
+  }`;
 }
 
 /** The tiles of a line as a screen reader says them; empty where it is about the hand as such. */
 function spokenTiles({result, strings}: ScoredView, {groups, tiles}: Line): string {
-  const spoken = groups.map((at) => speakGroup(strings, result.groups[at]));
+  // a pattern of all groups is one of the hand, which has been said
+  const isWhole = groups.length === result.groups.length;
+  const spoken = (isWhole ? [] : groups).map((at) => speakGroup(strings, result.groups[at]));
   return strings.hand.join(tiles ? [...spoken, speakTiles(strings, tilesIn(tiles))] : spoken);
 }
 
@@ -155,7 +181,9 @@ function excludedView(view: ScoredView, units: readonly Unit[]): TemplateResult 
   if (!result.excluded.length) return nothing;
   return html`<tbody class="excluded" part="excluded">
     <tr>
-      <th scope="rowgroup" colspan=${units.length + 1} part="excluded-label">${strings.score.excluded}</th>
+      <th scope="rowgroup" colspan=${units.length + 1} part="excluded-label">
+        <bdi>${strings.score.excluded}</bdi>
+      </th>
     </tr>
     ${result.excluded.map(
       ({id, by}) =>
@@ -163,7 +191,9 @@ function excludedView(view: ScoredView, units: readonly Unit[]): TemplateResult 
           <th scope="row">
             <s class="name" lang=${ifDefined(strings.tiles.foreign)}>${nameOf(view, id)}</s>
             <span class="condition"
-              >${withNames(strings.score.excludedBy(isolate(nameOf(view, by), strings.tiles)), strings)}</span
+              ><bdi
+                >${withNames(strings.score.excludedBy(isolate(nameOf(view, by), strings.tiles)), strings)}</bdi
+              ></span
             >
           </th>
           <td class="number" colspan=${units.length}>–</td>

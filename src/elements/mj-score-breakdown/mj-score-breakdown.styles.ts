@@ -92,6 +92,36 @@ const breakdown = css`
     color: var(--_muted);
   }
 
+  .counted {
+    --_h: 1em;
+    display: inline-flex;
+    flex-wrap: wrap;
+    gap: 0.034em;
+    vertical-align: middle;
+    font-size: min(var(--_tile) * 0.6, 1.5em);
+  }
+
+  .paid {
+    margin: 0.375em 0 0;
+    padding: 0 0.375em;
+    list-style: none;
+    font-size: 0.875em;
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .paid bdi {
+    color: var(--_muted);
+  }
+
+  .paid b {
+    white-space: nowrap;
+  }
+
+  .reckoned {
+    margin-inline: 0.5em 0.25em;
+  }
+
   .condition {
     display: block;
     max-inline-size: 40em;
@@ -123,6 +153,11 @@ const breakdown = css`
 
   .excluded .name {
     font-weight: 400;
+  }
+
+  /* a head stays with what it heads */
+  .excluded tr:first-child {
+    break-after: avoid;
   }
 
   .excluded .condition {

@@ -9,7 +9,9 @@ import {resultOnly} from '../property-kinds.js';
 import {numberText} from '../property-value.js';
 import {emit} from '../score-news.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
+import {isBesideHand} from '../stated.js';
 import {breakdownView} from './breakdown-view.js';
+import {widthOfGroups} from './points.js';
 import {breakdownStyles} from './mj-score-breakdown.styles.js';
 
 /** An attribute that is on unless it says otherwise. */
@@ -36,6 +38,7 @@ const unlessOff = {fromAttribute: (text: string | null) => !/^(?:false|off|no|0)
  * @csspart group-points - What a group is worth
  * @csspart tile - A tile; also `tile-red`, `tile-wild`, `tile-win`, `indexed` and `lit`
  * @csspart index - The numeral or letter in a tile's corner
+ * @csspart bracket - A piece of a bracket over the groups of a pattern that several of them make
  * @csspart table - The table of lines
  * @csspart unit - The head of a column of numbers
  * @csspart line - A pattern that counted; also `line-lit` while its tiles are lit
@@ -44,6 +47,7 @@ const unlessOff = {fromAttribute: (text: string | null) => !/^(?:false|off|no|0)
  * @csspart condition - When it counts
  * @csspart cite - The number of its rule
  * @csspart provenance - The mark of a rule that is not on the rule page
+ * @csspart line-tiles - The tiles that it counts, where they are no groups: flowers, dora, ガリ
  * @csspart line-value - What it is worth
  * @csspart line-none - The column in which it does not count
  * @csspart excluded - The patterns that did not count
@@ -54,6 +58,8 @@ const unlessOff = {fromAttribute: (text: string | null) => !/^(?:false|off|no|0)
  * @csspart formula - How the total comes about
  * @csspart cap - The word for the cap, or for rounding
  * @csspart total - The total
+ * @csspart payments - What the winner gets of each of the others, reckoned
+ * @csspart payment - What some of them pay, each as much
  * @csspart mismatch - Says that the author expects another total
  * @csspart rules-badge - Which rules the score is by
  * @csspart version - The pinned rule set
@@ -77,6 +83,8 @@ export class MjScoreBreakdown extends SituationElement {
     view: {reflect: true, useDefault: true},
     showExcluded: {type: Boolean, attribute: 'show-excluded', converter: unlessOff, useDefault: true},
     reading: {reflect: true},
+    cite: {type: Boolean, useDefault: true},
+    besideHand: {attribute: false},
     result: {attribute: false, converter: resultOnly},
     expect: {type: Number, converter: numberText},
     pointed: {state: true},
@@ -94,6 +102,12 @@ export class MjScoreBreakdown extends SituationElement {
 
   /** How names are read: beside or below them, `ruby` over them, or `none`. */
   reading?: 'ruby' | 'none';
+
+  /** Says the number of each rule with a link to it, and where a rule is from that is not on the rule page. */
+  cite = false;
+
+  /** Whether the hand stands beside it: then groups are shown only where something counts on them. */
+  besideHand?: boolean;
 
   /** A result that is known already, in place of one that is reckoned. */
   override result?: ScoreResult;
@@ -122,6 +136,13 @@ export class MjScoreBreakdown extends SituationElement {
     if (!this.active || this.computed.view?.result === before?.result) return;
     before?.state.point?.();
     this.putOut(this.pinned?.id);
+  }
+
+  /** Groups are as large as the hand would be: their width decides. */
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    const width = widthOfGroups(this.computed.view?.result.groups ?? []);
+    this.renderRoot.querySelector<HTMLElement>('.groups')?.style.setProperty('--_width', width.toFixed(2));
   }
 
   /** Lights up the tiles of a line by its pattern's id; without one, none. */
@@ -169,9 +190,10 @@ export class MjScoreBreakdown extends SituationElement {
   };
 
   protected override renderScore(view: ScoredView): TemplateResult {
-    const {view: shows, showExcluded, index, expect, active} = this;
+    const {view: shows, showExcluded, index, expect, active, cite} = this;
+    const besideHand = this.besideHand ?? isBesideHand(this);
     return breakdownView(view, {
-      ...{shows, showExcluded, index, expect, active},
+      ...{shows, showExcluded, index, expect, active, cite, besideHand},
       pinned: this.pinned?.id,
       onPoint: this.handlePoint,
       onPin: this.handlePin,

@@ -1,4 +1,5 @@
 /** From a result's lines to numbers beside groups and under columns. */
+import {tilesIn} from '../../core/notation/parse.js';
 import type {ScoreResult} from '../../core/game/result.js';
 import type {Unit} from '../../core/situation/unit.js';
 
@@ -17,6 +18,44 @@ export function sumsOf({lines}: ScoreResult): Points {
 
 /** Whether the total is what the lines add up to, so that a column of them says it all. */
 export const isSum = (result: ScoreResult): boolean => (sumsOf(result)[result.unit] ?? 0) === result.total;
+
+/** A pattern that several groups make together. */
+export interface Bracket {
+  readonly id: string;
+  readonly groups: readonly number[];
+  readonly value: number;
+  readonly unit: Unit;
+  /** Which row of brackets it has its place in. */
+  readonly lane: number;
+}
+
+/** Patterns of several groups, but not of the hand as such: those that share no place lie in one row. */
+export function bracketsOf({groups, lines}: ScoreResult): Bracket[] {
+  const ends: number[] = [];
+  return lines
+    .filter(
+      ({value, values, groups: own}) => value && !values && own.length > 1 && own.length < groups.length,
+    )
+    .map(({id, groups: own, value, unit}) => {
+      const first = Math.min(...own);
+      const free = ends.findIndex((end) => end < first);
+      const lane = free < 0 ? ends.length : free;
+      ends[lane] = Math.max(...own);
+      return {id, groups: own, value, unit, lane};
+    });
+}
+
+/** Whether anything counts on some of the groups, so that there is something to say of each. */
+export const countsOnGroups = (result: ScoreResult): boolean =>
+  bracketsOf(result).length > 0 || pointsOfGroups(result).some((own) => Object.keys(own).length > 0);
+
+/** The groups of the patterns that count, those of the hand as such too. */
+export const countedGroups = ({lines}: ScoreResult): ReadonlySet<number> =>
+  new Set(lines.flatMap(({value, groups}) => (value ? groups : [])));
+
+/** How wide a hand of these groups is, in tiles: with the gaps between them. */
+export const widthOfGroups = (groups: ScoreResult['groups']): number =>
+  groups.reduce((sum, {tiles}) => sum + tilesIn(tiles).length, 0.4 * groups.length);
 
 /** What each group is worth by itself; lines that several groups make together belong to none of them. */
 export function pointsOfGroups({groups, lines}: ScoreResult): Points[] {

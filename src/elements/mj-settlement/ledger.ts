@@ -32,6 +32,10 @@ export function ledgerOf({seat = 'east', dealer = 'east'}: Situation, result: Sc
   };
 }
 
+/** Whether any of the other hands is worth something. */
+export const hasOthers = ({others = {}}: ScoreResult): boolean =>
+  Object.values(others).some(({lines}) => lines.length > 0);
+
 /** What one seat pays another in all. */
 export const amountBetween = (payments: readonly Payment[], from: Seat, to: Seat): number =>
   payments

@@ -1,7 +1,7 @@
 /** The table: each row pays, each column receives. */
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Seat} from '../../core/situation/situation.js';
-import {signed} from '../../locales/score-text.js';
+import {gainedBy, paidIn} from '../payment-words.js';
 import type {ScoredView} from '../situation-element.js';
 import {amountBetween, type Ledger} from './ledger.js';
 
@@ -24,7 +24,7 @@ export function matrixView(view: ScoredView, ledger: Ledger): TemplateResult {
         (from) =>
           html`<tr>
             <th scope="row">${settlement.seats[from]}</th>
-            ${seats.map((to) => cellView(amountBetween(result.payments, from, to), from === to))}
+            ${seats.map((to) => cellView(view, amountBetween(result.payments, from, to), from === to))}
           </tr>`,
       )}
     </tbody>
@@ -32,7 +32,7 @@ export function matrixView(view: ScoredView, ledger: Ledger): TemplateResult {
       ${worthView(view, ledger)}
       <tr class="net-row">
         <th scope="row">${settlement.net}</th>
-        ${seats.map((seat) => netView(result.net[seat] ?? 0))}
+        ${seats.map((seat) => netView(view, result.net[seat] ?? 0))}
       </tr>
     </tfoot>
   </table>`;
@@ -45,21 +45,21 @@ function seatView({strings: {settlement}}: ScoredView, {winner, dealer}: Ledger,
     )}`;
 }
 
-const cellView = (amount: number, self: boolean): TemplateResult =>
+const cellView = (view: ScoredView, amount: number, self: boolean): TemplateResult =>
   html`<td class=${self ? 'number self' : 'number'} part=${amount ? 'amount' : 'no-amount'}>
-    ${amount || nothing}
+    ${amount ? view.strings.score.amount(amount, paidIn(view)) : nothing}
   </td>`;
 
-const netView = (net: number): TemplateResult =>
+const netView = (view: ScoredView, net: number): TemplateResult =>
   html`<td class="number" part="net">
-    <strong class=${net > 0 ? 'gain' : net < 0 ? 'loss' : ''}>${signed(net)}</strong>
+    <strong class=${net > 0 ? 'gain' : net < 0 ? 'loss' : ''}>${gainedBy(view, net)}</strong>
   </td>`;
 
 /** What each hand is worth, where the players settle by that. */
-function worthView({strings}: ScoredView, {seats, worth}: Ledger): TemplateResult | typeof nothing {
+function worthView({strings, result}: ScoredView, {seats, worth}: Ledger): TemplateResult | typeof nothing {
   if (!Object.keys(worth).length) return nothing;
   return html`<tr class="worth">
     <th scope="row">${strings.settlement.worth}</th>
-    ${seats.map((seat) => html`<td class="number" part="worth">${worth[seat]?.total ?? 0}</td>`)}
+    ${seats.map((seat) => html`<td class="number" part="worth">${strings.score.amount(worth[seat]?.total ?? 0, result.unit)}</td>`)}
   </tr>`;
 }

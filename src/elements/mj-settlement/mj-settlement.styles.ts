@@ -2,11 +2,16 @@ import {css} from 'lit';
 import {mismatchStyles} from '../../styles/mismatch.js';
 import {blockStyles} from '../../styles/block.js';
 import {panelStyles} from '../../styles/panel.js';
+import {tileStyles} from '../../styles/tile.js';
+import {groupsStyles} from '../mj-score-breakdown/groups.styles.js';
 
 const settlement = css`
+  :host {
+    --_tile: var(--mj-tile-height, 2.25em);
+  }
+
   .matrix {
     inline-size: 100%;
-    max-inline-size: 34em;
     border-collapse: separate;
     border-spacing: 0;
     table-layout: fixed;
@@ -121,6 +126,15 @@ const settlement = css`
     font-variant-numeric: tabular-nums;
   }
 
+  .others .groups {
+    flex: 1 0 100%;
+  }
+
+  .reckoned {
+    margin-inline-start: 0.25em;
+    color: var(--_muted);
+  }
+
   .others dd {
     display: flex;
     flex: 1 1 12em;
@@ -156,4 +170,11 @@ const settlement = css`
   }
 `;
 
-export const settlementStyles = [...blockStyles, mismatchStyles, panelStyles, settlement];
+export const settlementStyles = [
+  ...blockStyles,
+  tileStyles,
+  mismatchStyles,
+  panelStyles,
+  groupsStyles,
+  settlement,
+];

@@ -30,6 +30,13 @@ import {settlementView} from './settlement-view.js';
  * @csspart payments - The list of payments
  * @csspart reason - The payments of one reason
  * @csspart payment - One payment
+ * @csspart reckoned - How an amount is reckoned
+ * @csspart groups - Such a hand, group by group
+ * @csspart group - A group with its points
+ * @csspart group-points - What a group is worth
+ * @csspart bracket - A piece of a bracket over the groups of a pattern that several of them make
+ * @csspart tile - A tile; also `tile-red`, `tile-wild` and `indexed`
+ * @csspart index - The numeral or letter in a tile's corner
  * @csspart others - The hands of those who have not won
  * @csspart others-label - The head of these
  * @csspart other - One of these
@@ -61,8 +68,8 @@ export class MjSettlement extends SituationElement {
   /** The id of the element whose hand this one shows. */
   for?: string;
 
-  /** What is shown: `full`, or the `matrix` or the `list` of payments alone. */
-  view: 'full' | 'matrix' | 'list' = 'full';
+  /** What is shown: `full`, or alone the `matrix`, the `list` of payments, or the hands of the `others`. */
+  view: 'full' | 'matrix' | 'list' | 'others' = 'full';
 
   /** A result that is known already, in place of one that is reckoned. */
   override result?: ScoreResult;
@@ -75,6 +82,7 @@ export class MjSettlement extends SituationElement {
   protected override readonly near = new NearController(this, this.internals.states);
 
   protected override renderScore(view: ScoredView): TemplateResult {
-    return settlementView(view, this.view, this.expect);
+    const {view: shows, index, expect} = this;
+    return settlementView(view, {shows, index, expect});
   }
 }

@@ -3,17 +3,19 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {ifDefined} from 'lit/directives/if-defined.js';
 import type {OtherScore} from '../../core/game/result.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
+import {groupsView} from '../mj-score-breakdown/groups-view.js';
 import {formulaView} from '../mj-score-breakdown/formula-view.js';
 import type {ScoredView} from '../situation-element.js';
 
-export function othersView(view: ScoredView): TemplateResult | typeof nothing {
+/** @param index letters in the corners of the tiles */
+export function othersView(view: ScoredView, index: boolean): TemplateResult | typeof nothing {
   const {result, strings} = view;
   const {others = {}} = result;
   const seats = SEATS.filter((seat) => others[seat]?.lines.length);
   if (!seats.length) return nothing;
   return html`<div class="others" part="others">
     <p class="heading" part="others-label">${strings.settlement.others}</p>
-    <dl>${seats.map((seat) => otherView(view, seat, others[seat]))}</dl>
+    <dl>${seats.map((seat) => otherView(view, seat, others[seat], index))}</dl>
   </div>`;
 }
 
@@ -21,6 +23,7 @@ function otherView(
   view: ScoredView,
   seat: Seat,
   other: OtherScore | undefined,
+  index: boolean,
 ): TemplateResult | typeof nothing {
   if (!other) return nothing;
   const {strings, nameText, result} = view;
@@ -35,6 +38,6 @@ function otherView(
   const scored = {...view, result: {...result, ...other, capped: other.capped ?? false}};
   return html`<div part="other">
     <dt>${strings.settlement.seats[seat]}</dt>
-    <dd>${lines} ${formulaView(scored)}</dd>
+    <dd>${groupsView(scored, {lit: new Set(), index, besideHand: false})} ${lines} ${formulaView(scored)}</dd>
   </div>`;
 }

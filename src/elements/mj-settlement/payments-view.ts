@@ -1,29 +1,26 @@
 /** Every payment with its reason, as a list. */
-import {html, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import type {ScoredView} from '../situation-element.js';
+import {paidIn, reasonOf, reckonedAs} from '../payment-words.js';
 import type {Ledger} from './ledger.js';
 
 export function paymentsView(view: ScoredView, {reasons}: Ledger): TemplateResult {
-  const {settlement} = view.strings;
+  const {settlement, score} = view.strings;
   return html`<dl class="payments" part="payments">
     ${[...reasons].map(
       ([why, payments]) =>
         html`<div part="reason">
           <dt>${reasonOf(view, why)}</dt>
-          ${payments.map(
-            ({from, to, amount}) =>
-              html`<dd part="payment">
-                ${settlement.pays(settlement.seats[from], settlement.seats[to])}
-                <b class="amount">${amount}</b>
-              </dd>`,
-          )}
+          ${payments.map((payment) => {
+            const {from, to, amount} = payment;
+            const reckoned = reckonedAs(view, payment);
+            return html`<dd part="payment">
+              <bdi>${settlement.pays(settlement.seats[from], settlement.seats[to])}</bdi>
+              ${reckoned ? html`<bdi class="reckoned" part="reckoned">${reckoned} =</bdi>` : nothing}
+              <b class="amount">${score.amount(amount, paidIn(view))}</b>
+            </dd>`;
+          })}
         </div>`,
     )}
   </dl>`;
-}
-
-/** The rule set's words for a reason, else those that all share. */
-function reasonOf({text, strings: {settlement}}: ScoredView, why: string): string {
-  const shared: Readonly<Record<string, string | undefined>> = settlement.why;
-  return text.payments?.[why] ?? shared[why] ?? settlement.otherwise;
 }

@@ -7,14 +7,18 @@ import {matrixView} from './matrix-view.js';
 import {othersView} from './others-view.js';
 import {paymentsView} from './payments-view.js';
 
-/** @param expect the total that the author expects */
-export function settlementView(
-  view: ScoredView,
-  shows: 'full' | 'matrix' | 'list',
-  expect?: number,
-): TemplateResult {
+export interface SettlementLook {
+  readonly shows: 'full' | 'matrix' | 'list' | 'others';
+  /** Letters in the corners of the tiles. */
+  readonly index: boolean;
+  /** The total that the author expects. */
+  readonly expect?: number;
+}
+
+export function settlementView(view: ScoredView, {shows, index, expect}: SettlementLook): TemplateResult {
   const {result, state, strings} = view;
   const ledger = ledgerOf(state.situation, result);
+  if (shows === 'others') return html`${othersView(view, index)}`;
   if (!result.payments.length) {
     const unsaid = result.status === 'win' && !state.situation.from;
     return html`<p part="empty">
@@ -25,6 +29,6 @@ export function settlementView(
   return html`<div class="settlement" part="settlement">
     ${shows === 'list' ? nothing : matrixView(view, ledger)}
     ${shows === 'matrix' ? nothing : paymentsView(view, ledger)}
-    ${shows === 'full' ? othersView(view) : nothing} ${mismatchView(view, expect)}
+    ${shows === 'full' ? othersView(view, index) : nothing} ${mismatchView(view, expect)}
   </div>`;
 }

@@ -68,6 +68,7 @@ export const mcr: Ruleset<McrOptions> = {
   id: 'mcr',
   version: 1,
   unit: 'fan',
+  paidIn: 'points',
   seats: SEATS,
   sets: 4,
   tiles: {copies: Array.from({length: KINDS}, () => 4), flowers: true},

@@ -15,8 +15,9 @@ export function pay({winner, by, from, total}: Totals): readonly Payment[] {
   const list: Payment[] = [];
   if (by !== 'self' && !from) return list;
   for (const other of othersInTurn(SEATS, winner)) {
-    const amount = by === 'self' || other === from ? BASE + total : BASE;
-    owe(list, other, winner, amount, 'win' satisfies McrPayment);
+    const whole = by === 'self' || other === from;
+    const how = whole ? `base ${BASE} + ${total}` : `base ${BASE}`;
+    owe(list, other, winner, whole ? BASE + total : BASE, 'win' satisfies McrPayment, how);
   }
   return list;
 }

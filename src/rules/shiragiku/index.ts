@@ -81,6 +81,7 @@ export const shiragiku: Ruleset<ShiragikuOptions> = {
   version: 1,
   page: 'https://marguerite.gingerbeardman.com/Nihongo/Games/しらぎく麻雀/台湾麻将.html',
   unit: 'tai',
+  paidIn: 'points',
   seats: SEATS,
   sets: 5,
   tiles: ({flowers}) => ({copies: Array.from({length: KINDS}, () => 4), flowers}),

@@ -1,6 +1,7 @@
 /** Who pays whom in しらぎく, from totals alone: 摸帯, 台, 荘家点 and 連荘/拉荘点, a payer at a time (SG-23 to SG-26). */
 import type {Totals} from '../../core/game/flow.js';
 import type {Payment} from '../../core/game/result.js';
+import {owe} from '../../core/game/settle.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import type {ShiragikuOptions} from './options.js';
 
@@ -17,11 +18,10 @@ export function pay(totals: Totals, options: ShiragikuOptions): readonly Payment
   const list: Payment[] = [];
   for (const payer of SEATS) {
     if (payer === winner || (by !== 'self' && payer !== from)) continue;
-    const pays = (amount: number, why: ShiragikuPayment): void => {
-      if (amount) list.push({from: payer, to: winner, amount, why});
-    };
+    const pays = (amount: number, why: ShiragikuPayment, how?: string): void =>
+      owe(list, payer, winner, amount, why, how);
     pays(base, 'base');
-    pays(total * taiValue, 'tai');
+    pays(total * taiValue, 'tai', taiValue > 1 ? `${total} × ${taiValue}` : undefined);
     pays(payer === dealer || winner === dealer ? 1 : 0, 'dealer');
     pays(paysCounters(payer, totals, options) ? counters : 0, 'counters');
   }

@@ -47,24 +47,34 @@ function share(
   list: Payment[],
   payer: Seat,
   winner: Seat,
-  amount: number,
+  {amount, how}: Share,
   tai: DealerTai,
   times: number,
 ): void {
-  owe(list, payer, winner, amount, 'win' satisfies XinzhangPayment);
-  owe(list, payer, winner, times * tai.zhuangjia, 'zhuangjia' satisfies XinzhangPayment);
-  owe(list, payer, winner, times * tai.stays, tai.why);
+  const thrice = (n: number) => (times > 1 ? `${times} × ${n}` : undefined);
+  const {zhuangjia, stays, why} = tai;
+  owe(list, payer, winner, amount, 'win' satisfies XinzhangPayment, how);
+  owe(list, payer, winner, times * zhuangjia, 'zhuangjia' satisfies XinzhangPayment, thrice(zhuangjia));
+  owe(list, payer, winner, times * stays, why, thrice(stays));
 }
 
+/** What is paid of 底 and 台, and how it is reckoned. */
+interface Share {
+  readonly amount: number;
+  readonly how: string;
+}
+
+const ownShare = (tai: number, di: number): Share => ({amount: di + tai, how: `base ${di} + ${tai}`});
+
 /** All three shares from the discarder (XZ-4, XZ-A1). */
-function ronAmount(tai: number, {di, ronFormula}: XinzhangOptions): number {
+function ronShare(tai: number, {di, ronFormula}: XinzhangOptions): Share {
   switch (ronFormula) {
     case '3x(di+tai)':
-      return 3 * (di + tai);
+      return {amount: 3 * (di + tai), how: `3 × (base ${di} + ${tai})`};
     case 'di+3xtai':
-      return di + 3 * tai;
+      return {amount: di + 3 * tai, how: `base ${di} + 3 × ${tai}`};
     case 'di+tai':
-      return di + tai;
+      return ownShare(tai, di);
   }
 }
 
@@ -73,23 +83,23 @@ function fromOne(list: Payment[], payer: Seat, totals: Totals, options: Xinzhang
   const {winner, total, dealer} = totals;
   const agreed = options;
   const {ronFormula} = agreed;
-  const amount = ronAmount(total, agreed);
+  const paid = ronShare(total, agreed);
   if (agreed.zenjuDealer === 'pairwise') {
     const times = ronFormula === 'di+tai' ? 1 : 3;
-    share(list, payer, winner, amount, dealerTaiOf(payer, totals, options), times);
+    share(list, payer, winner, paid, dealerTaiOf(payer, totals, options), times);
   } else {
     // XZ-A2: the shares of all three, of whom the dealer is always one where he is not the winner
     const thrice = winner === dealer && ronFormula === '3x(di+tai)';
-    share(list, payer, winner, amount, dealerTaiOf(dealer, totals, options), thrice ? 3 : 1);
+    share(list, payer, winner, paid, dealerTaiOf(dealer, totals, options), thrice ? 3 : 1);
   }
 }
 
 /** A self-draw: a share from each (XZ-5). */
 function fromEach(list: Payment[], total: number, totals: Totals, options: XinzhangOptions): void {
   const {winner} = totals;
-  const amount = options.di + total;
+  const paid = ownShare(total, options.di);
   for (const payer of othersInTurn(SEATS, winner)) {
-    share(list, payer, winner, amount, dealerTaiOf(payer, totals, options), 1);
+    share(list, payer, winner, paid, dealerTaiOf(payer, totals, options), 1);
   }
 }
 
@@ -104,7 +114,8 @@ export function pay(totals: Totals, options: XinzhangOptions): readonly Payment[
     if (by === 'self') fromEach(list, total, totals, options);
     else if (from) fromOne(list, from, totals, options);
   } else if (from && total > SEVEN_ROB_ONE) {
-    owe(list, from, winner, 3 * SEVEN_ROB_ONE, 'qiqiangyi' satisfies XinzhangPayment);
+    const how = `3 × ${SEVEN_ROB_ONE}`;
+    owe(list, from, winner, 3 * SEVEN_ROB_ONE, 'qiqiangyi' satisfies XinzhangPayment, how);
     fromEach(list, total - SEVEN_ROB_ONE, totals, options);
   } else if (from) {
     fromOne(list, from, totals, options);

@@ -83,7 +83,10 @@ describe('路橋: an odd cap (laziCap)', () => {
   it('halves are whole 胡, the same on both sides', () => {
     const {payments, net, others: worth} = play(more);
     expect([worth?.west?.total, worth?.north?.total]).toEqual([33, 2]);
-    expect(payments).toContainEqual({from: 'north', to: 'west', amount: 16, why: 'difference'});
+    expect(payments).toContainEqual({
+      ...{from: 'north', to: 'west', amount: 16, why: 'difference'},
+      how: '(33 − 2) ÷ 2',
+    });
     expect(Object.values(net).every(Number.isInteger)).toBe(true);
     expect(Object.values(net).reduce((sum, n) => sum + n, 0)).toBe(0);
   });

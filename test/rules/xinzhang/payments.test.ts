@@ -47,9 +47,9 @@ describe('新章: a discard (XZ-4, XZ-A1, XZ-A2)', () => {
   it('nobody else pays, and the reasons are told apart', () => {
     const result = score({rules: 'xinzhang', hand: '', ...FIVE, dealer: 'west'}, xinzhang);
     expect(result.payments).toEqual([
-      {from: 'west', to: 'south', amount: 24, why: 'win'},
-      {from: 'west', to: 'south', amount: 3, why: 'zhuangjia'},
-      {from: 'west', to: 'south', amount: 12, why: 'lazhuang'},
+      {from: 'west', to: 'south', amount: 24, why: 'win', how: '3 × (base 3 + 5)'},
+      {from: 'west', to: 'south', amount: 3, why: 'zhuangjia', how: '3 × 1'},
+      {from: 'west', to: 'south', amount: 12, why: 'lazhuang', how: '3 × 4'},
     ]);
   });
 

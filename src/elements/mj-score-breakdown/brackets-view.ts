@@ -1,0 +1,41 @@
+/** Over each group a piece of every bracket that passes it: a hand that wraps breaks its brackets where it breaks. */
+import {html, nothing, type TemplateResult} from 'lit';
+import type {ScoredView} from '../scored-view.js';
+import type {Bracket} from './points.js';
+
+/**
+ * The pieces over one group, a row each.
+ * @param active the pattern whose tiles are lit
+ */
+export function bracketsView(
+  {strings}: ScoredView,
+  brackets: readonly Bracket[],
+  at: number,
+  active?: string,
+): TemplateResult | typeof nothing {
+  if (!brackets.length) return nothing;
+  const rows = [...new Set(brackets.map(({lane}) => lane))].sort((a, b) => b - a);
+  return html`<span class="brackets" aria-hidden="true"
+    >${rows.map((row) => {
+      const bracket = brackets.find(({lane, groups}) => lane === row && passes(groups, at));
+      if (!bracket) return html`<span class="piece"></span>`;
+      const {groups, value, unit, id} = bracket;
+      const label =
+        at === Math.min(...groups)
+          ? html`<span class="worth">${strings.score.amount(value, unit)}</span>`
+          : nothing;
+      const names = [piece(groups, at), id === active && 'active'].filter(Boolean).join(' ');
+      return html`<span class="piece ${names}" part="bracket">${label}</span>`;
+    })}</span
+  >`;
+}
+
+const passes = (groups: readonly number[], at: number): boolean =>
+  at >= Math.min(...groups) && at <= Math.max(...groups);
+
+/** How a bracket passes a group: it begins or ends there, or goes on, be it over a group that is not its own. */
+function piece(groups: readonly number[], at: number): string {
+  if (!groups.includes(at)) return 'over';
+  if (at === Math.min(...groups)) return 'on from';
+  return at === Math.max(...groups) ? 'on to' : 'on';
+}

@@ -1,0 +1,80 @@
+/** What a breakdown shows beside its lines: brackets over groups, tiles that count, payments, and where rules are from. */
+import {expect, html} from '@open-wc/testing';
+import type {TemplateResult} from 'lit';
+import type {MjScoreBreakdown} from '../../src/elements/mj-score-breakdown/mj-score-breakdown.js';
+import type {WinBy} from '../../src/core/situation/situation.js';
+import './all-rules.js';
+import {show, texts} from './example-fixture.js';
+
+const whole = (template: TemplateResult) => show<MjScoreBreakdown>(template, '[part=breakdown]');
+
+describe('mj-score-breakdown beside its lines', () => {
+  it('says the numbers of rules, and where a rule is from, to authors alone', async () => {
+    const breakdown = await whole(
+      html`<mj-score-breakdown
+        rules="luqiao"
+        by="self"
+        hand="[FFF] [234m] 456m 78m 99m +6m"
+      ></mj-score-breakdown>`,
+    );
+    const cited = () => breakdown.shadowRoot!.querySelectorAll('[part=cite], [part=provenance]').length;
+    expect(cited()).to.equal(0);
+    breakdown.cite = true;
+    await breakdown.updateComplete;
+    expect(cited()).to.be.above(0);
+    const links = [...breakdown.shadowRoot!.querySelectorAll<HTMLAnchorElement>('a:has([part=cite])')];
+    expect(links.length).to.be.above(0);
+    for (const {href} of links) expect(href).to.match(/^https:.*#:~:text=./);
+  });
+
+  it('draws a pattern of several groups as a bracket over them, with what it is worth', async () => {
+    const breakdown = await whole(
+      html`<mj-score-breakdown rules="mcr" by="self" hand="[PPP] 234567m 99p 78s +9s"></mj-score-breakdown>`,
+    );
+    const groups = [...breakdown.shadowRoot!.querySelectorAll('[part=group]')];
+    const pieces = groups.map((group) => group.querySelector('[part=bracket]')?.className ?? '');
+    expect(pieces).to.deep.equal(['', 'piece on from', 'piece on to', '', '']);
+    expect(groups[1].querySelector('[part=bracket]')!.textContent).to.equal('1 fan');
+    const points = groups.map((group) => group.querySelector('[part=group-points]')!.textContent.trim());
+    expect(points, 'a dash only where nothing counts').to.deep.equal(['2 fan', '', '', '–', '–']);
+  });
+
+  it('goes on with a bracket over a group that is not its own, and keeps two that meet apart', async () => {
+    const breakdown = await whole(
+      html`<mj-score-breakdown rules="mcr" by="self" hand="123456789m 123p 5s +5s"></mj-score-breakdown>`,
+    );
+    const pieces = [...breakdown.shadowRoot!.querySelectorAll('[part=bracket]')].map((one) => one.className);
+    expect(pieces.some((names) => names.includes('over'))).to.equal(true);
+    const rows = [...breakdown.shadowRoot!.querySelectorAll('.brackets')].map(
+      ({children}) => children.length,
+    );
+    expect(new Set(rows).size, 'tiles in one line').to.equal(1);
+    expect(rows[0]).to.be.above(1);
+  });
+
+  it('ends in what each pays, and how that is reckoned', async () => {
+    const shown = (rules: string, by: WinBy, hand: string) =>
+      html`<mj-score-breakdown rules=${rules} by=${by} from="west" seat="south" hand=${hand}>
+      </mj-score-breakdown>`;
+    const paid = async (rules: string, by: WinBy, hand: string) =>
+      texts(await whole(shown(rules, by, hand)), '[part=payment]');
+    expect(await paid('xinzhang', 'discard', '[345m] 111m 567m 3455m EEE +2m')).to.deep.equal([
+      'West pays 3 × (base 3 + 5) = 24 tai',
+    ]);
+    expect(await paid('mcr', 'discard', '[123m][456m] 789m 234p 5s +5s')).to.have.length(2);
+    expect(await paid('ribon', 'self', '234567p 22s 345s 67p +8p')).to.deep.equal([]);
+  });
+
+  it('shows the tiles that dora and the like count', async () => {
+    const breakdown = await whole(
+      html`<mj-score-breakdown
+        rules="ribon"
+        by="self"
+        gari="NN"
+        hand="234567p 22s 345s 67p +8p"
+      ></mj-score-breakdown>`,
+    );
+    const shown = [...breakdown.shadowRoot!.querySelectorAll('[part=line-tiles]')];
+    expect(shown.some((tiles) => tiles.querySelectorAll('[part~=tile]').length === 2)).to.equal(true);
+  });
+});
