@@ -10,7 +10,7 @@ const node = {
   extends: true,
   test: {
     name: 'node',
-    include: ['test/{core,rules,round,cli,locales,share,model}/**/*.test.ts'],
+    include: ['test/{core,rules,round,cli,locales,share,model,quiz}/**/*.test.ts'],
     testTimeout: 60_000,
     // one of two workers may wait for a file of long ones
     maxWorkers: 2,

@@ -39,6 +39,16 @@ export interface ShareDetail {
   readonly text: string;
 }
 
+/** An answer to a question that has been checked. Answers are text: a number, ids, tiles in notation, `east:24 south:-8`. */
+export interface AnswerDetail {
+  readonly ask: string;
+  readonly right: boolean;
+  readonly given: string;
+  readonly expected: string;
+  /** The first answer is 1. */
+  readonly attempt: number;
+}
+
 export type EventName = Extract<keyof GlobalEventHandlersEventMap, `mj-${string}`>;
 export type Detail<T extends EventName> = GlobalEventHandlersEventMap[T]['detail'];
 
@@ -57,5 +67,7 @@ declare global {
     'mj-load-example': CustomEvent<LoadExampleDetail>;
     /** A reader has copied or saved an example. */
     'mj-share': CustomEvent<ShareDetail>;
+    /** A reader has had an answer checked. */
+    'mj-answer': CustomEvent<AnswerDetail>;
   }
 }

@@ -7,6 +7,7 @@ type Sources = Readonly<Record<string, () => Promise<unknown>>>;
 const SELDOM: Sources = {
   'mj-board': () => import('../elements/mj-board/define.js'),
   'mj-hand-input': () => import('../elements/mj-hand-input/define.js'),
+  'mj-quiz': () => import('../elements/mj-quiz/define.js'),
   'mj-rules-options': () => import('../elements/mj-rules-options/define.js'),
   'mj-rules-table': () => import('../elements/mj-rules-table/define.js'),
   'mj-share': () => import('../elements/mj-share/define.js'),

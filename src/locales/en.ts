@@ -203,5 +203,6 @@ export const en: Strings = {
     'not-checked': (what) => `Not checked, because the situation does not say it: ${what}.`,
     'four-kongs': () =>
       'Four kongs end the hand in a draw: only the replacement tile of the fourth can still be won with.',
+    unanswerable: (ask) => `“${ask}” cannot be asked of this hand.`,
   },
 };

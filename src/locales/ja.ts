@@ -187,5 +187,6 @@ export const ja: Strings = {
     'gari-in-hand': (tile) => `${tile || 'この牌'}はガリなので、この手の内では使えません。`,
     'not-checked': (what) => `局面に書かれていないため、確かめていません：${what}。`,
     'four-kongs': () => '四槓算了により平局となるため、和了れるのは四つ目の槓の嶺上牌だけです。',
+    unanswerable: (ask) => `この手牌では「${ask}」の問題になりません。`,
   },
 };

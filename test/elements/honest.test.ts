@@ -12,6 +12,7 @@ const RIBON = {rules: 'ribon', by: 'self', seat: 'south', hand: '234p 678p 234s 
 const MCR = {rules: 'mcr', by: 'discard', from: 'west', hand: '[EEE][456m] 789m 234p 5s +5s', expect: '1'};
 const SHIRAGIKU = {rules: 'shiragiku', by: 'self', hand: '[111p] 234m 567m 123s 99s 34p +5p', expect: '1'};
 const XINZHANG = {rules: 'xinzhang', by: 'discard', hand: '[111p] 234m 567m 123s 99s 34p +5p', expect: '1'};
+const STRAIGHT = {rules: 'mcr', by: 'discard', from: 'west', hand: '123m 456m 789m 13p 99s +2p'};
 const DISCARD = {...LUQIAO, by: 'discard', from: 'west'};
 const TABLE = {rules: 'mcr'};
 const TILES = {tiles: '12m'};
@@ -44,6 +45,7 @@ const CASES: Readonly<Record<string, readonly (readonly [Attributes, string])[]>
   names: [
     [LUQIAO, 'ja'],
     [TILES, 'ja'],
+    [{...LUQIAO, ask: 'groups'}, 'ja'],
     [{...LUQIAO, target: 'text'}, 'ja'],
     [{rules: 'ribon'}, 'ja'],
   ],
@@ -63,6 +65,7 @@ const CASES: Readonly<Record<string, readonly (readonly [Attributes, string])[]>
     [{...READY, hand: '[FFF] [234m] 456m 78m 99m +6m'}, 'robbing'],
   ],
   from: [
+    [STRAIGHT, 'south'],
     [{...MCR, hand: '[123m][456m] 789m 234p 5s +5s'}, 'south'],
     [MCR, 'south'],
     [XINZHANG, 'south'],
@@ -74,6 +77,7 @@ const CASES: Readonly<Record<string, readonly (readonly [Attributes, string])[]>
   ],
   round: [
     [MCR, 'south'],
+    [STRAIGHT, 'south'],
     [{rules: 'mcr', hand: '[EEE][456m] 789m 234p 5s'}, 'south'],
   ],
   dealer: [
@@ -91,7 +95,7 @@ const CASES: Readonly<Record<string, readonly (readonly [Attributes, string])[]>
     [READY, '9m'],
     [TILES, '2m'],
   ],
-  flowers: [[MCR, '1f']],
+  flowers: [[STRAIGHT, '1f']],
   gari: [[RIBON, 'N']],
   indicators: [[RIBON, '3p']],
   'ura-indicators': [[RIICHI, '3p']],
@@ -137,6 +141,12 @@ const CASES: Readonly<Record<string, readonly (readonly [Attributes, string])[]>
     [TABLE, '-name'],
     [{hand: '9m1m'}, ''],
   ],
+  ask: [[LUQIAO, 'payments']],
+  choices: [[LUQIAO, '4']],
+  attempts: [[{...LUQIAO, value: '1'}, '1']],
+  hint: [[LUQIAO, '']],
+  reveal: [[LUQIAO, 'never']],
+  answer: [[{...MCR, by: 'self', hand: '123m 456m 789m 13p 99s +8s', ask: 'discard'}, 'C']],
   arrange: [[{for: 'source'}, '']],
   'concealed-kong': [[{hand: '[[1111m]]'}, 'all']],
   'group-by': [[TABLE, 'kind']],
@@ -151,8 +161,12 @@ const CASES: Readonly<Record<string, readonly (readonly [Attributes, string])[]>
   base: [[{...LUQIAO, target: 'iframe', targets: 'iframe'}, 'https://example.org/']],
   href: [[{...LUQIAO, target: 'link'}, 'https://example.org/']],
   script: [[LUQIAO, 'https://example.org/all.js']],
-  name: [[LUQIAO, 'field']],
+  name: [
+    [LUQIAO, 'field'],
+    [{...LUQIAO, value: '1'}, 'field'],
+  ],
   value: [
+    [LUQIAO, '64'],
     [{rules: 'luqiao'}, '12m'],
     [{rules: 'luqiao'}, 'laziCap:40'],
   ],
@@ -166,6 +180,7 @@ const CASES: Readonly<Record<string, readonly (readonly [Attributes, string])[]>
  * so that one rule of a page's own script is for all of them.
  */
 const UNSEEN: Readonly<Record<string, readonly string[]>> = {
+  'mj-quiz': ['reveal'],
   'mj-settlement': ['tile-theme', 'index', 'size', 'names'],
   'mj-share': ['tile-theme', 'index'],
   'mj-rules-options': ['required'],
@@ -262,6 +277,7 @@ const TAGS = [
   'mj-score-breakdown',
   'mj-settlement',
   'mj-waits',
+  'mj-quiz',
   'mj-rules-options',
   'mj-rules-table',
   'mj-share',

@@ -14,6 +14,7 @@ const TAGS = [
   'mj-example',
   'mj-hand-input',
   'mj-waits',
+  'mj-quiz',
   'mj-rules-table',
   'mj-share',
   'mj-settlement',

@@ -12,6 +12,7 @@ const TAGS = [
   'mj-waits',
   'mj-rules-options',
   'mj-share',
+  'mj-quiz',
   'mj-rules-table',
 ] as const;
 
@@ -41,6 +42,8 @@ const TEXTS = [
   '1f2f',
   'riichi ippatsu',
   'laziCap:3; halfFlush',
+  'groups',
+  'payments',
   'views',
   'hand breakdown settlement',
   'hand; flag flag',
@@ -106,11 +109,23 @@ const ATTRIBUTES = [
   'required',
   'readonly',
   'slot',
+  'ask',
+  'answer',
   'level',
   'filter',
   'sort',
 ];
-const METHODS = ['undo', 'redo', 'clear', 'focus', 'checkValidity', 'reportValidity', 'click', 'remove'];
+const METHODS = [
+  'check',
+  'undo',
+  'redo',
+  'clear',
+  'focus',
+  'checkValidity',
+  'reportValidity',
+  'click',
+  'remove',
+];
 const MOST = 8;
 
 interface WithProperties {
@@ -266,7 +281,7 @@ export class RandomUser {
   }
 }
 
-/** A thing of the log, short. */
+/** A thing of the log. */
 function shown(thing: unknown): string {
   if (typeof thing === 'string') return thing.length > 50 ? `${thing.slice(0, 50)}…` : thing;
   if (thing instanceof Element) return (thing.cloneNode() as Element).outerHTML.slice(0, 200);

@@ -12,6 +12,7 @@ const SENTENCES: readonly (readonly [string, TemplateResult, string])[] = [
   ['mj-share', html`<mj-share rules="luqiao" by="self" hand=${HAND}></mj-share>`, '[part=hint]'],
   ['mj-hand-input', html`<mj-hand-input rules="luqiao">123m</mj-hand-input>`, '[part=missing]'],
   ['mj-waits', html`<mj-waits rules="mcr" hand="123m56m789p234s55z"></mj-waits>`, '[part=reason]'],
+  ['mj-quiz', html`<mj-quiz rules="luqiao" by="self" ask="groups" hand=${HAND}></mj-quiz>`, '[part=help]'],
   [
     'mj-rules-table',
     html`<mj-rules-table rules="mcr" group-by="value"></mj-rules-table>`,

@@ -26,6 +26,10 @@ const TILES: readonly (readonly [string, TemplateResult])[] = [
       hand=${HAND}
     ></mj-score-breakdown>`,
   ],
+  [
+    'mj-quiz',
+    html`<mj-quiz index tile-theme="light" ask="groups" rules="luqiao" by="self" hand=${HAND}></mj-quiz>`,
+  ],
   ['mj-hand', html`<mj-hand index tile-theme="light">${HAND}</mj-hand>`],
   ['mj-tiles', html`<mj-tiles index tile-theme="light">123m</mj-tiles>`],
 ];

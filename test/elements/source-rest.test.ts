@@ -15,6 +15,7 @@ describe('elements whose `for` leads back to themselves', () => {
   const KINDS = [
     'mj-hand',
     'mj-waits',
+    'mj-quiz',
     'mj-score-breakdown',
     'mj-settlement',
     'mj-share',

@@ -13,6 +13,7 @@ export const BLOCKS = [
   'mj-score-breakdown',
   'mj-settlement',
   'mj-waits',
+  'mj-quiz',
   'mj-rules-table',
   'mj-rules-options',
   'mj-share',

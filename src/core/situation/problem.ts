@@ -51,6 +51,8 @@ export const PROBLEM_CODES = [
   // what a situation does not say, so that it could not be judged
   'not-checked',
   'four-kongs',
+  // a question about a situation
+  'unanswerable',
 ] as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];

@@ -1,0 +1,159 @@
+/** What a reader does with a question: enters, has checked, asks for a hint or for the answer. */
+import type {LitElement} from 'lit';
+import {announce, hush} from '../../controllers/announcer.js';
+import type {Words} from '../../controllers/localize.js';
+import type {RulesetText} from '../../core/game/names.js';
+import type {AskingStrings} from '../../locales/quiz.js';
+import type {Asked, Question, Verdict} from '../../quiz/ask.js';
+import type {Note} from '../../quiz/note.js';
+import {noteText} from '../../quiz/note-text.js';
+import {Attempts} from './attempts.js';
+import {spokenText} from './told.js';
+
+/** What can be asked now. */
+export interface Open {
+  readonly asked: Asked;
+  readonly question: Question;
+  readonly words: Words<AskingStrings>;
+  readonly text: RulesetText;
+}
+
+type Host = Pick<LitElement, 'requestUpdate' | 'updateComplete' | 'renderRoot'>;
+
+interface Rules {
+  /** Undefined while the question is not there. */
+  readonly open: () => Open | undefined;
+  /** How many answers are checked; 0 for as many as it takes. */
+  readonly most: () => number;
+  /** Whether the answer is shown by itself once no attempt is left. */
+  readonly showsEnd: () => boolean;
+  /** Whether the page allows no answer. */
+  readonly isStill: () => boolean;
+  readonly onEntry: (...types: readonly ('input' | 'change')[]) => void;
+  readonly onVerdict: (verdict: Verdict, attempt: number) => void;
+}
+
+export class Answering {
+  progress = new Attempts();
+  /** Tiles of a hand to be split that are chosen. */
+  chosen: readonly number[] = [];
+  /** What is said beside the verdict. */
+  said = '';
+
+  constructor(
+    private readonly host: Host,
+    private readonly rules: Rules,
+  ) {}
+
+  get isOver(): boolean {
+    return this.progress.isOver(this.rules.most());
+  }
+
+  get isSolved(): boolean {
+    return this.progress.verdict?.right === true;
+  }
+
+  /** The answer in its canonical spelling; empty where there is none yet. */
+  get value(): string {
+    const open = this.rules.open();
+    return open?.question.read(this.progress.entry, open.asked) ?? '';
+  }
+
+  /** Begins anew. */
+  reset(entry: string): void {
+    this.progress = new Attempts();
+    this.progress.entry = entry;
+    this.chosen = [];
+    this.say('');
+  }
+
+  /** Takes another answer. */
+  enter(entry: string): void {
+    this.progress.enter(entry);
+    this.say('');
+  }
+
+  readonly choose = (chosen: readonly number[]): void => {
+    this.chosen = chosen;
+    this.host.requestUpdate();
+  };
+
+  readonly handleEntry = (entry: string, type: 'input' | 'change'): void => {
+    if (this.isOver || this.rules.isStill()) {
+      this.host.requestUpdate();
+      return;
+    }
+    const isNew = entry !== this.progress.entry;
+    if (isNew) this.enter(entry);
+    this.rules.onEntry(...(type === 'change' && isNew ? (['input', 'change'] as const) : [type]));
+  };
+
+  /** Has the answer checked. */
+  readonly check = (): void => {
+    const open = this.rules.open();
+    if (!open || this.isOver || this.rules.isStill()) return;
+    const {quiz} = open.words.strings;
+    const verdict = this.progress.check(open.question, open.asked);
+    if (!verdict) {
+      this.say(quiz.missing);
+      announce(this.host, quiz.missing);
+      return;
+    }
+    if (this.isOver && !verdict.right && this.rules.showsEnd()) this.progress.isRevealed = true;
+    this.say(this.leftText(open));
+    this.speak(verdict.notes, [verdict.right ? quiz.right : quiz.wrong, this.said], open);
+    this.rules.onVerdict(verdict, this.progress.count);
+  };
+
+  readonly hint = (): void => {
+    const open = this.rules.open();
+    const hint = open?.question.hint(open.asked);
+    this.progress.isHinted = true;
+    if (open && hint) this.speak([hint], [], open);
+    this.focusCheck();
+  };
+
+  readonly reveal = (): void => {
+    const open = this.rules.open();
+    this.progress.isRevealed = true;
+    if (open) this.speak(open.question.solution(open.asked), [open.words.strings.quiz.answer], open);
+    this.focusCheck();
+  };
+
+  hush(): void {
+    hush(this.host);
+  }
+
+  /** The button that had the focus is gone. */
+  private focusCheck(): void {
+    this.host.requestUpdate();
+    void this.host.updateComplete.then(() =>
+      this.host.renderRoot.querySelector<HTMLElement>('.check')?.focus(),
+    );
+  }
+
+  /** What is said beside the verdict, or before there is one: how many attempts are left. */
+  toldOf(open: Open): string {
+    return this.said || this.leftText(open);
+  }
+
+  private leftText({words}: Open): string {
+    const {quiz} = words.strings;
+    const left = this.progress.left(this.rules.most());
+    if (this.isSolved || left === Infinity) return '';
+    return left ? quiz.left(left) : quiz.noneLeft;
+  }
+
+  private say(text: string): void {
+    this.said = text;
+    this.host.requestUpdate();
+  }
+
+  /** Says once what became of an answer. */
+  private speak(notes: readonly Note[], before: readonly string[], {asked, words, text}: Open): void {
+    const {strings} = words;
+    const telling = {quiz: strings.quiz, strings, text, unit: asked.result.unit};
+    const reasons = notes.map((note) => spokenText(noteText(note, telling), words));
+    announce(this.host, [...before.filter(Boolean), ...reasons].join(' '));
+  }
+}

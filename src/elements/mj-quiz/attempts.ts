@@ -1,0 +1,36 @@
+/** How far a reader has come with one question. */
+import type {Asked, Question, Verdict} from '../../quiz/ask.js';
+
+export class Attempts {
+  /** The answer as it stands, checked or not. */
+  entry = '';
+  /** Answers that have been checked. */
+  count = 0;
+  verdict?: Verdict;
+  isHinted = false;
+  isRevealed = false;
+
+  /** @param most how many answers are checked; 0 for as many as it takes */
+  left(most: number): number {
+    return most > 0 ? Math.max(0, most - this.count) : Infinity;
+  }
+
+  /** Whether nothing more can be answered. */
+  isOver(most: number): boolean {
+    return this.isRevealed || this.verdict?.right === true || this.left(most) === 0;
+  }
+
+  /** Checks the answer as it stands; undefined where there is none yet. */
+  check(question: Question, asked: Asked): Verdict | undefined {
+    const given = question.read(this.entry, asked);
+    if (given === undefined) return undefined;
+    this.count++;
+    return (this.verdict = question.judge(given, asked));
+  }
+
+  /** Another answer: what was said of the one before is gone. */
+  enter(entry: string): void {
+    this.entry = entry;
+    this.verdict = undefined;
+  }
+}

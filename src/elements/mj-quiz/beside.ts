@@ -1,0 +1,56 @@
+/** What is asked, in whose words, and the hand where nothing else shows it. */
+import {html, type TemplateResult} from 'lit';
+import type {Situation} from '../../core/situation/situation.js';
+import type {AskingStrings} from '../../locales/quiz.js';
+import {isAsk, type Asked} from '../../quiz/ask.js';
+import {asksTile} from '../../quiz/win.js';
+import type {MjElement} from '../mj-element.js';
+import type {ScoredView} from '../scored-view.js';
+
+/** Answers to choose from, at most. */
+const MOST_CHOICES = 40;
+
+export function askedOf(
+  {state: {situation}, known: {ruleset}, result, strings}: ScoredView<AskingStrings>,
+  choices: number | undefined,
+  answer: string | undefined,
+): Asked {
+  return {
+    ...{situation, ruleset, result},
+    answer: answer === 'hidden' ? '' : answer,
+    choices: Math.min(Math.max(Number(choices) || 0, 0), MOST_CHOICES),
+    messages: strings.problems,
+  };
+}
+
+/** The question where the author has no words for it; empty for what is none. */
+export function ourQuestion(ask: unknown, asked: Asked, {quiz}: AskingStrings): string {
+  if (!isAsk(ask)) return '';
+  return quiz.questions[ask === 'win' && asksTile(asked) ? 'winTile' : ask];
+}
+
+/** Whether the author has put a question into the tag. */
+export const hasQuestion = (host: Element): boolean =>
+  [...host.childNodes].some(
+    (node) => node instanceof Element || (node instanceof Text && node.data.trim() !== ''),
+  );
+
+export const handView = (
+  {rules, hand, by, wild, flowers, gari, indicators, seat}: Situation,
+  {index, theme, tileTheme, size, names}: Pick<MjElement, 'index' | 'theme' | 'tileTheme' | 'size' | 'names'>,
+): TemplateResult =>
+  html`<mj-hand
+    .rules=${rules}
+    .hand=${hand}
+    .by=${by}
+    .wild=${wild}
+    .flowers=${flowers}
+    .gari=${gari}
+    .indicators=${indicators}
+    .seat=${seat}
+    .index=${index}
+    .theme=${theme}
+    .tileTheme=${tileTheme}
+    .size=${size}
+    .names=${names}
+  ></mj-hand>`;

@@ -1,0 +1,11 @@
+import '../mj-hand/define.js';
+import {define} from '../define.js';
+import {MjQuiz} from './mj-quiz.js';
+
+define('mj-quiz', MjQuiz);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mj-quiz': MjQuiz;
+  }
+}

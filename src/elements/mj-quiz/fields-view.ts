@@ -1,0 +1,120 @@
+/** What an answer is typed or ticked into: a number, one of several, boxes, an amount a seat. */
+import {html, type TemplateResult} from 'lit';
+import {live} from 'lit/directives/live.js';
+import {payments, seatsOf} from '../../quiz/payments.js';
+import {SEATS, type Seat} from '../../core/situation/situation.js';
+import type {QuizView} from './quiz-view.js';
+
+export function numberView({entry, words, asked, isOver, onEntry}: QuizView): TemplateResult {
+  const {quiz, score} = words.strings;
+  const units: Readonly<Record<string, string>> = score.units;
+  const {unit} = asked.result;
+  return html`<label class="number" part="field"
+    ><span part="label">${quiz.amount(units[unit] ?? unit)}</span>
+    <input
+      part="input"
+      type="text"
+      inputmode="decimal"
+      autocomplete="off"
+      .value=${live(entry)}
+      ?readonly=${isOver}
+      @input=${(event: InputEvent) => onEntry((event.target as HTMLInputElement).value, 'input')}
+      @change=${(event: Event) => onEntry((event.target as HTMLInputElement).value, 'change')}
+  /></label>`;
+}
+
+/** What one of several answers is called. */
+function choiceName(choice: string, {words, asked}: QuizView): string {
+  const {quiz, score} = words.strings;
+  if (choice === 'yes' || choice === 'no') return quiz[choice];
+  return score.amount(Number(choice), asked.result.unit);
+}
+
+export function radiosView(view: QuizView): TemplateResult {
+  const {choices, entry, isOver, onEntry, question} = view;
+  return html`<fieldset class="choices" part="choices">
+    <legend class="sr">${question}</legend>
+    ${choices.map(
+      (choice) =>
+        html`<label class="choice" part="choice"
+          ><input
+            type="radio"
+            name="answer"
+            .value=${choice}
+            .checked=${live(choice === entry)}
+            ?disabled=${isOver && choice !== entry}
+            @change=${() => onEntry(choice, 'change')}
+          /><bdi>${choiceName(choice, view)}</bdi></label
+        >`,
+    )}
+  </fieldset>`;
+}
+
+export function boxesView({choices, entry, words, text, isOver, onEntry}: QuizView): TemplateResult {
+  const ticked = new Set(entry.split(' '));
+  const toggle = ({target}: Event): void => {
+    const box = target as HTMLInputElement;
+    if (isOver) box.checked = !box.checked;
+    // as they stand: two may be ticked before the next render
+    const all = [...(box.closest('fieldset')?.querySelectorAll('input') ?? [])];
+    onEntry(
+      all
+        .filter(({checked}) => checked)
+        .map(({value}) => value)
+        .join(' '),
+      'change',
+    );
+  };
+  return html`<fieldset class="choices" part="choices">
+    <legend class="sr">${words.strings.quiz.boxes}</legend>
+    ${choices.map(
+      (id) =>
+        html`<label class="choice" part="choice"
+          ><input type="checkbox" .value=${id} .checked=${live(ticked.has(id))} @change=${toggle} /><bdi
+            >${text.names[id].name}</bdi
+          ></label
+        >`,
+    )}
+  </fieldset>`;
+}
+
+/** What has been typed for each seat, be it a number or not. */
+function typedAmounts(entry: string): Partial<Record<Seat, string>> {
+  const typed: Partial<Record<Seat, string>> = {};
+  for (const part of entry.split(' ')) {
+    const [seat, amount = ''] = part.split(':');
+    const known = SEATS.find((one) => one === seat);
+    if (known) typed[known] = amount;
+  }
+  return typed;
+}
+
+export function amountsView({entry, words, asked, isOver, onEntry}: QuizView): TemplateResult {
+  const {quiz, settlement} = words.strings;
+  const typed = typedAmounts(entry);
+  const seats = seatsOf(asked);
+  const enter = (seat: Seat, event: Event): void => {
+    const amount = (event.target as HTMLInputElement).value.replace(/[\s:]+/g, '');
+    const all = {...typed, [seat]: amount};
+    const next = seats.map((one) => `${one}:${all[one] ?? ''}`).join(' ');
+    onEntry(next, event.type === 'change' ? 'change' : 'input', payments.read(next, asked) !== undefined);
+  };
+  return html`<fieldset class="amounts" part="choices">
+    <legend class="small">${quiz.net}</legend>
+    ${seats.map(
+      (seat) =>
+        html`<label class="amount" part="field"
+          ><span part="label">${settlement.seats[seat]}</span>
+          <input
+            part="input"
+            type="text"
+            inputmode="text"
+            autocomplete="off"
+            .value=${live(typed[seat] ?? '')}
+            ?readonly=${isOver}
+            @input=${(event: Event) => enter(seat, event)}
+            @change=${(event: Event) => enter(seat, event)}
+        /></label>`,
+    )}
+  </fieldset>`;
+}

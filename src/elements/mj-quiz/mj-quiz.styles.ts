@@ -1,0 +1,265 @@
+import {css} from 'lit';
+import {blockStyles} from '../../styles/block.js';
+import {controlStyles} from '../../styles/control.js';
+import {tileStyles} from '../../styles/tile.js';
+import {keyboardStyles} from '../mj-hand-input/keyboard.styles.js';
+
+const quiz = css`
+  :host {
+    --_tile: var(--mj-tile-height, 2.5em);
+    margin-block: 1em;
+    /* prestyle.css reserves as much */
+    min-block-size: var(--mj-quiz-block-size, 9em);
+  }
+
+  :host([size='small']) {
+    --_tile: 2em;
+  }
+
+  :host([size='large']) {
+    --_tile: 3.25em;
+  }
+
+  :host([size='huge']) {
+    --_tile: 4em;
+  }
+
+  .quiz {
+    display: flex;
+    flex-direction: column;
+    align-items: flex-start;
+    gap: 0.625em;
+    max-inline-size: var(--mj-form-width, 40em);
+    padding: var(--_gap);
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+  }
+
+  .question {
+    font-weight: 700;
+  }
+
+  .answer {
+    align-self: stretch;
+  }
+
+  .choices {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(13em, 100%), 1fr));
+    gap: 0.25em 0.75em;
+  }
+
+  .choice {
+    display: flex;
+    align-items: center;
+    gap: 0.5em;
+    min-block-size: max(var(--_target), 24px);
+    overflow-wrap: anywhere;
+    cursor: pointer;
+  }
+
+  .choice input {
+    flex: none;
+    inline-size: 1.125em;
+    block-size: 1.125em;
+    margin: 0;
+  }
+
+  .number,
+  .amount {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.375em 0.75em;
+  }
+
+  .amounts {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(8em, 1fr));
+    gap: 0.5em 1em;
+  }
+
+  .amount > span {
+    min-inline-size: 3em;
+  }
+
+  input[type='text'] {
+    inline-size: 6em;
+    min-block-size: var(--_target);
+    padding: 0.25em 0.5em;
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+    background: var(--_surface);
+    font-size: 1em;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+
+  .small {
+    margin: 0;
+    font-size: 0.8125em;
+    color: var(--_muted);
+  }
+
+  .keys.hand,
+  .keys.hand > .line {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25em;
+    max-inline-size: none;
+  }
+
+  .key {
+    padding: 0.1875em;
+    touch-action: manipulation;
+  }
+
+  .split .key {
+    touch-action: none;
+  }
+
+  .key[aria-disabled] .tile {
+    opacity: 1;
+  }
+
+  /* chosen: raised, ringed, and said by aria-pressed */
+  .key[aria-pressed='true'] {
+    background: var(--_raised);
+    box-shadow: inset 0 0 0 2px var(--_accent);
+  }
+
+  .key[aria-pressed='true'] .tile {
+    translate: 0 -0.0625em;
+  }
+
+  .none {
+    margin-block-start: 0.5em;
+  }
+
+  .none[aria-pressed='true'] {
+    box-shadow: inset 0 0 0 2px var(--_accent);
+  }
+
+  .split {
+    display: grid;
+    justify-items: start;
+    gap: 0.5em;
+  }
+
+  .sets {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5em;
+    min-block-size: var(--_tile);
+    margin: 0;
+    padding: 0;
+    list-style-position: inside;
+  }
+
+  .sets li {
+    font-size: 0.8125em;
+    color: var(--_muted);
+  }
+
+  .set {
+    display: block;
+    padding: 0.25em;
+    touch-action: none;
+  }
+
+  .set .run {
+    --_h: calc(var(--_tile) * 0.875);
+  }
+
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5em;
+  }
+
+  .actions button[aria-disabled='true'] {
+    opacity: 0.55;
+  }
+
+  .run {
+    --_h: 1.625em;
+    display: inline-block;
+    white-space: nowrap;
+    vertical-align: middle;
+  }
+
+  .notes {
+    display: grid;
+    gap: 0.25em;
+    margin: 0.25em 0 0;
+    padding: 0;
+    list-style: none;
+    overflow-wrap: anywhere;
+  }
+
+  .notes .run {
+    white-space: normal;
+  }
+
+  .outcome {
+    margin: 0;
+  }
+
+  p.said {
+    margin: 0;
+    min-block-size: 1.5em;
+    color: var(--_muted);
+  }
+
+  .verdict,
+  .solution {
+    align-self: stretch;
+    padding: 0.5em 0.75em;
+    border-inline-start: 0.25em solid var(--_line);
+    background: var(--_raised);
+  }
+
+  .verdict.right {
+    border-color: var(--_accent);
+  }
+
+  .verdict.wrong {
+    border-color: var(--_error);
+  }
+
+  .mark {
+    margin-inline-end: 0.375em;
+    font-weight: 700;
+  }
+
+  .right .mark {
+    color: var(--_accent);
+  }
+
+  .wrong .mark {
+    color: var(--_error);
+  }
+
+  @media screen {
+    .folded {
+      display: none;
+    }
+  }
+
+  @media print {
+    :host {
+      min-block-size: 0;
+    }
+
+    .quiz {
+      break-inside: avoid;
+    }
+
+    .actions,
+    [part='help'],
+    p.said {
+      display: none;
+    }
+  }
+`;
+
+export const quizStyles = [...blockStyles, tileStyles, controlStyles, keyboardStyles, quiz];

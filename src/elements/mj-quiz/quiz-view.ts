@@ -1,0 +1,154 @@
+/** The question, what it is answered by, and what became of the answer. */
+import {html, nothing, type TemplateResult} from 'lit';
+import type {Words} from '../../controllers/localize.js';
+import type {RulesetText} from '../../core/game/names.js';
+import {tilesIn} from '../../core/notation/parse.js';
+import {kindOf} from '../../core/tiles/tile.js';
+import {circumstances} from '../../locales/circumstances.js';
+import type {AskingStrings} from '../../locales/quiz.js';
+import type {Ask, Asked, Verdict} from '../../quiz/ask.js';
+import type {Note} from '../../quiz/note.js';
+import {noteText} from '../../quiz/note-text.js';
+import {asksTile} from '../../quiz/win.js';
+import {amountsView, boxesView, numberView, radiosView} from './fields-view.js';
+import {kindRows, keysView, winTileView} from './keys-view.js';
+import {setsView} from './sets-view.js';
+import {shownText} from './told.js';
+
+export interface QuizView {
+  readonly ask: Ask;
+  readonly asked: Asked;
+  readonly words: Words<AskingStrings>;
+  readonly text: RulesetText;
+  /** The author's question, or undefined for ours. */
+  readonly hasOwnQuestion: boolean;
+  readonly question: string;
+  readonly choices: readonly string[];
+  readonly entry: string;
+  /** Tiles of a hand to be split that are chosen: places among those in no set. */
+  readonly chosen: readonly number[];
+  readonly index: boolean;
+  readonly isOver: boolean;
+  readonly isDisabled: boolean;
+  readonly verdict?: Verdict;
+  /** What is said beside the verdict: attempts that are left, or that an answer is missing. */
+  readonly said: string;
+  readonly hint?: Note;
+  readonly canHint: boolean;
+  readonly canReveal: boolean;
+  /** What explains the right answer; undefined as long as it is not to be shown. */
+  readonly solution?: readonly Note[];
+  /** On paper, the answer is folded away. */
+  readonly folded?: readonly Note[];
+  readonly onEntry: (entry: string, event: 'input' | 'change', isWhole?: boolean) => void;
+  readonly onChoose: (chosen: readonly number[]) => void;
+  readonly onCheck: () => void;
+  readonly onHint: () => void;
+  readonly onReveal: () => void;
+}
+
+function answerView(view: QuizView): TemplateResult {
+  const {ask, choices} = view;
+  switch (ask) {
+    case 'total':
+      return choices.length ? radiosView(view) : numberView(view);
+    case 'lines':
+      return boxesView(view);
+    case 'win':
+      return asksTile(view.asked) ? winTileView(view) : radiosView(view);
+    case 'waits':
+      return keysView(view, kindRows(view), false);
+    case 'discard':
+      return keysView(view, [choices.flatMap((tile) => tilesIn(tile).map(kindOf))], true);
+    case 'groups':
+      return setsView(view);
+    case 'payments':
+      return amountsView(view);
+  }
+}
+
+function notesView(notes: readonly Note[], part: string, view: QuizView): TemplateResult | typeof nothing {
+  const {words, text, asked, index} = view;
+  const {strings} = words;
+  const telling = {quiz: strings.quiz, strings, text, unit: asked.result.unit};
+  if (!notes.length) return nothing;
+  return html`<ul class="notes" part=${part}>
+    ${notes.map(
+      (note) => html`<li part="reason"><bdi>${shownText(noteText(note, telling), words, index)}</bdi></li>`,
+    )}
+  </ul>`;
+}
+
+function verdictView(view: QuizView): TemplateResult {
+  const {verdict, words, said} = view;
+  const {quiz} = words.strings;
+  if (!verdict) return html`<p class="said" part="said"><bdi>${said}</bdi></p>`;
+  const {right} = verdict;
+  return html`<div
+    class=${right ? 'verdict right' : 'verdict wrong'}
+    part=${`verdict verdict-${right ? 'right' : 'wrong'}`}
+  >
+    <p class="outcome">
+      <span class="mark" aria-hidden="true">${right ? '✓' : '✗'}</span
+      ><strong part="outcome">${right ? quiz.right : quiz.wrong}</strong> <bdi>${said}</bdi>
+    </p>
+    ${notesView(verdict.notes, 'reasons', view)}
+  </div>`;
+}
+
+function actionsView(view: QuizView): TemplateResult {
+  const {words, isOver, canHint, canReveal, onCheck, onHint, onReveal} = view;
+  const {quiz} = words.strings;
+  const button = (label: string, act: () => void, name: string) =>
+    html`<button class=${name} part=${`button ${name}`} type="button" @click=${act}>${label}</button>`;
+  return html`<div class="actions" part="actions">
+    <button
+      class="main check"
+      part="button check"
+      type="button"
+      aria-disabled=${isOver ? 'true' : nothing}
+      @click=${onCheck}
+    >
+      ${quiz.check}
+    </button>
+    ${canHint ? button(quiz.hint, onHint, 'hint') : nothing}
+    ${canReveal ? button(quiz.reveal, onReveal, 'reveal') : nothing}
+  </div>`;
+}
+
+/** What is said of the hand, which its picture does not show. */
+function givenView({asked: {situation}, words: {strings}}: QuizView): TemplateResult | typeof nothing {
+  const said = circumstances(strings, situation);
+  if (situation.by) said.unshift(strings.hand.winMark[situation.by]);
+  return said.length
+    ? html`<p class="small" part="circumstances"><bdi>${strings.hand.join(said)}</bdi></p>`
+    : nothing;
+}
+
+export function quizView(view: QuizView): TemplateResult {
+  const {words, hint, solution, folded, hasOwnQuestion, question, isDisabled} = view;
+  const {quiz} = words.strings;
+  return html`<fieldset class="quiz" part="quiz" ?disabled=${isDisabled}>
+    <div class="question" part="question">
+      ${hasOwnQuestion ? html`<slot></slot>` : html`<bdi>${question}</bdi>`}
+    </div>
+    ${givenView(view)}
+    <div class="answer" part="answer">${answerView(view)}</div>
+    ${actionsView(view)} ${hint ? notesView([hint], 'hint-text', view) : nothing} ${verdictView(view)}
+    ${
+      solution
+        ? html`<div class="solution" part="solution">
+            <strong>${quiz.answer}</strong>${notesView(solution, 'reasons', view)}
+          </div>`
+        : nothing
+    }
+    ${
+      folded
+        ? html`<details class="folded" part="folded">
+            <summary>${quiz.answer}</summary>
+            ${notesView(folded, 'reasons', view)}
+          </details>`
+        : nothing
+    }
+  </fieldset>`;
+}

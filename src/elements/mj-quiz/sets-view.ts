@@ -1,0 +1,100 @@
+/** A hand to be split: tiles are chosen and put into sets, by taps, by keys, or by dragging one onto another. */
+import {html, nothing, type TemplateResult} from 'lit';
+import {groups} from '../../quiz/groups.js';
+import {tilesText} from '../../quiz/asked-of.js';
+import {marked} from '../../quiz/marked.js';
+import {keyView, roam, settle} from './keys-view.js';
+import type {QuizView} from './quiz-view.js';
+import {poolOf, put, setsOf, takeApart, toggled} from './sets.js';
+import {shownText, spokenText} from './told.js';
+
+/** A tile that is dragged: its place in the pool. */
+let dragged: number | undefined;
+
+export function setsView(view: QuizView): TemplateResult {
+  const {entry, asked, words, chosen, isOver, onEntry, onChoose, choices} = view;
+  const {quiz} = words.strings;
+  const pool = poolOf(choices, entry);
+  const sets = setsOf(entry);
+  const move = (places: readonly number[], into: number): void => {
+    if (isOver || !places.length) return;
+    const next = put(
+      entry,
+      places.map((at) => pool[at]),
+      into,
+    );
+    onChoose([]);
+    onEntry(next, 'change', groups.read(next, asked) !== undefined);
+  };
+  /** A digit puts the tile, or those that are chosen, into the set of that number. */
+  const digit = (event: KeyboardEvent, at: number): void => {
+    if (!/^[1-9]$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    move(chosen.length ? chosen : [at], Number(event.key) - 1);
+  };
+  const drop = (event: PointerEvent): void => {
+    const from = dragged;
+    dragged = undefined;
+    const root = (event.currentTarget as HTMLElement).getRootNode() as ShadowRoot;
+    const under = root.elementFromPoint(event.clientX, event.clientY);
+    const set = under?.closest<HTMLElement>('[data-set]');
+    const other = under?.closest<HTMLElement>('[data-at]');
+    if (from === undefined) return;
+    if (set) move([from], Number(set.dataset.set));
+    else if (other && Number(other.dataset.at) !== from) move([from, Number(other.dataset.at)], sets.length);
+  };
+  return html`<div class="split" @pointerup=${drop} @pointercancel=${() => (dragged = undefined)}>
+    <div
+      class="keys hand"
+      part="keyboard"
+      role="group"
+      aria-label=${quiz.pool}
+      dir="ltr"
+      @keydown=${roam}
+      @focusin=${settle}
+    >
+      ${pool.map(
+        (kind, at) =>
+          html`<span class="cell" data-at=${at} @pointerdown=${() => (dragged = at)}
+            >${keyView(
+              {
+                tile: kind,
+                pressed: chosen.includes(at),
+                onPress: () => !isOver && onChoose(toggled(chosen, at)),
+                onKey: (event) => digit(event, at),
+              },
+              view,
+              at === (chosen[0] ?? 0),
+            )}</span
+          >`,
+      )}
+      ${pool.length ? nothing : html`<span class="small">${quiz.emptySet}</span>`}
+    </div>
+    <button
+      part="button"
+      type="button"
+      aria-disabled=${isOver || !chosen.length ? 'true' : nothing}
+      @click=${() => move(chosen, sets.length)}
+    >
+      ${quiz.makeSet}
+    </button>
+    <ol class="sets" part="sets">
+      ${sets.map((set, at) => {
+        const name = marked(tilesText(set));
+        const label = spokenText(quiz.takeApart(name), words);
+        return html`<li part="set" data-set=${at}>
+          <button
+            class="set"
+            type="button"
+            aria-label=${label}
+            aria-disabled=${isOver ? 'true' : nothing}
+            @click=${() => !isOver && onEntry(takeApart(entry, at), 'change', false)}
+          >
+            ${shownText(name, words, view.index)}
+          </button>
+        </li>`;
+      })}
+    </ol>
+    <p class="small" part="help"><bdi>${quiz.setsHelp}</bdi></p>
+  </div>`;
+}

@@ -1,0 +1,50 @@
+/** A split of a hand as a reader makes it, kept as text: sets in notation with spaces between them. */
+import {tilesIn} from '../../core/notation/parse.js';
+import {kindName, kindOf, type Kind} from '../../core/tiles/tile.js';
+import {tilesText} from '../../quiz/asked-of.js';
+
+export type Sets = readonly (readonly Kind[])[];
+
+export const setsOf = (entry: string): Kind[][] =>
+  entry
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((text) => tilesIn(text).map(kindOf));
+
+export const entryOf = (sets: Sets): string =>
+  sets
+    .filter((set) => set.length)
+    .map(tilesText)
+    .join(' ');
+
+/** The tiles of a hand that are in no set. */
+export function poolOf(hand: readonly string[], entry: string): Kind[] {
+  const left = hand.flatMap((name) => tilesIn(name).map(kindOf));
+  for (const kind of setsOf(entry).flat()) {
+    const at = left.indexOf(kind);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
+/** Tiles of the pool into a set, by its number; one more than there are is a new one. */
+export function put(entry: string, kinds: readonly Kind[], into: number): string {
+  const sets = setsOf(entry);
+  const at = Math.min(into, sets.length);
+  sets[at] = [...(sets[at] ?? []), ...kinds];
+  return entryOf(sets);
+}
+
+/** A set back into the pool. */
+export const takeApart = (entry: string, at: number): string => entryOf(setsOf(entry).toSpliced(at, 1));
+
+/** Tiles chosen, of which one more is chosen or no longer: places in the pool. */
+export const toggled = (chosen: readonly number[], at: number): number[] =>
+  chosen.includes(at) ? chosen.filter((one) => one !== at) : [...chosen, at];
+
+/** Tiles named in a text, of which one more is named or no longer. */
+export function toggledTile(entry: string, tile: string): string {
+  const named = tilesIn(entry).map((one) => kindName(kindOf(one)));
+  const rest = named.filter((one) => one !== tile);
+  return (rest.length < named.length ? rest : [...named, tile]).join('');
+}

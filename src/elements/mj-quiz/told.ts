@@ -1,0 +1,28 @@
+/** Texts with tiles in them: as pictures with names for ears, or as names alone. */
+import {html, type TemplateResult} from 'lit';
+import type {Words} from '../../controllers/localize.js';
+import {tilesIn} from '../../core/notation/parse.js';
+import type {Tile} from '../../core/tiles/tile.js';
+import type {AskingStrings} from '../../locales/quiz.js';
+import {pieces, withTiles} from '../../quiz/marked.js';
+import {withNames} from '../name-lang.js';
+import {tileView} from '../tile-view.js';
+
+export const spokenTiles = ({strings, speech}: Words<AskingStrings>, tiles: readonly Tile[]): string =>
+  speech.speakTiles(strings, tiles);
+
+/** For ears. */
+export const spokenText = (text: string, words: Words<AskingStrings>): string =>
+  withTiles(text, (tiles) => spokenTiles(words, tiles));
+
+/** For eyes and ears. */
+export const shownText = (text: string, words: Words<AskingStrings>, index: boolean): TemplateResult[] =>
+  pieces(text).map((piece) => {
+    if (typeof piece === 'string') return html`${piece}`;
+    const tiles = tilesIn(piece.tiles);
+    const name = withNames(spokenTiles(words, tiles), words.strings);
+    return html`<span class="run" dir="ltr"
+      ><span class="sr said">${name}</span
+      ><span aria-hidden="true">${tiles.map((tile) => tileView(tile, {index}))}</span></span
+    >`;
+  });

@@ -1,0 +1,112 @@
+/** What questions, verdicts and reasons say, in one language. Tiles in them are pictures, names or notation: see `marked.ts`. */
+import type {Group} from '../../core/game/result.js';
+import type {Ask} from '../../quiz/ask.js';
+
+/** Why an answer is wrong, or right. */
+export interface NoteStrings {
+  readonly without: (amount: string, names: string) => string;
+  readonly twice: (amount: string, name: string) => string;
+  readonly withExcluded: (amount: string, name: string, by: string) => string;
+  readonly withNear: (amount: string, name: string, why: string) => string;
+  readonly otherSplit: (amount: string, groups: string) => string;
+  readonly otherWay: (amount: string, way: string) => string;
+  readonly uncapped: (amount: string) => string;
+  readonly undoubled: (amount: string) => string;
+  readonly tooLow: string;
+  readonly tooHigh: string;
+  readonly total: (amount: string) => string;
+  readonly lineCount: (n: number) => string;
+  readonly line: (name: string, amount: string, tiles: string) => string;
+  readonly excluded: (name: string, by: string) => string;
+  readonly near: (name: string, why: string) => string;
+  readonly absent: (name: string, condition: string) => string;
+  readonly trueCount: (n: number) => string;
+  readonly wins: (groups: string, amount: string) => string;
+  readonly far: (tiles: number) => string;
+  readonly misfit: (tile: string, waits: string) => string;
+  readonly notReady: (tiles: number) => string;
+  readonly fits: string;
+  readonly fitsNot: string;
+  readonly missed: (tile: string, groups: string) => string;
+  readonly waited: (tile: string, groups: string) => string;
+  readonly notWaited: (tile: string) => string;
+  readonly notWon: (tile: string, reason: string) => string;
+  readonly waitCount: (n: number) => string;
+  /** A discard: how far the hand is then, which tiles help it on and how many of them are left. */
+  readonly discard: (tile: string, distance: number, useful: string, left: number) => string;
+  readonly worth: (amount: string) => string;
+  readonly best: string;
+  readonly bestLeft: (distance: number, left: number) => string;
+  readonly noSet: (tiles: string) => string;
+  readonly leftOver: (tiles: string) => string;
+  readonly noHand: string;
+  readonly split: (groups: string, amount: string) => string;
+  readonly splitWorth: (amount: string, best: string) => string;
+  readonly groupCount: (parts: readonly string[]) => string;
+  readonly groups: Readonly<Record<Group['kind'], (n: number) => string>>;
+  readonly seat: (seat: string, amount: string, reasons: readonly string[]) => string;
+  /** One payment from or to a seat, and why. */
+  readonly pays: (to: string, amount: string, why: string) => string;
+  readonly gets: (from: string, amount: string, why: string) => string;
+  readonly ifDealer: (seat: string, amount: string, dealer: string) => string;
+  readonly ifWay: (seat: string, amount: string, way: string) => string;
+  readonly ifCounters: (seat: string, amount: string) => string;
+  readonly ifLiable: (seat: string, amount: string) => string;
+  readonly asOther: (seat: string, amount: string, other: string, dealer: string) => string;
+  readonly sign: (seat: string) => string;
+  readonly notZero: (sum: string) => string;
+}
+
+/** What a near miss fails by. */
+export interface NearStrings {
+  readonly tiles: (instead: string, tiles: string) => string;
+  readonly by: (way: string) => string;
+  readonly win: (tile: string) => string;
+  readonly called: (tiles: string) => string;
+  readonly concealed: (tiles: string) => string;
+  readonly kong: (tiles: string) => string;
+  readonly flag: (flag: string) => string;
+  readonly noFlag: (flag: string) => string;
+  readonly seat: (seat: string) => string;
+  readonly round: (round: string) => string;
+  readonly flower: (tile: string) => string;
+  readonly noFlowers: string;
+}
+
+export interface QuizStrings {
+  /** What is asked, where the author has no words for it. */
+  readonly questions: Readonly<Record<Ask | 'winTile', string>>;
+  readonly notes: NoteStrings;
+  readonly near: NearStrings;
+  readonly check: string;
+  readonly hint: string;
+  readonly reveal: string;
+  readonly answer: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly noTile: string;
+  readonly right: string;
+  readonly wrong: string;
+  readonly left: (attempts: number) => string;
+  readonly noneLeft: string;
+  /** The field for a total: in which unit. */
+  readonly amount: (unit: string) => string;
+  /** The fields for payments. */
+  readonly net: string;
+  readonly boxes: string;
+  readonly tiles: string;
+  readonly keyboard: string;
+  /** The tiles that have not been put into a set. */
+  readonly pool: string;
+  readonly set: (n: number) => string;
+  /** The button that makes a set of the chosen tiles, and the one that takes a set apart. */
+  readonly makeSet: string;
+  readonly takeApart: (tiles: string) => string;
+  readonly setsHelp: string;
+  readonly emptySet: string;
+  /** Said aloud. */
+  readonly madeSet: (tiles: string) => string;
+  /** Why nothing can be checked yet. */
+  readonly missing: string;
+  readonly required: string;
+}

@@ -1,0 +1,53 @@
+/** Questions about a situation: what is asked, what is right, and why another answer is wrong. No DOM. */
+import type {Fault, ProblemMessages} from '../core/situation/problem.js';
+import type {ScoreResult} from '../core/game/result.js';
+import type {Ruleset} from '../core/game/ruleset.js';
+import type {Situation} from '../core/situation/situation.js';
+import type {Note} from './note.js';
+
+export const ASKS = ['total', 'lines', 'win', 'waits', 'discard', 'groups', 'payments'] as const;
+export type Ask = (typeof ASKS)[number];
+
+export const isAsk = (value: unknown): value is Ask => ASKS.some((ask) => ask === value);
+
+/** What a question is about. */
+export interface Asked {
+  readonly situation: Situation;
+  readonly ruleset: Ruleset;
+  /** What the situation scores. */
+  readonly result: ScoreResult;
+  /** Which of several right discards the author means, in notation; empty where nothing is said. */
+  readonly answer?: string;
+  /** Problems in a reader's language. */
+  readonly messages?: ProblemMessages;
+  /** How many answers to choose from; 0 for an answer of the reader's own. */
+  readonly choices?: number;
+}
+
+/** What became of an answer. Answers are text: a number, ids, tiles in notation, `east:24 south:-8`. */
+export interface Verdict {
+  readonly right: boolean;
+  /** What was answered, in its canonical spelling. */
+  readonly given: string;
+  readonly expected: string;
+  /** Why, the most telling first. */
+  readonly notes: readonly Note[];
+}
+
+/** One kind of question. */
+export interface Question {
+  /** Why it cannot be asked of this situation; undefined where it can. */
+  fault(asked: Asked): Fault | undefined;
+  /** The right answer. */
+  expected(asked: Asked): string;
+  /** What there is to choose from, in an order that says nothing; none for a free answer. */
+  choices(asked: Asked): readonly string[];
+  /** An answer in its canonical spelling; undefined for what is none yet. */
+  read(given: string, asked: Asked): string | undefined;
+  /** @param given an answer that `read` has passed */
+  judge(given: string, asked: Asked): Verdict;
+  /** What helps a reader on, without the answer. */
+  hint(asked: Asked): Note | undefined;
+  /** What explains the right answer. */
+  solution(asked: Asked): readonly Note[];
+}

@@ -1,0 +1,106 @@
+/** Which tile goes? Each choice with how far the hand is then, and how many tiles help it on. */
+import {discards, type Discard} from '../core/waiting/discards.js';
+import {fault} from '../core/situation/problem.js';
+import {formatHand} from '../core/notation/format.js';
+import {parseHandOf, tilesIn} from '../core/notation/parse.js';
+import type {Situation} from '../core/situation/situation.js';
+import {kindName} from '../core/tiles/tile.js';
+import type {Asked, Question, Verdict} from './ask.js';
+import {kindsIn, tilesText} from './asked-of.js';
+import type {Note} from './note.js';
+
+/** The situation with the tile that came last as one drawn. */
+export function drawnOf(situation: Situation): Situation {
+  const read = parseHandOf(situation);
+  if ('fault' in read) return situation;
+  const {hand} = read;
+  if (hand.win !== undefined) return {...situation, by: 'self'};
+  // one tile more than sets and half a pair
+  if (hand.tiles.length % 3 !== 2) return situation;
+  const win = hand.tiles[hand.tiles.length - 1];
+  return {...situation, hand: formatHand({...hand, tiles: hand.tiles.slice(0, -1), win}), by: 'self'};
+}
+
+/** Choices that an answer compares, the best first. */
+const SHOWN = 5;
+
+const listOf = ({situation, ruleset}: Asked): readonly Discard[] => discards(situation, ruleset).discards;
+
+/** Discards than which none leaves the hand nearer, or as near with more tiles to help it on. */
+function bestOf(list: readonly Discard[]): string[] {
+  const [first] = list;
+  return list
+    .filter(({distance, left}) => distance === first.distance && left === first.left)
+    .map(({tile}) => tile);
+}
+
+/** Those that count as right: of several best ones, those that the author names. */
+function rightOf(asked: Asked): string[] {
+  const named = kindsIn(asked.answer ?? '').map(kindName);
+  return named.length ? named : bestOf(listOf(asked));
+}
+
+function noteOf({tile, distance, useful, left, ready}: Discard, right: readonly string[]): Note {
+  const totals = (ready ?? []).flatMap(({discard, self}) =>
+    [discard, self].filter(({status}) => status === 'win').map((outcome) => outcome.total),
+  );
+  return {
+    kind: 'discard',
+    tile,
+    distance,
+    useful: tilesText(useful.flatMap((one) => tilesIn(one.tile))),
+    left,
+    ...(totals.length && {worth: Math.max(...totals)}),
+    best: right.includes(tile),
+  };
+}
+
+function judge(given: string, asked: Asked): Verdict {
+  const right = rightOf(asked);
+  const chosen = listOf(asked).filter(({tile}) => tile === given);
+  return {
+    right: right.includes(given),
+    given,
+    expected: right.join(''),
+    notes: chosen.map((one) => noteOf(one, right)),
+  };
+}
+
+export const discard: Question = {
+  fault(asked) {
+    const {reason, discards: list} = discards(asked.situation, asked.ruleset);
+    if (reason) return reason;
+    const best = bestOf(list);
+    const named = kindsIn(asked.answer ?? '').map(kindName);
+    const held = list.map(({tile}) => tile);
+    if (named.some((tile) => !held.includes(tile))) return fault('bad-field', asked.answer, 'answer');
+    return best.length === held.length && !named.length ? fault('unanswerable', 'discard', 'ask') : undefined;
+  },
+  expected: (asked) => rightOf(asked).join(''),
+  choices: (asked) =>
+    listOf(asked)
+      .map(({tile}) => kindsIn(tile)[0])
+      .sort((a, b) => a - b)
+      .map(kindName),
+  read(given, asked) {
+    const kinds = kindsIn(given);
+    const held = listOf(asked).map(({tile}) => tile);
+    return kinds.length === 1 && held.includes(kindName(kinds[0])) ? kindName(kinds[0]) : undefined;
+  },
+  judge,
+  hint(asked) {
+    const [{distance, left}] = listOf(asked);
+    return {kind: 'best-left', distance, left};
+  },
+  solution(asked) {
+    const right = rightOf(asked);
+    const list = listOf(asked);
+    return list.slice(0, Math.max(SHOWN, right.length)).map((one) => noteOf(one, right));
+  },
+};
+
+/** Several discards that are as good as each other, where the author does not say which is meant: for `mj check`. */
+export function ambiguous(asked: Asked): string[] {
+  const best = asked.answer ? [] : bestOf(listOf(asked));
+  return best.length > 1 ? best : [];
+}

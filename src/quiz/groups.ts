@@ -1,0 +1,135 @@
+/** How does it split? The sets of the reader against those of the arrangement that scores most. */
+import {arrangements, type Arrangement} from '../core/scoring/arrangements.js';
+import {fault} from '../core/situation/problem.js';
+import {tilesIn} from '../core/notation/parse.js';
+import type {Group} from '../core/game/result.js';
+import {HONOR, WHITE, kindName, kindOf, rankOf, suitOf, type Kind} from '../core/tiles/tile.js';
+import type {Asked, Question, Verdict} from './ask.js';
+import {handOf, positionOf, tilesText} from './asked-of.js';
+import type {Note} from './note.js';
+
+/** The arrangement's own search goes through hundreds for hands full of wild tiles; readers find the first ones. */
+const MOST = 60;
+
+/** The held tiles, the winning one among them. */
+export function loose(asked: Asked): Kind[] {
+  const hand = handOf(asked);
+  if (!hand) return [];
+  const tiles = hand.win === undefined ? hand.tiles : [...hand.tiles, hand.win];
+  return tiles.map(kindOf).sort((a, b) => a - b);
+}
+
+/** The tiles that lie in a group, wild ones as themselves. */
+function lying({tiles, wild = ''}: Group, asked: Asked, left: Kind[]): Kind[] {
+  const wilds = positionOf(asked)?.position.wilds;
+  const stood = tilesIn(wild).map(kindOf);
+  const take = (kind: Kind): Kind => {
+    const at = left.indexOf(kind);
+    if (at >= 0) left.splice(at, 1);
+    return kind;
+  };
+  return tilesIn(tiles).map((tile) => {
+    const kind = kindOf(tile);
+    const at = stood.indexOf(kind);
+    if (at >= 0) stood.splice(at, 1);
+    if (at >= 0 && wilds) return take(wilds.wild);
+    // white stands for the wild tile's own face
+    return left.includes(kind) || kind !== wilds?.wild ? take(kind) : take(WHITE);
+  });
+}
+
+/** The groups of the hand that do not lie in melds. */
+function heldGroups(groups: readonly Group[], asked: Asked): readonly Group[] {
+  return groups.slice(handOf(asked)?.melds.length ?? 0);
+}
+
+function splitText({groups}: Pick<Arrangement, 'groups'>, asked: Asked): string {
+  const left = loose(asked);
+  return canonical(heldGroups(groups, asked).map((group) => lying(group, asked, left)));
+}
+
+/** Sets in tile order, each in notation. */
+const canonical = (sets: readonly (readonly Kind[])[]): string =>
+  sets
+    .map((set) => [...set].sort((a, b) => a - b))
+    .sort((a, b) => a[0] - b[0] || a.join().localeCompare(b.join()))
+    .map(tilesText)
+    .join(' ');
+
+const setsIn = (given: string): Kind[][] =>
+  given
+    .split(/[\s/]+/)
+    .filter(Boolean)
+    .map((text) => tilesIn(text).map(kindOf));
+
+/** Whether tiles that nothing wild is among make a pair, a chow or a triplet. */
+function isSet(kinds: readonly Kind[]): boolean {
+  const [a, b, c] = [...kinds].sort((x, y) => x - y);
+  if (kinds.length === 2) return a === b;
+  if (kinds.length !== 3) return false;
+  const isChow = a < HONOR && suitOf(a) === suitOf(c) && b === a + 1 && c === b + 1 && rankOf(a) <= 7;
+  return isChow || (a === b && b === c);
+}
+
+function isWildSet(kinds: readonly Kind[], asked: Asked): boolean {
+  const wilds = positionOf(asked)?.position.wilds;
+  return wilds !== undefined && kinds.some((kind) => kind === wilds.wild || kind === wilds.standIn);
+}
+
+/** What is wrong with a split that is none: tiles left over, sets that are none. */
+function flaws(sets: readonly (readonly Kind[])[], asked: Asked): Note[] {
+  const left = loose(asked);
+  for (const kind of sets.flat()) {
+    const at = left.indexOf(kind);
+    if (at >= 0) left.splice(at, 1);
+  }
+  const notes = sets
+    .filter((set) => !isSet(set) && !isWildSet(set, asked))
+    .map((set): Note => ({kind: 'no-set', tiles: tilesText(set)}));
+  return left.length ? [...notes, {kind: 'left-over', tiles: tilesText(left)}] : notes;
+}
+
+function judge(given: string, asked: Asked): Verdict {
+  const {situation, ruleset, result} = asked;
+  const expected = splitText(result, asked);
+  if (given === expected) return {right: true, given, expected, notes: []};
+  const same = arrangements(situation, ruleset, {limit: MOST}).find((one) => splitText(one, asked) === given);
+  if (same) {
+    const right = same.total === result.total && same.status === result.status;
+    const notes: Note[] = right ? [] : [{kind: 'split-worth', total: same.total, best: result.total}];
+    return {right, given, expected, notes};
+  }
+  const found = flaws(setsIn(given), asked);
+  return {right: false, given, expected, notes: found.length ? found : [{kind: 'no-hand'}]};
+}
+
+export const groups: Question = {
+  fault(asked) {
+    const {result} = asked;
+    if (result.status !== 'win' && result.status !== 'not-allowed')
+      return result.reason ?? fault('unanswerable', 'groups', 'ask');
+    const isSplit = heldGroups(result.groups, asked).every(
+      ({kind}) => kind !== 'single' && kind !== 'knitted',
+    );
+    return isSplit && loose(asked).length > 2 ? undefined : fault('unanswerable', 'groups', 'ask');
+  },
+  expected: (asked) => splitText(asked.result, asked),
+  choices: (asked) => loose(asked).map(kindName),
+  read(given, asked) {
+    const sets = setsIn(given);
+    const left = loose(asked);
+    const isOfHand = sets.flat().every((kind) => {
+      const at = left.indexOf(kind);
+      if (at >= 0) left.splice(at, 1);
+      return at >= 0;
+    });
+    return sets.length && isOfHand ? canonical(sets) : undefined;
+  },
+  judge,
+  hint(asked) {
+    const kinds: Partial<Record<Group['kind'], number>> = {};
+    for (const {kind} of heldGroups(asked.result.groups, asked)) kinds[kind] = (kinds[kind] ?? 0) + 1;
+    return {kind: 'group-count', kinds};
+  },
+  solution: ({result}) => [{kind: 'split', groups: result.groups, total: result.total}],
+};

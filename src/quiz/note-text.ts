@@ -1,0 +1,165 @@
+/** Reasons in words; tiles in them are marked. */
+import type {Group} from '../core/game/result.js';
+import type {RulesetText} from '../core/game/names.js';
+import type {NearMiss} from '../core/scoring/near-misses.js';
+import type {Seat, WinBy} from '../core/situation/situation.js';
+import type {Unit} from '../core/situation/unit.js';
+import type {QuizStrings} from '../locales/quiz/strings.js';
+import type {Strings} from '../locales/strings.js';
+import {signed} from '../locales/score-text.js';
+import {marked} from './marked.js';
+import type {Note, PaymentNote} from './note.js';
+
+/** The words that a reason is told in. */
+export interface Telling {
+  readonly quiz: QuizStrings;
+  readonly strings: Strings;
+  readonly text: RulesetText;
+  readonly unit: Unit;
+}
+
+const groupsText = (groups: readonly Group[]): string => groups.map(({tiles}) => marked(tiles)).join(' ');
+
+const runs = (tiles: string): string => tiles.split(' ').filter(Boolean).map(marked).join(' ');
+
+/** What a near miss fails by. */
+export function nearText(
+  {by, tiles = '', instead = '', wanted = ''}: NearMiss,
+  {quiz, strings}: Telling,
+): string {
+  const {near} = quiz;
+  const {hand, settlement, situation} = strings;
+  const flags: Readonly<Record<string, string>> = situation.flags;
+  const gone = wanted.startsWith('-');
+  const flag = gone ? wanted.slice(1) : wanted;
+  switch (by) {
+    case 'by':
+      return near.by(hand.winMark[wanted as WinBy]);
+    case 'win':
+      return near.win(marked(wanted));
+    case 'melds':
+      return wanted === 'kong' || wanted === 'called'
+        ? near[wanted](marked(tiles))
+        : near.concealed(marked(tiles));
+    case 'flag':
+      return (gone ? near.noFlag : near.flag)(flags[flag] ?? flag);
+    case 'seat':
+      return near.seat(settlement.seats[wanted as Seat]);
+    case 'round':
+      return near.round(situation.rounds[wanted as Seat]);
+    case 'flowers':
+      return wanted ? near.flower(marked(wanted)) : near.noFlowers;
+    default:
+      return near.tiles(marked(instead), marked(tiles));
+  }
+}
+
+function paymentText(note: PaymentNote, {quiz: {notes}, strings, text}: Telling): string {
+  const {seats, why: shared, otherwise} = strings.settlement;
+  if (note.kind === 'not-zero') return notes.notZero(signed(note.sum));
+  const seat = seats[note.seat];
+  if (note.kind === 'sign') return notes.sign(seat);
+  const amount = signed(note.amount);
+  if (note.kind === 'seat') {
+    const known: Readonly<Record<string, string>> = shared;
+    const reasons = note.payments.map(({from, to, amount: n, why}) => {
+      const reason = text.payments?.[why] ?? known[why] ?? otherwise;
+      const paid = String(n);
+      return from === note.seat ? notes.pays(seats[to], paid, reason) : notes.gets(seats[from], paid, reason);
+    });
+    return notes.seat(seat, amount, reasons);
+  }
+  if (note.kind === 'as') return notes.asOther(seat, amount, seats[note.other], seats[note.dealer]);
+  if (note.what === 'dealer') return notes.ifDealer(seat, amount, seats[note.who]);
+  if (note.what === 'counters') return notes.ifCounters(seat, amount);
+  if (note.what === 'liable') return notes.ifLiable(seat, amount);
+  return notes.ifWay(seat, amount, strings.hand.winMark[note.what]);
+}
+
+/** One reason as a sentence. */
+export function noteText(note: Note, telling: Telling): string {
+  const {quiz, strings, text, unit} = telling;
+  const {notes} = quiz;
+  const name = (id: string): string => text.names[id].name;
+  const worth = (n: number, of: Unit = unit): string => strings.score.amount(n, of);
+  switch (note.kind) {
+    case 'without':
+      return notes.without(worth(note.total), strings.hand.join(note.ids.map(name)));
+    case 'twice':
+      return notes.twice(worth(note.total), name(note.id));
+    case 'with-excluded':
+      return notes.withExcluded(worth(note.total), name(note.id), name(note.by));
+    case 'with-near':
+      return notes.withNear(worth(note.total), name(note.miss.id), nearText(note.miss, telling));
+    case 'other-split':
+      return notes.otherSplit(worth(note.total), groupsText(note.groups));
+    case 'other-way':
+      return notes.otherWay(worth(note.total), strings.hand.winMark[note.by]);
+    case 'uncapped':
+    case 'undoubled':
+    case 'total':
+      return notes[note.kind](worth(note.total));
+    case 'too-low':
+      return notes.tooLow;
+    case 'too-high':
+      return notes.tooHigh;
+    case 'line-count':
+      return notes.lineCount(note.count);
+    case 'line':
+      return notes.line(name(note.id), worth(note.value, note.unit), runs(note.tiles));
+    case 'excluded':
+      return notes.excluded(name(note.id), name(note.by));
+    case 'near':
+      return notes.near(name(note.miss.id), nearText(note.miss, telling));
+    case 'absent':
+      return notes.absent(name(note.id), text.conditions[note.id]);
+    case 'true-count':
+      return notes.trueCount(note.count);
+    case 'wins':
+      return notes.wins(groupsText(note.groups), worth(note.total));
+    case 'barred':
+      return note.problem.message;
+    case 'far':
+      return notes.far(note.distance);
+    case 'misfit':
+      return notes.misfit(marked(note.tile), marked(note.waits));
+    case 'not-ready':
+      return notes.notReady(note.distance);
+    case 'is-shape':
+      return note.fits ? notes.fits : notes.fitsNot;
+    case 'missed':
+    case 'waited':
+      return notes[note.kind](marked(note.tile), groupsText(note.groups));
+    case 'not-waited':
+      return notes.notWaited(marked(note.tile));
+    case 'not-won':
+      return notes.notWon(marked(note.tile), note.problem.message);
+    case 'wait-count':
+      return notes.waitCount(note.count);
+    case 'discard': {
+      const useful = note.useful && marked(note.useful);
+      const said = [notes.discard(marked(note.tile), note.distance, useful, note.left)];
+      if (note.worth !== undefined) said.push(notes.worth(worth(note.worth)));
+      if (note.best) said.push(notes.best);
+      return strings.hand.join(said);
+    }
+    case 'best-left':
+      return notes.bestLeft(note.distance, note.left);
+    case 'no-set':
+      return notes.noSet(marked(note.tiles));
+    case 'left-over':
+      return notes.leftOver(marked(note.tiles));
+    case 'no-hand':
+      return notes.noHand;
+    case 'split':
+      return notes.split(groupsText(note.groups), worth(note.total));
+    case 'split-worth':
+      return notes.splitWorth(worth(note.total), worth(note.best));
+    case 'group-count': {
+      const kinds = Object.entries(note.kinds) as [Group['kind'], number][];
+      return notes.groupCount(kinds.map(([kind, n]) => notes.groups[kind](n)));
+    }
+    default:
+      return paymentText(note, telling);
+  }
+}

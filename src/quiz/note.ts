@@ -1,0 +1,102 @@
+/** Reasons as data: `note-text.ts` puts them into words. Tiles are in notation. */
+import type {Group, Payment} from '../core/game/result.js';
+import type {NearMiss} from '../core/scoring/near-misses.js';
+import type {Problem} from '../core/situation/problem.js';
+import type {Seat, WinBy} from '../core/situation/situation.js';
+import type {Unit} from '../core/situation/unit.js';
+
+/** A total and what would make it right. */
+export type TotalNote =
+  | {readonly kind: 'without'; readonly total: number; readonly ids: readonly string[]}
+  | {readonly kind: 'twice'; readonly total: number; readonly id: string}
+  | {readonly kind: 'with-excluded'; readonly total: number; readonly id: string; readonly by: string}
+  | {readonly kind: 'with-near'; readonly total: number; readonly miss: NearMiss}
+  | {readonly kind: 'other-split'; readonly total: number; readonly groups: readonly Group[]}
+  | {readonly kind: 'other-way'; readonly total: number; readonly by: WinBy}
+  | {readonly kind: 'uncapped'; readonly total: number}
+  | {readonly kind: 'undoubled'; readonly total: number}
+  | {readonly kind: 'too-low' | 'too-high'}
+  | {readonly kind: 'total'; readonly total: number}
+  | {readonly kind: 'line-count'; readonly count: number};
+
+export type LineNote =
+  | {
+      readonly kind: 'line';
+      readonly id: string;
+      readonly tiles: string;
+      readonly value: number;
+      readonly unit: Unit;
+    }
+  | {readonly kind: 'excluded'; readonly id: string; readonly by: string}
+  | {readonly kind: 'near'; readonly miss: NearMiss}
+  | {readonly kind: 'absent'; readonly id: string}
+  | {readonly kind: 'true-count'; readonly count: number};
+
+export type WinNote =
+  | {readonly kind: 'wins'; readonly groups: readonly Group[]; readonly total: number}
+  | {readonly kind: 'barred'; readonly problem: Problem; readonly total?: number}
+  | {readonly kind: 'far'; readonly distance: number}
+  /** A tile that does not fit: without it the hand would wait for others. */
+  | {readonly kind: 'misfit'; readonly tile: string; readonly waits: string}
+  | {readonly kind: 'not-ready'; readonly distance: number}
+  | {readonly kind: 'is-shape'; readonly fits: boolean};
+
+export type WaitNote =
+  | {readonly kind: 'missed' | 'waited'; readonly tile: string; readonly groups: readonly Group[]}
+  | {readonly kind: 'not-waited'; readonly tile: string}
+  | {readonly kind: 'not-won'; readonly tile: string; readonly problem: Problem}
+  | {readonly kind: 'wait-count'; readonly count: number};
+
+export type DiscardNote =
+  | {
+      readonly kind: 'discard';
+      readonly tile: string;
+      readonly distance: number;
+      /** The useful tiles, and how many of them are left. */
+      readonly useful: string;
+      readonly left: number;
+      /** What the hand is worth at most once ready. */
+      readonly worth?: number;
+      readonly best: boolean;
+    }
+  | {readonly kind: 'best-left'; readonly distance: number; readonly left: number};
+
+export type GroupNote =
+  | {readonly kind: 'no-set'; readonly tiles: string}
+  | {readonly kind: 'left-over'; readonly tiles: string}
+  | {readonly kind: 'no-hand'}
+  | {readonly kind: 'split'; readonly groups: readonly Group[]; readonly total: number}
+  | {readonly kind: 'split-worth'; readonly total: number; readonly best: number}
+  | {readonly kind: 'group-count'; readonly kinds: Readonly<Partial<Record<Group['kind'], number>>>};
+
+export type PaymentNote =
+  | {
+      readonly kind: 'seat';
+      readonly seat: Seat;
+      readonly amount: number;
+      readonly payments: readonly Payment[];
+    }
+  | {
+      readonly kind: 'if';
+      readonly seat: Seat;
+      readonly amount: number;
+      readonly what: 'dealer';
+      readonly who: Seat;
+    }
+  | {
+      readonly kind: 'if';
+      readonly seat: Seat;
+      readonly amount: number;
+      readonly what: WinBy | 'counters' | 'liable';
+    }
+  | {
+      readonly kind: 'as';
+      readonly seat: Seat;
+      readonly amount: number;
+      readonly other: Seat;
+      readonly dealer: Seat;
+    }
+  | {readonly kind: 'sign'; readonly seat: Seat}
+  | {readonly kind: 'not-zero'; readonly sum: number};
+
+export type Note = TotalNote | LineNote | WinNote | WaitNote | DiscardNote | GroupNote | PaymentNote;

@@ -1,0 +1,19 @@
+/** All kinds of questions. */
+import type {Ask, Question} from './ask.js';
+import {discard} from './discard.js';
+import {groups} from './groups.js';
+import {lines} from './lines.js';
+import {payments} from './payments.js';
+import {total} from './total.js';
+import {waits} from './waits.js';
+import {win} from './win.js';
+
+export const QUESTIONS: Readonly<Record<Ask, Question>> = {
+  total,
+  lines,
+  win,
+  waits,
+  discard,
+  groups,
+  payments,
+};

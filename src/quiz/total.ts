@@ -1,0 +1,120 @@
+/** How much is it worth? A wrong number is explained by what would make it right. */
+import {arrangements} from '../core/scoring/arrangements.js';
+import {nearMisses} from '../core/scoring/near-misses.js';
+import {score} from '../core/scoring/score.js';
+import type {Line} from '../core/game/result.js';
+import type {ReadPosition} from '../core/reading/read.js';
+import type {WinBy} from '../core/situation/situation.js';
+import type {Asked, Question, Verdict} from './ask.js';
+import {positionOf, unscored} from './asked-of.js';
+import type {Note, TotalNote} from './note.js';
+
+type Counted = Pick<Line, 'id' | 'value' | 'unit'>;
+type Guess = Extract<TotalNote, {readonly total: number}>;
+
+/** What lines come to by the rule set's own reckoning. */
+function totalOf(lines: readonly Counted[], {position, table: {ruleset}}: ReadPosition): number {
+  const sums: Record<string, number> = {};
+  for (const {unit} of ruleset.patterns) if (unit) sums[unit] = 0;
+  sums[ruleset.unit] = 0;
+  for (const {value, unit} of lines) sums[unit] = (sums[unit] ?? 0) + value;
+  const worth = ruleset.worth(sums);
+  return ruleset.total?.(worth, position.options).total ?? worth;
+}
+
+/** What a row is worth once, where that does not depend on the hand. */
+function rowOf({table}: ReadPosition, id: string): Counted | undefined {
+  const row = table.rows.find((one) => one.id === id);
+  if (!row || typeof row.value !== 'number' || !row.value) return undefined;
+  return {id, value: row.value, unit: row.unit ?? table.ruleset.unit};
+}
+
+/** What readers who slip come to, the likeliest first. */
+function* guesses(asked: Asked): Generator<Guess> {
+  const {result, situation, ruleset} = asked;
+  const read = positionOf(asked);
+  if (!read) return;
+  const {lines} = result;
+  const but = (gone: readonly Line[]): number =>
+    totalOf(
+      lines.filter((line) => !gone.includes(line)),
+      read,
+    );
+  for (const line of lines) yield {kind: 'without', total: but([line]), ids: [line.id]};
+  for (const {id, by} of result.excluded) {
+    const row = rowOf(read, id);
+    if (row) yield {kind: 'with-excluded', total: totalOf([...lines, row], read), id, by};
+  }
+  for (const line of lines) yield {kind: 'twice', total: totalOf([...lines, line], read), id: line.id};
+  for (const {total, groups} of arrangements(situation, ruleset, {limit: 8}).slice(1))
+    yield {kind: 'other-split', total, groups};
+  if (result.capped) yield {kind: 'uncapped', total: ruleset.worth(result.sums)};
+  if (result.sums.tai && 'hu' in result.sums) yield {kind: 'undoubled', total: result.sums.hu};
+  yield* otherWays(asked);
+  for (const miss of nearMisses(situation, ruleset)) {
+    const row = rowOf(read, miss.id);
+    if (row) yield {kind: 'with-near', total: totalOf([...lines, row], read), miss};
+  }
+  for (const [i, line] of lines.entries())
+    for (const other of lines.slice(i + 1))
+      yield {kind: 'without', total: but([line, other]), ids: [line.id, other.id]};
+}
+
+function* otherWays({situation, ruleset}: Asked): Generator<Guess> {
+  const ways: readonly WinBy[] = ['self', 'discard'];
+  for (const by of ways) {
+    if (!situation.by || by === situation.by) continue;
+    const other = score({...situation, by, from: undefined}, ruleset);
+    if (other.status === 'win') yield {kind: 'other-way', total: other.total, by};
+  }
+}
+
+const asNumber = (given: string): string | undefined => {
+  const text = given.normalize('NFKC').trim().replace('−', '-');
+  return /^[+-]?\d{1,12}(\.\d{1,3})?$/.test(text) ? `${Number(text)}` : undefined;
+};
+
+/** Numbers that slips lead to, and what is near: so many with the right one, in their order. */
+function choices(asked: Asked): string[] {
+  const {result, choices: wanted = 0} = asked;
+  if (wanted < 2) return [];
+  const numbers = new Set([result.total]);
+  for (const {total} of guesses(asked)) {
+    if (numbers.size >= wanted) break;
+    if (total > 0) numbers.add(total);
+  }
+  // below and above by turns, so that the right one is not at an end each time
+  const step = Math.max(1, Math.round(result.total / 8));
+  for (let n = 1; numbers.size < wanted; n++) {
+    const next = result.total + (n % 2 ? 1 : -1) * step * Math.ceil(n / 2);
+    if (next > 0) numbers.add(next);
+  }
+  return [...numbers].sort((a, b) => a - b).map(String);
+}
+
+function judge(given: string, asked: Asked): Verdict {
+  const {total} = asked.result;
+  const expected = String(total);
+  if (given === expected) return {right: true, given, expected, notes: []};
+  const number = Number(given);
+  const notes: Note[] = [{kind: number < total ? 'too-low' : 'too-high'}];
+  for (const guess of guesses(asked)) {
+    if (guess.total !== number) continue;
+    notes.push(guess);
+    break;
+  }
+  return {right: false, given, expected, notes};
+}
+
+export const total: Question = {
+  fault: (asked) => unscored(asked, 'total'),
+  expected: ({result}) => String(result.total),
+  choices,
+  read: asNumber,
+  judge,
+  hint: ({result}) => ({kind: 'line-count', count: result.lines.length}),
+  solution: ({result}) => [
+    ...result.lines.map(({id, value, unit, tiles = ''}): Note => ({kind: 'line', id, tiles, value, unit})),
+    {kind: 'total', total: result.total},
+  ],
+};

@@ -1,0 +1,77 @@
+/** What does it wait for? Missed and wrong tiles are named, each with the split that shows it. */
+import {fault, type Problem} from '../core/situation/problem.js';
+import {formatHand} from '../core/notation/format.js';
+import {score} from '../core/scoring/score.js';
+import {waits as waitsOf, type Wait} from '../core/waiting/waits.js';
+import {kindName, kindOf} from '../core/tiles/tile.js';
+import {tilesIn} from '../core/notation/parse.js';
+import type {Group} from '../core/game/result.js';
+import type {Situation} from '../core/situation/situation.js';
+import type {Asked, Question, Verdict} from './ask.js';
+import {handOf, kindsIn, kindsText} from './asked-of.js';
+import type {Note} from './note.js';
+
+/** The situation before a winning tile came, if one did. */
+function waiting(asked: Asked): Situation {
+  const {by: _, ...rest} = asked.situation;
+  const hand = handOf(asked);
+  return hand?.win === undefined
+    ? rest
+    : {...rest, hand: formatHand({...hand, win: undefined, by: undefined})};
+}
+
+const readyOf = (asked: Asked): readonly Wait[] =>
+  waitsOf(waiting(asked), asked.ruleset, asked.messages).ready;
+
+const isWon = ({discard, self}: Wait): boolean => discard.status === 'win' || self.status === 'win';
+
+/** The tiles that the hand may be won by, in one way or the other. */
+export const winningTiles = (asked: Asked): string[] =>
+  readyOf(asked)
+    .filter(isWon)
+    .map(({tile}) => tile);
+
+/** How the hand splits with a tile. */
+export function splitWith(asked: Asked, tile: string): readonly Group[] {
+  const situation = waiting(asked);
+  const by = readyOf(asked).find((wait) => wait.tile === tile)?.discard.status === 'win' ? 'discard' : 'self';
+  return score({...situation, hand: `${situation.hand} +${tile}`, by}, asked.ruleset).groups;
+}
+
+/** Why a tile that completes the hand may not be won by. */
+const whyNot = ({discard, self}: Wait): Problem | undefined => self.reason ?? discard.reason;
+
+/** Tiles that complete the hand, but all of which can be seen: they may be named or not. */
+const usedUp = (ready: readonly Wait[]): string[] => ready.filter(({left}) => !left).map(({tile}) => tile);
+
+function judge(given: string, asked: Asked): Verdict {
+  const ready = readyOf(asked);
+  const won = ready.filter(isWon).map(({tile}) => tile);
+  const free = usedUp(ready);
+  const named = tilesIn(given).map((tile) => kindName(kindOf(tile)));
+  const missed = won.filter((tile) => !named.includes(tile) && !free.includes(tile));
+  const wrong = named.filter((tile) => !won.includes(tile) && !free.includes(tile));
+  const notes: Note[] = [
+    ...wrong.map((tile): Note => {
+      const problem = ready.filter((wait) => wait.tile === tile).map(whyNot)[0];
+      return problem ? {kind: 'not-won', tile, problem} : {kind: 'not-waited', tile};
+    }),
+    ...missed.map((tile): Note => ({kind: 'missed', tile, groups: splitWith(asked, tile)})),
+  ];
+  return {right: !notes.length, given, expected: won.join(''), notes};
+}
+
+export const waits: Question = {
+  fault(asked) {
+    const {reason, distance} = waitsOf(waiting(asked), asked.ruleset);
+    if (reason) return reason;
+    return distance === 0 && winningTiles(asked).length ? undefined : fault('unanswerable', 'waits', 'ask');
+  },
+  expected: (asked) => winningTiles(asked).join(''),
+  choices: () => [],
+  read: (given) => kindsText(kindsIn(given)) || undefined,
+  judge,
+  hint: (asked) => ({kind: 'wait-count', count: winningTiles(asked).length}),
+  solution: (asked) =>
+    winningTiles(asked).map((tile) => ({kind: 'waited', tile, groups: splitWith(asked, tile)})),
+};

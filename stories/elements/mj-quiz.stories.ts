@@ -1,0 +1,129 @@
+import type {Meta, StoryObj} from '@storybook/web-components-vite';
+import {html} from 'lit';
+import {ifDefined} from 'lit/directives/if-defined.js';
+import {expect, userEvent, waitFor} from 'storybook/test';
+import '../register.js';
+import type {MjQuiz} from '../../src/elements/mj-quiz/mj-quiz.js';
+import {ASKS} from '../../src/quiz/ask.js';
+
+const meta: Meta<MjQuiz> = {
+  title: 'Elements/mj-quiz',
+  component: 'mj-quiz',
+  args: {
+    ask: 'total',
+    rules: 'luqiao',
+    hand: '[FFF] [234m] 456m 78m 99m +6m',
+    by: 'self',
+    seat: 'south',
+    wild: '5s',
+    hint: true,
+    lang: 'en',
+  },
+  argTypes: {
+    ask: {control: 'select', options: ASKS},
+    reveal: {control: 'select', options: ['asked', 'auto', 'never']},
+  },
+  render: ({lang, ask, rules, hand, by, seat, wild, choices, attempts, hint, reveal, answer, size, index}) =>
+    html`<mj-quiz
+      lang=${lang}
+      ask=${ask}
+      rules=${ifDefined(rules)}
+      hand=${ifDefined(hand)}
+      by=${ifDefined(by)}
+      seat=${ifDefined(seat)}
+      wild=${ifDefined(wild)}
+      choices=${ifDefined(choices)}
+      attempts=${ifDefined(attempts)}
+      ?hint=${hint}
+      reveal=${ifDefined(reveal)}
+      answer=${ifDefined(answer)}
+      size=${ifDefined(size)}
+      ?index=${index}
+    ></mj-quiz>`,
+};
+export default meta;
+
+type Story = StoryObj<MjQuiz>;
+
+const rootOf = async (canvas: ParentNode): Promise<ShadowRoot> => {
+  const quiz = canvas.querySelector('mj-quiz');
+  await waitFor(() => expect(quiz?.shadowRoot?.querySelector('[part=quiz]')).toBeTruthy());
+  if (!quiz?.shadowRoot) throw new Error('no quiz');
+  return quiz.shadowRoot;
+};
+const inside = (root: ShadowRoot, selector: string): HTMLElement => {
+  const found = root.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+};
+const reasons = (root: ShadowRoot): string => inside(root, '[part=reasons]').textContent.replace(/\s+/g, ' ');
+
+/** A reader is wrong, reads why, and is right. */
+export const Total: Story = {
+  play: async ({canvasElement}) => {
+    const root = await rootOf(canvasElement);
+    const field = inside(root, 'input');
+    await userEvent.type(field, '56{Enter}');
+    await waitFor(() => expect(reasons(root)).toContain('without Self-draw'));
+    await userEvent.clear(field);
+    await userEvent.type(field, '64{Enter}');
+    await waitFor(() => expect(inside(root, '[part=outcome]').textContent).toBe('Right.'));
+  },
+};
+
+export const TotalToChoose: Story = {args: {choices: 4}};
+
+/** Boxes for what counts, what another pattern takes the place of, and near misses. */
+export const Lines: Story = {
+  args: {ask: 'lines', rules: 'mcr', hand: '234m 345p 234s 99s 67s +8s', seat: undefined, wild: undefined},
+  play: async ({canvasElement}) => {
+    const root = await rootOf(canvasElement);
+    await userEvent.click(inside(root, 'input[value=sansesantongshun]'));
+    await userEvent.click(inside(root, '.check'));
+    await waitFor(() => expect(reasons(root)).toContain('is missing'));
+  },
+};
+
+export const Win: Story = {
+  args: {ask: 'win', rules: 'mcr', hand: '123m 456m 789m 13p 99s +8s', seat: undefined, wild: undefined},
+};
+
+export const Waits: Story = {
+  args: {ask: 'waits', rules: 'mcr', hand: '1112345678999s', by: undefined, seat: undefined, wild: undefined},
+  play: async ({canvasElement}) => {
+    const root = await rootOf(canvasElement);
+    for (const rank of [1, 2, 3]) await userEvent.click(inside(root, `[data-tile="${rank}s"]`));
+    await userEvent.click(inside(root, '.check'));
+    await waitFor(() => expect(root.querySelectorAll('[part=reason]').length).toBe(6));
+  },
+};
+
+export const Discard: Story = {
+  args: {
+    ask: 'discard',
+    rules: 'mcr',
+    hand: '123m 456m 789m 13p 99s +8s',
+    by: undefined,
+    seat: undefined,
+    wild: undefined,
+  },
+};
+
+export const Groups: Story = {args: {ask: 'groups'}};
+
+export const Payments: Story = {args: {ask: 'payments'}};
+
+export const Japanese: Story = {
+  args: {ask: 'waits', lang: 'ja', hand: '[FFF] [234m] 456m 78m 99m', by: undefined},
+};
+
+/** The author's own words, and the hand of the example around. */
+export const InAnExample: Story = {
+  render: ({lang}) =>
+    html`<mj-example lang=${lang} rules="ribon" by="self" gari="N" hand="234p 678p 234s 78s 66s +6s">
+      <mj-hand></mj-hand>
+      <mj-quiz ask="total" hint>You drew the 6 of bamboo yourself. What is it worth?</mj-quiz>
+    </mj-example>`,
+};
+
+export const CannotBeAsked: Story = {args: {ask: 'waits', hand: '19m 19p 19s ESWNPF', by: undefined}};

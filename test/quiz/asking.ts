@@ -1,0 +1,42 @@
+/** What the tests of questions share: a situation with its result, and reasons in English with tiles in notation. */
+import type {Ruleset} from '../../src/core/game/ruleset.js';
+import {score} from '../../src/core/scoring/score.js';
+import type {Situation} from '../../src/core/situation/situation.js';
+import {en} from '../../src/locales/en.js';
+import {en as quiz} from '../../src/locales/quiz/en.js';
+import type {Ask, Asked, Verdict} from '../../src/quiz/ask.js';
+import {inNotation} from '../../src/quiz/marked.js';
+import type {Note} from '../../src/quiz/note.js';
+import {noteText} from '../../src/quiz/note-text.js';
+import {QUESTIONS} from '../../src/quiz/questions.js';
+import * as rulesets from '../../src/rules/index.js';
+import {text as luqiao} from '../../src/rules/luqiao/names/en.js';
+import {text as mcr} from '../../src/rules/mcr/names/en.js';
+import {text as ribon} from '../../src/rules/ribon/names/en.js';
+import {text as shiragiku} from '../../src/rules/shiragiku/names/en.js';
+import {text as xinzhang} from '../../src/rules/xinzhang/names/en.js';
+
+const TEXTS = {luqiao, mcr, ribon, shiragiku, xinzhang};
+type Id = keyof typeof TEXTS;
+
+export const rulesetOf = (rules: string): Ruleset => rulesets[rules as Id];
+
+export function asking(situation: Situation, more: Partial<Asked> = {}): Asked {
+  const ruleset = rulesetOf(situation.rules);
+  const messages = en.problems;
+  return {situation, ruleset, result: score(situation, ruleset, messages), messages, ...more};
+}
+
+export const said = (notes: readonly Note[], {situation, ruleset}: Asked): string[] =>
+  notes.map((note) =>
+    inNotation(noteText(note, {quiz, strings: en, text: TEXTS[situation.rules as Id], unit: ruleset.unit})),
+  );
+
+/** An answer as it is read and judged, and why in words. */
+export function answer(ask: Ask, asked: Asked, given: string): Verdict & {readonly why: string[]} {
+  const question = QUESTIONS[ask];
+  const read = question.read(given, asked);
+  if (read === undefined) throw new Error(`no answer: ${given}`);
+  const verdict = question.judge(read, asked);
+  return {...verdict, why: said(verdict.notes, asked)};
+}

@@ -1,0 +1,261 @@
+/** What is asked of a situation, what is right, and why another answer is wrong: in Node, without a page. */
+import {describe, expect, test} from 'vitest';
+import {ASKS} from '../../src/quiz/ask.js';
+import {ambiguous} from '../../src/quiz/discard.js';
+import {QUESTIONS} from '../../src/quiz/questions.js';
+import {answer, asking, said} from './asking.js';
+
+/** 64胡: 10 + 4 + 2, doubled for the dragons and for 混一色. */
+const MIXED = asking({
+  rules: 'luqiao',
+  wild: '5s',
+  hand: '[FFF] [234m] 456m 78m 99m +6m',
+  by: 'self',
+  seat: 'south',
+});
+const NINE_GATES = asking({rules: 'mcr', hand: '1112345678999s'});
+const LOW = asking({rules: 'mcr', hand: '[123m] 456m 78p 99s 345s +9p', by: 'discard', from: 'south'});
+const FULL = asking({rules: 'mcr', hand: '123m 456m 789m 13p 99s +2p', by: 'self'});
+
+describe('a question for the total', () => {
+  test('takes any digits, and nothing else', () => {
+    const {read} = QUESTIONS.total;
+    expect(['６４', ' +64 ', '64.0', '64 hu', '', '1e3'].map((text) => read(text, MIXED))).toEqual([
+      '64',
+      '64',
+      '64',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('is right with the total alone', () => {
+    expect(answer('total', MIXED, '64')).toMatchObject({right: true, notes: []});
+    expect(answer('total', MIXED, '63').right).toBe(false);
+  });
+
+  test('says which line a number leaves out', () => {
+    expect(answer('total', MIXED, '32').why).toEqual([
+      'It is worth more.',
+      '32 hu would be without Pung or kong of dragons.',
+    ]);
+    expect(answer('total', MIXED, '56').why).toContain('56 hu would be without Self-draw.');
+  });
+
+  test('says which excluded line a number counts too', () => {
+    const {excluded, total} = FULL.result;
+    expect(excluded.map(({id, by}) => `${id} ${by}`)).toContain('lianliu qinglong');
+    expect(answer('total', FULL, String(total + 1)).why[1]).toMatch(/counts in its place\.$/);
+  });
+
+  test('says what a number before doubling is', () => {
+    expect(answer('total', MIXED, '16').why).toContain('16 hu is before doubling.');
+  });
+
+  test('offers as many totals as the author asks for, the right one among them, in their order', () => {
+    const choices = QUESTIONS.total.choices({...MIXED, choices: 4}).map(Number);
+    expect(choices).toHaveLength(4);
+    expect(choices).toContain(64);
+    expect(choices).toEqual([...choices].sort((a, b) => a - b));
+    expect(QUESTIONS.total.choices(MIXED)).toEqual([]);
+  });
+
+  test('cannot be asked of a win that is not allowed', () => {
+    expect(QUESTIONS.total.fault(LOW)?.code).toBe('below-minimum');
+  });
+});
+
+describe('a question for the patterns', () => {
+  test('has boxes for the true ones, the excluded ones and near misses, in the order of the table', () => {
+    const boxes = QUESTIONS.lines.choices(FULL);
+    const {lines, excluded} = FULL.result;
+    for (const {id} of [...lines, ...excluded]) expect(boxes).toContain(id);
+    const order = FULL.ruleset.patterns.map(({id}) => id);
+    expect(boxes).toEqual([...boxes].sort((a, b) => order.indexOf(a) - order.indexOf(b)));
+    expect(boxes.length).toBeGreaterThanOrEqual(8);
+  });
+
+  test('is right when the true ones alone are ticked', () => {
+    const expected = QUESTIONS.lines.expected(FULL);
+    expect(answer('lines', FULL, expected).right).toBe(true);
+    expect(answer('lines', FULL, `${expected} lianliu`).why).toEqual([
+      'Short Straight: excluded, Pure Straight counts in its place.',
+    ]);
+  });
+
+  test('names the tiles by which a near miss fails, and its rule', () => {
+    const near = asking({rules: 'mcr', hand: '234m 234p 567s 99s 24s +3s', by: 'self'});
+    const miss = asking({rules: 'mcr', hand: '234m 345p 234s 99s 67s +8s', by: 'self'});
+    expect(near.result.lines.some(({id}) => id === 'sansesantongshun')).toBe(true);
+    expect(answer('lines', miss, `${QUESTIONS.lines.expected(miss)} sansesantongshun`).why).toEqual([
+      'Mixed Triple Chow: 2p is missing (instead of 5p).',
+    ]);
+  });
+
+  test('says a line that was left out, with what it is worth', () => {
+    const rest = QUESTIONS.lines.expected(MIXED).replace('hunyise', '');
+    expect(answer('lines', MIXED, rest).why).toEqual(['Half flush: 1 tai']);
+  });
+});
+
+describe('a question whether it wins', () => {
+  test('is answered by yes and no where a tile is named', () => {
+    expect(QUESTIONS.win.choices(MIXED)).toEqual(['yes', 'no']);
+    expect(answer('win', MIXED, 'yes').right).toBe(true);
+    expect(answer('win', LOW, 'yes').why).toEqual(['The hand is below the minimum of 8 fan.']);
+  });
+
+  test('names a tile that does not fit, and what the hand would wait for without it', () => {
+    const one = asking({rules: 'mcr', hand: '123m 456m 789m 13p 99s +8s', by: 'self'});
+    expect(answer('win', one, 'yes').why).toEqual([
+      'The hand is not complete.',
+      '8s does not fit: without it the hand would wait for 2p.',
+    ]);
+  });
+
+  test('says how far a hand is that is further away', () => {
+    const far = asking({rules: 'mcr', hand: '1479m 1479p 1479s E +N', by: 'self'});
+    expect(answer('win', far, 'yes').why[1]).toMatch(/tiles do not fit\.$/);
+  });
+
+  test('is answered by a tile where none is named', () => {
+    expect(answer('win', NINE_GATES, '5s').right).toBe(true);
+    expect(answer('win', NINE_GATES, '5m').why).toEqual(['5m does not complete the hand.']);
+    const none = asking({rules: 'mcr', hand: '1479m 1479p 1479s E'});
+    expect(answer('win', none, 'no').right).toBe(true);
+    expect(answer('win', none, '1m').right).toBe(false);
+  });
+});
+
+describe('a question for the waits', () => {
+  test('names missed tiles with the split that shows them, and wrong ones', () => {
+    expect(answer('waits', NINE_GATES, '123456789s').right).toBe(true);
+    expect(answer('waits', NINE_GATES, '12345678s5m').why).toEqual([
+      '5m does not complete the hand.',
+      '9s is missing: 123s 456s 789s 999s 11s',
+    ]);
+  });
+
+  test('does not count a tile that completes the hand and may not be won by', () => {
+    const two = asking({rules: 'mcr', hand: '[123m] [678m] 78p 99p 345s'});
+    expect(QUESTIONS.waits.fault(two)?.code).toBe('unanswerable');
+    const straight = asking({rules: 'mcr', hand: '[123m] [456m] 78m 99p 345s'});
+    expect(QUESTIONS.waits.expected(straight)).toBe('9m');
+    expect(answer('waits', straight, '69m').why).toEqual([
+      '6m completes the hand, but: The hand is below the minimum of 8 fan.',
+    ]);
+  });
+
+  test('asks of a hand that has won for the waits before', () => {
+    expect(QUESTIONS.waits.expected(FULL)).toBe('2p');
+  });
+});
+
+describe('a question for a discard', () => {
+  const hand = asking({rules: 'mcr', hand: '123m 456m 789m 13p 99s +8s'});
+
+  test('says how far the hand is after a choice, what helps it and how many are left', () => {
+    expect(answer('discard', hand, '8s')).toMatchObject({right: true, expected: '8s'});
+    expect(answer('discard', hand, '3m').why).toEqual(['3m: 1 tile from ready; helped by 3m2p, 7 left']);
+    expect(said(QUESTIONS.discard.solution(hand), hand)[0]).toBe(
+      '8s: ready; waits for 2p, 4 left, up to 24 fan, the best',
+    );
+  });
+
+  test('takes only tiles of the hand', () => {
+    expect(QUESTIONS.discard.read('E', hand)).toBeUndefined();
+  });
+
+  test('takes any of several best ones, unless the author names one', () => {
+    const tie = asking({rules: 'mcr', hand: '123m 456m 78m 1p EE SS +9p'});
+    const best = ambiguous(tie);
+    expect(best.length).toBeGreaterThan(1);
+    for (const tile of best) expect(answer('discard', tie, tile).right).toBe(true);
+    const named = {...tie, answer: best[0]};
+    expect(ambiguous(named)).toEqual([]);
+    expect(answer('discard', named, best[1]).right).toBe(false);
+  });
+
+  test('does not take an answer that the hand does not hold', () => {
+    expect(QUESTIONS.discard.fault({...hand, answer: 'C'})?.field).toBe('answer');
+  });
+});
+
+describe('a question for the split', () => {
+  const twice = asking({rules: 'ribon', hand: '223344p 567s 99s 55s +5s', by: 'self'});
+
+  test('is right in any order of sets and tiles', () => {
+    expect(answer('groups', MIXED, '99m 876m 564m').right).toBe(true);
+  });
+
+  test('says which set is none, and which tiles are in none', () => {
+    expect(answer('groups', MIXED, '466m 578m').why).toEqual([
+      '466m is neither a pair nor a chow nor a pung.',
+      '578m is neither a pair nor a chow nor a pung.',
+      '99m is in no set.',
+    ]);
+  });
+
+  test('does not take tiles that the hand does not hold', () => {
+    expect(QUESTIONS.groups.read('111p', twice)).toBeUndefined();
+  });
+
+  test('counts wild tiles as themselves', () => {
+    const wild = asking({rules: 'luqiao', wild: '5s', hand: '123m 456m 789p EE 3s5s +2s', by: 'self'});
+    const {read, expected} = QUESTIONS.groups;
+    expect(expected(wild)).toBe('123m 456m 789p 235s EE');
+    expect(read('EE 532s 123m 789p 456m', wild)).toBe(expected(wild));
+  });
+
+  test('cannot be asked of loose tiles', () => {
+    const orphans = asking({rules: 'mcr', hand: '19m19p19sESWNPFC +1m', by: 'self'});
+    expect(QUESTIONS.groups.fault(orphans)?.code).toBe('unanswerable');
+  });
+});
+
+describe('a question for the payments', () => {
+  test('takes any minus, and wants a number for every seat that plays', () => {
+    expect(QUESTIONS.payments.read('east:−64 south:+128 west:-32 north:-32', MIXED)).toBe(
+      'east:-64 south:128 west:-32 north:-32',
+    );
+    expect(QUESTIONS.payments.read('east:-64', MIXED)).toBeUndefined();
+  });
+
+  test('says who pays whom and why, and what a sum other than 0 means', () => {
+    expect(answer('payments', MIXED, 'east:-32 south:128 west:-32 north:-32').why).toEqual([
+      'What all get and pay must come to 0, not +32.',
+      'East: −32 is what West pays or gets; East is the dealer.',
+      'East: −64 (pays South 64, for the win)',
+    ]);
+  });
+
+  test('says when plus and minus are the other way round', () => {
+    expect(answer('payments', MIXED, 'east:64 south:-128 west:32 north:32').why).toContain(
+      'South: the other way round. Who wins gets, who loses pays.',
+    );
+  });
+});
+
+describe('every kind of question', () => {
+  const hands = [MIXED, NINE_GATES, LOW, FULL];
+
+  test.each(ASKS)('%s: the right answer is right, and reads as itself', (ask) => {
+    const question = QUESTIONS[ask];
+    for (const asked of hands.filter((one) => !question.fault(one))) {
+      const expected = question.expected(asked);
+      // of several right ones each is an answer
+      const one = ask === 'discard' ? expected.slice(0, 2) : expected;
+      expect(question.read(one, asked)).toBe(one);
+      expect(question.judge(one, asked).right).toBe(true);
+    }
+  });
+
+  test.each(ASKS)('%s: says nothing in a hint that the answer is', (ask) => {
+    for (const asked of hands.filter((one) => !QUESTIONS[ask].fault(one))) {
+      const hint = QUESTIONS[ask].hint(asked);
+      if (hint && ask !== 'payments')
+        expect(said([hint], asked)[0]).not.toContain(QUESTIONS[ask].expected(asked));
+    }
+  });
+});
