@@ -34,12 +34,14 @@ export type {
   ScoreDetail,
   SelectDetail,
   ShareDetail,
+  StepDetail,
 } from './elements/events.js';
 export {MjBoard} from './elements/mj-board/mj-board.js';
 export {MjExample} from './elements/mj-example/mj-example.js';
 export {MjHand} from './elements/mj-hand/mj-hand.js';
 export {MjHandInput} from './elements/mj-hand-input/mj-hand-input.js';
 export {MjQuiz} from './elements/mj-quiz/mj-quiz.js';
+export {MjRound} from './elements/mj-round/mj-round.js';
 export {MjRulesOptions} from './elements/mj-rules-options/mj-rules-options.js';
 export {MjRulesTable} from './elements/mj-rules-table/mj-rules-table.js';
 export {MjScoreBreakdown} from './elements/mj-score-breakdown/mj-score-breakdown.js';

@@ -9,10 +9,10 @@ export interface ScoreDetail {
   readonly result: ScoreResult;
 }
 
-/** A total that is not the one that the page's author expects. */
+/** A total, or what a hand comes to, that is not what the page's author expects. */
 export interface MismatchDetail {
-  readonly expected: number;
-  readonly actual: number;
+  readonly expected: number | string;
+  readonly actual: number | string;
 }
 
 /** What a reader has chosen. */
@@ -29,6 +29,17 @@ export interface LoadExampleDetail {
   /** The pattern's id. */
   readonly id: string;
   readonly situation: Situation;
+}
+
+/** Another step of a round is shown. */
+export interface StepDetail {
+  /** How many moves have been made. */
+  readonly step: number;
+  readonly of: number;
+  /** What the move is called, where the record names the position after it. */
+  readonly name?: string;
+  /** What happened, in a sentence; empty until its words have come. */
+  readonly sentence: string;
 }
 
 /** An example that a reader has taken along. */
@@ -61,6 +72,8 @@ declare global {
     'mj-score': CustomEvent<ScoreDetail>;
     /** A hand scores something else than its author expects. */
     'mj-mismatch': CustomEvent<MismatchDetail>;
+    /** Another step of a round is shown. */
+    'mj-step': CustomEvent<StepDetail>;
     /** A reader has chosen a line, to see its tiles. */
     'mj-select': CustomEvent<SelectDetail>;
     /** A reader wants an example; cancelled, it is not loaded. */

@@ -89,3 +89,22 @@ function isStateLike(value: unknown): boolean {
     [held, drawn].every((text) => text === undefined || isText(text))
   );
 }
+
+/** A round that was played already. */
+export const roundOnly = {
+  toAttribute: (value: unknown) => (isRoundLike(value) ? '' : undefined),
+};
+
+function isRoundLike(value: unknown): value is RoundState {
+  if (!isRecord(value)) return false;
+  const {record, positions, problems, at} = value as Partial<Record<keyof RoundState, unknown>>;
+  return (
+    isRecord(record) &&
+    isRecord(record.start) &&
+    Array.isArray(record.moves) &&
+    Array.isArray(positions) &&
+    positions.every(isPositionLike) &&
+    Array.isArray(problems) &&
+    typeof at === 'number'
+  );
+}

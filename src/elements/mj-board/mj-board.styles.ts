@@ -35,13 +35,18 @@ const board = css`
     --_tile: 3.75em;
   }
 
+  .room {
+    inline-size: var(--_side);
+    block-size: var(--_side);
+    margin-inline: auto;
+  }
+
   .table {
     --_h: 1em;
     box-sizing: border-box;
     position: relative;
-    margin-inline: auto;
-    inline-size: var(--_side);
-    block-size: var(--_side);
+    inline-size: 100%;
+    block-size: 100%;
     border: 1px solid var(--_line);
     border-radius: 0.4em;
     background: color-mix(in srgb, currentColor 3%, var(--_surface));

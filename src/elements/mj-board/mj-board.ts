@@ -15,7 +15,7 @@ import type {Position} from '../../round/position.js';
 import type {Computed} from '../mj-element.js';
 import {plainNames} from '../name-lang.js';
 import {boardView} from './board-view.js';
-import {leftOf, positionOnly, readLooks} from './looks.js';
+import {leftOf, positionOnly, readLooks, roundOnly} from './looks.js';
 import {boardStyles} from './mj-board.styles.js';
 import {RoundElement} from './round-element.js';
 import {seatsTable} from './seats-table.js';
@@ -77,10 +77,14 @@ export class MjBoard extends RoundElement<Shown> {
 
   static override properties: PropertyDeclarations = {
     position: {attribute: false, converter: positionOnly},
+    played: {attribute: false, converter: roundOnly},
   };
 
   /** A position as the referee has it; goes before the text. */
   position?: Position;
+
+  /** A round that was played already, of which `at` says the position; goes before the text. */
+  played?: RoundState;
 
   protected override readonly near = new NearController(this, this.internals.states);
   private state?: RoundState;
@@ -92,8 +96,8 @@ export class MjBoard extends RoundElement<Shown> {
 
   protected override compute(): Computed<Shown> {
     const {position, at = '', source} = this;
-    const own = position || this.for ? {} : this.readOwn(this.show !== undefined);
-    const state = this.for ? source.given?.round : own.state;
+    const own = position || this.played || this.for ? {} : this.readOwn(this.show !== undefined);
+    const state = this.played ?? (this.for ? source.given?.round : own.state);
     this.state = state;
     const step = at === '' ? state?.at : state && stepNamed(state, String(at));
     const p = position ?? (step === undefined ? undefined : state?.positions[step]);

@@ -3,6 +3,11 @@ import {css} from 'lit';
 /** Too narrow for a square: seats stand one below the other, the own one last. */
 export const narrowStyles = css`
   @container (inline-size < 480px) {
+    .room {
+      inline-size: auto;
+      block-size: auto;
+    }
+
     .table {
       display: flex;
       flex-direction: column;
@@ -128,7 +133,8 @@ export const narrowStyles = css`
     }
 
     .hand {
-      position: static;
+      position: relative;
+      inset: auto;
       grid-area: hand;
     }
 
@@ -145,9 +151,10 @@ export const narrowStyles = css`
     }
 
     .win-mark {
-      position: static;
+      right: 0;
+      left: auto;
       translate: none;
-      margin-left: 0.5em;
+      font-size: max(0.45em, 0.75rem);
     }
   }
 `;

@@ -70,7 +70,8 @@ export class RoundReading {
     const ruled = record.rules ? this.useRules(reader, record.rules) : undefined;
     if (ruled) return {...ruled, ...(flaw && {flaw})};
     const state = this.play(reader, record, full);
-    const [wrong] = state?.problems ?? [];
+    // what is only not as the page expects keeps nobody from looking at it
+    const wrong = state?.problems.find(({code}) => !code.startsWith('expected-'));
     const found = flaw ?? (wrong && this.kept?.messages && flawOf(wrong, given));
     return {...(state && {state}), ...(found && {flaw: found})};
   }

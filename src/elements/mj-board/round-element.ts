@@ -11,6 +11,7 @@ import {spelled} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {tableWords, type BoardStrings} from '../../locales/board.js';
 import {roundWords} from '../../locales/round.js';
+import type {RoundWords} from '../../locales/round/strings.js';
 import type {RoundMessages} from '../../round/explain.js';
 import {MjElement} from '../mj-element.js';
 import {rulesetOnly} from '../property-kinds.js';
@@ -200,6 +201,11 @@ export abstract class RoundElement<V> extends MjElement<BoardStrings, V> {
     const round = roundWords.get(language);
     if (!round) whenFetched(roundWords.load(language), () => this.requestUpdate());
     return words && round && {round, problems: words.strings.problems};
+  }
+
+  /** The words of rounds; undefined until they have come. */
+  protected get roundStrings(): RoundWords | undefined {
+    return roundWords.get(this.language);
   }
 
   /** The rule set of the record; null where it will not come. */

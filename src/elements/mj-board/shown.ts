@@ -241,10 +241,12 @@ function fromOf({open, called, from, tiles}: Meld, seat: Seat, p: Position): {fr
   return found ? {from: found} : {};
 }
 
-function riverOf({phase}: Position, seat: Seat, {river}: SeatState, marks: Marks): RiverTile[] {
+function riverOf({phase, ended}: Position, seat: Seat, {river}: SeatState, marks: Marks): RiverTile[] {
   return river.map((thrown, i) => {
     const tile = tilesIn(thrown.tile)[0] ?? FACE_DOWN;
-    const open = phase.is === 'claim' && phase.seat === seat && i === river.length - 1 && !thrown.by;
+    // the tile that was won with is still looked at
+    const asked = phase.is === 'claim' ? phase.seat : ended?.by === 'discard' ? ended.from : undefined;
+    const open = asked === seat && i === river.length - 1 && !thrown.by;
     return {...thrown, tile, seat, n: i + 1, open, marked: marks.has(seat, tile, i + 1)};
   });
 }

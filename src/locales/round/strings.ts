@@ -16,4 +16,24 @@ export interface RoundWords extends RoundStrings {
   readonly or: (parts: readonly string[]) => string;
   readonly turn: (seat: string) => string;
   readonly drawn: string;
+  readonly telling: TellingWords;
+}
+
+/** What `<mj-round>` says around the steps. */
+export interface TellingWords {
+  /** What the whole is. */
+  readonly label: string;
+  readonly controls: Readonly<Record<'first' | 'back' | 'forward' | 'last' | 'play' | 'pause', string>>;
+  readonly step: (n: number, of: number) => string;
+  /** Before the first move. */
+  readonly beginning: string;
+  readonly moves: string;
+  readonly whatIf: string;
+  readonly result: string;
+  readonly prizes: string;
+  readonly points: string;
+  readonly next: (seat: string, counters: number) => string;
+  readonly over: string;
+  readonly unchecked: (seats: string) => string;
+  readonly mismatch: (expected: string, actual: string) => string;
 }

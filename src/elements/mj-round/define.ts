@@ -1,0 +1,11 @@
+import '../mj-board/define.js';
+import {define} from '../define.js';
+import {MjRound} from './mj-round.js';
+
+define('mj-round', MjRound);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mj-round': MjRound;
+  }
+}

@@ -1,0 +1,70 @@
+/** What a hand comes to: what each seat gets, and who deals next. */
+import {html, nothing, type TemplateResult} from 'lit';
+import type {RoundState} from '../../contexts/round.js';
+import {SEATS, type Seat} from '../../core/situation/situation.js';
+import type {BoardStrings} from '../../locales/board.js';
+import type {RoundWords} from '../../locales/round/strings.js';
+import type {Winner} from '../../core/game/flow.js';
+
+export interface EndingView {
+  readonly state: RoundState;
+  readonly words: RoundWords;
+  readonly strings: BoardStrings;
+  /** Draws how a winner's hand scores. */
+  readonly scored: (winner: Winner) => unknown;
+}
+
+type Numbers = Readonly<Partial<Record<Seat, number>>>;
+
+export function endingView({state, words, strings, scored}: EndingView): TemplateResult | typeof nothing {
+  const {ending, record, positions} = state;
+  if (!ending || !record.rules) return nothing;
+  const seats = SEATS.filter((seat) => positions.at(-1)?.seats[seat]);
+  const {telling} = words;
+  const prizes: Partial<Record<Seat, number>> = {};
+  for (const {from, to, amount} of ending.prizes) {
+    prizes[from] = (prizes[from] ?? 0) - amount;
+    prizes[to] = (prizes[to] ?? 0) + amount;
+  }
+  const row = (head: string, numbers: Numbers, part: string, sign: boolean) =>
+    html`<tr>
+      <th scope="row">${head}</th>
+      ${seats.map((seat) => html`<td part=${part}>${amount(numbers[seat] ?? 0, sign)}</td>`)}
+    </tr>`;
+  return html`<section class="ending" part="ending">
+    <table>
+      <caption>
+        ${telling.result}
+      </caption>
+      <thead>
+        <tr>
+          <td></td>
+          ${seats.map((seat) => html`<th scope="col">${words.seat(seat)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${row(strings.settlement.net, ending.net, 'net', true)}${
+          ending.prizes.length ? row(telling.prizes, prizes, 'prizes', true) : nothing
+        }${row(telling.points, ending.points, 'points', false)}
+      </tbody>
+    </table>
+    <p class="next" part="next">${nextText(state, words)}</p>
+    ${
+      ending.unchecked.length
+        ? html`<p class="unchecked" part="unchecked">
+            ${telling.unchecked(ending.unchecked.map((seat) => words.seat(seat)).join(', '))}
+          </p>`
+        : nothing
+    }${ending.winners.map(scored)}
+  </section>`;
+}
+
+function nextText({ending}: RoundState, {telling, seat, drawn}: RoundWords): string {
+  if (!ending) return '';
+  const {deal, next} = ending;
+  const then = next === 'over' ? telling.over : telling.next(seat(deal.dealer), deal.counters);
+  return ending.winners.length ? then : `${drawn} ${then}`;
+}
+
+const amount = (n: number, sign: boolean): string =>
+  `${sign && n > 0 ? '+' : n < 0 ? '−' : ''}${Math.abs(n).toLocaleString('en')}`;

@@ -1,0 +1,17 @@
+import type {RoundState} from '../../contexts/round.js';
+import {turnFrom} from './turns.js';
+
+/** Where a key leads: ← → a step, ↑ ↓ a turn, Home End; undefined for any other key. */
+export function stepOfKey(event: KeyboardEvent, state: RoundState, step: number): number | undefined {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
+  const last = state.positions.length - 1;
+  const to: Readonly<Record<string, () => number>> = {
+    ArrowLeft: () => Math.max(step - 1, 0),
+    ArrowRight: () => Math.min(step + 1, last),
+    ArrowUp: () => turnFrom(state, step, -1),
+    ArrowDown: () => turnFrom(state, step, 1),
+    Home: () => 0,
+    End: () => last,
+  };
+  return Object.hasOwn(to, event.key) ? to[event.key]() : undefined;
+}

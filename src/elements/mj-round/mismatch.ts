@@ -1,0 +1,28 @@
+/** What a hand comes to where its author expects something else. */
+import type {RoundState} from '../../contexts/round.js';
+import type {Seat} from '../../core/situation/situation.js';
+import type {MismatchDetail} from '../events.js';
+
+export function mismatchOf({problems, record, ending}: RoundState): MismatchDetail | undefined {
+  const found = problems.find(({code}) => code.startsWith('expected-'));
+  const {expect} = record;
+  if (!found || !expect) return undefined;
+  const actual = found.about ?? '';
+  if (found.code === 'expected-net') return numbers(expect.net, ending?.net);
+  if (found.code === 'expected-points') return numbers(expect.points, ending?.points);
+  const {next} = expect;
+  if (found.code === 'expected-next' && next)
+    return {expected: spelledDeal(next), actual: ending ? spelledDeal(ending.deal) : actual};
+  return {expected: 'expect', actual: '–'};
+}
+
+type Numbers = Readonly<Partial<Record<Seat, number>>>;
+
+/** The first seat whose number is another. */
+function numbers(expected: Numbers = {}, actual: Numbers = {}): MismatchDetail | undefined {
+  const seat = (Object.keys(expected) as Seat[]).find((one) => expected[one] !== actual[one]);
+  return seat && {expected: expected[seat] ?? 0, actual: actual[seat] ?? 0};
+}
+
+const spelledDeal = ({dealer, counters}: {dealer: Seat; counters?: number}): string =>
+  counters === undefined ? dealer : `${dealer} ${counters}`;

@@ -1,0 +1,209 @@
+import {css} from 'lit';
+import {blockStyles} from '../../styles/block.js';
+import {controlStyles} from '../../styles/control.js';
+import {mismatchStyles} from '../../styles/mismatch.js';
+import {movesStyles} from './moves.styles.js';
+import {tileStyles} from '../../styles/tile.js';
+
+const round = css`
+  :host {
+    --_tile: var(--mj-tile-height, 2.5em);
+    margin-block: 1em;
+    line-height: 1.4;
+  }
+
+  :host([theme]) {
+    padding: var(--_gap);
+    border-radius: var(--_radius);
+  }
+
+  :host([size='small']) {
+    --_tile: 1.75em;
+  }
+
+  :host([size='large']) {
+    --_tile: 3em;
+  }
+
+  :host([size='huge']) {
+    --_tile: 3.75em;
+  }
+
+  .whole {
+    display: grid;
+    gap: 0.5em 1.25em;
+    max-inline-size: calc(var(--_tile) * 16);
+    margin-inline: auto;
+  }
+
+  .table,
+  .beside {
+    min-inline-size: 0;
+  }
+
+  mj-board {
+    margin-block: 0;
+  }
+
+  .controls {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: 0.25em;
+    margin-block: 0.5em;
+  }
+
+  .controls button {
+    display: inline-grid;
+    place-items: center;
+    inline-size: calc(var(--_target) * 1.15);
+    padding: 0;
+    font-size: 1em;
+  }
+
+  .controls svg {
+    inline-size: 1em;
+    block-size: 1em;
+    fill: currentColor;
+  }
+
+  .controls button[aria-disabled='true'] svg {
+    opacity: 0.4;
+  }
+
+  .count {
+    min-inline-size: 5em;
+    text-align: center;
+    font-variant-numeric: tabular-nums;
+  }
+
+  /* so high that a sentence more does not push the moves */
+  .said {
+    min-block-size: 2.8em;
+    margin: 0;
+    text-align: center;
+    text-wrap: balance;
+  }
+
+  .now-note {
+    text-align: center;
+  }
+
+  .ending {
+    margin-block: 0.75em;
+  }
+
+  table {
+    border-collapse: collapse;
+    margin-inline: auto;
+  }
+
+  caption {
+    margin-block-end: 0.25em;
+    font-weight: 600;
+  }
+
+  th,
+  td {
+    padding: 0.125em 0.75em;
+    border-block-end: 1px solid var(--_line);
+    font-weight: normal;
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+
+  th[scope='row'] {
+    text-align: start;
+  }
+
+  td[part='net'] {
+    font-weight: 600;
+  }
+
+  .next,
+  .unchecked {
+    margin-block: 0.5em;
+    text-align: center;
+  }
+
+  .text-room {
+    white-space: pre-line;
+  }
+
+  .printed {
+    display: none;
+  }
+
+  /* the moves beside the table, where there is room for both */
+  @container (inline-size >= 56em) {
+    .whole {
+      grid-template-columns: minmax(0, calc(var(--_tile) * 16)) minmax(16em, 1fr);
+      max-inline-size: none;
+    }
+
+    .list {
+      max-block-size: calc(var(--_tile) * 16);
+      border-block: 0;
+    }
+  }
+
+  @container (inline-size < 480px) {
+    .count {
+      min-inline-size: 4em;
+    }
+
+    .controls {
+      gap: 0.125em;
+    }
+
+    .list {
+      max-block-size: 14em;
+    }
+  }
+
+  @media print {
+    .controls,
+    .said,
+    .now-note {
+      display: none;
+    }
+
+    .whole,
+    .printed {
+      display: block;
+    }
+
+    .list {
+      max-block-size: none;
+      overflow: visible;
+      columns: 16em;
+    }
+
+    li {
+      break-inside: avoid;
+    }
+
+    li.now {
+      border-color: transparent;
+      background: none;
+    }
+
+    button.move[aria-current] {
+      border-color: transparent;
+      box-shadow: none;
+    }
+  }
+
+  @media (forced-colors: active) {
+    li.now {
+      border-inline-start-color: Highlight;
+    }
+
+    button.move[aria-current] {
+      outline: 2px solid Highlight;
+    }
+  }
+`;
+
+export const roundStyles = [...blockStyles, controlStyles, mismatchStyles, tileStyles, movesStyles, round];

@@ -1,0 +1,27 @@
+/** Comments for the reader: tiles between backticks are drawn. */
+import {html, type TemplateResult} from 'lit';
+import {parseTiles} from '../../core/notation/parse.js';
+import {tileRun, type RunLook} from '../mj-board/tile-run.js';
+
+export function noteView(note: string, look: RunLook): TemplateResult {
+  const pieces = note.split('`');
+  return html`<p class="note" part="note" dir="auto">
+    ${pieces.map((piece, at) => {
+      // a backtick that is never closed is one
+      if (at % 2 === 0) return piece;
+      if (at === pieces.length - 1) return `\`${piece}`;
+      return tilesView(piece, look);
+    })}
+  </p>`;
+}
+
+function tilesView(text: string, look: RunLook): TemplateResult | string {
+  const read = parseTiles(text);
+  if ('fault' in read) return text;
+  return html`<span class="tiles" role="img" aria-label=${text} dir="ltr"
+    >${tileRun(
+      read.tiles.map((tile) => ({tile})),
+      look,
+    )}</span
+  >`;
+}

@@ -1,0 +1,19 @@
+/** How a winner's hand scores: fetched where a hand has ended with a win. */
+import '../mj-score-breakdown/define.js';
+import {html, nothing, type TemplateResult} from 'lit';
+import type {Winner} from '../../core/game/flow.js';
+import type {Ruleset} from '../../core/game/ruleset.js';
+
+export const scoredView = (
+  {situation}: Winner,
+  {ruleset, names, index}: {ruleset?: Ruleset; names?: string; index: boolean},
+): TemplateResult | typeof nothing =>
+  situation
+    ? html`<mj-score-breakdown
+        part="breakdown"
+        .ruleset=${ruleset}
+        .situation=${situation}
+        .names=${names}
+        .index=${index}
+      ></mj-score-breakdown>`
+    : nothing;
