@@ -1,16 +1,13 @@
 /**
- * Drawn hands of every pattern, and hands that just fail it, for a rule set's plain second scorer. `DRAWN=500` in the
- * environment draws so many of each; without it a few.
+ * Drawn hands of every pattern, and hands that just fail it, for a rule set's plain second scorer. What compares them
+ * is bundled before it runs (`drawn-bundle.ts`): a call from one file to another costs much under the test runner.
  */
-import {expect, it} from 'vitest';
 import {drawing} from '../../src/core/drawing/drawing.js';
 import type {Ruleset} from '../../src/core/game/ruleset.js';
 import type {ScoreResult} from '../../src/core/game/result.js';
 import {score} from '../../src/core/scoring/score.js';
 import type {Situation} from '../../src/core/situation/situation.js';
 import {seeded, type Random} from './random.js';
-
-const EACH = Number(process.env.DRAWN ?? 6);
 
 export interface PlainMeldText {
   /** One name a tile: `5p`, `r5p`, `E`. */
@@ -54,11 +51,23 @@ export const kindOfName = (name: string): number => KINDS.indexOf(name.replace('
 const SEATS = ['east', 'south', 'west', 'north'];
 export const seatOf = (seat = 'east'): number => SEATS.indexOf(seat);
 
-/** What the other scorer says: any of some ways, where several are worth the same. */
+/** A reading of a hand: its lines, and what is true of it but left out. */
+export interface PlainWay {
+  /** What each row that counts is worth; one worth nothing may be there. */
+  readonly lines: PlainRows;
+  /** For what each row is left out: any of these. Undefined where the second scorer does not say. */
+  readonly out?: Readonly<Record<string, readonly string[]>>;
+}
+
+type PlainRows = Readonly<Record<string, number>>;
+
+/** What the other scorer says. */
 export interface Expected {
   readonly status: string;
+  /** NaN where it is not said. */
   readonly total: number;
-  readonly ways: readonly Readonly<Record<string, number>>[];
+  /** The ways to read the hand that are worth most; none where they are not said. */
+  readonly ways: readonly PlainWay[];
   /** What each seat gets, in their order; for a win. */
   readonly net?: readonly number[];
 }
@@ -69,86 +78,88 @@ export interface Comparison {
   /** House rules at random, for every second situation. */
   readonly options: (random: Random) => Record<string, unknown>;
   readonly expected: (situation: Situation) => Expected;
-  /** What the second scorer does not know. */
-  readonly isLeftOut?: (situation: Situation) => boolean;
-  /** What a row is left out for, by the page; all rows of one that counts where it is not said. */
-  readonly excludes?: (by: string) => readonly string[] | undefined;
 }
 
-/** Lines by id, those worth nothing left out. */
-const linesOf = ({lines}: ScoreResult): Record<string, number> =>
-  Object.fromEntries(lines.filter(({value}) => value).map(({id, value}) => [id, value]));
-
-const sorted = (lines: Readonly<Record<string, number>>): string =>
-  Object.entries(lines)
-    .filter(([, value]) => value)
-    .map(([id, value]) => `${id} ${value}`)
-    .sort()
-    .join(', ');
-
-function compare({ruleset, expected, excludes}: Comparison, situation: Situation): string | undefined {
+/** What is wrong with a result; undefined where both scorers agree. */
+function disagreement({ruleset, expected}: Comparison, situation: Situation): string | undefined {
   const result = score(situation, ruleset);
-  const wanted = expected(situation);
-  const got = linesOf(result);
-  const is = (what: string, ours: unknown, theirs: unknown): string | undefined =>
-    ours === theirs ? undefined : `${what}: ours ${String(ours)}, theirs ${String(theirs)}`;
-  const ways = wanted.ways.map(sorted);
-  const net = wanted.net && ruleset.seats.map((_, i) => wanted.net?.[i]).join();
+  const {status, total, ways, net} = expected(situation);
+  if (result.status !== status) return `status: ours ${result.status}, theirs ${status}`;
+  if (status !== 'not-a-win' && !Number.isNaN(total) && result.total !== total)
+    return `total: ours ${result.total}, theirs ${total}`;
+  if (ways.length && !ways.some((way) => saysTheSame(way, result)))
+    return `lines: ours ${told(result)}, theirs ${ways.map((way) => JSON.stringify(way)).join(' | ')}`;
+  if (net && ruleset.seats.some((seat, at) => result.net[seat] !== net[at]))
+    return `net: ours ${JSON.stringify(result.net)}, theirs ${net.join()}`;
+  return wrongExclusion(result);
+}
+
+const told = ({lines, excluded}: ScoreResult): string =>
+  JSON.stringify({
+    lines: Object.fromEntries(lines.map(({id, value}) => [id, value])),
+    out: Object.fromEntries(excluded.map(({id, by}) => [id, by])),
+  });
+
+function saysTheSame({lines, out}: PlainWay, result: ScoreResult): boolean {
+  let counted = 0;
+  for (const {id, value} of result.lines) {
+    if (!value) continue;
+    if (lines[id] !== value) return false;
+    counted++;
+  }
+  for (const id in lines) if (lines[id]) counted--;
+  if (counted || !out) return !counted;
+  const {excluded} = result;
   return (
-    is('status', result.status, wanted.status) ??
-    (wanted.status === 'not-a-win' || Number.isNaN(wanted.total)
-      ? undefined
-      : is('total', result.total, wanted.total)) ??
-    (!wanted.ways.length || ways.includes(sorted(got))
-      ? undefined
-      : is('lines', sorted(got), ways.join(' | '))) ??
-    (net === undefined ? undefined : is('net', ruleset.seats.map((seat) => result.net[seat]).join(), net)) ??
-    wrongExclusion(result, excludes)
+    excluded.length === Object.keys(out).length &&
+    excluded.every(({id, by}) => Object.hasOwn(out, id) && out[id].includes(by))
   );
 }
 
-/** A row that is left out counts nowhere, and is left out for one that counts and says so. */
-function wrongExclusion(result: ScoreResult, excludes: Comparison['excludes']): string | undefined {
-  const counted = new Set(result.lines.map(({id}) => id));
-  for (const {id, by} of result.excluded) {
-    if (counted.has(id)) return `${id} is left out for ${by}, and counted`;
-    if (!counted.has(by)) return `${id} is left out for ${by}, which is not counted`;
-    const left = excludes?.(by);
-    if (left && !left.includes(id)) return `${id} is left out for ${by}, and may be added`;
+/** A row that is left out counts nowhere, and is left out for one that counts. */
+function wrongExclusion({lines, excluded}: ScoreResult): string | undefined {
+  const counts = (row: string): boolean => lines.some(({id}) => id === row);
+  for (const {id, by} of excluded) {
+    if (counts(id)) return `${id} is left out for ${by}, and counted`;
+    if (!counts(by)) return `${id} is left out for ${by}, which is not counted`;
   }
   return undefined;
 }
 
-/** One test for the hits and one for the misses of all patterns. */
-export function testDrawn(name: string, comparison: Comparison): void {
+/** What came of comparing the hands of all patterns. */
+export interface Compared {
+  readonly patterns: number;
+  readonly situations: number;
+  readonly wrong: readonly string[];
+}
+
+/**
+ * Compares drawn hands.
+ * @param each so many of every pattern
+ * @param near hands that just fail it
+ */
+export async function compareDrawn(comparison: Comparison, each: number, near: boolean): Promise<Compared> {
   const {ruleset, preset, options} = comparison;
-  it.each([false, true])(
-    `${name}: ${EACH} hands of every pattern; which just fail it: %s`,
-    async (near) => {
-      const drawn = await drawing(ruleset);
-      const random = seeded(17);
-      const wrong: string[] = [];
-      let compared = 0;
-      for (const id of drawn.patterns(preset)) {
-        for (let i = 0; i < EACH; i++) {
-          const level = ([1, 2, 3] as const)[i % 3];
-          const spec = {seed: `${id} ${i} ${near}`, patterns: [id], near, level, ...(preset ? {preset} : {})};
-          // house rules that a recipe needs may be among those at random, with another value
-          const other = i % 2 ? drawn.draw({...spec, options: options(random)}) : undefined;
-          const one = other ?? drawn.draw(spec);
-          expect(one, `${id} ${i}`).toBeDefined();
-          if (!one || comparison.isLeftOut?.(one.situation)) continue;
-          compared++;
-          const why = compare(comparison, one.situation);
-          if (why)
-            wrong.push(
-              `${id}${near ? ` without ${one.missed}` : ''}: ${JSON.stringify(one.situation)}\n  ${why}`,
-            );
-        }
+  const drawn = await drawing(ruleset);
+  const random = seeded(17);
+  const wrong: string[] = [];
+  let situations = 0;
+  const patterns = drawn.patterns(preset);
+  for (const id of patterns) {
+    for (let i = 0; i < each; i++) {
+      const level = ([1, 2, 3] as const)[i % 3];
+      const spec = {seed: `${id} ${i} ${near}`, patterns: [id], near, level, ...(preset ? {preset} : {})};
+      // house rules that a recipe needs may be among those at random, with another value
+      const one = (i % 2 ? drawn.draw({...spec, options: options(random)}) : undefined) ?? drawn.draw(spec);
+      if (!one) {
+        wrong.push(`${id} ${i}: nothing drawn`);
+        continue;
       }
-      expect(compared, 'situations compared').toBeGreaterThan(0.7 * EACH * drawn.patterns(preset).length);
-      expect(wrong.slice(0, 40).join('\n'), `${wrong.length} of ${compared}`).toBe('');
-    },
-    60_000 + 600 * EACH,
-  );
+      situations++;
+      const why = disagreement(comparison, one.situation);
+      const without = near ? ` without ${one.missed}` : '';
+      if (why) wrong.push(`${id}${without}: ${JSON.stringify(one.situation)}\n  ${why}`);
+    }
+  }
+  return {patterns: patterns.length, situations, wrong};
 }

@@ -8,7 +8,7 @@ import {FLOWER, KINDS, kindName, type Kind} from '../tiles/tile.js';
 import type {Random} from '../tiles/random.js';
 import {shuffle} from '../tiles/shuffle.js';
 import {isKong, type Deal, type Level} from './deal.js';
-import type {Letters} from './letters.js';
+import {kindsNamed} from './letters.js';
 import type {Plan} from './plan.js';
 
 /** What a situation is drawn for. */
@@ -108,15 +108,10 @@ export const flowersText = (flowers: readonly number[]): string =>
     .join('');
 
 /** ガリ laid out, taken from the kinds that are left. */
-export function drawGari(
-  {gari}: Plan,
-  recipes: Recipes,
-  letters: Letters,
-  left: Uint8Array,
-  random: Random,
-): Kind[] {
+export function drawGari({gari}: Plan, recipes: Recipes, left: Uint8Array, random: Random): Kind[] {
   if (gari === 'none' || !recipes.gari) return [];
-  const pool = letters.kindsOf(recipes.gari).flatMap((kind) => Array.from({length: left[kind]}, () => kind));
+  const pool: Kind[] = [];
+  for (const kind of kindsNamed(recipes.gari)) for (let n = left[kind]; n > 0; n--) pool.push(kind);
   const least = gari === 'any' ? 1 : random.below(3) ? 1 : 0;
   const taken = shuffle(pool, random).slice(
     0,
@@ -141,14 +136,13 @@ export function drawIndicators(
   recipes: Recipes,
   ruleset: Ruleset,
   hand: Deal,
-  letters: Letters,
   first: number,
   left: Uint8Array,
   random: Random,
 ): Indicators | undefined {
   if (!has(ruleset, 'indicators')) return {shown: [], under: []};
   const {points} = plan;
-  const pointed = pointersOf(recipes, letters);
+  const pointed = pointersOf(recipes);
   const take = (atHand: boolean | undefined): Kind => {
     const kinds = EVERY.filter((kind) => {
       if (!left[kind]) return false;
@@ -169,11 +163,19 @@ export function drawIndicators(
   return [...shown, ...under].includes(-1) ? undefined : {shown, under};
 }
 
-/** What each kind points at, -1 for nothing. */
-function pointersOf({rings = []}: Recipes, letters: Letters): number[] {
-  const next = Array<number>(KINDS).fill(-1);
+/** What each kind points at, -1 for nothing; found once for each rule set. */
+const pointers = new WeakMap<Recipes, readonly Kind[]>();
+
+function pointersOf(recipes: Recipes): readonly Kind[] {
+  let next = pointers.get(recipes);
+  if (!next) pointers.set(recipes, (next = findPointers(recipes)));
+  return next;
+}
+
+function findPointers({rings = []}: Recipes): Kind[] {
+  const next = Array<Kind>(KINDS).fill(-1);
   for (const ring of rings) {
-    const kinds = letters.kindsOf(ring);
+    const kinds = kindsNamed(ring);
     kinds.forEach((kind, i) => (next[kind] = kinds[(i + 1) % kinds.length]));
   }
   return next;
@@ -181,7 +183,9 @@ function pointersOf({rings = []}: Recipes, letters: Letters): number[] {
 
 /** How many of each kind are neither in the hand nor laid out. */
 export function leftOver({copies}: TileSet, {counts}: Deal): Uint8Array {
-  return Uint8Array.from(copies, (n, kind) => n - counts[kind]);
+  const left = new Uint8Array(KINDS);
+  for (let kind = 0; kind < KINDS; kind++) left[kind] = copies[kind] - counts[kind];
+  return left;
 }
 
 /** A kind that the hand has none of, or an honor that it may stand for: the wild one. */

@@ -35,11 +35,11 @@ export function deal(
   const sets = lay(plan, tiles, level, callsChows, random);
   const {counts} = tiles;
   for (const set of sets) if (set.type !== KONG && isKong(set)) counts[set.kind]++;
-  const dealt = {...tiles, sets, by};
-  if (plan.completes) return completed(plan.completes, dealt, random);
-  if (plan.win === 'none') return {...dealt, win: -1};
-  const win = lastTile(plan, dealt, random);
-  return win < 0 ? undefined : {...dealt, win};
+  const {pair, loose} = tiles;
+  const dealt = {sets, pair, loose, counts, by, win: -1};
+  if (plan.win === 'none') return dealt;
+  dealt.win = plan.completes ? completed(plan.completes, counts, random) : lastTile(plan, dealt, random);
+  return dealt.win < 0 ? undefined : dealt;
 }
 
 export const isKong = ({type, lies}: DealtSet): boolean =>
@@ -54,10 +54,11 @@ function lay(
   random: Random,
 ): DealtSet[] {
   const likely = meldsLikely(plan, loose.length, level, random);
-  const dealt = sets.map((set) => ({
-    ...set,
-    lies: set.type === CHOW && !callsChows ? ('held' as const) : liesOf(set, likely, random),
-  }));
+  const dealt = sets.map((set) => {
+    const {type, kind, own, hidden, called, how} = set;
+    const lies = type === CHOW && !callsChows ? 'held' : liesOf(set, likely, random);
+    return {type, kind, own, hidden, called, how, lies};
+  });
   if (plan.melds === 'open' && !dealt.some(isCalled)) callOne(dealt, callsChows, random);
   if (plan.melds === 'allButOne') holdOne(dealt, random);
   if (level < 3 || !loose.length) growKongs(plan, dealt, counts, level, random);
@@ -120,13 +121,13 @@ function growKongs(
   }
 }
 
-/** What is held waits for these kinds: one of them came. */
-function completed(completes: Uint8Array, hand: Omit<Deal, 'win'>, random: Random): Deal | undefined {
-  const kinds = [...completes.keys()].filter((kind) => completes[kind] && hand.counts[kind] < 4);
-  if (!kinds.length) return undefined;
+/** What is held waits for these kinds: one of them came; -1 where there is none left. */
+function completed(completes: Uint8Array, counts: Uint8Array, random: Random): Kind {
+  const kinds = [...completes.keys()].filter((kind) => completes[kind] && counts[kind] < 4);
+  if (!kinds.length) return -1;
   const win = kinds[random.below(kinds.length)];
-  hand.counts[win]++;
-  return {...hand, win};
+  counts[win]++;
+  return win;
 }
 
 /** Tiles that may have come last: a kind for each. */

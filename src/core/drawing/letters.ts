@@ -2,7 +2,6 @@
 import type {KindsText, Recipes} from '../game/recipe.js';
 import {HONOR, KINDS, type Kind} from '../tiles/tile.js';
 import type {Random} from '../tiles/random.js';
-import {shuffle} from '../tiles/shuffle.js';
 
 /** Ranks with one letter for their suit, as a character code; no ranks for a letter that is a kind itself. */
 interface Piece {
@@ -14,12 +13,14 @@ interface Piece {
 
 const codesOf = (letters: string): readonly number[] => [...letters].map((letter) => letter.charCodeAt(0));
 const SUITS = codesOf('abc');
-const DRAGONS = codesOf('xyz');
-const WINDS = codesOf('tuvw');
 const [OWN, ROUND] = codesOf('or');
 
+/** Not chosen yet, and no suit at all. */
+const UNKNOWN = -2;
+const NONE = -1;
+
 /** What each letter stands for that is the same in every drawing. */
-const FIXED = new Int8Array(128).fill(-1);
+const FIXED = new Int8Array(128).fill(UNKNOWN);
 codesOf('mps').forEach((code, suit) => (FIXED[code] = 9 * suit));
 codesOf('ESWNPFC').forEach((code, i) => (FIXED[code] = HONOR + i));
 
@@ -41,11 +42,20 @@ function parse(text: KindsText): Piece[] {
   );
 }
 
-const DRAGON_KINDS: readonly Kind[] = [HONOR + 4, HONOR + 5, HONOR + 6];
-const WIND_KINDS: readonly Kind[] = [HONOR, HONOR + 1, HONOR + 2, HONOR + 3];
+/** Letters that stand for these kinds, in an order of their own in each drawing. */
+interface Family {
+  readonly letters: readonly number[];
+  readonly kinds: readonly Kind[];
+}
 
-/** What has an order of its own in each drawing; kept, for it is filled anew each time. */
-const order: Kind[] = [];
+const DRAGONS: Family = {letters: codesOf('xyz'), kinds: [HONOR + 4, HONOR + 5, HONOR + 6]};
+const WINDS: Family = {letters: codesOf('tuvw'), kinds: [HONOR, HONOR + 1, HONOR + 2, HONOR + 3]};
+
+/** The kinds of a text without letters that stand for others. */
+export const kindsNamed = (text: KindsText): Kind[] =>
+  piecesOf(text).flatMap(({ranks, letter}) =>
+    ranks.length ? ranks.map((rank) => FIXED[letter] + rank - 1) : [FIXED[letter]],
+  );
 
 const THREE: readonly Kind[] = [0, 9, 18];
 const TWO: readonly Kind[] = [9, 18];
@@ -62,24 +72,35 @@ export class Letters {
    * @param shift how far their ranks are raised in sets and in tiles held beside them
    */
   constructor(
-    random: Random,
-    suits: readonly Kind[],
+    private readonly random: Random,
+    private readonly suits: readonly Kind[],
     own: Kind,
     round: Kind,
     private readonly shift: number,
   ) {
-    this.give(SUITS, suits, random);
-    this.give(DRAGONS, DRAGON_KINDS, random);
-    this.give(WINDS, WIND_KINDS, random);
     this.kinds[OWN] = own;
     this.kinds[ROUND] = round;
   }
 
-  private give(letters: readonly number[], kinds: readonly Kind[], random: Random): void {
-    order.length = 0;
-    for (const kind of kinds) order.push(kind);
-    shuffle(order, random);
-    for (let i = 0; i < order.length; i++) this.kinds[letters[i]] = order[i];
+  /** What a letter stands for: chosen when it is first asked for; -1 for a suit that there is not. */
+  private kindOf(letter: number): Kind {
+    const {kinds} = this;
+    if (kinds[letter] === UNKNOWN) this.give(letter);
+    return kinds[letter];
+  }
+
+  private give(letter: number): void {
+    const {kinds, random} = this;
+    const family = SUITS.includes(letter)
+      ? {letters: SUITS, kinds: this.suits}
+      : DRAGONS.letters.includes(letter)
+        ? DRAGONS
+        : WINDS;
+    for (let i = 0; i < family.letters.length; i++) {
+      const other = family.letters[i < family.kinds.length ? random.below(i + 1) : i];
+      kinds[family.letters[i]] = kinds[other];
+      kinds[other] = family.kinds[i] ?? NONE;
+    }
   }
 
   /**
@@ -89,7 +110,7 @@ export class Letters {
   kindsOf(text: KindsText, shift = this.shift): Kind[] {
     const list: Kind[] = [];
     for (const {ranks, letter, raised} of piecesOf(text)) {
-      const base = this.kinds[letter];
+      const base = this.kindOf(letter);
       if (base < 0) continue;
       if (!ranks.length) list.push(base);
       for (const rank of ranks) list.push(base + rank - 1 + (raised ? shift : 0));
@@ -101,7 +122,7 @@ export class Letters {
   maskOf(text: KindsText): Uint8Array {
     const mask = new Uint8Array(KINDS);
     for (const {ranks, letter} of piecesOf(text)) {
-      const base = this.kinds[letter];
+      const base = this.kindOf(letter);
       if (base < 0) continue;
       if (!ranks.length) mask[base] = 1;
       for (const rank of ranks) mask[base + rank - 1] = 1;

@@ -1,9 +1,9 @@
 /** A drawn hand and what lies around it, as a situation. */
 import {tableOf} from '../reading/table.js';
 import {sameValue} from '../reading/options.js';
-import {SEATS, type Flag, type Situation} from '../situation/situation.js';
+import type {Flag, Situation} from '../situation/situation.js';
 import type {Random} from '../tiles/random.js';
-import {EAST, KINDS, kindName, type Kind} from '../tiles/tile.js';
+import {KINDS, kindName, type Kind} from '../tiles/tile.js';
 import {
   disguise,
   drawFlowers,
@@ -18,7 +18,6 @@ import {
   type Places,
 } from './circumstances.js';
 import {isKong, type Deal, type Level} from './deal.js';
-import {Letters, suitsOf} from './letters.js';
 import {drawOthers} from './others.js';
 import type {Plan} from './plan.js';
 import {kindsIn, meldText, run, type Reds} from './text.js';
@@ -90,17 +89,10 @@ function layOut(situation: Draft, hand: Deal, plan: Plan, table: DrawnFor, rando
   const {ruleset, recipes, options, tiles} = table;
   if (!ruleset.fields.includes('gari')) return true;
   const left = leftOver(tiles, hand);
-  const letters = new Letters(
-    random,
-    suitsOf(recipes),
-    EAST + SEATS.indexOf(situation.seat ?? 'east'),
-    EAST,
-    0,
-  );
-  const gari = drawGari(plan, recipes, letters, left, random);
+  const gari = drawGari(plan, recipes, left, random);
   if (gari.length) situation.gari = textOf(gari);
   const first = Number(options[recipes.indicators ?? ''] ?? 1);
-  const indicators = drawIndicators(plan, recipes, ruleset, hand, letters, first, left, random);
+  const indicators = drawIndicators(plan, recipes, ruleset, hand, first, left, random);
   if (!indicators) return false;
   if (indicators.shown.length) situation.indicators = textOf(indicators.shown);
   if (indicators.under.length) situation.uraIndicators = textOf(indicators.under);

@@ -13,11 +13,12 @@ const PRIME = 0x01000193;
 const REPLACEMENT = 0xfffd;
 
 /** A text's UTF-8 bytes. */
-function bytesOf(text: string): number[] {
-  return Array.from(text).flatMap((character) => {
+function* bytesOf(text: string): Generator<number> {
+  for (const character of text) {
     const code = character.codePointAt(0) ?? 0;
-    return bytesOfCode(code >= 0xd800 && code < 0xe000 ? REPLACEMENT : code);
-  });
+    if (code < 0x80) yield code;
+    else yield* bytesOfCode(code >= 0xd800 && code < 0xe000 ? REPLACEMENT : code);
+  }
 }
 
 function bytesOfCode(code: number): number[] {

@@ -4,13 +4,14 @@
  */
 import {
   PAGE,
+  isNearlyReady,
   pointsOf,
   setLines,
-  type PlainGroup,
   type PlainHand,
   type PlainHouse,
   type PlainLines,
 } from './plain.js';
+import type {PlainGroup} from './plain-forms.js';
 
 export interface PlainMoney extends PlainHouse {
   readonly laziAt: string;
@@ -20,6 +21,8 @@ export interface PlainMoney extends PlainHouse {
   readonly baoOnRobKong: boolean;
   readonly baoDragonCountsAngang: boolean;
   readonly sifenghuiqiNonWinnerTai: number;
+  readonly nonWinnerCaishenNatural: boolean;
+  readonly caishenTanki: string;
 }
 
 export const MONEY: PlainMoney = {
@@ -31,6 +34,8 @@ export const MONEY: PlainMoney = {
   baoOnRobKong: false,
   baoDragonCountsAngang: true,
   sifenghuiqiNonWinnerTai: 13,
+  nonWinnerCaishenNatural: false,
+  caishenTanki: 'tsumoOnly',
 };
 
 /** What a hand is worth after the cap and rounding, and whether it is 辣子. */
@@ -47,14 +52,14 @@ export function worthOf(
   };
 }
 
-/** The lines of a hand that has not won: alike tiles held are pairs and triplets, those of the 財神 are none (TZ-A2). */
+/** The lines of a hand that has not won: alike tiles held are pairs and triplets, those of the 財神 are none, unless agreed (TZ-A2). */
 export function looseLines(
   {melds, held, wind, wild}: Pick<PlainHand, 'melds' | 'held' | 'wind' | 'wild'>,
   money: PlainMoney,
 ): PlainLines {
   const groups: PlainGroup[] = melds.map((meld) => ({...meld, pair: false}));
   for (const kind of new Set(held)) {
-    if (kind === wild) continue;
+    if (kind === wild && !money.nonWinnerCaishenNatural) continue;
     const n = held.filter((other) => other === kind).length;
     if (n === 2) groups.push({kinds: [kind, kind], open: false, pair: true});
     if (n > 2) groups.push({kinds: [kind, kind, kind], open: false, pair: false});
@@ -97,12 +102,16 @@ export function plainNet({winner, total, lazi, others, liable}: PlainTable, mone
 
 const WHITE = 31;
 
-/** Whether the discarder takes over the payments: TZ-30 and TZ-31, and TZ-32 where a flag says what he had. */
+/**
+ * Whether the discarder takes over the payments: TZ-30 to TZ-32.
+ * @param discarder what he held, where that is known
+ */
 export function isLiable(
   hand: PlainHand,
   flags: readonly string[],
   lines: PlainLines,
   robbed: boolean,
+  discarder: Pick<PlainHand, 'held' | 'wild'> | undefined,
   money: PlainMoney,
 ): boolean {
   if (hand.self || (robbed && !money.baoOnRobKong)) return false;
@@ -115,5 +124,5 @@ export function isLiable(
   const suit = Math.floor(win / 9);
   const shown = melds.filter(({kinds: [kind], open}) => open && kind < 27 && Math.floor(kind / 9) === suit);
   if (win < 27 && shown.length >= 3 && lines.qingyise) return true;
-  return live && flags.includes('notReady');
+  return live && (flags.includes('notReady') || (discarder !== undefined && !isNearlyReady(discarder)));
 }

@@ -1,7 +1,9 @@
 /**
- * 路橋 a second time: every face for every 財神, every choice for every 白, every arrangement, one tile after the other.
- * Slow and plain, and sharing nothing with what it checks but the numbers of the kinds.
+ * 路橋 a second time: every choice for every 白, every arrangement with a 財神 in the place of any tile. Slow and plain, and
+ * sharing nothing with what it checks but the numbers of the kinds.
  */
+
+import {KINDS, WHITE, arrangements, ascending, isWhole, readingsOf, type PlainGroup} from './plain-forms.js';
 
 export interface PlainHand {
   /** Melds as lists of kinds, and whether they are exposed. */
@@ -15,22 +17,26 @@ export interface PlainHand {
   readonly wild: number;
 }
 
-const WHITE = 31;
-
-export interface PlainGroup {
-  readonly kinds: readonly number[];
-  readonly open: boolean;
-  readonly pair: boolean;
-}
-
-/** The house rules that lines depend on. */
+/** The house rules that lines, and whether a hand may win, depend on. */
 export interface PlainHouse {
   readonly allHonors: string;
   readonly sifenghuiqi: string;
   readonly sifenghuiqiTai: number;
+  readonly qiandangWithWild: boolean;
+  readonly qiandangStrictSingleWait: boolean;
+  readonly wildMaxFourCopies: boolean;
+  readonly ronOnWhiteAsCaishen: boolean;
 }
 
-export const PAGE: PlainHouse = {allHonors: 'hunyise', sifenghuiqi: 'off', sifenghuiqiTai: 13};
+export const PAGE: PlainHouse = {
+  allHonors: 'hunyise',
+  sifenghuiqi: 'off',
+  sifenghuiqiTai: 13,
+  qiandangWithWild: true,
+  qiandangStrictSingleWait: false,
+  wildMaxFourCopies: false,
+  ronOnWhiteAsCaishen: true,
+};
 
 /** What each pattern counts: 胡, or 台 for those named here. */
 export type PlainLines = Readonly<Record<string, number>>;
@@ -39,126 +45,113 @@ const TAI = ['ownWindPung', 'dragonPung', 'qingyise', 'hunyise', 'sifenghuiqi'];
 
 /** 胡 × 2^台, not capped. */
 export function pointsOf(lines: PlainLines): number {
-  const sum = (tai: boolean): number =>
-    Object.entries(lines).reduce((points, [id, n]) => points + (TAI.includes(id) === tai ? n : 0), 0);
-  return sum(false) * 2 ** sum(true);
+  let hu = 0;
+  let tai = 0;
+  for (const id in lines) {
+    if (TAI.includes(id)) tai += lines[id];
+    else hu += lines[id];
+  }
+  return hu * 2 ** tai;
 }
 
 /** The points of the best reading; 0 for what is not complete. */
-export const plainPoints = (hand: PlainHand): number => Math.max(0, ...plainWays(hand).map(pointsOf));
+export const plainPoints = (hand: PlainHand): number => Math.max(0, ...plainWays(hand).ways.map(pointsOf));
 
-/** The lines of all readings that are worth most; none for what is not complete. */
-export function plainWays(hand: PlainHand, house = PAGE): PlainLines[] {
+/** The lines of all readings that are worth most; none where there is no reading that may win. */
+export interface PlainWays {
+  readonly ways: readonly PlainLines[];
+  /** There are readings, but none of them may win: a discarded 白 stands for the indicator's kind (TZ-A12). */
+  readonly barred: boolean;
+}
+
+export function plainWays(hand: PlainHand, house = PAGE): PlainWays {
+  const {win, wild, self} = hand;
   let most = 0;
-  let best: PlainLines[] = [];
-  for (const faces of faceChoices(hand)) {
-    const winFace = faces[faces.length - 1];
-    if (!couldSplit(faces)) continue;
-    const melds = hand.melds.map(({kinds, open}) => ({kinds, open, pair: false}));
-    for (const groups of arrangements(
-      [...faces].sort((a, b) => a - b),
-      true,
-    )) {
-      groups.forEach((group, at) => {
-        if (!group.kinds.includes(winFace)) return;
-        const completed = groups.map((g, i) => (i === at && !hand.self && !g.pair ? {...g, open: true} : g));
-        const lines = plainLines([...melds, ...completed], group, winFace, hand, house);
-        const points = pointsOf(lines);
-        if (points > most) [most, best] = [points, [lines]];
-        else if (points === most) best.push(lines);
-      });
+  let ways: PlainLines[] = [];
+  let barred = false;
+  const isSingle = lazily(() => waitedFaces(hand).length === 1);
+  const melds = hand.melds.map(({kinds, open}) => ({kinds, open, pair: false}));
+  for (const face of win === WHITE && wild !== WHITE ? [WHITE, wild] : [win]) {
+    const drewWild = win === wild;
+    const stands = win === WHITE && wild !== WHITE && face === wild;
+    for (const {tiles, wilds} of readingsOf(hand.held, wild)) {
+      const all = drewWild ? tiles : [...tiles, face].sort(ascending);
+      for (const groups of arrangements(all, drewWild ? wilds + 1 : wilds, true)) {
+        if (house.wildMaxFourCopies && isCrowded([...melds, ...groups])) continue;
+        if (stands && !self && !house.ronOnWhiteAsCaishen) {
+          barred = true;
+          continue;
+        }
+        for (const won of placesOf(groups, face, drewWild)) {
+          const completed = groups.map((g) => (g === won.group && !self && !g.pair ? {...g, open: true} : g));
+          const lines = plainLines([...melds, ...completed], won, hand, house, isSingle);
+          const points = pointsOf(lines);
+          if (points > most) [most, ways] = [points, [lines]];
+          else if (points === most) ways.push(lines);
+        }
+      }
     }
   }
-  return best;
+  return {ways, barred: barred && !ways.length};
+}
+
+function lazily(ask: () => boolean): () => boolean {
+  let known: boolean | undefined;
+  return () => (known ??= ask());
+}
+
+/** The faces that complete the held tiles, by their form alone. */
+const waitedFaces = ({held, wild}: PlainHand): number[] =>
+  KINDS.filter((face) =>
+    readingsOf(held, wild).some(({tiles, wilds}) => isWhole([...tiles, face].sort(ascending), wilds, true)),
+  );
+
+/** Whether a hand that has not won is ready, or one tile away from it: one tile goes, and any two come. */
+export const isNearlyReady = ({held, wild}: Pick<PlainHand, 'held' | 'wild'>): boolean =>
+  [...new Set(held)].some((out) => {
+    const rest = [...held];
+    rest.splice(rest.indexOf(out), 1);
+    return readingsOf(rest, wild).some(({tiles, wilds}) => isWhole(tiles, wilds + 2, true));
+  });
+
+/** Whether a kind is there five times (TZ-A11). */
+function isCrowded(groups: readonly PlainGroup[]): boolean {
+  const counts = new Uint8Array(34);
+  for (const {kinds} of groups) for (const kind of kinds) if (++counts[kind] > 4) return true;
+  return false;
 }
 
 /** Four sets and a 財神 over, so that every tile completes the hand. */
-export function waitsOnEverything({held, wild}: PlainHand): boolean {
-  const at = held.indexOf(wild);
-  if (at < 0) return false;
-  const others = held.filter((_, i) => i !== at);
-  if (!others.length) return true;
-  const [win, ...rest] = others;
-  for (const faces of faceChoices({melds: [], held: rest, win, self: true, wind: 27, wild})) {
-    const sorted = [...faces].sort((a, b) => a - b);
-    for (const _ of arrangements(sorted, false)) return true;
+export function waitsOnEverything({held, wild, melds}: PlainHand, {wildMaxFourCopies}: PlainHouse): boolean {
+  const sets = melds.map((meld) => ({...meld, pair: false}));
+  for (const {tiles, wilds} of readingsOf(held, wild)) {
+    if (!wilds) return false;
+    for (const groups of arrangements(tiles, wilds - 1, false))
+      if (!wildMaxFourCopies || !isCrowded([...sets, ...groups])) return true;
   }
   return false;
 }
 
-/** All faces that the tiles can have, the winning tile last; the same multiset with the same last face once. */
-function* faceChoices({held, win, wild}: PlainHand): Generator<number[]> {
-  const tiles = [...held, win];
-  const seen = new Set<string>();
-  const choose = function* (at: number, faces: number[]): Generator<number[]> {
-    if (at === tiles.length) {
-      const key = `${[...faces].sort((a, b) => a - b).join()}|${faces[at - 1]}`;
-      if (!seen.has(key)) {
-        seen.add(key);
-        yield faces;
-      }
-      return;
-    }
-    for (const face of facesOf(tiles[at], wild)) {
-      // alike tiles in a row are chosen in ascending order; the winning tile stands for itself
-      if (at > 0 && at < tiles.length - 1 && tiles[at] === tiles[at - 1] && face < faces[at - 1]) continue;
-      yield* choose(at + 1, [...faces, face]);
-    }
-  };
-  const last = tiles.pop() as number;
-  tiles.sort((a, b) => a - b);
-  tiles.push(last);
-  yield* choose(0, []);
+interface Place {
+  readonly group: PlainGroup;
+  /** Which of its tiles came last. */
+  readonly at: number;
 }
 
-function facesOf(tile: number, wild: number): number[] {
-  if (tile === wild) return Array.from({length: 34}, (_, kind) => kind);
-  return tile === WHITE ? [WHITE, wild].sort((a, b) => a - b) : [tile];
-}
-
-/** Each suit must have a multiple of three tiles, but one with two more; each honor kind likewise. */
-function couldSplit(faces: readonly number[]): boolean {
-  const totals = new Map<number, number>();
-  for (const face of faces) {
-    const part = face < 27 ? Math.floor(face / 9) : face;
-    totals.set(part, (totals.get(part) ?? 0) + 1);
-  }
-  const over = [...totals.values()].map((n) => n % 3).filter((n) => n !== 0);
-  return over.length === 1 && over[0] === 2;
-}
-
-/** Takes the first tile into a pair, a triplet or a chow, and goes on with the rest. */
-function* arrangements(tiles: readonly number[], pairLeft: boolean): Generator<PlainGroup[]> {
-  if (tiles.length === 0) {
-    if (!pairLeft) yield [];
-    return;
-  }
-  const [first] = tiles;
-  const wholes: {kinds: number[]; pair: boolean}[] = [{kinds: [first, first, first], pair: false}];
-  if (pairLeft) wholes.push({kinds: [first, first], pair: true});
-  if (first < 27 && first % 9 < 7) wholes.push({kinds: [first, first + 1, first + 2], pair: false});
-  for (const {kinds, pair} of wholes) {
-    const rest = without(tiles, kinds);
-    if (!rest) continue;
-    for (const others of arrangements(rest, pairLeft && !pair)) yield [{kinds, open: false, pair}, ...others];
-  }
-}
-
-function without(tiles: readonly number[], kinds: readonly number[]): number[] | undefined {
-  const rest = [...tiles];
-  for (const kind of kinds) {
-    const at = rest.indexOf(kind);
-    if (at < 0) return undefined;
-    rest.splice(at, 1);
-  }
-  return rest;
+/** The tiles that can have come last: a 財神, or one with this face. */
+function placesOf(groups: readonly PlainGroup[], face: number, isWild: boolean): Place[] {
+  return groups.flatMap((group) =>
+    group.kinds.flatMap((kind, at) =>
+      group.wild?.[at] === isWild && (isWild || kind === face) ? [{group, at}] : [],
+    ),
+  );
 }
 
 /** What counts for every hand: triplets, kongs, and pairs of the own wind and of dragons. */
 export function setLines(
   groups: readonly PlainGroup[],
   wind: number,
-  {sifenghuiqi, sifenghuiqiTai}: PlainHouse,
+  {sifenghuiqi, sifenghuiqiTai}: Pick<PlainHouse, 'sifenghuiqi' | 'sifenghuiqiTai'>,
 ): Record<string, number> {
   const lines: Record<string, number> = {};
   const add = (id: string, n: number): void => void (lines[id] = (lines[id] ?? 0) + n);
@@ -194,16 +187,16 @@ export function setLines(
 
 function plainLines(
   groups: readonly PlainGroup[],
-  won: PlainGroup,
-  winFace: number,
-  hand: PlainHand,
+  {group: {kinds: last, wild = []}, at}: Place,
+  {self, wind}: PlainHand,
   house: PlainHouse,
+  isSingle: () => boolean,
 ): PlainLines {
-  const lines: Record<string, number> = {hudi: 10, ...setLines(groups, hand.wind, house)};
-  if (hand.self) lines.zimo = 2;
-  const sets = groups.filter((group) => !group.pair);
-  if (sets.every((group) => group.kinds[0] === group.kinds[1])) lines.duiduihu = 4;
-  if (won.kinds[0] !== won.kinds[1] && won.kinds[1] === winFace) lines.qiandang = 2;
+  const lines: Record<string, number> = {hudi: 10, ...setLines(groups, wind, house)};
+  if (self) lines.zimo = 2;
+  if (groups.every(({kinds, pair}) => pair || kinds[0] === kinds[1])) lines.duiduihu = 4;
+  const closed = last[0] !== last[1] && at === 1 && (house.qiandangWithWild || !(wild[0] || wild[2]));
+  if (closed && (!house.qiandangStrictSingleWait || isSingle())) lines.qiandang = 2;
   const kinds = groups.flatMap((group) => group.kinds);
   const suits = new Set(kinds.filter((kind) => kind < 27).map((kind) => Math.floor(kind / 9)));
   const honors = kinds.some((kind) => kind >= 27);

@@ -23,7 +23,7 @@ function compare(seed: number, hands: number): void {
     const net = plainNet(plain, from, expected.total);
     expect(result.net, at).toEqual(Object.fromEntries(net.map((n, seat) => [SEATS[seat], n])));
     expect(scored.notes?.map(({about}) => about) ?? [], at).toEqual(plainNotes(plain));
-    const ways = expected.ways.map((lines) => Object.entries(lines).filter(([, value]) => value));
+    const ways = expected.ways.map(({lines}) => Object.entries(lines).filter(([, value]) => value));
     expect(
       ways.map((lines) => Object.fromEntries(lines)),
       at,

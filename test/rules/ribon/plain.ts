@@ -15,14 +15,22 @@ import {
   type Shape,
 } from './plain-forms.js';
 
+import {dora, extras, nogari} from './plain-extras.js';
+
 export interface PlainScore {
   readonly status: 'win' | 'not-allowed' | 'not-a-win';
   readonly total: number;
-  /** The lines of each way to get this total. */
-  readonly ways: readonly Readonly<Record<string, number>>[];
+  /** Each way to get this total. */
+  readonly ways: readonly PlainReading[];
 }
 
 type Lines = Record<string, number>;
+
+/** What counts, and what is true but left out, for any of these rows. */
+interface PlainReading {
+  readonly lines: Lines;
+  readonly out: Readonly<Record<string, readonly string[]>>;
+}
 
 const DRAGONS = [31, 32, 33];
 const WINDS = [27, 28, 29, 30];
@@ -31,13 +39,13 @@ const GREEN = [19, 20, 21, 23, 25, 32];
 export function plainScore(hand: PlainHand): PlainScore {
   if (!hand.win) return nagashi(hand);
   let complete = false;
-  let best: {total: number; ways: Lines[]} | undefined;
-  for (const lines of readings(hand)) {
+  let best: {total: number; ways: PlainReading[]} | undefined;
+  for (const reading of readings(hand)) {
     complete = true;
-    if (lines === 'not-allowed') continue;
-    const total = Object.values(lines).reduce((a, b) => a + b, 0);
-    if (!best || total > best.total) best = {total, ways: [lines]};
-    else if (total === best.total) best.ways.push(lines);
+    if (reading === 'not-allowed') continue;
+    const total = Object.values(reading.lines).reduce((a, b) => a + b, 0);
+    if (!best || total > best.total) best = {total, ways: [reading]};
+    else if (total === best.total) best.ways.push(reading);
   }
   if (best) return {status: 'win', ...best};
   return {status: complete ? 'not-allowed' : 'not-a-win', total: 0, ways: []};
@@ -46,8 +54,44 @@ export function plainScore(hand: PlainHand): PlainScore {
 /** 流し満貫: whatever the hand is. */
 function nagashi(hand: PlainHand): PlainScore {
   const {nogariWithYakuman} = hand.house;
-  const lines = {...extras(hand), ...(nogariWithYakuman ? nogari(hand) : {}), nagashi: worthOfYakuman(hand)};
-  return {status: 'win', total: Object.values(lines).reduce((a, b) => a + b, 0), ways: [lines]};
+  const alone = nogari(hand);
+  const lines = {...extras(hand), ...(nogariWithYakuman ? alone : {}), nagashi: worthOfYakuman(hand)};
+  const left = nogariWithYakuman ? [] : Object.keys(alone);
+  const total = Object.values(lines).reduce((a, b) => a + b, 0);
+  const out = Object.fromEntries(left.map((id) => [id, ['nagashi']]));
+  return {status: 'win', total, ways: [{lines, out}]};
+}
+
+/** Of what the higher yaku takes the place. */
+const HIGHER: Readonly<Record<string, string>> = {
+  riichi: 'daburuRiichi',
+  iipeikou: 'ryanpeikou',
+  chanta: 'junchan',
+};
+
+/** A reading without yakuman: the lower yaku stand beside none of the higher ones. */
+function ordinaryReading(hand: PlainHand, yaku: Lines): PlainReading {
+  const lower = Object.keys(yaku).filter((id) => HIGHER[id] in yaku);
+  const counted = Object.fromEntries(Object.entries(yaku).filter(([id]) => !lower.includes(id)));
+  return {
+    lines: {...extras(hand), ...nogari(hand), ...counted, ...dora(hand)},
+    out: Object.fromEntries(lower.map((id) => [id, [HIGHER[id]]])),
+  };
+}
+
+/** A reading with yakuman, beside which neither yaku nor dora count, nor ノーガリ unless agreed (RB-31, RB-25). */
+function yakumanReading(hand: PlainHand, yaku: Lines, limits: readonly string[]): PlainReading {
+  const {yakumanStack, nogariWithYakuman} = hand.house;
+  const counted = yakumanStack ? limits : limits.slice(0, 1);
+  const lines = {
+    ...extras(hand),
+    ...(nogariWithYakuman ? nogari(hand) : {}),
+    ...Object.fromEntries(counted.map((id) => [id, worthOfYakuman(hand)])),
+  };
+  const without = nogariWithYakuman ? {} : nogari(hand);
+  const left = Object.entries({...yaku, ...dora(hand), ...without}).filter(([, value]) => value);
+  const others = limits.filter((id) => !counted.includes(id));
+  return {lines, out: Object.fromEntries([...left.map(([id]) => id), ...others].map((id) => [id, counted]))};
 }
 
 const worthOfYakuman = ({house}: PlainHand): number => (house.tohtenko ? 50 : 40);
@@ -87,22 +131,16 @@ export const plainComplete = (hand: PlainHand): boolean =>
     return !kinds.some(isGari) || mayUseGari(kinds, groups, shape, hand);
   });
 
-function* readings(hand: PlainHand): Generator<Lines | 'not-allowed'> {
+function* readings(hand: PlainHand): Generator<PlainReading | 'not-allowed'> {
   for (const form of forms(hand)) {
     const {groups, shape} = form;
     const kinds = groups.flatMap((group) => group.kinds);
     const gari = kinds.some(isGari);
-    const yaku = gari ? {} : ordinary(hand, form);
+    const yaku = ordinary(hand, form);
     const limits = yakuman(hand, form);
-    if (Object.keys(yaku).length) yield {...extras(hand), ...nogari(hand), ...yaku, ...dora(hand)};
-    if (limits.length && (!gari || mayUseGari(kinds, groups, shape, hand))) {
-      const counted = hand.house.yakumanStack ? limits : limits.slice(0, 1);
-      yield {
-        ...extras(hand),
-        ...(hand.house.nogariWithYakuman ? nogari(hand) : {}),
-        ...Object.fromEntries(counted.map((id) => [id, worthOfYakuman(hand)])),
-      };
-    }
+    if (!gari && Object.keys(yaku).length) yield ordinaryReading(hand, yaku);
+    if (limits.length && (!gari || mayUseGari(kinds, groups, shape, hand)))
+      yield yakumanReading(hand, yaku, limits);
     yield 'not-allowed';
   }
 }
@@ -126,54 +164,6 @@ function mayUseGari(
   return kinds.every((kind) => kind >= EAST) && (shape === 'pairs' || house.northInTsuuiisou === 'always');
 }
 
-function extras({melds, seat, counters, gari, indicators, ura, house}: PlainHand): Lines {
-  const lines: Lines = {banban: house.banban, oya: seat === 0 ? 1 : 0, honba: counters};
-  const isOpen = melds.some((meld) => meld.open);
-  lines.menzen = isOpen ? 0 : 1;
-  const kongs = melds.filter((meld) => meld.tiles.length === 4);
-  lines.minkan = kongs.filter((meld) => meld.open).length * (house.tohtenko ? 3 : 1);
-  lines.ankan = kongs.filter((meld) => !meld.open).length * (house.tohtenko ? 5 : 2);
-  let multiplier = 1;
-  for (const {kind, red} of [...indicators, ...ura]) multiplier += red ? 2 : isGari(kind) ? 1 : 0;
-  let points = 0;
-  for (const kind of [0, 4, 8, NORTH]) {
-    const n = gari.filter((tile) => tile.kind === kind).length;
-    if (n < 4) points += n * multiplier;
-    else points += house.setMultiplied ? 8 * multiplier : 8;
-  }
-  lines.gari = points;
-  return lines;
-}
-
-function nogari({gari, melds}: PlainHand): Lines {
-  if (gari.length) return {};
-  return {nogari: melds.some((meld) => meld.open) ? 10 : 20};
-}
-
-function next({kind, red}: PlainTile): number {
-  if (red || isGari(kind)) return -1;
-  if (kind === 17 || kind === 26) return kind - 8;
-  if (kind === 29) return EAST;
-  if (kind === 33) return 31;
-  return kind + 1;
-}
-
-function dora({melds, held, win, indicators, ura, gari, house}: PlainHand): Lines {
-  const tiles = [...held, ...(win ? [win] : []), ...melds.flatMap((meld) => meld.tiles)];
-  const lines: Lines = {dora: 0, kandora: 0, uradora: 0};
-  for (const tile of gari) if (tile.red) lines.dora += 3;
-  for (const tile of tiles) {
-    if (tile.red) lines.dora += 3;
-    else if (tile.kind === 13 || tile.kind === 22) lines.dora += 1;
-    if (tile.red && house.redDora === 'fixed3') continue;
-    for (const [at, indicator] of indicators.entries()) {
-      if (next(indicator) === tile.kind) lines[at < house.doraIndicators ? 'dora' : 'kandora'] += 1;
-    }
-    for (const indicator of ura) if (next(indicator) === tile.kind) lines.uradora += 1;
-  }
-  return lines;
-}
-
 function ordinary(hand: PlainHand, {groups, shape, won}: Form): Lines {
   const {melds, seat, by, flags, house} = hand;
   const t = house.tohtenko;
@@ -184,7 +174,7 @@ function ordinary(hand: PlainHand, {groups, shape, won}: Form): Lines {
   const self = by === 'self';
   if (self && menzen) lines.tsumo = 1;
   if (has('doubleRiichi')) lines.daburuRiichi = 2;
-  else if (has('riichi') || has('openRiichi')) lines.riichi = 1;
+  if (has('riichi') || has('openRiichi') || has('doubleRiichi')) lines.riichi = 1;
   if (has('ippatsu')) lines.ippatsu = 1;
   if (has('replacement')) lines.rinshan = 1;
   if (by === 'robbing') lines.chankan = 1;
@@ -216,8 +206,8 @@ function ordinary(hand: PlainHand, {groups, shape, won}: Form): Lines {
     const dragons = pungs.filter((group) => DRAGONS.includes(group.kinds[0])).length;
     if (dragons === 2 && DRAGONS.includes(pair.kinds[0])) lines.shousangen = t ? 10 : 2;
     if (chows.length && groups.every((group) => group.kinds.some(isOrphan))) {
-      if (honors) lines.chanta = t ? 5 : menzen ? 2 : 1;
-      else lines.junchan = house.junchan === 5 ? 5 : menzen ? 3 : 2;
+      lines.chanta = t ? 5 : menzen ? 2 : 1;
+      if (!honors) lines.junchan = house.junchan === 5 ? 5 : menzen ? 3 : 2;
     }
     const lows = chows.map((group) => group.kinds[0]);
     if ([9, 18].some((low) => [low, low + 3, low + 6].every((kind) => lows.includes(kind))))
@@ -227,7 +217,7 @@ function ordinary(hand: PlainHand, {groups, shape, won}: Form): Lines {
         .map((low) => Math.floor(count(lows, low) / 2))
         .reduce((a, b) => a + b, 0);
       if (alike === 2) lines.ryanpeikou = t ? 20 : 3;
-      else if (alike === 1) lines.iipeikou = t ? 4 : 1;
+      if (alike) lines.iipeikou = t ? 4 : 1;
       if (
         chows.length === 4 &&
         !valued.includes(pair.kinds[0]) &&

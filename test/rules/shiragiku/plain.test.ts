@@ -7,7 +7,8 @@ import {shiragiku} from '../../../src/rules/shiragiku/index.js';
 import {observed} from '../cases.js';
 import {seeded} from '../random.js';
 import {randomHand, randomWin, situationOf} from './hands.js';
-import {isForbidden, plainBest, plainNet, plainNotes, plainWaits, total, type PlainWin} from './plain.js';
+import {isForbidden, plainBest, plainNet, plainNotes, total, type PlainWin} from './plain.js';
+import {plainWaits} from './plain-forms.js';
 
 /** Puts another tile in the place of one, so that most hands are not complete. */
 const spoiled = (win: PlainWin, tile: number): PlainWin => ({...win, held: [tile, ...win.held.slice(1)]});
@@ -20,7 +21,7 @@ function compare(win: PlainWin): 'win' | 'other' {
   const at = JSON.stringify(situation);
   const result = score(situation, shiragiku);
   const got = observed(result);
-  const best = plainBest(win);
+  const best = plainBest(win).map(({lines}) => lines);
   if (!best.length) {
     expect(got.status, at).toBe('not-a-win');
     return 'other';

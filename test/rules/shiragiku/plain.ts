@@ -3,6 +3,8 @@
  * Slow and plain, and sharing nothing with what it checks.
  */
 
+import {arrangements, isComplete, plainWaits, type PlainGroup} from './plain-forms.js';
+
 export interface PlainMeld {
   readonly kinds: readonly number[];
   readonly how: 'chow' | 'pung' | 'open' | 'added' | 'concealed';
@@ -43,24 +45,62 @@ export interface PlainWin {
 
 export type PlainLines = Readonly<Record<string, number>>;
 
-interface PlainGroup {
-  readonly kinds: readonly number[];
-  readonly shape: 'chow' | 'pung' | 'pair';
-  readonly shown: boolean;
-  readonly called: boolean;
+/** A reading: what counts, and what is true but left out, for any of these rows. */
+export interface PlainReading {
+  readonly lines: PlainLines;
+  readonly out: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The lines of every best reading; none for what is not complete. */
-export function plainBest(win: PlainWin): readonly PlainLines[] {
-  if (win.flags.includes('eightFlowers') && !isComplete([...win.held, win.win])) return [{baxian: 8}];
-  let best: PlainLines[] = [];
-  for (const groups of plainReadings(win)) {
-    const lines = plainLines(win, groups.groups, groups.completed);
-    const more = best.length ? total(lines) - total(best[0]) || rows(best[0]) - rows(lines) : 1;
-    if (more > 0) best = [lines];
-    else if (more === 0) best.push(lines);
+/** Every best reading; none for what is not complete. */
+export function plainBest(win: PlainWin): readonly PlainReading[] {
+  if (win.flags.includes('eightFlowers') && !isComplete([...win.held, win.win]))
+    return [reduced(flowerRows(win), win)];
+  let best: PlainReading[] = [];
+  for (const {groups, completed} of plainReadings(win)) {
+    const reading = reduced(allRows(win, groups, completed), win);
+    const {lines} = reading;
+    const more = best.length ? total(lines) - total(best[0].lines) || rows(best[0].lines) - rows(lines) : 1;
+    if (more > 0) best = [reading];
+    else if (more === 0) best.push(reading);
   }
   return best;
+}
+
+/** What the page, and the game where the page says nothing, do not count beside each row. */
+function besides({options, seat, round}: PlainWin): Readonly<Record<string, string>> {
+  const declared = options.concealedBesideSpecial ? '' : 'menqing buqiu';
+  const firstTurn = options.concealedBesideSpecial ? '' : 'menqing buqiu mohu';
+  return {
+    tianhu: firstTurn,
+    dihu: firstTurn,
+    renhu: firstTurn,
+    tianting: declared,
+    diting: declared,
+    gangshang: 'haidi',
+    dasanyuan: 'fanpaiDragon',
+    xiaosanyuan: 'fanpaiDragon',
+    dasixi: options.dasixiIncludesPengpeng ? 'fanpaiSeat fanpaiRound pengpenghu' : 'fanpaiSeat fanpaiRound',
+    fanpaiSeat: seat === round && options.doubleWind === 1 ? 'fanpaiRound' : '',
+    sianke: 'sananke',
+    wuanke: 'sananke sianke pengpenghu',
+    pinghu: 'duting',
+    baxian: 'seatFlower huagang',
+  };
+}
+
+/** Takes away what is not counted beside something that is. */
+function reduced(found: PlainLines, win: PlainWin): PlainReading {
+  const beside = besides(win);
+  const leavers = (row: string): string[] =>
+    Object.keys(found).filter((other) => beside[other]?.split(' ').includes(row));
+  const lines: Record<string, number> = {};
+  const out: Record<string, readonly string[]> = {};
+  for (const row of Object.keys(found)) {
+    const by = leavers(row);
+    if (by.length) out[row] = by.flatMap((other) => [other, ...leavers(other)]);
+    else lines[row] = found[row];
+  }
+  return {lines, out};
 }
 
 export const total = (lines: PlainLines): number => Object.values(lines).reduce((a, b) => a + b, 0);
@@ -83,43 +123,6 @@ function* plainReadings(win: PlainWin): Generator<{groups: PlainGroup[]; complet
     }
   }
 }
-
-/** Takes the first tile into a pair, a triplet or a chow, and goes on with the rest. */
-function* arrangements(tiles: readonly number[], pairLeft: boolean): Generator<PlainGroup[]> {
-  if (tiles.length === 0) {
-    if (!pairLeft) yield [];
-    return;
-  }
-  const first = tiles[0];
-  const wholes: [number[], PlainGroup['shape']][] = [[[first, first, first], 'pung']];
-  if (pairLeft) wholes.push([[first, first], 'pair']);
-  if (first < 27 && first % 9 < 7) wholes.push([[first, first + 1, first + 2], 'chow']);
-  for (const [kinds, shape] of wholes) {
-    const rest = [...tiles];
-    const found = kinds.every((kind) => {
-      const at = rest.indexOf(kind);
-      if (at >= 0) rest.splice(at, 1);
-      return at >= 0;
-    });
-    if (!found) continue;
-    for (const others of arrangements(rest, pairLeft && shape !== 'pair')) {
-      yield [{kinds, shape, shown: false, called: false}, ...others];
-    }
-  }
-}
-
-export function isComplete(tiles: readonly number[]): boolean {
-  for (const _ of arrangements(
-    [...tiles].sort((a, b) => a - b),
-    true,
-  ))
-    return true;
-  return false;
-}
-
-/** The kinds that complete the held tiles by form. */
-export const plainWaits = (held: readonly number[]): number[] =>
-  Array.from({length: 34}, (_, kind) => kind).filter((kind) => isComplete([...held, kind]));
 
 /** Whether the winning tile may not be won on: it replaced one of an open kong, or its kind was let go (過水). */
 export function isForbidden(win: PlainWin): boolean {
@@ -144,29 +147,38 @@ export function plainNotes({melds, flags, by}: PlainWin): string[] {
   return kongs === 5 || (kongs === 4 && !(by === 'self' && replaces)) ? ['four-kongs'] : [];
 }
 
-function plainLines(win: PlainWin, groups: readonly PlainGroup[], completed: PlainGroup): PlainLines {
+/** Flowers laid out, which need no complete hand. */
+function flowerRows({flags, flowers, seat, options}: PlainWin): PlainLines {
   const lines: Record<string, number> = {};
+  if (flags.includes('eightFlowers')) lines.baxian = 8;
+  const plants = options.bambooWest ? [4, 5, 7, 6] : [4, 5, 6, 7];
+  const own = flowers.filter((flower) => flower === seat || flower === plants[seat]).length;
+  if (own) lines.seatFlower = own;
+  const sets = [0, 4].filter((low) => [0, 1, 2, 3].every((n) => flowers.includes(low + n))).length;
+  if (sets) lines.huagang = 2 * sets;
+  return lines;
+}
+
+/** Everything that is true, before anything is left out. */
+function allRows(win: PlainWin, groups: readonly PlainGroup[], completed: PlainGroup): PlainLines {
+  const lines: Record<string, number> = {...flowerRows(win)};
   const self = win.by === 'self';
   const flagged = (flag: string): boolean => win.flags.includes(flag);
   const pungs = groups.filter(({shape}) => shape === 'pung');
   const pungsOf = (kind: number): number => pungs.filter(({kinds}) => kinds[0] === kind).length;
   const pair = groups.find(({shape}) => shape === 'pair')?.kinds[0] ?? -1;
   const kinds = groups.flatMap((group) => group.kinds);
-  const firstTurn = flagged('heavenly') || flagged('earthly') || flagged('human');
-  const ready = flagged('readyFirst') || flagged('readyEarly');
-  const concealed = !groups.some(({called}) => called);
 
   if (flagged('heavenly')) lines.tianhu = 16;
   if (flagged('earthly')) lines.dihu = 16;
   if (flagged('human')) lines.renhu = 16;
   if (flagged('readyFirst')) lines.tianting = 8;
   if (flagged('readyEarly')) lines.diting = 4;
-  const beside = win.options.concealedBesideSpecial;
-  if (concealed && (beside || (!firstTurn && !ready))) {
+  if (!groups.some(({called}) => called)) {
     lines.menqing = 1;
     if (self) lines.buqiu = 1;
   }
-  if (self && (beside || !firstTurn)) lines.mohu = 1;
+  if (self) lines.mohu = 1;
   if (win.by === 'robbing') lines.qiangganghu = 1;
 
   const form = completedAs(completed, win.win);
@@ -184,51 +196,33 @@ function plainLines(win: PlainWin, groups: readonly PlainGroup[], completed: Pla
   }
 
   const ownKong = win.melds.some(({how}) => how === 'added' || how === 'concealed');
-  if (flagged('flowerReplacement') || flagged('eightFlowers') || (flagged('replacement') && ownKong)) {
+  if (flagged('flowerReplacement') || flagged('eightFlowers') || (flagged('replacement') && ownKong))
     lines.gangshang = 1;
-  } else if (flagged('lastTile')) {
-    if (self) lines.haidi = 1;
-    else lines.hedi = 1;
-  }
+  if (flagged('lastTile')) lines[self ? 'haidi' : 'hedi'] = 1;
 
   const dragons = [31, 32, 33].filter((kind) => pungsOf(kind)).length;
   const winds = [27, 28, 29, 30].filter((kind) => pungsOf(kind)).length;
   if (dragons === 3) lines.dasanyuan = 8;
-  else if (dragons === 2 && pair >= 31) lines.xiaosanyuan = 4;
-  else if (dragons) lines.fanpaiDragon = dragons;
+  if (dragons === 2 && pair >= 31) lines.xiaosanyuan = 4;
+  if (dragons) lines.fanpaiDragon = dragons;
   if (winds === 4) lines.dasixi = 16;
-  else {
-    if (winds === 3 && pair >= 27 && pair <= 30) lines.xiaosixi = 8;
-    if (pungsOf(27 + win.seat)) lines.fanpaiSeat = 1;
-    if (pungsOf(27 + win.round) && !(win.seat === win.round && win.options.doubleWind === 1))
-      lines.fanpaiRound = 1;
-  }
-
-  if (flagged('eightFlowers')) lines.baxian = 8;
-  else {
-    const plants = win.options.bambooWest ? [4, 5, 7, 6] : [4, 5, 6, 7];
-    const own = win.flowers.filter((flower) => flower === win.seat || flower === plants[win.seat]).length;
-    if (own) lines.seatFlower = own;
-    const sets = [0, 4].filter((low) => [0, 1, 2, 3].every((n) => win.flowers.includes(low + n))).length;
-    if (sets) lines.huagang = 2 * sets;
-  }
+  if (winds === 3 && pair >= 27 && pair <= 30) lines.xiaosixi = 8;
+  if (pungsOf(27 + win.seat)) lines.fanpaiSeat = 1;
+  if (pungsOf(27 + win.round)) lines.fanpaiRound = 1;
 
   const chows = groups.filter(({shape}) => shape === 'chow').length;
   if (chows === 5 && pair < 27 && form === 'open' && !self && win.flowers.length === 0) lines.pinghu = 2;
 
   const hidden = pungs.filter(({shown}) => !shown).length;
-  if (hidden === 3) lines.sananke = 2;
-  if (hidden === 4) lines.sianke = 5;
+  if (hidden >= 3) lines.sananke = 2;
+  if (hidden >= 4) lines.sianke = 5;
   if (hidden === 5) lines.wuanke = 8;
-  else if (pungs.length === 5 && !(winds === 4 && win.options.dasixiIncludesPengpeng)) lines.pengpenghu = 4;
+  if (pungs.length === 5) lines.pengpenghu = 4;
 
   const suits = new Set(kinds.filter((kind) => kind < 27).map((kind) => Math.floor(kind / 9)));
   const honors = kinds.some((kind) => kind >= 27);
   if (suits.size === 0) lines.ziyise = 8;
-  if (suits.size === 1) {
-    if (honors) lines.hunyise = 4;
-    else lines.qingyise = 8;
-  }
+  if (suits.size === 1) lines[honors ? 'hunyise' : 'qingyise'] = honors ? 4 : 8;
   return lines;
 }
 

@@ -1,5 +1,5 @@
 /** Fans that combine sets, and the five principles, by trying every family. */
-import {rank, suit, type Group} from './forms.js';
+import {isHonor, rank, suit, type Group} from './forms.js';
 
 /** Which sets show which fan. */
 export interface Combined {
@@ -51,12 +51,12 @@ const SHOWN: Readonly<Record<string, string>> = {
 };
 
 function fanOf(groups: readonly Group[]): string | undefined {
-  const types = new Set(groups.map(({type}) => (type === 'kong' ? 'pung' : type)));
+  const chow = groups[0].type === 'chow';
+  if (groups.some(({type, tiles}) => (type === 'chow') !== chow || isHonor(tiles[0]))) return undefined;
   const suits = new Set(groups.map(({tiles}) => suit(tiles[0])));
-  if (types.size > 1 || suits.has('z')) return undefined;
   const ranks = groups.map(({tiles}) => rank(tiles[0])).sort((a, b) => a - b);
   const steps = ranks.slice(1).map((n, i) => n - ranks[i]);
-  return SHOWN[`${[...types].join('')} ${suits.size} ${steps.join()}`];
+  return SHOWN[`${chow ? 'chow' : 'pung'} ${suits.size} ${steps.join()}`];
 }
 
 const subsets = <T>(items: readonly T[]): T[][] =>
@@ -88,10 +88,14 @@ function allowed(family: readonly Combined[]): boolean {
   return true;
 }
 
-/** Every allowed family that is worth most. */
-export function bestFamilies(groups: readonly Group[]): Combined[][] {
+/** Every allowed family of these fans that is worth most. */
+export function bestFamilies(combined: readonly Combined[]): Combined[][] {
   const worth = (family: readonly Combined[]): number => family.reduce((sum, {id}) => sum + VALUES[id], 0);
-  const families = subsets(allCombined(groups)).filter(allowed);
+  // a family that is not allowed is not allowed with more
+  const families = combined.reduce<Combined[][]>(
+    (all, one) => [...all, ...all.map((some) => [...some, one]).filter(allowed)],
+    [[]],
+  );
   const most = Math.max(...families.map(worth));
   return families.filter((family) => worth(family) === most);
 }

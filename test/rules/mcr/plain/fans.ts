@@ -1,5 +1,5 @@
 /** A second scorer, written from the page: plain and slow. */
-import {allCombined, bestFamilies} from './combinations.js';
+import {allCombined, bestFamilies, type Combined} from './combinations.js';
 import {
   DRAGONS,
   HONORS,
@@ -16,7 +16,7 @@ import {
   type Group,
   type Tile,
 } from './forms.js';
-import {EXCLUDES, GREEN, POINTS, REVERSIBLE, STRICT} from './table.js';
+import {GREEN, POINTS, REVERSIBLE, leavers} from './table.js';
 
 export interface Won {
   readonly held: readonly Tile[];
@@ -59,8 +59,10 @@ class Reading {
     readonly form: Arrangement['form'],
     readonly groups: readonly Group[],
     readonly at: number,
-    /** Nothing else was waited for. */
-    readonly single: boolean,
+    /** Fans that sets show together. */
+    readonly combined: readonly Combined[],
+    /** Whether nothing else was waited for. */
+    readonly single: () => boolean,
   ) {
     const ron = won.by !== 'self';
     this.tiles = groups.flatMap(({tiles}) => tiles);
@@ -98,7 +100,7 @@ function wait({won, groups, at, form, single}: Reading): string | undefined {
   const edge = type === 'chow' && ((place === 2 && rank(win) === 3) || (place === 0 && rank(win) === 7));
   const closed = type === 'chow' && place === 1;
   const id = edge ? 'bianzhang' : closed ? 'kanzhang' : type === 'pair' ? 'dandiaojiang' : undefined;
-  return single ? id : undefined;
+  return id && single() ? id : undefined;
 }
 
 function terminalChows({chows, pair, suits, tiles}: Reading): string | undefined {
@@ -229,7 +231,7 @@ function everything(r: Reading): Record<string, number> {
 }
 
 /** What holds besides in smaller numbers, or in sets that are used for something else: said, but never counted. */
-function alsoThere({pungs, kongs, hidden, won, groups}: Reading): string[] {
+function alsoThere({pungs, kongs, hidden, won, combined}: Reading): string[] {
   const ofKinds = (kinds: readonly Tile[]): number =>
     pungs.filter(({tiles}) => kinds.includes(tiles[0])).length;
   const open = kongs.filter((group) => group.open).length;
@@ -246,48 +248,52 @@ function alsoThere({pungs, kongs, hidden, won, groups}: Reading): string[] {
     shuangminggang: kongs.length > 2 && (open > 1 || (mixed && won.options.mixedKongs === 6)),
     mingangang: kongs.length > 2 && mixed && won.options.mixedKongs === 5,
   };
-  const combined = allCombined(groups).map(({id}) => id);
-  return [...combined, ...Object.keys(steps).filter((id) => steps[id])];
+  return [...combined.map(({id}) => id), ...Object.keys(steps).filter((id) => steps[id])];
 }
 
-/** A reading of a hand: what counts, and what is there but left out. */
+/** A reading of a hand: what counts, and what is there but left out, for any of these. */
 export interface Counted {
   readonly lines: Lines;
-  readonly leftOut: readonly string[];
+  readonly out: Readonly<Record<string, readonly string[]>>;
 }
 
 function score(r: Reading, family: readonly {readonly id: string}[]): Counted {
+  const {options, flowers} = r.won;
   const found = everything(r);
   for (const {id} of family) found[id] = (found[id] ?? 0) + 1;
-  const gone = new Set(Object.keys(found).flatMap((id) => (EXCLUDES[id] ?? '').split(' ')));
-  if (r.won.options.strict98 && STRICT.some((id) => found[id])) gone.add('queyimen');
-  const left = Object.entries(found).filter(([id]) => !gone.has(id));
+  const gone = leavers(found, options);
   const lines: Record<string, number> = {};
-  for (const [id, times] of left) {
-    lines[id] = times * (id === 'shuangangang' ? r.won.options.twoConcealedKongs : POINTS[id]);
+  const out: Record<string, readonly string[]> = {};
+  for (const id in found) {
+    const by = gone.get(id);
+    // what leaves it out may be left out itself
+    if (by) out[id] = [...by, ...by.flatMap((other) => gone.get(other) ?? [])];
+    else lines[id] = found[id] * (id === 'shuangangang' ? options.twoConcealedKongs : POINTS[id]);
   }
-  if (!left.length) lines.wufanhu = 8;
-  if (r.won.flowers) lines.huapai = r.won.flowers;
-  const there = new Set([...Object.keys(found), ...alsoThere(r)]);
-  return {lines, leftOut: [...there].filter((id) => !lines[id]).sort()};
+  const counted = Object.keys(lines);
+  if (!counted.length) lines.wufanhu = 8;
+  if (flowers) lines.huapai = flowers;
+  // what no row of the page leaves out goes for one that uses its sets
+  for (const id of alsoThere(r)) if (!lines[id]) out[id] ??= counted;
+  return {lines, out};
 }
 
 export const totalOf = (lines: Lines): number => Object.values(lines).reduce((sum, n) => sum + n, 0);
 
-/** The lines of every way of reading the hand that is worth most; none for a hand that is not complete. */
-export const bestLines = (won: Won): Lines[] => bestReadings(won).map(({lines}) => lines);
-
-/** The same with what each way leaves out. */
+/** Every way of reading the hand that is worth most; none for a hand that is not complete. */
 export function bestReadings(won: Won): Counted[] {
-  const only = waited(won.held, won.melds).length === 1;
+  let only: boolean | undefined;
+  const single = (): boolean => (only ??= waited(won.held, won.melds).length === 1);
   const all = arrangements([...won.held, won.win], won.melds).flatMap(({form, groups}) => {
-    const families = bestFamilies(groups);
+    const combined = allCombined(groups);
+    const families = bestFamilies(combined);
     return groups.flatMap(({tiles, melded}, at) =>
       melded || !tiles.includes(won.win)
         ? []
-        : families.map((family) => score(new Reading(won, form, groups, at, only), family)),
+        : families.map((family) => score(new Reading(won, form, groups, at, combined, single), family)),
     );
   });
-  const most = Math.max(...all.map(({lines}) => totalOf(lines)));
-  return all.filter(({lines}) => totalOf(lines) === most);
+  const totals = all.map(({lines}) => totalOf(lines));
+  const most = Math.max(...totals);
+  return all.filter((_, i) => totals[i] === most);
 }

@@ -21,9 +21,10 @@ export const DRAGONS = ['P', 'F', 'C'];
 export const HONORS = [...WINDS, ...DRAGONS];
 export const SUITS = ['m', 'p', 's'];
 export const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+const PARTS = [...SUITS, ...HONORS];
 export const KINDS: readonly Tile[] = [...SUITS.flatMap((s) => NUMBERS.map((n) => `${n}${s}`)), ...HONORS];
 
-export const isHonor = (tile: Tile): boolean => HONORS.includes(tile);
+export const isHonor = (tile: Tile): boolean => tile.length === 1;
 export const rank = (tile: Tile): number => (isHonor(tile) ? 0 : Number(tile[0]));
 export const suit = (tile: Tile): string => (isHonor(tile) ? 'z' : tile[1]);
 export const isOutside = (tile: Tile): boolean => isHonor(tile) || rank(tile) === 1 || rank(tile) === 9;
@@ -32,10 +33,15 @@ export const isOutside = (tile: Tile): boolean => isHonor(tile) || rank(tile) ==
 export const setFrom = (low: Tile, chow: boolean): Tile[] =>
   [0, 1, 2].map((n) => (chow && !isHonor(low) ? `${rank(low) + n}${suit(low)}` : low));
 
-export const count = (tiles: readonly Tile[], tile: Tile): number => tiles.filter((t) => t === tile).length;
+export function count(tiles: readonly Tile[], tile: Tile): number {
+  let n = 0;
+  for (const other of tiles) if (other === tile) n++;
+  return n;
+}
 
 /** The tiles without some others; undefined where they are not among them. */
 export function without(tiles: readonly Tile[], taken: readonly Tile[]): Tile[] | undefined {
+  if (!taken.every((tile) => tiles.includes(tile))) return undefined;
   const rest = [...tiles];
   for (const tile of taken) {
     const at = rest.indexOf(tile);
@@ -52,10 +58,30 @@ const held = (type: Group['type'], tiles: readonly Tile[]): Group => ({
   melded: false,
 });
 
+/** Each suit must have a multiple of three tiles, but one with two more; each honor kind likewise. */
+function couldSplit(tiles: readonly Tile[]): boolean {
+  let more = 0;
+  let odd = 0;
+  for (const part of PARTS) {
+    let total = 0;
+    for (const tile of tiles) if (tile.endsWith(part)) total++;
+    if (total % 3 === 1) odd++;
+    if (total % 3 === 2) more++;
+  }
+  return more === 1 && odd === 0;
+}
+
+const inOrder = (tiles: readonly Tile[]): Tile[] =>
+  [...tiles].sort((a, b) => KINDS.indexOf(a) - KINDS.indexOf(b));
+
 /** Every way to split tiles into sets and one pair, each way once. */
-export function splits(tiles: readonly Tile[], paired = false): Group[][] {
+export const splits = (tiles: readonly Tile[]): Group[][] =>
+  couldSplit(tiles) ? splitsOf(inOrder(tiles), false) : [];
+
+/** @param tiles in the order of their kinds */
+function splitsOf(tiles: readonly Tile[], paired: boolean): Group[][] {
   if (!tiles.length) return paired ? [[]] : [];
-  const first = KINDS.find((kind) => tiles.includes(kind)) ?? '';
+  const [first] = tiles;
   const ways: Group[] = [held('pung', [first, first, first])];
   if (!paired) ways.push(held('pair', [first, first]));
   if (!isHonor(first)) {
@@ -68,7 +94,7 @@ export function splits(tiles: readonly Tile[], paired = false): Group[][] {
   }
   return ways.flatMap((group) => {
     const rest = without(tiles, group.tiles);
-    return rest ? splits(rest, paired || group.type === 'pair').map((more) => [group, ...more]) : [];
+    return rest ? splitsOf(rest, paired || group.type === 'pair').map((more) => [group, ...more]) : [];
   });
 }
 
@@ -81,6 +107,7 @@ const KNITTED: readonly Tile[][][] = [
   ['s', 'm', 'p'],
   ['s', 'p', 'm'],
 ].map((suits) => suits.map((s, i) => [1, 4, 7].map((n) => `${n + i}${s}`)));
+const KNITTED_TILES = KNITTED.map((knitted) => knitted.flat());
 
 const ORPHANS = KINDS.filter(isOutside);
 
@@ -91,14 +118,14 @@ export function arrangements(tiles: readonly Tile[], melds: readonly Group[]): A
     found.push({form, groups: [...melds, ...groups]});
   };
   for (const groups of splits(tiles)) add('sets', groups);
-  for (const knitted of KNITTED) {
-    const rest = melds.length < 2 ? without(tiles, knitted.flat()) : undefined;
+  for (const [i, knitted] of KNITTED.entries()) {
+    const rest = melds.length < 2 ? without(tiles, KNITTED_TILES[i]) : undefined;
     for (const groups of rest ? splits(rest) : []) {
       add('knitted', [...knitted.map((three) => held('knitted', three)), ...groups]);
     }
   }
   if (melds.length) return found;
-  if (KINDS.every((kind) => count(tiles, kind) % 2 === 0 && count(tiles, kind) < 5)) {
+  if (tiles.every((tile) => [2, 4].includes(count(tiles, tile)))) {
     const pairs = KINDS.flatMap((kind) => Array.from({length: count(tiles, kind) / 2}, () => kind));
     add(
       'pairs',
@@ -111,7 +138,7 @@ export function arrangements(tiles: readonly Tile[], melds: readonly Group[]): A
     add('orphans', [...singles, held('pair', [orphans[0], orphans[0]])]);
   }
   const apart =
-    new Set(tiles).size === 14 && KNITTED.some((k) => tiles.every((t) => isHonor(t) || k.flat().includes(t)));
+    new Set(tiles).size === 14 && KNITTED_TILES.some((k) => tiles.every((t) => isHonor(t) || k.includes(t)));
   if (apart)
     add(
       'apart',

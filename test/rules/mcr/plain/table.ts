@@ -74,3 +74,26 @@ export const EXCLUDES: Readonly<Record<string, string>> = {
 export const STRICT = 'dasanyuan xiaosanyuan yisesitongshun yisesijiegao yisesibugao sanfengke'.split(' ');
 export const REVERSIBLE = '1p2p3p4p5p8p9p2s4s5s6s8s9s'.match(/../g)?.concat('P') ?? [];
 export const GREEN = ['2s', '3s', '4s', '6s', '8s', 'F'];
+
+const EXCLUDED: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(EXCLUDES).map(([id, others]) => [id, others.split(' ')]),
+);
+
+/** By each row that is there and may not be added, those that leave it out. */
+export function leavers(
+  found: Readonly<Record<string, number>>,
+  {strict98}: {readonly strict98: boolean},
+): Map<string, string[]> {
+  const by = new Map<string, string[]>();
+  const leave = (id: string, other: string): void => {
+    if (!(id in found)) return;
+    const known = by.get(id);
+    if (known) known.push(other);
+    else by.set(id, [other]);
+  };
+  for (const other in found) {
+    for (const id of EXCLUDED[other] ?? []) leave(id, other);
+    if (strict98 && STRICT.includes(other)) leave('queyimen', other);
+  }
+  return by;
+}
