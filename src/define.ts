@@ -1,6 +1,7 @@
 /** Defines all elements, under their own tags. */
 import './elements/mj-board/define.js';
 import './elements/mj-example/define.js';
+import './elements/mj-explain/define.js';
 import './elements/mj-hand/define.js';
 import './elements/mj-hand-input/define.js';
 import './elements/mj-quiz/define.js';

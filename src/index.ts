@@ -38,6 +38,7 @@ export type {
 } from './elements/events.js';
 export {MjBoard} from './elements/mj-board/mj-board.js';
 export {MjExample} from './elements/mj-example/mj-example.js';
+export {MjExplain} from './elements/mj-explain/mj-explain.js';
 export {MjHand} from './elements/mj-hand/mj-hand.js';
 export {MjHandInput} from './elements/mj-hand-input/mj-hand-input.js';
 export {MjQuiz} from './elements/mj-quiz/mj-quiz.js';

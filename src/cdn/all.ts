@@ -1,6 +1,6 @@
 /**
  * For a script tag: all elements and all rule sets, in Japanese; other languages come from beside the script, and so do
- * boards and rounds, with their referee.
+ * boards and rounds, with their referee, and lessons.
  */
 // Written by `npm run rulesets` from tools/rulesets/list.mjs.
 import '../elements/mj-hand-input/define.js';

@@ -31,15 +31,19 @@ export interface LoadExampleDetail {
   readonly situation: Situation;
 }
 
-/** Another step of a round is shown. */
+/** Another step of a round, or of an explanation, is shown. */
 export interface StepDetail {
-  /** How many moves have been made. */
+  /** How many moves have been made; of an explanation, which step it is, from 1. */
   readonly step: number;
   readonly of: number;
   /** What the move is called, where the record names the position after it. */
   readonly name?: string;
-  /** What happened, in a sentence; empty until its words have come. */
+  /** What happened, or what is explained, in words; empty until they have come. */
   readonly sentence: string;
+  /** Of an explanation: the name of the step's slot without `step-`. */
+  readonly id?: string;
+  /** Of an explanation: `hand`, `wild`, `groups`, `lines`, `excluded`, `total` or `payments`. */
+  readonly kind?: string;
 }
 
 /** An example that a reader has taken along. */
@@ -72,7 +76,7 @@ declare global {
     'mj-score': CustomEvent<ScoreDetail>;
     /** A hand scores something else than its author expects. */
     'mj-mismatch': CustomEvent<MismatchDetail>;
-    /** Another step of a round is shown. */
+    /** Another step of a round or of an explanation is shown. */
     'mj-step': CustomEvent<StepDetail>;
     /** A reader has chosen a line, to see its tiles. */
     'mj-select': CustomEvent<SelectDetail>;

@@ -6,6 +6,7 @@ type Sources = Readonly<Record<string, () => Promise<unknown>>>;
 /** What only some pages have: an editor, tables, forms. A bundle brings all others with it, and fetches these. */
 const SELDOM: Sources = {
   'mj-board': () => import('../elements/mj-board/define.js'),
+  'mj-explain': () => import('../elements/mj-explain/define.js'),
   'mj-hand-input': () => import('../elements/mj-hand-input/define.js'),
   'mj-quiz': () => import('../elements/mj-quiz/define.js'),
   'mj-round': () => import('../elements/mj-round/define.js'),

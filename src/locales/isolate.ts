@@ -7,3 +7,6 @@ export const isolate = (name: string, {foreign}: TileStrings): string =>
 
 /** Splits a text: every other piece is such a name. */
 export const ISOLATED = /\u2068([^\u2069]*)\u2069/;
+
+/** The two characters themselves. */
+export const ISOLATES = /[\u2068\u2069]/g;

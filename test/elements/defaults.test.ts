@@ -22,6 +22,7 @@ const ELEMENTS: readonly (readonly [tag: string, template: TemplateResult])[] = 
   ['mj-settlement', around(html`<mj-settlement></mj-settlement>`)],
   ['mj-waits', around(html`<mj-waits></mj-waits>`)],
   ['mj-quiz', around(html`<mj-quiz></mj-quiz>`)],
+  ['mj-explain', around(html`<mj-explain></mj-explain>`)],
   ['mj-rules-table', html`<mj-rules-table rules="luqiao"></mj-rules-table>`],
   ['mj-share', around(html`<mj-share></mj-share>`)],
 ];
@@ -59,6 +60,8 @@ const VALUES: Readonly<Record<string, string>> = {
   wild: '3p',
   flowers: '1f',
   seat: 'south',
+  step: '2',
+  steps: 'total',
   'others-east': '12m',
 };
 

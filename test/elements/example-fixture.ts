@@ -5,6 +5,9 @@ import '../../src/define.js';
 import type {MjElement} from '../../src/elements/mj-element.js';
 import type {MjExample} from '../../src/elements/mj-example/mj-example.js';
 import {addLocale} from '../../src/locales/index.js';
+import {addExplaining} from '../../src/locales/explain.js';
+import {en as enExplain} from '../../src/locales/explain/en.js';
+import {ja as jaExplain} from '../../src/locales/explain/ja.js';
 import {en} from '../../src/locales/en.js';
 import {ja} from '../../src/locales/ja.js';
 import {en as enTools} from '../../src/locales/tools/en.js';
@@ -19,6 +22,8 @@ addLocale(en);
 addLocale(ja);
 addTools('en', enTools);
 addTools('ja', jaTools);
+addExplaining('en', enExplain);
+addExplaining('ja', jaExplain);
 registerRuleset(luqiao, {en: enText, ja: jaText});
 
 /** Whether an element has drawn anything of its own. */

@@ -135,6 +135,7 @@ const CASES: Readonly<Record<string, readonly (readonly [Attributes, string])[]>
   reading: [
     [{...LUQIAO, lang: 'ja'}, 'ruby'],
     [{...LUQIAO, lang: 'ja'}, 'none'],
+    [{...LUQIAO, lang: 'ja', all: '', steps: 'lines'}, 'none'],
   ],
   'show-excluded': [[{...MCR, hand: '[123m][456m] 789m 234p 5s +5s'}, 'off']],
   sort: [
@@ -170,6 +171,9 @@ const CASES: Readonly<Record<string, readonly (readonly [Attributes, string])[]>
     [{rules: 'luqiao'}, '12m'],
     [{rules: 'luqiao'}, 'laziCap:40'],
   ],
+  steps: [[MCR, 'total']],
+  step: [[MCR, '3']],
+  all: [[MCR, '']],
   required: [[{rules: 'luqiao'}, '']],
   disabled: [[LUQIAO, '']],
   readonly: [[LUQIAO, '']],
@@ -201,7 +205,7 @@ function seen(root: ShadowRoot, withStyle: boolean): string {
   const all = [...root.querySelectorAll('*')];
   const fields = all.filter((one) => one instanceof HTMLInputElement || one instanceof HTMLTextAreaElement);
   const inside = all.filter((one) => one instanceof MjElement).map((one) => seen(one.shadowRoot!, withStyle));
-  const styles = withStyle ? all.slice(0, 80).map(styleOf) : [];
+  const styles = withStyle ? [...all.slice(0, 80), ...all.slice(-40)].map(styleOf) : [];
   const drawn = root.innerHTML.replace(/<!--.*?-->|lit\$\d+\$/g, '');
   return [drawn, ...fields.map(({value}) => value), ...inside, ...styles].join('|');
 }
@@ -278,6 +282,7 @@ const TAGS = [
   'mj-settlement',
   'mj-waits',
   'mj-quiz',
+  'mj-explain',
   'mj-rules-options',
   'mj-rules-table',
   'mj-share',

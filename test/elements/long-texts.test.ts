@@ -15,6 +15,7 @@ const TAGS = [
   'mj-hand-input',
   'mj-waits',
   'mj-quiz',
+  'mj-explain',
   'mj-rules-table',
   'mj-share',
   'mj-settlement',

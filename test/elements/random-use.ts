@@ -10,6 +10,7 @@ const TAGS = [
   'mj-score-breakdown',
   'mj-settlement',
   'mj-waits',
+  'mj-explain',
   'mj-rules-options',
   'mj-share',
   'mj-quiz',

@@ -16,6 +16,7 @@ describe('elements whose `for` leads back to themselves', () => {
     'mj-hand',
     'mj-waits',
     'mj-quiz',
+    'mj-explain',
     'mj-score-breakdown',
     'mj-settlement',
     'mj-share',

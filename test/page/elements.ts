@@ -14,6 +14,7 @@ export const BLOCKS = [
   'mj-settlement',
   'mj-waits',
   'mj-quiz',
+  'mj-explain',
   'mj-rules-table',
   'mj-rules-options',
   'mj-share',

@@ -95,7 +95,7 @@ watchPage();
 
 const bundleOfAll = `/**
  * For a script tag: all elements and all rule sets, in Japanese; other languages come from beside the script, and so do
- * boards and rounds, with their referee.
+ * boards and rounds, with their referee, and lessons.
  */
 ${HEAD}import '../elements/mj-hand-input/define.js';
 import '../elements/mj-rules-options/define.js';

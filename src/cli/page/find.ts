@@ -26,6 +26,8 @@ export interface Found {
   readonly lang: Lang;
   /** Whether it stands inside an example. */
   readonly inside: boolean;
+  /** The nearest example around an element. */
+  readonly around?: Found;
   /** The whole of it in the source. */
   readonly span: Span;
   /** Whether it is an element already, not a text that is to become one. */
@@ -43,7 +45,7 @@ export interface Found {
 /** Elements that show a hand of their own, and those that do where none is given from elsewhere. */
 const HOLDERS = ['mj-tiles', 'mj-hand', 'mj-example'];
 const VIEWS = ['mj-score-breakdown', 'mj-settlement', 'mj-waits'];
-const OURS = [...HOLDERS, ...VIEWS];
+const OURS = [...HOLDERS, ...VIEWS, 'mj-explain'];
 const FENCES = ['language-mj', 'lang-mj'];
 
 /** What the elements around say. */
@@ -51,6 +53,7 @@ interface Around {
   readonly lang: string;
   readonly prose: boolean;
   readonly inside: boolean;
+  readonly example?: Found;
 }
 
 /** What a page is written in; Markdown may have HTML in it. */
@@ -83,9 +86,16 @@ export function findOn(source: string, format: Format = 'html'): Found[] {
       found.push(fenceFound(page, element, fence, {...around, lang}));
       return;
     }
-    if (OURS.includes(tagName)) found.push(elementFound(page, element, {...around, lang}));
+    const own = OURS.includes(tagName) ? elementFound(page, element, {...around, lang}) : undefined;
+    if (own) found.push(own);
     const prose = around.prose && !NOT_PROSE.includes(tagName);
-    walk(element, {lang, prose, inside: around.inside || tagName === 'mj-example'});
+    const example = own && tagName === 'mj-example' ? own : around.example;
+    walk(element, {
+      lang,
+      prose,
+      inside: around.inside || tagName === 'mj-example',
+      ...(example && {example}),
+    });
   }
 }
 
@@ -106,6 +116,16 @@ function ownTexts(element: Element): Tree.TextNode[] {
     if (child.nodeName === '#text') return [child as Tree.TextNode];
     return 'tagName' in child && isUnslotted(child) && !isSilent(child.tagName) ? ownTexts(child) : [];
   });
+}
+
+/** Elements that may have a hand of their own, as attributes. */
+const hasHand = ({attributes}: Found): boolean => Boolean(attributes.hand);
+
+/** What an element that shows a score takes its data from: itself, the element that it names, or the example around it. */
+export function sourceOf(found: Found, all: readonly Found[]): Found | undefined {
+  if (hasHand(found)) return found;
+  const named = found.attributes.for;
+  return named ? all.find(({attributes}) => attributes.id === named) : found.around;
 }
 
 const isUnslotted = (element: Element): boolean => !attributeOf(element, 'slot');
@@ -134,7 +154,7 @@ function notationIn(element: Element): Tree.TextNode[] {
   return hand ? ownTexts(hand) : [];
 }
 
-function elementFound(source: string, element: Element, {lang, inside}: Around): Found {
+function elementFound(source: string, element: Element, {lang, inside, example}: Around): Found {
   const {tagName} = element;
   const alone = VIEWS.includes(tagName) && !inside && !attributeOf(element, 'for');
   const shows = alone || HOLDERS.includes(tagName);
@@ -152,6 +172,7 @@ function elementFound(source: string, element: Element, {lang, inside}: Around):
     tagged: lang,
     lang: matchLang(lang),
     inside,
+    ...(example && {around: example}),
     span: spanOf(element),
     element: true,
     ...(location?.endTag ? {close: location.endTag.startOffset} : {}),

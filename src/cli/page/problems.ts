@@ -2,6 +2,7 @@
 import type {Lang} from '../../core/game/names.js';
 import {loadLocale, type Strings} from '../../locales/index.js';
 import {numberOf} from '../../core/situation/attributes.js';
+import {wrongKind} from '../../elements/mj-explain/steps.js';
 import {findOn, type Format, type Found} from './find.js';
 import {explained, handOf, notationFaults, placed, scoreFound, type Placed} from './score.js';
 
@@ -24,7 +25,23 @@ export async function checkPage(source: string, lang: Lang, format: Format = 'ht
 export async function problemsOf(found: Found, lang: Lang, strings: Strings): Promise<Placed[]> {
   const plain = found.tag === 'mj-tiles' || found.tag === 'mj-hand';
   if (plain) return explained(found, notationFaults(found), strings);
-  return handOf(found) === undefined ? expectWithout(found, strings) : exampleProblems(found, lang, strings);
+  const own = found.tag === 'mj-explain' ? stepProblems(found, strings) : [];
+  const scored =
+    handOf(found) === undefined ? expectWithout(found, strings) : await exampleProblems(found, lang, strings);
+  return [...own, ...scored];
+}
+
+/** What is wrong with the attributes that say which steps are shown. */
+function stepProblems(found: Found, {problems}: Strings): Placed[] {
+  const {steps = '', step} = found.attributes;
+  const wrong = wrongKind(steps);
+  const isNumber = step === undefined || Number.isInteger(numberOf(step));
+  return [
+    ...(wrong
+      ? [{at: found.at(wrong.start, 'steps'), message: `steps: ${problems['bad-field'](wrong.word)}`}]
+      : []),
+    ...(isNumber ? [] : [{at: found.at(0, 'step'), message: `step: ${problems['bad-field'](step)}`}]),
+  ];
 }
 
 async function exampleProblems(found: Found, lang: Lang, strings: Strings): Promise<Placed[]> {

@@ -20,14 +20,14 @@ import {handOf} from './score.js';
 
 /** Heights of a row of tiles, in pixels. */
 const IN_TEXT = 28;
-const ALONE = 60;
+export const ALONE = 60;
 
 /**
  * The pieces in the slot. Apart from the notation: by a space in a sentence, else by line breaks, also where there is no
  * style sheet.
  * @param declared whether a shadow root has been declared beside it
  */
-const inSlot = (
+export const inSlot = (
   {tagged, lang, text}: Found,
   pieces: readonly Markup[],
   {inline, declared}: {readonly inline: boolean; readonly declared: boolean},

@@ -2,8 +2,9 @@
 import type {ScoreResult} from '../../core/game/result.js';
 import type {Strings} from '../../locales/strings.js';
 import {attributes as attributesMarkup, markup, NOTHING, type Markup} from '../../share/markup.js';
-import {findOn, type Format, type Found, type Span} from './find.js';
+import {findOn, sourceOf, type Format, type Found, type Span} from './find.js';
 import {explained, handOf, notationFaults, placed, scoreFound, type Placed} from './score.js';
+import {staticExplain} from './static-explain.js';
 import {staticExample, staticHand, staticTiles} from './static.js';
 
 interface Edit extends Span {
@@ -27,9 +28,11 @@ export async function writePage(
 ): Promise<Written> {
   const edits: Edit[] = [];
   const problems: Placed[] = [];
-  for (const found of findOn(source, format)) {
-    if (!isShown(found)) continue;
-    const {text, wrong} = await staticOf(found, strings, declarative);
+  const all = findOn(source, format);
+  for (const found of all) {
+    const of = isExplained(found) ? sourceOf(found, all) : undefined;
+    if (!of && !isShown(found)) continue;
+    const {text, wrong} = of ? await explainedOf(found, of) : await staticOf(found, strings, declarative);
     problems.push(...wrong);
     edits.push(...editsOf(found, text));
   }
@@ -41,6 +44,17 @@ const isShown = (found: Found): boolean =>
   ['mj-tiles', 'mj-hand', 'mj-example'].includes(found.tag) &&
   handOf(found) !== undefined &&
   !(found.inside && found.tag === 'mj-hand');
+
+const isExplained = ({tag}: Found): boolean => tag === 'mj-explain';
+
+/** What an element says of a score; what is wrong with that is told where it stands. */
+async function explainedOf(found: Found, of: Found): Promise<Static> {
+  if (handOf(of) === undefined) return {text: NOTHING, wrong: []};
+  const shared = await scoreFound(of, found.lang);
+  const wrong = found === of ? problemOf(of, shared.result) : [];
+  if (shared.result.status === 'invalid') return {text: NOTHING, wrong};
+  return {text: await staticExplain(found, shared, of === found), wrong};
+}
 
 interface Static {
   readonly text: Markup;

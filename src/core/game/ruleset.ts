@@ -127,6 +127,8 @@ export interface Ruleset<O = Options> extends KongLook {
   bars?(m: Match<O>): Fault | undefined;
   /** Why a complete hand may not win in this arrangement. */
   forbids?(m: Match<O>, tally: Tally): Fault | undefined;
+  /** What a hand has to be worth to win, in the unit of the total; undefined or 0 where any worth will do. */
+  minimum?(options: O): number;
   /** For which of the reasons not to win a tile is not even waited for. */
   readonly unwaited?: readonly ProblemCode[];
   /** What could not be judged from the situation, of the arrangement that scores. */

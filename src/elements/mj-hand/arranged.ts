@@ -41,10 +41,10 @@ export function tilesOfGroups(hand: Hand, groups: readonly Group[], wild?: Kind)
     const made = kindsOf(tiles).map((kind) => {
       const at = wilds.indexOf(kind);
       if (at >= 0) wilds.splice(at, 1);
+      const isLast = win === true;
+      const found = at >= 0 && wild !== undefined ? take(wild, isLast) : take(kind, isLast);
       // 白 stands for the wild tile's own face where that is wanted and no such tile is left
-      return at >= 0 && wild !== undefined
-        ? take(wild, win === true)
-        : (take(kind, win === true) ?? (kind === wild ? take(WHITE, win === true) : undefined));
+      return found ?? (kind === wild ? take(WHITE, isLast) : undefined);
     });
     return made.filter((at) => at !== undefined);
   };

@@ -117,5 +117,6 @@ export const mcr: Ruleset<McrOptions> = {
   preference,
   sums: ({fan}) => ({fan}),
   forbids,
+  minimum: () => MINIMUM,
   payments,
 };

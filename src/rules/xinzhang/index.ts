@@ -124,6 +124,7 @@ export const xinzhang: Ruleset<XinzhangOptions> = {
   anyHand: wonByFlowers,
   combine,
   forbids,
+  minimum: ({minTai}) => minTai,
   notes,
   worth: ({tai}) => tai,
   sums: ({tai}) => ({tai}),

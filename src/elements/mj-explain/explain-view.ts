@@ -1,0 +1,156 @@
+/** An explanation: the hand, one line of controls, and the steps, of which a screen shows one and paper all. */
+import {html, nothing, type TemplateResult} from 'lit';
+import {ifDefined} from 'lit/directives/if-defined.js';
+import type {Group} from '../../core/game/result.js';
+import {tilesIn} from '../../core/notation/parse.js';
+import {kindOf} from '../../core/tiles/tile.js';
+import type {ExplainingStrings} from '../../locales/explain/strings.js';
+import {speakGroup, speakTiles} from '../../locales/speech.js';
+import {withNames} from '../name-lang.js';
+import {withReading} from '../reading-view.js';
+import {tileView} from '../tile-view.js';
+import type {Said, SaidStep} from './said.js';
+
+/** A step, and what is said of it. */
+export interface ShownStep {
+  readonly id: string;
+  readonly said: SaidStep;
+}
+
+export interface ExplainLook {
+  readonly strings: ExplainingStrings;
+  readonly steps: readonly ShownStep[];
+  /** The index of the present one. */
+  readonly at: number;
+  /** Whether all of them are shown. */
+  readonly all: boolean;
+  /** Letters in the corners of the tiles. */
+  readonly index: boolean;
+  /** The hand as a diagram. */
+  readonly stage: TemplateResult;
+  readonly onMove: (to: number) => void;
+  readonly onAll: () => void;
+  readonly onKeydown: (event: KeyboardEvent) => void;
+}
+
+export function explainView(look: ExplainLook): TemplateResult {
+  const {strings, steps, at, all, stage, onKeydown} = look;
+  const {explain} = strings;
+  return html`<div
+    class="explain"
+    part="explain"
+    role="group"
+    aria-label=${explain.label}
+    @keydown=${onKeydown}
+  >
+    <div class="stage" part="stage">${stage}</div>
+    ${controlsView(look)}
+    <ol class=${all ? 'steps all' : 'steps'} part="steps" role="list">
+      ${steps.map((step, i) => stepView(look, step, i === at))}
+    </ol>
+  </div>`;
+}
+
+function controlsView({strings: {explain}, steps, at, all, onMove, onAll}: ExplainLook): TemplateResult {
+  const last = steps.length - 1;
+  return html`<div class="controls" part="controls">
+    <button
+      type="button"
+      part="back"
+      aria-disabled=${at === 0 ? 'true' : nothing}
+      @click=${() => onMove(at - 1)}
+    >
+      <span class="chevron" aria-hidden="true">‹</span> ${explain.back}
+    </button>
+    <span class="position" part="position"
+      ><span class="sr">${explain.step(at + 1, steps.length)}</span
+      ><span aria-hidden="true">${at + 1} / ${steps.length}</span></span
+    >
+    <button
+      type="button"
+      part="next"
+      aria-disabled=${at === last ? 'true' : nothing}
+      @click=${() => onMove(at + 1)}
+    >
+      ${explain.next} <span class="chevron" aria-hidden="true">›</span>
+    </button>
+    <button type="button" class="whole" part="all" aria-pressed=${all ? 'true' : 'false'} @click=${onAll}>
+      ${explain.all}
+    </button>
+  </div>`;
+}
+
+function stepView(look: ExplainLook, {id, said}: ShownStep, isPresent: boolean): TemplateResult {
+  const {strings} = look;
+  const {title, reading, isName, amount, sum} = said;
+  const name = html`<b class="name" part="title" lang=${ifDefined(isName ? strings.tiles.foreign : undefined)}
+    >${title}</b
+  >`;
+  return html`<li
+    class=${isPresent ? 'step present' : 'step'}
+    part=${isPresent ? 'step step-present' : 'step'}
+    aria-current=${isPresent ? 'step' : nothing}
+  >
+    <p class="head">
+      <span class="said"
+        >${isName ? withReading(name, {written: title, ...(reading && {reading})}, strings) : name}</span
+      >
+      ${amount ? html`<span class="amount" part="amount">${amount}</span>` : nothing}
+    </p>
+    <slot name="step-${id}"></slot>
+    ${said.said.map((one) => saidView(look, one))}
+    ${sum ? html`<p class="sum" part="sum">${sum}</p>` : nothing}
+  </li>`;
+}
+
+function saidView({strings, index}: ExplainLook, said: Said): TemplateResult {
+  const {text, groups, tiles, isLit} = said;
+  const shown = groups
+    ? groups.map((group) => groupView(group, index))
+    : tiles
+      ? [runView(tiles, index)]
+      : [];
+  const spoken = spokenTiles(said, strings);
+  return html`<p class="sentence" part="text">
+    ${withNames(text, strings)}${spoken ? html` <span class="sr">${withNames(spoken, strings)}</span>` : nothing}
+    ${
+      shown.length
+        ? html`<span
+            class=${isLit ? 'evidence lit-above' : 'evidence'}
+            part="evidence"
+            dir="ltr"
+            aria-hidden="true"
+            >${shown}</span
+          >`
+        : nothing
+    }
+  </p>`;
+}
+
+/** The tiles of a sentence for ears, where it does not name them itself. */
+const spokenTiles = ({groups, tiles, isNamed}: Said, strings: ExplainingStrings): string => {
+  if (groups) return strings.hand.join(groups.map((group) => speakGroup(strings, group)));
+  return tiles && !isNamed ? speakTiles(strings, tilesIn(tiles)) : '';
+};
+
+function groupView({tiles, wild}: Group, index: boolean): TemplateResult {
+  const wilds = tilesIn(wild).map(kindOf);
+  return html`<span class="set"
+    >${tilesIn(tiles).map((tile) => {
+      const at = wilds.indexOf(kindOf(tile));
+      if (at >= 0) wilds.splice(at, 1);
+      return tileView(tile, {index, wild: at >= 0});
+    })}</span
+  >`;
+}
+
+const runView = (tiles: string, index: boolean): TemplateResult =>
+  html`<span class="set">${tilesIn(tiles).map((tile) => tileView(tile, {index}))}</span>`;
+
+/** A step as it is read aloud, in one go. */
+export function spokenStep({said}: ShownStep, strings: ExplainingStrings): string {
+  const {title, amount, said: sentences, sum} = said;
+  const head = [title, amount].filter(Boolean).join(' ');
+  const each = sentences.flatMap((one) => [one.text, spokenTiles(one, strings)]);
+  return [head, ...each, sum].filter(Boolean).join('. ');
+}

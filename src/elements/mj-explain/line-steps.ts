@@ -1,0 +1,29 @@
+/** One step for each line that counted, with what all so far come to; then what did not count. */
+import type {ScoreResult} from '../../core/game/result.js';
+import type {Unit} from '../../core/situation/unit.js';
+import type {ExcludedStep, LineStep} from './step.js';
+
+export function lineSteps({lines}: ScoreResult): LineStep[] {
+  const sums = new Map<Unit, number>();
+  return lines.map((line) => {
+    const {id, groups, tiles, unit, value} = line;
+    sums.set(unit, (sums.get(unit) ?? 0) + value);
+    return {
+      what: 'line',
+      id: `line-${id}`,
+      kind: 'lines',
+      line,
+      groups,
+      ...(tiles && {tiles}),
+      sums: [...sums].map(([of, n]) => [n, of] as const),
+    };
+  });
+}
+
+/** The lines that take the place of others are lit. */
+export function excludedSteps({lines, excluded}: ScoreResult): ExcludedStep[] {
+  if (!excluded.length) return [];
+  const by = new Set(excluded.map((one) => one.by));
+  const groups = lines.filter(({id}) => by.has(id)).flatMap((line) => line.groups);
+  return [{what: 'excluded', id: 'excluded', kind: 'excluded', excluded, groups: [...new Set(groups)]}];
+}

@@ -1,0 +1,268 @@
+import {
+  html,
+  nothing,
+  type CSSResultGroup,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
+import {widthOf} from '../../art/layout.js';
+import {loadFaces} from '../../art/registry.js';
+import {announce, hush} from '../../controllers/announcer.js';
+import {NearController} from '../../controllers/near.js';
+import {allTiles} from '../../core/notation/hand.js';
+import {tilesIn} from '../../core/notation/parse.js';
+import {fault, spelled, type Fault} from '../../core/situation/problem.js';
+import {tileName} from '../../core/tiles/tile.js';
+import {explainingWords} from '../../locales/explain.js';
+import type {ExplainingStrings} from '../../locales/explain/strings.js';
+import {tilesOfGroups} from '../mj-hand/arranged.js';
+import {handView} from '../mj-hand/hand-view.js';
+import {readShown, type Shown} from '../mj-hand/shown.js';
+import type {Computed} from '../mj-element.js';
+import {plainNames} from '../name-lang.js';
+import {numberText} from '../property-value.js';
+import {emit} from '../score-news.js';
+import {SituationElement, type ScoredView} from '../situation-element.js';
+import {explainView, spokenStep} from './explain-view.js';
+import {glide, placesOf, prefersStill, type Places} from './glide.js';
+import {explainStyles} from './mj-explain.styles.js';
+import {sayStep} from './said.js';
+import type {Step} from './step.js';
+import {kindsIn, stepsOf, wrongKind} from './steps.js';
+
+/**
+ * One score step by step: the hand, what wild tiles stand for, how the hand splits and what the next best split would be
+ * worth, each line with its condition and the tiles that show it, what does not count and why, the arithmetic, and who
+ * pays whom. A hand that has not won is explained too: what does not fit, and what is missing.
+ *
+ * Each step may have words of the author's own before ours: `<p slot="step-line-hunyise">`.
+ *
+ * @customElement mj-explain
+ * @slot - Shown until there is something to explain: what readers see where no script runs
+ * @slot step-hand - The author's words at a step; so for each other step, by its id
+ * @fires {CustomEvent<StepDetail>} mj-step - A reader has gone to another step
+ * @fires {CustomEvent<ScoreDetail>} mj-score - The element's own situation has been scored
+ * @fires {CustomEvent<Problem>} mj-invalid - The element's own situation cannot be scored
+ * @csspart explain - The whole
+ * @csspart stage - The hand
+ * @csspart row - Melds, held tiles and winning tile
+ * @csspart group - A meld, the held tiles, a set that scored, or the winning tile; also `meld`, `held`, `set`, `win`, `flowers`
+ * @csspart win-mark - The arrow and the word under the winning tile
+ * @csspart beside - A row of flowers, ガリ or indicators
+ * @csspart label - The word before such a row
+ * @csspart tile - A tile; also `tile-red`, `tile-wild`, `tile-back`, `tile-sideways`, `tile-standing`, `tile-win` and `lit`
+ * @csspart index - The numeral or letter in a tile's corner
+ * @csspart controls - Back, where one is, next, all steps
+ * @csspart back - The button to the step before
+ * @csspart position - Which step of how many it is
+ * @csspart next - The button to the step after
+ * @csspart all - The button that shows all steps
+ * @csspart steps - The list of steps
+ * @csspart step - A step; also `step-present`
+ * @csspart title - What it is about, or the name of the pattern
+ * @csspart reading - How the name is read
+ * @csspart amount - What the step adds
+ * @csspart text - A sentence
+ * @csspart evidence - The tiles that it is about
+ * @csspart sum - What all so far come to
+ * @csspart problem - A situation that cannot be read, and the reason
+ * @csspart field - The attribute that is wrong, where it is not the hand
+ * @csspart text - The text that is wrong
+ * @csspart mark - The place in it
+ * @csspart error - The reason
+ * @cssprop [--mj-tile-height=2.75em] - Height of an upright tile of the hand, where there is room for all of them
+ * @cssprop [--mj-explain-block-size=17em] - The room that the element takes at least, before it is there too
+ * @cssState invalid - The situation cannot be scored
+ * @cssState waiting - Not drawn yet: others are before it
+ * @cssState far - Out of view, and not drawn yet: it reserves its room
+ * @cssState apart - Drawn out of view, and contained until it comes near
+ */
+export class MjExplain extends SituationElement<ExplainingStrings> {
+  static override styles: CSSResultGroup = explainStyles;
+
+  static override properties: PropertyDeclarations = {
+    for: {},
+    steps: {},
+    step: {type: Number, converter: numberText, reflect: true},
+    all: {type: Boolean, reflect: true, useDefault: true},
+    reading: {reflect: true},
+  };
+
+  /** The id of the element whose hand this one explains. */
+  for?: string;
+
+  /**
+   * Which kinds of steps there are: `hand`, `wild`, `groups`, `lines`, `excluded`, `total` and `payments`; all of them
+   * by default.
+   */
+  steps?: string;
+
+  /** The step that is shown, from 1. */
+  step?: number;
+
+  /** Shows all steps at once. */
+  all = false;
+
+  /** How names are read: beside them, `ruby` over them, or `none`. */
+  reading?: 'ruby' | 'none';
+
+  protected readonly vocabulary = explainingWords;
+  protected override readonly near = new NearController(this, this.internals.states);
+  private told: readonly Step[] = [];
+  private key: readonly unknown[] = [];
+  private shown?: Shown;
+  private lay?: Places;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    hush(this);
+  }
+
+  protected override compute(): Computed<ScoredView<ExplainingStrings>> {
+    const computed = super.compute();
+    this.explain(computed.view);
+    return {...computed, fault: computed.fault ?? this.ownFault};
+  }
+
+  /** What is wrong with the attributes that say which steps are shown. */
+  private get ownFault(): Fault | undefined {
+    const {steps = '', step} = this;
+    const wrong = wrongKind(steps);
+    if (wrong) {
+      const at = {start: wrong.start, end: wrong.start + wrong.word.length};
+      return fault('bad-field', wrong.word, 'steps', at);
+    }
+    return step === undefined || Number.isInteger(step)
+      ? undefined
+      : fault('bad-field', spelled(step), 'step');
+  }
+
+  /** Explains anew another result, or other kinds of steps, only. */
+  private explain(view: ScoredView<ExplainingStrings> | undefined): void {
+    const key = [view?.result, view?.known.ruleset, this.steps];
+    if (!key.every((value, i) => value === this.key[i])) {
+      const {known, result, state} = view ?? {};
+      this.told =
+        known && result && state
+          ? stepsOf({situation: state.situation, ruleset: known.ruleset, result}, kindsIn(this.steps))
+          : [];
+      this.key = key;
+    }
+    const shown = view && this.computeShown(view);
+    // where the tiles lie now, before they lie elsewhere
+    const {shown: last} = this;
+    this.lay = last && shown && layOf(last) !== layOf(shown) ? placesOf(this.row, last) : undefined;
+    this.shown = shown;
+  }
+
+  /** The index of the present step. */
+  private get at(): number {
+    const {step = 1} = this;
+    return Math.min(Math.max(Number.isInteger(step) ? step : 1, 1), Math.max(this.told.length, 1)) - 1;
+  }
+
+  private get row(): HTMLElement | null {
+    return this.renderRoot.querySelector<HTMLElement>('.row');
+  }
+
+  /** The hand as it lies at the present step, with what shows that lit. */
+  private computeShown({state}: ScoredView<ExplainingStrings>): Shown | undefined {
+    const step = this.told.at(this.at);
+    const highlight = step?.groups ?? [];
+    const lit = {...state, highlight, highlightTiles: tilesIn(step?.tiles).map(tileName)};
+    const arrange = step !== undefined && step.kind !== 'hand' && step.kind !== 'wild';
+    const {view} = readShown(lit, {sort: false, arrange, tilesOfGroups});
+    const places = step?.places;
+    if (!view || !places) return view;
+    return {...view, isLit: ({at}) => places.includes(at)};
+  }
+
+  override render(): TemplateResult {
+    const {view} = this.computed;
+    if (this.problem) return html`${this.renderStage()}${this.renderSituationProblem()}`;
+    return view ? this.renderScore(view) : html`<slot></slot>`;
+  }
+
+  /** A hand that can be read is shown, whatever is wrong with it. */
+  private renderStage(): TemplateResult {
+    const {shown, index, words} = this;
+    return html`${shown && handView({shown, index, ...(words && {words})})}`;
+  }
+
+  protected override renderSituationProblem(): TemplateResult | typeof nothing {
+    const field = this.problem?.field;
+    const isOwn = field === 'steps' || field === 'step';
+    return isOwn ? this.renderProblem(spelled(this[field]), field) : super.renderSituationProblem();
+  }
+
+  protected override renderScore(view: ScoredView<ExplainingStrings>): TemplateResult {
+    const {told, at, all, index} = this;
+    const {strings, text, nameText, result} = view;
+    const telling = {situation: view.state.situation, result, strings, text, nameText};
+    return explainView({
+      ...{strings, at, all, index},
+      steps: told.map((step) => ({id: step.id, said: sayStep(step, telling)})),
+      stage: this.renderStage(),
+      onMove: this.handleMove,
+      onAll: this.handleAll,
+      onKeydown: this.handleKeydown,
+    });
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    const {shown, row, lay} = this;
+    if (!shown) return;
+    row?.style.setProperty('--_width', widthOf(shown.groups.map(({tiles}) => tiles)).toFixed(2));
+    const faces = loadFaces([...allTiles(shown.hand), ...shown.hand.flowers, ...shown.beside.flowers]);
+    void faces?.then(() => this.requestUpdate());
+    if (lay && !prefersStill()) glide(row, shown, lay);
+    this.lay = undefined;
+  }
+
+  private readonly handleMove = (to: number) => {
+    const {told, at} = this;
+    if (to === at || to < 0 || to >= told.length) return;
+    this.step = to + 1;
+    const {id, kind, groups, tiles} = told[to];
+    this.computed.view?.state.point?.(groups, tilesIn(tiles).map(tileName));
+    const sentence = this.sentenceOf(told[to]);
+    emit(this, 'mj-step', {step: to + 1, of: told.length, sentence, id, kind});
+    const where = this.strings?.explain.step(to + 1, told.length) ?? '';
+    announce(this, `${where}. ${sentence}`);
+  };
+
+  /** A step as it is read aloud. */
+  private sentenceOf(step: Step): string {
+    const {view} = this.computed;
+    if (!view) return '';
+    const strings = plainNames(view.strings);
+    const {text, nameText, result, state} = view;
+    const said = sayStep(step, {situation: state.situation, result, strings, text, nameText});
+    return spokenStep({id: step.id, said}, strings);
+  }
+
+  private readonly handleAll = () => {
+    this.all = !this.all;
+  };
+
+  private readonly handleKeydown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const forward = this.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight';
+    const moves: Readonly<Record<string, number>> = {
+      ArrowLeft: this.at - 1,
+      ArrowRight: this.at - 1,
+      [forward]: this.at + 1,
+      Home: 0,
+      End: this.told.length - 1,
+    };
+    const to = Object.hasOwn(moves, event.key) ? moves[event.key] : undefined;
+    if (to === undefined) return;
+    event.preventDefault();
+    this.handleMove(to);
+  };
+}
+
+/** Which tiles lie together, and in which order. */
+const layOf = ({groups}: Shown): string => groups.map(({tiles}) => tiles.map(({at}) => at).join()).join(' ');

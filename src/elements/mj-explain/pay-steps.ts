@@ -1,0 +1,17 @@
+/** Who pays whom, seat by seat; with the last seat all comes to zero. */
+import {inSum} from '../../core/game/settle.js';
+import {SEATS} from '../../core/situation/situation.js';
+import type {Explained, PayStep} from './step.js';
+
+export function paySteps({result}: Explained): PayStep[] {
+  if (!result.payments.length) return [];
+  const payments = inSum(result.payments);
+  let sum = 0;
+  return SEATS.flatMap((seat) => {
+    const net = result.net[seat];
+    if (net === undefined) return [];
+    sum += net;
+    const own = payments.filter(({from, to}) => from === seat || to === seat);
+    return [{what: 'pay', id: `pay-${seat}`, kind: 'payments', seat, payments: own, net, sum} as const];
+  });
+}

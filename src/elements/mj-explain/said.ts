@@ -1,0 +1,228 @@
+/** Steps in words, for the screen, for paper and for `mj render` alike. */
+import type {RulesetText} from '../../core/game/names.js';
+import type {Group, ScoreResult} from '../../core/game/result.js';
+import {parseHandOf, tilesIn} from '../../core/notation/parse.js';
+import type {Situation} from '../../core/situation/situation.js';
+import {circumstances} from '../../locales/circumstances.js';
+import type {ExplainingStrings} from '../../locales/explain/strings.js';
+import {isolate} from '../../locales/isolate.js';
+import {nameIn} from '../../locales/name-in.js';
+import {signed} from '../../locales/score-text.js';
+import {speakGroup, speakTile, speakTiles} from '../../locales/speech.js';
+import {superscript} from '../../locales/superscript.js';
+import {nearText} from './near-text.js';
+import type {FitStep, LineStep, PayStep, RefusedStep, SplitStep, Step, SumStep, WildStep} from './step.js';
+
+/** What steps are told of, and in which words. */
+export interface Telling {
+  readonly situation: Situation;
+  readonly result: ScoreResult;
+  readonly strings: ExplainingStrings;
+  readonly text: RulesetText;
+  readonly nameText: RulesetText;
+}
+
+/** A sentence, and the tiles that it is about. */
+export interface Said {
+  readonly text: string;
+  readonly groups?: readonly Group[];
+  /** In notation. */
+  readonly tiles?: string;
+  /** Whether these tiles are lit in the hand too. */
+  readonly isLit?: true;
+  /** Whether the sentence names them. */
+  readonly isNamed?: true;
+}
+
+const LIT = {isLit: true} as const;
+const NAMED = {isNamed: true} as const;
+
+export interface SaidStep {
+  readonly title: string;
+  readonly reading?: string;
+  /** Whether the title is the name of a pattern, which may be in another language. */
+  readonly isName?: true;
+  /** What the step adds. */
+  readonly amount?: string;
+  readonly said: readonly Said[];
+  /** What all so far come to. */
+  readonly sum?: string;
+}
+
+export const nameOf = ({nameText}: Pick<Telling, 'nameText'>, id: string): string =>
+  nameText.names[id]?.name ?? id;
+
+/** A name that stands in a sentence. */
+export const nameWithin = (telling: Telling, id: string): string =>
+  isolate(nameOf(telling, id), telling.strings.tiles);
+
+const tileSaid = ({tiles}: ExplainingStrings, tile: string): string => speakTile(tiles, tilesIn(tile)[0]);
+
+export function sayStep(step: Step, telling: Telling): SaidStep {
+  const {strings} = telling;
+  const {titles} = strings.explain;
+  switch (step.what) {
+    case 'hand':
+      return {title: titles.hand, said: handSaid(telling)};
+    case 'problem':
+      return {title: titles.problem, said: [{text: step.reason.message}]};
+    case 'wild':
+      return {title: titles.wild, said: wildSaid(step, telling)};
+    case 'split':
+      return {title: titles.split, said: splitSaid(step, telling)};
+    case 'fit':
+      return {title: titles.fit, said: fitSaid(step, telling)};
+    case 'line':
+      return lineSaid(step, telling);
+    case 'excluded':
+      return {
+        title: titles.excluded,
+        said: step.excluded.map(({id, by}) => ({
+          text: `${nameWithin(telling, id)}${strings.score.colon}${strings.score.excludedBy(nameWithin(telling, by))}`,
+        })),
+      };
+    case 'sum':
+      return sumSaid(step, telling);
+    case 'refused':
+      return {title: titles.refused, said: refusedSaid(step, telling)};
+    case 'pay':
+      return paySaid(step, telling);
+  }
+}
+
+/** How the winning tile came, and what is said beside the tiles. */
+function handSaid({situation, result, strings}: Telling): Said[] {
+  const read = parseHandOf(situation);
+  const win = 'fault' in read ? undefined : read.hand.win;
+  const by = situation.by ?? ('fault' in read ? undefined : read.hand.by);
+  const won =
+    win === undefined ? strings.explain.noWinner : strings.hand.win(speakTile(strings.tiles, win), by);
+  const beside = circumstances(strings, situation);
+  const {status, reason} = result;
+  const why = status === 'win' || status === 'no-win-yet' ? undefined : strings.score.status[status];
+  return [
+    {text: won},
+    ...(beside.length ? [{text: strings.hand.join(beside)}] : []),
+    ...(why ? [{text: `${why}${strings.score.colon}${reason?.message ?? ''}`}] : []),
+  ];
+}
+
+function wildSaid({tile, stands, isStandIn, instead}: WildStep, {strings, result}: Telling): Said[] {
+  const {explain, score} = strings;
+  const [own, other] = [tileSaid(strings, tile), tileSaid(strings, stands)];
+  if (isStandIn) return [{text: explain.standIn(own, other), tiles: stands, ...NAMED}];
+  const used = tile === stands ? explain.wildItself(own) : explain.wild(own, other);
+  const said: Said = {text: used, tiles: stands, ...NAMED};
+  if (!instead) return [said, {text: explain.noInstead}];
+  const amount = score.amount(instead.total, result.unit);
+  const why = instead.reason ? ` ${instead.reason.message}` : '';
+  return [said, {text: explain.instead(tileSaid(strings, instead.stands), amount) + why}];
+}
+
+function splitSaid({other, placed, resplits}: SplitStep, {strings, result}: Telling): Said[] {
+  const {explain, score} = strings;
+  const amount = (total: number | undefined) =>
+    total === undefined ? explain.noHand : score.amount(total, result.unit);
+  const winning = placed?.groups.find(({win}) => win);
+  return [
+    {text: explain.split, groups: result.groups, ...LIT},
+    other ? {text: explain.otherSplit(amount(other.total)), groups: other.groups} : {text: explain.onlySplit},
+    ...(placed && winning
+      ? [{text: explain.placed(speakGroup(strings, winning), amount(placed.total))}]
+      : []),
+    ...resplits.map(({tiles, from, as, count, total}) => {
+      const n = from === 'chow' && as === 'pair' ? 2 : count;
+      const said = speakTiles(strings, tilesIn(tiles));
+      const text = explain.resplit(said, explain.sets(n, from), explain.sets(count, as), amount(total));
+      return {text, tiles, ...NAMED};
+    }),
+  ];
+}
+
+function fitSaid({away, loose, missing, ready}: FitStep, {strings}: Telling): Said[] {
+  const {explain} = strings;
+  const list = (tiles: readonly string[]) => speakTiles(strings, tilesIn(tiles.join('')));
+  if (!away) return [{text: explain.complete}];
+  const waited = ready.map(({tile}) => tile);
+  return [
+    ...(loose.length ? [{text: explain.loose(list(loose)), tiles: loose.join(''), ...LIT, ...NAMED}] : []),
+    ...(waited.length
+      ? [{text: explain.ready(list(waited)), tiles: waited.join(''), ...NAMED}]
+      : [
+          {text: explain.away(away)},
+          ...(missing.length
+            ? [{text: explain.missing(list(missing)), tiles: missing.join(''), ...NAMED}]
+            : []),
+        ]),
+  ];
+}
+
+function lineSaid({line, sums}: LineStep, telling: Telling): SaidStep {
+  const {strings, result, text, nameText} = telling;
+  const {id, value, unit, count, cite, groups, tiles} = line;
+  const shown = groups.map((at) => result.groups[at]);
+  const condition = [text.conditions[id], cite].filter(Boolean).join(' ');
+  return {
+    title: nameOf(telling, id) + (count > 1 ? ` ×${count}` : ''),
+    ...(nameText.names[id]?.reading && {reading: nameText.names[id].reading}),
+    isName: true,
+    amount: strings.score.amount(value, unit),
+    said: [
+      {
+        text: condition,
+        ...(shown.length && shown.length < result.groups.length && {groups: shown, ...LIT}),
+        ...(tiles && {tiles, ...LIT}),
+      },
+    ],
+    sum: strings.explain.soFar(sums.map(([n, of]) => strings.score.amount(n, of)).join(' · ')),
+  };
+}
+
+function sumSaid({operation}: SumStep, {strings, result, text}: Telling): SaidStep {
+  const {explain, score} = strings;
+  const {total, unit} = result;
+  const title = explain.titles[operation.name];
+  switch (operation.name) {
+    case 'add': {
+      const {values, sum, unit: of} = operation;
+      const written = values.length > 1 ? `${values.join(' + ')} = ` : '';
+      return {title, said: [{text: written + score.amount(sum, of)}]};
+    }
+    case 'double': {
+      const {of, times, result: doubled} = operation;
+      return {title, said: [{text: `${of} × 2${superscript(times)} = ${score.amount(doubled, unit)}`}]};
+    }
+    case 'minimum':
+      return {title, said: [{text: explain.minimum(score.amount(operation.least, unit))}]};
+    default: {
+      const why = operation.name === 'cap' ? (text.cap ?? score.cap) : score.rounded;
+      return {title, said: [{text: `${operation.from} → ${why} ${score.amount(total, unit)}`}]};
+    }
+  }
+}
+
+function refusedSaid({reason, near}: RefusedStep, telling: Telling): Said[] {
+  const {explain, score} = telling.strings;
+  const {total, unit} = telling.result;
+  const would = `${score.wouldBe}${score.colon}${score.amount(total, unit)}`;
+  const missed = near.map((miss) => ({
+    text: explain.nearly(nameWithin(telling, miss.id), nearText(miss, telling.strings)),
+  }));
+  return [{text: reason.message}, {text: would}, ...(missed.length ? [{text: explain.near}, ...missed] : [])];
+}
+
+function paySaid({seat, payments, net, sum}: PayStep, {strings, text}: Telling): SaidStep {
+  const {settlement, explain} = strings;
+  const {seats} = settlement;
+  const shared: Readonly<Record<string, string>> = settlement.why;
+  const said = payments.map(({from, to, amount, why}) => {
+    const reason =
+      text.payments?.[why] ?? nameIn({...shared, [why]: shared[why] ?? settlement.otherwise}, why);
+    return {text: `${settlement.pays(seats[from], seats[to])} ${amount} (${reason})`};
+  });
+  return {
+    title: explain.pay(seats[seat], signed(net)),
+    said: said.length ? said : [{text: settlement.nobody}],
+    sum: explain.sum(sum),
+  };
+}

@@ -1,0 +1,81 @@
+/** How a win splits into groups, and what other splits would be worth. */
+import type {Group} from '../../core/game/result.js';
+import {tilesIn} from '../../core/notation/parse.js';
+import {arrangements, type Arrangement} from '../../core/scoring/arrangements.js';
+import {kindName, kindOf, suitOf, type Kind} from '../../core/tiles/tile.js';
+import type {Explained, OtherSplit, Resplit, SplitStep} from './step.js';
+
+/** With many wild tiles there are thousands of arrangements: the best of them are looked through. */
+const LOOKED_AT = 400;
+
+export function splitStep({situation, ruleset, result}: Explained): SplitStep {
+  const all = arrangements(situation, ruleset, {limit: LOOKED_AT});
+  const own = splitOf(result.groups);
+  const other = all.find(({groups}) => splitOf(groups) !== own);
+  const placed = all.find((one) => splitOf(one.groups) === own && one.total !== result.total);
+  return {
+    what: 'split',
+    id: 'groups',
+    kind: 'groups',
+    groups: [...result.groups.keys()],
+    ...(other && {other: shortOf(other)}),
+    ...(placed && {placed: shortOf(placed)}),
+    resplits: resplitsOf(result.groups).map((resplit) => ({...resplit, ...worthOf(resplit, all)})),
+  };
+}
+
+const shortOf = ({groups, total, reason}: Arrangement): OtherSplit => ({
+  groups,
+  total,
+  ...(reason && {reason}),
+});
+
+/** A split as text, wherever the winning tile is in it. */
+const splitOf = (groups: readonly Group[]): string =>
+  groups
+    .map(({kind, tiles}) => `${kind} ${tiles}`)
+    .sort()
+    .join();
+
+type Draft = Omit<Resplit, 'total'> & {readonly groups: readonly string[]};
+
+/** Sets of the concealed hand that the same tiles could make otherwise; each once. */
+function resplitsOf(groups: readonly Group[]): Draft[] {
+  const held = groups.filter(({open}) => !open);
+  const chows = held.filter(({kind}) => kind === 'chow').map(({tiles}) => kindOf(tilesIn(tiles)[0]));
+  const pungs = held.filter(({kind}) => kind === 'pung').map(({tiles}) => kindOf(tilesIn(tiles)[0]));
+  const found: Draft[] = [];
+  for (const low of new Set(chows)) {
+    const alike = chows.filter((kind) => kind === low).length;
+    if (alike === 2) found.push(draft(low, 2, 'chow', 'pair'));
+    if (alike === 3) found.push(draft(low, 3, 'chow', 'pung'));
+  }
+  for (const low of pungs) if (isRun(low, pungs)) found.push(draft(low, 3, 'pung', 'chow'));
+  return found;
+}
+
+const isRun = (low: Kind, pungs: readonly Kind[]): boolean =>
+  suitOf(low) < 3 && suitOf(low + 2) === suitOf(low) && pungs.includes(low + 1) && pungs.includes(low + 2);
+
+const named = (kind: Kind, n: number): string => kindName(kind).replace(/^\d/, (rank) => rank.repeat(n));
+
+function draft(low: Kind, each: number, from: Group['kind'], as: Group['kind']): Draft {
+  const run = [low, low + 1, low + 2];
+  const chow = `${run.map((kind) => kindName(kind)[0]).join('')}${kindName(low)[1]}`;
+  const groups = as === 'chow' ? [chow, chow, chow] : run.map((kind) => named(kind, each));
+  return {tiles: run.map((kind) => named(kind, each)).join(''), from, as, count: 3, groups};
+}
+
+/** What the best arrangement with these sets is worth. */
+function worthOf({as, groups}: Draft, all: readonly Arrangement[]): Pick<Resplit, 'total'> {
+  const has = (arrangement: Arrangement): boolean => {
+    const own = arrangement.groups.filter(({kind}) => kind === as).map(({tiles}) => tiles);
+    return groups.every((tiles) => {
+      const at = own.indexOf(tiles);
+      if (at >= 0) own.splice(at, 1);
+      return at >= 0;
+    });
+  };
+  const total = all.find(has)?.total;
+  return total === undefined ? {} : {total};
+}

@@ -1,0 +1,66 @@
+/** From a result to the steps that explain it. */
+import {nearMisses} from '../../core/scoring/near-misses.js';
+import {fitOf} from './fit.js';
+import {lineSteps, excludedSteps} from './line-steps.js';
+import {paySteps} from './pay-steps.js';
+import {splitStep} from './split-step.js';
+import {STEP_KINDS, type Explained, type Step, type StepKind} from './step.js';
+import {sumSteps} from './sum-steps.js';
+import {wildSteps} from './wild-steps.js';
+
+/** How many near misses are told of a hand that may not win. */
+const MOST_NEAR = 3;
+
+/**
+ * The steps of a result, of the kinds that are wanted.
+ * @throws {TypeError} for an option name that the rule set does not have
+ */
+export function stepsOf(explained: Explained, wanted: readonly StepKind[] = STEP_KINDS): Step[] {
+  const {status, reason} = explained.result;
+  if (status === 'invalid' && reason) return [{what: 'problem', id: 'problem', kind: 'hand', reason}];
+  return allSteps(explained).filter(({kind}) => wanted.includes(kind));
+}
+
+function allSteps(explained: Explained): Step[] {
+  const {result} = explained;
+  const isComplete = result.status === 'win' || result.status === 'not-allowed';
+  const hand: Step = {what: 'hand', id: 'hand', kind: 'hand'};
+  // a win that needs no complete hand has no groups to split it into
+  const split = isComplete && result.groups.length > 0;
+  return [
+    hand,
+    ...(split ? wildSteps(explained) : []),
+    ...(split ? [splitStep(explained)] : isComplete ? [] : fitSteps(explained)),
+    ...lineSteps(result),
+    ...excludedSteps(result),
+    ...sumSteps(explained),
+    ...refusedSteps(explained),
+    ...paySteps(explained),
+  ];
+}
+
+function fitSteps({situation, ruleset}: Explained): Step[] {
+  const fit = fitOf(situation, ruleset);
+  return fit ? [{what: 'fit', id: 'fit', kind: 'groups', ...fit}] : [];
+}
+
+function refusedSteps({situation, ruleset, result}: Explained): Step[] {
+  const {status, reason} = result;
+  if (status !== 'not-allowed' || !reason) return [];
+  const near = nearMisses(situation, ruleset).slice(0, MOST_NEAR);
+  return [{what: 'refused', id: 'refused', kind: 'total', reason, near}];
+}
+
+/** The word that is no kind of step, and where it stands; undefined where all are. */
+export function wrongKind(steps: string): {word: string; start: number} | undefined {
+  for (const {0: word, index: start} of steps.matchAll(/[^\s,]+/g)) if (!isKind(word)) return {word, start};
+  return undefined;
+}
+
+/** The kinds that an attribute names; all where it names none. */
+export function kindsIn(steps = ''): readonly StepKind[] {
+  const named = steps.split(/[\s,]+/).filter(isKind);
+  return named.length ? named : STEP_KINDS;
+}
+
+const isKind = (word: string): word is StepKind => STEP_KINDS.some((kind) => kind === word);

@@ -1,0 +1,87 @@
+/** What each wild tile stands for, and what the hand would be worth if it stood for another. */
+import type {Group} from '../../core/game/result.js';
+import {allTiles} from '../../core/notation/hand.js';
+import {parseHandOf, tilesIn} from '../../core/notation/parse.js';
+import {arrangements, type Arrangement} from '../../core/scoring/arrangements.js';
+import {kindName, kindOf, tileName, type Kind} from '../../core/tiles/tile.js';
+import {tilesOfGroups} from '../mj-hand/arranged.js';
+import type {Explained, WildStep} from './step.js';
+
+/** A tile of the hand that is another one in its group, or the wild tile itself. */
+interface Stand {
+  readonly at: number;
+  readonly tile: Kind;
+  readonly stands: Kind;
+  readonly group: number;
+}
+
+/** With many wild tiles there are thousands of arrangements: the best of them are looked through. */
+const LOOKED_AT = 400;
+
+export function wildSteps({situation, ruleset, result}: Explained): WildStep[] {
+  const wild = tilesIn(situation.wild).map(kindOf).at(0);
+  if (wild === undefined) return [];
+  const stands = standsIn(situation, result.groups, wild);
+  if (!stands.length) return [];
+  const others = arrangements(situation, ruleset, {limit: LOOKED_AT});
+  return stands.map((stand, n) => {
+    const instead = stand.tile === wild ? insteadOf(stand, stands, others) : undefined;
+    return {
+      what: 'wild',
+      id: `wild-${n + 1}`,
+      kind: 'wild',
+      places: [stand.at],
+      groups: [stand.group],
+      tile: kindName(stand.tile),
+      stands: kindName(stand.stands),
+      isStandIn: stand.tile !== wild,
+      ...(instead && {instead}),
+    };
+  });
+}
+
+function standsIn(
+  {hand: text, wild: indicator}: Explained['situation'],
+  groups: readonly Group[],
+  wild: Kind,
+): Stand[] {
+  const read = parseHandOf({hand: text, ...(indicator ? {wild: indicator} : {})});
+  if ('fault' in read) return [];
+  const lying = allTiles(read.hand);
+  return tilesOfGroups(read.hand, groups, wild).flatMap((places, group) => {
+    const made = tilesIn(groups[group].tiles).map(kindOf);
+    // melds lie as they were called; nothing in them stands for another tile
+    if (groups[group].open || made.length !== places.length) return [];
+    return places.flatMap((at, i): Stand[] => {
+      const tile = kindOf(lying[at]);
+      return tile === wild || tile !== made[i] ? [{at, tile, stands: made[i], group}] : [];
+    });
+  });
+}
+
+const standing = (groups: readonly Group[]): Kind[] => groups.flatMap(({wild}) => tilesIn(wild).map(kindOf));
+
+/** The best arrangement in which fewer wild tiles stand for what this one stands for. */
+function insteadOf(
+  {stands}: Stand,
+  all: readonly Stand[],
+  others: readonly Arrangement[],
+): WildStep['instead'] {
+  const own = all.map((stand) => stand.stands);
+  const count = own.filter((kind) => kind === stands).length;
+  const other = others.find(({groups}) => standing(groups).filter((kind) => kind === stands).length < count);
+  const changed = other && difference(standing(other.groups), own)[0];
+  if (!other || changed === undefined) return undefined;
+  const {total, reason} = other;
+  return {stands: tileName(changed), total, ...(reason && {reason})};
+}
+
+/** What is in one list more often than in the other. */
+function difference(list: readonly Kind[], other: readonly Kind[]): Kind[] {
+  const rest = [...other];
+  return list.filter((kind) => {
+    const at = rest.indexOf(kind);
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
+}

@@ -1,0 +1,20 @@
+/** The words of explanations and comparisons, which a page downloads when it has one of these. */
+import type {Lang} from '../core/game/names.js';
+import type {ExplainWords, ExplainingStrings} from './explain/strings.js';
+import {Lexicon, type Vocabulary} from './lexicon.js';
+import {withMore} from './more-words.js';
+
+const explaining = new Lexicon<ExplainWords>({
+  ja: async () => (await import('./explain/ja.js')).ja,
+  'zh-Hant': async () => (await import('./explain/zh-Hant.js')).zhHant,
+  'zh-Hans': async () => (await import('./explain/zh-Hans.js')).zhHans,
+  en: async () => (await import('./explain/en.js')).en,
+});
+
+/** As `addLocale`, for what these elements say beside it. */
+export const addExplaining = (lang: Lang, words: ExplainWords): void => explaining.add(lang, words);
+
+/** As `loadLocale`. */
+export const loadExplaining = (lang: Lang): Promise<ExplainWords> => explaining.load(lang);
+
+export const explainingWords: Vocabulary<ExplainingStrings> = withMore(explaining);
