@@ -6,6 +6,7 @@ import './elements/mj-hand/define.js';
 import './elements/mj-hand-input/define.js';
 import './elements/mj-quiz/define.js';
 import './elements/mj-round/define.js';
+import './elements/mj-ledger/define.js';
 import './elements/mj-rules-options/define.js';
 import './elements/mj-rules-table/define.js';
 import './elements/mj-score-breakdown/define.js';

@@ -43,6 +43,7 @@ export {MjHand} from './elements/mj-hand/mj-hand.js';
 export {MjHandInput} from './elements/mj-hand-input/mj-hand-input.js';
 export {MjQuiz} from './elements/mj-quiz/mj-quiz.js';
 export {MjRound} from './elements/mj-round/mj-round.js';
+export {MjLedger} from './elements/mj-ledger/mj-ledger.js';
 export {MjRulesOptions} from './elements/mj-rules-options/mj-rules-options.js';
 export {MjRulesTable} from './elements/mj-rules-table/mj-rules-table.js';
 export {MjScoreBreakdown} from './elements/mj-score-breakdown/mj-score-breakdown.js';

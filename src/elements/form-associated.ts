@@ -4,7 +4,7 @@
  */
 import type {PropertyDeclarations, PropertyValues} from 'lit';
 import {spelled} from '../core/situation/problem.js';
-import type {AllStrings} from '../locales/index.js';
+import type {Strings} from '../locales/index.js';
 import type {MjElement} from './mj-element.js';
 
 type Constructor<T> = abstract new () => T;
@@ -76,8 +76,8 @@ export interface FormAssociated {
 type Mixed<E> = Constructor<E & FormAssociated> & Pick<typeof MjElement, 'properties' | 'styles'>;
 
 /** A field of a form, as native ones are: `class MjInput extends FormAssociated<MjElement<…>>(MjElement)`. */
-export function FormAssociated<E extends MjElement<AllStrings>>(base: Constructor<E>): Mixed<E> {
-  abstract class Field extends (base as Constructor<MjElement<AllStrings>>) implements FormAssociated {
+export function FormAssociated<E extends MjElement<Strings>>(base: Constructor<E>): Mixed<E> {
+  abstract class Field extends (base as Constructor<MjElement<Strings>>) implements FormAssociated {
     static readonly formAssociated = true;
 
     static properties: PropertyDeclarations = {
@@ -225,5 +225,5 @@ export function FormAssociated<E extends MjElement<AllStrings>>(base: Constructo
     }
   }
   // TypeScript extends no class that it knows by a type parameter alone
-  return Field as Mixed<MjElement<AllStrings>> as Mixed<E>;
+  return Field as Mixed<MjElement<Strings>> as Mixed<E>;
 }

@@ -10,6 +10,7 @@ const SELDOM: Sources = {
   'mj-hand-input': () => import('../elements/mj-hand-input/define.js'),
   'mj-quiz': () => import('../elements/mj-quiz/define.js'),
   'mj-round': () => import('../elements/mj-round/define.js'),
+  'mj-ledger': () => import('../elements/mj-ledger/define.js'),
   'mj-rules-options': () => import('../elements/mj-rules-options/define.js'),
   'mj-rules-table': () => import('../elements/mj-rules-table/define.js'),
   'mj-share': () => import('../elements/mj-share/define.js'),

@@ -1,6 +1,8 @@
 /** The words of ledgers, which a page downloads when it has one. */
-import {Lexicon} from './lexicon.js';
+import {locales} from './index.js';
 import type {LedgerStrings} from './ledger/strings.js';
+import {Lexicon, type Vocabulary} from './lexicon.js';
+import type {Strings} from './strings.js';
 import type {Lang} from '../core/game/names.js';
 
 export const ledgerWords = new Lexicon<LedgerStrings>({
@@ -12,3 +14,24 @@ export const ledgerWords = new Lexicon<LedgerStrings>({
 
 /** As `loadLocale`. */
 export const loadLedgerWords = (lang: Lang): Promise<LedgerStrings> => ledgerWords.load(lang);
+
+/** What the element says that shows a ledger. */
+export interface LedgerTableStrings extends Strings {
+  readonly ledger: LedgerStrings;
+}
+
+const joined = new WeakMap<Strings, LedgerTableStrings>();
+
+export const ledgerTableWords: Vocabulary<LedgerTableStrings> = {
+  get(lang) {
+    const strings = locales.get(lang);
+    const ledger = ledgerWords.get(lang);
+    if (!strings || !ledger) return undefined;
+    const known = joined.get(strings);
+    if (known?.ledger === ledger) return known;
+    const all = {...strings, ledger};
+    joined.set(strings, all);
+    return all;
+  },
+  load: (lang) => Promise.all([locales.load(lang), ledgerWords.load(lang)]),
+};

@@ -9,7 +9,7 @@ import {readEntry} from './ledger/entry.js';
 import {faultAt, isFault, type LedgerFault} from './ledger/faults.js';
 import {readHeading, type FindRules, type Heading} from './ledger/heading.js';
 import {endedBy} from './ledger/record.js';
-import {isHeading, readLine} from './ledger/values.js';
+import {addGiven, isHeading, readLine, type Given, type Values} from './ledger/values.js';
 import {linesOf, wordsIn, type Line} from './ledger/words.js';
 
 /** One hand of a ledger. */
@@ -32,19 +32,45 @@ export interface Ledger {
   readonly fault?: LedgerFault;
 }
 
-/** Reads a ledger. */
-export function readLedger(text: string, find: FindRules): Ledger {
-  const lines = linesOf(text);
-  const first = lines.findIndex((line) => !isHeading(line));
-  const headings = first < 0 ? lines : lines.slice(0, first);
-  const values = {};
-  for (const line of headings) {
-    const fault = readLine(values, line);
-    if (fault) return {hands: [], fault};
-  }
+/**
+ * Reads a ledger.
+ * @param given values that go before those in the text
+ */
+export function readLedger(text: string, find: FindRules, given: Given = {}): Ledger {
+  const {headings, hands} = partsOf(text);
+  const values = valuesOf(headings, given);
+  if (isFault(values)) return {hands: [], fault: values};
   const heading = readHeading(values, find);
   if (isFault(heading)) return {hands: [], fault: heading};
-  return keep(heading, first < 0 ? [] : lines.slice(first));
+  return keep(heading, hands);
+}
+
+/** The rules that a ledger names, before they are there. */
+export function rulesNamed(text: string, given: Given = {}): string | undefined {
+  const values = valuesOf(partsOf(text).headings, given);
+  return isFault(values) ? given.rules : values.rules?.text;
+}
+
+/** Where the hands of a ledger begin in its text. */
+export const startOfHands = (text: string): number => partsOf(text).hands.at(0)?.start ?? text.length;
+
+/** The lines before the first hand, and those from it on. */
+function partsOf(text: string): {readonly headings: readonly Line[]; readonly hands: readonly Line[]} {
+  const lines = linesOf(text);
+  const first = lines.findIndex((line) => !isHeading(line));
+  return first < 0
+    ? {headings: lines, hands: []}
+    : {headings: lines.slice(0, first), hands: lines.slice(first)};
+}
+
+function valuesOf(headings: readonly Line[], given: Given): Values | LedgerFault {
+  const values: Values = {};
+  for (const line of headings) {
+    const fault = readLine(values, line);
+    if (fault) return fault;
+  }
+  addGiven(values, given);
+  return values;
 }
 
 function keep(heading: Heading, lines: readonly Line[]): Ledger {

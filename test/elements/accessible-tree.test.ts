@@ -69,6 +69,7 @@ describe('the accessible tree', () => {
         <mj-waits rules="luqiao" hand="[FFF] [234m] 456m 78m 99m"></mj-waits>
         <mj-score-breakdown rules="luqiao" by="self" hand=${HAND}></mj-score-breakdown>
         <mj-rules-table rules="luqiao"></mj-rules-table>
+        <mj-ledger rules="luqiao">A tsumo 12</mj-ledger>
       </div>
     `);
     for (const element of box.children) {

@@ -2,6 +2,7 @@
 import {aTimeout, expect, fixture, html} from '@open-wc/testing';
 import './all-rules.js';
 import './example-fixture.js';
+import {LEDGER_CASES} from './honest-ledger.js';
 import '../../src/define.js';
 import {MjElement} from '../../src/elements/mj-element.js';
 
@@ -189,6 +190,7 @@ const UNSEEN: Readonly<Record<string, readonly string[]>> = {
   'mj-share': ['tile-theme', 'index'],
   'mj-rules-options': ['required'],
   'mj-waits': ['from', 'liable'],
+  'mj-ledger': ['tile-theme', 'index', 'names'],
   'mj-rules-table': ['from', 'liable', 'passed-tiles', 'passed-total'],
 };
 
@@ -241,7 +243,8 @@ async function rest(trials: readonly Trial[]): Promise<string[]> {
     for (const {element} of trials) await element.updateComplete;
     await aTimeout(120);
     const now = trials.map(lookOf);
-    if (i > 1 && now.join() === before.join()) break;
+    const isComing = i < 9 && trials.some(({element}) => element.matches(':state(waiting)'));
+    if (i > 1 && !isComing && now.join() === before.join()) break;
     before = now;
   }
   return before;
@@ -256,11 +259,14 @@ function followerOf(id: string): HTMLElement {
   return follower;
 }
 
+const casesOf = (tag: string, attribute: string): (typeof CASES)[string] =>
+  tag === 'mj-ledger' && LEDGER_CASES[attribute] ? [LEDGER_CASES[attribute]] : (CASES[attribute] ?? []);
+
 async function trialsOf(tag: string, attributes: readonly string[]): Promise<Trial[]> {
   const page = await fixture(html`<div></div>`);
   page.innerHTML = SOURCE;
   return attributes.flatMap((attribute) =>
-    (CASES[attribute] ?? []).map(([around, value], i) => {
+    casesOf(tag, attribute).map(([around, value], i) => {
       const form = document.createElement('form');
       const element = document.createElement(tag as 'mj-hand');
       for (const [key, text] of Object.entries(around)) element.setAttribute(key, text);
@@ -287,6 +293,7 @@ const TAGS = [
   'mj-rules-table',
   'mj-share',
   'mj-hand-input',
+  'mj-ledger',
 ];
 
 describe('attributes', () => {

@@ -14,6 +14,7 @@ const TAGS = [
   'mj-rules-options',
   'mj-share',
   'mj-quiz',
+  'mj-ledger',
   'mj-rules-table',
 ] as const;
 

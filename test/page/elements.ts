@@ -2,6 +2,7 @@ const HAND = '[PPP] 234567m 99p 78s +9s';
 const CONTENT: Record<string, string> = {
   'mj-tiles': '<mj-tiles>123m</mj-tiles>',
   'mj-hand': `<mj-hand>${HAND}</mj-hand>`,
+  'mj-ledger': '<mj-ledger rules="luqiao">A tsumo 12\nB ron C 8\nA tsumo 100\ndraw</mj-ledger>',
   'mj-example': `<mj-example rules="luqiao" by="discard" from="south">${HAND}</mj-example>`,
 };
 
@@ -15,6 +16,7 @@ export const BLOCKS = [
   'mj-waits',
   'mj-quiz',
   'mj-explain',
+  'mj-ledger',
   'mj-rules-table',
   'mj-rules-options',
   'mj-share',

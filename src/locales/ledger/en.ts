@@ -42,4 +42,27 @@ export const en: LedgerStrings = {
   prizes: 'bust prizes',
   sticks: (n) => (n === 1 ? '1 stick on the table' : `${n} sticks on the table`),
   unchecked: 'differences not counted: the other totals are missing',
+  table: {
+    caption: 'The game, hand by hand',
+    counters: (n) => (n === 1 ? '1 counter' : `${n} counters`),
+    sum: (points, sticks) =>
+      sticks ? `All together: ${points}, and ${sticks} on the table` : `All together: ${points}`,
+    changed: (points, change) => `${points}, ${change}`,
+  },
+  edit: {
+    line: (n) => `Hand ${n}`,
+    add: 'Add',
+    change: (n) => `Change hand ${n}`,
+    remove: (n) => `Remove hand ${n}`,
+    changeMark: 'Change',
+    removeMark: 'Remove',
+    cancel: 'Cancel',
+    undo: 'Undo',
+    redo: 'Redo',
+    words: 'Words',
+    copy: 'Copy',
+    copied: 'Copied',
+    read: 'Read',
+    required: 'No hand has been entered.',
+  },
 };

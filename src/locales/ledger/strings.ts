@@ -22,4 +22,33 @@ export interface LedgerStrings {
   readonly sticks: (n: number) => string;
   /** luqiao: the other totals are not given. */
   readonly unchecked: string;
+  readonly table: {
+    /** What the table is. */
+    readonly caption: string;
+    readonly counters: (n: number) => string;
+    /** All that the players have, as a check: points, and sticks on the table. */
+    readonly sum: (points: string, sticks: number) => string;
+    /** What a screen reader says of a player in a hand. */
+    readonly changed: (points: string, change: string) => string;
+  };
+  /** Where a ledger is written. */
+  readonly edit: {
+    /** The field for a hand, by its number. */
+    readonly line: (n: number) => string;
+    readonly add: string;
+    readonly change: (n: number) => string;
+    readonly remove: (n: number) => string;
+    /** On the buttons themselves. */
+    readonly changeMark: string;
+    readonly removeMark: string;
+    readonly cancel: string;
+    readonly undo: string;
+    readonly redo: string;
+    readonly words: string;
+    readonly copy: string;
+    readonly copied: string;
+    readonly read: string;
+    /** There must be a hand. */
+    readonly required: string;
+  };
 }

@@ -41,6 +41,8 @@ export interface LedgerFault {
   readonly column: number;
   /** The place in the whole text. */
   readonly at: Place;
+  /** The attribute that the word is of, where it stands in no text. */
+  readonly field?: string;
 }
 
 /** The same in words. */
@@ -63,13 +65,15 @@ export interface Word {
   readonly line: number;
   readonly column: number;
   readonly at: Place;
+  /** The attribute that it is of, where it stands in no text. */
+  readonly field?: string;
 }
 
 export const faultAt = (
   code: LedgerCode,
-  {text, line, column, at}: Word,
+  {text, line, column, at, field}: Word,
   cite?: string,
   about = text,
-): LedgerFault => ({code, about, ...(cite ? {cite} : {}), line, column, at});
+): LedgerFault => ({code, about, ...(cite ? {cite} : {}), line, column, at, ...(field ? {field} : {})});
 
 export const isFault = (value: object): value is LedgerFault => 'code' in value && 'column' in value;

@@ -17,6 +17,9 @@ const NAMES = [
 ] as const;
 type Name = (typeof NAMES)[number];
 
+/** What stands before the hands, by name. */
+export type Given = Readonly<Partial<Record<Name, string>>>;
+
 export type Values = Partial<Record<Name, Word>>;
 
 /** Whether a line is one of `name=value`. */
@@ -33,6 +36,17 @@ export function readLine(values: Values, {text, number, start}: Line): LedgerFau
     values[name] = word;
   }
   return undefined;
+}
+
+/** Adds values that stand beside the text, as the attributes of an element do; they go before those in it. */
+export function addGiven(values: Values, given: Given): void {
+  for (const name of NAMES) {
+    const value = given[name];
+    if (!value) continue;
+    const parted = name === 'players' ? value.trim().replace(/[\s,、，]+/g, ',') : value;
+    const text = parted.replace(/\s+/g, '').normalize('NFKC');
+    if (text) values[name] = {text, line: 1, column: 1, at: {start: 0, end: 0}, field: name};
+  }
 }
 
 /** A list of names, parted by commas. */

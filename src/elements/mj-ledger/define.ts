@@ -1,0 +1,10 @@
+import {define} from '../define.js';
+import {MjLedger} from './mj-ledger.js';
+
+define('mj-ledger', MjLedger);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mj-ledger': MjLedger;
+  }
+}

@@ -1,0 +1,57 @@
+/** From the text of a ledger to its hands; the rules come when they are named. */
+import type {KnownRuleset} from '../../contexts/ruleset.js';
+import {whenFetched} from '../../controllers/fetched.js';
+import type {Course} from '../../core/game/course.js';
+import type {Ruleset} from '../../core/game/ruleset.js';
+import {findRules} from '../../core/reading/read.js';
+import {readLedger, type Ledger} from '../../round/ledger.js';
+import type {Given} from '../../round/ledger/values.js';
+
+export interface Asked {
+  readonly text: string;
+  /** Values that go before those in the text. */
+  readonly given: Given;
+  /** The rule set that it names; null where it will not come, undefined until it has. */
+  readonly known: KnownRuleset | null | undefined;
+}
+
+/** Reads a ledger, and keeps it as long as nothing has changed; undefined until its rules have come. */
+export class KeptLedger {
+  private key: readonly unknown[] = [];
+  private ledger?: Ledger;
+
+  constructor(private readonly host: {requestUpdate(): void}) {}
+
+  read({text, given, known}: Asked): Ledger | undefined {
+    const course = known && this.courseOf(known.ruleset);
+    if (known !== null && course === undefined) return undefined;
+    const key = [text, JSON.stringify(given), known?.ruleset, course];
+    if (key.some((value, i) => value !== this.key[i])) {
+      this.key = key;
+      this.ledger = readLedger(text, (id) => rulesOf(id, known, course), given);
+    }
+    return this.ledger;
+  }
+
+  /** The course of a game; null where the rule set has none. */
+  private courseOf(ruleset: Ruleset): Course | null | undefined {
+    const found = courses.get(ruleset);
+    if (found !== undefined && !(found instanceof Promise)) return found;
+    const coming =
+      found ?? Promise.resolve(ruleset.flow?.()).then((flow) => courses.set(ruleset, flow ?? null));
+    if (!found) courses.set(ruleset, coming);
+    whenFetched(coming, () => this.host.requestUpdate());
+    return undefined;
+  }
+}
+
+const courses = new WeakMap<Ruleset, Course | null | Promise<unknown>>();
+
+function rulesOf(
+  id: string,
+  known: KnownRuleset | null | undefined,
+  course: Course | null | undefined,
+): {readonly ruleset: Ruleset; readonly course: Course} | undefined {
+  const found = known && course ? findRules(id, known.ruleset) : undefined;
+  return found && course ? {...found, course} : undefined;
+}

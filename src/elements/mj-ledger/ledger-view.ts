@@ -1,0 +1,159 @@
+/** A game as a table: a row a hand, a column a player; below them where it stands, or what it came to. */
+import {html, nothing, type TemplateResult} from 'lit';
+import {seatOf, type SeatedFrame} from '../../core/game/course.js';
+import {netOf} from '../../core/game/settle.js';
+import {SEATS} from '../../core/situation/situation.js';
+import {signed} from '../../locales/score-text.js';
+import type {LedgerTableStrings} from '../../locales/ledger.js';
+import {isOver, pointsOf, seatsOf, type GameResult} from '../../round/game.js';
+import type {Ledger, LedgerHand} from '../../round/ledger.js';
+
+export interface LedgerView {
+  readonly ledger: Ledger;
+  readonly strings: LedgerTableStrings;
+  /** What stands beside a hand, where the ledger is edited. */
+  readonly tools?: (hand: number) => TemplateResult;
+}
+
+const spelled = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
+export function ledgerView(view: LedgerView): TemplateResult {
+  const {ledger, strings} = view;
+  const {hands, heading, next} = ledger;
+  const {heads, table} = strings.ledger;
+  const players = heading?.players ?? [];
+  return html`<table part="table" role="table" class=${`of-${players.length}`}>
+      <caption class="sr">
+        ${table.caption}
+      </caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th scope="col" role="columnheader" class="said">${heads.hand}</th>
+          ${players.map(
+            (name) =>
+              html`<th scope="col" role="columnheader" class="number" part="player"><bdi>${name}</bdi></th>`,
+          )}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        ${hands.map((hand, i) => handView(view, hand, i))}
+      </tbody>
+      ${
+        next
+          ? html`<tfoot role="rowgroup">
+              ${isOver(next) ? resultView(next, view) : nextView(next, view)}
+            </tfoot>`
+          : nothing
+      }
+    </table>
+    ${next ? sumView(next, view) : nothing}`;
+}
+
+/** What was said of a hand, and for each player seat, points and change. */
+function handView(view: LedgerView, {frame, ending, text}: LedgerHand, i: number): TemplateResult {
+  const {strings, tools} = view;
+  const before = pointsOf(frame, frame.points);
+  const points = pointsOf(frame, ending.points);
+  return html`<tr role="row" part="hand">
+    <th scope="row" role="rowheader" class="said">
+      <span class="no" part="number">${i + 1}</span>
+      <bdi class="line" part="line" dir="auto">${text}</bdi>
+      ${notesOf(frame, ending, strings).map((note) => html`<span class="note" part="note">${note}</span>`)}
+      ${tools?.(i) ?? nothing}
+    </th>
+    ${points.map((n, player) => cellView(view, frame, {player, points: n, change: n - before[player]}))}
+  </tr>`;
+}
+
+/** Counters, round, bust prizes, sticks, and what could not be counted. */
+function notesOf(
+  frame: SeatedFrame,
+  ending: LedgerHand['ending'] | undefined,
+  {ledger, situation}: LedgerTableStrings,
+): string[] {
+  const {counters, round} = frame;
+  const prizes = ending?.prizes ?? [];
+  const net = netOf(seatsOf(frame.places), prizes);
+  const paid = seatsOf(frame.places)
+    .filter((seat) => net[seat])
+    .map((seat) => `${frame.players?.[frame.places[seat] ?? 0] ?? ''} ${signed(net[seat] ?? 0)}`);
+  const sticks = ending?.sticks ?? frame.sticks;
+  return [
+    ...(round === SEATS[0] ? [] : [situation.rounds[round]]),
+    ...(counters ? [ledger.table.counters(counters)] : []),
+    ...(paid.length ? [`${ledger.prizes}: ${paid.join(' ')}`] : []),
+    ...(sticks ? [ledger.sticks(sticks)] : []),
+    ...(ending?.unchecked.length ? [ledger.unchecked] : []),
+  ];
+}
+
+interface Cell {
+  readonly player: number;
+  readonly points: number;
+  readonly change?: number;
+}
+
+function cellView(view: LedgerView, frame: SeatedFrame, {player, points, change}: Cell): TemplateResult {
+  const {strings} = view;
+  const isBust = view.ledger.heading?.course.isBust?.(points, view.ledger.heading.o);
+  const sign = change === undefined ? '' : signed(change);
+  return html`<td role="cell" class="number" part="cell">
+    ${seatView(strings, frame, player)}
+    <b class=${isBust ? 'points bust' : 'points'} part=${isBust ? 'points bust' : 'points'}
+      >${spelled(points)}</b
+    >
+    ${
+      change === undefined
+        ? nothing
+        : html`<span class=${change > 0 ? 'change gain' : change < 0 ? 'change loss' : 'change'} part="change"
+            >${sign}</span
+          >`
+    }
+  </td>`;
+}
+
+/** The wind of a player's seat; who sits out has none. */
+function seatView(strings: LedgerTableStrings, frame: SeatedFrame, player: number): TemplateResult {
+  const seat = seatOf(frame.places, player);
+  if (!seat) return html`<span class="seat out" part="seat out">${strings.ledger.heads.out}</span>`;
+  const dealer = seat === frame.dealer;
+  return html`<span class=${dealer ? 'seat dealer' : 'seat'} part=${dealer ? 'seat dealer' : 'seat'}
+    >${strings.settlement.seats[seat]}${
+      dealer ? html`<span class="sr"> ${strings.settlement.dealer}</span>` : nothing
+    }</span
+  >`;
+}
+
+function nextView(next: SeatedFrame, view: LedgerView): TemplateResult {
+  const {strings} = view;
+  const points = pointsOf(next, next.points);
+  return html`<tr role="row" part="next">
+    <th scope="row" role="rowheader" class="said">
+      <span class="line">${strings.ledger.next}</span>
+      ${notesOf({...next, sticks: 0}, undefined, strings).map((note) => html`<span class="note" part="note">${note}</span>`)}
+    </th>
+    ${points.map((n, player) => cellView(view, next, {player, points: n}))}
+  </tr>`;
+}
+
+function resultView({points, result}: GameResult, {strings}: LedgerView): TemplateResult {
+  return html`<tr role="row" part="result">
+    <th scope="row" role="rowheader" class="said"><span class="line">${strings.ledger.result}</span></th>
+    ${Object.entries(result).map(
+      ([name, n]) =>
+        html`<td role="cell" class="number" part="cell">
+          <b class=${n > 0 ? 'points gain' : n < 0 ? 'points loss' : 'points'} part="points">${signed(n)}</b>
+          <span class="change" part="change">${spelled(points[name])}</span>
+        </td>`,
+    )}
+  </tr>`;
+}
+
+/** What all have together: nothing is lost but what lies on the table. */
+function sumView(next: SeatedFrame | GameResult, {ledger, strings}: LedgerView): TemplateResult {
+  const has = isOver(next) ? Object.values(next.points) : pointsOf(next, next.points);
+  const stick = ledger.heading?.course.stick ?? 0;
+  const sticks = isOver(next) ? 0 : next.sticks * stick;
+  const sum = has.reduce((all, n) => all + n, 0);
+  return html`<p class="sum" part="sum">${strings.ledger.table.sum(spelled(sum), sticks)}</p>`;
+}

@@ -1,0 +1,94 @@
+import type {Meta, StoryObj} from '@storybook/web-components-vite';
+import {html} from 'lit';
+import {ifDefined} from 'lit/directives/if-defined.js';
+import {expect, userEvent, waitFor} from 'storybook/test';
+import '../assets/dark-page.css';
+import '../register.js';
+import type {MjLedger} from '../../src/elements/mj-ledger/mj-ledger.js';
+
+const RIBON = 'A tsumo 12\nD ron B 9 riichi A\ndraw D A riichi C\nA ron D 17, B ron D 15';
+
+type Looks = 'rules' | 'options' | 'players' | 'sitsout' | 'points' | 'lang' | 'theme' | 'size' | 'editable';
+type Args = Pick<MjLedger, Looks> & {readonly text: string};
+
+const meta: Meta<Args> = {
+  title: 'Elements/mj-ledger',
+  component: 'mj-ledger',
+  args: {rules: 'ribon', players: 'A B C D', sitsout: 'D', text: RIBON, lang: 'en', editable: false},
+  argTypes: {
+    rules: {
+      control: 'select',
+      options: ['luqiao', 'shiragiku', 'ribon', 'tohtenko', 'xinzhang', 'supercup', 'mcr', 'guobiao'],
+    },
+    lang: {control: 'inline-radio', options: ['ja', 'zh-Hant', 'zh-Hans', 'en']},
+    theme: {control: 'inline-radio', options: ['light', 'dark', 'auto']},
+  },
+  render: ({rules, options, players, sitsout, points, lang, theme, size, editable, text}) =>
+    html`<mj-ledger
+      lang=${lang}
+      rules=${ifDefined(rules)}
+      options=${ifDefined(options)}
+      players=${ifDefined(players)}
+      sitsout=${ifDefined(sitsout)}
+      points=${ifDefined(points)}
+      theme=${ifDefined(theme)}
+      size=${ifDefined(size)}
+      ?editable=${editable}
+      >${text}</mj-ledger
+    >`,
+};
+export default meta;
+
+type Story = StoryObj<Args>;
+
+const rootOf = (canvas: HTMLElement): ShadowRoot => canvas.querySelector('mj-ledger')!.shadowRoot!;
+
+/** Four at a table for three: who sits out is found out. */
+export const SittingOut: Story = {};
+
+/** The game is over, and what it comes to. */
+export const Over: Story = {
+  args: {players: 'A B C', sitsout: undefined, points: 'A52,B88,C10', text: 'draw A B'},
+};
+
+/** Seats change with the round. */
+export const SixteenHands: Story = {
+  args: {
+    rules: 'mcr',
+    players: 'Aoi Ben Chika Dai',
+    sitsout: undefined,
+    text: 'Aoi ron Ben 24\nBen tsumo 12\ndraw\nDai ron Aoi 88\nChika tsumo 8',
+  },
+};
+
+/** Every hand counts, those of the losers too. */
+export const EverybodyScores: Story = {
+  args: {
+    rules: 'luqiao',
+    players: 'A B C D',
+    sitsout: undefined,
+    text: 'A ron D 100 bao | B 8 C 72\nB tsumo 14\nC ron A 30 | B 4 D 0',
+    lang: 'zh-Hant',
+  },
+};
+
+/** A reader keeps the game. */
+export const Editable: Story = {
+  args: {editable: true},
+  play: async ({canvasElement}) => {
+    const root = rootOf(canvasElement);
+    await waitFor(() => expect(root.querySelector('input')).not.toBeNull());
+    await userEvent.type(root.querySelector('input')!, 'C tsumo 8{Enter}');
+    await waitFor(() => expect(root.querySelectorAll('[part=hand]').length).toBe(5));
+    root.querySelector<HTMLElement>('[part~=undo]')!.click();
+    await waitFor(() => expect(root.querySelectorAll('[part=hand]').length).toBe(4));
+  },
+};
+
+/** What stands before a mistake is shown. */
+export const Unreadable: Story = {args: {text: 'A tsumo 12\nB run 3'}};
+
+export const Dark: Story = {
+  args: {theme: 'dark', editable: true},
+  render: (args, context) => html`<div class="dark-page">${meta.render?.(args, context)}</div>`,
+};
