@@ -14,6 +14,8 @@ export interface RoundState {
   /** Absent for any mahjong. */
   readonly ruleset?: Ruleset;
   readonly flow?: Flow;
+  /** How many indicators are turned in a position. */
+  readonly turned?: (p: Position) => number;
   /** Which of the positions is shown. */
   readonly at: number;
 }

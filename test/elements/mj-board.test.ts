@@ -204,3 +204,35 @@ describe('mj-board', () => {
     expect(table?.width).to.equal(table?.height);
   });
 });
+
+describe('mj-board, asked', () => {
+  const shows = (text: string, asked: string, rules: string): Promise<MjBoard> =>
+    show<MjBoard>(html`<mj-board rules=${rules} show=${asked} lang="en">${text}</mj-board>`, '[part=asked]');
+
+  it('says who may do what, for how much, and who gets the tile (MC-10)', async () => {
+    const element = await shows(QUESTION.replace('8s*', '8s'), 'may', 'mcr');
+    expect(texts(element, '[part=may] li')).to.deep.equal([
+      'South may win (18 fan) or chow.',
+      'West may pung.',
+      'North may win (19 fan).',
+    ]);
+    expect(texts(element, '[part=then]')).to.deep.equal([
+      'If all claim: South wins. (the nearest after the discarder, MC-10)',
+    ]);
+  });
+
+  it('says what hands wait for, and how many nobody can see', async () => {
+    const element = await shows(QUESTION, 'waits', 'mcr');
+    const south = [...(element.shadowRoot?.querySelectorAll('[part=waits] li') ?? [])][0];
+    expect(south.textContent.replace(/\s+/g, ' ')).to.match(/South waits for.*6 characters.*9 characters/);
+  });
+
+  it('gives nothing away of a hand that is not seen', async () => {
+    const element = await fixture<MjBoard>(
+      html`<mj-board rules="mcr" show="may waits" seen="west" lang="en">${QUESTION}</mj-board>`,
+    );
+    await waitUntil(() => element.shadowRoot?.querySelector('[part=may] li'));
+    expect(texts(element, '[part=may] li')).to.deep.equal(['West may pung.']);
+    expect(texts(element, '[part=waits] li')).to.deep.equal([]);
+  });
+});

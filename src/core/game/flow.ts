@@ -140,6 +140,8 @@ export interface Flow {
   readonly chow: boolean;
   /** Of several winners of one tile, all or the nearest after the discarder. */
   winners(o: Options): 'all' | 'nearest';
+  /** The rule's number of that. */
+  readonly winnersCite?: string;
   readonly lastDiscardCalls: (o: Options) => boolean;
   /** Kinds that may not be thrown after a call with this tile. */
   readonly bans: (call: {kind: MeldKind; called: Kind; lowest: Kind}, o: Options) => readonly Kind[];

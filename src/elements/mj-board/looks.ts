@@ -61,6 +61,10 @@ export function leftOf(p: Position, {record, positions = []}: Partial<RoundState
   return record.rules && isDeal ? p.left : undefined;
 }
 
+/** How many indicators are turned, where a rule set says when they are. */
+export const turnedOf = (p: Position, {flow, turned} = {} as Partial<RoundState>): {turned?: number} =>
+  flow?.indicators && turned ? {turned: turned(p)} : {};
+
 /** Any mahjong has so many draws left, as the referee counts. */
 const NO_END = 500;
 

@@ -155,6 +155,32 @@ const board = css`
     rotate: 180deg;
   }
 
+  .asked {
+    margin-block-start: 0.5em;
+    text-align: center;
+  }
+
+  .asked :is(ul, p) {
+    margin: 0.25em 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  .then {
+    font-weight: 600;
+  }
+
+  .wait {
+    display: inline-flex;
+    align-items: flex-end;
+    gap: 0.25em;
+    margin-inline-start: 0.6em;
+  }
+
+  .wait .run {
+    --_h: 1.75em;
+  }
+
   ::slotted([slot='caption']) {
     display: block;
     margin-block-start: 0.25em;

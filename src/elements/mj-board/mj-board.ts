@@ -9,18 +9,22 @@ import {
 import {loadFaces} from '../../art/registry.js';
 import type {ExampleState} from '../../contexts/example.js';
 import type {RoundState} from '../../contexts/round.js';
+import {later} from '../../controllers/fetched.js';
 import {NearController} from '../../controllers/near.js';
 import {fault} from '../../core/situation/problem.js';
 import type {Position} from '../../round/position.js';
 import type {Computed} from '../mj-element.js';
 import {plainNames} from '../name-lang.js';
 import {boardView} from './board-view.js';
-import {leftOf, positionOnly, readLooks, roundOnly} from './looks.js';
+import {leftOf, positionOnly, readLooks, roundOnly, turnedOf} from './looks.js';
 import {boardStyles} from './mj-board.styles.js';
 import {RoundElement} from './round-element.js';
 import {seatsTable} from './seats-table.js';
 import {longestHand, shownOf, tilesOn, type Shown} from './shown.js';
 import {stepNamed} from './steps.js';
+
+/** Few boards say what may be done. */
+const askedFor = later(() => import('./asked.js'));
 
 /**
  * A table as one seat sees it: hands, melds with the called tile turned to whom it came from, rivers in rows of six, and in
@@ -58,6 +62,11 @@ import {stepNamed} from './steps.js';
  * @csspart meld - One of these
  * @csspart win-mark - Says that the hand has won
  * @csspart seats - The table for screen readers
+ * @csspart asked - What `show` asks for
+ * @csspart may - What each seat may do
+ * @csspart then - What comes of it where several claim a tile
+ * @csspart waits - What each hand waits for
+ * @csspart wait - A tile that completes a hand, and how many of it are left
  * @csspart tile - A tile; also `tile-red`, `tile-wild`, `tile-back`, `tile-sideways`, `tile-standing`, `tile-slid` (drawn and thrown), `tile-taken`, `tile-open` and `tile-marked`
  * @csspart index - The numeral or letter in a tile's corner
  * @csspart number - The number on a discard
@@ -96,7 +105,7 @@ export class MjBoard extends RoundElement<Shown> {
 
   protected override compute(): Computed<Shown> {
     const {position, at = '', source} = this;
-    const own = position || this.played || this.for ? {} : this.readOwn(this.show !== undefined);
+    const own = position || this.played || this.for ? {} : this.readOwn(Boolean(this.show));
     const state = this.played ?? (this.for ? source.given?.round : own.state);
     this.state = state;
     const step = at === '' ? state?.at : state && stepNamed(state, String(at));
@@ -107,7 +116,7 @@ export class MjBoard extends RoundElement<Shown> {
     if (!p) return {...(wrong && {fault: wrong})};
     const left = leftOf(p, position ? {} : (state ?? {}));
     return {
-      view: shownOf(p, {...options, ...(left === undefined ? {} : {left})}),
+      view: shownOf(p, {...options, ...(left === undefined ? {} : {left}), ...turnedOf(p, state)}),
       ...(wrong && {fault: wrong}),
     };
   }
@@ -124,6 +133,15 @@ export class MjBoard extends RoundElement<Shown> {
     void loadFaces(tilesOn(view))?.then(() => this.requestUpdate());
   }
 
+  /** What may be done, and what each hand waits for. */
+  private renderAsked(shown: Shown): TemplateResult | typeof nothing {
+    const {show, words, messages, roundStrings, index, state = {}} = this;
+    const asked = show ? askedFor(this) : undefined;
+    if (!show || !asked || !words || !messages || !roundStrings) return nothing;
+    const strings = plainNames(words.strings);
+    return asked.askedView({show, shown, state, strings, words: roundStrings, index});
+  }
+
   override render(): TemplateResult {
     const {words, index, numbers, flaw, problem, computed} = this;
     const {view: shown} = computed;
@@ -132,7 +150,7 @@ export class MjBoard extends RoundElement<Shown> {
     const text = flaw && !flaw.field ? this.text : (flaw?.about ?? computed.fault?.about ?? '');
     return html`${shown ? boardView({shown, index, numbers, ...(strings && {strings})}) : nothing}${
         shown && words ? seatsTable(words, shown) : nothing
-      }${problem ? html`<div class="wrong">${this.renderProblem(text, field ?? flaw?.field)}</div>` : nothing}${
+      }${shown && this.show ? this.renderAsked(shown) : nothing}${problem ? html`<div class="wrong">${this.renderProblem(text, field ?? flaw?.field)}</div>` : nothing}${
         shown || problem ? nothing : html`<div class="text-room"><slot></slot></div>`
       }<slot name="caption"></slot>`;
   }

@@ -51,7 +51,7 @@ export class RoundReading {
   private problem?: RoundProblem;
   private said?: RoundMessages;
   private kept?: Kept;
-  private playing: Pick<RoundState, 'ruleset' | 'flow'> = {};
+  private playing: Pick<RoundState, 'ruleset' | 'flow' | 'turned'> = {};
 
   constructor(private readonly host: Asking) {}
 
@@ -104,7 +104,7 @@ export class RoundReading {
     if (known === null || flow === null) return {fault: fault('unknown-rules', rules, 'rules')};
     if (!flow) return {};
     reader.useRules(known.ruleset, flow);
-    if (this.playing.flow !== flow) this.playing = {ruleset: known.ruleset, flow};
+    if (this.playing.flow !== flow) this.playing = {ruleset: known.ruleset, flow, turned: reader.turnedIn};
     return undefined;
   }
 
@@ -127,7 +127,7 @@ export class RoundReading {
     return this.kept.state;
   }
 
-  private rulesOf({rules}: RoundRecord): Pick<RoundState, 'ruleset' | 'flow'> {
+  private rulesOf({rules}: RoundRecord): Pick<RoundState, 'ruleset' | 'flow' | 'turned'> {
     return rules ? this.playing : {};
   }
 

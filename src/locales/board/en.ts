@@ -31,6 +31,8 @@ export const en: BoardWords = {
   nothing: 'none',
   may: 'What may be done',
   nobodyMay: 'Nobody may claim anything.',
+  outcome: (sentence, cite) => `If all claim: ${sentence}${cite && ` (${cite})`}`,
+  nearest: 'the nearest after the discarder',
   waits: (seat) => `${seat} waits for`,
   tilesLeft: (n) => `${n} left`,
   join: (parts) => parts.join(', '),

@@ -31,6 +31,8 @@ export const ja: BoardWords = {
   nothing: 'なし',
   may: 'できること',
   nobodyMay: '誰も鳴けない。',
+  outcome: (sentence, cite) => `全員が名乗れば：${sentence}${cite && `（${cite}）`}`,
+  nearest: '打牌者に近い順（頭ハネ）',
   waits: (seat) => `${seat}の待ち`,
   tilesLeft: (n) => `残り${n}枚`,
   join: (parts) => parts.join('、'),

@@ -33,6 +33,10 @@ export interface BoardWords {
   /** What may be done, and what comes of it. */
   readonly may: string;
   readonly nobodyMay: string;
+  /** What happens when all claim what they may, and the number of the rule that says so. */
+  readonly outcome: (sentence: string, cite: string) => string;
+  /** Who wins where several could. */
+  readonly nearest: string;
   readonly waits: (seat: string) => string;
   readonly tilesLeft: (n: number) => string;
   readonly join: (parts: readonly string[]) => string;

@@ -31,6 +31,8 @@ export const zhHans: BoardWords = {
   nothing: '无',
   may: '可以做的',
   nobodyMay: '没有人可以叫牌。',
+  outcome: (sentence, cite) => `若都叫牌：${sentence}${cite && `（${cite}）`}`,
+  nearest: '离打牌者最近者优先',
   waits: (seat) => `${seat}听`,
   tilesLeft: (n) => `剩${n}张`,
   join: (parts) => parts.join('、'),

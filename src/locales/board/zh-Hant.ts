@@ -31,6 +31,8 @@ export const zhHant: BoardWords = {
   nothing: '無',
   may: '可以做的',
   nobodyMay: '沒有人可以叫牌。',
+  outcome: (sentence, cite) => `若都叫牌：${sentence}${cite && `（${cite}）`}`,
+  nearest: '離打牌者最近者優先',
   waits: (seat) => `${seat}聽`,
   tilesLeft: (n) => `剩${n}張`,
   join: (parts) => parts.join('、'),

@@ -38,6 +38,7 @@ export const flow: Flow & Course = {
     if (by !== 'self' && discarded === 0) flags.push('liveTile');
     return flags;
   },
+  winnersCite: 'TZ-19',
   cites: {
     'not-your-turn': 'TZ-4',
     'no-tile-left': 'TZ-24',

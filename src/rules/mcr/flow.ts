@@ -48,6 +48,7 @@ export const flow: Flow & Course = {
   flags,
   eightFlowers: ({allFlowersWin, allFlowersValue}) =>
     allFlowersWin === true ? Number(allFlowersValue) + FLOWERS : undefined,
+  winnersCite: 'MC-10',
   cites: {
     'not-your-turn': 'MC-4',
     'no-tile-left': 'MC-13',

@@ -86,6 +86,7 @@ export const flow: Flow & Course = {
   declare: declareWith(true),
   readyKong: ({riichiKong}) => riichiKong === 'sameWaits',
   flags,
+  winnersCite: 'RB-F4',
   cites: {
     'no-chow': 'RB-2',
     'no-replacement': 'RB-F3',

@@ -57,6 +57,7 @@ export const flow: Flow & Course = {
   abortive: {kongs: () => KONGS, winds: () => true},
   flags,
   flowerWins: ['eight'],
+  winnersCite: 'SG-20',
   cites: {
     'not-your-turn': 'SG-4',
     'no-tile-left': 'SG-6',

@@ -65,6 +65,7 @@ export const flow: Flow & Course = {
   },
   flags,
   flowerWins: ['eight', 'seven'],
+  winnersCite: 'XZ-6',
   cites: {
     'no-tile-left': 'SG-6',
     'flower-first': 'SG-8',
