@@ -15,7 +15,9 @@ import {finderOf, strayWord} from '../../src/elements/mj-rules-table/choose.js';
 import {readFence, readShortcodes} from '../../src/loader/markup.js';
 import {matchLang} from '../../src/locales/index.js';
 import {readLedger} from '../../src/round/ledger.js';
+import {parseRound} from '../../src/round/text/parse.js';
 import {luqiao} from '../../src/rules/luqiao/index.js';
+import {text as words} from '../../src/rules/luqiao/names/en.js';
 import {codeBbcode, codeMarkdown, escapeBbcode, escapeHtml, escapeMarkdown} from '../../src/share/escape.js';
 import {readPermalink} from '../../src/share/link.js';
 import {seeded, type Random} from '../rules/random.js';
@@ -34,10 +36,14 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   flags: (text) => readSituation({flags: text, othersEast: text}, '', luqiao),
   ledger: (text) => readLedger(`rules=mcr players="A B C D"\n${text}`, rulesOfLedger),
   'heading of a ledger': (text) => readLedger(text, rulesOfLedger),
+  round: (text) => parseRound(`rules=mcr\n${text}`),
+  'line of a round': (text) => parseRound(`rules=mcr\nE: ${text}`),
+  'heading of a round': (text) => parseRound(text),
   link: (text) => readPermalink(`https://example.org/?mj=${text}`),
   language: (text) => matchLang(text),
   level: (text) => strayWord(luqiao, {level: text, filter: text}),
   search: (text) => luqiao.patterns.filter(finderOf([], {}, text)),
+  'search among names': (text) => luqiao.patterns.filter(finderOf([words], {hudi: [text]}, text)),
   'text for HTML': (text) => escapeHtml(text),
   'text for Markdown': (text) => [escapeMarkdown(text), codeMarkdown(text)],
   'text for BBCode': (text) => [escapeBbcode(text), codeBbcode(text)],
@@ -74,6 +80,9 @@ const PIECES = [
   'D ron B 9 ',
   'players=A,B ',
   'r5',
+  'E: 5s\n',
+  'E: chi 34s +5s ',
+  '# a\n',
   '``` ',
   '```mj\n',
   '~~~\n',

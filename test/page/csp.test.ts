@@ -7,7 +7,8 @@ import {tags} from '../package/manifest.js';
 import {browse, visit} from './browse.js';
 import {markup, pageOf} from './elements.js';
 
-const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html";
 const scripts = readdirSync(path.join(import.meta.dirname, '../../dist/cdn')).filter((file) =>
   file.endsWith('.js'),
 );

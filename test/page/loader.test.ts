@@ -5,7 +5,8 @@ import type {Page} from 'playwright';
 import {describe, expect, test} from 'vitest';
 import {browse} from './browse.js';
 
-const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html";
 const MCR = '[123m][456m] 789m 234p 5s +5s';
 const page = (body: string): string => `<!doctype html>
 <html lang="ja"><head><meta charset="utf-8"><title>page</title>
