@@ -62,25 +62,25 @@ module.exports = {
     rule(
       'round-on-top',
       'Who scores or shows a hand must not download the referee.',
-      {path: '^src/(core|rules|share|art)/'},
+      {path: '^src/(core|rules|share|art|quiz)/'},
       {path: '^src/round/'},
     ),
     rule(
       'rules-are-given',
       'What shows a hand is given its rule set: a page with one rule set must not download five.',
-      {path: '^src/(elements|controllers|contexts|share|art|locales|styles)/'},
+      {path: '^src/(elements|controllers|contexts|share|art|locales|styles|quiz)/'},
       {path: '^src/rules/'},
     ),
     rule(
       'entries-on-top',
       'Entry points import the house, not the other way round.',
-      {path: '^src/(core|rules|elements|controllers|contexts|share|art|locales|styles)/'},
+      {path: '^src/(core|rules|elements|controllers|contexts|share|art|locales|styles|quiz)/'},
       {path: '^src/(cdn|cli|embed)/|^src/(index|define|loader)\\.ts$'},
     ),
     rule(
       'art-and-words-below',
       'Drawings and words, and what is shared of them, know no element.',
-      {path: '^src/(art|locales|contexts|share)/'},
+      {path: '^src/(art|locales|contexts|share|quiz)/'},
       {path: '^src/(elements|controllers)/'},
     ),
     rule(

@@ -3,7 +3,7 @@ import {html, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import {payments, seatsOf} from '../../quiz/payments.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
-import type {QuizView} from './quiz-view.js';
+import type {QuizView} from './view.js';
 
 export function numberView({entry, words, asked, isOver, onEntry}: QuizView): TemplateResult {
   const {quiz, score} = words.strings;

@@ -7,8 +7,8 @@ import {HONOR, KINDS, kindName, kindOf, type Kind, type Tile} from '../../core/t
 import {withNames} from '../name-lang.js';
 import {tileView} from '../tile-view.js';
 import {buttonsOf, step} from '../mj-hand-input/roving.js';
-import type {QuizView} from './quiz-view.js';
 import {toggledTile} from './sets.js';
+import type {QuizView} from './view.js';
 
 /** Rows of all kinds that the rule set has. */
 export function kindRows({asked: {situation, ruleset}}: QuizView): Kind[][] {

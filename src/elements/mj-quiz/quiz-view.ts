@@ -1,12 +1,8 @@
 /** The question, what it is answered by, and what became of the answer. */
 import {html, nothing, type TemplateResult} from 'lit';
-import type {Words} from '../../controllers/localize.js';
-import type {RulesetText} from '../../core/game/names.js';
 import {tilesIn} from '../../core/notation/parse.js';
 import {kindOf} from '../../core/tiles/tile.js';
 import {circumstances} from '../../locales/circumstances.js';
-import type {AskingStrings} from '../../locales/quiz.js';
-import type {Ask, Asked, Verdict} from '../../quiz/ask.js';
 import type {Note} from '../../quiz/note.js';
 import {noteText} from '../../quiz/note-text.js';
 import {asksTile} from '../../quiz/win.js';
@@ -14,38 +10,7 @@ import {amountsView, boxesView, numberView, radiosView} from './fields-view.js';
 import {kindRows, keysView, winTileView} from './keys-view.js';
 import {setsView} from './sets-view.js';
 import {shownText} from './told.js';
-
-export interface QuizView {
-  readonly ask: Ask;
-  readonly asked: Asked;
-  readonly words: Words<AskingStrings>;
-  readonly text: RulesetText;
-  /** The author's question, or undefined for ours. */
-  readonly hasOwnQuestion: boolean;
-  readonly question: string;
-  readonly choices: readonly string[];
-  readonly entry: string;
-  /** Tiles of a hand to be split that are chosen: places among those in no set. */
-  readonly chosen: readonly number[];
-  readonly index: boolean;
-  readonly isOver: boolean;
-  readonly isDisabled: boolean;
-  readonly verdict?: Verdict;
-  /** What is said beside the verdict: attempts that are left, or that an answer is missing. */
-  readonly said: string;
-  readonly hint?: Note;
-  readonly canHint: boolean;
-  readonly canReveal: boolean;
-  /** What explains the right answer; undefined as long as it is not to be shown. */
-  readonly solution?: readonly Note[];
-  /** On paper, the answer is folded away. */
-  readonly folded?: readonly Note[];
-  readonly onEntry: (entry: string, event: 'input' | 'change', isWhole?: boolean) => void;
-  readonly onChoose: (chosen: readonly number[]) => void;
-  readonly onCheck: () => void;
-  readonly onHint: () => void;
-  readonly onReveal: () => void;
-}
+import type {QuizView} from './view.js';
 
 function answerView(view: QuizView): TemplateResult {
   const {ask, choices} = view;

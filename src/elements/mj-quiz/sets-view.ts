@@ -4,9 +4,9 @@ import {groups} from '../../quiz/groups.js';
 import {tilesText} from '../../quiz/asked-of.js';
 import {marked} from '../../quiz/marked.js';
 import {keyView, roam, settle} from './keys-view.js';
-import type {QuizView} from './quiz-view.js';
 import {poolOf, put, setsOf, takeApart, toggled} from './sets.js';
 import {shownText, spokenText} from './told.js';
+import type {QuizView} from './view.js';
 
 /** A tile that is dragged: its place in the pool. */
 let dragged: number | undefined;

@@ -1,0 +1,38 @@
+/** What a question shows, and what a reader can do with it. */
+import type {Words} from '../../controllers/localize.js';
+import type {RulesetText} from '../../core/game/names.js';
+import type {AskingStrings} from '../../locales/quiz.js';
+import type {Ask, Asked, Verdict} from '../../quiz/ask.js';
+import type {Note} from '../../quiz/note.js';
+
+export interface QuizView {
+  readonly ask: Ask;
+  readonly asked: Asked;
+  readonly words: Words<AskingStrings>;
+  readonly text: RulesetText;
+  /** The author's question, or undefined for ours. */
+  readonly hasOwnQuestion: boolean;
+  readonly question: string;
+  readonly choices: readonly string[];
+  readonly entry: string;
+  /** Tiles of a hand to be split that are chosen: places among those in no set. */
+  readonly chosen: readonly number[];
+  readonly index: boolean;
+  readonly isOver: boolean;
+  readonly isDisabled: boolean;
+  readonly verdict?: Verdict;
+  /** What is said beside the verdict: attempts that are left, or that an answer is missing. */
+  readonly said: string;
+  readonly hint?: Note;
+  readonly canHint: boolean;
+  readonly canReveal: boolean;
+  /** What explains the right answer; undefined as long as it is not to be shown. */
+  readonly solution?: readonly Note[];
+  /** On paper, the answer is folded away. */
+  readonly folded?: readonly Note[];
+  readonly onEntry: (entry: string, event: 'input' | 'change', isWhole?: boolean) => void;
+  readonly onChoose: (chosen: readonly number[]) => void;
+  readonly onCheck: () => void;
+  readonly onHint: () => void;
+  readonly onReveal: () => void;
+}
