@@ -4,6 +4,8 @@ import './elements/mj-example/define.js';
 import './elements/mj-explain/define.js';
 import './elements/mj-hand/define.js';
 import './elements/mj-hand-input/define.js';
+import './elements/mj-drill/define.js';
+import './elements/mj-lesson/define.js';
 import './elements/mj-quiz/define.js';
 import './elements/mj-round/define.js';
 import './elements/mj-ledger/define.js';

@@ -31,6 +31,7 @@ export type {
   AnswerDetail,
   LoadExampleDetail,
   MismatchDetail,
+  ProgressDetail,
   ScoreDetail,
   SelectDetail,
   ShareDetail,
@@ -41,6 +42,8 @@ export {MjExample} from './elements/mj-example/mj-example.js';
 export {MjExplain} from './elements/mj-explain/mj-explain.js';
 export {MjHand} from './elements/mj-hand/mj-hand.js';
 export {MjHandInput} from './elements/mj-hand-input/mj-hand-input.js';
+export {MjDrill} from './elements/mj-drill/mj-drill.js';
+export {MjLesson} from './elements/mj-lesson/mj-lesson.js';
 export {MjQuiz} from './elements/mj-quiz/mj-quiz.js';
 export {MjRound} from './elements/mj-round/mj-round.js';
 export {MjLedger} from './elements/mj-ledger/mj-ledger.js';

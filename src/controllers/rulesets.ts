@@ -4,6 +4,7 @@
  * element that has been given one as a property.
  */
 import {ContextEvent} from '@lit/context';
+import type {Recipes} from '../core/game/recipe.js';
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {rulesetContext, type KnownRuleset, type RulesetTexts} from '../contexts/ruleset.js';
 import type {Lang, RulesetDetails, RulesetText} from '../core/game/names.js';
@@ -134,6 +135,11 @@ export class RulesetController implements ReactiveController {
   /** Hands that score its patterns; undefined until they have come. */
   examples({examples}: Ruleset): Readonly<Record<string, Example>> | undefined {
     return this.fetched(examples, {});
+  }
+
+  /** Of what hands are built that have its patterns; undefined until it has come. */
+  recipes({recipes}: Ruleset): Recipes | undefined {
+    return recipes ? this.fetched(recipes, {rows: {}}) : {rows: {}};
   }
 
   /** What its patterns are called elsewhere; empty until that has come. */

@@ -64,6 +64,18 @@ export interface AnswerDetail {
   readonly attempt: number;
 }
 
+/** How far a reader has come with exercises, or with a lesson. */
+export interface ProgressDetail {
+  /** Exercises that were done, or questions of the lesson. */
+  readonly done: number;
+  /** Those that were right at the first attempt. */
+  readonly right: number;
+  /** How many there are; 0 where there is no end. */
+  readonly of: number;
+  /** Patterns that were missed, or steps worth another look: ids, or headings where a step has none. */
+  readonly missed: readonly string[];
+}
+
 export type EventName = Extract<keyof GlobalEventHandlersEventMap, `mj-${string}`>;
 export type Detail<T extends EventName> = GlobalEventHandlersEventMap[T]['detail'];
 
@@ -86,5 +98,9 @@ declare global {
     'mj-share': CustomEvent<ShareDetail>;
     /** A reader has had an answer checked. */
     'mj-answer': CustomEvent<AnswerDetail>;
+    /** A question is over without the right answer: it has been shown, or no attempt is left. */
+    'mj-reveal': CustomEvent<{readonly ask: string}>;
+    /** A reader has done an exercise, or answered a question of a lesson. */
+    'mj-progress': CustomEvent<ProgressDetail>;
   }
 }

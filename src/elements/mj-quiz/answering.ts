@@ -30,6 +30,8 @@ interface Rules {
   /** Whether the page allows no answer. */
   readonly isStill: () => boolean;
   readonly onEntry: (...types: readonly ('input' | 'change')[]) => void;
+  /** It is over without the right answer. */
+  readonly onEnd: () => void;
   readonly onVerdict: (verdict: Verdict, attempt: number) => void;
 }
 
@@ -103,6 +105,7 @@ export class Answering {
     this.say(this.leftText(open));
     this.speak(verdict.notes, [verdict.right ? quiz.right : quiz.wrong, this.said], open);
     this.rules.onVerdict(verdict, this.progress.count);
+    if (this.isOver && !verdict.right) this.rules.onEnd();
   };
 
   readonly hint = (): void => {
@@ -115,7 +118,9 @@ export class Answering {
 
   readonly reveal = (): void => {
     const open = this.rules.open();
+    const isEnd = !this.isOver;
     this.progress.isRevealed = true;
+    if (isEnd) this.rules.onEnd();
     if (open) this.speak(open.question.solution(open.asked), [open.words.strings.quiz.answer], open);
     this.focusCheck();
   };

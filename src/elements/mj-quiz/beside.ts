@@ -1,8 +1,10 @@
 /** What is asked, in whose words, and the hand where nothing else shows it. */
 import {html, type TemplateResult} from 'lit';
+import type {ExampleState} from '../../contexts/example.js';
 import type {Situation} from '../../core/situation/situation.js';
 import type {AskingStrings} from '../../locales/quiz.js';
 import {isAsk, type Asked} from '../../quiz/ask.js';
+import {drawnOf} from '../../quiz/discard.js';
 import {asksTile} from '../../quiz/win.js';
 import type {MjElement} from '../mj-element.js';
 import type {ScoredView} from '../scored-view.js';
@@ -27,6 +29,13 @@ export function askedOf(
 export function ourQuestion(ask: unknown, asked: Asked, {quiz}: AskingStrings): string {
   if (!isAsk(ask)) return '';
   return quiz.questions[ask === 'win' && asksTile(asked) ? 'winTile' : ask];
+}
+
+/** What is asked about, with the tile that came last as one drawn. */
+export function discarding(state: ExampleState | undefined): ExampleState | undefined {
+  if (!state || state.situation.by) return state;
+  const {result: _, ...rest} = state;
+  return {...rest, situation: drawnOf(state.situation)};
 }
 
 /** Whether the author has put a question into the tag. */

@@ -11,15 +11,15 @@ import {PaperController} from '../../controllers/paper.js';
 import {fault, spelled} from '../../core/situation/problem.js';
 import {askingWords, type AskingStrings} from '../../locales/quiz.js';
 import {isAsk, type Ask, type Asked} from '../../quiz/ask.js';
-import {drawnOf} from '../../quiz/discard.js';
 import {QUESTIONS} from '../../quiz/questions.js';
+import type {Detail} from '../events.js';
 import * as form from '../form-associated.js';
 import {FormAssociated, type FormField} from '../form-associated.js';
 import type {Computed} from '../mj-element.js';
 import {numberText} from '../property-value.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {Answering, type Open} from './answering.js';
-import {askedOf, handView, hasQuestion, ourQuestion} from './beside.js';
+import {askedOf, discarding, handView, hasQuestion, ourQuestion} from './beside.js';
 import {quizStyles} from './mj-quiz.styles.js';
 import {quizView} from './quiz-view.js';
 
@@ -33,6 +33,7 @@ import {quizView} from './quiz-view.js';
  * @customElement mj-quiz
  * @slot - The question, in the author's words; what readers see where no script runs
  * @fires {CustomEvent<AnswerDetail>} mj-answer - A reader has had an answer checked
+ * @fires {CustomEvent<{ask: string}>} mj-reveal - It is over without the right answer: shown, or no attempt is left
  * @fires {Event} input - A reader has changed the answer
  * @fires {Event} change - A reader has changed the answer, and is done with it
  * @fires {CustomEvent<Problem>} mj-invalid - The question cannot be asked of this hand
@@ -123,9 +124,9 @@ export class MjQuiz
     showsEnd: () => this.reveal === 'auto',
     isStill: () => this[form.isDisabled] || this.readonly,
     onEntry: (...types) => this[form.fire](...types),
+    onEnd: () => this.send('mj-reveal', {ask: this.ask}),
     onVerdict: ({right, given, expected}, attempt) => {
-      const detail = {ask: this.ask, right, given, expected, attempt};
-      this.dispatchEvent(new CustomEvent('mj-answer', {detail, bubbles: true, composed: true}));
+      this.send('mj-answer', {ask: this.ask, right, given, expected, attempt});
     },
   });
 
@@ -214,10 +215,7 @@ export class MjQuiz
 
   /** A hand that is to discard holds a tile more: the last one is the one that was drawn. */
   protected override get wanted(): ExampleState | undefined {
-    const wanted = super.wanted;
-    if (this.ask !== 'discard' || !wanted || wanted.situation.by) return wanted;
-    const {result: _, ...rest} = wanted;
-    return {...rest, situation: drawnOf(wanted.situation)};
+    return this.ask === 'discard' ? discarding(super.wanted) : super.wanted;
   }
 
   protected override compute(): Computed<ScoredView<AskingStrings>> {
@@ -242,6 +240,10 @@ export class MjQuiz
     this.key = key;
   }
 
+  private send<T extends 'mj-answer' | 'mj-reveal'>(type: T, detail: Detail<T>): void {
+    this.dispatchEvent(new CustomEvent(type, {detail, bubbles: true, composed: true}));
+  }
+
   protected override get isScorer(): boolean {
     return false;
   }
@@ -250,8 +252,7 @@ export class MjQuiz
     super.updated(changed);
     const {states} = this.internals;
     const {verdict} = this.answering.progress;
-    states.delete('right');
-    states.delete('wrong');
+    for (const state of ['right', 'wrong']) states.delete(state);
     if (verdict) states.add(verdict.right ? 'right' : 'wrong');
     this.internals.ariaLabel = this.internals.labels.length ? null : this.questionText || null;
   }

@@ -1,0 +1,11 @@
+import '../mj-quiz/define.js';
+import {define} from '../define.js';
+import {MjDrill} from './mj-drill.js';
+
+define('mj-drill', MjDrill);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mj-drill': MjDrill;
+  }
+}

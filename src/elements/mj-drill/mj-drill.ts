@@ -1,0 +1,240 @@
+import {html, nothing, type CSSResultGroup, type PropertyDeclarations, type TemplateResult} from 'lit';
+import {later} from '../../controllers/fetched.js';
+import {readRules, type RuledView} from '../../controllers/ruled.js';
+import {RulesetController} from '../../controllers/rulesets.js';
+import {readSituation} from '../../core/reading/typed-situation.js';
+import {fault, spelled, type Fault} from '../../core/situation/problem.js';
+import {learningWords, type LearningStrings} from '../../locales/lesson.js';
+import {ASKS, isAsk, type Ask} from '../../quiz/ask.js';
+import type {Course, Exercise} from '../../quiz/exercises.js';
+import type {AnswerDetail} from '../events.js';
+import type {MjQuiz} from '../mj-quiz/mj-quiz.js';
+import {MjElement, type Computed} from '../mj-element.js';
+import {numberText, optionRecord} from '../property-value.js';
+import {drillStyles} from './mj-drill.styles.js';
+
+/** What draws situations is no small script. */
+const exercisesFor = later(() => import('../../quiz/exercises.js'));
+
+const words = (text: string | undefined): string[] => (text ?? '').split(/[\s,]+/).filter(Boolean);
+
+/** The exercise that is shown. */
+interface Shown {
+  readonly exercise: Exercise;
+  readonly isBack: boolean;
+  readonly number: number;
+  isAnswered: boolean;
+}
+
+/**
+ * Exercises without end: hands from a seed, each with a question. What was wrong comes back later.
+ *
+ * @customElement mj-drill
+ * @slot - Shown until the exercises have come: what readers see where no script runs
+ * @fires {CustomEvent<AnswerDetail>} mj-answer - A reader has had an answer checked
+ * @fires {CustomEvent<ProgressDetail>} mj-progress - An exercise has been done
+ * @fires {CustomEvent<Problem>} mj-invalid - No exercise can be made of what was given
+ * @csspart drill - The whole
+ * @csspart head - Which exercise it is, and how many were right
+ * @csspart progress - How many have been done
+ * @csspart button - The buttons
+ * @csspart summary - What is said at the end
+ * @csspart missed - A pattern that was missed
+ * @csspart problem - What is wrong
+ * @csspart field - The attribute that is wrong
+ * @csspart text - Its text
+ * @csspart mark - The place in it
+ * @csspart error - The reason
+ * @cssprop [--mj-target=2.25em] - The least height of what is tapped
+ * @cssprop [--mj-drill-block-size=18em] - The room that it takes at least, before it is there too
+ * @cssState invalid - No exercise can be made of what was given
+ */
+export class MjDrill extends MjElement<LearningStrings, RuledView<LearningStrings>> {
+  static override styles: CSSResultGroup = drillStyles;
+
+  static override properties: PropertyDeclarations = {
+    rules: {},
+    options: {converter: optionRecord},
+    ask: {},
+    patterns: {},
+    level: {type: Number, converter: numberText},
+    seed: {},
+    count: {type: Number, converter: numberText},
+  };
+
+  /** The rule set, pinned or not, or a preset. */
+  rules?: string;
+
+  /** House rules that differ from the defaults: `name:value; name:value`. */
+  options?: string | Readonly<Record<string, unknown>>;
+
+  /** What is asked, with spaces between; all kinds of questions by default. */
+  ask?: string;
+
+  /** Ids of patterns: each exercise has one of them, or just fails it. All of the rule set by default. */
+  patterns?: string;
+
+  /** 1: hands without melds and the usual patterns · 2: melds, seats, flowers · 3: flags and robbed kongs too. 1 by default. */
+  level?: number;
+
+  /** The same seed gives the same exercises. */
+  seed?: string;
+
+  /** How many exercises there are; 0 for no end. */
+  count?: number;
+
+  protected readonly vocabulary = learningWords;
+  private readonly rulesets = new RulesetController(this, () => spelled(this.rules ?? ''));
+  private course?: Course;
+  private shown?: Shown;
+  private key = '';
+  private unmade = false;
+
+  private get asks(): readonly Ask[] {
+    const named = words(this.ask).filter(isAsk);
+    return named.length ? named : ASKS;
+  }
+
+  private get most(): number {
+    return Math.max(0, Math.floor(Number(this.count) || 0));
+  }
+
+  protected override willUpdate(changed: Parameters<MjElement['willUpdate']>[0]): void {
+    this.rulesets.refresh();
+    super.willUpdate(changed as never);
+  }
+
+  protected override compute(): Computed<RuledView<LearningStrings>> {
+    const {rulesets, strings, language, names, rules} = this;
+    const {known} = rulesets;
+    const found = readRules(rulesets, {
+      ...{known, strings, language, names, detailed: false, required: true},
+      rules: spelled(rules ?? ''),
+    });
+    if (!found.view) return found;
+    const wrong = words(this.ask).find((ask) => !isAsk(ask));
+    if (wrong !== undefined) return {...found, fault: fault('bad-field', wrong, 'ask')};
+    return {...found, fault: this.begin(found.view)};
+  }
+
+  /** Begins anew with other exercises. */
+  private begin({known: {ruleset}}: RuledView<LearningStrings>): Fault | undefined {
+    const {rules = '', asks, seed = '1', most} = this;
+    const module = exercisesFor(this);
+    const recipes = this.rulesets.recipes(ruleset);
+    if (!module || !recipes) return undefined;
+    const read = readSituation({rules, options: this.options}, '', ruleset);
+    if (read.fault) return read.fault;
+    const level = Math.min(Math.max(Math.floor(Number(this.level) || 1), 1), 3) as 1 | 2 | 3;
+    const {options} = read.situation;
+    const spec = {...{seed: spelled(seed), asks, level, rules, options}, patterns: words(this.patterns)};
+    const key = JSON.stringify([spec, most]);
+    if (key === this.key && this.course)
+      return this.unmade ? fault('unanswerable', 'drill', 'ask') : undefined;
+    const exercises = new module.Exercises(ruleset, recipes, spec);
+    const [unknown] = exercises.unknown;
+    if (unknown !== undefined) return fault('bad-field', unknown, 'patterns');
+    this.key = key;
+    this.course = new module.Course(exercises, most);
+    this.shown = undefined;
+    this.show();
+    this.unmade = this.shown === undefined;
+    return this.unmade ? fault('unanswerable', 'drill', 'ask') : undefined;
+  }
+
+  private show(): void {
+    const next = this.course?.next();
+    this.shown = next && {...next, number: (this.course?.done ?? 0) + 1, isAnswered: false};
+  }
+
+  /** The first answer counts. */
+  private readonly handleAnswer = ({detail}: CustomEvent<AnswerDetail>): void => {
+    const {shown, course} = this;
+    if (!shown || !course || shown.isAnswered) return;
+    shown.isAnswered = true;
+    course.answer(shown.exercise, detail.right, shown.isBack);
+    const {done, right, missed} = course;
+    const progress = {done, right, of: this.most, missed};
+    this.dispatchEvent(new CustomEvent('mj-progress', {detail: progress, bubbles: true, composed: true}));
+    this.requestUpdate();
+  };
+
+  private readonly handleNext = (): void => {
+    if (!this.shown?.isAnswered) return;
+    this.show();
+    this.requestUpdate();
+    void this.updateComplete.then(async () => {
+      const quiz = this.renderRoot.querySelector<MjQuiz>('mj-quiz');
+      await quiz?.updateComplete;
+      (quiz ?? this.renderRoot.querySelector<HTMLElement>('button'))?.focus();
+    });
+  };
+
+  private readonly handleRestart = (): void => {
+    this.course = undefined;
+    this.requestUpdate();
+  };
+
+  private renderExercise(
+    {exercise, isBack, number, isAnswered}: Shown,
+    {lesson}: LearningStrings,
+  ): TemplateResult {
+    const {course, most, index, theme, tileTheme, size, names} = this;
+    return html`<p class="head" part="head">
+        <bdi
+          >${lesson.exercise(isBack ? (course?.done ?? 0) : number, most)}${isBack ? ` · ${lesson.returned}` : ''}</bdi
+        >
+        ${most ? html`<progress part="progress" aria-label=${lesson.summary} max=${most} value=${course?.done ?? 0}></progress>` : nothing}
+        <bdi>${lesson.right(course?.right ?? 0, course?.done ?? 0)}</bdi>
+      </p>
+      <mj-quiz
+        .situation=${exercise.situation}
+        .ask=${exercise.ask}
+        .index=${index}
+        .theme=${theme}
+        .tileTheme=${tileTheme}
+        .size=${size}
+        .names=${names}
+        .hint=${true}
+        @mj-answer=${this.handleAnswer}
+      ></mj-quiz>
+      <div class="steps">
+        <button
+          class="next"
+          part="button"
+          type="button"
+          aria-disabled=${isAnswered ? nothing : 'true'}
+          @click=${this.handleNext}
+        >
+          ${lesson.next}
+        </button>
+      </div>`;
+  }
+
+  private renderSummary({strings: {lesson}, text}: RuledView<LearningStrings>): TemplateResult {
+    const {done = 0, right = 0, missed = []} = this.course ?? {};
+    return html`<div class="summary" part="summary">
+      <h2>${lesson.summary}</h2>
+      <p><bdi>${lesson.right(right, done)}</bdi></p>
+      ${
+        missed.length
+          ? html`<p><bdi>${lesson.missed}</bdi></p>
+              <ul>
+                ${missed.map((id) => html`<li part="missed"><bdi>${text.names[id]?.name ?? id}</bdi></li>`)}
+              </ul>`
+          : nothing
+      }
+      <button part="button" type="button" @click=${this.handleRestart}>${lesson.restart}</button>
+    </div>`;
+  }
+
+  override render(): TemplateResult {
+    const {computed, problem, course, shown} = this;
+    if (problem) return html`<slot></slot>${this.renderProblem(spelled(this.rules ?? ''), problem.field)}`;
+    if (!computed.view || !course) return html`<slot></slot>`;
+    const {strings} = computed.view;
+    return html`<div class="form" part="drill">
+      ${shown ? this.renderExercise(shown, strings) : this.renderSummary(computed.view)}
+    </div>`;
+  }
+}

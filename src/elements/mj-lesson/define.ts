@@ -1,0 +1,10 @@
+import {define} from '../define.js';
+import {MjLesson} from './mj-lesson.js';
+
+define('mj-lesson', MjLesson);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mj-lesson': MjLesson;
+  }
+}

@@ -1,0 +1,12 @@
+import {css} from 'lit';
+import {blockStyles} from '../../styles/block.js';
+import {controlStyles} from '../../styles/control.js';
+import {courseStyles} from '../../styles/course.js';
+
+const lesson = css`
+  .head {
+    margin-block-end: 0.75em;
+  }
+`;
+
+export const lessonStyles = [...blockStyles, controlStyles, courseStyles, lesson];

@@ -1,0 +1,219 @@
+import {
+  html,
+  nothing,
+  type CSSResultGroup,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
+import {announce, hush} from '../../controllers/announcer.js';
+import {learningWords, type LearningStrings} from '../../locales/lesson.js';
+import type {AnswerDetail, ProgressDetail} from '../events.js';
+import {MjElement, type Computed} from '../mj-element.js';
+import {numberText} from '../property-value.js';
+import {lessonStyles} from './mj-lesson.styles.js';
+import {Marks, questionsIn, sectionsOf, showOnly, stepOf, titleOf} from './steps.js';
+
+/**
+ * A page's worth of teaching: sections of prose with examples and questions, one after the other, and a summary of what
+ * is worth another look. Nothing is kept: a page that wants to keeps what `mj-progress` says.
+ *
+ * @customElement mj-lesson
+ * @slot - Sections, each a step; what else is in the tag is always shown. All of it is what readers see without script
+ * @fires {CustomEvent<ProgressDetail>} mj-progress - A question has been answered
+ * @csspart head - Where in the lesson the reader is
+ * @csspart progress - The same as a bar
+ * @csspart steps - The buttons
+ * @csspart button - One of them
+ * @csspart unsolved - Says that there is something to answer first
+ * @csspart summary - What is said at the end
+ * @csspart again - A step that is worth another look
+ * @cssprop [--mj-target=2.25em] - The least height of what is tapped
+ */
+export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
+  static override styles: CSSResultGroup = lessonStyles;
+
+  static override properties: PropertyDeclarations = {
+    free: {type: Boolean, useDefault: true},
+    step: {type: Number, converter: numberText},
+  };
+
+  /** Lets a reader go on without answering. */
+  free = false;
+
+  /** The step that is shown, from 1; one more than there are is the summary. */
+  step?: number;
+
+  protected readonly vocabulary = learningWords;
+  private readonly marks = new Marks();
+  private isOnPaper = false;
+
+  constructor() {
+    super();
+    this.addEventListener('mj-answer', this.handleAnswer);
+    this.addEventListener('mj-reveal', this.handleReveal);
+    this.addEventListener('mj-progress', this.handleProgress);
+  }
+
+  private get sections(): HTMLElement[] {
+    return this.light.look(sectionsOf);
+  }
+
+  /** From 0; as many as there are sections is the summary. */
+  private get at(): number {
+    const step = Math.floor(Number(this.step) || 1) - 1;
+    return Math.min(Math.max(step, 0), this.sections.length);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener('hashchange', this.handleHash);
+    window.addEventListener('beforeprint', this.handlePrint);
+    window.addEventListener('afterprint', this.handlePrint);
+    this.handleHash();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener('hashchange', this.handleHash);
+    window.removeEventListener('beforeprint', this.handlePrint);
+    window.removeEventListener('afterprint', this.handlePrint);
+    hush(this);
+    showOnly(this.sections, undefined);
+  }
+
+  private readonly handleHash = (): void => {
+    this.step = (stepOf(location.hash, this.id, sectionsOf(this)) ?? this.at) + 1;
+  };
+
+  private readonly handlePrint = ({type}: Event): void => {
+    this.isOnPaper = type === 'beforeprint';
+    this.requestUpdate();
+    this.performUpdate();
+  };
+
+  private readonly handleAnswer = (event: CustomEvent<AnswerDetail>): void => {
+    const question = event.target as Element;
+    if (question.localName !== 'mj-quiz') return;
+    this.marks.answer(question, event.detail.right);
+    this.tell();
+  };
+
+  private readonly handleReveal = (event: Event): void => {
+    this.marks.end(event.target as Element);
+    this.tell();
+  };
+
+  /** Exercises inside are one question: answered once all of them are done, or, without end, one. */
+  private readonly handleProgress = (event: CustomEvent<ProgressDetail>): void => {
+    const question = event.target as Element;
+    if (question === this) return;
+    const {done, of, missed} = event.detail;
+    if (done < (of || 1)) return;
+    if (missed.length) this.marks.end(question);
+    else this.marks.answer(question, true);
+    this.tell();
+  };
+
+  private tell(): void {
+    const {marks, sections} = this;
+    const missed = sections
+      .filter((one) => marks.isMissed(one))
+      .map((one) => one.id || titleOf(one, sections.indexOf(one)));
+    const detail = {done: marks.done, right: marks.right, of: questionsIn(sections), missed};
+    this.dispatchEvent(new CustomEvent('mj-progress', {detail, bubbles: true, composed: true}));
+    this.requestUpdate();
+  }
+
+  private go(at: number): void {
+    this.step = at + 1;
+    if (this.id) history.replaceState(history.state, '', `#${this.id}-${this.step}`);
+    void this.updateComplete.then(() => {
+      const shown = this.sections[this.at] ?? this.renderRoot.querySelector<HTMLElement>('.summary');
+      shown.tabIndex = -1;
+      shown.focus();
+      if (this.strings) announce(this, this.placeText(this.strings));
+    });
+  }
+
+  private placeText({lesson}: LearningStrings): string {
+    const {at, sections} = this;
+    return at < sections.length ? lesson.step(at + 1, sections.length) : lesson.summary;
+  }
+
+  private readonly handleRestart = (): void => {
+    this.marks.forget();
+    for (const quiz of this.querySelectorAll('mj-quiz')) quiz.formResetCallback();
+    this.go(0);
+  };
+
+  protected override compute(): Computed<LearningStrings> {
+    return {view: this.strings};
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    const {sections, at, isOnPaper, strings} = this;
+    showOnly(sections, isOnPaper || !strings ? undefined : at);
+  }
+
+  private renderSteps({lesson}: LearningStrings): TemplateResult {
+    const {at, sections, marks, free} = this;
+    const isOpen = free || marks.isSolved(sections[at]);
+    const next = at + 1 < sections.length ? lesson.next : lesson.summary;
+    return html`<div class="steps" part="steps">
+      ${
+        at
+          ? html`<button part="button" type="button" @click=${() => this.go(at - 1)}>${lesson.back}</button>`
+          : nothing
+      }
+      <button
+        class="main next"
+        part="button"
+        type="button"
+        aria-disabled=${isOpen ? nothing : 'true'}
+        @click=${() => isOpen && this.go(at + 1)}
+      >
+        ${next}
+      </button>
+      ${isOpen ? nothing : html`<span class="head" part="unsolved"><bdi>${lesson.unsolved}</bdi></span>`}
+    </div>`;
+  }
+
+  private renderSummary({lesson}: LearningStrings): TemplateResult {
+    const {sections, marks} = this;
+    const missed = sections.filter((section) => marks.isMissed(section));
+    return html`<div class="summary" part="summary">
+      <h2>${lesson.summary}</h2>
+      <p><bdi>${lesson.right(marks.right, questionsIn(sections))}</bdi></p>
+      <p><bdi>${missed.length ? lesson.again : lesson.nothingAgain}</bdi></p>
+      <ul>
+        ${missed.map((section) => {
+          const at = sections.indexOf(section);
+          return html`<li part="again">
+            <button part="button" type="button" @click=${() => this.go(at)}>${titleOf(section, at)}</button>
+          </li>`;
+        })}
+      </ul>
+      <button part="button" type="button" @click=${this.handleRestart}>${lesson.restart}</button>
+    </div>`;
+  }
+
+  override render(): TemplateResult {
+    const {computed, sections, at, isOnPaper} = this;
+    const {view} = computed;
+    if (!view || !sections.length || isOnPaper) return html`<slot></slot>`;
+    const isStep = at < sections.length;
+    return html`<div class="head" part="head">
+        <bdi>${this.placeText(view)}</bdi>
+        <progress
+          part="progress"
+          aria-label=${view.lesson.summary}
+          max=${sections.length}
+          value=${at}
+        ></progress>
+      </div>
+      <slot></slot>
+      ${isStep ? this.renderSteps(view) : this.renderSummary(view)}`;
+  }
+}

@@ -1,0 +1,17 @@
+import type {LessonStrings} from './strings.js';
+
+export const zhHans: LessonStrings = {
+  back: '上一步',
+  next: '下一步',
+  step: (n, of) => `第${n}步，共${of}步`,
+  summary: '总结',
+  unsolved: '答对问题才能继续。',
+  right: (right, of) => `${of}题中有${right}题一次答对。`,
+  again: '值得再看一次：',
+  nothingAgain: '没有需要再看的地方。',
+  restart: '从头开始',
+  exercise: (n, of) => (of ? `第${n}题，共${of}题` : `第${n}题`),
+  returned: '再答一次',
+  missed: '需要练习的番种：',
+  none: '这个条件出不了题。',
+};

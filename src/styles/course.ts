@@ -1,0 +1,63 @@
+import {css} from 'lit';
+
+/** How far a reader is in a lesson or a series of exercises, and the buttons that lead on. */
+export const courseStyles = css`
+  .head {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.25em 0.75em;
+    font-size: 0.875em;
+    color: var(--_muted);
+  }
+
+  progress {
+    flex: 1 1 8em;
+    block-size: 0.5em;
+    max-inline-size: 20em;
+    accent-color: var(--_accent);
+  }
+
+  .steps {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.5em;
+    margin-block-start: 0.75em;
+  }
+
+  .steps button[aria-disabled='true'] {
+    opacity: 0.55;
+  }
+
+  .summary {
+    padding: var(--_gap);
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+  }
+
+  .summary h2 {
+    margin: 0 0 0.375em;
+    font-size: 1.125em;
+  }
+
+  .summary p {
+    margin: 0.375em 0;
+  }
+
+  .summary ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.375em;
+    margin: 0.375em 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  @media print {
+    .head,
+    .steps {
+      display: none;
+    }
+  }
+`;

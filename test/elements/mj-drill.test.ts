@@ -1,0 +1,94 @@
+/** Exercises in a page: next, score, what was wrong comes back, a summary. */
+import {expect, html, oneEvent} from '@open-wc/testing';
+import type {ProgressDetail} from '../../src/elements/events.js';
+import type {MjDrill} from '../../src/elements/mj-drill/mj-drill.js';
+import './all-rules.js';
+import {show, texts} from './example-fixture.js';
+import {waitUntil} from './patience.js';
+
+const drillOf = (more: Partial<MjDrill> = {}): Promise<MjDrill> =>
+  show<MjDrill>(
+    html`<mj-drill
+      rules="mcr"
+      ask=${more.ask ?? 'win'}
+      seed=${more.seed ?? 's'}
+      count=${more.count ?? 2}
+      .patterns=${more.patterns}
+      .level=${more.level}
+      >Exercises</mj-drill
+    >`,
+    '[part=drill], [part=error]',
+  );
+
+const quizIn = async (drill: MjDrill) => {
+  await drill.updateComplete;
+  const quiz = drill.shadowRoot?.querySelector('mj-quiz');
+  if (!quiz) throw new Error('no quiz');
+  await waitUntil(() => quiz.shadowRoot?.querySelector('[part=quiz]'));
+  return quiz;
+};
+const next = (drill: MjDrill): HTMLElement => drill.shadowRoot!.querySelector<HTMLElement>('.next')!;
+
+describe('mj-drill', () => {
+  it('shows an exercise, and the next one once it is answered', async () => {
+    const drill = await drillOf();
+    const first = JSON.stringify((await quizIn(drill)).situation);
+    expect(texts(drill, '[part=head] bdi')[0]).to.equal('Exercise 1 of 2');
+    next(drill).click();
+    await drill.updateComplete;
+    expect(JSON.stringify((await quizIn(drill)).situation)).to.equal(first);
+    const quiz = await quizIn(drill);
+    quiz.value = 'no';
+    quiz.check();
+    await drill.updateComplete;
+    next(drill).click();
+    await drill.updateComplete;
+    expect(JSON.stringify((await quizIn(drill)).situation)).not.to.equal(first);
+  });
+
+  it('tells the page how far it is, brings back what was wrong, and sums up', async () => {
+    const drill = await drillOf({count: 1});
+    const quiz = await quizIn(drill);
+    const situation = JSON.stringify(quiz.situation);
+    const told = oneEvent(drill, 'mj-progress');
+    const verdict = oneEvent(quiz, 'mj-answer');
+    quiz.value = 'yes';
+    quiz.check();
+    const {right} = ((await verdict) as CustomEvent<{right: boolean}>).detail;
+    const detail = ((await told) as CustomEvent<ProgressDetail>).detail;
+    expect([detail.done, detail.right, detail.of]).to.deep.equal([1, right ? 1 : 0, 1]);
+    expect(detail.missed).to.have.length(right ? 0 : 1);
+    next(drill).click();
+    await drill.updateComplete;
+    if (!right) {
+      expect(JSON.stringify((await quizIn(drill)).situation)).to.equal(situation);
+      expect(texts(drill, '[part=head] bdi')[0]).to.include('once more');
+      const again = await quizIn(drill);
+      again.value = 'no';
+      again.check();
+      await drill.updateComplete;
+      next(drill).click();
+      await drill.updateComplete;
+    }
+    expect(texts(drill, '[part=summary] h2')).to.deep.equal(['Summary']);
+  });
+
+  it('gives the same exercises for the same seed', async () => {
+    const of = async (seed: string) => JSON.stringify((await quizIn(await drillOf({seed}))).situation);
+    expect(await of('a')).to.equal(await of('a'));
+    expect(await of('a')).not.to.equal(await of('b'));
+  });
+
+  it('says what no exercise can be made of', async () => {
+    const drill = await drillOf({patterns: 'nothing'});
+    expect(drill.problem?.field).to.equal('patterns');
+    const other = await drillOf({ask: 'nonsense'});
+    expect(other.problem?.field).to.equal('ask');
+  });
+
+  it('can be read by everybody', async () => {
+    const drill = await drillOf({ask: 'lines'});
+    await quizIn(drill);
+    await expect(drill).to.be.accessible();
+  });
+});

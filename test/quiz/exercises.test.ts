@@ -1,0 +1,96 @@
+/** Exercises from a seed: the same every time, none twice, and what was wrong comes back. */
+import {describe, expect, test} from 'vitest';
+import {score} from '../../src/core/scoring/score.js';
+import {ASKS} from '../../src/quiz/ask.js';
+import {Course, Exercises, type Exercise, type ExerciseSpec} from '../../src/quiz/exercises.js';
+import {QUESTIONS} from '../../src/quiz/questions.js';
+import * as rulesets from '../../src/rules/index.js';
+
+const exercises = async (
+  rules: keyof typeof rulesets,
+  more: Partial<ExerciseSpec> = {},
+): Promise<Exercises> => {
+  const ruleset = rulesets[rules];
+  const recipes = (await ruleset.recipes?.()) ?? {rows: {}};
+  return new Exercises(ruleset, recipes, {
+    ...{seed: '7', asks: ASKS, patterns: [], level: 1, rules},
+    ...more,
+  });
+};
+
+const take = (from: Exercises, n: number): Exercise[] =>
+  Array.from({length: n}, () => from.next()).filter((one) => one !== undefined);
+
+const RULES = ['luqiao', 'shiragiku', 'ribon', 'xinzhang', 'mcr'] as const;
+
+describe('exercises', () => {
+  test.each(RULES)('of %s: none is there twice within a hundred, and each can be asked', async (rules) => {
+    const list = take(await exercises(rules), 100);
+    expect(new Set(list.map((one) => JSON.stringify([one.situation, one.ask]))).size).toBe(100);
+    const ruleset = rulesets[rules];
+    for (const {situation, ask} of list) {
+      const asked = {situation, ruleset, result: score(situation, ruleset)};
+      expect(QUESTIONS[ask].fault(asked)).toBeUndefined();
+      const expected = QUESTIONS[ask].expected(asked);
+      const one = ask === 'discard' ? expected.slice(0, /^\d/.test(expected) ? 2 : 1) : expected;
+      expect(QUESTIONS[ask].judge(one, asked).right).toBe(true);
+    }
+    expect(new Set(list.map(({ask}) => ask)).size).toBeGreaterThan(4);
+  });
+
+  test('are the same for the same seed, and others for another', async () => {
+    const text = async (seed: string) => JSON.stringify(take(await exercises('mcr', {seed}), 20));
+    expect(await text('a')).toBe(await text('a'));
+    expect(await text('a')).not.toBe(await text('b'));
+  });
+
+  test('keep to the patterns: a hand has one of them or just fails it', async () => {
+    const list = take(await exercises('mcr', {asks: ['lines'], patterns: ['hunyise', 'qingyise']}), 40);
+    expect(new Set(list.map(({pattern}) => pattern))).toEqual(new Set(['hunyise', 'qingyise']));
+    const has = list.map(({situation, pattern}) =>
+      score(situation, rulesets.mcr).lines.some(({id}) => id === pattern),
+    );
+    expect(has.filter(Boolean).length).toBeGreaterThan(10);
+    expect(has.filter((one) => !one).length).toBeGreaterThan(5);
+  });
+
+  test('keep to the level: no melds in the first one but where a pattern needs them', async () => {
+    const list = take(await exercises('mcr', {asks: ['total'], patterns: ['pinghu']}), 30);
+    expect(list.filter(({situation}) => situation.hand.includes('['))).toEqual([]);
+    const third = take(await exercises('mcr', {asks: ['total'], level: 3}), 60);
+    expect(third.some(({situation}) => situation.hand.includes('['))).toBe(true);
+  });
+
+  test('say which patterns there are not', async () => {
+    expect((await exercises('mcr', {patterns: ['pinghu', 'nothing']})).unknown).toEqual(['nothing']);
+  });
+});
+
+describe('a course of exercises', () => {
+  const course = async (count: number): Promise<Course> => new Course(await exercises('mcr'), count);
+
+  test('ends after so many, once what was wrong has come back', async () => {
+    const one = await course(3);
+    const seen: boolean[] = [];
+    for (let next = one.next(); next; next = one.next()) {
+      seen.push(next.isBack);
+      one.answer(next.exercise, next.isBack || seen.length > 1, next.isBack);
+    }
+    expect(seen).toEqual([false, false, false, true]);
+    expect([one.done, one.right, one.missed]).toEqual([3, 2, []]);
+  });
+
+  test('brings back the same exercise after three others', async () => {
+    const one = await course(0);
+    const first = one.next();
+    if (!first) throw new Error('none');
+    one.answer(first.exercise, false, false);
+    expect(one.missed).toEqual([first.exercise.pattern]);
+    for (let i = 0; i < 3; i++) {
+      const next = one.next();
+      expect(next?.isBack).toBe(false);
+      if (next) one.answer(next.exercise, true, false);
+    }
+    expect(one.next()).toEqual({exercise: first.exercise, isBack: true});
+  });
+});
