@@ -21,8 +21,8 @@ function list<T>(parts: readonly T[], textOf: (part: T) => string): string {
   return text;
 }
 
-const payment = ({from, to, amount, why}: Payment): string =>
-  `{"from":"${from}","to":"${to}","amount":${amount},"why":"${why}"}`;
+const payment = ({from, to, amount, why, how}: Payment): string =>
+  `{"from":"${from}","to":"${to}","amount":${amount},"why":"${why}"${how ? `,"how":"${how}"` : ''}}`;
 
 function numbers(record: Readonly<Record<string, number>>): string {
   let text = '';

@@ -12,7 +12,15 @@ import {LocalizeController, type Words} from '../controllers/localize.js';
 import type {NearController} from '../controllers/near.js';
 import {circleOf} from '../controllers/source.js';
 import type {Lang} from '../core/game/names.js';
-import {explainFault, fault, spelled, type Fault, type Problem} from '../core/situation/problem.js';
+import {tilesIn} from '../core/notation/parse.js';
+import {
+  ABOUT_TILES,
+  explainFault,
+  fault,
+  spelled,
+  type Fault,
+  type Problem,
+} from '../core/situation/problem.js';
 import type {Strings} from '../locales/index.js';
 import type {Vocabulary} from '../locales/lexicon.js';
 import {VERSION} from './define.js';
@@ -244,7 +252,9 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
     const {problem, typeFault} = this;
     if (!problem) return nothing;
     const message = this.words ? problem.message : '';
-    if (!typeFault) return problemView({text, field, at: problem.at, message});
-    return problemView({text: problem.about ?? '', field: field ?? typeFault.field, at: problem.at, message});
+    const {code, about, at} = problem;
+    const tile = ABOUT_TILES.includes(code) ? tilesIn(about).at(0) : undefined;
+    if (!typeFault) return problemView({text, field, at, message, tile});
+    return problemView({text: about ?? '', field: field ?? typeFault.field, at, message});
   }
 }

@@ -1,5 +1,7 @@
 /** A text that cannot be read, with the mistake marked and the reason beside it. */
 import {html, nothing, type TemplateResult} from 'lit';
+import type {Tile} from '../core/tiles/tile.js';
+import {tileView} from './tile-view.js';
 import type {Place} from '../core/situation/place.js';
 
 interface ProblemView {
@@ -10,9 +12,11 @@ interface ProblemView {
   readonly at?: Place;
   /** The reason; empty until its words have arrived. */
   readonly message: string;
+  /** The tile that it is about. */
+  readonly tile?: Tile;
 }
 
-export function problemView({text, field, at, message}: ProblemView): TemplateResult {
+export function problemView({text, field, at, message, tile}: ProblemView): TemplateResult {
   const {start, end} = at ?? {start: text.length, end: text.length};
   const piece = text.slice(start, end);
   const marked = piece ? html`<mark part="mark">${head(piece)}</mark>` : nothing;
@@ -21,7 +25,9 @@ export function problemView({text, field, at, message}: ProblemView): TemplateRe
     >${where}<span class="text" part="text" dir="auto"
       >${tail(text.slice(0, start))}${marked}${head(text.slice(end))}</span
     >
-    <span class="error" part="error" dir="auto">${message || nothing}</span></span
+    ${tile === undefined ? nothing : tileView(tile)}<span class="error" part="error" dir="auto"
+      >${message || nothing}</span
+    ></span
   >`;
 }
 

@@ -7,11 +7,17 @@ import type {Strings} from '../locales/index.js';
 export function withReading(
   name: TemplateResult,
   {written, reading}: {readonly written: string; readonly reading?: string},
-  {tiles: {foreign}}: Strings,
+  {tiles: {foreign}, lang}: Strings,
 ): TemplateResult {
   if (!reading || reading === written) return name;
   return html`<ruby
-    >${name} <rt class="reading" part="reading" lang=${ifDefined(foreign)}>${reading}</rt></ruby
+    >${name}
+    <rt
+      class=${/^zh/.test(foreign ?? lang) ? 'reading known' : 'reading'}
+      part="reading"
+      lang=${ifDefined(foreign)}
+      >${reading}</rt
+    ></ruby
   >`;
 }
 
@@ -40,6 +46,8 @@ export const readingStyles = css`
     font-size: 0.625em;
   }
 
+  /* who reads Chinese needs no pinyin, unless it is asked for */
+  :host(:not([reading])) .known,
   :host([reading='none']) .reading {
     display: none;
   }

@@ -3,27 +3,29 @@ import {nameIn} from './name-in.js';
 import type {Situation} from '../core/situation/situation.js';
 import type {Strings} from './strings.js';
 
-const SEATED = ['seat', 'dealer', 'from', 'liable'] as const;
-const COUNTED = ['counters', 'passedTotal'] as const;
+type Field = 'seat' | 'dealer' | 'from' | 'liable' | 'counters' | 'passedTotal';
 
-type Field = (typeof SEATED)[number] | (typeof COUNTED)[number];
-
-/** The round, seats, numbers and flags, a phrase each; without the fields that are said elsewhere. */
+/** The round, who won by whose tile, seats, numbers and flags, a clause each; without the fields that are said elsewhere. */
 export function circumstances(
-  {situation: words, settlement}: Strings,
+  {situation: words, settlement: {seats}, score: {colon}}: Strings,
   situation: Omit<Situation, 'rules'>,
   without: readonly Field[] = [],
 ): string[] {
-  const phrase = (field: Field, value: string | number | undefined) => {
-    if (!value || without.includes(field)) return [];
-    const isPhrase = field === 'seat' || field === 'from';
-    return [isPhrase ? words[field](`${value}`) : `${words.fields[field]} ${value}`];
-  };
-  const {round, flags = []} = situation;
+  const {round, by, flags = []} = situation;
+  const said = Object.fromEntries(without.map((field) => [field, undefined]));
+  const {seat, from, dealer, liable, counters, passedTotal} = {...situation, ...said};
+  const named = (field: 'dealer' | 'liable' | 'passedTotal', value: string | number | undefined) =>
+    value ? [`${words.fields[field]}${colon}${value}`] : [];
+  const won = seat && from && by && by !== 'self';
   return [
     ...(round ? [words.rounds[round]] : []),
-    ...SEATED.flatMap((field) => phrase(field, situation[field] && settlement.seats[situation[field]])),
-    ...COUNTED.flatMap((field) => phrase(field, situation[field])),
+    ...(won ? [words.wins(seats[seat], seats[from], by)] : []),
+    ...(seat && !won ? [words.seat(seats[seat])] : []),
+    ...named('dealer', dealer && seats[dealer]),
+    ...(from && !won ? [words.from(seats[from])] : []),
+    ...named('liable', liable && seats[liable]),
+    ...(counters ? [words.counters(counters)] : []),
+    ...named('passedTotal', passedTotal),
     ...flags.map((flag) => nameIn(words.flags, flag)),
   ];
 }

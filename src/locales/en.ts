@@ -1,6 +1,9 @@
 import type {Strings} from './strings.js';
+import {tileNamed} from './tile-name.js';
 
 const seats = {east: 'East', south: 'South', west: 'West', north: 'North'};
+
+const named = (tile: string) => tileNamed(en.tiles, tile);
 
 export const en: Strings = {
   lang: 'en',
@@ -51,8 +54,10 @@ export const en: Strings = {
     labels: {
       flowers: 'Flowers',
       gari: 'Gari',
-      indicators: 'Dora',
-      uraIndicators: 'Ura dora',
+      indicators: 'Dora indicator',
+      dora: 'Dora',
+      uraIndicators: 'Ura dora indicator',
+      uraDora: 'Ura dora',
       wild: 'Wild',
       passedTiles: 'Passed up',
     },
@@ -123,10 +128,14 @@ export const en: Strings = {
       dealer: 'Dealer',
       counters: 'Counters',
       liable: 'Liable',
-      passedTotal: 'Points passed up',
+      passedTotal: 'Value of the passed win',
     },
     seat: (seat) => `Seat ${seat}`,
-    from: (seat) => `From ${seat}`,
+    from: (seat) => `Off ${seat}’s discard`,
+    wins: (seat, from, by) =>
+      by === 'robbing' ? `${seat} wins by robbing ${from}’s kong` : `${seat} wins off ${from}’s discard`,
+    counters: (n) => `${n} ${n === 1 ? 'counter' : 'counters'}`,
+    join: (said) => said.join(', '),
     rounds: {east: 'East round', south: 'South round', west: 'West round', north: 'North round'},
     flags: {
       replacement: 'Kong replacement tile',
@@ -158,7 +167,8 @@ export const en: Strings = {
     'no-such-tile': (tile) => `There is no tile ${tile}.`,
     'unclosed-meld': () => 'The meld is opened with “[” and not closed.',
     'unopened-meld': () => 'A “]” closes a meld that was not opened.',
-    'not-a-meld': (tiles) => `${tiles || 'These tiles'} are neither chow, pung nor kong.`,
+    'not-a-meld': (tiles) =>
+      tiles ? `[${tiles}] is not a chow, pung or kong.` : 'These tiles are not a chow, pung or kong.',
     'misplaced-mark': (mark) => `The mark “${mark}” cannot stand here.`,
     'missing-winning-tile': () => 'The winning tile is missing.',
     'two-winning-tiles': () => 'There is more than one winning tile.',
@@ -172,8 +182,11 @@ export const en: Strings = {
     'unknown-flag': (flag) => `The rule set does not know the flag “${flag}”.`,
     'flag-conflict': (flag) => `The flag “${flag}” contradicts the rest of the situation.`,
     'bad-seat': (seat) => `Nobody can sit in seat “${seat}” here.`,
-    'tile-not-in-set': (tile) => `The rule set plays without the tile ${tile}.`,
-    'five-of-a-kind': (tile) => `The set does not have this many of the tile ${tile}.`,
+    'tile-not-in-set': (tile) => `The rule set plays without the tile ${named(tile)}.`,
+    'five-of-a-kind': (tile, _, {count, hands} = {}) =>
+      hands && count
+        ? `With the ${hands.length > 1 ? 'hands' : 'hand'} of ${hands.map((seat) => seats[seat]).join(' and ')} there are ${count} of the tile ${named(tile)}.`
+        : `The set does not have this many of the tile ${named(tile)}.`,
     'too-many-tiles': (n) =>
       n === '1'
         ? 'There is 1 tile too many.'
@@ -183,7 +196,7 @@ export const en: Strings = {
     'too-few-tiles': (n) =>
       n === '-1' ? '1 tile is missing.' : n ? `${n.slice(1)} tiles are missing.` : 'There are too few tiles.',
     'meld-not-allowed': (kind) => `The rule set has no such meld: ${kind}.`,
-    'wild-in-meld': (tile) => `The wild tile ${tile} cannot lie in an exposed meld.`,
+    'wild-in-meld': (tile) => `The wild tile ${named(tile)} cannot lie in an exposed meld.`,
     'face-down': () => 'A face-down tile can be shown but not scored.',
     'no-wild': () => 'The indicator of the wild tile is missing.',
     'by-without-tile': () => 'The hand says how it won, but names no winning tile.',
@@ -196,10 +209,11 @@ export const en: Strings = {
     'wild-discard': () => 'A discarded wild tile cannot be won with.',
     'wild-single-wait': () => 'A hand that waits with a single wild tile wins by self-draw only.',
     'missed-win': () => 'The same win was passed up before.',
-    'passed-tile': (tile) => `A win on the tile ${tile} was passed up before.`,
+    'passed-tile': (tile) => `A win on the tile ${named(tile)} was passed up before.`,
     'white-as-wild': () => 'The white dragon cannot stand for the wild tile here.',
     'open-kong-replacement': () => 'The replacement tile of an open kong cannot be won with.',
-    'gari-in-hand': (tile) => `The tile ${tile ? `${tile} ` : ''}is a gari and cannot be used in this hand.`,
+    'gari-in-hand': (tile) =>
+      `The tile ${tile ? `${named(tile)} ` : ''}is a gari and cannot be used in this hand.`,
     'not-checked': (what) => `Not checked, because the situation does not say it: ${what}.`,
     'four-kongs': () =>
       'Four kongs end the hand in a draw: only the replacement tile of the fourth can still be won with.',

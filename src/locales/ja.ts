@@ -1,10 +1,13 @@
 import {nameIn} from './name-in.js';
 import type {Strings} from './strings.js';
+import {tileNamed} from './tile-name.js';
 
 const ranks = [...'一二三四五六七八九'];
 const seats = {east: '東家', south: '南家', west: '西家', north: '北家'};
 const units = {hu: '胡', tai: '台', hon: '本', fan: '番', points: '点'};
 const same = (word: string) => [word, word] as const;
+
+const named = (tile: string) => tileNamed(ja.tiles, tile);
 
 export const ja: Strings = {
   lang: 'ja',
@@ -44,8 +47,10 @@ export const ja: Strings = {
     labels: {
       flowers: '花牌',
       gari: 'ガリ',
-      indicators: 'ドラ表示',
-      uraIndicators: '裏ドラ表示',
+      indicators: 'ドラ表示牌',
+      dora: 'ドラ',
+      uraIndicators: '裏ドラ表示牌',
+      uraDora: '裏ドラ',
       wild: '財神',
       passedTiles: '見逃し',
     },
@@ -117,7 +122,10 @@ export const ja: Strings = {
       passedTotal: '見送った和了の点',
     },
     seat: (seat) => seat,
-    from: (seat) => `${seat}から`,
+    from: (seat) => `${seat}からロン`,
+    wins: (seat, from, by) => `${seat}、${from}から${by === 'robbing' ? '搶槓' : 'ロン'}`,
+    counters: (n) => `連荘・${n}本場`,
+    join: (said) => said.join('、'),
     rounds: {east: '東場', south: '南場', west: '西場', north: '北場'},
     flags: {
       replacement: '嶺上牌',
@@ -162,13 +170,16 @@ export const ja: Strings = {
     'unknown-flag': (flag) => `このルールに「${flag}」という状況はありません。`,
     'flag-conflict': (flag) => `状況「${flag}」がほかの条件と矛盾しています。`,
     'bad-seat': (seat) => `席「${seat}」には着けません。`,
-    'tile-not-in-set': (tile) => `${tile}はこのルールで使わない牌です。`,
-    'five-of-a-kind': (tile) => `「${tile}」の枚数が多すぎます。`,
+    'tile-not-in-set': (tile) => `${named(tile)}はこのルールで使わない牌です。`,
+    'five-of-a-kind': (tile, _, {count, hands} = {}) =>
+      hands && count
+        ? `${hands.map((seat) => seats[seat]).join('と')}の手と合わせて${named(tile)}が${count}枚あります。`
+        : `${named(tile)}の枚数が多すぎます。`,
     'too-many-tiles': (n) => `牌が${n && `${n}枚`}多すぎます。`,
     'too-few-tiles': (n) => `牌が${n && `${n.slice(1)}枚`}足りません。`,
     'meld-not-allowed': (kind) =>
       `このルールでは${{chow: 'チー', pung: 'ポン', kong: 'カン'}[kind] ?? kind}ができません。`,
-    'wild-in-meld': (tile) => `財神（${tile}）は副露に使えません。`,
+    'wild-in-meld': (tile) => `財神（${named(tile)}）は副露に使えません。`,
     'face-down': () => '伏せた牌は表示だけで、点数を計算できません。',
     'no-wild': () => '財神の表示牌がありません。',
     'by-without-tile': () => '和了り方だけがあり、和了牌がありません。',
@@ -181,10 +192,10 @@ export const ja: Strings = {
     'wild-discard': () => '捨てられた財神では和了れません。',
     'wild-single-wait': () => '財神の単騎待ちはツモでしか和了れません。',
     'missed-win': () => '同じ和了を先に見逃しています。',
-    'passed-tile': (tile) => `${tile}での和了を先に見逃しています。`,
+    'passed-tile': (tile) => `${named(tile)}での和了を先に見逃しています。`,
     'white-as-wild': () => 'ここでは白を財神の代わりにできません。',
     'open-kong-replacement': () => '明槓の嶺上牌では和了れません。',
-    'gari-in-hand': (tile) => `${tile || 'この牌'}はガリなので、この手の内では使えません。`,
+    'gari-in-hand': (tile) => `${tile ? named(tile) : 'この牌'}はガリなので、この手の内では使えません。`,
     'not-checked': (what) => `局面に書かれていないため、確かめていません：${what}。`,
     'four-kongs': () => '四槓算了により平局となるため、和了れるのは四つ目の槓の嶺上牌だけです。',
     unanswerable: (ask) => `この手牌では「${ask}」の問題になりません。`,

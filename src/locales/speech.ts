@@ -1,20 +1,11 @@
 /** Tiles and hands as a sentence, for whoever cannot see them. */
 import {isolate} from './isolate.js';
+import {plainName} from './tile-name.js';
 import type {Strings, TileStrings} from './strings.js';
 import {tilesIn} from '../core/notation/parse.js';
 import type {Group} from '../core/game/result.js';
 import type {Seat} from '../core/situation/situation.js';
-import {
-  FACE_DOWN,
-  FLOWER,
-  HONOR,
-  isRed,
-  kindOf,
-  rankOf,
-  suitOf,
-  type Kind,
-  type Tile,
-} from '../core/tiles/tile.js';
+import {FLOWER, HONOR, isRed, kindOf, rankOf, suitOf, type Kind, type Tile} from '../core/tiles/tile.js';
 import {allTiles, type Hand, type Meld} from '../core/notation/hand.js';
 
 /** One tile: 赤五筒, "red 5 dots", "3 dots (wild)". */
@@ -23,13 +14,6 @@ export function speakTile(tiles: TileStrings, tile: Tile, wild?: Kind): string {
   const name = plainName(tiles, kind);
   const coloured = isRed(tile) ? tiles.red(name) : name;
   return isolate(kind === wild ? tiles.wild(coloured) : coloured, tiles);
-}
-
-function plainName(tiles: TileStrings, kind: Kind): string {
-  if (kind === FACE_DOWN) return tiles.back;
-  if (kind >= FLOWER) return tiles.flowers[kind - FLOWER];
-  if (kind >= HONOR) return tiles.honors[kind - HONOR][0];
-  return tiles.suited([rankOf(kind)], tiles.suits[suitOf(kind)]);
 }
 
 /** Several tiles in their order; ranks of one suit run together: "2 3 4 dots, east". */

@@ -48,7 +48,10 @@ export interface HandStrings {
   readonly seat: (seat: Seat) => string;
   /** Words before rows of tiles. */
   readonly labels: Readonly<
-    Record<'flowers' | 'gari' | 'indicators' | 'uraIndicators' | 'wild' | 'passedTiles', string>
+    Record<
+      'flowers' | 'gari' | 'indicators' | 'dora' | 'uraIndicators' | 'uraDora' | 'wild' | 'passedTiles',
+      string
+    >
   >;
   /** Between tiles or groups of tiles. */
   readonly join: (parts: readonly string[]) => string;
@@ -132,6 +135,11 @@ export interface SituationStrings {
   readonly seat: (seat: string) => string;
   /** Whose tile it was, in a sentence. */
   readonly from: (seat: string) => string;
+  /** Who won, and by whose tile. */
+  readonly wins: (seat: string, from: string, by: WinBy) => string;
+  readonly counters: (n: number) => string;
+  /** Between clauses. */
+  readonly join: (said: readonly string[]) => string;
   /** Prevailing winds. They are said without the name of the field, too. */
   readonly rounds: Readonly<Record<Seat, string>>;
   readonly flags: Readonly<Record<KnownFlag, string>>;

@@ -1,10 +1,13 @@
 import {nameIn} from './name-in.js';
 import type {Strings} from './strings.js';
+import {tileNamed} from './tile-name.js';
 
 const ranks = [...'一二三四五六七八九'];
 const seats = {east: '东家', south: '南家', west: '西家', north: '北家'};
 const units = {hu: '胡', tai: '台', hon: '本', fan: '番', points: '分'};
 const same = (word: string) => [word, word] as const;
+
+const named = (tile: string) => tileNamed(zhHans.tiles, tile);
 
 export const zhHans: Strings = {
   lang: 'zh-Hans',
@@ -44,8 +47,10 @@ export const zhHans: Strings = {
     labels: {
       flowers: '花牌',
       gari: '拔牌',
-      indicators: '宝牌指示',
-      uraIndicators: '里宝牌指示',
+      indicators: '宝牌指示牌',
+      dora: '宝牌',
+      uraIndicators: '里宝牌指示牌',
+      uraDora: '里宝牌',
       wild: '财神',
       passedTiles: '放过',
     },
@@ -117,7 +122,10 @@ export const zhHans: Strings = {
       passedTotal: '先前放过的和牌点数',
     },
     seat: (seat) => seat,
-    from: (seat) => `${seat}的牌`,
+    from: (seat) => `${seat}点炮`,
+    wins: (seat, from, by) => (by === 'robbing' ? `${seat}抢${from}的杠和牌` : `${seat}和牌，${from}点炮`),
+    counters: (n) => `连庄${n}次`,
+    join: (said) => said.join('，'),
     rounds: {east: '东风圈', south: '南风圈', west: '西风圈', north: '北风圈'},
     flags: {
       replacement: '杠后补的牌',
@@ -162,12 +170,15 @@ export const zhHans: Strings = {
     'unknown-flag': (flag) => `这套规则没有“${flag}”这个情况。`,
     'flag-conflict': (flag) => `情况“${flag}”与其他条件矛盾。`,
     'bad-seat': (seat) => `没有“${seat}”这个座位。`,
-    'tile-not-in-set': (tile) => `这套规则不使用${tile}。`,
-    'five-of-a-kind': (tile) => `“${tile}”的张数太多。`,
+    'tile-not-in-set': (tile) => `这套规则不使用${named(tile)}。`,
+    'five-of-a-kind': (tile, _, {count, hands} = {}) =>
+      hands && count
+        ? `连同${hands.map((seat) => seats[seat]).join('、')}的手牌，${named(tile)}共有${count}张。`
+        : `${named(tile)}的张数太多。`,
     'too-many-tiles': (n) => (n ? `多了${n}张牌。` : '牌太多。'),
     'too-few-tiles': (n) => (n ? `少了${n.slice(1)}张牌。` : '牌太少。'),
     'meld-not-allowed': (kind) => `这套规则不可${{chow: '吃', pung: '碰', kong: '杠'}[kind] ?? kind}。`,
-    'wild-in-meld': (tile) => `财神（${tile}）不可用于副露。`,
+    'wild-in-meld': (tile) => `财神（${named(tile)}）不可用于副露。`,
     'face-down': () => '扣着的牌只能显示，无法计分。',
     'no-wild': () => '缺少财神的指示牌。',
     'by-without-tile': () => '写了和牌方式，但没有和牌张。',
@@ -180,10 +191,10 @@ export const zhHans: Strings = {
     'wild-discard': () => '别人打出的财神不能和。',
     'wild-single-wait': () => '财神单吊只能自摸。',
     'missed-win': () => '此前已经放过这张可和的牌。',
-    'passed-tile': (tile) => `此前已放过 ${tile}，过水期间不能和这种牌。`,
+    'passed-tile': (tile) => `此前已放过 ${named(tile)}，过水期间不能和这种牌。`,
     'white-as-wild': () => '白板在此不能代替财神。',
     'open-kong-replacement': () => '明杠补的牌不能和。',
-    'gari-in-hand': (tile) => `${tile || '这张牌'}是拔牌，不能用在这副牌里。`,
+    'gari-in-hand': (tile) => `${tile ? named(tile) : '这张牌'}是拔牌，不能用在这副牌里。`,
     'not-checked': (what) => `局面没有写明，所以没有检查：${what}。`,
     'four-kongs': () => '四杠算了：开满四杠即流局，只有第四杠补进的牌还可以和。',
     unanswerable: (ask) => `这手牌不能用来出“${ask}”题。`,

@@ -1,10 +1,13 @@
 import {nameIn} from './name-in.js';
 import type {Strings} from './strings.js';
+import {tileNamed} from './tile-name.js';
 
 const ranks = [...'一二三四五六七八九'];
 const seats = {east: '東家', south: '南家', west: '西家', north: '北家'};
 const units = {hu: '胡', tai: '台', hon: '本', fan: '番', points: '分'};
 const same = (word: string) => [word, word] as const;
+
+const named = (tile: string) => tileNamed(zhHant.tiles, tile);
 
 export const zhHant: Strings = {
   lang: 'zh-Hant',
@@ -32,7 +35,7 @@ export const zhHant: Strings = {
     },
     held: (tiles) => `手中 ${tiles}`,
     win: (tile, by) =>
-      `胡牌張 ${tile}${by ? `，${{discard: '胡他家', self: '自摸', robbing: '搶槓'}[by]}` : ''}`,
+      `胡牌張 ${tile}${by ? `，${{discard: '別家放槍', self: '自摸', robbing: '搶槓'}[by]}` : ''}`,
     winMark: {discard: '胡', self: '自摸', robbing: '搶槓'},
     flowers: (tiles) => `花牌 ${tiles}`,
     gari: (tiles) => `拔牌 ${tiles}`,
@@ -44,8 +47,10 @@ export const zhHant: Strings = {
     labels: {
       flowers: '花牌',
       gari: '拔牌',
-      indicators: '寶牌指示',
-      uraIndicators: '裏寶牌指示',
+      indicators: '寶牌指示牌',
+      dora: '寶牌',
+      uraIndicators: '裏寶牌指示牌',
+      uraDora: '裏寶牌',
       wild: '財神',
       passedTiles: '放過',
     },
@@ -60,7 +65,7 @@ export const zhHant: Strings = {
     units,
     amount: (n, unit) => `${n}${nameIn(units, unit)}`,
     caption: '計分明細',
-    pattern: '番種',
+    pattern: '台型',
     sum: '小計',
     total: '合計',
     cap: '封頂',
@@ -74,7 +79,7 @@ export const zhHant: Strings = {
       'not-allowed': '不可胡牌',
       invalid: '無法計分',
     },
-    wouldBe: '若可胡',
+    wouldBe: '若能胡牌',
     mismatch: (expected, actual) => `頁面寫${expected}，計算為${actual}`,
     provenance: {
       found: ['其他資料', '依據其他資料'],
@@ -93,7 +98,7 @@ export const zhHant: Strings = {
     seats: {east: '東家', south: '南家', west: '西家', north: '北家'},
     corner: '付＼收',
     worth: '牌值',
-    net: '淨計',
+    net: '輸贏',
     dealer: '莊',
     winner: '胡',
     pays: (from, to) => `${from}付${to}`,
@@ -108,16 +113,19 @@ export const zhHant: Strings = {
 
   situation: {
     fields: {
-      from: '來自',
+      from: '放槍者',
       seat: '門風',
       round: '圈風',
       dealer: '莊家',
       counters: '連莊數',
       liable: '包牌',
-      passedTotal: '先前放過的胡牌點數',
+      passedTotal: '先前放過的胡牌分數',
     },
     seat: (seat) => seat,
-    from: (seat) => `${seat}的牌`,
+    from: (seat) => `${seat}放槍`,
+    wins: (seat, from, by) => (by === 'robbing' ? `${seat}搶${from}的槓胡牌` : `${seat}胡牌，${from}放槍`),
+    counters: (n) => `連莊${n}次`,
+    join: (said) => said.join('，'),
     rounds: {east: '東風圈', south: '南風圈', west: '西風圈', north: '北風圈'},
     flags: {
       replacement: '槓後補的牌',
@@ -130,7 +138,7 @@ export const zhHant: Strings = {
       readyFirst: '天聽',
       readyEarly: '地聽',
       riichi: '立直',
-      doubleRiichi: '兩立直',
+      doubleRiichi: '雙立直',
       openRiichi: '開立直',
       ippatsu: '一發',
       nagashi: '流局滿貫',
@@ -162,16 +170,19 @@ export const zhHant: Strings = {
     'unknown-flag': (flag) => `這套規則沒有「${flag}」這個狀況。`,
     'flag-conflict': (flag) => `狀況「${flag}」與其他條件矛盾。`,
     'bad-seat': (seat) => `沒有「${seat}」這個座位。`,
-    'tile-not-in-set': (tile) => `這套規則不使用${tile}。`,
-    'five-of-a-kind': (tile) => `「${tile}」的張數太多。`,
+    'tile-not-in-set': (tile) => `這套規則不使用${named(tile)}。`,
+    'five-of-a-kind': (tile, _, {count, hands} = {}) =>
+      hands && count
+        ? `連同${hands.map((seat) => seats[seat]).join('、')}的手牌，${named(tile)}共有${count}張。`
+        : `${named(tile)}的張數太多。`,
     'too-many-tiles': (n) => (n ? `多了${n}張牌。` : '牌太多。'),
     'too-few-tiles': (n) => (n ? `少了${n.slice(1)}張牌。` : '牌太少。'),
     'meld-not-allowed': (kind) => `這套規則不可${{chow: '吃', pung: '碰', kong: '槓'}[kind] ?? kind}。`,
-    'wild-in-meld': (tile) => `財神（${tile}）不可用於副露。`,
+    'wild-in-meld': (tile) => `財神（${named(tile)}）不可用於副露。`,
     'face-down': () => '覆蓋的牌只能顯示，無法計分。',
     'no-wild': () => '缺少財神的指示牌。',
     'by-without-tile': () => '寫了胡牌方式，但沒有胡牌張。',
-    'tile-without-by': () => '寫了胡牌張，但沒有胡牌方式（胡他家或自摸）。',
+    'tile-without-by': () => '寫了胡牌張，但沒有胡牌方式（別家放槍或自摸）。',
     'from-needed': () => '沒有寫明是誰放槍。',
     'from-self': () => '不能胡自己打出的牌。',
     incomplete: () => '牌型尚未完成。',
@@ -180,10 +191,10 @@ export const zhHant: Strings = {
     'wild-discard': () => '別人打出的財神不能胡。',
     'wild-single-wait': () => '財神單吊只能自摸。',
     'missed-win': () => '先前已經放過這張可胡的牌。',
-    'passed-tile': (tile) => `先前已放過 ${tile}，過水期間不能胡這種牌。`,
+    'passed-tile': (tile) => `先前已放過 ${named(tile)}，過水期間不能胡這種牌。`,
     'white-as-wild': () => '白板在此不能代替財神。',
     'open-kong-replacement': () => '明槓補的牌不能胡。',
-    'gari-in-hand': (tile) => `${tile || '這張牌'}是拔牌，不能用在這副牌裡。`,
+    'gari-in-hand': (tile) => `${tile ? named(tile) : '這張牌'}是拔牌，不能用在這副牌裡。`,
     'not-checked': (what) => `局面沒有寫明，所以沒有檢查：${what}。`,
     'four-kongs': () => '四槓算了：開滿四槓即流局，只有第四槓補進的牌還可以胡。',
     unanswerable: (ask) => `這手牌不能用來出「${ask}」題。`,

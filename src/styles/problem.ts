@@ -21,6 +21,12 @@ export const problemStyles = css`
     text-underline-offset: 0.2em;
   }
 
+  .problem .tile {
+    --_h: 1.5em;
+    margin-inline: 0.25em;
+    vertical-align: middle;
+  }
+
   .error {
     color: var(--_error);
     font-size: 0.875em;

@@ -98,7 +98,7 @@ describe('mj render', () => {
 
   it('says why a hand is no position of the rule set, and fails', async () => {
     const {err, status} = await run('--md', '--rules', 'luqiao', '11111m 234567p 99s');
-    expect(err).toContain('1m');
+    expect(err).toContain('1 character');
     expect(status).toBe(1);
   });
 

@@ -248,13 +248,13 @@ describe('who pays', () => {
 
   it('has what the win passed before would have scored, with a win by another’s tile', async () => {
     const input = await won();
-    expect(named(input, 'Points passed up').matches(':disabled')).to.equal(true);
+    expect(named(input, 'Value of the passed win').matches(':disabled')).to.equal(true);
     await tap(input, 'Discard');
-    named(input, 'Points passed up').focus();
+    named(input, 'Value of the passed win').focus();
     await sendKeys({type: '24'});
     await sendKeys({press: 'Tab'});
     expect(input.situation.passedTotal).to.equal(24);
-    named(input, 'Points passed up').focus();
+    named(input, 'Value of the passed win').focus();
     for (const press of ['End', 'Backspace', 'Backspace', 'Tab']) await sendKeys({press});
     expect(input.situation).not.to.have.property('passedTotal');
   });

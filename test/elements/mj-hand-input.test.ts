@@ -120,9 +120,18 @@ describe('mj-hand-input', () => {
       const input = await make(html`<mj-hand-input rules=${rules}></mj-hand-input>`);
       return all(input, '.field .name, .aim').map((field) => field.textContent.trim().split('\n')[0]);
     };
-    expect((await fields('luqiao')).join()).to.equal('From,Wild,Passed up,Seat,Liable,Points passed up');
+    expect((await fields('luqiao')).join()).to.equal(
+      'From,Wild,Passed up,Seat,Liable,Value of the passed win',
+    );
     expect(await fields('mcr')).to.deep.equal(['From', 'Flowers', 'Seat', 'Round']);
-    expect(await fields('ribon')).to.deep.equal(['From', 'Gari', 'Dora', 'Ura dora', 'Seat', 'Counters']);
+    expect(await fields('ribon')).to.deep.equal([
+      'From',
+      'Gari',
+      'Dora indicator',
+      'Ura dora indicator',
+      'Seat',
+      'Counters',
+    ]);
   });
 
   it('disables flags that cannot be, and says why', async () => {
@@ -184,7 +193,7 @@ describe('mj-hand-input', () => {
     expect(input.problem).to.equal(undefined);
     await press(input, key(input, '5p'));
     await press(input, key(input, '5p'));
-    expect(one(input, '[part=missing]').textContent).to.equal('How did the winning tile come?');
+    expect(one(input, '[part=missing]').textContent).to.equal('How was the hand won?');
   });
 
   it('keeps the tiles when the rules change, and says which do not fit', async () => {
@@ -192,7 +201,7 @@ describe('mj-hand-input', () => {
     input.rules = 'ribon';
     await input.updateComplete;
     expect(input.value).to.equal('123m456p789sEEE5p+5p');
-    expect(one(input, '[part=error]').textContent).to.match(/without the tile 2m/);
+    expect(one(input, '[part=error]').textContent).to.match(/without the tile 2 characters/);
   });
 
   it('announces each change once, in one place for the page', async () => {
@@ -210,7 +219,7 @@ describe('mj-hand-input', () => {
     const settled = () => new Promise((resolve) => setTimeout(resolve, 1200));
     await press(input, key(input, '9s'));
     await settled();
-    expect(heard()).to.match(/winning tile 9 bamboo\. How did the winning tile come\?$/);
+    expect(heard()).to.match(/winning tile 9 bamboo\. How was the hand won\?$/);
     await press(input, named(input, 'Discard'));
     expect(heard()).not.to.match(/Total/);
     await settled();

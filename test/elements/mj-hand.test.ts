@@ -93,8 +93,8 @@ describe('mj-hand', () => {
     expect(queryAll(hand, '[part=label]').map((label) => label.textContent)).to.deep.equal([
       '花牌',
       'ガリ',
-      'ドラ表示',
-      '裏ドラ表示',
+      'ドラ表示牌',
+      '裏ドラ表示牌',
     ]);
     expect(hand.spoken).to.equal(
       '1枚の手牌。手の内 一萬。花牌 春。ガリ 北、北。ドラ表示牌 二筒。裏ドラ表示牌 五索。',

@@ -32,12 +32,12 @@ describe('mj-rules-table', () => {
   const VALUES: readonly (readonly [string, string, string])[] = [
     ['luqiao', 'mingke', '2 hu of 2–8 4 hu of 1, 9, honors'],
     ['luqiao', 'sifenghuiqi', '13 tai'],
-    ['ribon', 'menzen', '1 hon concealed'],
-    ['ribon', 'chanta', '2 hon concealed 1 hon melded'],
+    ['ribon', 'menzen', '1 point concealed'],
+    ['ribon', 'chanta', '2 points concealed 1 point melded'],
     ['mcr', 'jianke', '2 fan each'],
     ['mcr', 'shuangangang', '8 fan'],
     ['guobiao', 'shuangangang', '6 fan usually 8 fan'],
-    ['tohtenko', 'toitoi', '7 hon usually 2 hon'],
+    ['tohtenko', 'toitoi', '7 points usually 2 points'],
     ['supercup', 'gangshangkaihua', '1 tai usually 2 tai counted differently here'],
   ];
   for (const [rules, id, value] of VALUES) {

@@ -1,10 +1,12 @@
 /** What a breakdown shows beside its lines: brackets over groups, tiles that count, payments, and where rules are from. */
 import {expect, html} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
+import type {MjExample} from '../../src/elements/mj-example/mj-example.js';
 import type {MjScoreBreakdown} from '../../src/elements/mj-score-breakdown/mj-score-breakdown.js';
 import type {WinBy} from '../../src/core/situation/situation.js';
 import './all-rules.js';
 import {show, texts} from './example-fixture.js';
+import {waitUntil} from './patience.js';
 
 const whole = (template: TemplateResult) => show<MjScoreBreakdown>(template, '[part=breakdown]');
 
@@ -63,6 +65,33 @@ describe('mj-score-breakdown beside its lines', () => {
     ]);
     expect(await paid('mcr', 'discard', '[123m][456m] 789m 234p 5s +5s')).to.have.length(2);
     expect(await paid('ribon', 'self', '234567p 22s 345s 67p +8p')).to.deep.equal([]);
+  });
+
+  it('shows beside an indicator what it points at', async () => {
+    const example = await show<MjExample>(
+      html`<mj-example rules="ribon" by="self" indicators="4s" hand="234567p 22s 345s 67p +8p"></mj-example>`,
+      'mj-hand',
+    );
+    const hand = example.shadowRoot!.querySelector('mj-hand')!;
+    await waitUntil(() => texts(hand, '[part=label]').join() === 'Dora indicator,Dora');
+    const [indicators] = hand.shadowRoot!.querySelectorAll('[part=beside]');
+    expect(indicators.querySelectorAll('[part~=tile]')).to.have.length(2);
+  });
+
+  it('shows the tile that there are too many of, in words and as a picture', async () => {
+    const breakdown = await show<MjScoreBreakdown>(
+      html`<mj-score-breakdown
+        rules="luqiao"
+        by="self"
+        seat="south"
+        others-west="1m9m 1p9p 1s9s ESWNPF C"
+        others-north="1m9m 1p9p 1s9s ESWNPF C"
+        hand="[CCC] [234m] 456m 78m 99m +6m"
+      ></mj-score-breakdown>`,
+      '[part=error]',
+    );
+    await waitUntil(() => texts(breakdown, '[part=error]')[0]?.includes('West and North'));
+    expect(breakdown.shadowRoot!.querySelectorAll('[part=problem] [part~=tile]')).to.have.length(1);
   });
 
   it('shows the tiles that dora and the like count', async () => {

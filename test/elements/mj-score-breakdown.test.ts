@@ -78,7 +78,7 @@ describe('mj-score-breakdown', () => {
     );
     const flush = '11223355p EE WW F +F';
     expect(await conditions('ribon', flush, 'N')).to.match(
-      /Seven pairs\. RB-30[^]*and honors\. RB-T inferred/,
+      /nothing but pairs\. RB-30[^]*and honors\. RB-T inferred/,
     );
     expect(await conditions('tohtenko', flush, 'N')).to.match(
       /Seven different pairs\. RB-§6[^]*and honors\. RB-§6 other source/,
@@ -181,7 +181,7 @@ describe('mj-score-breakdown', () => {
         hand="123m 456m 789m 123p [EEE] 5s +5s"
       ></mj-score-breakdown>`,
     );
-    const said = 'East round, Seat South, Dealer West, From West, Counters 2, Last tile';
+    const said = 'East round, South wins off West’s discard, Dealer: West, 2 counters, Last tile';
     expect(texts(breakdown, '[part=circumstances]')).to.deep.equal([said]);
     breakdown.view = 'lines';
     await breakdown.updateComplete;

@@ -61,7 +61,7 @@ describe('mj-waits', () => {
 
   it('says how far an unready hand is', async () => {
     const waits = await own('mcr', '[111p] 234m 567m 89s 3s 5s');
-    expect(texts(waits, '[part=summary]')).to.deep.equal(['1 tile away from ready']);
+    expect(texts(waits, '[part=summary]')).to.deep.equal(['1 tile to go']);
   });
 
   it('shows the tiles that bring an unready hand nearer, with how many are left', async () => {

@@ -19,41 +19,41 @@ const SAID = {
   ja: [
     '東場',
     '南家',
-    '親 西家',
-    '北家から',
-    '包（責任払い） 西家',
-    '連荘・本場 2',
-    '見送った和了の点 40',
+    '親：西家',
+    '北家からロン',
+    '包（責任払い）：西家',
+    '連荘・2本場',
+    '見送った和了の点：40',
     '最後の牌',
   ],
   'zh-Hant': [
     '東風圈',
     '南家',
-    '莊家 西家',
-    '北家的牌',
-    '包牌 西家',
-    '連莊數 2',
-    '先前放過的胡牌點數 40',
+    '莊家：西家',
+    '北家放槍',
+    '包牌：西家',
+    '連莊2次',
+    '先前放過的胡牌分數：40',
     '最後一張',
   ],
   'zh-Hans': [
     '东风圈',
     '南家',
-    '庄家 西家',
-    '北家的牌',
-    '包牌 西家',
-    '连庄数 2',
-    '先前放过的和牌点数 40',
+    '庄家：西家',
+    '北家点炮',
+    '包牌：西家',
+    '连庄2次',
+    '先前放过的和牌点数：40',
     '最后一张',
   ],
   en: [
     'East round',
     'Seat South',
-    'Dealer West',
-    'From North',
-    'Liable West',
-    'Counters 2',
-    'Points passed up 40',
+    'Dealer: West',
+    'Off North’s discard',
+    'Liable: West',
+    '2 counters',
+    'Value of the passed win: 40',
     'Last tile',
   ],
 };
@@ -61,6 +61,17 @@ const SAID = {
 describe('what is said of a hand beside its tiles', () => {
   it.each(LANGS)('is said in %s, and a flag without words as it is', async (lang) => {
     expect(circumstances(await loadLocale(lang), SITUATION)).toEqual([...SAID[lang], 'of-a-page']);
+  });
+
+  it.each([
+    ['ja', 'discard', '南家、西家からロン'],
+    ['zh-Hant', 'discard', '南家胡牌，西家放槍'],
+    ['zh-Hans', 'robbing', '南家抢西家的杠和牌'],
+    ['en', 'discard', 'South wins off West’s discard'],
+    ['en', 'robbing', 'South wins by robbing West’s kong'],
+  ] as const)('says in one clause who won by whose tile: %s, %s', async (lang, by, said) => {
+    const won = {hand: '', seat: 'south', from: 'west', by} as const;
+    expect(circumstances(await loadLocale(lang), won)).toEqual([said]);
   });
 
   it('leaves out what is said elsewhere, and what is not given', async () => {

@@ -59,7 +59,9 @@ describe.each(LANGS)('the words of %s', (lang) => {
     const {problems} = await loadLocale(lang);
     const sentences = PROBLEM_CODES.map((code) => problems[code]('5m'));
     expect(sentences.filter((text) => !/[.。]$/.test(text) || text.includes('undefined'))).toEqual([]);
-    expect(problems['five-of-a-kind']('5m')).toContain('5m');
+    expect(problems['five-of-a-kind']('5m')).toMatch(/5 characters|五[萬万]/);
+    const west = problems['five-of-a-kind']('C', undefined, {count: 5, hands: ['west', 'north']});
+    expect(west, 'the hands, and the tile in words').toMatch(/(West|西家).*(North|北家).*(5|中)/);
     expect(PROBLEM_CODES.filter((code) => problems[code]('').includes('undefined'))).toEqual([]);
     expect(problems['too-few-tiles']('-2')).toMatch(/^[^-]*2[^-]*$/);
     expect(problems['too-many-tiles']('2')).toContain('2');

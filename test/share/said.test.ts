@@ -29,9 +29,9 @@ const SAID = saidOf(
 it('what tiles do not say is said in words', () => {
   expect(SAID).toEqual([
     'South round',
-    'Dealer South',
-    'From West',
-    'Counters 2',
+    'Dealer: South',
+    'Off West’s discard',
+    '2 counters',
     'Riichi',
     'Ippatsu',
     'South: 1p, Open riichi',
@@ -51,6 +51,8 @@ describe('it is part of', () => {
     ['plain text', plainText],
     ['HTML', staticHtml],
   ])('%s', async (_, form) => {
-    expect(await form({...share(), said: SAID})).toContain('Dealer South · From West · Counters 2 · Riichi');
+    expect(await form({...share(), said: SAID})).toContain(
+      'Dealer: South · Off West’s discard · 2 counters · Riichi',
+    );
   });
 });

@@ -66,7 +66,7 @@ const HANDED_ON: Readonly<Record<string, readonly string[]>> = {
   theme: ['light', 'dark', 'auto'],
   'tile-theme': ['light', 'dark', 'dim', 'auto'],
   size: ['small', 'medium', 'large', 'huge'],
-  reading: ['ruby', 'none'],
+  reading: ['beside', 'ruby', 'none'],
 };
 const SHOWS: readonly BreakdownLook['shows'][] = ['full', 'lines', 'formula', 'total'];
 

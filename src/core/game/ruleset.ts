@@ -7,7 +7,7 @@ import type {Fault, ProblemCode} from '../situation/problem.js';
 import type {Flag, Seat, Situation, WinBy} from '../situation/situation.js';
 import type {Unit} from '../situation/unit.js';
 import type {TileSet} from '../tiles/tile-set.js';
-import type {Kind} from '../tiles/tile.js';
+import type {Kind, Tile} from '../tiles/tile.js';
 import type {KongLook} from './concealed-kong.js';
 import type {Course} from './course.js';
 import type {Flow} from './flow.js';
@@ -95,6 +95,8 @@ export interface Ruleset<O = Options> extends KongLook {
   readonly rules: readonly NumberedRule[];
   /** How a game of it is played; fetched by whoever shows or referees one. */
   readonly flow?: () => Promise<Flow & Course>;
+  /** The kind that a dora indicator points at; below 0 for none. */
+  doraOf?(indicator: Tile): Kind;
   /** The wild kind, and the kind that may stand for it; undefined where a position has no wild tiles. */
   wilds?(indicator: Kind, options: O): Wilds | undefined;
   /** What makes a readable hand no position of this rule set, beyond what is the same for all. */

@@ -2,7 +2,7 @@
 import type {Position} from '../game/position.js';
 import type {Ruleset} from '../game/ruleset.js';
 import {fault, type Fault} from '../situation/problem.js';
-import type {Seat} from '../situation/situation.js';
+import {SEATS, type Seat} from '../situation/situation.js';
 import {
   FACE_DOWN,
   FLOWER,
@@ -13,6 +13,7 @@ import {
   kindName,
   kindOf,
   tileName,
+  type Kind,
   type Tile,
 } from '../tiles/tile.js';
 import {allTiles, type Hand, type HandPlaces} from '../notation/hand.js';
@@ -123,13 +124,24 @@ function checkCopies(position: Position, set: TileSet): Fault | undefined {
   Object.values(laidOut(position)).forEach(see);
   if (position.by === 'robbing') seen[position.win] += restOfKong(position);
   for (let kind = 0; kind < KINDS; kind++) {
-    if (seen[kind] + seen[RED + kind] > set.copies[kind]) return fault('five-of-a-kind', kindName(kind));
+    const count = seen[kind] + seen[RED + kind];
+    if (count > set.copies[kind]) return tooMany(position, kind, count);
   }
   for (let red = RED; red < RED + KINDS; red++) {
     if (seen[red] && seen[red] > redsOf(red, set)) return fault('five-of-a-kind', tileName(red));
   }
   return undefined;
 }
+
+/** Too many of a kind, and which of the other hands have some of them. */
+function tooMany({others}: Position, kind: Kind, count: number): Fault {
+  const hands = SEATS.filter((seat) =>
+    allTiles(others[seat]?.hand ?? NO_HAND).some((tile) => kindOf(tile) === kind),
+  );
+  return {...fault('five-of-a-kind', kindName(kind)), ...(hands.length ? {count, hands} : {})};
+}
+
+const NO_HAND: Hand = {tiles: [], melds: [], flowers: []};
 
 /** The robbed kong's other tiles: those not to be seen yet, less the winner's tile where it was typed there too. */
 function restOfKong({from, others, win}: Position): number {

@@ -1,4 +1,5 @@
 import type {Place} from './place.js';
+import type {Seat} from './situation.js';
 import type {Unit} from './unit.js';
 
 /** What kept a text or a situation from being a hand, or a complete hand from being a win. */
@@ -66,18 +67,31 @@ export interface Problem {
   readonly field?: string;
   /** What the message is about: a tile, a flag, a number. */
   readonly about?: string;
+  /** How many of the tile there are, where that are too many. */
+  readonly count?: number;
+  /** The other hands that have some of them. */
+  readonly hands?: readonly Seat[];
 }
+
+/** Where too many of a tile are. */
+export type TooMany = Pick<Problem, 'count' | 'hands'>;
 
 /** One sentence for each code, in one language; `about` is the tile, flag or number in question, `unit` what of. */
-export type ProblemMessages = Readonly<Record<ProblemCode, (about: string, unit?: Unit) => string>>;
+export type ProblemMessages = Readonly<
+  Record<ProblemCode, (about: string, unit?: Unit, tooMany?: TooMany) => string>
+>;
+
+/** Problems that are about a tile, which is shown. */
+export const ABOUT_TILES: readonly ProblemCode[] = [
+  'tile-not-in-set',
+  'five-of-a-kind',
+  'wild-in-meld',
+  'passed-tile',
+  'gari-in-hand',
+];
 
 /** A problem before it is put into words. */
-export interface Fault {
-  readonly code: ProblemCode;
-  readonly at?: Place;
-  readonly field?: string;
-  readonly about?: string;
-}
+export type Fault = Omit<Problem, 'message'>;
 
 /**
  * Something that is wrong with a situation; it is a value, not an exception.
@@ -111,7 +125,7 @@ export function explainFault(found: Fault, messages?: ProblemMessages, unit?: Un
   const about = found.about ?? '';
   Object.freeze(found.at);
   const message = messages
-    ? messages[found.code](about, unit)
+    ? messages[found.code](about, unit, found)
     : about
       ? `${found.code}: ${about}`
       : found.code;

@@ -1,6 +1,7 @@
 import {css} from 'lit';
 import {mismatchStyles} from '../../styles/mismatch.js';
 import {blockStyles} from '../../styles/block.js';
+import {tileStyles} from '../../styles/tile.js';
 import {panelStyles} from '../../styles/panel.js';
 
 const example = css`
@@ -38,4 +39,4 @@ const example = css`
   }
 `;
 
-export const exampleStyles = [...blockStyles, mismatchStyles, panelStyles, example];
+export const exampleStyles = [...blockStyles, tileStyles, mismatchStyles, panelStyles, example];

@@ -81,8 +81,8 @@ export class MjExample extends SituationElement {
    */
   concealedKong?: ConcealedKong;
 
-  /** How names are read: beside or below them, `ruby` over them, or `none`. */
-  reading?: 'ruby' | 'none';
+  /** How names are read: `beside` or below them, `ruby` over them, or `none`. Chinese names are not, by default. */
+  reading?: 'beside' | 'ruby' | 'none';
 
   /** Says the number of each rule with a link to it, and where a rule is from that is not on the rule page. */
   cite = false;

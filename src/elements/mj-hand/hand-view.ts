@@ -67,8 +67,18 @@ function besideView(view: HandView, name: Beside): TemplateResult {
       >${tiles.map((tile) =>
         tileView(tile, {index, wild: kindOf(tile) === wild, lit: shown.isLit({tile, at: NaN})}),
       )}</span
-    ></span
+    >${doraView(view, name)}</span
   >`;
+}
+
+/** What indicators point at, beside them. */
+function doraView({words, shown, index}: HandView, name: Beside): TemplateResult | typeof nothing {
+  const dora = shown.dora[name] ?? [];
+  if (!dora.length) return nothing;
+  const labels = words?.strings.hand.labels;
+  return html`<span class="label dora" part="label"
+      >${name === 'indicators' ? labels?.dora : labels?.uraDora}</span
+    ><span class="run" dir="ltr">${dora.map((tile) => tileView(tile, {index}))}</span>`;
 }
 
 /** What a screen reader says when it walks from group to group. */

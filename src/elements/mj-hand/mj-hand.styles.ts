@@ -170,6 +170,10 @@ const hand = css`
     }
   }
 
+  .dora {
+    margin-inline-start: 0.75em;
+  }
+
   .label {
     margin-inline-end: 0.5em;
     font-size: 0.8125em;

@@ -11,6 +11,7 @@ import {
 } from '../../art/layout.js';
 import {concealedKongFrom, drawnKong} from '../../core/game/concealed-kong.js';
 import type {ExampleState} from '../../contexts/example.js';
+import type {Ruleset} from '../../core/game/ruleset.js';
 import {parseHandOf, parseTiles} from '../../core/notation/parse.js';
 import {fault as faultOf, spelled, type Fault} from '../../core/situation/problem.js';
 import {SEATS, type Seat, isWinBy} from '../../core/situation/situation.js';
@@ -27,6 +28,8 @@ export interface Shown {
   readonly hand: Hand;
   readonly groups: readonly LaidGroup[];
   readonly beside: Readonly<Record<Beside, readonly Tile[]>>;
+  /** What the indicators point at, by their row; empty where nobody knows. */
+  readonly dora: Readonly<Partial<Record<Beside, readonly Kind[]>>>;
   readonly wild?: Kind;
   readonly seat?: Seat;
   /** Index of the winning tile among all tiles; -1 for none. */
@@ -77,12 +80,20 @@ export function readShown(state: ExampleState, options: ShowOptions, given?: Han
     hand,
     groups: options.arrange && sets.length ? arrange(hand, sets, look, wild) : layHand(hand, look, wild),
     beside,
+    dora: doraIn(beside, state.known?.ruleset),
     wild,
     seat: known,
     winning: hand.win === undefined ? -1 : sizeWithoutWin(hand),
     isLit: ({tile, at}) => lit.has(at) || named.has(tileName(tile)),
   };
   return {view: shown, fault};
+}
+
+/** The tiles that are dora by the indicators, where the rule set says what they point at. */
+function doraIn({indicators, uraIndicators}: Shown['beside'], ruleset: Ruleset | undefined): Shown['dora'] {
+  const pointedAt = (row: readonly Tile[]): Kind[] =>
+    row.map((tile) => ruleset?.doraOf?.(tile) ?? -1).filter((kind) => kind >= 0);
+  return {indicators: pointedAt(indicators), uraIndicators: pointedAt(uraIndicators)};
 }
 
 /** The sets that scored, each by itself; what belongs to none comes last. */

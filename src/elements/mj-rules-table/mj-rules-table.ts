@@ -139,8 +139,8 @@ export class MjRulesTable extends SituationElement<AllStrings> {
   showRules = false;
   /** Offers to load examples where the page itself listens to `mj-load-example`. */
   loadable = false;
-  /** How names are read: beside or below them, `ruby` over them, or `none`. */
-  reading?: 'ruby' | 'none';
+  /** How names are read: `beside` or below them, `ruby` over them, or `none`. Chinese names are not, by default. */
+  reading?: 'beside' | 'ruby' | 'none';
 
   /** The total that the author of the page expects. */
   override expect?: number;

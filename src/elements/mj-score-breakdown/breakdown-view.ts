@@ -51,7 +51,7 @@ function statusView({result, strings}: ScoredView): TemplateResult | typeof noth
 function circumstancesView({state: {situation}, strings}: ScoredView): TemplateResult | typeof nothing {
   const said = circumstances(strings, situation);
   return said.length
-    ? html`<p class="circumstances" part="circumstances"><bdi>${strings.hand.join(said)}</bdi></p>`
+    ? html`<p class="circumstances" part="circumstances"><bdi>${strings.situation.join(said)}</bdi></p>`
     : nothing;
 }
 

@@ -161,10 +161,7 @@ function citeView({known: {ruleset}, result, strings}: ScoredView, {id, cite}: L
   const address = mark || !pattern ? undefined : placeOn(ruleset.page, pattern.native);
   const number = html`<span class="cite" part="cite">${cite}</span>`;
   return html`${address ? html`<a href=${address}>${number}</a>` : number}${
-    mark
-      ? html` <abbr class="provenance" part="provenance" title=${mark[1]}>${mark[0]}</abbr
-          ><span class="sr">${mark[1]}</span>`
-      : nothing
+    mark ? html` <span class="provenance" part="provenance">${mark[0]}</span>` : nothing
   }`;
 }
 

@@ -2,7 +2,7 @@ import type {ToolStrings} from './strings.js';
 
 export const en: ToolStrings = {
   waits: {
-    distance: (tiles) => (tiles === 1 ? '1 tile away from ready' : `${tiles} tiles away from ready`),
+    distance: (tiles) => (tiles === 1 ? '1 tile to go' : `${tiles} tiles to go`),
     left: (tiles) => `${tiles} left`,
     discard: (total) => `${total} by discard`,
     self: (total) => `${total} by self-draw`,
@@ -102,7 +102,7 @@ export const en: ToolStrings = {
       },
     },
     missing: (tiles) => (tiles === 1 ? '1 tile more' : `${tiles} tiles more`),
-    missingBy: 'How did the winning tile come?',
+    missingBy: 'How was the hand won?',
     missingWin: 'Which tile won?',
     required: 'Please enter a hand.',
     said: {

@@ -4,7 +4,7 @@ export const zhHant: ToolStrings = {
   waits: {
     distance: (tiles) => `還差${tiles}張才聽牌`,
     left: (tiles) => `剩${tiles}張`,
-    discard: (total) => `胡他家 ${total}`,
+    discard: (total) => `別家放槍 ${total}`,
     self: (total) => `自摸 ${total}`,
     caption: '聽牌',
     tiles: '聽的牌',
@@ -15,8 +15,8 @@ export const zhHant: ToolStrings = {
   },
 
   table: {
-    caption: (title) => `${title}番種表`,
-    value: '分值',
+    caption: (title) => `${title}台數表`,
+    value: '台數',
     condition: '條件',
     includes: '不另計',
     example: '牌例',
@@ -58,7 +58,7 @@ export const zhHant: ToolStrings = {
     winner: '胡牌',
     notWon: '沒有胡牌的人的手牌。',
     empty: '點選牌，或輸入 123m 456p E',
-    notation: '牌譜寫法',
+    notation: '牌的代號',
     keyboard: '選牌鍵盤',
     edit: '編輯手牌',
     left: (tile, left) => `${tile}，${left ? `剩${left}張` : '已用完'}`,
@@ -76,7 +76,7 @@ export const zhHant: ToolStrings = {
     meldNext: (meld) => `下一張牌成${meld}`,
     meldNone: (meld) => `這些牌不能${meld}。`,
     by: '胡牌方式',
-    ways: {discard: '胡他家', self: '自摸', robbing: '搶槓'},
+    ways: {discard: '胡（別家放槍）', self: '自摸', robbing: '搶槓'},
     unsaid: '未指定',
     fromNone: '只用於胡別人的牌。',
     situation: '狀況',

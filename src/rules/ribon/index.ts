@@ -16,7 +16,7 @@ import {seats} from './pay.js';
 import {payments} from './payments.js';
 import {presets} from './presets.js';
 import {rules} from './rules.js';
-import {isGari, tileSet} from './tiles.js';
+import {doraOf, isGari, tileSet} from './tiles.js';
 import type {OpenTally, Tally} from '../../core/game/tally.js';
 
 function check(position: Position<RibonOptions>): Fault | undefined {
@@ -74,6 +74,7 @@ export const ribon: Ruleset<RibonOptions> = {
   sets: 4,
   tiles: tileSet,
   melds: ['pung', 'kong'],
+  doraOf,
   // the page is silent; as usual in Japan
   concealedKong: 'outer',
   fields: ['counters', 'gari', 'indicators', 'uraIndicators', 'others'],

@@ -6,8 +6,8 @@ export const title = '台州路橋麻將';
 
 export const names = {
   hudi: {name: '胡底', reading: 'フーテイ'},
-  pairOwnWind: {name: '自分の風の対子', reading: 'じぶんのかぜのトイツ'},
-  pairDragon: {name: '中發白の対子', reading: 'チュンハツハクのトイツ'},
+  pairOwnWind: {name: '自分の風の対子'},
+  pairDragon: {name: '中發白の対子'},
   mingke: {name: '明刻', reading: 'ミンコー'},
   anke: {name: '暗刻', reading: 'アンコー'},
   minggang: {name: '明槓', reading: 'ミンカン'},
@@ -34,7 +34,7 @@ export const names = {
 export const conditions = {
   hudi: '上がれば、手の内容や形にかかわらず付きます。',
   pairOwnWind: '自分の風の牌の対子。上がらなかった人は、手の内にある対子をすべて数えます。',
-  pairDragon: '中・發・白の対子。上がらなかった人は、手の内にある対子をすべて数えます。',
+  pairDragon: '三元牌の対子。上がらなかった人は、手の内にある対子をすべて数えます。',
   mingke: 'ポンした刻子、または上がった人が捨て牌で完成させた刻子。2〜8は2胡、1・9・字牌は4胡です。',
   anke: '手の内の刻子、または上がった人が自摸で完成させた刻子。2〜8は4胡、1・9・字牌は8胡で、カンしていない4枚も刻子1組と数えます。',
   minggang: 'さらしてカンした槓子（大明槓・加槓）。2〜8は8胡、1・9・字牌は16胡です。',

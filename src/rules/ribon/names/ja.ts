@@ -8,14 +8,14 @@ export const title = '李凡師サンマ';
 export const names = {
   banban: {name: 'バンバン', reading: 'バンバン'},
   oya: {name: '親', reading: 'オヤ'},
-  honba: {name: '本場', reading: 'ほんば'},
+  honba: {name: '本場', reading: 'ホンバ'},
   menzen: {name: '門前', reading: 'メンゼン'},
   minkan: {name: '明槓', reading: 'ミンカン'},
   ankan: {name: '暗槓', reading: 'アンカン'},
   gari: {name: 'ガリ', reading: 'ガリ'},
   nogari: {name: 'ノーガリ', reading: 'ノーガリ'},
   dora: {name: 'ドラ', reading: 'ドラ'},
-  uradora: {name: '裏ドラ', reading: 'うらドラ'},
+  uradora: {name: '裏ドラ', reading: 'ウラドラ'},
   kandora: {name: 'カンドラ', reading: 'カンドラ'},
   tsumo: {name: 'ツモ', reading: 'ツモ'},
   riichi: {name: 'リーチ', reading: 'リーチ'},
@@ -56,10 +56,10 @@ export const names = {
   tenhou: {name: '天和', reading: 'テンホー'},
   chiihou: {name: '地和', reading: 'チーホー'},
   renhou: {name: '人和', reading: 'レンホー'},
-  openRiichiRon: {name: 'オープンリーチへの放銃', reading: 'オープンリーチへのほうじゅう'},
-  nagashi: {name: '流し満貫', reading: 'ながしマンガン'},
+  openRiichiRon: {name: 'オープンリーチへの放銃'},
+  nagashi: {name: '流し満貫', reading: 'ナガシマンガン'},
   openRiichi: {name: 'オープンリーチ', reading: 'オープンリーチ'},
-  fourAlike: {name: '4枚使い', reading: 'よんまいづかい'},
+  fourAlike: {name: '4枚使い'},
 } as const satisfies Record<RibonPattern, PatternName>;
 
 export const conditions = {

@@ -60,20 +60,20 @@ export const conditions = {
     'Five chows and a pair of numbers, no flower, won on a discard with a two-sided wait; sets may be called.',
   quanqiu: 'All five sets were called, none of them a concealed kong, and the win is by discard.',
   huagang: 'Two tai for each complete set 春夏秋冬 or 梅蘭菊竹; the seat’s flowers count beside it.',
-  sananke: 'Three concealed pungs or kongs.',
+  sananke: 'Three pungs or kongs of tiles that the player has drawn.',
   diting:
     'A non-dealer declares ready with the first discard, before any call or kong, and wins. Concealed hand and concealed self-draw are not counted beside it, unless agreed.',
   pengpenghu: 'All five sets are pungs or kongs.',
   xiaosanyuan: 'Two dragons as pungs and the third as the pair; it includes the two dragon tai.',
   hunyise: 'Tiles of one suit and honors only.',
-  sianke: 'Four concealed pungs or kongs; all pungs count beside it.',
+  sianke: 'Four pungs or kongs of tiles that the player has drawn; all pungs count beside it.',
   tianting:
     'The dealer declares ready with the first discard, and wins. Concealed hand and concealed self-draw are not counted beside it, unless agreed.',
   dasanyuan: 'All three dragons as pungs or kongs; it includes the three dragon tai.',
   xiaosixi: 'Three winds as pungs and the fourth as the pair; round and seat wind count beside it.',
   qingyise: 'Tiles of one suit only, flowers aside.',
   ziyise: 'Honors only; dragons, winds and all pungs count beside it.',
-  wuanke: 'Five concealed pungs or kongs; all pungs do not count beside it.',
+  wuanke: 'Five pungs or kongs of tiles that the player has drawn; all pungs do not count beside it.',
   baxian:
     'One player has laid out all eight flowers and declares it; any hand will do, and it is paid as a self-draw.',
   tianhu:

@@ -8,7 +8,7 @@ export const title = 'Taiwan “New Chapter” mahjong';
 export const names = {
   zhuangjia: {name: 'Dealer'},
   lianzhuang: {name: 'Dealer repeats'},
-  lazhuang: {name: 'Pulling the dealer'},
+  lazhuang: {name: 'Dealer-repeat bonus'},
   menqianqing: {name: 'Concealed hand'},
   zimo: {name: 'Self-draw'},
   duting: {name: 'Single wait'},
@@ -88,7 +88,7 @@ export const conditions = {
   wuziwuhua: 'Neither an honor nor a flower.',
   duanyaojiu: 'No 1, no 9 and no honor.',
   yibangao: 'Two chows of the same numbers in the same suit.',
-  hedilaoyu: 'A win on the very last discard.',
+  hedilaoyu: 'A win on the tile that is discarded when the wall has run out.',
   xiaopinghu: 'Five chows and a pair, which may be of honors, with any wait. Seat flowers may be added.',
   haidilaoyue:
     'A self-draw of the last tile. It includes the self-draw; a concealed hand adds the concealed self-draw.',
@@ -120,7 +120,7 @@ export const conditions = {
   shiliubuda:
     'A concealed hand of all seven honors and, in each suit, three tiles of 147, 148, 149, 158, 159, 169, 258, 259, 269 or 369, one tile of all doubled.',
   chunquandaiyao: 'A 1 or a 9 in every set and the pair, and no honor.',
-  sangangzi: 'Three kongs; flower kongs are none.',
+  sangangzi: 'Three sets of four tiles alike; flower kongs are none.',
   hunlaotou:
     'Only 1, 9 and honors. It includes the outside hand; seven pairs and a triplet, or all pungs, may be added.',
   sianke: 'Four pungs or kongs made without another player’s tile.',
@@ -138,7 +138,7 @@ export const conditions = {
   qingyise: 'Tiles of one suit only.',
   xiaosixi: 'Three pungs of winds and a pair of the fourth. Round and seat wind may be added.',
   wulianke: 'Five pungs or kongs of one suit with consecutive numbers.',
-  sigangzi: 'Four kongs; flower kongs are none.',
+  sigangzi: 'Four sets of four tiles alike; flower kongs are none.',
   lvyise:
     'Only 2, 3, 4, 6, 8 of bamboos and green dragons. A half flush may be added, or without dragons a full flush and all simples.',
   wuanke:
@@ -151,7 +151,8 @@ export const conditions = {
     'Ready for all nine tiles of the one suit held, each of which makes five sets and a pair, and not in the nine-gates form. It includes full flush and concealed hand.',
   qinglaotou: 'Only 1 and 9. Seven pairs and a triplet, all pungs and triple pung may be added.',
   siliantaibao: 'Four identical chows.',
-  wugangzi: 'Five kongs, exposed or concealed. It includes single wait and all pungs.',
+  wugangzi:
+    'Nothing but sets of four tiles alike beside the pair, exposed or concealed. It includes single wait and all pungs.',
   tianhu:
     'The dealer wins by self-draw before his first discard. It includes the concealed self-draw and the dealer’s tai; dealer repeats may be added.',
 } as const satisfies Record<XinzhangPattern, string>;
@@ -183,7 +184,7 @@ export const presetConditions = {
 export const payments = {
   zhuangjia: 'dealer',
   lianzhuang: 'dealer repeats',
-  lazhuang: 'pulling the dealer',
+  lazhuang: 'dealer-repeat bonus',
   qiqiangyi: 'three times seven rob one',
 } as const satisfies Record<Exclude<XinzhangPayment, 'win'>, string>;
 

@@ -1,0 +1,20 @@
+/** A tile as it is called, by its notation. */
+import {tilesIn} from '../core/notation/parse.js';
+import {FACE_DOWN, FLOWER, HONOR, isRed, kindOf, rankOf, suitOf, type Kind} from '../core/tiles/tile.js';
+import type {TileStrings} from './strings.js';
+
+/** What a kind of tile is called. */
+export function plainName(tiles: TileStrings, kind: Kind): string {
+  if (kind === FACE_DOWN) return tiles.back;
+  if (kind >= FLOWER) return tiles.flowers[kind - FLOWER];
+  if (kind >= HONOR) return tiles.honors[kind - HONOR][0];
+  return tiles.suited([rankOf(kind)], tiles.suits[suitOf(kind)]);
+}
+
+/** A tile in notation, in words; what is none stays as it is. */
+export function tileNamed(tiles: TileStrings, notation: string): string {
+  const [tile, another] = tilesIn(notation);
+  if (tile === undefined || another !== undefined) return notation;
+  const name = plainName(tiles, kindOf(tile));
+  return isRed(tile) ? tiles.red(name) : name;
+}
