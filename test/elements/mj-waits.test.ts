@@ -86,7 +86,7 @@ describe('mj-waits', () => {
   const READY: readonly (readonly [string, string, string])[] = [
     ['luqiao', '123m 456m 789p EE 34s', 'hu'],
     ['mcr', NINE_GATES, 'fan'],
-    ['ribon', '234p 678p 234s 78s 66s', 'hon'],
+    ['ribon', '234p 678p 234s 78s 66s', 'points'],
     ['shiragiku', '123m 456m 789m 123p EE 34s', 'tai'],
     ['xinzhang', '123m 456m 789m 123p EE 34s', 'tai'],
   ];
