@@ -1,10 +1,10 @@
 /** Puts elements in place of code fences and shortcodes. Nodes and attributes alone: no markup is made from strings. */
 import {elementOf, type Made} from './made.js';
-import {NOT_PROSE, readData, readFence} from './markup.js';
+import {LANGUAGES, NOT_PROSE, PLAYED, readData, readFence, readPlayed} from './markup.js';
 import {upgradeLater} from './shortcodes.js';
 
 /** Some highlighters name the language on a block around the code. */
-const FENCE = ':is(code, pre, div):is(.language-mj, .lang-mj)';
+const FENCE = `:is(code, pre, div):is(${LANGUAGES.map((name) => `.language-${name}, .lang-${name}`).join()})`;
 /** Where nothing is looked for: where text is not prose, and what the author excepts. */
 const PASSED_OVER = `${NOT_PROSE.join()},[data-mj="off"]`;
 
@@ -38,7 +38,9 @@ function upgradeFences(root: Root, made: Made): void {
       ...dataOf(whole),
       ...dataOf(fence),
     };
-    const element = elementOf(readFence(code.textContent, given));
+    const tag = PLAYED.find((name) => fence.matches(`.language-${name}, .lang-${name}`));
+    const text = code.textContent;
+    const element = elementOf(tag ? readPlayed(tag, text, given) : readFence(text, given));
     whole.replaceWith(element);
     void made(element);
   }

@@ -42,6 +42,17 @@ describe('the loader', () => {
     await scores(example, '19');
   });
 
+  it('puts a ledger in place of a fence, and fetches its rule set', async () => {
+    const text = 'lang=en\nrules=ribon players=A,B,C\nA tsumo 12';
+    const around = await fixture(
+      html`<div>
+        <pre><code class="language-mj-ledger">${text}</code></pre>
+      </div>`,
+    );
+    await waitUntil(() => textIn(around.querySelector('mj-ledger')).includes('+24'), 'no ledger');
+    expect(around.querySelector('pre')).to.equal(null);
+  });
+
   it('fetches the rule set of a preset', async () => {
     const hand = '[123m][456m] 789m 234p 5s +5s';
     const example = await fixture(html`<mj-example rules="guobiao@1" by="discard">${hand}</mj-example>`);

@@ -1,7 +1,17 @@
 /** What of ours stands on a page: elements, code fences and shortcodes, each with its place in the source. */
 import type {DefaultTreeAdapterTypes as Tree} from 'parse5';
 import {isSilent, mayShow} from '../../elements/inside.js';
-import {NOT_PROSE, readData, readFence, readShortcodes, type Markup} from '../../loader/markup.js';
+import {
+  LANGUAGES,
+  NOT_PROSE,
+  PLAYED,
+  readData,
+  readFence,
+  readPlayed,
+  readShortcodes,
+  type Markup,
+  type Played,
+} from '../../loader/markup.js';
 import {matchLang, type Lang} from '../../locales/index.js';
 import {parsePage} from './html.js';
 import {readMarkdown} from './markdown.js';
@@ -45,8 +55,9 @@ export interface Found {
 /** Elements that show a hand of their own, and those that do where none is given from elsewhere. */
 const HOLDERS = ['mj-tiles', 'mj-hand', 'mj-example'];
 const VIEWS = ['mj-score-breakdown', 'mj-settlement', 'mj-waits'];
-const OURS = [...HOLDERS, ...VIEWS, 'mj-explain'];
-const FENCES = ['language-mj', 'lang-mj'];
+const OURS: readonly string[] = [...HOLDERS, ...VIEWS, 'mj-explain', ...PLAYED];
+const isPlayed = (tag: string): tag is Played => PLAYED.some((one) => one === tag);
+const FENCES = LANGUAGES.flatMap((name) => [`language-${name}`, `lang-${name}`]);
 
 /** What the elements around say. */
 interface Around {
@@ -64,8 +75,8 @@ export function findOn(source: string, format: Format = 'html'): Found[] {
   const {prose: page, fences} =
     format === 'html' ? {prose: source, fences: []} : readMarkdown(source, format === 'mdx');
   const document = parsePage(page);
-  const found = fences.map(({run, start, end}) =>
-    textFound(readFence(run.text), run, {start, end}, {lang: '', inside: false}),
+  const found = fences.map(({run, start, end, language}) =>
+    textFound(readCode(language, run.text), run, {start, end}, {lang: '', inside: false}),
   );
   walk(document, {lang: '', prose: true, inside: false});
   return found;
@@ -128,6 +139,18 @@ export function sourceOf(found: Found, all: readonly Found[]): Found | undefined
   return named ? all.find(({attributes}) => attributes.id === named) : found.around;
 }
 
+/** Elements after which a line ends. */
+const LINES = /^(?:br|p|li|div|tr|pre|ul|ol|blockquote)$/;
+
+/** The text of an element whose lines count, with a line end where the page shows one. */
+const textLines = (element: Element): Tree.ChildNode[] =>
+  element.childNodes.flatMap((child) => {
+    if (child.nodeName === '#text') return [child];
+    if (!('tagName' in child) || !isUnslotted(child) || isSilent(child.tagName)) return [];
+    if (isPlayed(child.tagName)) return [];
+    return [...textLines(child), ...(LINES.test(child.tagName) ? [child] : [])];
+  });
+
 const isUnslotted = (element: Element): boolean => !attributeOf(element, 'slot');
 
 const childrenOf = (element: Element): Element[] => element.childNodes.filter((child) => 'tagName' in child);
@@ -158,7 +181,8 @@ function elementFound(source: string, element: Element, {lang, inside, example}:
   const {tagName} = element;
   const alone = VIEWS.includes(tagName) && !inside && !attributeOf(element, 'for');
   const shows = alone || HOLDERS.includes(tagName);
-  const run = textRun(source, shows ? notationIn(element) : []);
+  const played = isPlayed(tagName);
+  const run = textRun(source, played ? textLines(element) : shows ? notationIn(element) : []);
   const text = run.text.trim();
   const first = run.text.length - run.text.trimStart().length;
   const location = element.sourceCodeLocation;
@@ -215,8 +239,16 @@ const linesIn = (element: Element): Tree.ChildNode[] =>
 function fenceFound(source: string, whole: Element, code: Element, {lang, inside}: Around): Found {
   const run = textRun(source, linesIn(code));
   const given = {...dataOf(childrenOf(code).at(0)), ...dataOf(whole), ...dataOf(code)};
-  return textFound(readFence(run.text, given), run, spanOf(whole), {lang, inside});
+  const classes = [whole, code].flatMap((one) => attributeOf(one, 'class')?.split(/\s+/) ?? []);
+  const language = LANGUAGES.find((name) =>
+    classes.some((one) => one === `language-${name}` || one === `lang-${name}`),
+  );
+  return textFound(readCode(language ?? 'mj', run.text, given), run, spanOf(whole), {lang, inside});
 }
+
+/** What a code of a language is read as. */
+const readCode = (language: string, text: string, given: Readonly<Record<string, string>> = {}): Markup =>
+  isPlayed(language) ? readPlayed(language, text, given) : readFence(text, given);
 
 const dataOf = (element: Element | undefined) =>
   readData((name) => (element ? attributeOf(element, name) : undefined));

@@ -1,13 +1,15 @@
 /** What is code in Markdown: fences of the language `mj` are read, and no tag or shortcode in other code is one. */
 import {fromMarkdown} from 'mdast-util-from-markdown';
+import {LANGUAGES} from '../../loader/markup.js';
 import type {Run} from './run.js';
 import {Unreadable} from './unreadable.js';
 
-/** A fence of the language `mj`, from its first mark to its last. */
+/** A fence of a language of ours, from its first mark to its last. */
 export interface Fence {
   readonly start: number;
   readonly end: number;
   readonly run: Run;
+  readonly language: string;
 }
 
 export interface Markdown {
@@ -110,8 +112,8 @@ function refuseDeep(text: string): void {
 function fenceIn(source: string, start: number, end: number): Fence | undefined {
   const newline = source.indexOf('\n', start);
   const first = newline < 0 || newline > end ? end : newline + 1;
-  const [, marks = '', language] = OPENING.exec(source.slice(start, first)) ?? [];
-  if (language !== 'mj') return undefined;
+  const [, marks = '', language = ''] = OPENING.exec(source.slice(start, first)) ?? [];
+  if (!LANGUAGES.includes(language)) return undefined;
   const lastLine = Math.max(first, source.lastIndexOf('\n', end - 1) + 1);
   const last = source
     .slice(lastLine, end)
@@ -121,7 +123,7 @@ function fenceIn(source: string, start: number, end: number): Fence | undefined 
   // in a quotation each line has its mark
   const text = source.slice(first, isClosed ? lastLine : end).replace(/^[ \t>]+/gm, blank);
   const at = (offset: number): number => first + offset;
-  return {start, end, run: {text, at, after: (offset) => first + offset + 1}};
+  return {start, end, language, run: {text, at, after: (offset) => first + offset + 1}};
 }
 
 /** Code within a paragraph: between as many backticks on either side. */

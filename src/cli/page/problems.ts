@@ -3,6 +3,7 @@ import type {Lang} from '../../core/game/names.js';
 import {loadLocale, type Strings} from '../../locales/index.js';
 import {numberOf} from '../../core/situation/attributes.js';
 import {wrongKind} from '../../elements/mj-explain/steps.js';
+import {isPlayed, playedProblems} from './played.js';
 import {findOn, type Format, type Found} from './find.js';
 import {explained, handOf, notationFaults, placed, scoreFound, type Placed} from './score.js';
 
@@ -23,6 +24,7 @@ export async function checkPage(source: string, lang: Lang, format: Format = 'ht
 }
 
 export async function problemsOf(found: Found, lang: Lang, strings: Strings): Promise<Placed[]> {
+  if (isPlayed(found)) return playedProblems(found, lang);
   const plain = found.tag === 'mj-tiles' || found.tag === 'mj-hand';
   if (plain) return explained(found, notationFaults(found), strings);
   const own = found.tag === 'mj-explain' ? stepProblems(found, strings) : [];

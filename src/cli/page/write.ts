@@ -4,6 +4,8 @@ import type {Strings} from '../../locales/strings.js';
 import {attributes as attributesMarkup, markup, NOTHING, type Markup} from '../../share/markup.js';
 import {findOn, sourceOf, type Format, type Found, type Span} from './find.js';
 import {explained, handOf, notationFaults, placed, scoreFound, type Placed} from './score.js';
+import {isPlayed, playedProblems} from './played.js';
+import {linesMarkup, staticPlayed} from './static-played.js';
 import {staticExplain} from './static-explain.js';
 import {staticExample, staticHand, staticTiles} from './static.js';
 
@@ -30,6 +32,12 @@ export async function writePage(
   const problems: Placed[] = [];
   const all = findOn(source, format);
   for (const found of all) {
+    if (isPlayed(found)) {
+      const {text, wrong} = await playedOf(found);
+      problems.push(...wrong);
+      edits.push(...editsOf(found, text));
+      continue;
+    }
     const of = isExplained(found) ? sourceOf(found, all) : undefined;
     if (!of && !isShown(found)) continue;
     const {text, wrong} = of ? await explainedOf(found, of) : await staticOf(found, strings, declarative);
@@ -54,6 +62,12 @@ async function explainedOf(found: Found, of: Found): Promise<Static> {
   const wrong = found === of ? problemOf(of, shared.result) : [];
   if (shared.result.status === 'invalid') return {text: NOTHING, wrong};
   return {text: await staticExplain(found, shared, of === found), wrong};
+}
+
+/** A board, round or ledger: its text is what readers see, with what it comes to beside it. */
+async function playedOf(found: Found): Promise<Static> {
+  const wrong = await playedProblems(found, found.lang);
+  return {text: wrong.length ? NOTHING : await staticPlayed(found), wrong};
 }
 
 interface Static {
@@ -83,7 +97,7 @@ function editsOf(found: Found, content: Markup): Edit[] {
   const {span, close, written, element} = found;
   const {text} = content;
   if (written) return written.map((place, i) => ({...place, text: i ? '' : text}));
-  if (!text) return [];
+  if (!text && (element || !isPlayed(found))) return [];
   if (element) return close === undefined ? [] : [{start: close, end: close, text}];
   return [{...span, text: elementMarkup(found, content).text}];
 }
@@ -93,6 +107,9 @@ function elementMarkup({tag, attributes, text}: Found, content: Markup): Markup 
   // a browser that translates the page would translate notation in kanji
   const given = attributesMarkup([...Object.entries(attributes), ['translate', 'no']]);
   if (tag === 'mj-example') return markup`<mj-example${given}>${text}${content}</mj-example>`;
+  if (tag === 'mj-board') return markup`<mj-board${given}>${linesMarkup(text)}</mj-board>`;
+  if (tag === 'mj-round') return markup`<mj-round${given}>${linesMarkup(text)}${content}</mj-round>`;
+  if (tag === 'mj-ledger') return markup`<mj-ledger${given}>${linesMarkup(text)}${content}</mj-ledger>`;
   if (tag === 'mj-hand') return markup`<mj-hand${given}>${text}${content}</mj-hand>`;
   return markup`<mj-tiles${given}>${text}${content}</mj-tiles>`;
 }

@@ -1,0 +1,85 @@
+/** Boards, rounds and ledgers on a page: what is wrong in them, by their own readers. */
+import type {Lang} from '../../core/game/names.js';
+import {loadLedgerWords} from '../../locales/ledger.js';
+import {readLedger} from '../../round/ledger.js';
+import {explainLedger} from '../../round/ledger/faults.js';
+import type {RoundProblem} from '../../round/explain.js';
+import {replay} from '../../round/replay.js';
+import {isProblem, parseRound} from '../../round/text/parse.js';
+import {PLAYED} from '../../loader/markup.js';
+import {rulesOfLedger} from '../ledger.js';
+import {roundMessages, useAllRules} from '../referee.js';
+import type {Found} from './find.js';
+import type {Placed} from './score.js';
+
+/** What a page writes as attributes, and a text as `name=value`. */
+const NAMES = [
+  'rules',
+  'options',
+  'round',
+  'dealer',
+  'counters',
+  'sticks',
+  'points',
+  'players',
+  'sitsout',
+  'wild',
+  'indicators',
+  'ura',
+  'dice',
+  'wall',
+  'seed',
+  'left',
+  'kongs',
+  'turn',
+  'start',
+  'discards',
+  'hand',
+];
+
+export const isPlayed = ({tag}: Found): boolean => PLAYED.some((one) => one === tag);
+
+/** Everything that is wrong in one of these elements; nothing where it shows what another one tells. */
+export async function playedProblems(found: Found, lang: Lang): Promise<Placed[]> {
+  if (!found.text.trim()) return [];
+  return found.tag === 'mj-ledger' ? ledgerProblems(found, lang) : roundProblems(found, lang);
+}
+
+/** What its attributes say beside the text. */
+export function givenOf({tag, attributes}: Found): Record<string, string> {
+  const given = NAMES.filter((name) => attributes[name] && (name !== 'hand' || tag === 'mj-ledger'));
+  return Object.fromEntries(given.map((name) => [name, attributes[name]]));
+}
+
+async function ledgerProblems(found: Found, lang: Lang): Promise<Placed[]> {
+  const {fault} = readLedger(found.text, rulesOfLedger, givenOf(found));
+  if (!fault) return [];
+  const strings = await loadLedgerWords(lang);
+  const {message, cite, at, field} = explainLedger(fault, strings.faults);
+  const said = cite ? message + strings.rule(cite) : message;
+  return [{at: found.at(at.start, field), message: field ? `${field}: ${said}` : said}];
+}
+
+/** What cannot be read or is not legal, and what the record expects otherwise. */
+async function roundProblems(found: Found, lang: Lang): Promise<Placed[]> {
+  await useAllRules();
+  const messages = await roundMessages(lang);
+  const given = givenOf(found);
+  const record = parseRound(found.text, given, messages);
+  const problems = isProblem(record) ? [record] : replay(record, {messages}).problems;
+  return problems.map((problem) => placedOf(found, given, problem));
+}
+
+/** The attribute that a problem is about, where it is about one. */
+function placedOf(found: Found, given: Readonly<Record<string, string>>, problem: RoundProblem): Placed {
+  const {code, about = '', at, message} = problem;
+  const named = code === 'bad-value' ? about : OF_OPTIONS.has(code) ? OF_OPTIONS.get(code) : undefined;
+  const field = named !== undefined && named in given ? named : undefined;
+  return {at: found.at(at?.start ?? 0, field), message: field ? `${field}: ${message}` : message};
+}
+
+const OF_OPTIONS = new Map<string, string>([
+  ['unknown-rules', 'rules'],
+  ['unknown-option', 'options'],
+  ['bad-option', 'options'],
+]);

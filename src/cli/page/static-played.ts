@@ -1,0 +1,61 @@
+/** What readers without script get of a ledger and a round beside their text: points hand by hand, what a hand comes to. */
+import {SEATS} from '../../core/situation/situation.js';
+import {loadLedgerWords} from '../../locales/ledger.js';
+import {loadLocale} from '../../locales/index.js';
+import {signed} from '../../locales/score-text.js';
+import {joined, markup, NOTHING, type Markup} from '../../share/markup.js';
+import {isOver, pointsOf} from '../../round/game.js';
+import {readLedger} from '../../round/ledger.js';
+import {replay} from '../../round/replay.js';
+import {isProblem, parseRound} from '../../round/text/parse.js';
+import {rulesOfLedger} from '../ledger.js';
+import {useAllRules} from '../referee.js';
+import type {Found} from './find.js';
+import {givenOf} from './played.js';
+import {inSlot} from './static.js';
+
+/** Nothing where there is nothing to add to the text. */
+export async function staticPlayed(found: Found): Promise<Markup> {
+  const lines = found.tag === 'mj-ledger' ? await ledgerLines(found) : await endingLines(found);
+  const pieces = lines.map((line) => markup`${line}`);
+  return pieces.length ? inSlot(found, pieces, {inline: false, declared: false}) : NOTHING;
+}
+
+/** A line a hand: `1. A tsumo 12: A 74 (+24), B 38 (−12)`; then where the game stands, or what it came to. */
+async function ledgerLines(found: Found): Promise<string[]> {
+  const {hands, next} = readLedger(found.text, rulesOfLedger, givenOf(found));
+  const strings = await loadLedgerWords(found.lang);
+  const lines = hands.map(({text, frame, ending}, i) => {
+    const {players = []} = frame;
+    const before = pointsOf(frame, frame.points);
+    const points = pointsOf(frame, ending.points);
+    const each = players.map(
+      (name, player) => `${name} ${points[player]} (${signed(points[player] - before[player])})`,
+    );
+    return `${i + 1}. ${text}: ${each.join(', ')}`;
+  });
+  if (!next || !isOver(next)) return lines;
+  const result = Object.entries(next.result).map(([name, n]) => `${name} ${signed(n)}`);
+  return [...lines, `${strings.result}: ${result.join(', ')}`];
+}
+
+/** What each seat gains or loses, where the hand is over. */
+async function endingLines(found: Found): Promise<string[]> {
+  await useAllRules();
+  const record = parseRound(found.text, givenOf(found));
+  const ending = isProblem(record) || !record.rules ? undefined : replay(record).ending;
+  if (!ending) return [];
+  const {settlement} = await loadLocale(found.lang);
+  const seats = SEATS.filter((seat) => ending.net[seat] !== undefined);
+  return [seats.map((seat) => `${settlement.seats[seat]} ${signed(ending.net[seat] ?? 0)}`).join('  ')];
+}
+
+/** The text of a fence as it stands in a tag: its lines stay lines for readers without style sheets too. */
+export const linesMarkup = (text: string): Markup =>
+  joined(
+    text
+      .split('\n')
+      .filter((line) => line.trim())
+      .map((line) => markup`${line}`),
+    markup`<br>\n`,
+  );

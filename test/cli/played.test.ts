@@ -1,0 +1,110 @@
+/** Boards, rounds and ledgers on pages: checked by their own readers, and written out for readers without script. */
+import {describe, expect, it} from 'vitest';
+import type {Format} from '../../src/cli/page/find.js';
+import {checkPage} from '../../src/cli/page/problems.js';
+import {Lines} from '../../src/cli/page/run.js';
+import {writePage} from '../../src/cli/page/write.js';
+import {en} from '../../src/locales/en.js';
+import {sequences} from '../round/rounds.js';
+
+async function problemsOf(source: string, format: Format = 'html'): Promise<string[]> {
+  const {problems} = await checkPage(source, 'en', format);
+  return problems.map(({at, message}) => {
+    const {line, column} = new Lines(source).placeOf(at);
+    return `${line}:${column} ${message}`;
+  });
+}
+
+const rendered = async (source: string, format: Format = 'html'): Promise<string> =>
+  (await writePage(source, en, {format})).source;
+
+const sequence = (name: string): string => sequences.find(([known]) => known === name)?.[1] ?? '';
+const L1 = sequence('luqiao-L1');
+const L3 = sequence('luqiao-L3');
+const LEDGER = '<mj-ledger rules="ribon" players="A B C">\nA tsumo 12\nB ron C 8\n</mj-ledger>';
+
+describe('rounds on a page', () => {
+  it.each(sequences)('%s: is right as a tag, as paragraphs and as a fence', async (_, text) => {
+    const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    expect(await problemsOf(`<mj-round>${escaped}</mj-round>`)).toEqual([]);
+    expect(await problemsOf(`<mj-round><p>${escaped.replaceAll('\n', '</p>\n<p>')}</p></mj-round>`)).toEqual(
+      [],
+    );
+    expect(await problemsOf(`\`\`\`mj-round\n${text}\n\`\`\``, 'md')).toEqual([]);
+    expect(await problemsOf(`<pre><code class="language-mj-round">${escaped}</code></pre>`)).toEqual([]);
+  });
+
+  it('say what is not legal at its line and column, with the rule', async () => {
+    const page = `<h1>x</h1>\n<mj-round>${L1.replace('W: ![_777p]', 'W: [_777p]')}</mj-round>`;
+    const line = page.split('\n').findIndex((text) => text.startsWith('W: [_777p]')) + 1;
+    expect(await problemsOf(page)).toEqual([
+      `${line}:4 West may not pung [_777p]: he let the pung of 7p go (TZ-16)`,
+    ]);
+  });
+
+  it('say what comes out otherwise than expected', async () => {
+    const page = `<mj-round>${L3.replace('S+24', 'S+25')}</mj-round>`;
+    const lines = page.split('\n');
+    const line = lines.findIndex((text) => text.startsWith('expect')) + 1;
+    expect(await problemsOf(page)).toEqual([
+      `${line}:${(lines[line - 1].indexOf('S+25') ?? 0) + 1} It comes to 24.`,
+    ]);
+  });
+
+  it('say which attribute is wrong', async () => {
+    const [found] = await problemsOf('<mj-board rules="nothing">E: 123m</mj-board>');
+    expect(found).toMatch(/^1:18 rules: /);
+    const [left] = await problemsOf('<mj-board rules="mcr" left="many">E: | 1m</mj-board>');
+    expect(left).toMatch(/^1:29 left: /);
+  });
+
+  it('take how they look from the head of a fence, at whose lines faults stay', async () => {
+    const page = '```mj-board\nbottom=south show=may\nrules=mcr left=52\nE: | 1m 9x\n```\n';
+    const [found] = await problemsOf(page, 'md');
+    expect(found).toMatch(/^4:10 /);
+    expect(await rendered(page.replace(' 9x', ' 9m'), 'md')).toBe(
+      '<mj-board bottom="south" show="may" rules="mcr" translate="no">rules=mcr left=52<br>\nE: | 1m 9m</mj-board>\n',
+    );
+  });
+
+  it('are left alone where another element tells them', async () =>
+    expect(await problemsOf('<mj-board for="r" at="@a"></mj-board>')).toEqual([]));
+});
+
+describe('ledgers on a page', () => {
+  it('are read, with attributes', async () => {
+    expect(await problemsOf(LEDGER)).toEqual([]);
+    expect(await problemsOf(LEDGER.replace('ron C', 'ron B'))).toEqual([
+      '3:7 B cannot win on their own discard.',
+    ]);
+    expect(await problemsOf(LEDGER.replace('A B C', 'A B'))).toEqual([
+      '1:35 players: The number of players must be 3, 4.',
+    ]);
+  });
+
+  it('are written out in words; a second time the page is the same', async () => {
+    const once = await rendered(`<p lang="en">${LEDGER}</p>`);
+    expect(once).toContain('1. A tsumo 12: A 74 (+24), B 38 (−12), C 38 (−12)');
+    expect(await rendered(once)).toBe(once);
+    expect(await problemsOf(once)).toEqual([]);
+  });
+
+  it('are written out from a fence, and as text again the same', async () => {
+    const once = await rendered(
+      '```mj-ledger\nrules=ribon players=A,B,C\nA tsumo 12\n\nB ron C 8\n```\n',
+      'md',
+    );
+    expect(once).toContain(
+      '<mj-ledger rules="ribon" translate="no">rules=ribon players=A,B,C<br>\nA tsumo 12<br>\nB ron C 8',
+    );
+    expect(await problemsOf(once, 'md')).toEqual([]);
+    expect(await rendered(once, 'md')).toBe(once);
+  });
+
+  it('tell what a round comes to', async () => {
+    const once = await rendered(`<mj-round lang="en">${L3}</mj-round>`);
+    expect(once).toContain('East −12  South +24  West −6  North −6');
+    expect(await rendered(once)).toBe(once);
+    expect(await problemsOf(once)).toEqual([]);
+  });
+});
