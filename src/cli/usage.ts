@@ -38,3 +38,26 @@ mj --version
 
 exit status 0 done · 1 something in the input was bad · 2 the command was · 3 a page could not be read
 `;
+
+export const scoreUsage = `mj score [--rules ID] [situation] HAND     what a hand scores, and who pays whom
+
+  mj score --rules mcr --by discard --from west "[123m][456m] 789m 234p 5s +5s"
+  mj score --rules luqiao --by self --seat south --wild 1m "[888s] [[9999p]] 33m 77m SSS +3m"
+  mj score --rules xinzhang --by discard --from west --dealer west --counters 2 --seat south \\
+           "[345m] 111m 567m 3455m EEE +2m"
+  mj score --rules ribon --by self --flags riichi,ippatsu --indicators 4s "234567p 22s 345s 67p +8p"
+  mj score --ndjson < cases.ndjson > results.ndjson
+
+--by discard|self|robbing     how the winning tile came; needed where HAND has one
+--from SEAT                   who discarded it, or whose kong was robbed
+--seat --round --dealer SEAT  east, south, west or north; east where nothing is said
+--counters N                  how often the dealer has stayed, or honba
+--flags a,b                   riichi, lastTile …: mj rules ID lists what the rule set knows
+--options "name:value; …"     house rules
+--wild --flowers --gari --indicators --ura-indicators TILES
+--others-east "HAND; flags"   another player's hand (-south, -west, -north)
+--json --lang ${LANGS.join('|')}
+
+HAND  melds in brackets, the winning tile after +: [123m][EEE] 456p 78s 99s +9s
+exit status 0 scored · 1 the hand cannot be scored · 2 the command was wrong
+`;

@@ -127,6 +127,11 @@ describe('mj check', () => {
     expect(await problemsOf(page)).toEqual(['1:36 “x” is not part of the notation.']);
   });
 
+  it('says inline tiles once: the notation, or the picture where there is none', async () => {
+    expect(await rendered('<mj-tiles>5s</mj-tiles>')).toMatch(/<span slot="static"[^>]* aria-hidden="true">/);
+    expect(await rendered('<mj-tiles tiles="5s"></mj-tiles>')).not.toContain('aria-hidden');
+  });
+
   it('reads a hand that is the text of what shows it, where there is no other', async () => {
     for (const tag of ['mj-waits', 'mj-score-breakdown', 'mj-settlement']) {
       expect(await problemsOf(`<${tag} rules="mcr">12x</${tag}>`)).toEqual([
@@ -134,6 +139,23 @@ describe('mj check', () => {
       ]);
       expect(await problemsOf(`<${tag} rules="mcr" for="m">12x</${tag}>`)).toEqual([]);
     }
+  });
+
+  it('names attributes, views and flags that there are not, with the nearest right one', async () => {
+    const hand = '[123m][456m] 789m 234p 5s +5s';
+    const page = `<mj-example rules="mcr" by="discard"\n falgs="x" weather="1" data-x="1" views="hand brekdown">${hand}</mj-example>`;
+    expect(await problemsOf(page)).toEqual([
+      '2:2 falgs: <mj-example> has no such attribute. Did you mean flags?',
+      expect.stringMatching(/^2:12 weather: <mj-example> has no such attribute\./),
+      '2:47 views: “brekdown” is none of hand, breakdown, settlement. Did you mean breakdown?',
+    ]);
+    const flags = `<mj-example rules="mcr" by="discard" flags="lastTile lastOfKnd">${hand}</mj-example>`;
+    expect(await problemsOf(flags)).toEqual([
+      '1:54 flags: The rule set does not know the flag “lastOfKnd”. Did you mean lastOfKind?',
+    ]);
+    expect(await problemsOf('<mj-rules-table rules="mcr" colums="value"></mj-rules-table>')).toEqual([
+      '1:29 colums: <mj-rules-table> has no such attribute. Did you mean columns?',
+    ]);
   });
 
   it('misses the hand where a total is expected', async () => {

@@ -2,6 +2,7 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import {readArgs} from '../../src/cli/args.js';
 import {rulesCommand} from '../../src/cli/rules.js';
 import {scoreCommand} from '../../src/cli/score.js';
+import {scoreUsage} from '../../src/cli/usage.js';
 import {waitsCommand} from '../../src/cli/waits.js';
 import type {ScoreResult} from '../../src/core/game/result.js';
 
@@ -21,6 +22,23 @@ async function run(command: Command, ...argv: string[]): Promise<{out: string; s
 const GB = '[123m,1][456m,1]789m234pr5s5s|EE0000';
 const WAITING = '[123m,1][456m,1]789m234pr5s|EE0000';
 const HAND = '[123m][456m] 789m 234p 5s +5s';
+
+describe('mj score --help', () => {
+  const examples = scoreUsage
+    .replaceAll(/\\\n\s*/g, '')
+    .split('\n')
+    .flatMap((line) => (/^ {2}mj score --rules/.test(line) ? [line.trim()] : []));
+
+  it('has a full example of several rule sets', () => {
+    expect(examples.length).toBeGreaterThan(3);
+  });
+
+  it.each(examples)('shows what works: %s', async (example) => {
+    const words = [...example.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare);
+    const {out, status} = await run(scoreCommand, ...words.slice(2), '--json');
+    expect([status, (JSON.parse(out) as ScoreResult).status]).toEqual([0, 'win']);
+  });
+});
 
 describe('a hand in a notation that is named', () => {
   const mcr = ['--rules', 'mcr', '--notation', 'gb', '--lang', 'en'];

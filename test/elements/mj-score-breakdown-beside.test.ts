@@ -94,6 +94,20 @@ describe('mj-score-breakdown beside its lines', () => {
     expect(breakdown.shadowRoot!.querySelectorAll('[part=problem] [part~=tile]')).to.have.length(1);
   });
 
+  it('tells of a view that there is not, and shows the others', async () => {
+    const example = await show<MjExample>(
+      html`<mj-example
+        rules="luqiao"
+        by="self"
+        views="hand brekdown"
+        hand="[FFF] [234m] 456m 78m 99m +6m"
+      ></mj-example>`,
+      '[part=error]',
+    );
+    expect(texts(example, '[part=field], [part=mark]')).to.deep.equal(['views', 'brekdown']);
+    expect(example.shadowRoot!.querySelector('mj-hand')).not.to.equal(null);
+  });
+
   it('shows the tiles that dora and the like count', async () => {
     const breakdown = await whole(
       html`<mj-score-breakdown

@@ -1,10 +1,14 @@
 /** What is wrong on a page. */
 import type {Lang} from '../../core/game/names.js';
+import type {Ruleset} from '../../core/game/ruleset.js';
+import type {Problem} from '../../core/situation/problem.js';
 import {loadLocale, type Strings} from '../../locales/index.js';
 import {numberOf} from '../../core/situation/attributes.js';
 import {wrongKind} from '../../elements/mj-explain/steps.js';
 import {isPlayed, playedProblems} from './played.js';
 import {findOn, type Format, type Found} from './find.js';
+import {strayAttributes} from './attributes.js';
+import {nearestTo} from '../nearest.js';
 import {explained, handOf, notationFaults, placed, scoreFound, type Placed} from './score.js';
 
 export interface Checked {
@@ -19,7 +23,10 @@ export async function checkPage(source: string, lang: Lang, format: Format = 'ht
   const strings = await loadLocale(lang);
   const all = findOn(source, format);
   const each = await Promise.all(all.map((found) => problemsOf(found, lang, strings)));
-  const problems = new Map(each.flat().map((problem) => [`${problem.at} ${problem.message}`, problem]));
+  const stray = strayAttributes(source, format);
+  const problems = new Map(
+    [...stray, ...each.flat()].map((problem) => [`${problem.at} ${problem.message}`, problem]),
+  );
   return {count: all.length, problems: [...problems.values()].sort((a, b) => a.at - b.at)};
 }
 
@@ -47,8 +54,11 @@ function stepProblems(found: Found, {problems}: Strings): Placed[] {
 }
 
 async function exampleProblems(found: Found, lang: Lang, strings: Strings): Promise<Placed[]> {
-  const {result} = await scoreFound(found, lang);
-  if (result.status === 'invalid' && result.reason) return [placed(found, result.reason)];
+  const {result, ruleset} = await scoreFound(found, lang);
+  if (result.status === 'invalid' && result.reason) {
+    const {reason} = result;
+    return [reason.code === 'unknown-flag' ? unknownFlag(found, reason, ruleset) : placed(found, reason)];
+  }
   const {expect} = found.attributes;
   if (expect === undefined) return [];
   const expected = numberOf(expect);
@@ -59,6 +69,21 @@ async function exampleProblems(found: Found, lang: Lang, strings: Strings): Prom
       ? mismatch(amount(expected, result.unit), amount(result.total, result.unit))
       : strings.problems['bad-field'](`expect ${expected}`);
   return [{at: found.at(0, 'expect'), message}];
+}
+
+/** A flag that there is not, where it stands, and the one that may have been meant. */
+function unknownFlag(found: Found, reason: Problem, ruleset: Ruleset): Placed {
+  const {about = ''} = reason;
+  const {at, message} = placed(found, reason);
+  const near = nearestTo(
+    about,
+    ruleset.flags.map(({flag}) => flag),
+  );
+  const start = found.attributes.flags?.indexOf(about) ?? -1;
+  return {
+    at: start < 0 ? at : found.at(start, 'flags'),
+    message: near === undefined ? message : `${message} Did you mean ${near}?`,
+  };
 }
 
 /** An author who expects a total has a hand in mind: its own, or that of an example around or of another element. */

@@ -26,18 +26,23 @@ export const ALONE = 60;
  * The pieces in the slot. Apart from the notation: by a space in a sentence, else by line breaks, also where there is no
  * style sheet.
  * @param declared whether a shadow root has been declared beside it
+ * @param silent whether the text before it says as much to who listens
  */
 export const inSlot = (
   {tagged, lang, text}: Found,
   pieces: readonly Markup[],
-  {inline, declared}: {readonly inline: boolean; readonly declared: boolean},
+  {
+    inline,
+    declared,
+    silent = false,
+  }: {readonly inline: boolean; readonly declared: boolean; readonly silent?: boolean},
 ): Markup => {
   const [said, written] = [tagged, lang].map((tag) => tag.toLowerCase().split('-')[0]);
   const shadow = declared ? markup` data-shadow` : NOTHING;
   const language = said === written ? NOTHING : markup` lang="${lang}"`;
   const before = inline ? (text ? markup` ` : NOTHING) : markup`<br>`;
   const after = inline ? NOTHING : markup`<br>`;
-  return markup`<span slot="static"${shadow}${language}>${before}${joined(pieces, markup`<br>`)}${after}</span>`;
+  return markup`<span slot="static"${shadow}${language}${silent ? markup` aria-hidden="true"` : NOTHING}>${before}${joined(pieces, markup`<br>`)}${after}</span>`;
 };
 
 export async function staticTiles(found: Found, declared: boolean): Promise<Markup> {
@@ -45,7 +50,9 @@ export async function staticTiles(found: Found, declared: boolean): Promise<Mark
   const wild = tilesIn(found.attributes.wild).map(kindOf).at(0);
   const picture = await pictureOf([{groups: [tiles.map((tile) => ({tile, at: NaN}))]}], wild);
   const title = speakTiles(await loadLocale(found.lang), tiles, wild);
-  return inSlot(found, [svgMarkup(picture, {height: IN_TEXT, title})], {inline: true, declared});
+  // the notation before it says the same
+  const silent = found.text !== '';
+  return inSlot(found, [svgMarkup(picture, {height: IN_TEXT, title})], {inline: true, declared, silent});
 }
 
 export async function staticHand(found: Found, declared: boolean): Promise<Markup> {

@@ -24,7 +24,8 @@ import {SituationElement, type ScoredView} from '../situation-element.js';
 import {exampleStyles} from './mj-example.styles.js';
 import {handInside, hasBreakdown, hasCustomElements, hasElements} from './inside.js';
 import {hasOthers} from '../mj-settlement/ledger.js';
-import {BREAKDOWN_PARTS, HAND_PARTS, SETTLEMENT_PARTS, viewsOf, type View} from './views.js';
+import {strayView} from '../stray-view.js';
+import {BREAKDOWN_PARTS, HAND_PARTS, SETTLEMENT_PARTS, VIEWS, viewsOf, type View} from './views.js';
 
 /**
  * One worked example: a situation, the rule set that scores it, and the elements that show it.
@@ -247,7 +248,7 @@ export class MjExample extends SituationElement {
     const others = isWhole && !wanted.includes('settlement') && hasOthers(view.result);
     return html`${wanted.map((name) => shown[name]())}${
       others ? this.renderSettlement('others') : nothing
-    }${mismatchView(view, this.expect)}${badge ? rulesBadge(view) : nothing}`;
+    }${strayView('views', this.views, VIEWS, view.strings)}${mismatchView(view, this.expect)}${badge ? rulesBadge(view) : nothing}`;
   }
 
   private renderInvalid(): TemplateResult {

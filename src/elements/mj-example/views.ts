@@ -1,5 +1,5 @@
 /** What an example shows without elements inside. */
-const VIEWS = ['hand', 'breakdown', 'settlement'] as const;
+export const VIEWS = ['hand', 'breakdown', 'settlement'] as const;
 export type View = (typeof VIEWS)[number];
 
 /** Parts of the elements inside, under their own names. */

@@ -1,4 +1,5 @@
-import type {CSSResultGroup, PropertyDeclarations, TemplateResult} from 'lit';
+import {html, nothing, type CSSResultGroup, type PropertyDeclarations, type TemplateResult} from 'lit';
+import {strayView} from '../stray-view.js';
 import {NearController} from '../../controllers/near.js';
 import type {ScoreResult} from '../../core/game/result.js';
 import {locales} from '../../locales/index.js';
@@ -83,6 +84,8 @@ export class MjSettlement extends SituationElement {
 
   protected override renderScore(view: ScoredView): TemplateResult {
     const {view: shows, index, expect} = this;
-    return settlementView(view, {shows, index, expect});
+    const stray = strayView('view', shows, ['full', 'matrix', 'list', 'others'], view.strings);
+    const drawn = settlementView(view, {shows, index, expect});
+    return stray === nothing ? drawn : html`${drawn}${stray}`;
   }
 }

@@ -1,0 +1,85 @@
+/** Attributes of our elements that there are not, and words in them that mean nothing, each with the nearest right one. */
+import type {DefaultTreeAdapterTypes as Tree} from 'parse5';
+import * as classes from '../../index.js';
+import {CONCEALED_KONGS} from '../../core/game/concealed-kong.js';
+import {nearestTo} from '../nearest.js';
+import type {Format} from './find.js';
+import {parsePage} from './html.js';
+import {readMarkdown} from './markdown.js';
+import {attributeRun} from './run.js';
+import type {Placed} from './score.js';
+
+type Element = Tree.Element;
+
+/** What every element of a page may have. */
+const GLOBAL =
+  /^(id|class|slot|lang|dir|hidden|style|title|role|part|exportparts|tabindex|accesskey|inert|is|nonce|translate|draggable|contenteditable|spellcheck|autofocus|popover|item\w+|data-.*|aria-.*|on\w+|v-.*|x-.*|[:@.?#*[(_].*)$/;
+
+const LOOKS = ['full', 'lines', 'formula', 'total'];
+
+/** The words that an attribute takes, where they are a few; of `view`, by element. */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  views: ['hand', 'breakdown', 'settlement'],
+  'view of mj-example': LOOKS,
+  'view of mj-score-breakdown': LOOKS,
+  'view of mj-settlement': ['full', 'matrix', 'list', 'others'],
+  theme: ['light', 'dark', 'auto'],
+  'tile-theme': ['light', 'dark', 'dim', 'auto'],
+  size: ['small', 'medium', 'large', 'huge'],
+  reading: ['beside', 'ruby', 'none'],
+  'concealed-kong': CONCEALED_KONGS,
+};
+
+const byName: Readonly<Record<string, unknown>> = classes;
+
+/** The attributes that an element of ours has, by its tag: `mj-hand-input` is `MjHandInput`; undefined for another's. */
+function attributesOf(tag: string): readonly string[] | undefined {
+  const name = tag.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  const one = tag.startsWith('mj-') ? byName[name] : undefined;
+  return typeof one === 'function' && 'observedAttributes' in one
+    ? (one.observedAttributes as readonly string[])
+    : undefined;
+}
+
+const suggested = (word: string, known: readonly string[]): string => {
+  const near = nearestTo(word, known);
+  return near === undefined ? '' : ` Did you mean ${near}?`;
+};
+
+/** In the order of the page. */
+export function strayAttributes(source: string, format: Format = 'html'): Placed[] {
+  const page = format === 'html' ? source : readMarkdown(source, format === 'mdx').prose;
+  const found: Placed[] = [];
+  const look = (element: Element): void => {
+    if (element.attrs.some(({name, value}) => name === 'data-mj' && value === 'off')) return;
+    const known = attributesOf(element.tagName);
+    if (known) found.push(...strayIn(page, element, known));
+    walk(element);
+  };
+  const walk = (node: Tree.ParentNode): void => {
+    for (const child of node.childNodes) if ('tagName' in child) look(child);
+  };
+  walk(parsePage(page));
+  return found;
+}
+
+function strayIn(page: string, element: Element, known: readonly string[]): Placed[] {
+  const {tagName, attrs, sourceCodeLocation} = element;
+  return attrs.flatMap(({name, value}) => {
+    const place = sourceCodeLocation?.attrs?.[name];
+    if (!place) return [];
+    if (!known.includes(name) && !GLOBAL.test(name)) {
+      const message = `${name}: <${tagName}> has no such attribute.${suggested(name, known)}`;
+      return [{at: place.startOffset, message}];
+    }
+    const words = WORDS[`${name} of ${tagName}`] ?? (known.includes(name) ? WORDS[name] : undefined);
+    if (!words) return [];
+    return value
+      .split(/[\s,]+/)
+      .filter((word) => word && !words.includes(word))
+      .map((word) => ({
+        at: attributeRun(page, place, value).at(value.indexOf(word)),
+        message: `${name}: “${word}” is none of ${words.join(', ')}.${suggested(word, words)}`,
+      }));
+  });
+}
