@@ -65,11 +65,16 @@ describe('elements that were removed', () => {
     });
   }
 
-  const followers = TAGS.slice(4).map((tag) => `<${tag} for="example"></${tag}>`);
+  // a table or a round is shown of another one, and a ledger of nobody else
+  const sources: Readonly<Record<string, string>> = {'mj-board': 'board', 'mj-round': 'board'};
+  const followers = TAGS.slice(4)
+    .filter((tag) => tag !== 'mj-ledger')
+    .map((tag) => `<${tag} for="${sources[tag] ?? 'example'}"></${tag}>`);
   for (const text of [...followers, '<mj-hand for="example"></mj-hand>']) {
     it(`are gone though what they name stays: ${text}`, async () => {
       const around = await fixture(
         html`<div>
+          <mj-board id="board">E: | 1m 2m</mj-board>
           <mj-example id="example" rules="luqiao" by="self" hand="[PPP] 234567m 99p 78s +9s"></mj-example>
           <div></div>
         </div>`,

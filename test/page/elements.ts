@@ -2,6 +2,8 @@ const HAND = '[PPP] 234567m 99p 78s +9s';
 const CONTENT: Record<string, string> = {
   'mj-tiles': '<mj-tiles>123m</mj-tiles>',
   'mj-hand': `<mj-hand>${HAND}</mj-hand>`,
+  'mj-board': '<mj-board>E: 123m | 1m 2m^\nS: | 3m</mj-board>',
+  'mj-round': '<mj-round>turn=E\nE: 123m | 1m\nplay:\nE: +5p -5p\nS: +1s -1s</mj-round>',
   'mj-ledger': '<mj-ledger rules="luqiao">A tsumo 12\nB ron C 8\nA tsumo 100\ndraw</mj-ledger>',
   'mj-example': `<mj-example rules="luqiao" by="discard" from="south">${HAND}</mj-example>`,
 };
@@ -17,6 +19,8 @@ export const BLOCKS = [
   'mj-quiz',
   'mj-explain',
   'mj-ledger',
+  'mj-board',
+  'mj-round',
   'mj-rules-table',
   'mj-rules-options',
   'mj-share',

@@ -35,6 +35,18 @@ const board = css`
     --_tile: 3.75em;
   }
 
+  /* prestyle.css reserves as much */
+  :host(:state(waiting)) {
+    display: flow-root;
+    white-space: pre-line;
+  }
+
+  :host(:state(waiting))::before {
+    content: '';
+    float: inline-start;
+    block-size: var(--_side);
+  }
+
   .room {
     inline-size: var(--_side);
     block-size: var(--_side);
@@ -100,7 +112,8 @@ const board = css`
     margin-left: 0.35em;
   }
 
-  .hand > .run:nth-last-child(1 of .run) {
+  .drawn,
+  .held:not(:has(+ .drawn)) {
     margin-right: auto;
   }
 

@@ -124,7 +124,7 @@ export class MjBoard extends RoundElement<Shown> {
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     const {view} = this.computed;
-    if (view || this.problem) this.internals.states.delete('waiting');
+    if (view || this.problem || !this.isTold) this.internals.states.delete('waiting');
     else this.internals.states.add('waiting');
     if (!view) return;
     const table = this.renderRoot.querySelector<HTMLElement>('.table');

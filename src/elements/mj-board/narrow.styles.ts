@@ -142,7 +142,8 @@ export const narrowStyles = css`
       margin-left: 0;
     }
 
-    .hand > .run:nth-last-child(1 of .run) {
+    .drawn,
+    .held:not(:has(+ .drawn)) {
       margin-right: 0;
     }
 

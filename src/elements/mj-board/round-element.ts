@@ -190,6 +190,11 @@ export abstract class RoundElement<V> extends MjElement<BoardStrings, V> {
   /** What elements get that name this one. */
   protected abstract get provided(): ExampleState | undefined;
 
+  /** Whether there is anything to show, or to wait for. */
+  protected get isTold(): boolean {
+    return Boolean(this.text.trim() || this.for) || Object.keys(this.given).length > 0;
+  }
+
   /** The own round, or that of the element that `for` names. */
   protected get linked(): RoundState | undefined {
     return this.source.given?.round;
@@ -235,8 +240,7 @@ export abstract class RoundElement<V> extends MjElement<BoardStrings, V> {
    */
   protected readOwn(full: boolean): Read {
     const {text, given} = this;
-    const isEmpty = !text.trim() && !Object.keys(given).length;
-    const read = isEmpty ? {} : this.reading.read({text, given, full});
+    const read = this.isTold ? this.reading.read({text, given, full}) : {};
     this.flaw = read.flaw;
     return read;
   }

@@ -29,6 +29,19 @@ const round = css`
     --_tile: 3.75em;
   }
 
+  /* prestyle.css reserves as much */
+  :host(:state(waiting)) {
+    display: flow-root;
+    white-space: pre-line;
+  }
+
+  :host(:state(waiting))::before {
+    content: '';
+    float: inline-start;
+    block-size: min(100cqi, calc(var(--_tile) * 16));
+    margin-block-end: var(--mj-round-block-size, 16em);
+  }
+
   .whole {
     display: grid;
     gap: 0.5em 1.25em;

@@ -28,7 +28,6 @@ import {moveAt, tellStep, type Telling} from './told.js';
 import {showNow, StepVoice} from './step-voice.js';
 import {stepOfKey} from './keys.js';
 
-/** Only hands that were won have a score. */
 const scoredFor = later(() => import('./scored.js'));
 
 /** Parts of the table inside, under their own names. */
@@ -77,6 +76,7 @@ const BOARD_PARTS =
  * @csspart mark - The place in it
  * @csspart error - The reason
  * @cssprop [--mj-tile-height=2.5em] - Height of a tile on the table, where there is room for the whole of it
+ * @cssprop [--mj-round-block-size=16em] - The room that is kept below the table until the round is there
  * @cssprop [--mj-target=2.25em] - The least height of what is tapped
  * @cssState invalid - The text cannot be read, or a move is not legal
  * @cssState waiting - Not drawn yet: others are before it, or something has not come
@@ -110,8 +110,8 @@ export class MjRound extends RoundElement<RoundState> {
 
   /** The sentence of the step that is shown; empty until its words have come. */
   get spoken(): string {
-    const {telling, state} = this;
-    return telling && state ? tellStep(state, this.shownStep, telling) : '';
+    const {telling, state, shownStep} = this;
+    return telling && state ? tellStep(state, shownStep, telling) : '';
   }
 
   /** Shows a step, counted or named: `go(12)`, `go('@a')`. @returns whether there is one */
@@ -171,7 +171,7 @@ export class MjRound extends RoundElement<RoundState> {
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     const {view} = this.computed;
-    if ((view && this.telling) || this.problem) this.internals.states.delete('waiting');
+    if ((view && this.telling) || this.problem || !this.isTold) this.internals.states.delete('waiting');
     else this.internals.states.add('waiting');
     const {state, telling, shownStep: step} = this;
     if (!state || !telling) return;

@@ -1,0 +1,227 @@
+/** Where each attribute of the elements matters. */
+
+export type Attributes = Readonly<Record<string, string>>;
+
+const LUQIAO = {rules: 'luqiao', by: 'self', hand: '[FFF] [234m] 456m 78m 99m +6m', expect: '1'};
+const RIBON = {rules: 'ribon', by: 'self', seat: 'south', hand: '234p 678p 234s 78s 66s +6s', expect: '1'};
+const MCR = {rules: 'mcr', by: 'discard', from: 'west', hand: '[EEE][456m] 789m 234p 5s +5s', expect: '1'};
+const SHIRAGIKU = {rules: 'shiragiku', by: 'self', hand: '[111p] 234m 567m 123s 99s 34p +5p', expect: '1'};
+const XINZHANG = {rules: 'xinzhang', by: 'discard', hand: '[111p] 234m 567m 123s 99s 34p +5p', expect: '1'};
+const STRAIGHT = {rules: 'mcr', by: 'discard', from: 'west', hand: '123m 456m 789m 13p 99s +2p'};
+const DISCARD = {...LUQIAO, by: 'discard', from: 'west'};
+const TABLE = {rules: 'mcr'};
+const TILES = {tiles: '12m'};
+const READY = {rules: 'luqiao', hand: '[FFF] [234m] 456m 78m 99m'};
+const RIICHI = {...RIBON, flags: 'riichi', indicators: '9m'};
+const LAID = {text: 'E: 123m | 1m 2m^\nS: | 3m'};
+const PLAYED = {text: 'turn=E E: | 1m play: E: +5p -9m @a S: +1s -1s'};
+const ASKED = {rules: 'mcr', text: 'turn=E W: 99m 123p 456s 789s 1s 2p | play: E: +W -9m'};
+const GB = '[123m,1][456m,1]789m234p5s5s|EE0000';
+
+/** Where an attribute matters, and a value that is another than the one there; several, for elements of several kinds. */
+export const CASES: Readonly<Record<string, readonly (readonly [Attributes, string])[]>> = {
+  theme: [
+    [LAID, 'dark'],
+    [LUQIAO, 'dark'],
+    [TILES, 'dark'],
+  ],
+  'tile-theme': [
+    [LAID, 'dark'],
+    [LUQIAO, 'dark'],
+    [TILES, 'dark'],
+    [READY, 'dark'],
+    [{rules: 'ribon'}, 'dark'],
+  ],
+  index: [
+    [LAID, ''],
+    [LUQIAO, ''],
+    [TILES, ''],
+    [READY, ''],
+    [{rules: 'ribon'}, ''],
+  ],
+  size: [
+    [LAID, 'huge'],
+    [LUQIAO, 'huge'],
+    [TILES, 'huge'],
+  ],
+  names: [
+    [PLAYED, 'ja'],
+    [LUQIAO, 'ja'],
+    [TILES, 'ja'],
+    [{...LUQIAO, ask: 'groups'}, 'ja'],
+    [{...LUQIAO, target: 'text'}, 'ja'],
+    [{rules: 'ribon'}, 'ja'],
+  ],
+  cite: [[LUQIAO, '']],
+  for: [
+    [{}, 'source'],
+    [{}, 'board'],
+  ],
+  rules: [
+    [{}, 'mcr'],
+    [LUQIAO, 'mcr'],
+  ],
+  options: [
+    [LUQIAO, 'laziCap:40'],
+    [{rules: 'luqiao', ...LAID}, 'discards:river'],
+  ],
+  hand: [[LUQIAO, '12m']],
+  tiles: [[TILES, '9s']],
+  notation: [[{rules: 'mcr', by: 'discard', hand: GB}, 'gb']],
+  by: [
+    [LUQIAO, 'discard'],
+    [MCR, 'self'],
+    [{...READY, hand: '[FFF] [234m] 456m 78m 99m +6m'}, 'robbing'],
+  ],
+  from: [
+    [STRAIGHT, 'south'],
+    [{...MCR, hand: '[123m][456m] 789m 234p 5s +5s'}, 'south'],
+    [MCR, 'south'],
+    [XINZHANG, 'south'],
+  ],
+  seat: [
+    [LUQIAO, 'south'],
+    [MCR, 'south'],
+    [{...READY, rules: 'luqiao', hand: '[EEE] [234m] 456m 78m 99m'}, 'south'],
+  ],
+  round: [
+    [MCR, 'south'],
+    [STRAIGHT, 'south'],
+    [{rules: 'mcr', hand: '[EEE][456m] 789m 234p 5s'}, 'south'],
+  ],
+  dealer: [
+    [LUQIAO, 'south'],
+    [SHIRAGIKU, 'south'],
+    [XINZHANG, 'south'],
+  ],
+  counters: [
+    [SHIRAGIKU, '2'],
+    [RIBON, '2'],
+    [XINZHANG, '2'],
+  ],
+  wild: [
+    [LUQIAO, '9m'],
+    [READY, '9m'],
+    [TILES, '2m'],
+  ],
+  flowers: [[STRAIGHT, '1f']],
+  gari: [[RIBON, 'N']],
+  indicators: [[RIBON, '3p']],
+  'ura-indicators': [[RIICHI, '3p']],
+  'passed-tiles': [
+    [{...DISCARD, options: 'missedWin:sameTileBanned'}, '6m'],
+    [XINZHANG, '5p'],
+    [RIBON, '6s'],
+    [{...RIBON, by: 'discard', from: 'west'}, '6s'],
+  ],
+  'passed-total': [
+    [{...DISCARD, options: 'missedWin:mustScoreMore'}, '500'],
+    [{...READY, options: 'missedWin:mustScoreMore'}, '500'],
+    [{...LUQIAO, by: 'discard', from: 'west'}, '500'],
+    [{...XINZHANG, from: 'west'}, '500'],
+    [{...SHIRAGIKU, by: 'discard', from: 'west'}, '500'],
+    [{...RIBON, by: 'discard', from: 'west'}, '500'],
+    [MCR, '500'],
+  ],
+  flags: [[MCR, 'lastTile']],
+  liable: [
+    [MCR, 'south'],
+    [LUQIAO, 'south'],
+    [RIBON, 'west'],
+    [SHIRAGIKU, 'south'],
+    [XINZHANG, 'south'],
+  ],
+  'others-east': [[{...LUQIAO, seat: 'south'}, '99m']],
+  'others-south': [[LUQIAO, '99m']],
+  'others-west': [[LUQIAO, '99m']],
+  'others-north': [[LUQIAO, '99m']],
+  at: [[PLAYED, '1']],
+  boards: [[PLAYED, '@a']],
+  bottom: [[LAID, 'south']],
+  seen: [[LAID, 'none']],
+  numbers: [[LAID, '']],
+  mark: [[LAID, '1m']],
+  show: [[ASKED, 'may']],
+  sticks: [[LAID, '2']],
+  points: [[LAID, 'E50,S30']],
+  players: [[LAID, 'A,B,C,D']],
+  sitsout: [[LAID, 'D']],
+  dice: [[LAID, '3,1']],
+  wall: [[{rules: 'mcr'}, '1m']],
+  seed: [[{rules: 'mcr'}, 'mj']],
+  left: [[LAID, '20']],
+  kongs: [[{rules: 'ribon', indicators: '1p2p3p'}, '1']],
+  turn: [[LAID, 'south']],
+  start: [[{rules: 'mcr', turn: 'south'}, 'deal']],
+  discards: [[LAID, 'pool']],
+  expect: [[LUQIAO, '7']],
+  view: [
+    [LUQIAO, 'total'],
+    [LUQIAO, 'list'],
+  ],
+  views: [[LUQIAO, 'settlement']],
+  reading: [
+    [{...LUQIAO, lang: 'ja'}, 'ruby'],
+    [{...LUQIAO, lang: 'ja'}, 'none'],
+    [{...LUQIAO, lang: 'ja', all: '', steps: 'lines'}, 'none'],
+  ],
+  'show-excluded': [[{...MCR, hand: '[123m][456m] 789m 234p 5s +5s'}, 'off']],
+  sort: [
+    [TABLE, '-name'],
+    [{hand: '9m1m'}, ''],
+  ],
+  ask: [[LUQIAO, 'payments']],
+  choices: [[LUQIAO, '4']],
+  attempts: [[{...LUQIAO, value: '1'}, '1']],
+  hint: [[LUQIAO, '']],
+  reveal: [[LUQIAO, 'never']],
+  answer: [[{...MCR, by: 'self', hand: '123m 456m 789m 13p 99s +8s', ask: 'discard'}, 'C']],
+  arrange: [[{for: 'source'}, '']],
+  'concealed-kong': [[{hand: '[[1111m]]'}, 'all']],
+  'group-by': [[TABLE, 'kind']],
+  filter: [[TABLE, 'lianliu']],
+  level: [[TABLE, '2']],
+  columns: [[TABLE, 'value']],
+  search: [[TABLE, 'pung']],
+  'show-rules': [[{rules: 'luqiao'}, '']],
+  loadable: [[TABLE, '']],
+  targets: [[LUQIAO, 'md']],
+  target: [[LUQIAO, 'text']],
+  base: [[{...LUQIAO, target: 'iframe', targets: 'iframe'}, 'https://example.org/']],
+  href: [[{...LUQIAO, target: 'link'}, 'https://example.org/']],
+  script: [[LUQIAO, 'https://example.org/all.js']],
+  name: [
+    [LUQIAO, 'field'],
+    [{...LUQIAO, value: '1'}, 'field'],
+  ],
+  value: [
+    [LUQIAO, '64'],
+    [{rules: 'luqiao'}, '12m'],
+    [{rules: 'luqiao'}, 'laziCap:40'],
+  ],
+  steps: [[MCR, 'total']],
+  step: [
+    [MCR, '3'],
+    [PLAYED, '1'],
+  ],
+  all: [[MCR, '']],
+  required: [[{rules: 'luqiao'}, '']],
+  disabled: [[LUQIAO, '']],
+  readonly: [[LUQIAO, '']],
+};
+
+/**
+ * What is taken, and cannot be seen: of a situation, what the view of it does not show; of looks, what all elements take,
+ * so that one rule of a page's own script is for all of them.
+ */
+export const UNSEEN: Readonly<Record<string, readonly string[]>> = {
+  'mj-board': ['ura'],
+  'mj-round': ['ura'],
+  'mj-quiz': ['reveal'],
+  'mj-settlement': ['tile-theme', 'index', 'size', 'names'],
+  'mj-share': ['tile-theme', 'index'],
+  'mj-rules-options': ['required'],
+  'mj-waits': ['from', 'liable'],
+  'mj-ledger': ['tile-theme', 'index', 'names'],
+  'mj-rules-table': ['from', 'liable', 'passed-tiles', 'passed-total'],
+};
