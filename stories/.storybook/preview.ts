@@ -1,16 +1,16 @@
-import {setCustomElementsManifest, type Preview} from '@storybook/web-components-vite';
+import type {Preview} from '@storybook/web-components-vite';
 import '../../src/define.js';
-
-/** Written by `npm run build:manifest`; without it the pages lack their tables of properties. */
-const manifests = import.meta.glob('../../dist/custom-elements.json', {eager: true, import: 'default'});
-const [manifest] = Object.values(manifests);
-if (manifest) setCustomElementsManifest(manifest);
+import {argTypesOf, descriptionOf} from '../arg-types.js';
+import {alone, wired} from '../wire.js';
 
 const preview: Preview = {
   tags: ['autodocs'],
+  render: alone,
+  decorators: [wired],
   parameters: {
     a11y: {test: 'error'},
-    controls: {expanded: true},
+    controls: {expanded: true, sort: 'none'},
+    docs: {extractArgTypes: argTypesOf, extractComponentDescription: descriptionOf},
     options: {
       storySort: {
         order: [

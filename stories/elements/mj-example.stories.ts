@@ -20,23 +20,6 @@ const meta: Meta<MjExample> = {
     views: 'hand breakdown',
     lang: 'en',
   },
-  render: (args) =>
-    html`<mj-example
-      lang=${args.lang}
-      rules=${ifDefined(args.rules)}
-      hand=${ifDefined(args.hand)}
-      by=${ifDefined(args.by)}
-      from=${ifDefined(args.from)}
-      seat=${ifDefined(args.seat)}
-      wild=${ifDefined(args.wild)}
-      options=${ifDefined(args.options)}
-      flags=${ifDefined(args.flags)}
-      views=${args.views}
-      expect=${ifDefined(args.expect)}
-      theme=${ifDefined(args.theme)}
-      tile-theme=${ifDefined(args.tileTheme)}
-      names=${ifDefined(args.names)}
-    ></mj-example>`,
 };
 export default meta;
 
@@ -57,7 +40,7 @@ export const NamesInJapanese: Story = {args: {names: 'ja'}};
 
 export const Dark: Story = {
   args: {theme: 'dark'},
-  render: (args, context) => html`<div class="dark-page">${meta.render?.(args, context)}</div>`,
+  decorators: [(story) => html`<div class="dark-page">${story()}</div>`],
 };
 
 /** House rules that were agreed are named below the score. */

@@ -1,6 +1,5 @@
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html} from 'lit';
-import {ifDefined} from 'lit/directives/if-defined.js';
 import {expect, userEvent, waitFor} from 'storybook/test';
 import '../register.js';
 import type {MjHandInput} from '../../src/elements/mj-hand-input/mj-hand-input.js';
@@ -9,22 +8,6 @@ const meta: Meta<MjHandInput> = {
   title: 'Elements/mj-hand-input',
   component: 'mj-hand-input',
   args: {rules: 'mcr', lang: 'en'},
-  render: ({rules, hand, by, seat, wild, flowers, indicators, flags, size, index, disabled, lang, ...args}) =>
-    html`<mj-hand-input
-      lang=${lang}
-      rules=${ifDefined(rules)}
-      hand=${ifDefined(hand)}
-      by=${ifDefined(by)}
-      seat=${ifDefined(seat)}
-      wild=${ifDefined(wild)}
-      flowers=${ifDefined(flowers)}
-      indicators=${ifDefined(indicators)}
-      flags=${ifDefined(flags)}
-      size=${ifDefined(size)}
-      ?index=${index}
-      ?disabled=${disabled}
-      ?readonly=${args.readonly}
-    ></mj-hand-input>`,
 };
 export default meta;
 

@@ -1,6 +1,5 @@
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html} from 'lit';
-import {ifDefined} from 'lit/directives/if-defined.js';
 import {expect, userEvent, waitFor} from 'storybook/test';
 import '../assets/dark-page.css';
 import '../register.js';
@@ -24,17 +23,7 @@ const meta: Meta<MjRulesOptions> = {
         'guobiao',
       ],
     },
-    lang: {control: 'inline-radio', options: ['ja', 'zh-Hant', 'zh-Hans', 'en']},
   },
-  render: ({rules, options, lang, disabled, theme, size}) =>
-    html`<mj-rules-options
-      lang=${lang}
-      rules=${ifDefined(rules)}
-      options=${ifDefined(options)}
-      theme=${ifDefined(theme)}
-      size=${ifDefined(size)}
-      ?disabled=${disabled}
-    ></mj-rules-options>`,
 };
 export default meta;
 
@@ -54,7 +43,7 @@ export const SimplifiedChinese: Story = {args: {rules: 'mcr@1', lang: 'zh-Hans'}
 
 export const Dark: Story = {
   args: {theme: 'dark', options: 'laziCap:50'},
-  render: (args, context) => html`<div class="dark-page">${meta.render?.(args, context)}</div>`,
+  decorators: [(story) => html`<div class="dark-page">${story()}</div>`],
 };
 
 export const Disabled: Story = {args: {disabled: true, options: 'laziCap:50'}};

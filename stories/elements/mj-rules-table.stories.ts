@@ -1,6 +1,5 @@
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html} from 'lit';
-import {ifDefined} from 'lit/directives/if-defined.js';
 import {expect, userEvent, waitFor} from 'storybook/test';
 import '../register.js';
 import type {MjRulesTable} from '../../src/elements/mj-rules-table/mj-rules-table.js';
@@ -9,21 +8,6 @@ const meta: Meta<MjRulesTable> = {
   title: 'Elements/mj-rules-table',
   component: 'mj-rules-table',
   args: {rules: 'mcr', lang: 'en', sort: 'page', groupBy: 'none', filter: '', level: '', showRules: false},
-  argTypes: {groupBy: {control: 'select', options: ['none', 'value', 'kind']}},
-  render: ({rules, lang, sort, groupBy, filter, level, columns, names, size, index, showRules}) =>
-    html`<mj-rules-table
-      lang=${lang}
-      rules=${ifDefined(rules)}
-      sort=${sort}
-      group-by=${groupBy}
-      filter=${filter}
-      level=${level}
-      columns=${ifDefined(columns)}
-      names=${ifDefined(names)}
-      size=${ifDefined(size)}
-      ?index=${index}
-      ?show-rules=${showRules}
-    ></mj-rules-table>`,
 };
 export default meta;
 

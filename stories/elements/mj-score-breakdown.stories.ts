@@ -1,6 +1,5 @@
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html} from 'lit';
-import {ifDefined} from 'lit/directives/if-defined.js';
 import {expect, waitFor} from 'storybook/test';
 import '../register.js';
 import type {MjScoreBreakdown} from '../../src/elements/mj-score-breakdown/mj-score-breakdown.js';
@@ -17,19 +16,6 @@ const meta: Meta<MjScoreBreakdown> = {
     view: 'full',
     lang: 'en',
   },
-  render: ({rules, hand, by, from, seat, wild, options, view, lang, index}) =>
-    html`<mj-score-breakdown
-      lang=${lang}
-      rules=${ifDefined(rules)}
-      hand=${ifDefined(hand)}
-      by=${ifDefined(by)}
-      from=${ifDefined(from)}
-      seat=${ifDefined(seat)}
-      wild=${ifDefined(wild)}
-      options=${ifDefined(options)}
-      view=${view}
-      ?index=${index}
-    ></mj-score-breakdown>`,
 };
 export default meta;
 
@@ -54,7 +40,7 @@ export const Lines: Story = {args: {view: 'lines'}};
 
 export const InASentence: Story = {
   args: {view: 'formula'},
-  render: (args, context) => html`<p>The hand is worth ${meta.render?.(args, context)} in all.</p>`,
+  decorators: [(story) => html`<p>The hand is worth ${story()} in all.</p>`],
 };
 
 export const Numerals: Story = {args: {index: true}};

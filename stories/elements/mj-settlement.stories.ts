@@ -1,6 +1,5 @@
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
-import {html} from 'lit';
-import {ifDefined} from 'lit/directives/if-defined.js';
+import {expect, waitFor} from 'storybook/test';
 import '../register.js';
 import type {MjSettlement} from '../../src/elements/mj-settlement/mj-settlement.js';
 
@@ -20,43 +19,23 @@ const meta: Meta<MjSettlement> = {
     view: 'full',
     lang: 'en',
   },
-  render: ({
-    rules,
-    hand,
-    by,
-    from,
-    seat,
-    wild,
-    flags,
-    options,
-    othersEast,
-    othersWest,
-    othersNorth,
-    view,
-    lang,
-  }) =>
-    html`<mj-settlement
-      lang=${lang}
-      rules=${ifDefined(rules)}
-      hand=${ifDefined(hand)}
-      by=${ifDefined(by)}
-      from=${ifDefined(from)}
-      seat=${ifDefined(seat)}
-      wild=${ifDefined(wild)}
-      flags=${ifDefined(flags)}
-      options=${ifDefined(options)}
-      others-east=${ifDefined(othersEast)}
-      others-west=${ifDefined(othersWest)}
-      others-north=${ifDefined(othersNorth)}
-      view=${view}
-    ></mj-settlement>`,
 };
 export default meta;
 
 type Story = StoryObj<MjSettlement>;
 
 /** The winner is paid by all, and the others settle among themselves. */
-export const EverybodyScores: Story = {};
+export const EverybodyScores: Story = {
+  play: async ({canvasElement}) => {
+    const element = canvasElement.querySelector('mj-settlement');
+    const parts = (name: string) => element?.shadowRoot?.querySelectorAll(`[part~=${name}]`).length;
+    await waitFor(() => expect(parts('net')).toBe(4));
+    await expect(parts('other')).toBe(3);
+    if (element) element.view = 'list';
+    await waitFor(() => expect(parts('matrix')).toBe(0));
+    await expect(parts('payment')).toBe(6);
+  },
+};
 
 export const Japanese: Story = {args: {lang: 'ja'}};
 

@@ -21,28 +21,6 @@ const meta: Meta<MjShare> = {
     href: 'https://example.org/rules',
     lang: 'en',
   },
-  argTypes: {
-    target: {
-      control: 'select',
-      options: ['tag', 'iframe', 'link', 'md', 'bbcode', 'text', 'svg', 'png'],
-    },
-    lang: {control: 'inline-radio', options: ['ja', 'zh-Hant', 'zh-Hans', 'en']},
-  },
-  render: ({rules, hand, by, from, seat, wild, targets, target, base, href, lang, theme}) =>
-    html`<mj-share
-      lang=${lang}
-      rules=${ifDefined(rules)}
-      hand=${ifDefined(hand)}
-      by=${ifDefined(by)}
-      from=${ifDefined(from)}
-      seat=${ifDefined(seat)}
-      wild=${ifDefined(wild)}
-      targets=${ifDefined(targets)}
-      target=${ifDefined(target)}
-      base=${ifDefined(base)}
-      href=${ifDefined(href)}
-      theme=${ifDefined(theme)}
-    ></mj-share>`,
 };
 export default meta;
 
@@ -61,7 +39,7 @@ export const Picture: Story = {args: {target: 'png', lang: 'zh-Hant'}};
 
 export const Dark: Story = {
   args: {theme: 'dark', target: 'svg'},
-  render: (args, context) => html`<div class="dark-page">${meta.render?.(args, context)}</div>`,
+  decorators: [(story) => html`<div class="dark-page">${story()}</div>`],
 };
 
 /** A blog that takes pictures and Markdown, and nothing else. */

@@ -1,6 +1,5 @@
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html} from 'lit';
-import {ifDefined} from 'lit/directives/if-defined.js';
 import {expect, waitFor} from 'storybook/test';
 import '../register.js';
 import type {MjWaits} from '../../src/elements/mj-waits/mj-waits.js';
@@ -9,18 +8,6 @@ const meta: Meta<MjWaits> = {
   title: 'Elements/mj-waits',
   component: 'mj-waits',
   args: {rules: 'luqiao', hand: '(1)(1)二三四579中中中東東', seat: 'south', wild: '5s', lang: 'en'},
-  render: ({rules, hand, seat, wild, gari, options, lang, size, index}) =>
-    html`<mj-waits
-      lang=${lang}
-      rules=${ifDefined(rules)}
-      hand=${ifDefined(hand)}
-      seat=${ifDefined(seat)}
-      wild=${ifDefined(wild)}
-      gari=${ifDefined(gari)}
-      options=${ifDefined(options)}
-      size=${ifDefined(size)}
-      ?index=${index}
-    ></mj-waits>`,
 };
 export default meta;
 

@@ -1,33 +1,5 @@
 import {LitElement, html, type TemplateResult} from 'lit';
-
-interface Named {
-  readonly name: string;
-  readonly description?: string;
-  readonly default?: string;
-  readonly inheritedFrom?: unknown;
-}
-
-interface Declaration {
-  readonly tagName?: string;
-  readonly cssProperties?: readonly Named[];
-  readonly cssParts?: readonly Named[];
-  readonly cssStates?: readonly Named[];
-}
-
-interface Manifest {
-  readonly modules: readonly {readonly declarations?: readonly Declaration[]}[];
-}
-
-/** Written by `npm run build:manifest`. */
-const manifests = import.meta.glob<Manifest>('../../../dist/custom-elements.json', {
-  eager: true,
-  import: 'default',
-});
-const elements = Object.values(manifests)
-  .flatMap(({modules}) => modules)
-  .flatMap(({declarations = []}) => declarations)
-  .filter(({tagName}) => tagName)
-  .sort((a, b) => (a.tagName ?? '').localeCompare(b.tagName ?? ''));
+import {elements, type Named} from '../../manifest.js';
 
 const list = (title: string, named: readonly Named[] = []): TemplateResult | undefined =>
   named.length

@@ -1,0 +1,107 @@
+/** The tables and controls of Storybook, from what is documented of an element. */
+import type {ArgTypes, InputType} from 'storybook/internal/types';
+import {CONCEALED_KONGS} from '../src/core/game/concealed-kong.js';
+import {LANGS} from '../src/core/game/names.js';
+import {SEATS} from '../src/core/situation/situation.js';
+import {TARGETS} from '../src/share/targets.js';
+import {elementOf, type Attribute, type Declaration, type Named} from './manifest.js';
+
+/** The values of types that have a name. */
+const CHOICES: Readonly<Record<string, readonly string[]>> = {
+  Seat: SEATS,
+  WinBy: ['discard', 'self', 'robbing'],
+  ConcealedKong: CONCEALED_KONGS,
+  GroupBy: ['none', 'value', 'kind'],
+  Target: TARGETS,
+};
+
+const typeOf = ({type}: Named): string => (type?.text ?? '').replace(/ \| undefined$/, '');
+
+/** The values that a type has, where it has but a few. */
+function choicesOf(type: string): readonly string[] {
+  if (Object.hasOwn(CHOICES, type)) return CHOICES[type];
+  const literals = type.split(' | ');
+  return literals.every((one) => /^'.*'$/.test(one)) ? literals.map((one) => one.slice(1, -1)) : [];
+}
+
+function controlOf(type: string): Pick<InputType, 'control' | 'options'> {
+  const options = choicesOf(type);
+  if (options.length) return {control: {type: 'select'}, options: [...options]};
+  return {control: {type: type === 'boolean' || type === 'number' ? type : 'text'}};
+}
+
+function rowOf(named: Named, category: string): InputType {
+  const {name, description} = named;
+  const type = typeOf(named);
+  return {
+    name,
+    description,
+    control: false,
+    table: {
+      category,
+      ...(type && {type: {summary: type}}),
+      ...(named.default !== undefined && {defaultValue: {summary: named.default}}),
+    },
+  };
+}
+
+const attributeRow = (attribute: Attribute): [string, InputType] => [
+  attribute.fieldName ?? attribute.name,
+  {...rowOf(attribute, 'attributes'), ...controlOf(typeOf(attribute))},
+];
+
+/** What is only told of has a key that no attribute has: a part and an attribute may have the same name. */
+const toldRows = (category: string, named: readonly Named[] = []): [string, InputType][] =>
+  named.map((one) => [`${category}: ${one.name}`, rowOf(one, category)]);
+
+const LANG: InputType = {
+  name: 'lang',
+  description: 'The language of the words; by default that of the page.',
+  control: {type: 'select'},
+  options: [...LANGS],
+  table: {category: 'attributes', type: {summary: 'string'}},
+};
+
+function rowsOf(declaration: Declaration): [string, InputType][] {
+  const {attributes = [], members = [], events, slots, cssProperties = [], cssParts, cssStates} = declaration;
+  const properties = members.filter(({kind, attribute}) => kind === 'field' && attribute === undefined);
+  return [
+    ...attributes.map(attributeRow),
+    ['lang', LANG],
+    ...toldRows('properties', properties),
+    ...toldRows(
+      'methods',
+      members.filter(({kind}) => kind === 'method'),
+    ),
+    ...toldRows('events', events),
+    ...toldRows('slots', slots),
+    ...cssProperties.map((one): [string, InputType] => [
+      one.name,
+      {...rowOf(one, 'css properties'), control: {type: 'text'}},
+    ]),
+    ...toldRows('css parts', cssParts),
+    ...toldRows('css states', cssStates),
+  ];
+}
+
+/** A row for whatever is documented of an element, with a control for what can be set. */
+export function argTypesOf(tag: string): ArgTypes | null {
+  const declaration = elementOf(tag);
+  return declaration ? Object.fromEntries(rowsOf(declaration)) : null;
+}
+
+/** What an element is for, and how a page gets it. */
+export function descriptionOf(tag: string): string {
+  const {description = ''} = elementOf(tag) ?? {};
+  return `${description}
+
+\`\`\`js
+import 'mahjong-elements/elements/${tag}/define.js';
+\`\`\`
+
+Or without a bundler, a script that fetches each element that a page has:
+
+\`\`\`html
+<script type="module" src="mahjong/cdn/loader.js"></script>
+\`\`\``;
+}
