@@ -1,5 +1,5 @@
 import {LANGS, type Lang, type RulesetDetails} from '../core/game/names.js';
-import {defaultOptions, patternsOf, pinned} from '../core/reading/table.js';
+import {defaultOptions, includedBy, patternsOf, pinned} from '../core/reading/table.js';
 import {shownBy, type Example, type Pattern, type Shown} from '../core/game/pattern.js';
 import type {Preset, Ruleset} from '../core/game/ruleset.js';
 import {rulesInWords} from '../core/game/rules-in-words.js';
@@ -89,7 +89,7 @@ function patternJson(
     unit: row.unit ?? ruleset.unit,
     each: row.each ?? false,
     condition: inEach((lang) => words[lang].conditions[row.id]),
-    includes: [...(row.includes ?? []), ...(row.includesOn ?? [])],
+    includes: includedBy(row, options),
     example,
     ...(row.impossible ? {impossible: true} : {}),
     ...(changed || JSON.stringify(value) !== JSON.stringify(usual) ? {changed: true} : {}),

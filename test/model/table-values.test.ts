@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {Ruleset} from '../../src/core/game/ruleset.js';
 import {rowsOf} from '../../src/elements/mj-rules-table/rows.js';
-import {luqiao, ribon, shiragiku, xinzhang} from '../../src/rules/index.js';
+import {luqiao, mcr, ribon, shiragiku, xinzhang} from '../../src/rules/index.js';
 
 async function valuesOf(
   ruleset: Ruleset,
@@ -42,14 +42,23 @@ describe('the values of a table under house rules', () => {
 });
 
 describe('what is not counted beside a row', () => {
-  const includes = async (id: string, options: Record<string, unknown>) => {
-    const rows = rowsOf({ruleset: shiragiku, examples: await shiragiku.examples(), options});
-    return rows.find(({pattern}) => pattern.id === id)?.pattern.includes;
+  const includes = async (id: string, options: Record<string, unknown>, ruleset: Ruleset = shiragiku) => {
+    const rows = rowsOf({ruleset, examples: await ruleset.examples(), options});
+    return rows.find(({pattern}) => pattern.id === id)?.includes;
   };
 
   it('is left out where an option counts it', async () => {
     expect(await includes('tianhu', {})).toEqual(['menqing', 'buqiu', 'mohu']);
     expect(await includes('tianhu', {concealedBesideSpecial: true})).toEqual([]);
     expect(await includes('dasixi', {concealedBesideSpecial: true})).toEqual(['fanpaiRound', 'fanpaiSeat']);
+  });
+
+  it('is more where an option takes it away', async () => {
+    const winds = ['fanpaiRound', 'fanpaiSeat'];
+    expect(await includes('dasixi', {dasixiIncludesPengpeng: true})).toEqual([...winds, 'pengpenghu']);
+    expect(await includes('jiulianbaodeng', {}, mcr)).toContain('yaojiuke');
+    expect(await includes('jiulianbaodeng', {nineGatesYaojiuke: 1}, mcr)).not.toContain('yaojiuke');
+    expect(await includes('qingyise', {}, xinzhang)).toEqual([]);
+    expect(await includes('qingyise', {wuziwuhuaWithFlush: false}, xinzhang)).toEqual(['wuziwuhua']);
   });
 });

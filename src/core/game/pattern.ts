@@ -3,7 +3,7 @@ import type {Situation} from '../situation/situation.js';
 import type {Unit} from '../situation/unit.js';
 import type {Facts} from './facts.js';
 import type {Match} from './match.js';
-import type {Options, Provenance} from './options.js';
+import type {OptionValue, Options, Provenance} from './options.js';
 
 /**
  * What a pattern is about: some of the sets, which tiles the hand is made of, the form of the whole hand, how it was won
@@ -60,6 +60,8 @@ export interface Pattern<O = Options> {
   readonly includes?: readonly string[];
   /** The option under which they are counted all the same, where it is true. */
   readonly includesUnless?: string;
+  /** More ids that are not counted beside it, where an option has this value. */
+  readonly includesIf?: OptionalIncludes;
   /** Ids that are not counted for the groups that it names, but still for others, or where they name others too. */
   readonly includesOn?: readonly string[];
   /** How the table shows a value that depends on the hand: `{closed: 2, open: 1}`; the keys are put into words. */
@@ -70,6 +72,17 @@ export interface Pattern<O = Options> {
   readonly cite: string;
   readonly provenance: Provenance;
 }
+
+/** What a row takes the place of under one value of an option. */
+export interface OptionalIncludes<Id extends string = string> {
+  readonly option: string;
+  readonly is: OptionValue;
+  readonly ids: readonly Id[];
+}
+
+/** Whether the option has the value under which a row takes the place of more. */
+export const isAgreed = ({option, is}: Pick<OptionalIncludes, 'option' | 'is'>, options: Options): boolean =>
+  options[option] === is;
 
 /** The condition of a row that a rule set adds itself, once it knows the others: it is never asked. */
 export interface AddedLater {

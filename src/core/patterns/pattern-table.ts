@@ -11,7 +11,7 @@
  * show the pattern. `tiles` says what the hand is made of, `sets`, `honors` and `series` what its sets are, `winning` and
  * `waits` how it was won, `flowers` what lies beside it; `kinds` names kinds of tiles, `conditions` puts words together.
  */
-import type {Pattern, PatternKind} from '../game/pattern.js';
+import type {OptionalIncludes, Pattern, PatternKind} from '../game/pattern.js';
 import type {Provenance} from '../game/options.js';
 import type {Unit} from '../situation/unit.js';
 
@@ -29,6 +29,8 @@ export interface More<Id extends string = never> extends Partial<
   readonly includes?: readonly Id[];
   /** The option under which they are counted all the same. */
   readonly includesUnless?: string;
+  /** More of them, which are not counted where an option has this value. */
+  readonly includesIf?: OptionalIncludes<Id>;
   /** Patterns of the same table that are not counted for the groups that it names. */
   readonly includesOn?: readonly Id[];
 }

@@ -4,7 +4,7 @@ import {waitsByForm} from '../arranging/waits-by-form.js';
 import {waitsWithWilds} from '../arranging/wild/wild-waits.js';
 import type {MatchTable} from '../game/match.js';
 import type {OptionValue, Options} from '../game/options.js';
-import type {Pattern} from '../game/pattern.js';
+import {isAgreed, type Pattern} from '../game/pattern.js';
 import type {Preset, Ruleset} from '../game/ruleset.js';
 import type {TileSet} from '../tiles/tile-set.js';
 
@@ -32,8 +32,25 @@ export function patternsOf(ruleset: Ruleset, preset?: Preset): readonly Pattern[
     .filter(({id}) => isLeft(id))
     .map((pattern) => {
       const row: Pattern = {...pattern, ...changes[pattern.id]};
-      return {...row, includes: row.includes?.filter(isLeft), includesOn: row.includesOn?.filter(isLeft)};
+      const {includes, includesIf: more, includesOn} = row;
+      return {
+        ...row,
+        includes: includes?.filter(isLeft),
+        includesIf: more && {...more, ids: more.ids.filter(isLeft)},
+        includesOn: includesOn?.filter(isLeft),
+      };
     });
+}
+
+/** The rows that are not counted beside a row under these house rules. */
+export function includedBy(
+  {includes = [], includesUnless, includesIf, includesOn = []}: Pattern,
+  options: Options,
+): readonly string[] {
+  const counted = includesUnless !== undefined && options[includesUnless] === true;
+  const all = counted ? [...includesOn] : [...includes, ...includesOn];
+  if (includesIf && isAgreed(includesIf, options)) all.push(...includesIf.ids);
+  return all;
 }
 
 /** The defaults of a rule set, with a preset's values in place of some. */

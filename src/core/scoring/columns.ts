@@ -1,5 +1,5 @@
 /** The rows of a table as columns, for the scorer's inner loop. */
-import {isAsked, type Pattern} from '../game/pattern.js';
+import {isAsked, type OptionalIncludes, type Pattern} from '../game/pattern.js';
 import type {Ruleset} from '../game/ruleset.js';
 import type {Sums} from '../game/tally.js';
 import type {Table} from '../reading/table.js';
@@ -36,10 +36,17 @@ export interface Columns {
   readonly includes: readonly (readonly number[])[];
   /** For each row, the option under which it does not, if there is one. */
   readonly includesUnless: readonly Pattern['includesUnless'][];
+  /** For each row, the rows that it takes the place of under one value of an option, if there are any. */
+  readonly includesIf: readonly (OptionalRows | undefined)[];
   /** For each row, the rows that it takes the place of on its own groups. */
   readonly includesOn: readonly (readonly number[])[];
   /** Whether any row has the latter. */
   readonly includingOn: boolean;
+}
+
+/** Rows by their numbers, and the value of an option that is asked for. */
+interface OptionalRows extends Pick<OptionalIncludes, 'option' | 'is'> {
+  readonly rows: readonly number[];
 }
 
 /** The sums of a hand without lines. */
@@ -81,6 +88,9 @@ function makeColumns({rows, ruleset}: Table): Columns {
     tiles: rows.map((row) => row.tiles),
     includes: rows.map((row) => numbers(row.includes)),
     includesUnless: rows.map((row) => row.includesUnless),
+    includesIf: rows.map(
+      ({includesIf: more}) => more && {option: more.option, is: more.is, rows: numbers(more.ids)},
+    ),
     includesOn,
     includingOn: includesOn.some((list) => list.length > 0),
   };

@@ -1,5 +1,6 @@
 /** Asks the rows of a table of one match: which are there, which count, and what they come to. */
 import {Match} from '../game/match.js';
+import {isAgreed} from '../game/pattern.js';
 import type {OpenTally, Sums} from '../game/tally.js';
 import type {Table} from '../reading/table.js';
 import {bitCount} from '../tiles/kind-sets.js';
@@ -150,13 +151,16 @@ export class Matcher implements OpenTally {
   /** Rows that another row's inclusions take the place of; a row that is itself included still includes. */
   private takePlaces(): void {
     const {rows, match} = this;
-    const {includes, includesUnless, includesOn, includingOn} = this.columns;
+    const {includes, includesUnless, includesIf, includesOn, includingOn} = this.columns;
     const {list, bits, takenBy} = rows;
     for (let k = 0; k < rows.size; k++) {
       const i = list[k];
       const unless = includesUnless[i];
       if (!bits[i] || (unless !== undefined && match.options[unless] === true)) continue;
       for (const other of includes[i]) if (bits[other] && !takenBy[other]) takenBy[other] = i + 1;
+      const more = includesIf[i];
+      if (!more || !isAgreed(more, match.options)) continue;
+      for (const other of more.rows) if (bits[other] && !takenBy[other]) takenBy[other] = i + 1;
     }
     if (!includingOn) return;
     for (let k = 0; k < rows.size; k++) {

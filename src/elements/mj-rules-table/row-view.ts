@@ -90,9 +90,9 @@ function valueView(view: TableView, row: Row): TemplateResult {
   </td>`;
 }
 
-function includesView(view: TableView, {pattern: {includes = [], includesOn = []}}: Row): TemplateResult {
+function includesView(view: TableView, {includes}: Row): TemplateResult {
   const {strings, nameOf} = view;
-  const names = [...includes, ...includesOn].map((id) => isolate(nameOf(id), strings.tiles));
+  const names = includes.map((id) => isolate(nameOf(id), strings.tiles));
   return html`<td class="includes" role="cell">
     ${
       names.length

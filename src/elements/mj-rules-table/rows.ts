@@ -2,7 +2,7 @@
 import {readOptions} from '../../core/reading/options.js';
 import {isFault} from '../../core/reading/read.js';
 import {score} from '../../core/scoring/score.js';
-import {defaultOptions, patternsOf} from '../../core/reading/table.js';
+import {defaultOptions, includedBy, patternsOf} from '../../core/reading/table.js';
 import {PATTERN_KINDS, shownBy, type Example, type Pattern, type Shown} from '../../core/game/pattern.js';
 import type {Preset, Ruleset} from '../../core/game/ruleset.js';
 import type {Situation} from '../../core/situation/situation.js';
@@ -22,6 +22,8 @@ export interface Row {
   readonly values: Readonly<Record<string, number>>;
   /** The same without the preset, where it differs. */
   readonly before?: Readonly<Record<string, number>>;
+  /** The rows that are not counted beside it. */
+  readonly includes: readonly string[];
   /** The preset changes something else of it. */
   readonly altered?: boolean;
 }
@@ -47,7 +49,8 @@ export function rowsOf(rules: Rules): Row[] {
     const {when, includes, includesOn} = preset?.patterns?.[pattern.id] ?? {};
     const altered = Boolean(when ?? includes ?? includesOn);
     return {
-      pattern: underHouse(pattern, house),
+      pattern,
+      includes: includedBy(pattern, house),
       example: examples[pattern.id],
       unit: pattern.unit ?? ruleset.unit,
       values,
@@ -56,10 +59,6 @@ export function rowsOf(rules: Rules): Row[] {
     };
   });
 }
-
-/** A row without what an option counts beside it. */
-const underHouse = (pattern: Pattern, house: Options): Pattern =>
-  pattern.includesUnless && house[pattern.includesUnless] === true ? {...pattern, includes: []} : pattern;
 
 /** The house rules that are agreed on; the usual ones where those of the situation cannot be read. */
 function houseRules({ruleset, preset, options = {}}: Rules): Options {

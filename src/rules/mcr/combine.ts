@@ -61,18 +61,18 @@ export function combining(
   return (m, tally) => {
     add(m, m.chows, ofChows, tally);
     add(m, m.pungs, ofPungs, tally);
-    leaveOutsideToNineGates(m, tally);
+    if (m.options.nineGatesYaojiuke) leaveOneToNineGates(tally);
     if (m.kongs) tellTwoKongs(m, tally);
     if (m.options.strict98) for (const id of STRICT) tally.exclude('queyimen', id);
     if (!tally.some(isNoFlower)) tally.add('wufanhu', Match.whole, 1);
   };
 }
 
-/** 九蓮宝燈 contains the 幺九刻, or one of them, as agreed (MC-A4). */
-function leaveOutsideToNineGates(m: Match<McrOptions>, tally: OpenTally): void {
+/** 九蓮宝燈 contains one of the 幺九刻, where that is agreed; else the table says that it contains them all (MC-A4). */
+function leaveOneToNineGates(tally: OpenTally): void {
   if (!tally.has('jiulianbaodeng')) return;
   const outside = tally.groups('yaojiuke');
-  tally.exclude('yaojiuke', 'jiulianbaodeng', m.options.nineGatesYaojiuke ? outside & -outside : outside);
+  tally.exclude('yaojiuke', 'jiulianbaodeng', outside & -outside);
 }
 
 /** What two of the kongs would be, said beside 三槓 and 四槓: they take its place (MC-#5, MC-#17). */

@@ -67,7 +67,7 @@ export const patterns = patternTable({cite: (n) => `MC-#${n}`, provenance: 'foun
   dasanyuan:          sets('大三元', 88, pungsOf(dragons, 3), {includes: ['shuangjianke', 'jianke']}),
   lvyise:             tiles('緑一色', 88, allGreen, {includes: ['hunyise', 'queyimen']}),
   // and 幺九刻, or one of them, as agreed: by `combine` (MC-A4)
-  jiulianbaodeng:     form('九蓮宝燈', 88, pureNineGates, {includes: ['qingyise', 'menqianqing', 'wuzi', 'queyimen', 'bianzhang', 'kanzhang', 'dandiaojiang']}),
+  jiulianbaodeng:     form('九蓮宝燈', 88, pureNineGates, {includes: ['qingyise', 'menqianqing', 'wuzi', 'queyimen', 'bianzhang', 'kanzhang', 'dandiaojiang'], includesIf: {option: 'nineGatesYaojiuke', is: 0, ids: ['yaojiuke']}}),
   sigang:             sets('四槓', 88, kongs(4), {includes: ['sangang', 'shuangangang', 'shuangminggang', 'mingangang', 'minggang', 'angang', 'pengpenghu', 'dandiaojiang']}),
   lianqidui:          form('連七対', 88, sevenShiftedPairs, {includes: ['qidui', 'qingyise', 'menqianqing', 'dandiaojiang', 'wuzi', 'queyimen']}),
   shisanyao:          form('十三幺', 88, shape('thirteenOrphans'), {includes: ['wumenqi', 'menqianqing', 'dandiaojiang', 'hunyaojiu']}),

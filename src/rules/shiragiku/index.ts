@@ -68,11 +68,9 @@ function forbids({position, shape}: Match<ShiragikuOptions>): Fault | undefined 
   return eightFlowers ? undefined : passedTile(position);
 }
 
-/** What the options take away: 碰碰胡 beside 大四喜 (SG-A2), the round's line of a double wind (SG-A10). */
+/** A double wind has no line for the round, where that is agreed (SG-A10). */
 function combine(m: Match<ShiragikuOptions>, tally: OpenTally): void {
-  const {dasixiIncludesPengpeng, doubleWind} = m.options;
-  if (dasixiIncludesPengpeng) tally.exclude('pengpenghu', 'dasixi');
-  if (doubleWind === 1 && m.roundWind === m.seatWind) tally.exclude('fanpaiRound', 'fanpaiSeat');
+  if (m.options.doubleWind === 1 && m.roundWind === m.seatWind) tally.exclude('fanpaiRound', 'fanpaiSeat');
 }
 
 /** しらぎく麻雀の台湾麻将: sixteen tiles, five sets and a pair, flowers, no minimum and no limit. */

@@ -79,7 +79,7 @@ export const patterns = patternTable({cite: (n) => `SG-Y${n}`, provenance: 'page
   tianhu:       win('天胡', 16, flag('heavenly'), firstTurn),
   dihu:         win('地胡', 16, flag('earthly'), firstTurn),
   renhu:        win('人胡', 16, flag('human'), firstTurn),
-  dasixi:       sets('大四喜', 16, bigFourWinds, {includes: ['fanpaiRound', 'fanpaiSeat']}),
+  dasixi:       sets('大四喜', 16, bigFourWinds, {includes: ['fanpaiRound', 'fanpaiSeat'], includesIf: {option: 'dasixiIncludesPengpeng', is: true, ids: ['pengpenghu']}}),
 });
 
 export type ShiragikuPattern = (typeof patterns)[number]['id'];

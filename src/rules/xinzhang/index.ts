@@ -15,7 +15,7 @@ import {rules} from './rules.js';
 import {sevenPairsAndTriplet} from './shapes/seven-pairs-and-triplet.js';
 import {sixteenUnrelated} from './shapes/sixteen-unrelated.js';
 import {bitCount} from '../../core/tiles/kind-sets.js';
-import type {OpenTally, Tally} from '../../core/game/tally.js';
+import type {Tally} from '../../core/game/tally.js';
 
 /** A win in the first go-round, or on the deal. */
 const FIRST_TURN = ['heavenly', 'earthly', 'human'] as const;
@@ -77,12 +77,6 @@ function forbids(m: Match<XinzhangOptions>, tally: Tally): Fault | undefined {
   return tai < minTai ? (belowMinimum[minTai] ??= fault('below-minimum', String(minTai))) : undefined;
 }
 
-/** What an option takes away: 無字無花 beside one suit or terminals alone (XZ-A7). */
-function combine({options: {wuziwuhuaWithFlush}}: Match<XinzhangOptions>, tally: OpenTally): void {
-  if (wuziwuhuaWithFlush) return;
-  for (const by of ['qingyise', 'qinglaotou']) tally.exclude('wuziwuhua', by);
-}
-
 /** 台灣新章麻將: sixteen tiles, flowers, and the discarder pays for all. */
 export const xinzhang: Ruleset<XinzhangOptions> = {
   id: 'xinzhang',
@@ -122,7 +116,6 @@ export const xinzhang: Ruleset<XinzhangOptions> = {
   rules,
   check,
   anyHand: wonByFlowers,
-  combine,
   forbids,
   minimum: ({minTai}) => minTai,
   notes,

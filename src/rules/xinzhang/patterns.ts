@@ -59,6 +59,8 @@ import {
 
 const base = {provenance: 'reconstructed'} as const;
 const inSets = shape('sets');
+/** 無字無花 beside one suit or terminals alone, as agreed (XZ-A7). */
+const withoutFlush = {includesIf: {option: 'wuziwuhuaWithFlush', is: false, ids: ['wuziwuhua']}} as const;
 
 // prettier-ignore
 export const patterns = patternTable({cite: (_, value) => `XZ-T${Number(value)}`, provenance: 'page'}, {
@@ -120,7 +122,7 @@ export const patterns = patternTable({cite: (_, value) => `XZ-T${Number(value)}`
   qiankewanlai:    form('千客萬來', 10, both(shape('shiliubuda'), guestsOfThreeSuits), {includes: ['shiliubuda', 'menqianqing']}),
   // XZ-A6: neither 混老頭 nor 混全帶么
   ziyise:          tiles('字一色', 10, allHonors, {includes: ['hunquandaiyao']}),
-  qingyise:        tiles('清一色', 10, fullFlush),
+  qingyise:        tiles('清一色', 10, fullFlush, withoutFlush),
   xiaosixi:        sets('小四喜', 10, littleFourWinds, {includes: ['sanfenghui']}),
   // 13台
   wulianke:        sets('五連刻', 13, pungsInARow(5), {includes: ['duiduihu', 'sanlianke', 'silianke']}),
@@ -133,7 +135,7 @@ export const patterns = patternTable({cite: (_, value) => `XZ-T${Number(value)}`
   dasixi:          sets('大四喜', 16, bigFourWinds, {includes: ['quanfeng', 'menfeng', 'sanfenghui']}),
   // 20台
   jiulongfeitian:  form('九龍飛天', 20, both(fullFlush, nineSided), {includes: ['qingyise', 'menqianqing'], cite: 'XZ-9'}),
-  qinglaotou:      tiles('清老頭', 20, allTerminals, {includes: ['hunlaotou', 'hunquandaiyao', 'chunquandaiyao']}),
+  qinglaotou:      tiles('清老頭', 20, allTerminals, {includes: ['hunlaotou', 'hunquandaiyao', 'chunquandaiyao'], ...withoutFlush}),
   siliantaibao:    sets('四連太寶', 20, alikeChows(4), {includes: ['yibangao', 'yisesantongshun', 'erbangao']}),
   // 24台
   wugangzi:        sets('五槓子', 24, kongs(5), {includes: ['duting', 'duiduihu', 'sangangzi', 'sigangzi']}),
