@@ -3,7 +3,7 @@ import {arrangements, type Arrangement} from '../core/scoring/arrangements.js';
 import {fault} from '../core/situation/problem.js';
 import {tilesIn} from '../core/notation/parse.js';
 import type {Group} from '../core/game/result.js';
-import {HONOR, WHITE, kindName, kindOf, rankOf, suitOf, type Kind} from '../core/tiles/tile.js';
+import {HONOR, kindName, kindOf, rankOf, suitOf, type Kind} from '../core/tiles/tile.js';
 import type {Asked, Question, Verdict} from './ask.js';
 import {handOf, positionOf, tilesText} from './asked-of.js';
 import type {Note} from './note.js';
@@ -32,9 +32,10 @@ function lying({tiles, wild = ''}: Group, asked: Asked, left: Kind[]): Kind[] {
     const kind = kindOf(tile);
     const at = stood.indexOf(kind);
     if (at >= 0) stood.splice(at, 1);
-    if (at >= 0 && wilds) return take(wilds.wild);
+    if (at < 0 || !wilds) return take(kind);
     // white stands for the wild tile's own face
-    return left.includes(kind) || kind !== wilds?.wild ? take(kind) : take(WHITE);
+    const isStoodIn = kind === wilds.wild && left.includes(wilds.standIn);
+    return take(isStoodIn || !left.includes(wilds.wild) ? wilds.standIn : wilds.wild);
   });
 }
 

@@ -208,6 +208,11 @@ describe('a question for the split', () => {
     expect(read('EE 532s 123m 789p 456m', wild)).toBe(expected(wild));
   });
 
+  test('counts a white that stands for the wild kind as itself', () => {
+    const white = asking({rules: 'luqiao', wild: '8p', hand: '123m 456m 79p P EE 34s +2s', by: 'self'});
+    expect(QUESTIONS.groups.expected(white)).toBe('123m 456m 79pP 234s EE');
+  });
+
   test('cannot be asked of loose tiles', () => {
     const orphans = asking({rules: 'mcr', hand: '19m19p19sESWNPFC +1m', by: 'self'});
     expect(QUESTIONS.groups.fault(orphans)?.code).toBe('unanswerable');

@@ -87,6 +87,7 @@ export class Answering {
     }
     const isNew = entry !== this.progress.entry;
     if (isNew) this.enter(entry);
+    this.keepFocus();
     this.rules.onEntry(...(type === 'change' && isNew ? (['input', 'change'] as const) : [type]));
   };
 
@@ -127,6 +128,18 @@ export class Answering {
 
   hush(): void {
     hush(this.host);
+  }
+
+  /** What had the focus may be gone: a tile that is in a set now, or a set that has been taken apart. */
+  private keepFocus(): void {
+    const root = this.host.renderRoot as ShadowRoot;
+    if (!root.activeElement) return;
+    void this.host.updateComplete.then(() => {
+      if (root.activeElement) return;
+      const left = [...root.querySelectorAll<HTMLElement>('.key, .check')];
+      left.slice(0, -1).at(-1)?.focus();
+      if (!root.activeElement) left.at(-1)?.focus();
+    });
   }
 
   /** The button that had the focus is gone. */

@@ -1,0 +1,59 @@
+import type {Meta, StoryObj} from '@storybook/web-components-vite';
+import {html} from 'lit';
+import {ifDefined} from 'lit/directives/if-defined.js';
+import {expect, userEvent, waitFor} from 'storybook/test';
+import '../register.js';
+import type {MjLesson} from '../../src/elements/mj-lesson/mj-lesson.js';
+
+const HAND = '[123m] [456m] 789m 234p 5s +5s';
+
+const meta: Meta<MjLesson> = {
+  title: 'Elements/mj-lesson',
+  component: 'mj-lesson',
+  args: {free: false, step: 1, lang: 'en'},
+  render: ({lang, free, step}) =>
+    html`<mj-lesson lang=${lang} ?free=${free} step=${ifDefined(step)}>
+      <section>
+        <h2>Is it a win?</h2>
+        <p>In Chinese Official a win takes 8 points.</p>
+        <mj-example rules="mcr" by="discard" from="west" seat="south">
+          <mj-hand>${HAND}</mj-hand>
+          <mj-quiz ask="win">West discarded the 5 of bamboo. Is it a win?</mj-quiz>
+        </mj-example>
+      </section>
+      <section>
+        <h2>What is it worth?</h2>
+        <p>Add the patterns that count.</p>
+        <mj-example rules="mcr" by="discard" from="west" seat="south">
+          <mj-hand>${HAND}</mj-hand>
+          <mj-quiz ask="total" hint></mj-quiz>
+        </mj-example>
+      </section>
+    </mj-lesson>`,
+};
+export default meta;
+
+type Story = StoryObj<MjLesson>;
+
+/** A reader answers the first question, and may go on. */
+export const Lesson: Story = {
+  play: async ({canvasElement}) => {
+    const lesson = canvasElement.querySelector('mj-lesson');
+    const quiz = canvasElement.querySelector('mj-quiz');
+    await waitFor(() => expect(quiz?.shadowRoot?.querySelector('input')).toBeTruthy());
+    const next = lesson?.shadowRoot?.querySelector('.next') as Element;
+    await expect(next.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(quiz?.shadowRoot?.querySelector('input') as Element);
+    await userEvent.click(quiz?.shadowRoot?.querySelector('.check') as Element);
+    await waitFor(() => expect(next.getAttribute('aria-disabled')).toBe(null));
+    await userEvent.click(next);
+    await waitFor(() => expect(lesson?.step).toBe(2));
+  },
+};
+
+/** Without having to answer. */
+export const Free: Story = {args: {free: true}};
+
+export const Summary: Story = {args: {step: 3}};
+
+export const Japanese: Story = {args: {lang: 'ja'}};

@@ -1,0 +1,25 @@
+import type {StoryObj} from '@storybook/web-components-vite';
+import {expect, waitFor} from 'storybook/test';
+import '../register.js';
+import '../embeds/blog.css';
+
+/** A whole page with a lesson; each of its questions can be asked. */
+export const tutorialStory = (page: string): StoryObj => ({
+  render: () => {
+    const {body, documentElement} = new DOMParser().parseFromString(page, 'text/html');
+    const main = document.importNode(body, true).firstElementChild as HTMLElement;
+    main.lang = documentElement.lang;
+    return main;
+  },
+  play: async ({canvasElement}) => {
+    const quizzes = [...canvasElement.querySelectorAll('mj-quiz')];
+    await expect(quizzes.length).toBeGreaterThanOrEqual(12);
+    await waitFor(
+      () =>
+        expect(quizzes.filter(({shadowRoot}) => !shadowRoot?.querySelector('[part=quiz]')).length).toBe(0),
+      {timeout: 10_000},
+    );
+    const lesson = canvasElement.querySelector('mj-lesson');
+    await waitFor(() => expect(lesson?.shadowRoot?.querySelector('[part=steps]')).toBeTruthy());
+  },
+});
