@@ -1,6 +1,6 @@
 /** Puts elements in place of code fences and shortcodes. Nodes and attributes alone: no markup is made from strings. */
 import {elementOf, type Made} from './made.js';
-import {LANGUAGES, NOT_PROSE, PLAYED, readData, readFence, readPlayed} from './markup.js';
+import {LANGUAGES, NOT_PROSE, PLAYED, readData, readFence, type Markup} from './markup.js';
 import {upgradeLater} from './shortcodes.js';
 
 /** Some highlighters name the language on a block around the code. */
@@ -38,13 +38,23 @@ function upgradeFences(root: Root, made: Made): void {
       ...dataOf(whole),
       ...dataOf(fence),
     };
-    const tag = PLAYED.find((name) => fence.matches(`.language-${name}, .lang-${name}`));
     const text = code.textContent;
-    const element = elementOf(tag ? readPlayed(tag, text, given) : readFence(text, given));
-    whole.replaceWith(element);
-    void made(element);
+    const put = (markup: Markup): void => {
+      const element = elementOf(markup);
+      whole.replaceWith(element);
+      void made(element);
+    };
+    const tag = PLAYED.find((name) => fence.matches(`.language-${name}, .lang-${name}`));
+    if (!tag) put(readFence(text, given));
+    else if (!coming.has(whole)) {
+      coming.add(whole);
+      void import('./played.js').then(({readPlayed}) => put(readPlayed(tag, text, given)));
+    }
   }
 }
+
+/** Fences whose reader is on its way. */
+const coming = new WeakSet<Element>();
 
 const dataOf = (element: Element | null) => readData((name) => element?.getAttribute(name));
 

@@ -7,11 +7,11 @@ import {
   PLAYED,
   readData,
   readFence,
-  readPlayed,
   readShortcodes,
   type Markup,
   type Played,
 } from '../../loader/markup.js';
+import {readPlayed} from '../../loader/played.js';
 import {matchLang, type Lang} from '../../locales/index.js';
 import {parsePage} from './html.js';
 import {readMarkdown} from './markdown.js';

@@ -1,0 +1,41 @@
+/** Fences of boards, rounds and ledgers; fetched where a page has one. */
+import type {Markup, Played} from './markup.js';
+import {readPairsLine} from './pairs.js';
+
+/** So much of a text may stand before its rules. */
+const HEAD = 500;
+
+/** What is said of how they look, on lines of their own at the head of a fence. */
+const LOOKS: readonly string[] = [
+  'at',
+  'bottom',
+  'seen',
+  'numbers',
+  'mark',
+  'show',
+  'boards',
+  'editable',
+  'names',
+  'lang',
+  'theme',
+  'tile-theme',
+  'index',
+  'size',
+];
+
+/** What a fence of a played element says: its looks as attributes, and all else, at its place, as its text. */
+export function readPlayed(tag: Played, text: string, given: Readonly<Record<string, string>> = {}): Markup {
+  const attributes: Record<string, string> = {...given};
+  let blanks = '';
+  for (const line of text.split('\n')) {
+    const pairs = line.trim() ? readPairsLine(line) : [];
+    if (!pairs?.every(({name}) => LOOKS.includes(name))) break;
+    for (const {name, value} of pairs) attributes[name] = value;
+    blanks += `${' '.repeat(line.length)}\n`;
+  }
+  // what fetches the rule set looks at the attribute
+  const rules = /(?:^|\s)rules=(\S+)/.exec(text.slice(0, HEAD))?.[1];
+  if (rules !== undefined) attributes.rules ??= rules;
+  const rest = blanks.slice(0, text.length) + text.slice(blanks.length);
+  return {tag, attributes, text: rest.trim(), at: rest.length - rest.trimStart().length};
+}
