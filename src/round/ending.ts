@@ -1,12 +1,12 @@
 /** A hand that is over, settled: who is paid what, what everybody has then, who deals next. */
-import type {BySeat, Ending, Outcome, Winner} from '../core/game/flow.js';
+import type {Ending, Winner} from '../core/game/flow.js';
 import type {Payment} from '../core/game/result.js';
-import {netOf} from '../core/game/settle.js';
 import {score} from '../core/scoring/score.js';
 import type {ProblemMessages} from '../core/situation/problem.js';
 import type {Seat} from '../core/situation/situation.js';
 import {isOrphan} from '../core/tiles/tile.js';
 import {at, isUnknown, meldNotation, seatsAfter, waitsOf, type At} from './at.js';
+import {settle} from './game.js';
 import type {Ended, Position} from './position.js';
 import {rulesOf, type RulesInUse} from './rules-in-use.js';
 import {kindIn} from './tiles.js';
@@ -16,49 +16,27 @@ import {beside, common, situationAt} from './winning.js';
 /** Settles a hand that is over; undefined where it is not. */
 export function endingOf(p: Position, messages?: ProblemMessages): Ending | undefined {
   const {ended, ...rest} = p;
-  return ended && settle({...rest, phase: ended.phase}, ended, messages);
+  return ended && settled({...rest, phase: ended.phase}, ended, messages);
 }
 
 /** @param before the position in which the hand was won, or drawn */
-function settle(before: Position, ended: Ended, messages?: ProblemMessages): Ending {
+function settled(before: Position, ended: Ended, messages?: ProblemMessages): Ending {
   const rules = rulesOf(before);
+  const {flow, o, seats} = rules;
   const nagashi = ended.drawn === 'exhausted' ? nagashiOf(before, rules, messages) : undefined;
   const winners = nagashi ? [nagashi] : winnersOf(before, ended, messages);
   const wins = winners.flatMap((winner) => paymentsTo(winner, before, rules));
   const ready = !winners.length && ended.drawn === 'exhausted' ? readySeats(before, rules) : undefined;
-  const noten = ready?.known ? (rules.flow.extras?.noten(ready.seats, rules.o) ?? []) : [];
+  const noten = ready?.known ? (flow.extras?.noten(ready.seats, o) ?? []) : [];
   const dead = (to: Seat): boolean => before.seats[to]?.dead === true;
   const hand = [...wins, ...noten].filter(({to}) => !dead(to));
-  const payments = [...(before.paid ?? []), ...hand];
-  const outcome = outcomeOf(winners, ended);
-  const first = winners.length ? winners[0].seat : undefined;
-  // prizes see what is left, sticks included (RB-6, RB-13)
-  const paid = withSticks(add(before.frame.points, rules, payments), first, before.frame.sticks);
-  const prizes =
-    rules.flow.extras?.prizes(paid, hand, winners.length ? (outcome.by ?? 'self') : 'draw', rules.o) ?? [];
-  const points = add(paid, rules, prizes);
-  return {
+  return settle({course: flow, o}, before.frame, seats, {
     winners,
+    payments: [...(before.paid ?? []), ...hand],
     ...(winners.length ? {} : {drawn: ended.drawn}),
-    ...(ready && rules.flow.extras ? {ready: ready.seats} : {}),
-    payments,
-    prizes,
-    net: netOf(rules.seats, payments),
-    points,
-    sticks: first ? 0 : before.frame.sticks,
-    deal: rules.flow.nextDeal(before.frame, outcome),
+    ...(ready && flow.extras ? {ready: ready.seats} : {}),
     unchecked: uncheckedOf(before, winners, ready?.known ?? true, rules),
-  };
-}
-
-function outcomeOf(winners: readonly Winner[], {by, from, drawn}: Ended): Outcome {
-  const nagashi = winners.length > 0 && drawn;
-  return {
-    winners: winners.map(({seat}) => seat),
-    ...(winners.length ? {by: nagashi ? 'self' : (by ?? 'self')} : {}),
-    ...(winners.length && from ? {from} : {}),
-    ...(winners.length ? {} : {drawn}),
-  };
+  });
 }
 
 function winnersOf(
@@ -88,15 +66,6 @@ function paymentsTo(winner: Winner, {frame}: Position, {flow, o}: RulesInUse): r
   const {dealer, counters} = frame;
   return flow.pay({winner: seat, by, total, dealer, counters, ...(from && {from})}, o);
 }
-
-function add(points: BySeat<number>, {seats}: RulesInUse, payments: readonly Payment[]): BySeat<number> {
-  const net = netOf(seats, payments);
-  return Object.fromEntries(seats.map((seat) => [seat, (points[seat] ?? 0) + (net[seat] ?? 0)]));
-}
-
-/** The sticks on the table go to the winner nearest after the discarder (RB-F4). */
-const withSticks = (points: BySeat<number>, to: Seat | undefined, sticks: number): BySeat<number> =>
-  to && sticks ? {...points, [to]: (points[to] ?? 0) + sticks} : points;
 
 /** Who is ready when the wall is used up; not known where a hand is hidden. */
 function readySeats(p: Position, rules: RulesInUse): {known: boolean; seats: readonly Seat[]} {

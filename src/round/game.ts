@@ -103,9 +103,16 @@ export const outcomeOf = ({winners, drawn}: Pick<Ended, 'winners' | 'drawn'>): O
   ...(drawn ? {drawn} : {}),
 });
 
+/** What settling a hand asks of a rule set. */
+type Settling = Pick<Course, 'stick' | 'extras' | 'nextDeal'>;
+
 /** Settles a hand: payments, sticks to the first winner, then prizes, which see what is left (RB-6, RB-13). */
-export function settle({course, o}: Agreed, frame: SeatedFrame, ended: Ended): Ending {
-  const seats = seatsOf(frame.places);
+export function settle(
+  {course, o}: {readonly course: Settling; readonly o: Options},
+  frame: Frame,
+  seats: readonly Seat[],
+  ended: Ended,
+): Ending {
   const {winners, payments, drawn, ready, riichi = [], unchecked = []} = ended;
   const net = netOf(seats, payments);
   const stick = course.stick ?? 0;

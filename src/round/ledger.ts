@@ -4,7 +4,7 @@
  */
 import type {SeatedFrame} from '../core/game/course.js';
 import type {Ending} from '../core/game/frame.js';
-import {after, isOver, settle, type GameResult} from './game.js';
+import {after, isOver, seatsOf, settle, type GameResult} from './game.js';
 import {readEntry} from './ledger/entry.js';
 import {faultAt, isFault, type LedgerFault} from './ledger/faults.js';
 import {readHeading, type FindRules, type Heading} from './ledger/heading.js';
@@ -91,7 +91,12 @@ function readHand(heading: Heading, frame: SeatedFrame, line: Line): LedgerHand 
   if (isFault(entry)) return entry;
   const ended = endedBy(heading, frame, entry);
   if (isFault(ended)) return ended;
-  return {line: line.number, text: line.text.trim(), frame, ending: settle(heading, frame, ended)};
+  return {
+    line: line.number,
+    text: line.text.trim(),
+    frame,
+    ending: settle(heading, frame, seatsOf(frame.places), ended),
+  };
 }
 
 /** A line behind the end of the game. */

@@ -8,12 +8,13 @@ import {closeClaims} from './claims.js';
 import {endingOf} from './ending.js';
 import {explain, type RoundMessages, type RoundProblem} from './explain.js';
 import {checkExpected} from './expected.js';
+import {after, isOver} from './game.js';
 import {rule} from './judge.js';
 import {openingMove} from './opening.js';
 import type {Position} from './position.js';
 import type {RecordMove, RoundRecord} from './record.js';
 import {isRefused} from './ruling.js';
-import {useRules} from './rules-in-use.js';
+import {rulesOf, useRules} from './rules-in-use.js';
 import {startOf} from './start.js';
 import {placed} from './text/places.js';
 import {endDrawn} from './turn.js';
@@ -71,7 +72,8 @@ class Player {
     const begun = opened(first, record);
     this.positions.push(begun);
     const last = this.moves(begun, record.moves, this.positions);
-    const ending = last && this.end(last);
+    const settled = last && this.end(last);
+    const ending = settled && {...settled, ...nextOf(begun, settled)};
     if (last) this.check(last, ending);
     return {
       positions: this.positions,
@@ -176,6 +178,15 @@ class Player {
     for (const {field, ...problem} of checkExpected(this.record.expect, ending, last, this.messages))
       this.problems.push(placed(problem, this.record, {field}));
   }
+}
+
+/** Where the game stands after the hand, for a record that says who sits where. */
+function nextOf(p: Position, ending: Ending): {readonly next?: Frame | 'over'} {
+  const {course, o} = rulesOf(p);
+  const {places} = p.frame;
+  if (!course || !places) return {};
+  const next = after(course, o, {...p.frame, places}, ending);
+  return {next: isOver(next) ? 'over' : next};
 }
 
 const fits = (p: Position, move: RecordMove | undefined): boolean =>

@@ -1,4 +1,5 @@
 /** The rules that a position is played by. */
+import type {Course} from '../core/game/course.js';
 import type {BySeat, Flow} from '../core/game/flow.js';
 import type {OptionSpec, OptionValue, Options} from '../core/game/options.js';
 import type {Preset, Ruleset} from '../core/game/ruleset.js';
@@ -17,6 +18,8 @@ export interface RulesInUse {
   /** Undefined for any mahjong: nobody scores. */
   readonly ruleset?: Ruleset;
   readonly flow: Flow;
+  /** The course of a game, where the rule set has one. */
+  readonly course?: Course;
   /** All options, those of the flow too. */
   readonly o: Options;
   /** What a situation gets of them. */
@@ -31,10 +34,10 @@ export interface RulesInUse {
 
 type Given = Readonly<Record<string, unknown>>;
 
-const known = new Map<string, {ruleset: Ruleset; preset?: Preset; flow: Flow}>();
+const known = new Map<string, {ruleset: Ruleset; preset?: Preset; flow: Flow | (Flow & Course)}>();
 
 /** Makes a rule set, and its presets, known to the referee. Positions name it by its id. */
-export function useRules(ruleset: Ruleset, flow: Flow): void {
+export function useRules(ruleset: Ruleset, flow: Flow | (Flow & Course)): void {
   known.set(ruleset.id, {ruleset, flow});
   for (const preset of ruleset.presets) {
     known.set(preset.id, {ruleset, preset, flow: {...flow, ...flow.presets?.[preset.id]}});
@@ -88,6 +91,7 @@ function makeRules(rules: string, options: Given): RulesInUse | Fault {
     id: rules,
     ruleset,
     flow,
+    ...('first' in flow ? {course: flow} : {}),
     o,
     given: Object.keys(given).length ? given : undefined,
     seats: ruleset.seats,

@@ -71,3 +71,30 @@ describe('a record with one move changed', () => {
     },
   );
 });
+
+describe('a game of several hands', () => {
+  const seated = (name: string, more: object = {}): RoundRecord => {
+    const record = recordOf(sequences.find(([known]) => known === name)![1]);
+    const places = {east: 1, south: 2, west: 0};
+    return {...record, start: {...record.start, players: ['A', 'B', 'C'], places, ...more}};
+  };
+
+  it('goes on from where the hand has left it, with the players in their seats', () => {
+    const {ending} = replay(seated('ribon-R3', {points: {east: 50, south: 50, west: 50}}));
+    expect(ending?.next).toMatchObject({
+      dealer: 'east',
+      places: {east: 2, south: 0, west: 1},
+      points: {east: 75, south: 25, west: 50},
+      hand: 1,
+    });
+  });
+
+  it('is over when somebody has nothing left', () =>
+    expect(replay(seated('ribon-R6')).ending?.next).toBe('over'));
+
+  it('is not known where nobody says who sits where', () => {
+    const record = recordOf(sequences.find(([known]) => known === 'ribon-R3')![1]);
+    expect(Object.keys(replay(record).ending ?? {})).not.toContain('next');
+    expect(replay(record).ending).toBeDefined();
+  });
+});

@@ -21,12 +21,10 @@ export type SeatedFrame = Frame & Pick<Seating, 'places'>;
 /** What a ledger asks of a rule set. */
 export type Course = Pick<
   Flow,
-  'options' | 'winners' | 'falseWin' | 'pay' | 'nextDeal' | 'startPoints' | 'extras'
+  'options' | 'winners' | 'falseWin' | 'pay' | 'nextDeal' | 'startPoints' | 'stick' | 'extras'
 > & {
   /** How many players take part: of four with three playing, one sits out. */
   readonly players: readonly number[];
-  /** What is laid on the table with a riichi. */
-  readonly stick?: number;
   /** Words of a ledger for what is paid in a way of its own (FL §10.7). */
   readonly words?: readonly ('nagashi' | 'bao' | 'seven' | 'tianhu')[];
   /** What a total is worth that a ledger gives, and whether the cap applies (luqiao). */

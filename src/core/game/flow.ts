@@ -188,6 +188,8 @@ export interface Flow {
   readonly nextDeal: (frame: Pick<Frame, 'dealer' | 'counters'>, outcome: Outcome) => Deal;
   /** What the seats have at first. */
   readonly startPoints: (o: Options) => number;
+  /** What a riichi stick is worth, where there are any. */
+  readonly stick?: number;
   /** ribon: penalties and prizes beside the score. */
   readonly extras?: {
     readonly noten: (ready: readonly Seat[], o: Options) => readonly Payment[];
