@@ -10,6 +10,9 @@ const WANTED = /^(?:cdn\/.*\.(?:js|json)|themes\/.*\.css|prestyle\.css|embed\.(?
 
 const entries = [
   ...built.filter((file) => WANTED.test(file)).map((file) => [file, `dist/${file}`]),
+  ['README.md', 'stories/archive/README.md'],
+  ['example.html', 'stories/archive/example.html'],
+  ['notation.md', 'stories/docs/notation.md'],
   ...['LICENSE', 'THIRD_PARTY_NOTICES.md', 'CHANGELOG.md'].map((file) => [file, file]),
 ].sort();
 const files = Object.fromEntries(entries.map(([file, from]) => [`mahjong/${file}`, readFileSync(from)]));

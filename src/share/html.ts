@@ -30,6 +30,7 @@ export function iframe(shared: Shared, base: string): string {
     ['title', speakSituation(situation, strings)],
     ['width', '100%'],
     ['height', String(heightOf(shared))],
+    ['frameborder', '0'],
     ['loading', 'lazy'],
     ['sandbox', 'allow-scripts'],
   ]);

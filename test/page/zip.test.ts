@@ -1,6 +1,7 @@
 /** The archive for self-hosting: what is in it, and that it works from wherever it is put. */
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {unzipSync} from 'fflate';
 import {afterAll, describe, expect, test} from 'vitest';
 import {VERSION} from '../../src/elements/define.js';
@@ -28,13 +29,14 @@ const {address, newPage} = browse({
 });
 
 describe('the archive', () => {
-  test('holds one folder: the scripts, the style sheets, the page for frames, the licences', () => {
+  test('holds one folder: the scripts, the style sheets, the page for frames, an example, words about them', () => {
     const names = Object.keys(files);
     expect(names.filter((name) => !name.startsWith('mahjong/'))).toEqual([]);
     const top = names.map((name) => name.split('/')[1]);
     expect([...new Set(top)].sort()).toEqual(
       [
-        ...['CHANGELOG.md', 'LICENSE', 'THIRD_PARTY_NOTICES.md', 'cdn', 'themes'],
+        ...['CHANGELOG.md', 'LICENSE', 'README.md', 'THIRD_PARTY_NOTICES.md', 'cdn', 'themes'],
+        ...['example.html', 'notation.md'],
         ...['embed.css', 'embed.html', 'prestyle.css'],
       ].sort(),
     );
@@ -44,6 +46,14 @@ describe('the archive', () => {
     const hashes = JSON.parse(Buffer.from(files['mahjong/cdn/sri.json']).toString()) as object;
     const scripts = Object.keys(files).filter((name) => name.endsWith('.js'));
     expect(scripts).toEqual(Object.keys(hashes).map((name) => `mahjong/cdn/${name}`));
+  });
+
+  test('has a page that works by a double click', async () => {
+    const page = await newPage();
+    await visit(page, pathToFileURL(path.join(folder, 'mahjong/example.html')).href);
+    const net = page.locator('mj-example').locator('[part~=net]');
+    await expect.poll(() => net.count()).toBe(4);
+    expect(await page.locator('[part~=mismatch], [part~=problem]').count()).toBe(0);
   });
 
   test.each([

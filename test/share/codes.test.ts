@@ -24,6 +24,7 @@ describe('the tag', () => {
 
 it('the iframe has a title, and may run scripts and nothing else', () => {
   const code = iframe(share(), 'https://host.example/');
+  expect(code, 'no border that the page did not ask for').toContain(' frameborder="0"');
   expect(code).toContain('src="https://host.example/embed.html?rules=luqiao%401&amp;by=discard&amp;');
   expect(code).toContain('title="Hand of 14 tiles: seat South; ');
   expect(code).toContain('sandbox="allow-scripts"');

@@ -141,7 +141,6 @@ export class MjRulesTable extends SituationElement<AllStrings> {
   loadable = false;
   /** How names are read: `beside` or below them, `ruby` over them, or `none`. Chinese names are not, by default. */
   reading?: 'beside' | 'ruby' | 'none';
-
   /** The total that the author of the page expects. */
   override expect?: number;
 
@@ -292,8 +291,9 @@ export class MjRulesTable extends SituationElement<AllStrings> {
     const {view} = this.computed;
     if (!listing) return html`${this.renderFault()}<slot></slot>`;
     const loadable = this.loadable || this.linked?.edit !== undefined;
+    const isCited = this.showRules || this.columns.split(/[\s,]+/).includes('cite');
     const shown = {...listing, index, tileTheme, loadable, reach: this.slices.reach * ROWS, onSort, onLoad};
-    return html`${this.renderFault()}${view ? this.renderScore(view) : nothing}${this.renderTools(listing)}${tableView(shown)}${legendView(listing, listing.rows)}${
+    return html`${this.renderFault()}${view ? this.renderScore(view) : nothing}${this.renderTools(listing)}${tableView(shown)}${isCited ? legendView(listing, listing.rows) : nothing}${
       this.showRules ? rulesView(shown, this.search) : nothing
     }`;
   }

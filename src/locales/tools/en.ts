@@ -24,7 +24,12 @@ export const en: ToolStrings = {
     example: 'Example',
     cite: 'Rule',
     search: 'Search',
-    found: (shown, all) => (shown === all ? `${all} patterns` : `${shown} of ${all} patterns`),
+    found: (shown, all) =>
+      !shown
+        ? 'No pattern is called that'
+        : shown === all
+          ? `${all} patterns`
+          : `${shown} of ${all} patterns`,
     kinds: {
       sets: 'Sets',
       form: 'Form of the hand',

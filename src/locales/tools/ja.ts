@@ -22,7 +22,8 @@ export const ja: ToolStrings = {
     example: '例',
     cite: '出典',
     search: '検索',
-    found: (shown, all) => (shown === all ? `全${all}種` : `${all}種のうち${shown}種`),
+    found: (shown, all) =>
+      !shown ? '該当する役はありません' : shown === all ? `全${all}種` : `${all}種のうち${shown}種`,
     kinds: {
       sets: '面子の役',
       form: '形の役',

@@ -22,7 +22,8 @@ export const zhHans: ToolStrings = {
     example: '牌例',
     cite: '出处',
     search: '搜索',
-    found: (shown, all) => (shown === all ? `共${all}种` : `${all}种中的${shown}种`),
+    found: (shown, all) =>
+      !shown ? '没有符合的番种' : shown === all ? `共${all}种` : `${all}种中的${shown}种`,
     kinds: {
       sets: '面子组合',
       form: '整副牌型',

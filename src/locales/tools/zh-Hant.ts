@@ -22,7 +22,8 @@ export const zhHant: ToolStrings = {
     example: '牌例',
     cite: '出處',
     search: '搜尋',
-    found: (shown, all) => (shown === all ? `共${all}種` : `${all}種中的${shown}種`),
+    found: (shown, all) =>
+      !shown ? '沒有符合的台型' : shown === all ? `共${all}種` : `${all}種中的${shown}種`,
     kinds: {
       sets: '面子組合',
       form: '整副牌型',

@@ -1,0 +1,15 @@
+/** The examples of the gallery are right: each comes to the total that it says, and `mj check` has nothing to say. */
+import {expect, it} from 'vitest';
+import {checkPage} from '../../src/cli/page/problems.js';
+import {EXAMPLES} from '../../stories/gallery/examples.js';
+
+it('are twelve, of all five rule sets', () => {
+  expect(EXAMPLES).toHaveLength(12);
+  const rules = new Set(EXAMPLES.map(({code}) => /rules="(\w+)/.exec(code)?.[1]));
+  expect([...rules].sort()).toEqual(['luqiao', 'mcr', 'ribon', 'shiragiku', 'xinzhang']);
+});
+
+it.each(EXAMPLES)('$title', async ({code}) => {
+  expect(code).toMatch(/ expect="\d+"/);
+  expect((await checkPage(code, 'en')).problems).toEqual([]);
+});
