@@ -1,5 +1,6 @@
 /** Defines all elements, under their own tags. */
 import './elements/mj-board/define.js';
+import './elements/mj-compare/define.js';
 import './elements/mj-example/define.js';
 import './elements/mj-explain/define.js';
 import './elements/mj-hand/define.js';
@@ -15,4 +16,5 @@ import './elements/mj-score-breakdown/define.js';
 import './elements/mj-settlement/define.js';
 import './elements/mj-share/define.js';
 import './elements/mj-tiles/define.js';
+import './elements/mj-variant/define.js';
 import './elements/mj-waits/define.js';

@@ -38,6 +38,7 @@ export type {
   StepDetail,
 } from './elements/events.js';
 export {MjBoard} from './elements/mj-board/mj-board.js';
+export {MjCompare} from './elements/mj-compare/mj-compare.js';
 export {MjExample} from './elements/mj-example/mj-example.js';
 export {MjExplain} from './elements/mj-explain/mj-explain.js';
 export {MjHand} from './elements/mj-hand/mj-hand.js';
@@ -53,4 +54,5 @@ export {MjScoreBreakdown} from './elements/mj-score-breakdown/mj-score-breakdown
 export {MjSettlement} from './elements/mj-settlement/mj-settlement.js';
 export {MjShare} from './elements/mj-share/mj-share.js';
 export {MjTiles} from './elements/mj-tiles/mj-tiles.js';
+export {MjVariant} from './elements/mj-variant/mj-variant.js';
 export {MjWaits} from './elements/mj-waits/mj-waits.js';

@@ -6,6 +6,7 @@ type Sources = Readonly<Record<string, () => Promise<unknown>>>;
 /** What only some pages have: an editor, tables, forms. A bundle brings all others with it, and fetches these. */
 const SELDOM: Sources = {
   'mj-board': () => import('../elements/mj-board/define.js'),
+  'mj-compare': () => import('../elements/mj-compare/define.js'),
   'mj-explain': () => import('../elements/mj-explain/define.js'),
   'mj-hand-input': () => import('../elements/mj-hand-input/define.js'),
   'mj-drill': () => import('../elements/mj-drill/define.js'),

@@ -23,6 +23,7 @@ const ELEMENTS: readonly (readonly [tag: string, template: TemplateResult])[] = 
   ['mj-waits', around(html`<mj-waits></mj-waits>`)],
   ['mj-quiz', around(html`<mj-quiz></mj-quiz>`)],
   ['mj-explain', around(html`<mj-explain></mj-explain>`)],
+  ['mj-compare', around(html`<mj-compare></mj-compare>`)],
   ['mj-rules-table', html`<mj-rules-table rules="luqiao"></mj-rules-table>`],
   ['mj-ledger', html`<mj-ledger rules="luqiao">A tsumo 12</mj-ledger>`],
   ['mj-share', around(html`<mj-share></mj-share>`)],

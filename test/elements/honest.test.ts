@@ -106,6 +106,7 @@ const TAGS = [
   'mj-waits',
   'mj-quiz',
   'mj-explain',
+  'mj-compare',
   'mj-rules-options',
   'mj-rules-table',
   'mj-share',

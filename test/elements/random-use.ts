@@ -1,21 +1,11 @@
 /** What a page may do with elements, at random and from a seed: the same seed does the same. */
 import {seeded, type Random} from '../rules/random.js';
 
+// prettier-ignore
 const TAGS = [
-  'mj-tiles',
-  'mj-hand',
-  'mj-example',
-  'mj-hand-input',
-  'mj-hand-input',
-  'mj-score-breakdown',
-  'mj-settlement',
-  'mj-waits',
-  'mj-explain',
-  'mj-rules-options',
-  'mj-share',
-  'mj-quiz',
-  'mj-ledger',
-  'mj-rules-table',
+  'mj-tiles', 'mj-hand', 'mj-example', 'mj-hand-input', 'mj-hand-input',
+  'mj-score-breakdown', 'mj-settlement', 'mj-waits', 'mj-explain', 'mj-compare',
+  'mj-rules-options', 'mj-share', 'mj-quiz', 'mj-ledger', 'mj-rules-table',
 ] as const;
 
 const IDS = ['a', 'b', 'c', ''];

@@ -17,6 +17,7 @@ describe('elements whose `for` leads back to themselves', () => {
     'mj-waits',
     'mj-quiz',
     'mj-explain',
+    'mj-compare',
     'mj-score-breakdown',
     'mj-settlement',
     'mj-share',

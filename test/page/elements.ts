@@ -21,6 +21,7 @@ export const BLOCKS = [
   'mj-ledger',
   'mj-board',
   'mj-round',
+  'mj-compare',
   'mj-rules-table',
   'mj-rules-options',
   'mj-share',

@@ -55,4 +55,26 @@ export const en: ExplainWords = {
     pay: (seat, net) => `${seat}: ${net}`,
     sum: (n) => (n ? `The seats so far: ${n > 0 ? '+' : '−'}${Math.abs(n)}` : 'All seats together: 0'),
   },
+  compare: {
+    caption: 'What changes',
+    asIs: 'As it is',
+    marks: {added: 'added', gone: 'gone', more: 'more', less: 'less'},
+  },
+  whatif: {
+    label: (what) => `What if: ${what}`,
+    vary: {
+      wild: 'another wild tile',
+      win: 'another winning tile',
+      discard: 'another discard',
+      seat: 'another seat',
+      by: 'another way to win',
+      dealer: 'another dealer',
+      counters: 'other counters',
+    },
+    present: 'as it is now',
+    away: (tiles) => (tiles ? `${tiles} away` : 'ready'),
+    left: (kinds, tiles) => `${kinds} kinds, ${tiles} left`,
+    none: 'Nothing can be varied here.',
+    cannot: 'cannot be',
+  },
 };

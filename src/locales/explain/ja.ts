@@ -54,4 +54,26 @@ export const ja: ExplainWords = {
     pay: (seat, net) => `${seat} ${net}`,
     sum: (n) => (n ? `ここまでの合計 ${n > 0 ? '+' : '−'}${Math.abs(n)}` : '全員の合計 0'),
   },
+  compare: {
+    caption: 'どう変わるか',
+    asIs: 'この例',
+    marks: {added: '加わる', gone: 'なくなる', more: '高くなる', less: '低くなる'},
+  },
+  whatif: {
+    label: (what) => `もし：${what}`,
+    vary: {
+      wild: '財神が違えば',
+      win: '和了牌が違えば',
+      discard: '別の牌を切れば',
+      seat: '自風が違えば',
+      by: '和了り方が違えば',
+      dealer: '親が違えば',
+      counters: '連荘・本場が違えば',
+    },
+    present: '今の例',
+    away: (tiles) => (tiles ? `聴牌まで${tiles}枚` : '聴牌'),
+    left: (kinds, tiles) => `${kinds}種${tiles}枚`,
+    none: '変えられるものがありません。',
+    cannot: '不可',
+  },
 };

@@ -53,8 +53,35 @@ export interface ExplainStrings {
 
 export type Operation = 'add' | 'double' | 'cap' | 'round' | 'minimum';
 
+/** One hand in several columns. */
+export interface CompareStrings {
+  readonly caption: string;
+  /** Heads the column of the example itself. */
+  readonly asIs: string;
+  readonly marks: Readonly<Record<'added' | 'gone' | 'more' | 'less', string>>;
+}
+
+/** What can be another in a hand that stays the same. */
+export type Varied = 'wild' | 'win' | 'discard' | 'seat' | 'by' | 'dealer' | 'counters';
+
+/** What a hand would be worth if one thing were another. */
+export interface WhatIfStrings {
+  readonly label: (what: string) => string;
+  readonly vary: Readonly<Record<Varied, string>>;
+  /** After the value that the hand has. */
+  readonly present: string;
+  /** How far a hand is from ready after a discard. */
+  readonly away: (tiles: number) => string;
+  readonly left: (kinds: number, tiles: number) => string;
+  readonly none: string;
+  /** A value that the rest of the situation contradicts. */
+  readonly cannot: string;
+}
+
 export interface ExplainWords {
   readonly explain: ExplainStrings;
+  readonly compare: CompareStrings;
+  readonly whatif: WhatIfStrings;
 }
 
 /** These, and what all elements say. */

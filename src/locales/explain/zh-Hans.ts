@@ -54,4 +54,26 @@ export const zhHans: ExplainWords = {
     pay: (seat, net) => `${seat} ${net}`,
     sum: (n) => (n ? `至此合计 ${n > 0 ? '+' : '−'}${Math.abs(n)}` : '各家合计 0'),
   },
+  compare: {
+    caption: '有何不同',
+    asIs: '本例',
+    marks: {added: '多出', gone: '少了', more: '较高', less: '较低'},
+  },
+  whatif: {
+    label: (what) => `如果${what}`,
+    vary: {
+      wild: '换财神',
+      win: '和别张牌',
+      discard: '打别张牌',
+      seat: '换门风',
+      by: '换和法',
+      dealer: '换庄家',
+      counters: '换连庄数',
+    },
+    present: '目前',
+    away: (tiles) => (tiles ? `差${tiles}张听牌` : '听牌'),
+    left: (kinds, tiles) => `${kinds}种${tiles}张`,
+    none: '这里没有可以换的。',
+    cannot: '不可',
+  },
 };

@@ -54,4 +54,26 @@ export const zhHant: ExplainWords = {
     pay: (seat, net) => `${seat} ${net}`,
     sum: (n) => (n ? `至此合計 ${n > 0 ? '+' : '−'}${Math.abs(n)}` : '各家合計 0'),
   },
+  compare: {
+    caption: '有何不同',
+    asIs: '本例',
+    marks: {added: '多出', gone: '少了', more: '較高', less: '較低'},
+  },
+  whatif: {
+    label: (what) => `如果${what}`,
+    vary: {
+      wild: '換財神',
+      win: '胡別張牌',
+      discard: '打別張牌',
+      seat: '換門風',
+      by: '換胡法',
+      dealer: '換莊家',
+      counters: '換連莊數',
+    },
+    present: '目前',
+    away: (tiles) => (tiles ? `差${tiles}張聽牌` : '聽牌'),
+    left: (kinds, tiles) => `${kinds}種${tiles}張`,
+    none: '這裡沒有可以換的。',
+    cannot: '不可',
+  },
 };

@@ -1,0 +1,37 @@
+/** What a column is called: what the author says, or what differs from the example. */
+import type {OptionValue} from '../../core/game/options.js';
+import {tilesIn} from '../../core/notation/parse.js';
+import {isWinBy} from '../../core/situation/situation.js';
+import {circumstances} from '../../locales/circumstances.js';
+import type {ExplainingStrings} from '../../locales/explain/strings.js';
+import {speakTiles} from '../../locales/speech.js';
+import type {Variant} from '../mj-variant/mj-variant.js';
+import {valueText} from '../rules-badge.js';
+
+const ROWS = ['flowers', 'gari', 'indicators', 'uraIndicators', 'wild', 'passedTiles'] as const;
+
+export function columnHead({label, stated, view}: Variant, strings: ExplainingStrings): string {
+  if (label) return label;
+  const {rules, by, hand} = stated;
+  const preset: string | undefined = rules && view?.text.presets[rules.split('@')[0]];
+  const rows = ROWS.flatMap((row) => {
+    const tiles = tilesIn(stated[row]);
+    return tiles.length ? [`${strings.hand.labels[row]} ${speakTiles(strings, tiles)}`] : [];
+  });
+  const said = [
+    ...(rules ? [preset ?? view?.text.title ?? rules] : []),
+    ...optionsSaid({stated, ...(view && {view})}, strings),
+    ...(hand ? [hand] : []),
+    ...(by ? [isWinBy(by) ? strings.hand.winMark[by] : by] : []),
+    ...rows,
+    ...circumstances(strings, stated as Parameters<typeof circumstances>[1]),
+  ];
+  return said.length ? strings.hand.join(said) : strings.compare.asIs;
+}
+
+function optionsSaid({stated, view}: Pick<Variant, 'stated' | 'view'>, strings: ExplainingStrings): string[] {
+  return Object.entries(stated.options ?? {}).map(([name, value]) => {
+    const words = view?.details.options[name];
+    return `${words?.label ?? name} ${valueText(strings, value as OptionValue, words)}`;
+  });
+}

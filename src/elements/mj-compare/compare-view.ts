@@ -1,0 +1,140 @@
+/** The table of a comparison: a column each variant, a row each pattern. */
+import {html, nothing, type TemplateResult} from 'lit';
+import {ifDefined} from 'lit/directives/if-defined.js';
+import {SEATS, type Seat} from '../../core/situation/situation.js';
+import type {ExplainingStrings} from '../../locales/explain/strings.js';
+import {isolate} from '../../locales/isolate.js';
+import {signed} from '../../locales/score-text.js';
+import type {Variant} from '../mj-variant/mj-variant.js';
+import {withNames} from '../name-lang.js';
+import {columnHead} from './column-head.js';
+import {markOf, rowsOf, type Cell, type Mark, type Row} from './rows.js';
+
+/** A shape beside each word: nothing is said by colour alone. */
+const SHAPES: Readonly<Record<Mark, string>> = {added: '+', gone: '−', more: '▲', less: '▼'};
+
+export interface CompareLook {
+  readonly strings: ExplainingStrings;
+  /** The example as it is, then what differs from it. */
+  readonly columns: readonly Variant[];
+}
+
+export function compareView({strings, columns}: CompareLook): TemplateResult {
+  const {compare, score} = strings;
+  const scored = columns.map(({view, problem}) =>
+    view && !problem && view.result.status !== 'not-a-win'
+      ? {result: view.result, ruleset: view.known.ruleset.id}
+      : undefined,
+  );
+  const rows = rowsOf(scored);
+  return html`<div class="scroll" part="compare" role="region" aria-label=${compare.caption} tabindex="0">
+    <table part="table">
+      <caption class="sr">
+        ${compare.caption}
+      </caption>
+      <thead>
+        <tr>
+          <td></td>
+          ${columns.map((column) => html`<th scope="col" part="head"><bdi>${columnHead(column, strings)}</bdi></th>`)}
+        </tr>
+        ${statusView(columns, strings)}
+      </thead>
+      <tbody>
+        ${rows.map((row) => rowView(row, columns, strings))}
+      </tbody>
+      <tfoot>
+        <tr part="totals">
+          <th scope="row">${score.total}</th>
+          ${columns.map((column, at) => totalView(column, at ? columns[0] : undefined, strings))}
+        </tr>
+        ${seatsIn(columns).map((seat) => seatView(seat, columns, strings))}
+      </tfoot>
+    </table>
+  </div>`;
+}
+
+/** Why a column is no win, below its head. */
+function statusView(
+  columns: readonly Variant[],
+  {score}: ExplainingStrings,
+): TemplateResult | typeof nothing {
+  const said = columns.map(({view, problem}) => {
+    if (problem) return problem.message;
+    if (!view || view.result.status === 'win') return '';
+    const {status, reason} = view.result;
+    return [score.status[status], reason?.message].filter(Boolean).join(score.colon);
+  });
+  if (!said.some(Boolean)) return nothing;
+  return html`<tr part="statuses">
+    <td></td>
+    ${said.map((text) => html`<td class="status" part="reason"><bdi>${text}</bdi></td>`)}
+  </tr>`;
+}
+
+const nameOf = ({view}: Variant, id: string): string => view?.nameText.names[id]?.name ?? id;
+
+function rowView(
+  {id, column, cells}: Row,
+  columns: readonly Variant[],
+  strings: ExplainingStrings,
+): TemplateResult {
+  const name = nameOf(columns[column], id);
+  const differs = cells.some(({mark}) => mark);
+  return html`<tr class=${differs ? 'differs' : ''} part=${differs ? 'row row-differs' : 'row'}>
+    <th scope="row" part="name" lang=${ifDefined(strings.tiles.foreign)}>${name}</th>
+    ${cells.map((cell, at) => cellView(cell, columns[at], name, strings))}
+  </tr>`;
+}
+
+function cellView(
+  {line, by, mark}: Cell,
+  column: Variant,
+  name: string,
+  strings: ExplainingStrings,
+): TemplateResult {
+  const own = line && nameOf(column, line.id);
+  const other = own?.toLowerCase() === name.toLowerCase() ? undefined : own;
+  const value = line ? strings.score.amount(line.value, line.unit) : column.view ? '–' : '';
+  return html`<td class=${mark ? 'number marked' : 'number'} part=${mark ? 'value value-marked' : 'value'}>
+    <span>${value}</span>${markView(mark, strings)}
+    ${other ? html`<small class="other" lang=${ifDefined(strings.tiles.foreign)}>${other}</small>` : nothing}
+    ${by ? html`<small class="other">${withNames(strings.score.excludedBy(isolate(nameOf(column, by), strings.tiles)), strings)}</small>` : nothing}
+  </td>`;
+}
+
+const markView = (mark: Mark | undefined, {compare}: ExplainingStrings): TemplateResult | typeof nothing =>
+  mark
+    ? html` <small class="mark ${mark}" part="mark"
+        ><span aria-hidden="true">${SHAPES[mark]}</span> ${compare.marks[mark]}</small
+      >`
+    : nothing;
+
+function totalView(
+  {view, problem}: Variant,
+  first: Variant | undefined,
+  strings: ExplainingStrings,
+): TemplateResult {
+  if (!view || problem || view.result.status === 'not-a-win')
+    return html`<td class="number" part="total">–</td>`;
+  const {total, unit, status} = view.result;
+  const of = (one: Variant | undefined) =>
+    one?.view && !one.problem ? {value: one.view.result.total, unit: one.view.result.unit} : undefined;
+  const mark = first && of(first) ? markOf({value: total, unit}, of(first)) : undefined;
+  const amount = strings.score.amount(total, unit);
+  return html`<td class="number" part="total">
+    <strong>${status === 'not-allowed' ? html`<s>${amount}</s>` : amount}</strong>${markView(mark, strings)}
+  </td>`;
+}
+
+const seatsIn = (columns: readonly Variant[]): Seat[] =>
+  SEATS.filter((seat) => columns.some(({view}) => view?.result.payments.length && seat in view.result.net));
+
+function seatView(seat: Seat, columns: readonly Variant[], {settlement}: ExplainingStrings): TemplateResult {
+  return html`<tr class="seat" part="net">
+    <th scope="row">${settlement.seats[seat]}</th>
+    ${columns.map(({view}) => {
+      const net = view?.result.payments.length ? view.result.net[seat] : undefined;
+      return html`<td class="number">${net === undefined ? '–' : signed(net)}</td>`;
+    })}
+  </tr>`;
+}

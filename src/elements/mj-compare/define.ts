@@ -1,0 +1,11 @@
+import '../mj-variant/define.js';
+import {define} from '../define.js';
+import {MjCompare} from './mj-compare.js';
+
+define('mj-compare', MjCompare);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mj-compare': MjCompare;
+  }
+}

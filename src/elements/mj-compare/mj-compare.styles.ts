@@ -1,0 +1,109 @@
+import {css} from 'lit';
+import {blockStyles} from '../../styles/block.js';
+import {panelStyles} from '../../styles/panel.js';
+
+const compare = css`
+  :host {
+    margin-block: 1em;
+  }
+
+  :host([theme]) {
+    padding: var(--_gap);
+    border-radius: var(--_radius);
+  }
+
+  .scroll {
+    overflow-x: auto;
+  }
+
+  .scroll:focus-visible {
+    outline: 2px solid var(--_focus);
+    outline-offset: 2px;
+  }
+
+  table {
+    min-inline-size: min-content;
+  }
+
+  thead th {
+    min-inline-size: 6em;
+    max-inline-size: 14em;
+    font-weight: 600;
+    text-align: end;
+    vertical-align: bottom;
+    overflow-wrap: anywhere;
+  }
+
+  /* the names stay while the columns move */
+  tr > :first-child {
+    position: sticky;
+    inset-inline-start: 0;
+    z-index: 1;
+    max-inline-size: 9em;
+    backdrop-filter: blur(0.5em);
+    overflow-wrap: anywhere;
+  }
+
+  .number {
+    inline-size: auto;
+    white-space: nowrap;
+  }
+
+  .status {
+    max-inline-size: 14em;
+    font-size: 0.8125em;
+    text-align: end;
+    color: var(--_error);
+  }
+
+  .differs > :first-child {
+    box-shadow: inset 0.25em 0 var(--_accent);
+  }
+
+  .differs:dir(rtl) > :first-child {
+    box-shadow: inset -0.25em 0 var(--_accent);
+  }
+
+  .differs > td {
+    background: var(--_raised);
+  }
+
+  .mark,
+  .other {
+    display: block;
+    font-size: 0.75em;
+    line-height: 1.25;
+    white-space: normal;
+  }
+
+  .mark {
+    color: var(--_accent);
+  }
+
+  .gone,
+  .less {
+    color: var(--_error);
+  }
+
+  .other {
+    color: var(--_muted);
+  }
+
+  .seat > * {
+    border-block-end: 0;
+    padding-block: 0.1875em;
+    font-size: 0.875em;
+  }
+
+  @media print {
+    .scroll {
+      overflow: visible;
+    }
+
+    tr > :first-child {
+      backdrop-filter: none;
+    }
+  }
+`;
+
+export const compareStyles = [...blockStyles, panelStyles, compare];

@@ -1,0 +1,71 @@
+import {html, type CSSResultGroup, type PropertyDeclarations, type TemplateResult} from 'lit';
+import type {SourceOptions} from '../../controllers/source.js';
+import {explainingWords} from '../../locales/explain.js';
+import type {ExplainingStrings} from '../../locales/explain/strings.js';
+import {MjVariant} from '../mj-variant/mj-variant.js';
+import {SituationElement, type ScoredView} from '../situation-element.js';
+import {compareView} from './compare-view.js';
+import {compareStyles} from './mj-compare.styles.js';
+
+/** How many variants stand beside the example. */
+const MOST = 6;
+
+/**
+ * One hand under several rule sets, house rules or circumstances side by side: a column for the example as it is and one
+ * for each `<mj-variant>` inside, up to six; a row for each pattern, with what differs marked in words and shape; the
+ * total, and what each seat gets. A column that cannot be scored says why.
+ *
+ * @customElement mj-compare
+ * @slot - The variants: `<mj-variant>` elements
+ * @fires {CustomEvent<ScoreDetail>} mj-score - The element's own situation has been scored
+ * @fires {CustomEvent<Problem>} mj-invalid - The element's own situation cannot be scored
+ * @csspart compare - The whole, which scrolls where it is too wide
+ * @csspart table - The table
+ * @csspart head - The head of a column
+ * @csspart statuses - The row that says which columns are no win
+ * @csspart reason - Why a column is no win
+ * @csspart row - A pattern; also `row-differs`
+ * @csspart name - Its name
+ * @csspart value - What it is worth; also `value-marked`
+ * @csspart mark - How that differs from the example, or the place of what cannot be read
+ * @csspart totals - The row of totals
+ * @csspart total - A total
+ * @csspart net - What a seat gets
+ * @csspart problem - A situation that cannot be scored, and the reason
+ * @csspart field - The name of the attribute, where it is not the hand
+ * @csspart text - The text that is wrong
+ * @csspart error - The reason
+ * @cssState invalid - The situation cannot be scored
+ */
+export class MjCompare extends SituationElement<ExplainingStrings> {
+  static override styles: CSSResultGroup = compareStyles;
+
+  static override properties: PropertyDeclarations = {for: {}};
+
+  /** The id of the element whose hand this one compares. */
+  for?: string;
+
+  protected readonly vocabulary = explainingWords;
+
+  constructor() {
+    super();
+    this.addEventListener('mj-variant-change', () => this.requestUpdate());
+  }
+
+  /** Variants take their data from here. */
+  protected override sourceOptions(): SourceOptions {
+    return {...super.sourceOptions(), provides: true};
+  }
+
+  private readonly variantsIn = (host: HTMLElement): MjVariant[] =>
+    [...host.children].filter((child) => child instanceof MjVariant).slice(0, MOST);
+
+  protected override renderScore(view: ScoredView<ExplainingStrings>): TemplateResult {
+    const {strings} = view;
+    const variants = this.light.look(this.variantsIn).map(({variant}) => variant);
+    // until all of them have come, the text inside is what readers see
+    if (variants.some((one) => !one.view && !one.problem)) return html`<slot></slot>`;
+    const own = {view, stated: {}, label: strings.compare.asIs};
+    return compareView({strings, columns: [own, ...variants]});
+  }
+}

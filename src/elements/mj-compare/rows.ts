@@ -1,0 +1,60 @@
+/** The lines of several results side by side, aligned by pattern, and what differs from the first. */
+import type {Line, ScoreResult} from '../../core/game/result.js';
+import type {Unit} from '../../core/situation/unit.js';
+import {shapeOf} from './alike.js';
+
+/** How a cell differs from that of the first column. */
+export type Mark = 'added' | 'gone' | 'more' | 'less';
+
+export interface Cell {
+  /** The line, where it counts. */
+  readonly line?: Line;
+  /** What takes its place, where it is true and does not count. */
+  readonly by?: string;
+  readonly mark?: Mark;
+}
+
+export interface Row {
+  readonly shape: string;
+  /** The pattern that gives the row its name, and the column that has it. */
+  readonly id: string;
+  readonly column: number;
+  readonly cells: readonly Cell[];
+}
+
+/** A column: what was scored, of which rule set; undefined where nothing could be. */
+export type Column = {readonly result: ScoreResult; readonly ruleset: string} | undefined;
+
+/** What differs between two amounts; only amounts of one unit are more or less than each other. */
+export function markOf(
+  own: {readonly value: number; readonly unit: Unit} | undefined,
+  first: {readonly value: number; readonly unit: Unit} | undefined,
+): Mark | undefined {
+  if (!own || !first) return own ? 'added' : first ? 'gone' : undefined;
+  if (own.unit !== first.unit || own.value === first.value) return undefined;
+  return own.value > first.value ? 'more' : 'less';
+}
+
+/** The rows in the order in which the columns have them. */
+export function rowsOf(columns: readonly Column[]): Row[] {
+  const order = new Map<string, {id: string; column: number}>();
+  columns.forEach((column, at) => {
+    for (const {id} of column?.result.lines ?? []) {
+      const shape = shapeOf(id, column?.ruleset ?? '');
+      if (!order.has(shape)) order.set(shape, {id, column: at});
+    }
+  });
+  return [...order].map(([shape, {id, column}]) => ({shape, id, column, cells: cellsOf(shape, columns)}));
+}
+
+function cellsOf(shape: string, columns: readonly Column[]): Cell[] {
+  const lines = columns.map((column) =>
+    column?.result.lines.find(({id}) => shapeOf(id, column.ruleset) === shape),
+  );
+  return columns.map((column, at) => {
+    const line = lines[at];
+    const excluded = column?.result.excluded.find(({id}) => shapeOf(id, column.ruleset) === shape);
+    const mark = column && at > 0 && columns[0] ? markOf(line, lines[0]) : undefined;
+    return {...(line && {line}), ...(!line && excluded && {by: excluded.by}), ...(mark && {mark})};
+  });
+}

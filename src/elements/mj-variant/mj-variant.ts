@@ -1,0 +1,81 @@
+import {nothing, type PropertyDeclarations, type PropertyValues} from 'lit';
+import type {ExampleState} from '../../contexts/example.js';
+import type {Problem} from '../../core/situation/problem.js';
+import type {Situation} from '../../core/situation/situation.js';
+import {explainingWords} from '../../locales/explain.js';
+import type {ExplainingStrings} from '../../locales/explain/strings.js';
+import {SituationElement, type ScoredView} from '../situation-element.js';
+
+/** What a variant comes to; without a view while something has not arrived, or where the problem keeps it from that. */
+export interface Variant {
+  readonly view?: ScoredView<ExplainingStrings>;
+  readonly problem?: Problem;
+  /** What differs from the example. */
+  readonly stated: Partial<Situation>;
+  /** What the author calls it. */
+  readonly label?: string;
+}
+
+/**
+ * One difference from the example, as a column of the `<mj-compare>` around it: another rule set, house rules, wild tile,
+ * hand, or anything else that an example has. The text inside is the head of the column.
+ *
+ * @customElement mj-variant
+ * @slot - What the column is called; by default what differs
+ */
+export class MjVariant extends SituationElement<ExplainingStrings> {
+  static override properties: PropertyDeclarations = {label: {}};
+
+  /** What the column is called, in place of the text inside. */
+  label?: string;
+
+  protected readonly vocabulary = explainingWords;
+
+  /** What the column shows. */
+  get variant(): Variant {
+    const {problem, stated, label, ownText} = this;
+    const {view} = this.computed;
+    const called = label || ownText;
+    return {stated, ...(view && {view}), ...(problem && {problem}), ...(called && {label: called})};
+  }
+
+  /** It has no hand but the example's, or one in place of that. */
+  protected override get own(): ExampleState | undefined {
+    return undefined;
+  }
+
+  /** House rules beside those of the example, where the rules are the same. */
+  protected override get stated(): Partial<Situation> {
+    const {hand} = this.typed;
+    const stated = {...super.stated, ...(hand !== undefined && {hand})};
+    const around = this.source.given?.situation;
+    const isSame = stated.rules === undefined || stated.rules === around?.rules;
+    if (!stated.options || !isSame) return stated;
+    return {...stated, options: {...around?.options, ...stated.options}};
+  }
+
+  protected override get typedHand(): string | undefined {
+    return this.hand;
+  }
+
+  protected override reports(): boolean {
+    return false;
+  }
+
+  protected override get isScorer(): boolean {
+    return false;
+  }
+
+  override render(): typeof nothing {
+    return nothing;
+  }
+
+  protected override renderScore(): typeof nothing {
+    return nothing;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    this.dispatchEvent(new Event('mj-variant-change', {bubbles: true}));
+  }
+}
