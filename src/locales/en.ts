@@ -218,5 +218,6 @@ export const en: Strings = {
     'four-kongs': () =>
       'Four kongs end the hand in a draw: only the replacement tile of the fourth can still be won with.',
     unanswerable: (ask) => `“${ask}” cannot be asked of this hand.`,
+    ambiguous: (tiles) => `${tiles} are equally good: say which is meant in “answer”.`,
   },
 };

@@ -199,5 +199,6 @@ export const ja: Strings = {
     'not-checked': (what) => `局面に書かれていないため、確かめていません：${what}。`,
     'four-kongs': () => '四槓算了により平局となるため、和了れるのは四つ目の槓の嶺上牌だけです。',
     unanswerable: (ask) => `この手牌では「${ask}」の問題になりません。`,
+    ambiguous: (tiles) => `${tiles}は同じくらい良い打牌です。どれを正解とするか answer に書いてください。`,
   },
 };

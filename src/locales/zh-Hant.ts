@@ -198,5 +198,6 @@ export const zhHant: Strings = {
     'not-checked': (what) => `局面沒有寫明，所以沒有檢查：${what}。`,
     'four-kongs': () => '四槓算了：開滿四槓即流局，只有第四槓補進的牌還可以胡。',
     unanswerable: (ask) => `這手牌不能用來出「${ask}」題。`,
+    ambiguous: (tiles) => `${tiles}同樣好，請在 answer 裡寫明哪一張算對。`,
   },
 };

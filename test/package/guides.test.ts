@@ -36,7 +36,7 @@ const known = new Map(
 describe.each(pages)('%s', (page) => {
   test('names elements and attributes that there are', () => {
     const unknown = tagsOf(page).flatMap(({name, attributes}) =>
-      attributes.filter(([key]) => !['lang', 'slot'].includes(key) && !known.get(name)?.includes(key)),
+      attributes.filter(([key]) => !['lang', 'slot', 'id'].includes(key) && !known.get(name)?.includes(key)),
     );
     expect(unknown).toEqual([]);
     expect(tagsOf(page).filter(({name}) => !known.has(name))).toEqual([]);

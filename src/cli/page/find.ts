@@ -55,7 +55,7 @@ export interface Found {
 /** Elements that show a hand of their own, and those that do where none is given from elsewhere. */
 const HOLDERS = ['mj-tiles', 'mj-hand', 'mj-example'];
 const VIEWS = ['mj-score-breakdown', 'mj-settlement', 'mj-waits'];
-const OURS: readonly string[] = [...HOLDERS, ...VIEWS, 'mj-explain', ...PLAYED];
+const OURS: readonly string[] = [...HOLDERS, ...VIEWS, 'mj-explain', 'mj-quiz', ...PLAYED];
 const isPlayed = (tag: string): tag is Played => PLAYED.some((one) => one === tag);
 const FENCES = LANGUAGES.flatMap((name) => [`language-${name}`, `lang-${name}`]);
 
@@ -182,7 +182,8 @@ function elementFound(source: string, element: Element, {lang, inside, example}:
   const alone = VIEWS.includes(tagName) && !inside && !attributeOf(element, 'for');
   const shows = alone || HOLDERS.includes(tagName);
   const played = isPlayed(tagName);
-  const run = textRun(source, played ? textLines(element) : shows ? notationIn(element) : []);
+  const isText = shows || tagName === 'mj-quiz';
+  const run = textRun(source, played ? textLines(element) : isText ? notationIn(element) : []);
   const text = run.text.trim();
   const first = run.text.length - run.text.trimStart().length;
   const location = element.sourceCodeLocation;

@@ -5,6 +5,7 @@ import type {Problem} from '../../core/situation/problem.js';
 import {loadLocale, type Strings} from '../../locales/index.js';
 import {numberOf} from '../../core/situation/attributes.js';
 import {wrongKind} from '../../elements/mj-explain/steps.js';
+import {isQuiz, quizProblems} from './asked.js';
 import {isPlayed, playedProblems} from './played.js';
 import {findOn, type Format, type Found} from './find.js';
 import {strayAttributes} from './attributes.js';
@@ -22,7 +23,7 @@ export interface Checked {
 export async function checkPage(source: string, lang: Lang, format: Format = 'html'): Promise<Checked> {
   const strings = await loadLocale(lang);
   const all = findOn(source, format);
-  const each = await Promise.all(all.map((found) => problemsOf(found, lang, strings)));
+  const each = await Promise.all(all.map((found) => problemsOf(found, lang, strings, all)));
   const stray = strayAttributes(source, format);
   const problems = new Map(
     [...stray, ...each.flat()].map((problem) => [`${problem.at} ${problem.message}`, problem]),
@@ -30,7 +31,14 @@ export async function checkPage(source: string, lang: Lang, format: Format = 'ht
   return {count: all.length, problems: [...problems.values()].sort((a, b) => a.at - b.at)};
 }
 
-export async function problemsOf(found: Found, lang: Lang, strings: Strings): Promise<Placed[]> {
+/** @param all what is on the page: a question may be about the hand of another element */
+export async function problemsOf(
+  found: Found,
+  lang: Lang,
+  strings: Strings,
+  all: readonly Found[] = [found],
+): Promise<Placed[]> {
+  if (isQuiz(found)) return quizProblems(found, all, lang);
   if (isPlayed(found)) return playedProblems(found, lang);
   const plain = found.tag === 'mj-tiles' || found.tag === 'mj-hand';
   if (plain) return explained(found, notationFaults(found), strings);

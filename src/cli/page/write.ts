@@ -4,6 +4,7 @@ import type {Strings} from '../../locales/strings.js';
 import {attributes as attributesMarkup, markup, NOTHING, type Markup} from '../../share/markup.js';
 import {findOn, sourceOf, type Format, type Found, type Span} from './find.js';
 import {explained, handOf, notationFaults, placed, scoreFound, type Placed} from './score.js';
+import {isQuiz, staticQuiz} from './asked.js';
 import {isPlayed, playedProblems} from './played.js';
 import {linesMarkup, staticPlayed} from './static-played.js';
 import {staticExplain} from './static-explain.js';
@@ -38,13 +39,25 @@ export async function writePage(
       edits.push(...editsOf(found, text));
       continue;
     }
+    if (isQuiz(found)) {
+      edits.push(...editsOf(found, await staticQuiz(found, all)));
+      continue;
+    }
     const of = isExplained(found) ? sourceOf(found, all) : undefined;
     if (!of && !isShown(found)) continue;
-    const {text, wrong} = of ? await explainedOf(found, of) : await staticOf(found, strings, declarative);
+    const {text, wrong} = of
+      ? await explainedOf(found, of)
+      : await staticOf(withoutAnswer(found, all), strings, declarative);
     problems.push(...wrong);
     edits.push(...editsOf(found, text));
   }
   return {source: apply(source, edits), problems};
+}
+
+/** An example that is asked about shows its hand alone: the rest is for the reader to find. */
+function withoutAnswer(found: Found, all: readonly Found[]): Found {
+  const isAsked = all.some((one) => isQuiz(one) && sourceOf(one, all) === found);
+  return isAsked ? {...found, attributes: {...found.attributes, views: 'hand'}} : found;
 }
 
 /** A hand inside an example is part of the example's picture. */

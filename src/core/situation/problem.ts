@@ -54,6 +54,7 @@ export const PROBLEM_CODES = [
   'four-kongs',
   // a question about a situation
   'unanswerable',
+  'ambiguous',
 ] as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];

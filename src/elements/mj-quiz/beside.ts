@@ -41,7 +41,7 @@ export function discarding(state: ExampleState | undefined): ExampleState | unde
 /** Whether the author has put a question into the tag. */
 export const hasQuestion = (host: Element): boolean =>
   [...host.childNodes].some(
-    (node) => node instanceof Element || (node instanceof Text && node.data.trim() !== ''),
+    (node) => (node instanceof Element && !node.slot) || (node instanceof Text && node.data.trim() !== ''),
   );
 
 export const handView = (

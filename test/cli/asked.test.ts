@@ -1,0 +1,62 @@
+/** Questions on pages: `mj check` says which cannot be asked, `mj render` writes question and folded answer. */
+import {describe, expect, test} from 'vitest';
+import {checkPage} from '../../src/cli/page/problems.js';
+import {writePage} from '../../src/cli/page/write.js';
+import {en} from '../../src/locales/en.js';
+
+const HAND = '[123m] [456m] 789m 234p 5s +5s';
+const page = (quiz: string, hand = HAND, attributes = 'by="discard"'): string =>
+  `<html lang="en"><mj-example rules="mcr" ${attributes}><mj-hand>${hand}</mj-hand>${quiz}</mj-example></html>`;
+const wrong = async (source: string): Promise<string[]> =>
+  (await checkPage(source, 'en')).problems.map(({at, message}) => `${source.slice(at, at + 9)} ${message}`);
+const written = async (source: string): Promise<string> => (await writePage(source, en)).source;
+
+describe('mj check', () => {
+  test('finds nothing wrong with what can be asked', async () => {
+    for (const ask of ['total', 'lines', 'win', 'groups', 'payments'])
+      expect(
+        await wrong(page(`<mj-quiz ask="${ask}"></mj-quiz>`, HAND, 'by="discard" from="west" seat="south"')),
+      ).toEqual([]);
+  });
+
+  test('finds a question about a hand that is no win, at its attribute', async () => {
+    const source = page('<mj-quiz ask="total"></mj-quiz>', '123m 456m 789m 13p 99s +8s', 'by="self"');
+    expect(await wrong(source)).toEqual(['total"></ The hand is not complete.']);
+  });
+
+  test('finds a question of no kind', async () => {
+    expect(await wrong(page('<mj-quiz ask="colour"></mj-quiz>'))).toEqual([
+      'colour">< ask: “colour” is not a value for this field.',
+    ]);
+  });
+
+  test('finds several discards that are as good, unless the author says which he means', async () => {
+    const hand = '123m 456m 78m 1p EE SS +9p';
+    const [found] = await wrong(page('<mj-quiz ask="discard"></mj-quiz>', hand, 'by="self"'));
+    expect(found).toContain('are equally good');
+    expect(await wrong(page('<mj-quiz ask="discard" answer="1p"></mj-quiz>', hand, 'by="self"'))).toEqual([]);
+  });
+});
+
+describe('mj render', () => {
+  test('writes the answer folded, and the hand of the example without its score', async () => {
+    const source = await written(page('<mj-quiz ask="total">How much?</mj-quiz>'));
+    expect(source).toMatch(
+      /How much\?<div slot="static"><details><summary>Answer<\/summary>Pure Straight: 16 fan/,
+    );
+    expect(source.replace(/<details>.*?<\/details>/gs, '')).not.toContain('19 fan');
+  });
+
+  test('writes our question where the author has none', async () => {
+    expect(await written(page('<mj-quiz ask="total"></mj-quiz>'))).toContain(
+      '<p>What is this hand worth?</p>',
+    );
+  });
+
+  test('leaves the answer out where it is hidden, and writes the same a second time', async () => {
+    const hidden = await written(page('<mj-quiz ask="total" answer="hidden">How much?</mj-quiz>'));
+    expect(hidden).not.toContain('<details>');
+    const once = await written(page('<mj-quiz ask="lines"></mj-quiz>'));
+    expect(await written(once)).toBe(once);
+  });
+});
