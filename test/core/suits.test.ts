@@ -56,6 +56,26 @@ describe('the splits of a suit', () => {
     expect(splits).toBeGreaterThan(1000);
   });
 
+  it('are not those of another suit with more wild tiles than a hand can have', () => {
+    const suits = new SuitSplits();
+    const lone = suitKey([1, 0, 0, 0, 0, 0, 0, 1, 0], 0);
+    const found = (key: number, wilds: number): number[][] =>
+      splitsAt(suits, suits.splitsOf(key, false, (wilds + (key === lone ? 2 : 1)) % 3 === 2, wilds));
+    // what near misses ask: a suit with one tile less and many wild ones
+    for (let wilds = 4; wilds < 9; wilds++) {
+      for (const key of [lone - 1, lone]) {
+        found(key, wilds);
+        splittable(key, false, false, wilds);
+        splittable(key, false, true, wilds);
+      }
+    }
+    expect(splitsAt(suits, suits.splitsOf(lone, false, false, 1))).toEqual([]);
+    expect(splitsAt(suits, suits.splitsOf(lone, false, true, 0))).toEqual([]);
+    expect(splittable(lone, false, false, 1)).toBe(false);
+    expect(splittable(lone, false, true, 0)).toBe(false);
+    expect(splittable(suitKey([1, 1, 1, 0, 0, 0, 0, 0, 0], 0), false, false, 0)).toBe(true);
+  });
+
   it('are found again after too many were kept', () => {
     const suits = new SuitSplits();
     const key = suitKey([3, 1, 1, 1, 1, 1, 1, 1, 4], 0);

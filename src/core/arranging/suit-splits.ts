@@ -14,7 +14,7 @@ export const NOWHERE = 0;
 export const AS_WILD = 10;
 export const ANYWHERE = 11;
 
-/** Suits kept before they are thrown away: at some 50 bytes each, 4 MB at most. */
+/** Suits kept for a number of wild tiles before they are thrown away: at some 50 bytes each, 4 MB. */
 const KEPT = 60_000;
 
 /** Where the splits begin of a suit that has none: the pool's first number is 0. */
@@ -51,8 +51,8 @@ export class SuitSplits {
    */
   pool: Int32Array = new Int32Array(4096);
   private end = FIRST;
-  /** Where in the pool the splits of a suit begin. */
-  private readonly kept = new Map<number, number>();
+  /** Where in the pool the splits of a suit begin; by the number of wild tiles, for a hand may be asked about with any. */
+  private readonly kept: (Map<number, number> | undefined)[] = [];
   private readonly splitter = new Splitter();
 
   /** @param valuesOf what is known of groups with the winning tile in that place of a suit; else no split is like another */
@@ -60,8 +60,8 @@ export class SuitSplits {
 
   /** Throws away what is kept where it is too much: never while splits are gone through, for they are gone then. */
   makeRoom(): void {
-    if (this.kept.size < KEPT) return;
-    this.kept.clear();
+    if (!this.kept.some((kept) => (kept?.size ?? 0) >= KEPT)) return;
+    this.kept.length = 0;
     this.end = FIRST;
   }
 
@@ -73,9 +73,10 @@ export class SuitSplits {
    * @returns where in {@link pool} they begin
    */
   splitsOf(key: number, honors: boolean, paired: boolean, wilds: number, place = ANYWHERE): number {
-    const id = (((key * 4 + wilds) * 12 + place) * 2 + (paired ? 1 : 0)) * 2 + (honors ? 1 : 0);
-    let begin = this.kept.get(id);
-    if (begin === undefined) this.kept.set(id, (begin = this.find(key, honors, paired, wilds, place)));
+    const kept = (this.kept[wilds] ??= new Map<number, number>());
+    const id = ((key * 12 + place) * 2 + (paired ? 1 : 0)) * 2 + (honors ? 1 : 0);
+    let begin = kept.get(id);
+    if (begin === undefined) kept.set(id, (begin = this.find(key, honors, paired, wilds, place)));
     return begin;
   }
 
@@ -117,21 +118,19 @@ export class SuitSplits {
 export const allSplits = new SuitSplits();
 
 const splitter = new Splitter();
-/** What is known of whether a suit can be split, by its id: a bit for each answer, and one for each question asked. */
-const answers = new Map<number, number>();
-/** The bits of what has been asked stand above those of the answers. */
-const ASKED = 8;
+/** What is known of whether a suit can be split, by its id; for each number of wild tiles. */
+const answers: (Map<number, boolean> | undefined)[] = [];
 
 /** Whether one suit can be split so that every tile and exactly `wilds` wild tiles are used. */
 export function splittable(key: number, honors: boolean, paired: boolean, wilds: number): boolean {
-  const id = key * 2 + (honors ? 1 : 0);
-  const bit = 1 << (2 * wilds + (paired ? 1 : 0));
-  let bits = answers.get(id) ?? 0;
-  if (!(bits & (bit << ASKED))) {
-    if (answers.size >= KEPT) answers.clear();
-    bits |= bit << ASKED;
-    splitter.run(key, honors, paired, wilds, () => ((bits |= bit), false));
-    answers.set(id, bits);
+  const known = (answers[wilds] ??= new Map<number, boolean>());
+  const id = (key * 2 + (paired ? 1 : 0)) * 2 + (honors ? 1 : 0);
+  let answer = known.get(id);
+  if (answer === undefined) {
+    if (known.size >= KEPT) known.clear();
+    answer = false;
+    splitter.run(key, honors, paired, wilds, () => ((answer = true), false));
+    known.set(id, answer);
   }
-  return (bits & bit) !== 0;
+  return answer;
 }
