@@ -15,6 +15,7 @@ export interface Palette {
   readonly backEdge: string;
 }
 
+/** On a light page. */
 export const LIGHT: Palette = {
   text: '#1f2126',
   fill: '#0b6b50',
@@ -31,6 +32,7 @@ export const LIGHT: Palette = {
   backEdge: '#14503c',
 };
 
+/** On a dark page. */
 export const DARK: Palette = {
   text: '#e9e6df',
   fill: '#5fcaa4',

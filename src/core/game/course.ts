@@ -53,7 +53,7 @@ export type Course = Pick<
   /** Whether what a player has ends the game. */
   readonly isBust?: (points: number, o: Options) => boolean;
   /** What the players get for the points that they have at the end, by number; sticks go to the top before. */
-  readonly result: (points: readonly number[], o: Options) => readonly number[];
+  result(points: readonly number[], o: Options): readonly number[];
   /** What a preset changes, by its id. */
   readonly under?: Readonly<Record<string, Partial<Course>>>;
   /** Rule numbers of what a ledger refuses. */

@@ -192,14 +192,14 @@ export interface Flow {
   readonly stick?: number;
   /** ribon: penalties and prizes beside the score. */
   readonly extras?: {
-    readonly noten: (ready: readonly Seat[], o: Options) => readonly Payment[];
-    readonly nagashi: (o: Options) => boolean;
-    readonly prizes: (
+    noten(ready: readonly Seat[], o: Options): readonly Payment[];
+    nagashi(o: Options): boolean;
+    prizes(
       points: BySeat<number>,
       paid: readonly Payment[],
       by: WinBy | 'draw',
       o: Options,
-    ) => readonly Payment[];
+    ): readonly Payment[];
   };
   /** Rule numbers of what is refused. */
   readonly cites: Cites;

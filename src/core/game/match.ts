@@ -262,4 +262,5 @@ export class Match<O = Options> implements RowList {
 
 /** What a row answers that is about the hand as such, or about all its groups. */
 export const whole = (holds: boolean): number => (holds ? Match.whole : 0);
+/** All groups, where it holds; else none. */
 export const allOf = (m: Match, holds: boolean): number => (holds ? m.all : 0);

@@ -1,7 +1,9 @@
 /** The words of a rule set in one language. Each language is a module of its own. */
 import type {OptionSpec} from './options.js';
 
+/** The languages that there are words in. */
 export const LANGS = ['ja', 'zh-Hant', 'zh-Hans', 'en'] as const;
+/** A language of {@link LANGS}. */
 export type Lang = (typeof LANGS)[number];
 
 /** The name, in the page author's spelling, and how it is read. */
@@ -10,6 +12,7 @@ export interface PatternName {
   readonly reading?: string;
 }
 
+/** What a form says of one option. */
 export interface OptionText {
   readonly label: string;
   /** What the option decides, in a sentence. */

@@ -10,6 +10,7 @@ import type {OptionValue, Options, Provenance} from './options.js';
  * or waited for, or what counts beside the hand (flowers, dora, the deal).
  */
 export const PATTERN_KINDS = ['sets', 'form', 'tiles', 'win', 'bonus'] as const;
+/** A kind of {@link PATTERN_KINDS}. */
 export type PatternKind = (typeof PATTERN_KINDS)[number];
 
 /**

@@ -50,5 +50,6 @@ export interface Position<O = Options> {
   readonly passedTiles: readonly Tile[];
 }
 
+/** Says that a position has a flag. */
 export const hasFlag = ({flags}: {readonly flags: readonly Flag[]}, flag: Flag): boolean =>
   flags.includes(flag);

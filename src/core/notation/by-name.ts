@@ -9,6 +9,7 @@ import type {Place} from '../situation/place.js';
 
 const READERS = {auto: parseHand, gb: parseGb, kobalab: parseKobalab};
 
+/** A notation that is read when it is named. */
 export type Notation = keyof typeof READERS;
 
 /** The notations a hand can be read in; `auto` is the one that is mixed freely. */

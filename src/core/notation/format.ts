@@ -6,7 +6,9 @@ import {CANONICAL, spellHand, spellTiles, type Spelling} from './spell.js';
 import {JAPANESE, KANJI, UNICODE} from './spellings.js';
 import type {Hand} from './hand.js';
 
+/** The notations that hands are written in. */
 export const DIALECTS = ['canonical', 'japanese', 'kanji', 'unicode', 'gb', 'kobalab'] as const;
+/** A notation of {@link DIALECTS}. */
 export type Dialect = (typeof DIALECTS)[number];
 
 const SPELLINGS: Readonly<Record<Exclude<Dialect, 'gb' | 'kobalab'>, Spelling>> = {

@@ -2,6 +2,7 @@ import type {Place} from '../situation/place.js';
 import type {WinBy} from '../situation/situation.js';
 import type {Tile} from '../tiles/tile.js';
 
+/** What a meld is: three in a row, three alike or four alike. */
 export type MeldKind = 'chow' | 'pung' | 'kong';
 
 /** A set that has been laid down: 吃, 碰, 明槓, 加槓 or 暗槓. */

@@ -57,6 +57,7 @@ export const PROBLEM_CODES = [
   'ambiguous',
 ] as const;
 
+/** A code of {@link PROBLEM_CODES}. */
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
 /** Why something is not what it should be. `at` is the place in the text of `field` (the hand where no field is named). */

@@ -1,6 +1,8 @@
 /** What is scored: plain JSON, as in a page's attributes or a line of NDJSON. */
 
+/** The seats in the order of turns. */
 export const SEATS = ['east', 'south', 'west', 'north'] as const;
+/** A seat, by its wind. */
 export type Seat = (typeof SEATS)[number];
 
 /** The flags that the locales have words for. */
@@ -24,6 +26,7 @@ export const FLAGS = [
   'liveTile',
   'notReady',
 ] as const;
+/** A flag of {@link FLAGS}. */
 export type KnownFlag = (typeof FLAGS)[number];
 
 /** A circumstance of a hand; one that is a rule set's own is shown as it is written. */
@@ -32,6 +35,7 @@ export type Flag = KnownFlag | (string & {});
 /** How the winning tile came. */
 export type WinBy = 'discard' | 'self' | 'robbing';
 
+/** Tells a way of winning from whatever else a field may hold. */
 export const isWinBy = (value: unknown): value is WinBy =>
   value === 'discard' || value === 'self' || value === 'robbing';
 

@@ -7,10 +7,15 @@ import {HONOR, KINDS, kindName, type Kind} from './tile.js';
 
 export type GroupCode = number;
 
+/** 順子: three in a row. */
 export const CHOW = 0;
+/** 刻子: three alike. */
 export const PUNG = 1;
+/** 槓子: four alike, as a set. */
 export const KONG = 2;
+/** Two alike. */
 export const PAIR = 3;
+/** A tile by itself, in forms without sets. */
 export const SINGLE = 4;
 /** 147, 258 or 369 of one suit, named by its lowest tile. */
 export const KNITTED = 5;
@@ -26,15 +31,21 @@ const SIZES = [3, 3, 4, 2, 1, 3];
 export const group = (type: number, kind: Kind, open = false): GroupCode =>
   (type << 6) | kind | (open ? OPEN : 0);
 
+/** CHOW, PUNG, KONG, PAIR, SINGLE or KNITTED. */
 export const typeOf = (code: GroupCode): number => (code >> 6) & 7;
+/** The kind of a group’s tiles; of a chow, its lowest. */
 export const lowestOf = (code: GroupCode): Kind => code & 63;
+/** A group that was called. */
 export const isOpen = (code: GroupCode): boolean => (code & OPEN) !== 0;
 /** One bit for each tile of the group, lowest first. */
 export const wildsOf = (code: GroupCode): number => code >> WILD_SHIFT;
+/** The group with so many of its tiles made by wild ones. */
 export const withWilds = (code: GroupCode, wilds: number): GroupCode => code | (wilds << WILD_SHIFT);
+/** How many tiles a group has. */
 export const sizeOf = (code: GroupCode): number => SIZES[typeOf(code)];
 /** The group without the marks for open and wild. */
 export const bare = (code: GroupCode): GroupCode => code & (OPEN - 1);
+/** The type of a group as a result names it. */
 export const groupKind = (code: GroupCode): (typeof GROUP_KINDS)[number] => GROUP_KINDS[typeOf(code)];
 
 /** The kind of the group's tile number `at`. */
@@ -59,6 +70,7 @@ export function groupTiles(code: GroupCode, which = 15): string {
 
 /** What the tiles of each bare group are, as bit sets: 27 bits for the suits, 7 for the honors. */
 export const SUITED_BITS: Int32Array = new Int32Array(OPEN);
+/** The same for honors. */
 export const HONOR_BITS: Int32Array = new Int32Array(OPEN);
 
 /** Fills the two tables above; called once, by the first match. */

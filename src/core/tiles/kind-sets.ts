@@ -8,8 +8,11 @@ export type HonorSet = number;
 /** Ranks, one bit each: bit 0 is 1. */
 export type RankSet = number;
 
+/** 東南西北白發中 */
 export const ALL_HONORS: HonorSet = (1 << (KINDS - HONOR)) - 1;
+/** 東南西北 */
 export const WIND_BITS: HonorSet = 0b1111;
+/** 白發中 */
 export const DRAGON_BITS: HonorSet = 0b111 << (WHITE - HONOR);
 
 /** The ranks that are written in a number. */
@@ -19,6 +22,7 @@ export const ranks = (digits: number): RankSet =>
 /** The same ranks in all three suits. */
 export const everySuit = (ranks: RankSet): SuitedSet => ranks | (ranks << 9) | (ranks << 18);
 
+/** The 1 and the 9 of each suit. */
 export const TERMINAL_BITS: SuitedSet = everySuit(ranks(19));
 
 /** How many bits are set. */

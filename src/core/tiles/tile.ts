@@ -10,26 +10,38 @@ export type Tile = number;
 
 /** Number of kinds that hands are made of (flowers are laid out, never held). */
 export const KINDS = 34;
+/** The first flower; the eight follow the kinds. */
 export const FLOWER = 34;
 /** Added to a kind for the red tile of that kind. */
 export const RED = 64;
 /** A tile seen from behind; for pictures only, never scored. */
 export const FACE_DOWN: Tile = 63;
 
+/** The first honor. */
 export const HONOR: Kind = 27;
+/** 東; 南, 西 and 北 follow. */
 export const EAST: Kind = 27;
+/** 白: the first dragon. */
 export const WHITE: Kind = 31;
+/** 發 */
 export const GREEN: Kind = 32;
+/** 中 */
 export const RED_DRAGON: Kind = 33;
 
 const SUITS = 'mps';
 const HONORS = 'ESWNPFC';
 
+/** The kind of a tile, red or not. */
 export const kindOf = (tile: Tile): Kind => tile & 63;
+/** A red tile (赤). */
 export const isRed = (tile: Tile): boolean => tile >= RED;
+/** One of the eight flowers. */
 export const isFlower = (kind: Kind): boolean => kind >= FLOWER && kind < FLOWER + 8;
+/** A wind or a dragon. */
 export const isHonor = (kind: Kind): boolean => kind >= HONOR && kind < FLOWER;
+/** 東南西北 */
 export const isWind = (kind: Kind): boolean => kind >= EAST && kind < WHITE;
+/** 白發中 */
 export const isDragon = (kind: Kind): boolean => kind >= WHITE && kind < FLOWER;
 /** Where the three suits and the honors begin, and where the honors end. */
 export const SUIT_STARTS: readonly Kind[] = [0, 9, 18, HONOR, KINDS];
@@ -37,7 +49,9 @@ export const SUIT_STARTS: readonly Kind[] = [0, 9, 18, HONOR, KINDS];
 export const suitOf = (kind: Kind): number => (kind < HONOR ? (kind / 9) | 0 : 3);
 /** 1–9 for a suited tile; meaningless for honors. */
 export const rankOf = (kind: Kind): number => (kind % 9) + 1;
+/** A 1 or a 9. */
 export const isTerminal = (kind: Kind): boolean => kind < HONOR && (kind % 9 === 0 || kind % 9 === 8);
+/** A 1, a 9 or an honor (么九). */
 export const isOrphan = (kind: Kind): boolean => isHonor(kind) || isTerminal(kind);
 
 /** The canonical spelling of one kind: `5m`, `E`, `3f`. */

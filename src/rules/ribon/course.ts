@@ -13,7 +13,7 @@ import {
   sitsOut,
   type Ending,
 } from './game.js';
-import {optionsOf} from './options.js';
+import type {RibonOptions} from './options.js';
 import {pay, seats} from './pay.js';
 
 const options = {
@@ -50,8 +50,7 @@ function next(frame: SeatedFrame, outcome: Outcome, deal: Deal): Seating {
   return seated(places[deal.dealer] ?? 0, out, deal.counters);
 }
 
-const noten: NonNullable<Course['extras']>['noten'] = (ready, o) =>
-  notenPayments(ready, optionsOf({options: o}));
+const noten: NonNullable<Course['extras']>['noten'] = (ready, o: RibonOptions) => notenPayments(ready, o);
 const nagashi = ({nagashi}: Options): boolean => nagashi === true;
 
 /** 東天紅サンマ has no start, no bust and no first place: hands are settled one by one (RB-§6). */
@@ -75,21 +74,16 @@ export const course: Course = {
   extras: {
     noten,
     nagashi,
-    prizes: (points, paid, by, o) =>
-      dobonPrizes(
-        Object.fromEntries(seats.map((seat) => [seat, points[seat] ?? 0])),
-        paid,
-        by,
-        optionsOf({options: o}),
-      ),
+    prizes: (points, paid, by, o: RibonOptions) =>
+      dobonPrizes(Object.fromEntries(seats.map((seat) => [seat, points[seat] ?? 0])), paid, by, o),
   },
   first: (dealer, out = EMPTY) => seated(dealer, out, 0),
   next,
   isBust,
-  result(points, o) {
+  result(points, o: RibonOptions) {
     const names = points.map((_, player) => String(player));
     const sticks = Object.fromEntries(names.map((name, player) => [name, points[player]]));
-    const result = gameResult(sticks, names, optionsOf({options: o}));
+    const result = gameResult(sticks, names, o);
     return names.map((name) => result[name]);
   },
   under: {tohtenko},

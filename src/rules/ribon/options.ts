@@ -1,4 +1,4 @@
-import type {OptionSpec, Options, OptionsOf} from '../../core/game/options.js';
+import type {OptionSpec, OptionsOf} from '../../core/game/options.js';
 
 /** House rules of 李凡師サンマ; `RB-A` is a row of the page's list of ambiguities, `RB-§6` the author's list of differences. */
 export const options = {
@@ -49,6 +49,3 @@ export const options = {
 } as const satisfies Readonly<Record<string, OptionSpec>>;
 
 export type RibonOptions = OptionsOf<typeof options>;
-
-/** The options of a position or match of this rule set, as it knows them. */
-export const optionsOf = ({options}: {readonly options: Options}): RibonOptions => options as RibonOptions;
