@@ -82,12 +82,13 @@ export const middleStyles = css`
     font-weight: 700;
     line-height: 1.2;
     padding-inline: 0.2em;
-    border: max(1px, 0.06em) solid transparent;
+    margin: 0.06em;
     border-radius: 0.15em;
   }
 
+  /* no border where none is seen: forced colours would show it */
   .dealer .wind {
-    border-color: currentColor;
+    outline: max(1px, 0.06em) solid;
   }
 
   .name {

@@ -1,6 +1,6 @@
 /** Tiles in a row as nodes that are cloned whole: a table has a hundred, and most steps change two. */
 import {noChange} from 'lit';
-import {Directive, directive} from 'lit/directive.js';
+import {Directive, directive, type DirectiveResult} from 'lit/directive.js';
 import {facePrototype} from '../../art/face.js';
 import {facesVersion} from '../../art/registry.js';
 import {
@@ -101,4 +101,4 @@ class RunDirective extends Directive {
 }
 
 /** Tiles side by side; drawn anew only where one is another. */
-export const tileRun = directive(RunDirective);
+export const tileRun: (tiles: readonly RunTile[], how: RunLook) => DirectiveResult = directive(RunDirective);

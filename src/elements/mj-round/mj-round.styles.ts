@@ -209,6 +209,11 @@ const round = css`
   }
 
   @media (forced-colors: active) {
+    li:not(.now),
+    button.move {
+      border-color: Canvas;
+    }
+
     li.now {
       border-inline-start-color: Highlight;
     }
