@@ -145,7 +145,8 @@ function othersOf(at: At, won: Winning): Pick<Situation, 'others'> {
       // one hidden hand, and no differences are paid at all (FL §10.5)
       if (isUnknown(state)) return {};
       others[other] = {hand: restOf(state, other === won.from ? won : undefined)};
-    } else if (other === won.from && !isUnknown(state)) {
+      // of a robbed kong that lay concealed the scorer knows the other three by itself
+    } else if (other === won.from && !isUnknown(state) && p.phase.robs !== 'concealed') {
       others[other] = {
         hand: restOf(state, won),
         ...(declared(state).length ? {flags: declared(state).filter((flag) => flag !== 'ippatsu')} : {}),

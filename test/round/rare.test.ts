@@ -1,0 +1,118 @@
+/** Rules of play that no worked sequence shows: robbing more, late indicators, waits on everything, a tile short. */
+import {beforeAll, describe, expect, it} from 'vitest';
+import {indicatorsTurned} from '../../src/round/at.js';
+import {replay} from '../../src/round/replay.js';
+import {recordOf, useAll} from './rounds.js';
+
+beforeAll(useAll);
+
+const said = (text: string): string[] => replay(recordOf(text)).problems.map(({code}) => code);
+
+/** E kongs or lays out, S waits for that very tile with thirteen orphans. */
+const CONCEALED = (options: string, win: string): string => `rules=ribon indicators=8s turn=E ${options}
+E: 111p 234p 567p 88s 23s
+S: 19m 99p 19s ESWNPFC
+play:
+E: +1p [[1111p]]
+S: ${win}`;
+const LAID_OUT = (options: string, win: string): string => `rules=ribon indicators=8s turn=E ${options}
+E: 111p 234p 567p 88s 23s
+S: 19m 19p 19s ESWPFCC
+play:
+E: +N out N
+S: ${win}`;
+
+describe('robbing more than added kongs (RB-F12)', () => {
+  it.each([
+    ['a concealed kong', CONCEALED('options=robConcealed:kokushi', 'win')],
+    ['no concealed kong by default', CONCEALED('', '!win')],
+    ['a tile laid out', LAID_OUT('options=robGari:kokushi', 'win')],
+    ['no tile laid out by default', LAID_OUT('', '!win')],
+    [
+      'with thirteen orphans alone',
+      CONCEALED('options=robConcealed:kokushi', '!win').replace(
+        '19m 99p 19s ESWNPFC',
+        '23p 456p 678p 345s 66s',
+      ),
+    ],
+  ])('%s', (_, text) => expect(said(text)).toEqual([]));
+
+  it('pays as a robbed kong: who declared it pays alone, and the kong is not made', () => {
+    const {ending, positions} = replay(recordOf(CONCEALED('options=robConcealed:kokushi', 'win')));
+    expect(ending?.winners[0]).toMatchObject({seat: 'south', by: 'robbing', from: 'east'});
+    expect(ending?.net.west).toBe(0);
+    expect((ending?.net.south ?? 0) + (ending?.net.east ?? 0)).toBe(0);
+    expect(positions.at(-1)?.kongs).toBe(0);
+  });
+});
+
+describe('indicators after a kong (RB-F2)', () => {
+  const text = (options: string, kong: string): string => `rules=ribon indicators=8pEW turn=E ${options}
+S: 777p 234s 888s 66s 79s
+play:
+${kong}`;
+  const MELDED = 'E: +1s -7p\nS: [_7777p] +1s -1s';
+  const CONCEALED_KONG = 'E: +1s -1s\nS: +7p [[7777p]] +1s -1s';
+  const turned = (round: string): number[] => replay(recordOf(round)).positions.map(indicatorsTurned);
+
+  it('are turned at once', () => {
+    // the kong is made once nobody can win on the tile any more
+    expect(turned(text('', MELDED))).toEqual([1, 1, 1, 1, 2, 2]);
+    expect(turned(text('', CONCEALED_KONG))).toEqual([1, 1, 1, 1, 2, 2, 2]);
+  });
+
+  it('wait for the discard after a melded kong, where that is agreed', () => {
+    const late = 'options=kanDora:afterDiscardIfMelded';
+    expect(turned(text(late, MELDED))).toEqual([1, 1, 1, 1, 1, 2]);
+    expect(turned(text(late, CONCEALED_KONG))).toEqual([1, 1, 1, 1, 2, 2, 2]);
+  });
+});
+
+describe('a wait on everything (TZ-22)', () => {
+  const text = (options: string, moves: string): string => `rules=luqiao wild=5p turn=W ${options}
+W: [222s] 123m 456m 789m 5p
+play:
+${moves}`;
+
+  it('wins by self-draw only', () =>
+    expect(said(text('', 'W: +9p -9p\nN: +C -C\nW: !win\nE: +1s -1s'))).toEqual([]));
+
+  it('wins for more than a self-draw with the tile thrown for it', () => {
+    const more = 'options=caishenTanki:mustScoreMore';
+    // a pair of dragons counts more than one of circles, but not by discard than the same by self-draw
+    expect(said(text(more, 'W: +9p -9p\nN: +8p -8p\nW: !win'))).toEqual([]);
+    expect(said(text(more, 'W: +C -C\nN: +C -C\nW: !win'))).toEqual([]);
+    const {positions} = replay(recordOf(text(more, 'W: +9p -9p\nN: +8p -8p')));
+    const drawn = replay(recordOf(text(more, 'W: +9p win'))).ending?.winners[0].total;
+    expect(drawn).toBeGreaterThan(0);
+    expect(positions.at(-1)?.seats.west?.threw).toBe(drawn);
+  });
+});
+
+describe('a tile short after opening flowers (XZ-F9)', () => {
+  const text = (moves: string): string => `rules=xinzhang dealer=E start=deal
+E: 123m 456m 789m 123p 456p E1s
+S: 11s 147m 258p 369s CFPW out 1234567f
+N: out 8f
+play:
+${moves}`;
+
+  it('who calls takes the tile with the call, and wins by his flowers on his next draw', () => {
+    const {problems, ending} = replay(
+      recordOf(
+        `${text('E: -1s\nS: [_111s] +9p !win -9p\nW: +2m -2m\nN: +3m -3m\nE: +1p -1p\nS: +6m win')}
+expect E+0 S+33 W+0 N-33`,
+      ),
+    );
+    expect(problems).toEqual([]);
+    expect(ending?.winners[0]).toMatchObject({seat: 'south', by: 'self'});
+  });
+
+  it('who does not, draws, takes the tile, and may win at once', () =>
+    expect(said(text('E: -9m\nS: +9p +6s win\nexpect S+33 N-33'))).toEqual([]));
+
+  it('another’s win goes before', () =>
+    expect(
+      said(text('E: -1s\nW: win').replace('N: out 8f', 'W: 123p 456p 789s 777s 88m 23s\nN: out 8f')),
+    ).toEqual([]));
+});
