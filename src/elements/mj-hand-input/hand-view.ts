@@ -36,6 +36,11 @@ export function piecesOf({draft: {hand}}: Editor): Piece[] {
   ];
 }
 
+/** A click anywhere into an empty hand is one on what it says. */
+function focusEmpty({currentTarget}: Event): void {
+  (currentTarget as HTMLElement).querySelector<HTMLElement>('.empty')?.focus();
+}
+
 export function handView(view: HandView): TemplateResult {
   const {editor, words} = view;
   const {input} = words.strings;
@@ -43,8 +48,8 @@ export function handView(view: HandView): TemplateResult {
   const active = Math.min(view.active, pieces.length - 1);
   const {seats} = words.strings.settlement;
   const label = editor.at ? `${input.hand}${words.strings.score.colon}${seats[editor.at]}` : input.hand;
-  return html`<div class="hand" part="hand" role="toolbar" aria-label=${label} dir="ltr">
-    ${pieces.length ? pieces.map((piece, at) => pieceView(view, piece, at, at === active)) : html`<span class="empty" dir="auto">${input.empty}</span>`}
+  return html`<div class="hand" part="hand" role="toolbar" aria-label=${label} dir="ltr" @click=${focusEmpty}>
+    ${pieces.length ? pieces.map((piece, at) => pieceView(view, piece, at, at === active)) : html`<button type="button" class="empty" dir="auto">${input.empty}</button>`}
   </div>`;
 }
 

@@ -29,10 +29,23 @@ export const handStyles = css`
     justify-content: flex-end;
   }
 
+  /* all of the empty hand is to be clicked */
   .empty {
-    align-self: center;
+    flex: 1;
+    align-self: stretch;
+    padding: 0;
+    border: 0;
+    background: none;
     color: var(--_muted);
+    font: inherit;
     font-size: 0.875em;
+    text-align: start;
+    cursor: text;
+  }
+
+  .empty:focus-visible {
+    outline: 2px solid var(--_focus);
+    outline-offset: 2px;
   }
 
   .piece {

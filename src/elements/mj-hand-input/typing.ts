@@ -85,7 +85,7 @@ export class Typing {
   /** The buttons of the hand's pieces. */
   private get pieces(): HTMLElement[] {
     const row = this.find('.hand');
-    return row ? buttonsOf(row)[0] : [];
+    return row ? buttonsOf(row)[0].filter((button) => !button.matches('.empty')) : [];
   }
 
   private keepFocus(): void {

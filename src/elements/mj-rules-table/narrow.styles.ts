@@ -14,8 +14,18 @@ export const narrowStyles = css`
       row-gap: 0.125em;
     }
 
+    /* without the words beside them there is room for an example only below */
     .no-condition > * > tr {
-      grid-template-columns: minmax(7em, 1fr) var(--_value) 0;
+      grid-template:
+        'name value' auto
+        'includes includes' auto
+        'example example' auto
+        'cite cite' auto
+        / minmax(7em, 1fr) var(--_value);
+    }
+
+    .no-condition .head > .example {
+      display: none;
     }
 
     .row .example {
@@ -53,6 +63,7 @@ export const narrowStyles = css`
     .head {
       display: flex;
       flex-wrap: wrap;
+      justify-content: space-between;
       gap: 0 1.25em;
     }
 
