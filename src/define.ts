@@ -18,3 +18,4 @@ import './elements/mj-share/define.js';
 import './elements/mj-tiles/define.js';
 import './elements/mj-variant/define.js';
 import './elements/mj-waits/define.js';
+import './elements/mj-whatif/define.js';

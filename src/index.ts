@@ -36,6 +36,7 @@ export type {
   SelectDetail,
   ShareDetail,
   StepDetail,
+  VaryDetail,
 } from './elements/events.js';
 export {MjBoard} from './elements/mj-board/mj-board.js';
 export {MjCompare} from './elements/mj-compare/mj-compare.js';
@@ -56,3 +57,4 @@ export {MjShare} from './elements/mj-share/mj-share.js';
 export {MjTiles} from './elements/mj-tiles/mj-tiles.js';
 export {MjVariant} from './elements/mj-variant/mj-variant.js';
 export {MjWaits} from './elements/mj-waits/mj-waits.js';
+export {MjWhatIf} from './elements/mj-whatif/mj-whatif.js';

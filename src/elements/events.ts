@@ -76,6 +76,15 @@ export interface ProgressDetail {
   readonly missed: readonly string[];
 }
 
+/** A value that a reader has chosen in place of the present one. */
+export interface VaryDetail {
+  /** What was varied: `wild`, `win`, `discard`, `seat`, `by`, `dealer` or `counters`. */
+  readonly vary: string;
+  readonly value: string;
+  /** The situation with that value. */
+  readonly situation: Situation;
+}
+
 export type EventName = Extract<keyof GlobalEventHandlersEventMap, `mj-${string}`>;
 export type Detail<T extends EventName> = GlobalEventHandlersEventMap[T]['detail'];
 
@@ -90,6 +99,8 @@ declare global {
     'mj-mismatch': CustomEvent<MismatchDetail>;
     /** Another step of a round or of an explanation is shown. */
     'mj-step': CustomEvent<StepDetail>;
+    /** A reader has chosen another value. */
+    'mj-vary': CustomEvent<VaryDetail>;
     /** A reader has chosen a line, to see its tiles. */
     'mj-select': CustomEvent<SelectDetail>;
     /** A reader wants an example; cancelled, it is not loaded. */

@@ -18,6 +18,7 @@ const SELDOM: Sources = {
   'mj-rules-table': () => import('../elements/mj-rules-table/define.js'),
   'mj-share': () => import('../elements/mj-share/define.js'),
   'mj-waits': () => import('../elements/mj-waits/define.js'),
+  'mj-whatif': () => import('../elements/mj-whatif/define.js'),
 };
 
 export const ELEMENTS: Sources = {

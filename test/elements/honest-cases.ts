@@ -200,6 +200,7 @@ export const CASES: Readonly<Record<string, readonly (readonly [Attributes, stri
     [{rules: 'luqiao'}, 'laziCap:40'],
   ],
   steps: [[MCR, 'total']],
+  vary: [[MCR, 'by']],
   step: [
     [MCR, '3'],
     [PLAYED, '1'],
@@ -221,6 +222,7 @@ export const UNSEEN: Readonly<Record<string, readonly string[]>> = {
   'mj-settlement': ['tile-theme', 'index', 'size', 'names'],
   'mj-share': ['tile-theme', 'index'],
   'mj-rules-options': ['required'],
+  'mj-compare': ['tile-theme', 'index', 'size'],
   'mj-waits': ['from', 'liable'],
   'mj-ledger': ['tile-theme', 'index', 'names'],
   'mj-rules-table': ['from', 'liable', 'passed-tiles', 'passed-total'],

@@ -18,6 +18,7 @@ describe('elements whose `for` leads back to themselves', () => {
     'mj-quiz',
     'mj-explain',
     'mj-compare',
+    'mj-whatif',
     'mj-score-breakdown',
     'mj-settlement',
     'mj-share',

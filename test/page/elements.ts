@@ -22,6 +22,7 @@ export const BLOCKS = [
   'mj-board',
   'mj-round',
   'mj-compare',
+  'mj-whatif',
   'mj-rules-table',
   'mj-rules-options',
   'mj-share',

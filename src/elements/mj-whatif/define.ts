@@ -1,0 +1,10 @@
+import {define} from '../define.js';
+import {MjWhatIf} from './mj-whatif.js';
+
+define('mj-whatif', MjWhatIf);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mj-whatif': MjWhatIf;
+  }
+}

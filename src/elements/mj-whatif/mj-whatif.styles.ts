@@ -1,0 +1,87 @@
+import {css} from 'lit';
+import {blockStyles} from '../../styles/block.js';
+import {panelStyles} from '../../styles/panel.js';
+import {tileStyles} from '../../styles/tile.js';
+
+const whatIf = css`
+  :host {
+    --_tile: var(--mj-tile-height, 2em);
+    margin-block: 1em;
+  }
+
+  :host([size='small']) {
+    --_tile: 1.5em;
+  }
+
+  :host([size='large']) {
+    --_tile: 2.75em;
+  }
+
+  :host([size='huge']) {
+    --_tile: 3.75em;
+  }
+
+  .label {
+    margin-block: 0 0.375em;
+    font-size: 0.875em;
+    font-weight: 600;
+    color: var(--_muted);
+  }
+
+  .values {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.375em;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  button {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    gap: 0.25em;
+    box-sizing: border-box;
+    min-inline-size: 3.25em;
+    min-block-size: 2.5em;
+    padding: 0.25em 0.375em;
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+    background: var(--_surface);
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+
+  button:hover {
+    background: var(--_raised);
+  }
+
+  button:focus-visible {
+    outline: 2px solid var(--_focus);
+    outline-offset: 1px;
+  }
+
+  button[aria-pressed='true'] {
+    border: 2px solid var(--_accent);
+    background: var(--_raised);
+  }
+
+  .tile {
+    --_h: var(--_tile);
+  }
+
+  .amount {
+    font-size: 0.8125em;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.25;
+  }
+
+  .none {
+    color: var(--_muted);
+  }
+`;
+
+export const whatIfStyles = [...blockStyles, tileStyles, panelStyles, whatIf];

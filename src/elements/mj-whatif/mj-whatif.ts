@@ -1,0 +1,180 @@
+import {html, nothing, type CSSResultGroup, type PropertyDeclarations, type TemplateResult} from 'lit';
+import {SlicesController} from '../../controllers/slices.js';
+import {tilesIn} from '../../core/notation/parse.js';
+import type {ScoreResult} from '../../core/game/result.js';
+import {score} from '../../core/scoring/score.js';
+import {fault, type Fault} from '../../core/situation/problem.js';
+import type {Seat, WinBy} from '../../core/situation/situation.js';
+import {explainingWords} from '../../locales/explain.js';
+import type {ExplainingStrings} from '../../locales/explain/strings.js';
+import {speakTile} from '../../locales/speech.js';
+import type {Computed} from '../mj-element.js';
+import {emit} from '../score-news.js';
+import {SituationElement, type ScoredView} from '../situation-element.js';
+import {tileView} from '../tile-view.js';
+import {whatIfStyles} from './mj-whatif.styles.js';
+import {isVaried, valuesOf, type Value} from './values.js';
+
+/** How many values are scored a task: none is longer than a frame, on a slow phone too. */
+const EACH = 4;
+
+/**
+ * What a hand would be worth if one thing were another: a tile or a chip for each value, the present one marked; choosing
+ * one makes it the example's.
+ *
+ * @customElement mj-whatif
+ * @slot - Shown until there is something to vary: what readers see where no script runs
+ * @fires {CustomEvent<VaryDetail>} mj-vary - A reader has chosen another value
+ * @fires {CustomEvent<Problem>} mj-invalid - The element's own situation cannot be read
+ * @csspart whatif - The whole
+ * @csspart label - What is varied
+ * @csspart values - The values
+ * @csspart value - One of them, a button; also `value-present`
+ * @csspart amount - What the hand would be worth
+ * @csspart tile - A tile
+ * @csspart index - The numeral or letter in a tile's corner
+ * @csspart problem - A situation that cannot be read, and the reason
+ * @csspart field - The attribute that is wrong, where it is not the hand
+ * @csspart text - The text that is wrong
+ * @csspart mark - The place in it
+ * @csspart error - The reason
+ * @cssprop [--mj-tile-height=2em] - Height of a tile
+ * @cssState invalid - The situation cannot be read
+ */
+export class MjWhatIf extends SituationElement<ExplainingStrings> {
+  static override styles: CSSResultGroup = whatIfStyles;
+
+  static override properties: PropertyDeclarations = {
+    for: {},
+    vary: {useDefault: true},
+    sort: {},
+  };
+
+  /** The id of the element whose hand this one varies. */
+  for?: string;
+
+  /** What is varied: `wild`, `win`, `discard`, `seat`, `by`, `dealer` or `counters`. */
+  vary = 'wild';
+
+  /** `worth` for the best first; by default in the order of tiles. */
+  sort?: 'worth';
+
+  protected readonly vocabulary = explainingWords;
+  private readonly slices = new SlicesController(this, () => Math.ceil(this.values.length / EACH));
+  private values: readonly Value[] = [];
+  private results: (ScoreResult | undefined)[] = [];
+  private key: readonly unknown[] = [];
+
+  protected override reports(): boolean {
+    return this.own !== undefined;
+  }
+
+  protected override compute(): Computed<ScoredView<ExplainingStrings>> {
+    const computed = super.compute();
+    const {view} = computed;
+    const wrong: Fault | undefined = isVaried(this.vary) ? undefined : fault('bad-field', this.vary, 'vary');
+    if (view && !computed.fault && !wrong) this.findValues(view);
+    return {...computed, fault: computed.fault ?? wrong};
+  }
+
+  /** Finds the values of another situation only, and scores some more of them. */
+  private findValues({state, known: {ruleset}, strings}: ScoredView<ExplainingStrings>): void {
+    const {vary} = this;
+    const key = [JSON.stringify(state.situation), ruleset, strings, vary];
+    if (!key.every((value, i) => value === this.key[i]) && isVaried(vary)) {
+      this.key = key;
+      this.values = valuesOf(vary, state.situation, ruleset);
+      this.results = [];
+      this.slices.reach = 1;
+    }
+    const reach = Math.min(this.slices.reach * EACH, this.values.length);
+    for (let i = this.results.length; i < reach; i++) {
+      const {situation, away} = this.values[i];
+      this.results.push(away === undefined ? score(situation, ruleset, strings.problems) : undefined);
+    }
+  }
+
+  protected override renderSituationProblem(): TemplateResult | typeof nothing {
+    const isOwn = this.problem?.field === 'vary';
+    return isOwn ? this.renderProblem(this.vary, 'vary') : super.renderSituationProblem();
+  }
+
+  protected override renderScore({strings}: ScoredView<ExplainingStrings>): TemplateResult {
+    const {values, vary} = this;
+    const {whatif} = strings;
+    const order = [...values.keys()];
+    if (this.sort === 'worth') order.sort((a, b) => this.worth(b) - this.worth(a));
+    const what = isVaried(vary) ? whatif.vary[vary] : vary;
+    return html`<div class="whatif" part="whatif">
+      <p class="label" part="label" id="label">${whatif.label(what)}</p>
+      ${
+        values.length
+          ? html`<ul class="values" part="values" role="list" aria-labelledby="label">
+              ${order.map((at) => html`<li>${this.renderValue(values[at], this.results.at(at), strings)}</li>`)}
+            </ul>`
+          : html`<p class="none">${whatif.none}</p>`
+      }
+    </div>`;
+  }
+
+  /** By what values are sorted: what may not be won with comes last. */
+  private worth(at: number): number {
+    const {away, left = 0} = this.values[at];
+    if (away !== undefined) return left - 1000 * away;
+    const result = this.results.at(at);
+    return result?.status === 'win' ? result.total : -1;
+  }
+
+  private renderValue(
+    value: Value,
+    result: ScoreResult | undefined,
+    strings: ExplainingStrings,
+  ): TemplateResult {
+    const {isPresent} = value;
+    return html`<button
+      type="button"
+      part=${isPresent ? 'value value-present' : 'value'}
+      aria-pressed=${isPresent ? 'true' : 'false'}
+      @click=${() => this.choose(value)}
+    >
+      ${this.renderFace(value.value, strings)}
+      <span class="amount" part="amount">${amountOf(value, result, strings)}</span>
+    </button>`;
+  }
+
+  private renderFace(value: string, strings: ExplainingStrings): TemplateResult {
+    const {vary, index} = this;
+    const {settlement, hand} = strings;
+    if (vary === 'counters') return html`<b>${value}</b>`;
+    if (vary === 'by') return html`<b>${hand.winMark[value as WinBy]}</b>`;
+    if (vary === 'seat' || vary === 'dealer') return html`<b>${settlement.seats[value as Seat]}</b>`;
+    const [tile] = tilesIn(value);
+    return html`<span class="sr">${speakTile(strings.tiles, tile)}</span>${tileView(tile, {index})}`;
+  }
+
+  /** Makes the value that of the example; of a hand of its own, that of the element. */
+  private choose({value, situation, isPresent}: Value): void {
+    if (isPresent) return;
+    const edit = this.computed.view?.state.edit;
+    if (edit) edit(situation);
+    else this.situation = situation;
+    this.requestUpdate();
+    emit(this, 'mj-vary', {vary: this.vary, value, situation});
+  }
+}
+
+/** What the hand would be worth, or why that cannot be; an ellipsis until it has been scored. */
+function amountOf(
+  {away, kinds = 0, left = 0}: Value,
+  result: ScoreResult | undefined,
+  {whatif, score: words}: ExplainingStrings,
+): string | TemplateResult {
+  if (away !== undefined) return `${whatif.away(away)} · ${whatif.left(kinds, left)}`;
+  if (!result) return '…';
+  const {status, total, unit} = result;
+  const amount = words.amount(total, unit);
+  if (status === 'win' || status === 'no-win-yet') return amount;
+  const why = result.reason?.message ?? whatif.cannot;
+  const shown = status === 'not-allowed' ? html`<s>${amount}</s>` : '–';
+  return html`<span title=${why}>${shown}</span> <span class="sr">${why}</span>`;
+}

@@ -1,0 +1,106 @@
+/** The values that one thing of a situation may have, each with the situation that it makes. */
+import type {Ruleset} from '../../core/game/ruleset.js';
+import {formatHand} from '../../core/notation/format.js';
+import {parseHandOf, tilesIn} from '../../core/notation/parse.js';
+import type {Seat, Situation, WinBy} from '../../core/situation/situation.js';
+import {KINDS, kindName, kindOf, tileName} from '../../core/tiles/tile.js';
+import {discards} from '../../core/waiting/discards.js';
+import {waits} from '../../core/waiting/waits.js';
+import type {Varied} from '../../locales/explain/strings.js';
+import {beforeWin} from '../mj-waits/find.js';
+
+export const VARIED: readonly Varied[] = ['wild', 'win', 'discard', 'seat', 'by', 'dealer', 'counters'];
+export const isVaried = (word: string): word is Varied => VARIED.some((one) => one === word);
+
+export interface Value {
+  /** A tile in notation, a seat, a way of winning or a number. */
+  readonly value: string;
+  readonly situation: Situation;
+  /** Whether it is the one that the situation has. */
+  readonly isPresent: boolean;
+  /** After a discard: how far the hand is, and its useful tiles. */
+  readonly away?: number;
+  readonly kinds?: number;
+  readonly left?: number;
+}
+
+const WAYS: readonly WinBy[] = ['discard', 'self', 'robbing'];
+/** Counters are shown up to this one. */
+const MOST_COUNTERS = 8;
+
+export function valuesOf(vary: Varied, situation: Situation, ruleset: Ruleset): Value[] {
+  switch (vary) {
+    case 'wild':
+      return wildValues(situation, ruleset);
+    case 'win':
+      return winValues(situation, ruleset);
+    case 'discard':
+      return discardValues(situation, ruleset);
+    case 'by':
+      return WAYS.map((by) => ({value: by, situation: {...situation, by}, isPresent: situation.by === by}));
+    case 'counters':
+      return ruleset.fields.includes('counters') ? counterValues(situation) : [];
+    case 'dealer':
+    case 'seat':
+      return ruleset.seats.map((seat) => ({
+        value: seat,
+        situation: seated(situation, vary, seat),
+        isPresent: (situation[vary] ?? 'east') === seat,
+      }));
+  }
+}
+
+/** Who discarded does not sit where the winner does: they change seats. */
+function seated(situation: Situation, vary: 'seat' | 'dealer', seat: Seat): Situation {
+  const {from, seat: own = 'east'} = situation;
+  const changed = vary === 'seat' && from === seat ? {from: own} : {};
+  return {...situation, [vary]: seat, ...changed};
+}
+
+function wildValues(situation: Situation, ruleset: Ruleset): Value[] {
+  if (!ruleset.fields.includes('wild')) return [];
+  const present = tilesIn(situation.wild).map(kindOf).at(0);
+  return Array.from({length: KINDS}, (_, kind) => ({
+    value: kindName(kind),
+    situation: {...situation, wild: kindName(kind)},
+    isPresent: kind === present,
+  }));
+}
+
+/** The tiles that the hand waited for before it won. */
+function winValues(situation: Situation, ruleset: Ruleset): Value[] {
+  const {situation: before, won} = beforeWin(situation);
+  const read = parseHandOf(before);
+  if ('fault' in read) return [];
+  const by = situation.by ?? 'discard';
+  return waits({...before, by}, ruleset).ready.map(({tile}) => {
+    const [win] = tilesIn(tile);
+    const hand = formatHand({...read.hand, win});
+    return {value: tile, situation: {...situation, by, hand}, isPresent: kindOf(win) === won};
+  });
+}
+
+function discardValues(situation: Situation, ruleset: Ruleset): Value[] {
+  const {by: _, from: _from, ...rest} = situation;
+  const read = parseHandOf(situation);
+  if ('fault' in read) return [];
+  const {win, tiles, melds, flowers} = read.hand;
+  const all = win === undefined ? tiles : [...tiles, win];
+  return discards(situation, ruleset).discards.map(({tile, distance, useful, left}) => {
+    const at = all.findIndex((one) => tileName(one) === tile);
+    const gone = at >= 0 ? at : all.findIndex((one) => kindName(kindOf(one)) === tile);
+    const hand = formatHand({tiles: all.filter((_one, i) => i !== gone), melds, flowers});
+    const said = {away: distance, kinds: useful.length, left};
+    return {value: tile, situation: {...rest, hand}, isPresent: false, ...said};
+  });
+}
+
+function counterValues(situation: Situation): Value[] {
+  const present = situation.counters ?? 0;
+  const most = Math.max(MOST_COUNTERS, Number.isInteger(present) && present < 100 ? present : 0);
+  return Array.from({length: most + 1}, (_, counters) => ({
+    value: String(counters),
+    situation: {...situation, counters},
+    isPresent: counters === present,
+  }));
+}

@@ -1,0 +1,87 @@
+import {expect, fixture, html} from '@open-wc/testing';
+import type {MjExample} from '../../src/elements/mj-example/mj-example.js';
+import type {MjWhatIf} from '../../src/elements/mj-whatif/mj-whatif.js';
+import './all-rules.js';
+import {show, texts} from './example-fixture.js';
+import {waitUntil} from './patience.js';
+
+const of = (vary: string, more: {sort?: 'worth'} = {}) =>
+  show<MjWhatIf>(
+    html`<mj-whatif
+      vary=${vary}
+      .sort=${more.sort}
+      rules="luqiao"
+      seat="south"
+      by="self"
+      wild="5s"
+      hand="11p234m579sCCCEE +1p"
+    ></mj-whatif>`,
+    '[part=whatif]',
+  );
+const amounts = (element: Element) => texts(element, '[part=amount]');
+const scored = (element: Element) => waitUntil(() => amounts(element).every((text) => text !== '…'));
+
+describe('mj-whatif', () => {
+  it('shows 34 wild tiles with what the hand is worth, some a task, the present one marked', async () => {
+    const element = await of('wild');
+    await scored(element);
+    expect(amounts(element)).to.have.length(34);
+    const present = element.shadowRoot!.querySelectorAll('[aria-pressed=true]');
+    expect(present).to.have.length(1);
+    expect(present[0].textContent).to.contain('5 bamboo').and.contain('56 hu');
+  });
+
+  for (const [vary, count] of [
+    ['by', 3],
+    ['seat', 4],
+    ['dealer', 4],
+    ['win', 3],
+    ['discard', 8],
+  ] as const) {
+    it(`varies ${vary}`, async () => {
+      const element = await of(vary);
+      await scored(element);
+      expect(amounts(element).length).to.be.at.least(count);
+    });
+  }
+
+  it('has the best first where that is wanted', async () => {
+    const element = await of('wild', {sort: 'worth'});
+    await scored(element);
+    await waitUntil(() => {
+      const totals = amounts(element).map((text) => (/^\d/.test(text) ? parseInt(text, 10) : -1));
+      return totals.every((total, i) => i === 0 || total <= totals[i - 1]);
+    });
+  });
+
+  it("makes the value that is chosen the example's, and tells the page", async () => {
+    const example = await fixture<MjExample>(
+      html`<mj-example rules="mcr" by="discard" from="west" hand="111m 444m 777p 99p EE +E"
+        ><mj-whatif vary="by"></mj-whatif
+      ></mj-example>`,
+    );
+    const element = example.querySelector('mj-whatif')!;
+    await waitUntil(() => amounts(element).join().includes('71 fan'));
+    const told: string[] = [];
+    example.addEventListener('mj-vary', ({detail}) => void told.push(`${detail.vary} ${detail.value}`));
+    element.shadowRoot!.querySelectorAll<HTMLElement>('[part~=value]')[1].click();
+    await waitUntil(() => example.situation.by === 'self');
+    expect(told).to.deep.equal(['by self']);
+    await waitUntil(() => texts(element, '[part~=value-present]').join().includes('71 fan'));
+  });
+
+  it('says what it cannot vary', async () => {
+    const element = await of('by');
+    element.vary = 'wind';
+    await waitUntil(() => texts(element, '[part=field]').join() === 'vary');
+  });
+
+  for (const lang of ['ja', 'en', 'zh-Hant', 'zh-Hans']) {
+    it(`is accessible in ${lang}`, async () => {
+      const element = await of('wild');
+      element.lang = lang;
+      await scored(element);
+      await expect(element).to.be.accessible();
+    });
+  }
+});
