@@ -185,7 +185,7 @@ export class MjDrill extends MjElement<LearningStrings, RuledView<LearningString
           >${lesson.exercise(isBack ? (course?.done ?? 0) : number, most)}${isBack ? ` · ${lesson.returned}` : ''}</bdi
         >
         ${most ? html`<progress part="progress" aria-label=${lesson.summary} max=${most} value=${course?.done ?? 0}></progress>` : nothing}
-        <bdi>${lesson.right(course?.right ?? 0, course?.done ?? 0)}</bdi>
+        <bdi>${course?.done ? lesson.right(course.right, course.done) : nothing}</bdi>
       </p>
       <mj-quiz
         .situation=${exercise.situation}

@@ -35,6 +35,10 @@ const quiz = css`
     border-radius: var(--_radius);
   }
 
+  mj-hand {
+    margin-block-end: 0.625em;
+  }
+
   .question {
     font-weight: 700;
   }

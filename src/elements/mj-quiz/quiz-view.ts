@@ -54,7 +54,7 @@ function verdictView(view: QuizView): TemplateResult {
     part=${`verdict verdict-${right ? 'right' : 'wrong'}`}
   >
     <p class="outcome">
-      <span class="mark" aria-hidden="true">${right ? '✓' : '✗'}</span
+      <span class="mark" aria-hidden="true">${right ? '✓' : '×'}</span
       ><strong part="outcome">${right ? quiz.right : quiz.wrong}</strong> <bdi>${said}</bdi>
     </p>
     ${notesView(verdict.notes, 'reasons', view)}

@@ -1,0 +1,80 @@
+/** Questions, exercises and lessons as readers see them. */
+import {fixture, html} from '@open-wc/testing';
+import type {TemplateResult} from 'lit';
+import '../elements/all-rules.js';
+import '../elements/example-fixture.js';
+import type {MjQuiz} from '../../src/elements/mj-quiz/mj-quiz.js';
+import type {Medium} from '../elements/medium.js';
+import {waitUntil} from '../elements/patience.js';
+import {compare, DARK, FORCED, PRINT, setPage} from './picture.js';
+
+const HAND = '[FFF] [234m] 456m 78m 99m +6m';
+
+const quiz = (ask: string, hand = HAND, rules = 'luqiao') =>
+  html`<mj-quiz
+    lang="en"
+    ask=${ask}
+    hint
+    rules=${rules}
+    .by=${hand.includes('+') ? 'self' : undefined}
+    hand=${hand}
+  ></mj-quiz>`;
+
+/** A picture in a box of some width; of a question, with an answer that has been checked. */
+async function picture(
+  name: string,
+  template: TemplateResult,
+  {width = 640, medium = {}, given}: {width?: number; medium?: Medium; given?: string} = {},
+): Promise<void> {
+  await setPage(width, medium);
+  const box = await fixture<HTMLElement>(html`<div>${template}</div>`);
+  box.style.inlineSize = `${width}px`;
+  const element = box.firstElementChild as MjQuiz;
+  const drawn = () => element.shadowRoot?.querySelector('[part~=quiz], mj-quiz, [part=head]');
+  await waitUntil(drawn);
+  const inner = element.shadowRoot?.querySelector('mj-quiz');
+  if (inner) await waitUntil(() => inner.shadowRoot?.querySelector('[part=quiz]'));
+  if (given !== undefined) {
+    element.value = given;
+    element.check();
+    await element.updateComplete;
+  }
+  await compare(box, name);
+}
+
+describe('a question', () => {
+  it('for the total, wrong', () => picture('quiz-total', quiz('total'), {given: '56'}));
+  it('for the total, right, in the dark', () =>
+    picture('quiz-total-dark', quiz('total'), {given: '28', medium: DARK}));
+  it('for the patterns, on a phone', () =>
+    picture('quiz-lines-320', quiz('lines', '234m 345p 234s 99s 67s +8s', 'mcr'), {
+      width: 288,
+      given: 'sansesantongshun',
+    }));
+  it('for the waits', () => picture('quiz-waits', quiz('waits', '1112345678999s', 'mcr'), {given: '123s5m'}));
+  it('for the waits, on a phone', () =>
+    picture('quiz-waits-320', quiz('waits', '1112345678999s', 'mcr'), {width: 288}));
+  it('for a discard', () =>
+    picture('quiz-discard', quiz('discard', '123m 456m 789m 13p 99s +8s', 'mcr'), {given: '3m'}));
+  it('for the split', () => picture('quiz-groups', quiz('groups'), {given: '456m 678m'}));
+  it('for the payments, in forced colours', () =>
+    picture('quiz-payments-forced', quiz('payments'), {medium: FORCED}));
+  it('on paper', () => picture('quiz-print', quiz('lines'), {medium: PRINT}));
+});
+
+describe('exercises and lessons', () => {
+  it('an exercise', () =>
+    picture('drill', html`<mj-drill lang="en" rules="mcr" ask="win" seed="1" count="5"></mj-drill>`));
+  it('a step of a lesson', () =>
+    picture(
+      'lesson',
+      html`<mj-lesson lang="en"
+        ><section>
+          <h2>One</h2>
+          <p>What is it worth?</p>
+          ${quiz('total')}
+        </section>
+        <section><h2>Two</h2></section></mj-lesson
+      >`,
+    ));
+});
