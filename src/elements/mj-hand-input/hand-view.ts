@@ -36,7 +36,7 @@ export function piecesOf({draft: {hand}}: Editor): Piece[] {
   ];
 }
 
-/** A click anywhere into an empty hand is one on what it says. */
+/** Who points anywhere into an empty hand points at what it says. */
 function focusEmpty({currentTarget}: Event): void {
   (currentTarget as HTMLElement).querySelector<HTMLElement>('.empty')?.focus();
 }
@@ -48,7 +48,14 @@ export function handView(view: HandView): TemplateResult {
   const active = Math.min(view.active, pieces.length - 1);
   const {seats} = words.strings.settlement;
   const label = editor.at ? `${input.hand}${words.strings.score.colon}${seats[editor.at]}` : input.hand;
-  return html`<div class="hand" part="hand" role="toolbar" aria-label=${label} dir="ltr" @click=${focusEmpty}>
+  return html`<div
+    class="hand"
+    part="hand"
+    role="toolbar"
+    aria-label=${label}
+    dir="ltr"
+    @pointerup=${focusEmpty}
+  >
     ${pieces.length ? pieces.map((piece, at) => pieceView(view, piece, at, at === active)) : html`<button type="button" class="empty" dir="auto">${input.empty}</button>`}
   </div>`;
 }
