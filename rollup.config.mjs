@@ -7,6 +7,7 @@ import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import {alike} from './.config/alike.mjs';
 import {minifyTemplates} from './.config/minify-templates.mjs';
+import {withScore} from './.config/with-score.mjs';
 import {withoutPage} from './.config/without-page.mjs';
 
 const {dependencies, version} = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -81,8 +82,13 @@ const npm = {
 };
 
 /** An element's chunk is called as its tag. */
-const chunkName = ({moduleIds, name}) =>
-  moduleIds.map((id) => /\/(mj-[a-z-]+)\/define\.js$/.exec(id)?.[1]).find((tag) => tag) ?? name;
+const chunkName = ({moduleIds, name}) => {
+  const tag = moduleIds.map((id) => /\/(mj-[a-z-]+)\/define\.js$/.exec(id)?.[1]).find(Boolean);
+  return name === 'score' ? name : (tag ?? name);
+};
+
+/** The bundles that show hands before the score has come. */
+const scored = new Set(within('cdn/scores').map((name) => name.replace('/scores', '')));
 
 /** One configuration an entry: what two entries share stands in both, so that each is one request. */
 const cdn = (name) => ({
@@ -97,6 +103,7 @@ const cdn = (name) => ({
     ...maps,
     banner: (chunk) => (chunk.isEntry ? notice : ''),
     chunkFileNames: (chunk) => `chunks/${path.basename(name)}-${chunkName(chunk)}-[hash].js`,
+    ...(scored.has(name) && {manualChunks: withScore(), onlyExplicitManualChunks: true}),
     // a chunk has nothing of a rule set or language that a page does not show, however small that is
     experimentalMinChunkSize: 1,
   },
@@ -142,7 +149,7 @@ const command = {
 export default [
   ...(library.length > 0 ? [npm] : []),
   ...within('cdn')
-    .filter((name) => !name.startsWith('cdn/parts/'))
+    .filter((name) => /^cdn\/[^/]+$/.test(name))
     .map(cdn),
   classic('embed', '.build/embed/embed.js', exampleAlone),
   classic('offline', '.build/embed/offline.js'),

@@ -12,15 +12,21 @@ function* templatesIn(node) {
   for (const child of Object.values(node)) yield* templatesIn(child);
 }
 
-/** The style sheets in this code are whole: an expression in one would be an error of its syntax. */
-async function minifyCss(text) {
+/** Stands for an expression in a style sheet while that is minified: a name that may stand wherever a value may. */
+const placeholder = (i) => `mj-expression-${i}-`;
+const PLACEHOLDER = /mj-expression-\d+-/;
+
+async function minifyCss(pieces) {
+  const text = pieces.reduce((before, piece, i) => before + placeholder(i) + piece);
   const {code, warnings} = await transform(text, {loader: 'css', minify: true, target: 'esnext'});
   if (warnings.length) throw new Error(warnings[0].text);
-  return code.trim();
+  const short = code.trim().split(PLACEHOLDER);
+  if (short.length !== pieces.length) throw new Error('an expression in a style sheet was lost');
+  return short;
 }
 
 /** White space becomes one space, never none: between words and tags it is seen. */
-const minifyHtml = (text) => text.replace(BROKEN_LINE, ' ');
+const minifyHtml = (pieces) => pieces.map((text) => text.replace(BROKEN_LINE, ' '));
 
 const MINIFIERS = {css: minifyCss, html: minifyHtml};
 
@@ -31,10 +37,11 @@ export const minifyTemplates = {
     const edited = new MagicString(code);
     for (const {tag, quasi} of templatesIn(this.parse(code))) {
       const minify = MINIFIERS[tag.name];
-      for (const {start, end, value} of minify ? quasi.quasis : []) {
-        const short = await minify(value.raw);
-        if (short !== value.raw) edited.update(start, end, short);
-      }
+      if (!minify) continue;
+      const short = await minify(quasi.quasis.map(({value}) => value.raw));
+      quasi.quasis.forEach(({start, end, value}, i) => {
+        if (short[i] !== value.raw) edited.update(start, end, short[i]);
+      });
     }
     return {code: edited.toString(), map: edited.generateMap({hires: true})};
   },

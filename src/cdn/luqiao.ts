@@ -1,15 +1,6 @@
-/**
- * For a script tag: the rule set 路橋 in Japanese, and all elements; editor, tables and forms come from beside the script.
- */
+/** For a script tag: tiles and hands, and then the rule set 路橋 in Japanese with all other elements. */
 // Written by `npm run rulesets` from tools/rulesets/list.mjs.
-import {luqiaoTexts} from '../loader/texts.js';
-import {luqiao} from '../rules/luqiao/index.js';
-import {text} from '../rules/luqiao/names/ja.js';
-import {bring} from './parts/bring.js';
-import {watchPage} from './parts/elements.js';
+import {handsFirst} from './parts/hands-first.js';
 
-export {tilesOfGroups} from './parts/bring.js';
-export {watch} from './parts/elements.js';
-
-bring(luqiao, text, luqiaoTexts);
-watchPage();
+/** Fetches what a shadow root of a page's own uses, now and later. @returns a function that ends it */
+export const watch = handsFirst(() => import('./scores/luqiao.js'));

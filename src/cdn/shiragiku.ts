@@ -1,15 +1,6 @@
-/**
- * For a script tag: the rule set しらぎく in Japanese, and all elements; editor, tables and forms come from beside the script.
- */
+/** For a script tag: tiles and hands, and then the rule set しらぎく in Japanese with all other elements. */
 // Written by `npm run rulesets` from tools/rulesets/list.mjs.
-import {shiragikuTexts} from '../loader/texts.js';
-import {shiragiku} from '../rules/shiragiku/index.js';
-import {text} from '../rules/shiragiku/names/ja.js';
-import {bring} from './parts/bring.js';
-import {watchPage} from './parts/elements.js';
+import {handsFirst} from './parts/hands-first.js';
 
-export {tilesOfGroups} from './parts/bring.js';
-export {watch} from './parts/elements.js';
-
-bring(shiragiku, text, shiragikuTexts);
-watchPage();
+/** Fetches what a shadow root of a page's own uses, now and later. @returns a function that ends it */
+export const watch = handsFirst(() => import('./scores/shiragiku.js'));

@@ -1,4 +1,4 @@
-import {createContext} from '@lit/context';
+import type {Context} from '@lit/context';
 import type {RoundState} from './round.js';
 import type {KnownRuleset} from './ruleset.js';
 import type {ScoreResult} from '../core/game/result.js';
@@ -31,4 +31,4 @@ export interface ExampleState {
 }
 
 /** A key of the registry, so that two copies of the library on a page understand each other. */
-export const exampleContext = createContext<ExampleState>(Symbol.for('mj:example@1'));
+export const exampleContext = Symbol.for('mj:example@1') as Context<symbol, ExampleState>;

@@ -1,4 +1,4 @@
-import {createContext} from '@lit/context';
+import type {Context} from '@lit/context';
 import type {Lang, RulesetText} from '../core/game/names.js';
 import type {Ruleset} from '../core/game/ruleset.js';
 
@@ -18,4 +18,4 @@ export const RULES_KEY = 'mj:ruleset@1 ';
  * The key under which a rule set is asked for: one of the registry for each id (`luqiao`, or a preset's), so that the
  * rule sets of two copies of the library on a page reach the elements of both.
  */
-export const rulesetContext = (id: string) => createContext<KnownRuleset>(Symbol.for(RULES_KEY + id));
+export const rulesetContext = (id: string) => Symbol.for(RULES_KEY + id) as Context<symbol, KnownRuleset>;

@@ -52,4 +52,4 @@ const textIn = (element: Element): string =>
     return node.slot || isSilent(node.localName) ? '' : textIn(node);
   }).join('');
 
-const textOf = (element: Element): string => textIn(element).trim();
+export const textOf = (element: Element): string => textIn(element).trim();

@@ -80,6 +80,8 @@ export class LocalizeController<S extends Strings> implements ReactiveController
 
   /** Looks up the words of the language around; called before each render. */
   refresh(): void {
+    // what has been taken out of the page is in no language; it keeps the one it had
+    if (!this.host.isConnected) return;
     const tag = nearestLang(this.host);
     this.lang = matchLang(tag);
     this.isForeign = this.lang === 'en' && !/^en/i.test(tag);

@@ -204,7 +204,8 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
     const inside = [...this.renderRoot.querySelectorAll(':not(.declared, .declared *)')];
     const isDrawn = (one: Element) =>
       one instanceof MjElement ? one.showsAll : !one.matches('slot:not([name])');
-    return this.hasUpdated && this.words !== undefined && inside.every(isDrawn);
+    const isWaiting = this.internals.states.has('waiting');
+    return this.hasUpdated && this.words !== undefined && !isWaiting && inside.every(isDrawn);
   }
 
   protected override scheduleUpdate(): Promise<unknown> | undefined {

@@ -1,41 +1,13 @@
 /** Which objects a property takes: a script may set anything. */
 import type {Ruleset} from '../core/game/ruleset.js';
 import type {ScoreResult} from '../core/game/result.js';
-import {isRecord} from '../core/reading/options.js';
-import type {Hand} from '../core/notation/hand.js';
 import type {Situation} from '../core/situation/situation.js';
+import {isRecord} from '../core/situation/value.js';
+import {isList, isText, only} from './kinds.js';
 
-/** For properties that take an object of one kind alone. */
-const only = (fits: (value: unknown) => boolean) => ({
-  toAttribute: (value: unknown) => (fits(value) ? '' : undefined),
-});
-
-const isList = (value: unknown, fits: (item: unknown) => boolean = () => true): value is readonly unknown[] =>
-  Array.isArray(value) && value.every(fits);
-
-const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 const isCall = (value: unknown): boolean => typeof value === 'function';
 const isNamed = (value: unknown): boolean => isRecord(value) && isText(value.id);
-
-/** A tile's number: what is drawn is looked up by it. */
-const isTile = (value: unknown): boolean =>
-  Number.isInteger(value) && Number(value) >= 0 && Number(value) < 128;
-
-const isMeld = (value: unknown): boolean =>
-  isRecord(value) && isText(value.kind) && isList(value.tiles, isTile) && value.tiles.length > 0;
-
-/** A hand that is read already; or text, which is read. */
-export const handOnly = only((value: unknown) => {
-  if (!isRecord(value)) return isText(value);
-  const {tiles, melds, flowers, win} = value as Partial<Record<keyof Hand, unknown>>;
-  return (
-    isList(tiles, isTile) &&
-    isList(melds, isMeld) &&
-    isList(flowers, isTile) &&
-    (win === undefined || isTile(win))
-  );
-});
 
 /** What every rule set has. What its functions do is for whoever wrote it to answer for. */
 export const rulesetOnly = only((value: unknown) => {

@@ -14,7 +14,7 @@ import type {Seat, Situation, WinBy} from '../core/situation/situation.js';
 import type {Strings} from '../locales/index.js';
 import {MjElement, type Computed} from './mj-element.js';
 import {plainSituation, rulesetOnly} from './property-kinds.js';
-import {flagList, numberText, optionRecord} from './property-value.js';
+import {flagList, numberText, optionRecord} from './converters.js';
 import type {ScoredView} from './scored-view.js';
 import {ScoreNews} from './score-news.js';
 import {Scoring} from './scoring.js';
@@ -276,9 +276,8 @@ export abstract class SituationElement<S extends Strings = Strings> extends MjEl
     const {problem, translated} = this;
     if (!problem) return nothing;
     const {field = 'hand'} = problem;
-    const {situation} = this.wanted ?? this;
     const typed = {hand: translated && this.typedHand, notation: this.typedHand, options: this.options};
-    const text = typedText(problem, typed, situation);
+    const text = typedText(problem, typed, (this.wanted ?? this).situation);
     return this.renderProblem(text, field === 'hand' ? undefined : this.fieldName(field));
   }
 

@@ -1,5 +1,12 @@
 /** Where each element comes from, so that a page downloads those that it uses. */
+import {announced} from './coming.js';
 import {once} from './once.js';
+
+/** Hands come first: readers see the tiles of examples while what scores them is on its way. */
+const showHands = async (): Promise<void> => {
+  const [hands] = await Promise.all([import('./hands.js'), import('../elements/mj-hand/define.js')]);
+  hands.showHands();
+};
 
 type Sources = Readonly<Record<string, () => Promise<unknown>>>;
 
@@ -23,18 +30,26 @@ const SELDOM: Sources = {
 
 export const ELEMENTS: Sources = {
   ...SELDOM,
-  'mj-example': () => import('../elements/mj-example/define.js'),
+  'mj-example': async () => {
+    await showsFirst('mj-example');
+    return import('../elements/mj-example/define.js');
+  },
   'mj-hand': () => import('../elements/mj-hand/define.js'),
   'mj-score-breakdown': () => import('../elements/mj-score-breakdown/define.js'),
   'mj-settlement': () => import('../elements/mj-settlement/define.js'),
   'mj-tiles': () => import('../elements/mj-tiles/define.js'),
 };
 
+/** What an element shows before the rest of it is fetched; resolves when that is there. */
+export const showsFirst = (tag: string): Promise<unknown> =>
+  tag === 'mj-example' && !announced(tag) ? once('hands', showHands) : Promise.resolve();
+
 const bring = (sources: Sources, tag: string): Promise<unknown> | undefined =>
   Object.hasOwn(sources, tag) ? once(tag, sources[tag]) : undefined;
 
 /** Fetches and defines an element, once; a tag that is none of ours is left alone. */
-export const bringElement = (tag: string): Promise<unknown> | undefined => bring(ELEMENTS, tag);
+export const bringElement = (tag: string): Promise<unknown> | undefined =>
+  announced(tag) ?? bring(ELEMENTS, tag);
 
 /** The same, for the elements that a bundle does not bring with it. */
 export const bringSeldom = (tag: string): Promise<unknown> | undefined => bring(SELDOM, tag);

@@ -4,6 +4,7 @@
  */
 
 import {attributeOf, PLAIN} from '../core/situation/attributes.js';
+import type {Played} from './languages.js';
 import {readPair, readPairsLine, skipSpaces, type Pair} from './pairs.js';
 
 /** A tag that is to stand in place of a text. */
@@ -15,13 +16,6 @@ export interface Markup {
   /** Where the notation begins in the text that was read. */
   readonly at: number;
 }
-
-/** Elements whose text has lines of `name=value` of its own; fences of these languages are such elements. */
-export const PLAYED = ['mj-board', 'mj-round', 'mj-ledger'] as const;
-export type Played = (typeof PLAYED)[number];
-
-/** The languages of code that is ours. */
-export const LANGUAGES: readonly string[] = ['mj', ...PLAYED];
 
 /**
  * What may be said in a text, which may have been written by a stranger: how an example is scored and looks. Anything

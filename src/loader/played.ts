@@ -1,5 +1,6 @@
 /** Fences of boards, rounds and ledgers; fetched where a page has one. */
-import type {Markup, Played} from './markup.js';
+import type {Played} from './languages.js';
+import type {Markup} from './markup.js';
 import {readPairsLine} from './pairs.js';
 
 /** So much of a text may stand before its rules. */

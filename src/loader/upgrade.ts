@@ -1,10 +1,10 @@
 /** Puts elements in place of code fences and shortcodes. Nodes and attributes alone: no markup is made from strings. */
+import {PLAYED} from './languages.js';
 import {elementOf, type Made} from './made.js';
-import {LANGUAGES, NOT_PROSE, PLAYED, readData, readFence, type Markup} from './markup.js';
+import {NOT_PROSE, readData, readFence, type Markup} from './markup.js';
 import {upgradeLater} from './shortcodes.js';
+import {FENCE} from './texts-in.js';
 
-/** Some highlighters name the language on a block around the code. */
-const FENCE = `:is(code, pre, div):is(${LANGUAGES.map((name) => `.language-${name}, .lang-${name}`).join()})`;
 /** Where nothing is looked for: where text is not prose, and what the author excepts. */
 const PASSED_OVER = `${NOT_PROSE.join()},[data-mj="off"]`;
 

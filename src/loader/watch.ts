@@ -3,10 +3,10 @@ import {ContextEvent, type ContextCallback} from '@lit/context';
 import {exampleContext, type ExampleState} from '../contexts/example.js';
 import {RULES_KEY, rulesetContext} from '../contexts/ruleset.js';
 import {matchLang} from '../locales/index.js';
-import {bringElement, ELEMENTS} from './elements.js';
+import {bringElement, ELEMENTS, showsFirst} from './elements.js';
 import {follow, undefinedIn, type Root} from './follow.js';
 import {bringRules} from './rulesets.js';
-import {upgradeTexts} from './upgrade.js';
+import {mayHoldTexts} from './texts-in.js';
 
 /**
  * Fetches the elements and rule sets that are used in a root, now and later, and puts elements in place of code fences
@@ -42,14 +42,20 @@ function askAgain(root: Root): void {
 }
 
 function look(root: Root | Element): void {
-  if (document.readyState !== 'loading') upgradeTexts(root, bring);
+  if (document.readyState !== 'loading' && mayHoldTexts(root)) void readTexts(root);
   for (const element of undefinedIn(root)) void bring(element);
+}
+
+/** Fetches the reader with the first text that there is to read. */
+async function readTexts(root: Root | Element): Promise<void> {
+  const {upgradeTexts} = await import('./upgrade.js');
+  if (root.isConnected) upgradeTexts(root, bring);
 }
 
 function bring(element: Element): Promise<unknown> | undefined {
   const coming = bringElement(element.localName);
   const rules = coming && element.getAttribute('rules');
-  if (rules) bringRules(rules, langOf(element));
+  if (rules) void showsFirst(element.localName).then(() => bringRules(rules, langOf(element)));
   return coming;
 }
 

@@ -35,14 +35,21 @@ describe('the script bundles', () => {
   test.each([
     ['show.js', []],
     ['loader.js', []],
-    ['luqiao.js', ['luqiao']],
-    ['mcr.js', ['mcr']],
-    ['ribon.js', ['ribon']],
-    ['shiragiku.js', ['shiragiku']],
-    ['xinzhang.js', ['xinzhang']],
+    ['luqiao.js', []],
+    ['mcr.js', []],
+    ['ribon.js', []],
+    ['shiragiku.js', []],
+    ['xinzhang.js', []],
     ['all.js', ['luqiao', 'mcr', 'ribon', 'shiragiku', 'xinzhang']],
   ])('%s starts with the rule sets %j', (file, expected) => {
     expect(ruleSetsOf(sourcesOf(file)).sort()).toEqual(expected);
+  });
+
+  test.each(all)('%s.js fetches its own rule set alone for the score', (name) => {
+    const chunks = readdirSync(path.join(dist, 'cdn/chunks')).filter((file) =>
+      new RegExp(`^${name}-score-[\\w-]{8}\\.js$`).test(file),
+    );
+    expect(chunks.flatMap((file) => ruleSetsOf(sourcesOf(`chunks/${file}`)))).toEqual([name]);
   });
 
   test('need nothing from another host', async () => {

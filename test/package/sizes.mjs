@@ -7,7 +7,13 @@ import {RULES, SCRIPTS} from './limits.mjs';
 
 const kilobytes = (code) => gzipSync(code, {level: 9}).length / 1000;
 
-/** A script; or, `script + 5`, also the elements, Japanese words and examples that it fetches on demand. */
+/** The elements that a page of rules and hands may have; those for learning and playing are counted by themselves. */
+const SELDOM = ['mj-hand-input', 'mj-rules-options', 'mj-rules-table', 'mj-share', 'mj-waits'];
+
+/**
+ * A script; or, `script + score`, also what it fetches at once; or, `script + 5`, also the elements, Japanese words and
+ * examples that it fetches on demand.
+ */
 function scriptsOf(name) {
   const [file, more] = name.split(' + ');
   const entry = path.join(dist, file);
@@ -16,9 +22,16 @@ function scriptsOf(name) {
   const own = `${path.basename(file, '.js')}-`;
   const starting = (start) =>
     readdirSync(chunks).filter((chunk) => chunk.startsWith(own + start) && chunk.endsWith('.js'));
-  const elements = starting('mj-');
+  // a hash has eight characters
+  const called = (title) =>
+    starting(title).filter((chunk) => chunk.length === `${own}${title}-12345678.js`.length);
+  const found = new Set([entry, ...called('score').map((chunk) => path.join(chunks, chunk))]);
+  if (more === 'score') {
+    if (found.size !== 2) throw new Error(`${name}: ${[...found].join()}`);
+    return [...found];
+  }
+  const elements = SELDOM.flatMap(called);
   if (elements.length !== Number(more)) throw new Error(`${name}: ${elements.join()}`);
-  const found = new Set([entry]);
   for (const chunk of [...elements, ...starting('ja-'), ...starting('examples-')])
     addWithImports(path.join(chunks, chunk), found);
   return [...found];

@@ -23,10 +23,11 @@ const fetched = (scripts: readonly string[]): string[] =>
   scripts.flatMap((url) => /-(mj-[a-z-]+)-[\w-]{8}\.js$/.exec(url)?.[1] ?? []);
 
 describe('a page with the bundle of a rule set', () => {
-  test('asks for one script where it shows hands, scores and payments in Japanese', async () => {
+  test('asks for two scripts where it shows hands, scores and payments in Japanese', async () => {
     const {page: opened, scripts, said} = await open('/score.html');
     await opened.locator('mj-settlement table').waitFor();
-    expect([scripts.length, said]).toEqual([1, []]);
+    const names = scripts.map((url) => url.replace(/^.*\/|-[\w-]{8}(?=\.js$)/g, ''));
+    expect([names, said]).toEqual([['luqiao.js', 'luqiao-score.js'], []]);
     await opened.close();
   });
 

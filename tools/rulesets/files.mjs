@@ -77,17 +77,27 @@ const allFlows = `/** How a game of each rule set is played. */
 ${HEAD}${lines(({id}) => `export {flow as ${id}} from '../rules/${id}/flow.js';`)}
 `;
 
-const bundleOf = ({id, native}) => `/**
- * For a script tag: the rule set ${native} in Japanese, and all elements; editor, tables and forms come from beside the script.
- */
-${HEAD}import {${id}Texts} from '../loader/texts.js';
-import {${id}} from '../rules/${id}/index.js';
-import {text} from '../rules/${id}/names/ja.js';
-import {bring} from './parts/bring.js';
-import {watchPage} from './parts/elements.js';
+const bundleOf = ({
+  id,
+  native,
+}) => `/** For a script tag: tiles and hands, and then the rule set ${native} in Japanese with all other elements. */
+${HEAD}import {handsFirst} from './parts/hands-first.js';
 
-export {tilesOfGroups} from './parts/bring.js';
-export {watch} from './parts/elements.js';
+/** Fetches what a shadow root of a page's own uses, now and later. @returns a function that ends it */
+export const watch = handsFirst(() => import('./scores/${id}.js'));
+`;
+
+const scoreOf = ({
+  id,
+  native,
+}) => `/** The rule set ${native} in Japanese, and the elements that show a score; editor, tables and forms come when used. */
+${HEAD}import {${id}Texts} from '../../loader/texts.js';
+import {${id}} from '../../rules/${id}/index.js';
+import {text} from '../../rules/${id}/names/ja.js';
+import {bring} from '../parts/bring.js';
+import {watchPage} from '../parts/elements.js';
+
+export {watch} from '../parts/elements.js';
 
 bring(${id}, text, ${id}Texts);
 watchPage();
@@ -141,5 +151,6 @@ export const files = {
   'src/cli/all-flows.ts': allFlows,
   'src/cdn/all.ts': bundleOfAll,
   ...Object.fromEntries(RULESETS.map((one) => [`src/cdn/${one.id}.ts`, bundleOf(one)])),
+  ...Object.fromEntries(RULESETS.map((one) => [`src/cdn/scores/${one.id}.ts`, scoreOf(one)])),
   ...Object.fromEntries(RULESETS.map((one) => [`stories/docs/rules/${one.id}.mdx`, pageOf(one)])),
 };

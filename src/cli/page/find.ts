@@ -1,15 +1,13 @@
 /** What of ours stands on a page: elements, code fences and shortcodes, each with its place in the source. */
 import type {DefaultTreeAdapterTypes as Tree} from 'parse5';
 import {isSilent, mayShow} from '../../elements/inside.js';
+import {LANGUAGES, PLAYED, type Played} from '../../loader/languages.js';
 import {
-  LANGUAGES,
   NOT_PROSE,
-  PLAYED,
   readData,
   readFence,
   readShortcodes,
   type Markup,
-  type Played,
 } from '../../loader/markup.js';
 import {readPlayed} from '../../loader/played.js';
 import {matchLang, type Lang} from '../../locales/index.js';

@@ -1,6 +1,6 @@
 /** What is code in Markdown: fences of the language `mj` are read, and no tag or shortcode in other code is one. */
 import {fromMarkdown} from 'mdast-util-from-markdown';
-import {LANGUAGES} from '../../loader/markup.js';
+import {LANGUAGES} from '../../loader/languages.js';
 import type {Run} from './run.js';
 import {Unreadable} from './unreadable.js';
 

@@ -6,7 +6,7 @@ import {explainLedger} from '../../round/ledger/faults.js';
 import type {RoundProblem} from '../../round/explain.js';
 import {replay} from '../../round/replay.js';
 import {isProblem, parseRound} from '../../round/text/parse.js';
-import {PLAYED} from '../../loader/markup.js';
+import {PLAYED} from '../../loader/languages.js';
 import {rulesOfLedger} from '../ledger.js';
 import {roundMessages, useAllRules} from '../referee.js';
 import type {Found} from './find.js';

@@ -1,6 +1,6 @@
 /** The fields of a situation, each read and checked; what is wrong first is kept. */
 import {parseTiles} from '../notation/parse.js';
-import {isRecord, isWhole} from './options.js';
+import {isRecord, isWhole} from '../situation/value.js';
 import {fault, spelled, type Fault, type ProblemCode} from '../situation/problem.js';
 import type {Ruleset} from '../game/ruleset.js';
 import {

@@ -1,5 +1,6 @@
 /** House rules: one table describes them for the scorer, the attribute, the form and the documentation. */
 import {fault, type Fault} from '../situation/problem.js';
+import {isRecord, isWhole} from '../situation/value.js';
 import type {Preset, Ruleset} from '../game/ruleset.js';
 import {tableOf} from './table.js';
 import type {OptionSpec, OptionValue, Options} from '../game/options.js';
@@ -51,14 +52,6 @@ function readValue(spec: OptionSpec, given: unknown, base: OptionValue): OptionV
       return readCounts(spec.default, spec.max, given, base);
   }
 }
-
-/** Whether a value has named parts. */
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Whether a value is a whole number within these bounds. */
-export const isWhole = (value: unknown, min: number, max: number): value is number =>
-  Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
 
 /** Counts given in part are merged with what they are given on top of. */
 function readCounts(

@@ -6,7 +6,8 @@ import {whenFetched} from '../../controllers/fetched.js';
 import {RulesetController} from '../../controllers/rulesets.js';
 import {SourceController} from '../../controllers/source.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
-import {isRecord, spellOptions} from '../../core/reading/options.js';
+import {spellOptions} from '../../core/reading/options.js';
+import {isRecord} from '../../core/situation/value.js';
 import {spelled} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {tableWords, type BoardStrings} from '../../locales/board.js';
@@ -15,7 +16,7 @@ import type {RoundWords} from '../../locales/round/strings.js';
 import type {RoundMessages} from '../../round/explain.js';
 import {MjElement} from '../mj-element.js';
 import {rulesetOnly} from '../property-kinds.js';
-import {asText, optionRecord} from '../property-value.js';
+import {asText, optionRecord} from '../converters.js';
 import {RoundReading, type Read, type RoundFlaw} from './reading.js';
 import {roundText} from './round-text.js';
 

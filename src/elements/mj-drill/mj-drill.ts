@@ -10,7 +10,7 @@ import type {Course, Exercise} from '../../quiz/exercises.js';
 import type {AnswerDetail} from '../events.js';
 import type {MjQuiz} from '../mj-quiz/mj-quiz.js';
 import {MjElement, type Computed} from '../mj-element.js';
-import {numberText, optionRecord} from '../property-value.js';
+import {numberText, optionRecord} from '../converters.js';
 import {drillStyles} from './mj-drill.styles.js';
 
 /** What draws situations is no small script. */

@@ -17,7 +17,7 @@ import {locales} from '../../locales/index.js';
 import {isInline} from '../inline.js';
 import {mismatchView} from '../mismatch-view.js';
 import {countsOnGroups} from '../mj-score-breakdown/points.js';
-import {numberText} from '../property-value.js';
+import {numberText} from '../converters.js';
 import {rulesBadge} from '../rules-badge.js';
 import {withRules} from '../situation-problem.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
@@ -188,6 +188,11 @@ export class MjExample extends SituationElement {
     });
   }
 
+  /** Takes out the hand that a script has put in its place while there was no example. */
+  protected override firstUpdated(): void {
+    this.renderRoot.querySelector('.stand-in')?.remove();
+  }
+
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     if (this.computed.view || this.problem) this.internals.states.delete('waiting');
@@ -237,23 +242,39 @@ export class MjExample extends SituationElement {
     ></mj-settlement>`;
   }
 
-  protected override renderScore(view: ScoredView): TemplateResult {
+  /** @param view absent while the rule set or its words have not come: then the hand alone */
+  protected override renderScore(view?: ScoredView): TemplateResult {
     const {wanted, badge} = viewsOf(this.views, this.view);
     const isWhole = wanted.includes('breakdown') && this.view === 'full';
     const shown: Record<View, () => TemplateResult> = {
-      hand: () => this.renderHand(isWhole && !countsOnGroups(view.result)),
+      hand: () => this.renderHand(view !== undefined && isWhole && !countsOnGroups(view.result)),
       breakdown: () => this.renderBreakdown(wanted.includes('hand')),
       settlement: () => this.renderSettlement(),
     };
-    const others = isWhole && !wanted.includes('settlement') && hasOthers(view.result);
-    return html`${wanted.map((name) => shown[name]())}${
+    const there = wanted.filter((name) => view !== undefined || name === 'hand');
+    const others = view && isWhole && !wanted.includes('settlement') && hasOthers(view.result);
+    return html`${there.map((name) => shown[name]())}${
       others ? this.renderSettlement('others') : nothing
-    }${strayView('views', this.views, VIEWS, view.strings)}${mismatchView(view, this.expect)}${badge ? rulesBadge(view) : nothing}`;
+    }${view ? this.renderBelow(view, badge) : nothing}`;
+  }
+
+  /** What is said of the score below what shows it. */
+  private renderBelow(view: ScoredView, badge: boolean): TemplateResult {
+    const stray = strayView('views', this.views, VIEWS, view.strings);
+    return html`${stray}${mismatchView(view, this.expect)}${badge ? rulesBadge(view) : nothing}`;
+  }
+
+  private get isReadable(): boolean {
+    return Boolean(this.wanted) && !('fault' in parseHandOf(this.situation)) && !this.typed.fault;
+  }
+
+  /** Whether the hand is on the screen before there is a score. */
+  private get showsHandFirst(): boolean {
+    return viewsOf(this.views, this.view).wanted.includes('hand') && this.isReadable;
   }
 
   private renderInvalid(): TemplateResult {
-    const readable = !('fault' in parseHandOf(this.situation)) && !this.typed.fault;
-    return html`${readable ? this.renderHand() : nothing}${this.renderSituationProblem()}`;
+    return html`${this.isReadable ? this.renderHand() : nothing}${this.renderSituationProblem()}`;
   }
 
   /** What is said of the example beside the elements that show it. */
@@ -271,7 +292,9 @@ export class MjExample extends SituationElement {
     } = this;
     const caption = html`<slot name="caption"></slot>`;
     if (this.composed) return html`<slot></slot>${this.renderBeside(view)}${caption}`;
-    const content = problem ? this.renderInvalid() : view ? this.renderScore(view) : html`<slot></slot>`;
-    return html`${content}${caption}`;
+    if (problem) return html`${this.renderInvalid()}${caption}`;
+    if (!view && !this.showsHandFirst) return html`<slot></slot>${caption}`;
+    // the caption comes with the score, below it
+    return html`${this.renderScore(view)}${view ? caption : nothing}`;
   }
 }

@@ -21,7 +21,7 @@ import {handView} from '../mj-hand/hand-view.js';
 import {readShown, type Shown} from '../mj-hand/shown.js';
 import type {Computed} from '../mj-element.js';
 import {plainNames} from '../name-lang.js';
-import {numberText} from '../property-value.js';
+import {numberText} from '../converters.js';
 import {emit} from '../score-news.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {explainView, spokenStep} from './explain-view.js';

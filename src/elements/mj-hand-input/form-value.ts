@@ -1,5 +1,5 @@
 /** What a form sends, and why it may not be sent. */
-import {isRecord} from '../../core/reading/options.js';
+import {isRecord} from '../../core/situation/value.js';
 import {explainFault} from '../../core/situation/problem.js';
 import type {ScoreResult} from '../../core/game/result.js';
 import type {Situation} from '../../core/situation/situation.js';

@@ -20,7 +20,7 @@ import * as form from '../form-associated.js';
 import {FormAssociated, type FormField} from '../form-associated.js';
 import {mismatchView} from '../mismatch-view.js';
 import type {Computed} from '../mj-element.js';
-import {numberText} from '../property-value.js';
+import {numberText} from '../converters.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {isUnfinished} from '../unfinished.js';
 import {EditedHand} from './edited-hand.js';

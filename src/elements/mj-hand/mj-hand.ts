@@ -20,7 +20,7 @@ import {spelled} from '../../core/situation/problem.js';
 import {locales, type Strings} from '../../locales/index.js';
 import {MjElement, type Computed} from '../mj-element.js';
 import {plainNames} from '../name-lang.js';
-import {handOnly} from '../property-kinds.js';
+import {handOnly} from './hand-only.js';
 import {handView} from './hand-view.js';
 import {handStyles} from './mj-hand.styles.js';
 import {readShown, type Beside, type Shown} from './shown.js';

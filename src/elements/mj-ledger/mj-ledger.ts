@@ -20,7 +20,7 @@ import * as form from '../form-associated.js';
 import {FormAssociated, type FormField} from '../form-associated.js';
 import {MjElement, type Computed} from '../mj-element.js';
 import {rulesetOnly} from '../property-kinds.js';
-import {asText, optionRecord} from '../property-value.js';
+import {asText, optionRecord} from '../converters.js';
 import type {Editing} from './editing.js';
 import {KeptLedger} from './kept.js';
 import {ledgerText} from './ledger-text.js';

@@ -10,7 +10,7 @@ import {announce, hush} from '../../controllers/announcer.js';
 import {learningWords, type LearningStrings} from '../../locales/lesson.js';
 import type {AnswerDetail, ProgressDetail} from '../events.js';
 import {MjElement, type Computed} from '../mj-element.js';
-import {numberText} from '../property-value.js';
+import {numberText} from '../converters.js';
 import {lessonStyles} from './mj-lesson.styles.js';
 import {Marks, questionsIn, sectionsOf, showOnly, stepOf, titleOf} from './steps.js';
 

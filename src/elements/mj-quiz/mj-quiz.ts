@@ -16,7 +16,7 @@ import type {Detail} from '../events.js';
 import * as form from '../form-associated.js';
 import {FormAssociated, type FormField} from '../form-associated.js';
 import type {Computed} from '../mj-element.js';
-import {numberText} from '../property-value.js';
+import {numberText} from '../converters.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {Answering, type Open} from './answering.js';
 import {askedOf, discarding, handView, hasQuestion, ourQuestion} from './beside.js';

@@ -13,7 +13,7 @@ import {NearController} from '../../controllers/near.js';
 import {fault} from '../../core/situation/problem.js';
 import {plainNames} from '../name-lang.js';
 import type {Computed} from '../mj-element.js';
-import {numberText} from '../property-value.js';
+import {numberText} from '../converters.js';
 import {readLooks} from '../mj-board/looks.js';
 import {RoundElement} from '../mj-board/round-element.js';
 import {stepNamed} from '../mj-board/steps.js';

@@ -18,7 +18,7 @@ import type {AllStrings} from '../../locales/index.js';
 import {allWords} from '../../locales/tools.js';
 import {mismatchView} from '../mismatch-view.js';
 import type {Computed} from '../mj-element.js';
-import {asText, numberText} from '../property-value.js';
+import {asText, numberText} from '../converters.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {strayWord} from './choose.js';
 import {loadExample} from './load-example.js';

@@ -13,7 +13,7 @@ import {tileName} from '../../core/tiles/tile.js';
 import {locales} from '../../locales/index.js';
 import {isInline} from '../inline.js';
 import {resultOnly} from '../property-kinds.js';
-import {numberText} from '../property-value.js';
+import {numberText} from '../converters.js';
 import {emit} from '../score-news.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {isBesideHand} from '../stated.js';

@@ -4,7 +4,7 @@ import {NearController} from '../../controllers/near.js';
 import type {ScoreResult} from '../../core/game/result.js';
 import {locales} from '../../locales/index.js';
 import {resultOnly} from '../property-kinds.js';
-import {numberText} from '../property-value.js';
+import {numberText} from '../converters.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {settlementStyles} from './mj-settlement.styles.js';
 import {settlementView} from './settlement-view.js';

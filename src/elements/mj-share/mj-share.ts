@@ -15,7 +15,7 @@ import type {Target} from '../../share/targets.js';
 import {copyFrom, copyPicture} from '../copy.js';
 import {mismatchView} from '../mismatch-view.js';
 import {plainNames} from '../name-lang.js';
-import {asText, numberText} from '../property-value.js';
+import {asText, numberText} from '../converters.js';
 import {emit} from '../score-news.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {absolute, offeredOf} from './places.js';

@@ -1,0 +1,13 @@
+/** Of what kind a value is that a script has set as a property: it may be anything. */
+
+/** For properties that take an object of one kind alone. */
+export const only = (fits: (value: unknown) => boolean) => ({
+  toAttribute: (value: unknown) => (fits(value) ? '' : undefined),
+});
+
+export const isList = (
+  value: unknown,
+  fits: (item: unknown) => boolean = () => true,
+): value is readonly unknown[] => Array.isArray(value) && value.every(fits);
+
+export const isText = (value: unknown): value is string => typeof value === 'string';

@@ -1,0 +1,23 @@
+/** Which objects the hand takes as its value. */
+import type {Hand} from '../../core/notation/hand.js';
+import {isRecord} from '../../core/situation/value.js';
+import {isList, isText, only} from '../kinds.js';
+
+/** A tile's number: what is drawn is looked up by it. */
+const isTile = (value: unknown): boolean =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) < 128;
+
+const isMeld = (value: unknown): boolean =>
+  isRecord(value) && isText(value.kind) && isList(value.tiles, isTile) && value.tiles.length > 0;
+
+/** A hand that is read already; or text, which is read. */
+export const handOnly = only((value: unknown) => {
+  if (!isRecord(value)) return isText(value);
+  const {tiles, melds, flowers, win} = value as Partial<Record<keyof Hand, unknown>>;
+  return (
+    isList(tiles, isTile) &&
+    isList(melds, isMeld) &&
+    isList(flowers, isTile) &&
+    (win === undefined || isTile(win))
+  );
+});

@@ -1,0 +1,64 @@
+/** The hands of examples whose own script has not come: readers see tiles first, and the score follows. */
+import {textOf} from '../controllers/light-dom.js';
+
+/** What an example's hand has of the example. */
+const SHARED = [
+  'notation',
+  'by',
+  'wild',
+  'flowers',
+  'gari',
+  'indicators',
+  'ura-indicators',
+  'passed-tiles',
+  'seat',
+  'concealed-kong',
+  'theme',
+  'tile-theme',
+  'index',
+  'size',
+  'names',
+];
+
+/** The hand that an example is going to show itself; undefined where elements inside show it, or nothing does. */
+function handOf(example: Element): string | undefined {
+  const isPlain = [...example.children].every(({localName, slot}) => slot || localName === 'br');
+  const showsHand = /\bhand\b/.test(example.getAttribute('views') ?? 'hand');
+  if (!isPlain || !showsHand) return undefined;
+  return example.getAttribute('hand') ?? textOf(example);
+}
+
+function isInView(element: Element): boolean {
+  const {top, bottom} = element.getBoundingClientRect();
+  return bottom >= 0 && top <= window.innerHeight;
+}
+
+/** Puts a hand into the shadow root of an example that is only a tag so far; the example takes it out again. */
+function standIn(example: Element, text: string): void {
+  const hand = document.createElement('mj-hand');
+  hand.className = 'stand-in';
+  for (const name of SHARED) {
+    const value = example.getAttribute(name);
+    if (value !== null) hand.setAttribute(name, value);
+  }
+  hand.setAttribute('hand', text);
+  const root = example.attachShadow({mode: 'open'});
+  // the example says it once it is there
+  hand.addEventListener('mj-invalid', (event) => {
+    event.stopPropagation();
+    root.replaceChildren(document.createElement('slot'));
+  });
+  root.append(hand);
+}
+
+/** Shows the hands of the examples in view that have not been defined yet. */
+export function showHands(): void {
+  if (typeof document === 'undefined') return;
+  const undrawn = [...document.querySelectorAll('mj-example:not(:defined)')].filter(
+    (example) => !example.shadowRoot && isInView(example),
+  );
+  for (const example of undrawn) {
+    const hand = handOf(example);
+    if (hand) standIn(example, hand);
+  }
+}

@@ -1,0 +1,13 @@
+/** Whether there is something to read in a page: the reader is fetched only then. */
+import type {Root} from './follow.js';
+import {LANGUAGES} from './languages.js';
+
+/** A code fence; some highlighters name the language on a block around the code. */
+export const FENCE = `:is(code, pre, div):is(${LANGUAGES.map((name) => `.language-${name}, .lang-${name}`).join()})`;
+
+/** Whether a part of a page may hold a code fence or a shortcode. */
+export function mayHoldTexts(root: Root | Element): boolean {
+  if (root.querySelector(FENCE) || (root instanceof Element && root.matches(FENCE))) return true;
+  const around = root instanceof Document ? root.body : root;
+  return around?.textContent.includes('[mj') ?? false;
+}

@@ -1,0 +1,132 @@
+/** Over a slow line tiles come first, and the score follows: what scores them is held back here until they are painted. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Page} from 'playwright';
+import {describe, expect, test} from 'vitest';
+import {browse, rest} from './browse.js';
+import {pageOf} from './elements.js';
+import {shiftsOn} from './shifts.js';
+
+const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
+const prestyle = '<link rel="stylesheet" href="/prestyle.css">';
+const script = (name: string): string => `<script type="module" src="/cdn/${name}.js"></script>`;
+/** A page that ends with an example: how long a score is nobody knows before. */
+const ALONE = (name: string): string => `<!doctype html>
+<html lang="ja"><head><meta charset="utf-8"><title>page</title>${prestyle}${script(name)}</head>
+<body><p>Before the example.</p>
+<mj-example rules="luqiao" by="self">[PPP] 234567m 99p 78s +9s<small slot="caption">A hand.</small></mj-example>
+</body></html>`;
+const HANDS = [
+  '<mj-example rules="luqiao" by="self">[PPP] 234567m 99p 78s +9s</mj-example>',
+  '<mj-example rules="luqiao" hand="[123m] 99p 78s +" by="self"></mj-example>',
+];
+
+const {address, newPage} = browse({
+  headers: {'content-security-policy': POLICY},
+  pages: {
+    '/luqiao.html': pageOf(prestyle + script('luqiao'), HANDS).replace('lang="en"', 'lang="ja"'),
+    '/luqiao-alone.html': ALONE('luqiao'),
+    '/loader-alone.html': ALONE('loader'),
+    '/loader.html': pageOf(prestyle + script('loader'), HANDS).replace('lang="en"', 'lang="ja"'),
+  },
+});
+
+/** Whether a script has anything of what scores a hand. */
+function isForScore(url: string): boolean {
+  if (!url.endsWith('.js')) return false;
+  const {pathname} = new URL(url);
+  const file = path.join(import.meta.dirname, '../../dist', pathname);
+  const {sources} = JSON.parse(readFileSync(`${file}.map`, 'utf8')) as {sources: string[]};
+  return sources.some((source) => /\/src\/(?:core\/scoring|rules\/\w+\/(?:index|patterns))/.test(source));
+}
+
+interface Slow {
+  readonly page: Page;
+  /** What was asked for and what was seen, in the order in which it was. */
+  readonly seen: string[];
+  /** Lets what scores the hands through. */
+  release(): void;
+}
+
+async function openSlowly(file: string): Promise<Slow> {
+  const page = await newPage({viewport: {width: 800, height: 900}});
+  const seen: string[] = [];
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(
+    (url) => isForScore(url.href),
+    async (route) => {
+      seen.push('score asked for');
+      await released;
+      await route.continue();
+    },
+  );
+  await page.exposeFunction('tell', (what: string) => seen.includes(what) || seen.push(what));
+  await page.addInitScript(() => {
+    const {tell} = window as unknown as {tell: (what: string) => void};
+    // what stands there before a frame and after it has been painted
+    const look = () => {
+      const root = document.querySelector('mj-example')?.shadowRoot;
+      const tiles = root?.querySelector('mj-hand')?.shadowRoot?.querySelectorAll('.tile svg').length;
+      const total = root?.querySelector('mj-score-breakdown')?.shadowRoot?.querySelector('[part~=total]');
+      requestAnimationFrame(() => {
+        if (tiles) tell('tiles painted');
+        if (total) tell('score painted');
+        look();
+      });
+    };
+    look();
+  });
+  await page.goto(address(`/${file}`), {waitUntil: 'commit'});
+  return {page, seen, release};
+}
+
+const tile = (page: Page) => page.locator('mj-example').first().locator('mj-hand .tile').first();
+
+describe.each(['luqiao', 'loader'])('a page with examples over a slow line, by cdn/%s.js', (name) => {
+  test('paints tiles while what scores them is on its way, and then the score', async () => {
+    const {page, seen, release} = await openSlowly(`${name}.html`);
+    await expect.poll(() => seen).toContain('tiles painted');
+    await expect.poll(() => seen).toContain('score asked for');
+    expect(seen).not.toContain('score painted');
+    expect(await page.locator('mj-example:not(:defined)').count()).toBe(2);
+    release();
+    await expect.poll(() => seen).toContain('score painted');
+    expect(seen.indexOf('tiles painted')).toBeLessThan(seen.indexOf('score painted'));
+    await page.close();
+  });
+
+  test('moves nothing when the score comes, and leaves nothing behind', async () => {
+    const {page, release} = await openSlowly(`${name}-alone.html`);
+    await tile(page).waitFor();
+    const before = await tile(page).boundingBox();
+    release();
+    await page.locator('mj-score-breakdown [part~=total]').first().waitFor();
+    await rest(page);
+    expect(await tile(page).boundingBox()).toEqual(before);
+    expect(await shiftsOn(page)).toEqual({sum: 0, moved: []});
+    expect(await page.locator('.stand-in').count()).toBe(0);
+    await page.close();
+  });
+
+  test('says once what is wrong with a hand, when the example is there', async () => {
+    const {page, release} = await openSlowly(`${name}.html`);
+    await page.evaluate(() => {
+      const told: string[] = ((window as unknown as {told: string[]}).told = []);
+      document.addEventListener('mj-invalid', ({target}) => told.push((target as Element).localName));
+    });
+    release();
+    const last = page.locator('mj-example').last();
+    await last.locator('[part~=problem]').waitFor();
+    await rest(page);
+    expect(await page.evaluate(() => (window as unknown as {told: string[]}).told)).toEqual(['mj-example']);
+    await page.close();
+  });
+});
+
+test('a script that scores is what is held back: the measure can fail', () => {
+  const scripts = ['show', 'luqiao', 'loader', 'all'].filter((name) =>
+    isForScore(address(`/cdn/${name}.js`)),
+  );
+  expect(scripts).toEqual(['all']);
+});
