@@ -2,13 +2,7 @@
 import type {DefaultTreeAdapterTypes as Tree} from 'parse5';
 import {isSilent, mayShow} from '../../elements/inside.js';
 import {LANGUAGES, PLAYED, type Played} from '../../loader/languages.js';
-import {
-  NOT_PROSE,
-  readData,
-  readFence,
-  readShortcodes,
-  type Markup,
-} from '../../loader/markup.js';
+import {NOT_PROSE, readData, readFence, readShortcodes, type Markup} from '../../loader/markup.js';
 import {readPlayed} from '../../loader/played.js';
 import {matchLang, type Lang} from '../../locales/index.js';
 import {parsePage} from './html.js';
