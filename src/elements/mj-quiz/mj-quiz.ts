@@ -232,8 +232,8 @@ export class MjQuiz
     super.willUpdate(changed);
     const {view} = this.computed;
     if (!view) return;
-    const {ask, choices, answer} = this;
-    const key = JSON.stringify([view.state.situation, view.known.ruleset.id, ask, choices, answer]);
+    const {ask, choices, answer, [form.valueAttribute]: value} = this;
+    const key = JSON.stringify([view.state.situation, view.known.ruleset.id, ask, choices, answer, value]);
     if (key === this.key) return;
     if (this.key) this.formResetCallback();
     else this.answering.progress.entry ||= this[form.valueAttribute];
