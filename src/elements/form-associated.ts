@@ -4,7 +4,6 @@
  */
 import type {PropertyDeclarations, PropertyValues} from 'lit';
 import {spelled} from '../core/situation/problem.js';
-import type {Strings} from '../locales/index.js';
 import type {MjElement} from './mj-element.js';
 
 type Constructor<T> = abstract new () => T;
@@ -76,8 +75,8 @@ export interface FormAssociated {
 type Mixed<E> = Constructor<E & FormAssociated> & Pick<typeof MjElement, 'properties' | 'styles'>;
 
 /** A field of a form, as native ones are: `class MjInput extends FormAssociated<MjElement<…>>(MjElement)`. */
-export function FormAssociated<E extends MjElement<Strings>>(base: Constructor<E>): Mixed<E> {
-  abstract class Field extends (base as Constructor<MjElement<Strings>>) implements FormAssociated {
+export function FormAssociated<E extends MjElement>(base: Constructor<E>): Mixed<E> {
+  abstract class Field extends (base as Constructor<MjElement>) implements FormAssociated {
     static readonly formAssociated = true;
 
     static properties: PropertyDeclarations = {
@@ -225,5 +224,5 @@ export function FormAssociated<E extends MjElement<Strings>>(base: Constructor<E
     }
   }
   // TypeScript extends no class that it knows by a type parameter alone
-  return Field as Mixed<MjElement<Strings>> as Mixed<E>;
+  return Field as Mixed<MjElement> as Mixed<E>;
 }

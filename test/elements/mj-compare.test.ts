@@ -53,7 +53,7 @@ describe('mj-compare', () => {
         ><mj-variant options="nonsense:1"></mj-variant><mj-variant rules="nobody"></mj-variant>`,
     );
     const reasons = texts(compare, '[part=reason]');
-    expect(reasons[1]).to.contain('4m');
+    expect(reasons[1]).to.contain('4 characters');
     expect(reasons[2]).to.contain('q');
     expect(reasons[3]).to.contain('nonsense');
     expect(reasons[4]).to.contain('nobody');

@@ -251,7 +251,8 @@ describe('mj-explain', () => {
       html`<mj-explain rules="mcr" by="self" hand="11111m 789m 234p 55s +5s"></mj-explain>`,
     );
     await waitUntil(() => texts(explain, '[part=error]').join());
-    expect(explain.shadowRoot!.querySelectorAll('.tile').length).to.equal(14);
+    expect(explain.shadowRoot!.querySelectorAll('.problem > .tile').length).to.equal(1);
+    expect(explain.shadowRoot!.querySelectorAll('.tile').length).to.equal(14 + 1);
   });
 
   for (const lang of ['ja', 'en', 'zh-Hant', 'zh-Hans']) {

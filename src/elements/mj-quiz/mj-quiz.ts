@@ -179,7 +179,7 @@ export class MjQuiz
   [form.flaw](): form.Flaw | undefined {
     if (!this.required || this.readonly || this.value) return undefined;
     const message = this.strings?.quiz.required ?? 'required';
-    const anchor = this.renderRoot.querySelector<HTMLElement>('.check');
+    const anchor = this.shadowRoot?.querySelector<HTMLElement>('.check');
     return {flags: {valueMissing: true}, message, anchor};
   }
 
@@ -193,7 +193,7 @@ export class MjQuiz
 
   /** Puts the focus where the answer is given. */
   override focus(options?: FocusOptions): void {
-    this.renderRoot.querySelector<HTMLElement>('input, .key[tabindex="0"], button')?.focus(options);
+    this.shadowRoot?.querySelector<HTMLElement>('input, .key[tabindex="0"], button')?.focus(options);
   }
 
   /** Has the answer checked, as the button does. */
