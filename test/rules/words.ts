@@ -37,6 +37,9 @@ function shown(text: RulesetText, details: RulesetDetails): string[] {
 
 const SCRIPTS: Partial<Record<Lang, RegExp>> = {'zh-Hant': SIMPLIFIED, 'zh-Hans': TRADITIONAL};
 
+/** Patterns that Japanese names in plain words: nobody asks how they are read. */
+const PLAIN_NAMES = new Set(['pairOwnWind', 'pairDragon', 'openRiichiRon', 'fourAlike']);
+
 export async function testWords(lang: Lang, text: RulesetText): Promise<void> {
   const details = await text.details();
   it(`${lang}: sentences end, and none is said twice`, () => {
@@ -47,9 +50,13 @@ export async function testWords(lang: Lang, text: RulesetText): Promise<void> {
   });
   it(`${lang}: names differ, and are read in the language's own letters`, () => {
     const names = Object.values(text.names);
+    const isPlain = ([id]: [string, unknown]): boolean => lang === 'ja' && PLAIN_NAMES.has(id);
+    const read = Object.entries(text.names)
+      .filter((entry) => !isPlain(entry))
+      .map(([, name]) => name);
     expect(new Set(names.map(({name}) => name)).size).toBe(names.length);
     const script = READING[lang];
-    const odd = names.filter(({reading = ''}) => (script ? !script.test(reading) : reading !== ''));
+    const odd = read.filter(({reading = ''}) => (script ? !script.test(reading) : reading !== ''));
     expect(odd).toEqual([]);
   });
   it(`${lang}: is written in its own script`, () => {

@@ -54,7 +54,7 @@ function moveView(view: MovesView, at: number): TemplateResult {
   if (!given) return html``;
   const move = withTile(given, state.positions.at(at));
   const sign = move.assert
-    ? html`<span class="sign ${move.assert}">${move.assert === 'legal' ? '?' : '✕'}</span>`
+    ? html`<span class="sign ${move.assert}">${move.assert === 'legal' ? '?' : '×'}</span>`
     : nothing;
   return html`<button
     type="button"

@@ -28,7 +28,7 @@ export const spellings: Readonly<Partial<Record<RibonPattern, readonly string[]>
   riichi: ['reach', 'ready hand'],
   ippatsu: ['one shot'],
   pinfu: ['平胡', 'all chows', 'flat hand'],
-  iipeikou: ['イーペイコウ', 'pure double chow'],
+  iipeikou: ['イーペイコウ', 'identical chows'],
   tanyao: ['断幺九'],
   yakuhai: ['三元牌', '自風', '場風', '門風', '圈風', '门风', '场风', 'fanpai'],
   rinshan: ['槓上開花', '杠上开花', 'rinshan kaihou', 'after a kan'],
