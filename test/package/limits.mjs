@@ -23,14 +23,14 @@ export const SCRIPTS = [
   ['cdn/ribon.js + score', 75, 62, `${SHOWS}; rule set ribon`],
   ['cdn/shiragiku.js + score', 69, 62, `${SHOWS}; rule set shiragiku`],
   ['cdn/xinzhang.js + score', 73.5, 62, `${SHOWS}; rule set xinzhang`],
-  ['cdn/luqiao.js + 5', 116, 110, 'all elements, rule set luqiao'],
-  ['cdn/mcr.js + 5', 121.5, 110, 'all elements, rule set mcr'],
-  ['cdn/ribon.js + 5', 122.5, 110, 'all elements, rule set ribon'],
-  ['cdn/shiragiku.js + 5', 116, 110, 'all elements, rule set shiragiku'],
-  ['cdn/xinzhang.js + 5', 121, 110, 'all elements, rule set xinzhang'],
-  ['cdn/all.js', 124, 122, 'all elements, all rule sets'],
-  ['cdn/offline.js', 245, 245, 'for pages in a folder: everything, in four languages'],
-  ['cdn/embed.js', 176, 176, 'for embed.html: all rule sets in four languages'],
+  ['cdn/luqiao.js + 5', 125.5, 110, 'all elements, rule set luqiao'],
+  ['cdn/mcr.js + 5', 131, 110, 'all elements, rule set mcr'],
+  ['cdn/ribon.js + 5', 132, 110, 'all elements, rule set ribon'],
+  ['cdn/shiragiku.js + 5', 125.5, 110, 'all elements, rule set shiragiku'],
+  ['cdn/xinzhang.js + 5', 130.5, 110, 'all elements, rule set xinzhang'],
+  ['cdn/all.js', 127.5, 122, 'all elements, all rule sets'],
+  ['cdn/offline.js', 354, 245, 'for pages in a folder: everything, in four languages'],
+  ['cdn/embed.js', 180.5, 176, 'for embed.html: all rule sets in four languages'],
 ];
 /** For a page's own build: the core, one rule set, its names in Japanese and English, no Lit. */
 export const RULES = {
@@ -38,5 +38,7 @@ export const RULES = {
   shiragiku: {limit: 23, goal: 22},
   ribon: {limit: 27.5, goal: 22},
   xinzhang: {limit: 26.5, goal: 22},
-  mcr: {limit: 27, goal: 26},
+  mcr: {limit: 27.5, goal: 26},
 };
+/** The package, unpacked, in MB: each script brings its own copy of every element and language that it may fetch. */
+export const PACKAGE = {limit: 15.5, goal: 12};
