@@ -37,7 +37,9 @@ async function needsOf(packages: readonly string[], found = new Set<string>()): 
  */
 export async function install(name: string, packages: readonly string[] = []): Promise<Consumer> {
   const home = path.join(root, '.build/consumers', name);
-  await rm(home, {recursive: true, force: true});
+  // npm may still be writing there where a run before was cut short
+  const remove = () => rm(home, {recursive: true, force: true, maxRetries: 10, retryDelay: 200});
+  await remove();
   await mkdir(home, {recursive: true});
   await writeFile(path.join(home, 'package.json'), '{"type": "module"}');
   const {tarball, files} = await packed();
@@ -50,7 +52,7 @@ export async function install(name: string, packages: readonly string[] = []): P
     await symlink(bin(one), at, 'junction');
   }
   const installed = path.join(home, 'node_modules/mahjong-elements');
-  return {home, installed, tarball, files, remove: () => rm(home, {recursive: true, force: true})};
+  return {home, installed, tarball, files, remove};
 }
 
 /** Runs npm in a project, though npm itself may have started the tests in another. */

@@ -34,6 +34,8 @@ const idle = (page: Page): Promise<unknown> =>
   Promise.all(
     page
       .frames()
+      // a lazy frame that is far down has nothing yet that could answer
+      .filter((frame) => frame.url())
       .map((frame) =>
         frame
           .evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), {timeout: 1000})))

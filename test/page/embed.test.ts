@@ -116,6 +116,15 @@ describe('the page for frames', () => {
     notation: [{notation: 'gb'}, (example) => example.getAttribute('notation'), 'gb'],
     names: [{names: 'ja'}, (example) => example.names, 'ja'],
     reading: [{reading: 'ruby'}, (example) => example.reading, 'ruby'],
+    cite: [
+      {cite: ''},
+      (example) =>
+        !!example.shadowRoot
+          ?.querySelector('mj-score-breakdown')
+          ?.shadowRoot?.querySelector('[part=cite]')
+          ?.textContent.trim(),
+      true,
+    ],
     lang: [{lang: 'ja'}, (example) => [document.documentElement.lang, example.lang], ['ja', '']],
     theme: [{theme: 'dark'}, () => getComputedStyle(document.documentElement).colorScheme, 'dark'],
     'tile-theme': [

@@ -40,6 +40,9 @@ function isForScore(url: string): boolean {
   return sources.some((source) => /\/src\/(?:core\/scoring|rules\/\w+\/(?:index|patterns))/.test(source));
 }
 
+/** A machine may have much else to do. */
+const PATIENT = {timeout: 30_000};
+
 interface Slow {
   readonly page: Page;
   /** What was asked for and what was seen, in the order in which it was. */
@@ -86,12 +89,12 @@ const tile = (page: Page) => page.locator('mj-example').first().locator('mj-hand
 describe.each(['luqiao', 'loader'])('a page with examples over a slow line, by cdn/%s.js', (name) => {
   test('paints tiles while what scores them is on its way, and then the score', async () => {
     const {page, seen, release} = await openSlowly(`${name}.html`);
-    await expect.poll(() => seen).toContain('tiles painted');
-    await expect.poll(() => seen).toContain('score asked for');
+    await expect.poll(() => seen, PATIENT).toContain('tiles painted');
+    await expect.poll(() => seen, PATIENT).toContain('score asked for');
     expect(seen).not.toContain('score painted');
     expect(await page.locator('mj-example:not(:defined)').count()).toBe(2);
     release();
-    await expect.poll(() => seen).toContain('score painted');
+    await expect.poll(() => seen, PATIENT).toContain('score painted');
     expect(seen.indexOf('tiles painted')).toBeLessThan(seen.indexOf('score painted'));
     await page.close();
   });

@@ -34,7 +34,7 @@ beforeAll(async () => {
     ...{absWorkingDir: home, entryPoints: ['hongkong/page.ts'], outdir: 'out', bundle: true, splitting: true},
     ...{format: 'esm', target: 'es2022', logLevel: 'error'},
   });
-});
+}, 180_000);
 afterAll(() => consumer.remove());
 
 /** The text of an element, as far as readers see it; of the elements inside it too. */

@@ -25,6 +25,11 @@ async function read(page: Page, id: string): Promise<void> {
   await page.goto(`${address(base)}iframe.html?viewMode=docs&id=${id}`);
   await page.locator('#storybook-docs h1').first().waitFor();
   await rest(page);
+  // stories in frames that are far down wait for a reader to come near
+  await page.locator('iframe[loading=lazy]').evaluateAll((frames) => {
+    for (const frame of frames as HTMLIFrameElement[]) frame.loading = 'eager';
+  });
+  await rest(page);
 }
 
 describe('the stories as a site', () => {
