@@ -51,6 +51,7 @@ const NAMES = [
     'sort',
     'arrange',
     'show-excluded',
+    ...['ask', 'answer', 'step', 'steps', 'bottom', 'show', 'mark', 'at', 'players'],
     'for',
     'id',
     'class',
@@ -61,6 +62,7 @@ const HANDS: Readonly<Record<string, string>> = {
   'mj-tiles': '123m',
   'mj-hand': '[123m][456m] 789m 234p 5s +5s',
   'mj-example': '[123m][456m] 789m 234p 5s +5s',
+  'mj-ledger': 'A ron B 24\ndraw',
 };
 const SCORED = {
   rules: 'mcr',
@@ -81,6 +83,12 @@ const FORMS: Readonly<Record<string, (given: Readonly<Record<string, string>>) =
     Object.entries(HANDS).map(([name, hand]) => [
       name,
       (given) => `<${name}${escapedText(given)}>${hand}</${name}>`,
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['mj-explain', 'mj-quiz'].map((name) => [
+      name,
+      (given) => `<${name}${escapedText({hand: HANDS['mj-example'], ...given})}></${name}>`,
     ]),
   ),
   shortcode: (given) =>
