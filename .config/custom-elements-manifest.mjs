@@ -13,7 +13,9 @@ const published = {
   packageLinkPhase({customElementsManifest}) {
     for (const module of customElementsManifest.modules) {
       for (const declaration of module.declarations ?? []) {
-        declaration.events = declaration.events?.filter(isEvent);
+        declaration.events = declaration.events?.filter(
+          (event) => isEvent(event) && !isSilent(declaration, event),
+        );
         for (const own of declaration.cssProperties ?? []) own.default ??= TOKENS[own.name];
       }
     }
@@ -66,6 +68,9 @@ const OF_INTERNALS = ['internals', 'role', 'ariaLabel'];
 
 /** `new CustomEvent(type)` is taken for an event of that name. */
 const isEvent = ({name}) => /^(mj-[a-z-]+|input|change)$/.test(name);
+
+/** Inherited and never fired: a variant's problem is told in its column. */
+const isSilent = (declaration, {name}) => declaration.tagName === 'mj-variant' && name === 'mj-invalid';
 
 /** `src/elements/mj-hand/mj-hand.ts` is published as `dist/elements/mj-hand/mj-hand.js`. */
 function rewritePaths(node) {

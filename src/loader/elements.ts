@@ -24,6 +24,7 @@ const SELDOM: Sources = {
   'mj-rules-options': () => import('../elements/mj-rules-options/define.js'),
   'mj-rules-table': () => import('../elements/mj-rules-table/define.js'),
   'mj-share': () => import('../elements/mj-share/define.js'),
+  'mj-variant': () => import('../elements/mj-variant/define.js'),
   'mj-waits': () => import('../elements/mj-waits/define.js'),
   'mj-whatif': () => import('../elements/mj-whatif/define.js'),
 };

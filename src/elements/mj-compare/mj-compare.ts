@@ -2,7 +2,7 @@ import {html, type CSSResultGroup, type PropertyDeclarations, type TemplateResul
 import type {SourceOptions} from '../../controllers/source.js';
 import {explainingWords} from '../../locales/explain.js';
 import type {ExplainingStrings} from '../../locales/explain/strings.js';
-import {MjVariant} from '../mj-variant/mj-variant.js';
+import {MjVariant, VARIANT_CHANGE} from '../mj-variant/mj-variant.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {compareView} from './compare-view.js';
 import {compareStyles} from './mj-compare.styles.js';
@@ -35,6 +35,7 @@ const MOST = 6;
  * @csspart field - The name of the attribute, where it is not the hand
  * @csspart text - The text that is wrong
  * @csspart error - The reason
+ * @cssprop [--mj-compare-block-size=24em] - The room that prestyle.css keeps for it until it is there
  * @cssState invalid - The situation cannot be scored
  */
 export class MjCompare extends SituationElement<ExplainingStrings> {
@@ -49,7 +50,7 @@ export class MjCompare extends SituationElement<ExplainingStrings> {
 
   constructor() {
     super();
-    this.addEventListener('mj-variant-change', () => this.requestUpdate());
+    this.addEventListener(VARIANT_CHANGE, () => this.requestUpdate());
   }
 
   /** Variants take their data from here. */

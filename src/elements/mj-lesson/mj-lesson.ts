@@ -21,6 +21,7 @@ import {Marks, questionsIn, sectionsOf, showOnly, stepOf, titleOf} from './steps
  * @customElement mj-lesson
  * @slot - Sections, each a step; what else is in the tag is always shown. All of it is what readers see without script
  * @fires {CustomEvent<ProgressDetail>} mj-progress - A question has been answered
+ * @fires {CustomEvent<Problem>} mj-invalid - A property was given what it cannot take
  * @csspart head - Where in the lesson the reader is
  * @csspart progress - The same as a bar
  * @csspart steps - The buttons

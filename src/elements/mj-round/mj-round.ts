@@ -8,7 +8,6 @@ import {
 } from 'lit';
 import type {ExampleState} from '../../contexts/example.js';
 import type {RoundState} from '../../contexts/round.js';
-import {later} from '../../controllers/fetched.js';
 import {NearController} from '../../controllers/near.js';
 import {fault} from '../../core/situation/problem.js';
 import {plainNames} from '../name-lang.js';
@@ -25,10 +24,9 @@ import {lookOf, movesView} from './moves-view.js';
 import {noteView} from './notes.js';
 import {PlayController} from './player.js';
 import {moveAt, tellStep, type Telling} from './told.js';
+import {scoredFor} from './scored-later.js';
 import {showNow, StepVoice} from './step-voice.js';
 import {stepOfKey} from './keys.js';
-
-const scoredFor = later(() => import('./scored.js'));
 
 /** Parts of the table inside, under their own names. */
 const BOARD_PARTS =

@@ -1,5 +1,4 @@
-/** How a winner's hand scores: fetched where a hand has ended with a win. */
-import '../mj-score-breakdown/define.js';
+/** How a winner's hand scores: fetched with the element that shows it. */
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Winner} from '../../core/game/flow.js';
 import type {Ruleset} from '../../core/game/ruleset.js';

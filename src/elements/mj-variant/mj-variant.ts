@@ -1,10 +1,13 @@
-import {nothing, type PropertyDeclarations, type PropertyValues} from 'lit';
+import {html, type PropertyDeclarations, type PropertyValues, type TemplateResult} from 'lit';
 import type {ExampleState} from '../../contexts/example.js';
 import type {Problem} from '../../core/situation/problem.js';
 import type {Situation} from '../../core/situation/situation.js';
 import {explainingWords} from '../../locales/explain.js';
 import type {ExplainingStrings} from '../../locales/explain/strings.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
+
+/** Tells the comparison around a variant that it has something else to show; none of a page's events. */
+export const VARIANT_CHANGE = 'mj-variant-change';
 
 /** What a variant comes to; without a view while something has not arrived, or where the problem keeps it from that. */
 export interface Variant {
@@ -66,16 +69,17 @@ export class MjVariant extends SituationElement<ExplainingStrings> {
     return false;
   }
 
-  override render(): typeof nothing {
-    return nothing;
+  /** The text inside, which readers see until the comparison around it has its table. */
+  override render(): TemplateResult {
+    return html`<slot></slot>`;
   }
 
-  protected override renderScore(): typeof nothing {
-    return nothing;
+  protected override renderScore(): TemplateResult {
+    return this.render();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    this.dispatchEvent(new Event('mj-variant-change', {bubbles: true}));
+    this.dispatchEvent(new Event(VARIANT_CHANGE, {bubbles: true}));
   }
 }
