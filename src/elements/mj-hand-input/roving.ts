@@ -23,7 +23,7 @@ export function step(
 
 /** The buttons of a box that take part, row by row where it has rows. */
 export function buttonsOf(box: Element): HTMLElement[][] {
-  const rows = box.querySelectorAll('[role=row]');
+  const rows = box.querySelectorAll('.line');
   const lines = rows.length ? [...rows] : [box];
   return lines.map((line) => [...line.querySelectorAll<HTMLElement>('button')]);
 }

@@ -92,7 +92,7 @@ export function keysView(
   >
     ${rows.map(
       (row) =>
-        html`<div class="line" role=${rows.length > 1 ? 'row' : 'presentation'}>
+        html`<div class="line" role="presentation">
           ${row.map((kind) =>
             keyView(
               {tile: kind, pressed: chosen.includes(kind), onPress: () => press(kind)},
