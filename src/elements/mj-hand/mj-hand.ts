@@ -197,8 +197,10 @@ export class MjHand extends MjElement<Strings, Shown> {
     const {view} = this.computed;
     if (!view) return;
     const {hand, beside, groups} = view;
-    const row = this.renderRoot.querySelector<HTMLElement>('.row');
-    row?.style.setProperty('--_width', widthOf(groups.map(({tiles}) => tiles)).toFixed(2));
+    const width = widthOf(groups.map(({tiles}) => tiles)).toFixed(2);
+    // what the page has declared may be before it
+    for (const row of this.renderRoot.querySelectorAll<HTMLElement>('.row'))
+      row.style.setProperty('--_width', width);
     const faces = loadFaces([...allTiles(hand), ...hand.flowers, ...beside.flowers]);
     void faces?.then(() => this.requestUpdate());
   }

@@ -153,7 +153,9 @@ export class MjScoreBreakdown extends SituationElement {
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     const width = widthOfGroups(this.computed.view?.result.groups ?? []);
-    this.renderRoot.querySelector<HTMLElement>('.groups')?.style.setProperty('--_width', width.toFixed(2));
+    // what the page has declared may be before it
+    for (const row of this.renderRoot.querySelectorAll<HTMLElement>('.groups'))
+      row.style.setProperty('--_width', width.toFixed(2));
   }
 
   /** Lights up the tiles of a line by its pattern's id; without one, none. */
