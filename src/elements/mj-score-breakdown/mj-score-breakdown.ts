@@ -152,7 +152,9 @@ export class MjScoreBreakdown extends SituationElement {
   /** Groups are as large as the hand would be: their width decides. */
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    const width = widthOfGroups(this.computed.view?.result.groups ?? []);
+    const {view} = this.computed;
+    if (!view) return;
+    const width = widthOfGroups(view.result.groups);
     // what the page has declared may be before it
     for (const row of this.renderRoot.querySelectorAll<HTMLElement>('.groups'))
       row.style.setProperty('--_width', width.toFixed(2));
