@@ -1,6 +1,7 @@
 /** The words of tables, which a page downloads when it has one: those of hands, with what is said of a whole table. */
 import type {BoardWords} from './board/strings.js';
 import {locales} from './index.js';
+import {joined} from './joined.js';
 import {Lexicon, type Vocabulary} from './lexicon.js';
 import type {Strings} from './strings.js';
 import type {Lang} from '../core/game/names.js';
@@ -19,19 +20,5 @@ export interface BoardStrings extends Strings {
   readonly board: BoardWords;
 }
 
-const joined = new WeakMap<Strings, BoardStrings>();
-
 /** What elements say that show a table. */
-export const tableWords: Vocabulary<BoardStrings> = {
-  get(lang) {
-    const strings = locales.get(lang);
-    const board = boardWords.get(lang);
-    if (!strings || !board) return undefined;
-    const known = joined.get(strings);
-    if (known?.board === board) return known;
-    const all = {...strings, board};
-    joined.set(strings, all);
-    return all;
-  },
-  load: (lang) => Promise.all([locales.load(lang), boardWords.load(lang)]),
-};
+export const tableWords: Vocabulary<BoardStrings> = joined(locales, 'board', boardWords);

@@ -1,8 +1,9 @@
 /** The words of explanations and comparisons, which a page downloads when it has one of these. */
 import type {Lang} from '../core/game/names.js';
 import type {ExplainWords, ExplainingStrings} from './explain/strings.js';
+import {locales} from './index.js';
+import {withMore} from './joined.js';
 import {Lexicon, type Vocabulary} from './lexicon.js';
-import {withMore} from './more-words.js';
 
 const explaining = new Lexicon<ExplainWords>({
   ja: async () => (await import('./explain/ja.js')).ja,
@@ -17,4 +18,4 @@ export const addExplaining = (lang: Lang, words: ExplainWords): void => explaini
 /** As `loadLocale`. */
 export const loadExplaining = (lang: Lang): Promise<ExplainWords> => explaining.load(lang);
 
-export const explainingWords: Vocabulary<ExplainingStrings> = withMore(explaining);
+export const explainingWords: Vocabulary<ExplainingStrings> = withMore(locales, explaining);

@@ -1,5 +1,6 @@
 /** The words of ledgers, which a page downloads when it has one. */
 import {locales} from './index.js';
+import {joined} from './joined.js';
 import type {LedgerStrings} from './ledger/strings.js';
 import {Lexicon, type Vocabulary} from './lexicon.js';
 import type {Strings} from './strings.js';
@@ -20,18 +21,4 @@ export interface LedgerTableStrings extends Strings {
   readonly ledger: LedgerStrings;
 }
 
-const joined = new WeakMap<Strings, LedgerTableStrings>();
-
-export const ledgerTableWords: Vocabulary<LedgerTableStrings> = {
-  get(lang) {
-    const strings = locales.get(lang);
-    const ledger = ledgerWords.get(lang);
-    if (!strings || !ledger) return undefined;
-    const known = joined.get(strings);
-    if (known?.ledger === ledger) return known;
-    const all = {...strings, ledger};
-    joined.set(strings, all);
-    return all;
-  },
-  load: (lang) => Promise.all([locales.load(lang), ledgerWords.load(lang)]),
-};
+export const ledgerTableWords: Vocabulary<LedgerTableStrings> = joined(locales, 'ledger', ledgerWords);

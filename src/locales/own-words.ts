@@ -1,9 +1,7 @@
 /** The words of a language, and among them those that a rule set has brought. */
 import type {RulesetText} from '../core/game/names.js';
+import {oncePerPair} from './once-per-pair.js';
 import type {Strings} from './strings.js';
-
-/** By language and rule set: elements tell by identity whether words are others. */
-const joined = new WeakMap<Strings, WeakMap<RulesetText, Strings>>();
 
 /**
  * The words of a language with a rule set's own names for units and flags. Those of the language itself go before, so that
@@ -12,14 +10,10 @@ const joined = new WeakMap<Strings, WeakMap<RulesetText, Strings>>();
  */
 export function withOwnWords<S extends Strings>(strings: S, text: RulesetText): S {
   if (!text.units && !text.flags) return strings;
-  let known = joined.get(strings);
-  if (!known) joined.set(strings, (known = new WeakMap<RulesetText, Strings>()));
-  const found = known.get(text) ?? join(strings, text);
-  known.set(text, found);
-  return found as S;
+  return joined(strings, text) as S;
 }
 
-function join<S extends Strings>(strings: S, {units = {}, flags = {}}: RulesetText): S {
+const joined = oncePerPair((strings: Strings, {units = {}, flags = {}}: RulesetText): Strings => {
   const {score, situation, problems} = strings;
   const inWords = (unit: string): string => (Object.hasOwn(units, unit) ? units[unit] : unit);
   return {
@@ -35,4 +29,4 @@ function join<S extends Strings>(strings: S, {units = {}, flags = {}}: RulesetTe
       'below-minimum': (n, unit) => problems['below-minimum'](n, unit && inWords(unit)),
     },
   };
-}
+});

@@ -1,6 +1,7 @@
 /** The words of the editor, the tables and the forms, which a page downloads when it has one of these. */
+import {locales} from './index.js';
+import {withMore} from './joined.js';
 import {Lexicon, type Vocabulary} from './lexicon.js';
-import {withMore} from './more-words.js';
 import type {AllStrings, ToolStrings} from './tools/strings.js';
 import type {Lang} from '../core/game/names.js';
 
@@ -17,4 +18,4 @@ export const addTools = (lang: Lang, strings: ToolStrings): void => tools.add(la
 /** As `loadLocale`. */
 export const loadTools = (lang: Lang): Promise<ToolStrings> => tools.load(lang);
 
-export const allWords: Vocabulary<AllStrings> = withMore(tools);
+export const allWords: Vocabulary<AllStrings> = withMore(locales, tools);

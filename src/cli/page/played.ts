@@ -5,6 +5,7 @@ import {readLedger} from '../../round/ledger.js';
 import {explainLedger} from '../../round/ledger/faults.js';
 import type {RoundProblem} from '../../round/explain.js';
 import {replay} from '../../round/replay.js';
+import {ROUND_NAMES} from '../../round/text/names.js';
 import {isProblem, parseRound} from '../../round/text/parse.js';
 import {PLAYED} from '../../loader/languages.js';
 import {rulesOfLedger} from '../ledger.js';
@@ -13,29 +14,7 @@ import type {Found} from './find.js';
 import type {Placed} from './score.js';
 
 /** What a page writes as attributes, and a text as `name=value`. */
-const NAMES = [
-  'rules',
-  'options',
-  'round',
-  'dealer',
-  'counters',
-  'sticks',
-  'points',
-  'players',
-  'sitsout',
-  'wild',
-  'indicators',
-  'ura',
-  'dice',
-  'wall',
-  'seed',
-  'left',
-  'kongs',
-  'turn',
-  'start',
-  'discards',
-  'hand',
-];
+const NAMES = [...ROUND_NAMES, 'hand'];
 
 export const isPlayed = ({tag}: Found): boolean => PLAYED.some((one) => one === tag);
 

@@ -1,9 +1,8 @@
 /** From the text of a round to its positions: the reader, the rule set, its flow and the referee each come when needed. */
 import type {RoundState} from '../../contexts/round.js';
 import type {KnownRuleset} from '../../contexts/ruleset.js';
-import {later, whenFetched} from '../../controllers/fetched.js';
-import type {Flow} from '../../core/game/flow.js';
-import type {Ruleset} from '../../core/game/ruleset.js';
+import {later} from '../../controllers/fetched.js';
+import {flowOf} from '../../controllers/flow-of.js';
 import {fault, type Fault, type Problem, type ProblemCode} from '../../core/situation/problem.js';
 import type {RoundMessages, RoundProblem} from '../../round/explain.js';
 import type {RoundRecord} from '../../round/record.js';
@@ -150,18 +149,6 @@ interface Kept {
 
 /** Where the rules refuse the position itself, it is shown all the same. */
 const unruled = ({start, version}: RoundRecord): RoundRecord => ({version, start, moves: []});
-
-const flows = new WeakMap<Ruleset, Flow | null | Promise<unknown>>();
-
-/** The flow of a rule set; null where it has none, undefined until it has come. */
-function flowOf(ruleset: Ruleset, host: Pick<Asking, 'requestUpdate'>): Flow | null | undefined {
-  const found = flows.get(ruleset);
-  if (found !== undefined && !(found instanceof Promise)) return found;
-  const coming = found ?? Promise.resolve(ruleset.flow?.()).then((flow) => flows.set(ruleset, flow ?? null));
-  if (!found) flows.set(ruleset, coming);
-  whenFetched(coming, () => host.requestUpdate());
-  return undefined;
-}
 
 /** A problem as elements report it; one of an attribute names it. */
 function flawOf(problem: RoundProblem, given: Asked['given']): RoundFlaw {

@@ -14,35 +14,12 @@ import {tableWords, type BoardStrings} from '../../locales/board.js';
 import {roundWords} from '../../locales/round.js';
 import type {RoundWords} from '../../locales/round/strings.js';
 import type {RoundMessages} from '../../round/explain.js';
+import {ROUND_NAMES} from '../../round/text/names.js';
 import {MjElement} from '../mj-element.js';
 import {rulesetOnly} from '../property-kinds.js';
 import {asText, optionRecord} from '../converters.js';
 import {RoundReading, type Read, type RoundFlaw} from './reading.js';
 import {roundText} from './round-text.js';
-
-/** The names that stand before a round, each an attribute too, which goes before the text. */
-const NAMES = [
-  'rules',
-  'options',
-  'round',
-  'dealer',
-  'counters',
-  'sticks',
-  'points',
-  'players',
-  'sitsout',
-  'wild',
-  'indicators',
-  'ura',
-  'dice',
-  'wall',
-  'seed',
-  'left',
-  'kongs',
-  'turn',
-  'start',
-  'discards',
-] as const;
 
 /**
  * An element that shows a round told in the notation: its own text, or the round of the element that `for` names. With
@@ -222,7 +199,7 @@ export abstract class RoundElement<V> extends MjElement<BoardStrings, V> {
 
   /** The attributes as names before the text. */
   private get given(): Readonly<Record<string, string>> {
-    const given = NAMES.map((name) => [name, this[name]] as const);
+    const given = ROUND_NAMES.map((name) => [name, this[name]] as const);
     return Object.fromEntries(
       given
         .filter(([, value]) => value)

@@ -1,6 +1,6 @@
 /** From the text of a ledger to its hands; the rules come when they are named. */
 import type {KnownRuleset} from '../../contexts/ruleset.js';
-import {whenFetched} from '../../controllers/fetched.js';
+import {flowOf} from '../../controllers/flow-of.js';
 import type {Course} from '../../core/game/course.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {findRules} from '../../core/reading/read.js';
@@ -23,7 +23,7 @@ export class KeptLedger {
   constructor(private readonly host: {requestUpdate(): void}) {}
 
   read({text, given, known}: Asked): Ledger | undefined {
-    const course = known && this.courseOf(known.ruleset);
+    const course = known && flowOf(known.ruleset, this.host);
     if (known !== null && course === undefined) return undefined;
     const key = [text, JSON.stringify(given), known?.ruleset, course];
     if (key.some((value, i) => value !== this.key[i])) {
@@ -32,20 +32,7 @@ export class KeptLedger {
     }
     return this.ledger;
   }
-
-  /** The course of a game; null where the rule set has none. */
-  private courseOf(ruleset: Ruleset): Course | null | undefined {
-    const found = courses.get(ruleset);
-    if (found !== undefined && !(found instanceof Promise)) return found;
-    const coming =
-      found ?? Promise.resolve(ruleset.flow?.()).then((flow) => courses.set(ruleset, flow ?? null));
-    if (!found) courses.set(ruleset, coming);
-    whenFetched(coming, () => this.host.requestUpdate());
-    return undefined;
-  }
 }
-
-const courses = new WeakMap<Ruleset, Course | null | Promise<unknown>>();
 
 function rulesOf(
   id: string,

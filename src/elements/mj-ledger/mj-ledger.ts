@@ -13,6 +13,7 @@ import type {Ruleset} from '../../core/game/ruleset.js';
 import {spelled, type Problem, type ProblemCode} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {ledgerTableWords, type LedgerTableStrings} from '../../locales/ledger.js';
+import {LEDGER_NAMES} from '../../round/ledger/names.js';
 import {rulesNamed, startOfHands, type Ledger} from '../../round/ledger.js';
 import {explainLedger, type LedgerProblem} from '../../round/ledger/faults.js';
 import type {Given} from '../../round/ledger/values.js';
@@ -24,7 +25,6 @@ import {asText, optionRecord} from '../converters.js';
 import type {Editing} from './editing.js';
 import {KeptLedger} from './kept.js';
 import {ledgerText} from './ledger-text.js';
-import {GIVEN} from './given.js';
 import {ledgerView, type LedgerView} from './ledger-view.js';
 import {ledgerStyles} from './mj-ledger.styles.js';
 
@@ -180,7 +180,7 @@ export class MjLedger
   }
 
   private get given(): Given {
-    const given = GIVEN.map((name) => [name, this[name]] as const);
+    const given = LEDGER_NAMES.map((name) => [name, this[name]] as const);
     return Object.fromEntries(
       given.filter(([, value]) => value).map(([name, value]) => [name, spelled(value)]),
     );

@@ -1,21 +1,9 @@
 /** The `name=value` lines of a ledger as values with their places. */
 import {faultAt, type LedgerFault, type Word} from './faults.js';
+import {LEDGER_NAMES} from './names.js';
 import type {Line} from './words.js';
 
-const NAMES = [
-  'rules',
-  'options',
-  'players',
-  'sitsout',
-  'points',
-  'dealer',
-  'counters',
-  'sticks',
-  'round',
-  'hand',
-  'dice',
-] as const;
-type Name = (typeof NAMES)[number];
+type Name = (typeof LEDGER_NAMES)[number];
 
 /** What stands before the hands, by name. */
 export type Given = Readonly<Partial<Record<Name, string>>>;
@@ -31,7 +19,7 @@ export function readLine(values: Values, {text, number, start}: Line): LedgerFau
     const [whole, given = whole, value] = found;
     const at = {start: start + found.index, end: start + found.index + whole.length};
     const word = {text: value?.normalize('NFKC') ?? whole, line: number, column: found.index + 1, at};
-    const name = NAMES.find((known) => known === given.normalize('NFKC').toLowerCase());
+    const name = LEDGER_NAMES.find((known) => known === given.normalize('NFKC').toLowerCase());
     if (!name || value === undefined) return faultAt('unknown-name', word, undefined, given);
     values[name] = word;
   }
@@ -40,7 +28,7 @@ export function readLine(values: Values, {text, number, start}: Line): LedgerFau
 
 /** Adds values that stand beside the text, as the attributes of an element do; they go before those in it. */
 export function addGiven(values: Values, given: Given): void {
-  for (const name of NAMES) {
+  for (const name of LEDGER_NAMES) {
     const value = given[name];
     if (!value) continue;
     const parted = name === 'players' ? value.trim().replace(/[\s,、，]+/g, ',') : value;

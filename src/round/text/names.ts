@@ -1,0 +1,23 @@
+/** The names that may stand before a round as `name=value`; as attributes they go before the text. */
+export const ROUND_NAMES = [
+  'rules',
+  'options',
+  'round',
+  'dealer',
+  'counters',
+  'sticks',
+  'points',
+  'players',
+  'sitsout',
+  'wild',
+  'indicators',
+  'ura',
+  'dice',
+  'wall',
+  'seed',
+  'left',
+  'kongs',
+  'turn',
+  'start',
+  'discards',
+] as const;
