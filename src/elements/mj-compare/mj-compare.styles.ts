@@ -39,9 +39,10 @@ const compare = css`
     position: sticky;
     inset-inline-start: 0;
     z-index: 1;
+    min-inline-size: 6em;
     max-inline-size: 9em;
     backdrop-filter: blur(0.5em);
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
 
   .number {
