@@ -1,7 +1,11 @@
 import type {Preview} from '@storybook/web-components-vite';
+import {configure} from 'storybook/test';
 import '../../src/define.js';
 import {argTypesOf, descriptionOf} from '../arg-types.js';
 import {alone, wired} from '../wire.js';
+
+// a loaded machine takes its time to draw
+configure({asyncUtilTimeout: 15_000});
 
 const preview: Preview = {
   tags: ['autodocs'],

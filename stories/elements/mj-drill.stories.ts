@@ -31,7 +31,7 @@ export const IsItAWin: Story = {
   play: async ({canvasElement}) => {
     const drill = canvasElement.querySelector('mj-drill');
     const inner = () => drill?.shadowRoot?.querySelector('mj-quiz')?.shadowRoot;
-    await waitFor(() => expect(inner()?.querySelector('input')).toBeTruthy(), {timeout: 10_000});
+    await waitFor(() => expect(inner()?.querySelector('input')).toBeTruthy());
     await userEvent.click(inner()?.querySelector('input') as Element);
     await userEvent.click(inner()?.querySelector('.check') as Element);
     const next = drill?.shadowRoot?.querySelector('.next') as Element;

@@ -73,6 +73,8 @@ export const ByKeyboard: Story = {
 
 /** Hand, score and payments follow what is edited. */
 export const InAnExample: Story = {
+  // the rules are the example's
+  args: {rules: undefined},
   render: ({lang}) =>
     html`<mj-example lang=${lang} rules="luqiao" hand="[PPP] 234567m 99p 78s +9s" by="discard" from="south">
       <mj-hand-input></mj-hand-input>
@@ -89,6 +91,7 @@ export const InAnExample: Story = {
 
 /** A reader enters a loser's hand: it is scored too, and the payments among the losers come to light. */
 export const LosersHand: Story = {
+  args: InAnExample.args,
   render: InAnExample.render,
   play: async ({canvasElement}) => {
     const {input, root} = await editor(canvasElement);

@@ -41,6 +41,7 @@ export const Lesson: Story = {
     const lesson = canvasElement.querySelector('mj-lesson');
     const quiz = canvasElement.querySelector('mj-quiz');
     await waitFor(() => expect(quiz?.shadowRoot?.querySelector('input')).toBeTruthy());
+    await waitFor(() => expect(lesson?.shadowRoot?.querySelector('.next')).toBeTruthy());
     const next = lesson?.shadowRoot?.querySelector('.next') as Element;
     await expect(next.getAttribute('aria-disabled')).toBe('true');
     await userEvent.click(quiz?.shadowRoot?.querySelector('input') as Element);

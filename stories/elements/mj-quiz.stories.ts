@@ -47,7 +47,7 @@ type Story = StoryObj<MjQuiz>;
 
 const rootOf = async (canvas: ParentNode): Promise<ShadowRoot> => {
   const quiz = canvas.querySelector('mj-quiz');
-  await waitFor(() => expect(quiz?.shadowRoot?.querySelector('[part=quiz]')).toBeTruthy(), {timeout: 10_000});
+  await waitFor(() => expect(quiz?.shadowRoot?.querySelector('[part=quiz]')).toBeTruthy());
   if (!quiz?.shadowRoot) throw new Error('no quiz');
   return quiz.shadowRoot;
 };

@@ -60,15 +60,13 @@ const said = (canvas: ParentNode): string | undefined =>
 /** A reader steps through a win that is let go and one that is not legal, to what the hand comes to. */
 export const LetGo: Story = {
   play: async ({canvasElement}) => {
-    await waitFor(() => expect(said(canvasElement)).toBe('The beginning'), {timeout: 10_000});
+    await waitFor(() => expect(said(canvasElement)).toBe('The beginning'));
     rootOf(canvasElement)?.querySelector<HTMLElement>('[part~=forward]')?.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await waitFor(() => expect(said(canvasElement)).toBe('West discards 4 characters. South may win.'));
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(said(canvasElement)).toBe('South wins.'));
-    await waitFor(() => expect(rootOf(canvasElement)?.querySelector('mj-score-breakdown')).toBeTruthy(), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(rootOf(canvasElement)?.querySelector('mj-score-breakdown')).toBeTruthy());
   },
 };
 

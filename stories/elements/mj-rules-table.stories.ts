@@ -37,11 +37,13 @@ export const Search: Story = {
 
 /** A reader finds out which patterns a hand has, and puts another example in its place. */
 export const InAnExample: Story = {
+  // the rules are the example's
+  args: {rules: undefined, filter: 'dasanyuan shuangjianke jianke xiaosanyuan pengpenghu'},
   render: ({lang}) =>
     html`<mj-example lang=${lang} rules="mcr" by="self" hand="[PPP] [FFF] CCC 23s 11m +4s">
       <mj-hand></mj-hand>
       <mj-score-breakdown view="formula"></mj-score-breakdown>
-      <mj-rules-table filter="dasanyuan shuangjianke jianke xiaosanyuan pengpenghu"></mj-rules-table>
+      <mj-rules-table></mj-rules-table>
     </mj-example>`,
   play: async ({canvasElement}) => {
     await waitFor(() => expect(inside(canvasElement, '.counted').length).toBe(1));

@@ -119,6 +119,8 @@ describe('李凡師サンマ: what is said of a ガリ in the hand (RB-21)', () 
     expect(score(hand, ribon, en.problems).reason?.message).toBe(
       'The tile north is a gari and cannot be used in this hand.',
     );
-    expect(score(hand, ribon, ja.problems).reason?.message).toBe('北はガリなので、この手の内では使えません。');
+    expect(score(hand, ribon, ja.problems).reason?.message).toBe(
+      '北はガリなので、この手の内では使えません。',
+    );
   });
 });
