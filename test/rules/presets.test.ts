@@ -64,6 +64,11 @@ describe.each(presets)('what is said of $preset.id', ({ruleset, preset}) => {
     expect(same.map(([id]) => id)).toEqual([]);
   });
 
+  it.each(LANGS)('are the same object each time, so that elements see no other words: %s', (lang) => {
+    const text = textOf(ruleset, lang);
+    expect(wordsUnder(text, preset)).toBe(wordsUnder(text, preset));
+  });
+
   it('is of rows that there are, of the same in every language, and another than without the preset', () => {
     const own = LANGS.map((lang) => textOf(ruleset, lang).presetConditions?.[preset.id] ?? {});
     for (const one of own) expect(Object.keys(one)).toEqual(Object.keys(own[0]));

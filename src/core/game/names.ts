@@ -73,13 +73,27 @@ export interface RulesetText<P extends string = string, S extends string = strin
   readonly details: () => Promise<RulesetDetails>;
 }
 
-/** The words under a preset: its own names and conditions go before those of the rule set. */
+/** The words of presets, by the rule set's: elements tell by identity whether words are others. */
+const underPresets = new WeakMap<RulesetText, Map<string, RulesetText>>();
+
+/**
+ * The words under a preset: its own names and conditions go before those of the rule set.
+ * @returns the same object for the same arguments
+ */
 export function wordsUnder(text: RulesetText, preset: {readonly id: string} | undefined): RulesetText {
   if (!preset) return text;
+  const made = underPresets.get(text) ?? new Map<string, RulesetText>();
+  underPresets.set(text, made);
+  const words = made.get(preset.id) ?? joinedWords(text, preset.id);
+  made.set(preset.id, words);
+  return words;
+}
+
+function joinedWords(text: RulesetText, preset: string): RulesetText {
   const {names, conditions, presetNames, presetConditions} = text;
   return {
     ...text,
-    names: {...names, ...(presetNames?.[preset.id] as typeof names | undefined)},
-    conditions: {...conditions, ...(presetConditions?.[preset.id] as typeof conditions | undefined)},
+    names: {...names, ...(presetNames?.[preset] as typeof names | undefined)},
+    conditions: {...conditions, ...(presetConditions?.[preset] as typeof conditions | undefined)},
   };
 }
