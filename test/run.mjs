@@ -16,8 +16,8 @@ const reports = path.join(root, 'node_modules/.cache/reports');
 const BUILD = 'build';
 const SITE = 'stories as a site';
 
-/** How many steps run at once: browsers and servers are waited for more than they work. */
-const LANES = Math.max(3, availableParallelism());
+/** How many steps run at once: each has processes of its own, and more of them only wait for each other. */
+const LANES = Math.max(2, availableParallelism());
 
 function reportOf(name) {
   return path.join(reports, `${name}.json`);

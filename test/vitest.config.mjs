@@ -6,12 +6,16 @@ import {chromeOptions} from './browser/chrome.mjs';
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const root = at('..');
 
+/** Milliseconds that a test, or what prepares one, may take on the busiest machine. */
+const PATIENCE = 300_000;
+
 const node = {
   extends: true,
   test: {
     name: 'node',
     include: ['test/{core,rules,round,cli,locales,share,model,quiz}/**/*.test.ts'],
-    testTimeout: 60_000,
+    testTimeout: PATIENCE,
+    hookTimeout: PATIENCE,
     // one of two workers may wait for a file of long ones
     maxWorkers: 2,
   },
@@ -25,8 +29,8 @@ const built = {
     name: 'package',
     include: ['test/package/**/*.test.ts'],
     globalSetup: [PACK],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: PATIENCE,
+    hookTimeout: PATIENCE,
   },
 };
 
@@ -36,8 +40,8 @@ const pages = {
     name: 'pages',
     include: ['test/page/**/*.test.ts'],
     globalSetup: [PACK],
-    testTimeout: 90_000,
-    hookTimeout: 60_000,
+    testTimeout: PATIENCE,
+    hookTimeout: PATIENCE,
     // most of the time a page is waited for
     maxWorkers: 4,
   },
@@ -52,6 +56,8 @@ async function storybook() {
     plugins: [storybookTest({configDir: at('../stories/.storybook')})],
     test: {
       name: 'storybook',
+      testTimeout: PATIENCE,
+      hookTimeout: PATIENCE,
       browser: {
         enabled: true,
         headless: true,

@@ -5,7 +5,7 @@ import {argTypesOf, descriptionOf} from '../arg-types.js';
 import {alone, wired} from '../wire.js';
 
 // a loaded machine takes its time to draw
-configure({asyncUtilTimeout: 15_000});
+configure({asyncUtilTimeout: 60_000});
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -86,8 +86,6 @@ export const Composed: Story = {
     button.click();
     await expect(chosen).toHaveBeenCalledOnce();
     const hand = canvasElement.querySelector('mj-hand');
-    await waitFor(() => expect(hand?.shadowRoot?.querySelectorAll('.tile.lit').length).toBe(3), {
-      timeout: 5000,
-    });
+    await waitFor(() => expect(hand?.shadowRoot?.querySelectorAll('.tile.lit').length).toBe(3));
   },
 };

@@ -76,9 +76,7 @@ export const WithAnExample: Story = {
         if (!found) throw new Error(`no ${selector} yet`);
         return found;
       });
-    await waitFor(async () => expect(await inForm('[part=total]')).toHaveTextContent('56 hu'), {
-      timeout: 5000,
-    });
+    await waitFor(async () => expect(await inForm('[part=total]')).toHaveTextContent('56 hu'));
     await userEvent.click(await inForm('[data-option=roundUpToTen] input'));
     await waitFor(async () => expect(await inForm('[part=total]')).toHaveTextContent('60 hu'));
     await userEvent.click(await inForm('[data-option=roundUpToTen] button'));

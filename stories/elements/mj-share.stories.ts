@@ -69,14 +69,11 @@ export const WithAnExample: Story = {
     canvasElement.addEventListener('mj-share', shared);
     const share = canvasElement.querySelector('mj-share');
     const find = <T extends Element>(selector: string) =>
-      waitFor(
-        () => {
-          const found = share?.shadowRoot?.querySelector<T>(selector);
-          if (!found) throw new Error(`no ${selector} yet`);
-          return found;
-        },
-        {timeout: 5000},
-      );
+      waitFor(() => {
+        const found = share?.shadowRoot?.querySelector<T>(selector);
+        if (!found) throw new Error(`no ${selector} yet`);
+        return found;
+      });
     await userEvent.click(await find('input[value=md]'));
     const area = await find<HTMLTextAreaElement>('textarea');
     await waitFor(() => expect(area.value).toContain('**Taizhou Luqiao mahjong (luqiao@1) · 56 hu**'));

@@ -26,9 +26,8 @@ export const pageStory = (page: string): StoryObj => ({
     const examples = [...canvasElement.querySelectorAll('mj-example')];
     await expect(examples.length).toBeGreaterThanOrEqual(15);
     await expect(examples.filter(({expect: total}) => total === undefined)).toEqual([]);
-    await waitFor(
-      () => expect(examples.filter((example) => !says(example, 'total')).map(textOf)).toEqual([]),
-      {timeout: 10_000},
+    await waitFor(() =>
+      expect(examples.filter((example) => !says(example, 'total')).map(textOf)).toEqual([]),
     );
     const wrong = examples.filter((example) => says(example, 'mismatch') || says(example, 'problem'));
     await expect(wrong.map(textOf)).toEqual([]);

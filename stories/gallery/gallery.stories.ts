@@ -40,7 +40,7 @@ export const Gallery: StoryObj = {
     await expect(examples).toHaveLength(12);
     await Promise.all(examples.map(({updateComplete}) => updateComplete));
     const isShown = ({shadowRoot}: MjExample) => Boolean(shadowRoot?.querySelector('mj-score-breakdown'));
-    await waitFor(() => expect(examples.every(isShown)).toBe(true), {timeout: 10_000});
+    await waitFor(() => expect(examples.every(isShown)).toBe(true));
     const wrong = examples.filter(({shadowRoot}) =>
       shadowRoot?.querySelector('[part~=mismatch], [part~=problem]'),
     );

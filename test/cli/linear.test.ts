@@ -20,6 +20,7 @@ import {luqiao} from '../../src/rules/luqiao/index.js';
 import {text as words} from '../../src/rules/luqiao/names/en.js';
 import {codeBbcode, codeMarkdown, escapeBbcode, escapeHtml, escapeMarkdown} from '../../src/share/escape.js';
 import {readPermalink} from '../../src/share/link.js';
+import {LINEAR, growth, timeOf} from '../growth.js';
 import {seeded, type Random} from '../rules/random.js';
 
 /** Every reader of text that a stranger may have written; a new one is a line more. */
@@ -105,22 +106,19 @@ const PIECES = [
 const LONG = 100_000;
 /** Of whole pages, which libraries read: slower by a constant. */
 const LONG_PAGE = 10_000;
-/** Below so many milliseconds nothing can be said. */
-const QUICK = 30;
-/** Four times the length takes four times the time; what is quadratic takes sixteen times. */
-const MOST = 9;
+/** Milliseconds that no short text takes, however busy the machine is. */
+const ENDLESS = 10_000;
 
 const repeated = (piece: string, length: number): string => piece.repeat(Math.ceil(length / piece.length));
 
-function timeOf(read: (text: string) => unknown, text: string): number {
-  const start = performance.now();
-  try {
-    read(text);
-  } catch (error) {
-    if (!(error instanceof Unreadable)) throw error;
-  }
-  return performance.now() - start;
-}
+const timeToRead = (read: (text: string) => unknown, text: string): number =>
+  timeOf(() => {
+    try {
+      read(text);
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+    }
+  });
 
 /** A text of any length. */
 interface Kind {
@@ -133,20 +131,18 @@ const ofLength = ({before, piece, after}: Kind, length: number): string =>
   before + repeated(piece, length) + after;
 
 /** How long the long text takes; what takes too long for its length fails. */
-function measure(read: (text: string) => unknown, kind: Kind, length: number): number {
+async function measure(read: (text: string) => unknown, kind: Kind, length: number): Promise<number> {
   // what is exponential is noticed while it is short
   for (const length of [32, 1000])
-    expect(timeOf(read, ofLength(kind, length)), show(kind)).toBeLessThan(1000);
-  const long = timeOf(read, ofLength(kind, length));
-  if (long < QUICK) return long;
-  // a machine is busy at times: the quickest of some counts
-  let [most, few] = [long, Infinity];
-  for (let tries = 0; tries < 5 && !(most < MOST * few); tries++) {
-    few = Math.min(few, timeOf(read, ofLength(kind, length / 4)));
-    most = Math.min(most, timeOf(read, ofLength(kind, length)));
-  }
-  expect(most / few, `${show(kind)}: four times as long takes so many times as long`).toBeLessThan(MOST);
-  return long;
+    expect(timeToRead(read, ofLength(kind, length)), show(kind)).toBeLessThan(ENDLESS);
+  let time = Infinity;
+  const times = await growth((length) => {
+    const taken = timeToRead(read, ofLength(kind, length));
+    time = Math.min(time, taken);
+    return taken;
+  }, length);
+  expect(times, `${show(kind)}: four times as long takes so many times as long`).toBeLessThan(LINEAR);
+  return time;
 }
 
 const show = ({before, piece, after}: Kind): string => JSON.stringify([before, piece, after]);
@@ -174,23 +170,23 @@ describe.each(Object.entries(READERS))(
   (name, read) => {
     const length = name.startsWith('page') ? LONG_PAGE : LONG;
 
-    it('of each piece over and over', () => {
-      for (const piece of PIECES) measure(read, {before: '', piece, after: ''}, length);
+    it('of each piece over and over', async () => {
+      for (const piece of PIECES) await measure(read, {before: '', piece, after: ''}, length);
     });
 
-    it('of runs that grow all the way', () => {
+    it('of runs that grow all the way', async () => {
       for (const piece of ['`', '~', '"', '[', '>', '- '])
-        measure(read, {before: growing(piece, Math.sqrt(length)), piece: 'a', after: piece}, length);
+        await measure(read, {before: growing(piece, Math.sqrt(length)), piece: 'a', after: piece}, length);
     });
 
-    it('of what was slowest so far, changed', () => {
+    it('of what was slowest so far, changed', async () => {
       const random = seeded(name.length);
       let slowest: Kind = {before: '', piece: pick(random), after: ''};
       let time = 0;
       for (let generation = 0; generation < GENERATIONS; generation++) {
         const fresh = {before: '', piece: pick(random) + pick(random), after: pick(random)};
         const next = generation % 4 ? changed(slowest, random) : fresh;
-        const taken = measure(read, next, length);
+        const taken = await measure(read, next, length);
         if (taken > time) [slowest, time] = [next, taken];
       }
     });

@@ -126,7 +126,7 @@ describe('back to the default', () => {
           undo(element, property, name);
           await element.updateComplete;
           const back = () => drawn(element) === before && Reflect.get(element, property) === initial;
-          await waitUntil(back, name, {timeout: 1500}).catch(() => stuck.push(name));
+          await waitUntil(back, name).catch(() => stuck.push(name));
         }
         expect(stuck).to.deep.equal([]);
         expect(changed.length).to.be.greaterThan(1);

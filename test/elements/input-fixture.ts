@@ -75,7 +75,3 @@ export const pieces = (input: MjHandInput): (string | undefined)[] => all(input,
 
 export const focused = (input: MjHandInput): HTMLElement | null =>
   (input.renderRoot as ShadowRoot).activeElement as HTMLElement | null;
-
-/** Everything that has been said aloud and is still there. */
-export const heard = (): string =>
-  [...document.querySelectorAll('[data-mj-announcer] p')].map((words) => words.textContent).join(' ');

@@ -3,8 +3,9 @@ import {expect, html} from '@open-wc/testing';
 import {sendKeys, sendMouse} from '@web/test-runner-commands';
 import type {MjExample} from '../../src/elements/mj-example/mj-example.js';
 import type {MjHandInput} from '../../src/elements/mj-hand-input/mj-hand-input.js';
+import {listen} from './announced.js';
 import {middleOf} from './example-fixture.js';
-import {all, drawn, focused, heard, key, make, named, notation, one, press, within} from './input-fixture.js';
+import {all, drawn, focused, key, make, named, notation, one, press, within} from './input-fixture.js';
 import {waitUntil} from './patience.js';
 
 const WON = '[PPP] 234567m 99p 78s +9s';
@@ -224,9 +225,10 @@ describe('the others’ hands', () => {
     const input = await make(
       html`<mj-hand-input rules="luqiao" by="self" others-south=${LOST.slice(0, -2)}>${WON}</mj-hand-input>`,
     );
+    const said = listen();
     await tap(input, 'South');
     await press(input, key(input, 'F'));
-    await waitUntil(() => heard().includes('South: 2 hu'));
+    await waitUntil(() => said().some((text) => text.includes('South: 2 hu')));
   });
 });
 

@@ -1,19 +1,8 @@
-import {expect, html} from '@open-wc/testing';
+import {aTimeout, expect, html} from '@open-wc/testing';
 import {sendKeys, sendMouse} from '@web/test-runner-commands';
+import {listen} from './announced.js';
 import {middleOf} from './example-fixture.js';
-import {
-  all,
-  focused,
-  heard,
-  key,
-  make,
-  named,
-  notation,
-  one,
-  pieces,
-  press,
-  spoken,
-} from './input-fixture.js';
+import {all, focused, key, make, named, notation, one, pieces, press, spoken} from './input-fixture.js';
 import type {MjHandInput} from '../../src/elements/mj-hand-input/mj-hand-input.js';
 import {waitUntil} from './patience.js';
 
@@ -130,10 +119,11 @@ describe('mj-hand-input', () => {
     const heavenly = named(input, 'Heavenly hand');
     expect(heavenly.ariaDisabled).to.equal('true');
     expect(heavenly.closest('label')?.title).to.equal('Only when won by: Self-draw.');
+    const said = listen();
     await press(input, heavenly);
     expect(input.situation.flags).to.equal(undefined);
     expect(one(input, '.asked > .sr').offsetWidth).to.be.above(20);
-    await waitUntil(() => heard().includes('Only when won by: Self-draw.'));
+    await waitUntil(() => said().some((text) => text.includes('Only when won by: Self-draw.')));
     await press(input, heavenly);
     expect(all(input, '.asked')).to.have.length(0);
   });
@@ -198,28 +188,30 @@ describe('mj-hand-input', () => {
   it('announces each change once, in one place for the page', async () => {
     const input = await make(html`<mj-hand-input rules="mcr"></mj-hand-input>`);
     await make(html`<mj-hand-input rules="mcr"></mj-hand-input>`);
-    await waitUntil(() => heard() === '', 'what was said before is still there');
+    const said = listen();
     await press(input, key(input, '7s'));
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(heard()).to.equal('7 bamboo added.');
+    await waitUntil(() => said().length);
+    await aTimeout(300);
+    expect(said()).to.deep.equal(['7 bamboo added.']);
     expect(document.querySelectorAll('[data-mj-announcer]')).to.have.length(1);
   });
 
   it('says what is asked, then the score once it has settled, and that once', async () => {
     const input = await make(html`<mj-hand-input rules="luqiao">[PPP]234567m99p78s</mj-hand-input>`);
-    const settled = () => new Promise((resolve) => setTimeout(resolve, 1200));
+    const said = listen();
+    const totals = () => said().filter((text) => /Total: \d+ hu$/.test(text)).length;
     await press(input, key(input, '9s'));
-    await settled();
-    expect(heard()).to.match(/winning tile 9 bamboo\. How was the hand won\?$/);
+    await waitUntil(() =>
+      said().some((text) => text.endsWith("winning tile 9 bamboo. How was the hand won?")),
+    );
     await press(input, named(input, 'Discard'));
-    expect(heard()).not.to.match(/Total/);
-    await settled();
-    expect(heard()).to.match(/Total: \d+ hu$/);
+    expect(totals()).to.equal(0);
+    await waitUntil(totals);
     const from = named(input, 'From') as HTMLSelectElement;
     from.value = 'west';
     from.dispatchEvent(new Event('change'));
-    await settled();
-    expect(heard().match(/Total/g)).to.have.length(1);
+    await aTimeout(1200);
+    expect(totals()).to.equal(1);
   });
 
   it('has targets of 24 px at 360 px, and of 44 px where it is large', async () => {

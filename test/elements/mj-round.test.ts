@@ -1,7 +1,8 @@
 /** A round told step by step: by mouse, by keys, and aloud. */
-import {expect, fixture, html, oneEvent} from '@open-wc/testing';
+import {aTimeout, expect, fixture, html, oneEvent} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import './all-rules.js';
+import {listen} from './announced.js';
 import {show, texts} from './example-fixture.js';
 import type {MjBoard} from '../../src/elements/mj-board/mj-board.js';
 import type {MjRound} from '../../src/elements/mj-round/mj-round.js';
@@ -109,6 +110,7 @@ describe('mj-round', () => {
 
   it('tells each step once, to the page and aloud in one sentence', async () => {
     const element = await told();
+    const aloud = listen();
     const steps: StepDetail[] = [];
     element.addEventListener('mj-step', ({detail}) => steps.push(detail));
     element.go('@a');
@@ -116,9 +118,9 @@ describe('mj-round', () => {
     element.requestUpdate();
     await element.updateComplete;
     expect(steps).to.deep.equal([{step: 4, of: 10, name: 'a', sentence: 'South passes.'}]);
-    const region = () => [...document.querySelectorAll('[data-mj-announcer] p')].map((p) => p.textContent);
-    await waitUntil(() => region().includes('South passes.'));
-    expect(region().filter((text) => text === 'South passes.').length).to.equal(1);
+    await waitUntil(() => aloud().length);
+    await aTimeout(300);
+    expect(aloud()).to.deep.equal(['South passes.']);
   });
 
   it('lists the moves by turns, with comments whose tiles are drawn', async () => {

@@ -134,6 +134,6 @@ describe('an empty attribute', () => {
       const around = await fixture(html`<div></div>`);
       around.innerHTML = `<${tag} ${attribute}="">123m</${tag}>`;
       const tiles = () => around.firstElementChild!.shadowRoot!.querySelectorAll('.tile').length;
-      await waitUntil(() => tiles() > 2, 'no tiles', {timeout: 2000});
+      await waitUntil(() => tiles() > 2, 'no tiles');
     });
 });

@@ -5,4 +5,4 @@ export const waitUntil = (
   holds: Parameters<typeof wait>[0],
   message?: string,
   options: Parameters<typeof wait>[2] = {},
-): Promise<void> => wait(holds, message, {timeout: 15_000, ...options});
+): Promise<void> => wait(holds, message, {timeout: 60_000, ...options});

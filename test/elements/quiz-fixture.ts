@@ -54,5 +54,3 @@ export const type = async (quiz: MjQuiz, text: string): Promise<void> => {
 };
 export const answered = (quiz: MjQuiz): Promise<AnswerDetail> =>
   oneEvent(quiz, 'mj-answer').then((event) => (event as CustomEvent<AnswerDetail>).detail);
-export const announced = (): string =>
-  [...document.querySelectorAll('[data-mj-announcer] p')].map((one) => one.textContent).join('|');

@@ -41,7 +41,7 @@ function isForScore(url: string): boolean {
 }
 
 /** A machine may have much else to do. */
-const PATIENT = {timeout: 30_000};
+const PATIENT = {timeout: 120_000};
 
 interface Slow {
   readonly page: Page;

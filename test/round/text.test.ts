@@ -4,6 +4,7 @@ import {replay} from '../../src/round/replay.js';
 import {isProblem, parseRound} from '../../src/round/text/parse.js';
 import {formatRound} from '../../src/round/text/format.js';
 import {recordOf, useAll} from './rounds.js';
+import {LINEAR, growth, timeOf} from '../growth.js';
 
 beforeAll(useAll);
 
@@ -142,16 +143,10 @@ describe('faults', () => {
     }
   });
 
-  it('are found in time that grows with the text alone', () => {
-    const took = (text: string): number => {
-      const began = performance.now();
-      parseRound(text);
-      return performance.now() - began;
-    };
+  it('are found in time that grows with the text alone', async () => {
     for (const piece of ['<', '[', '(', '{', 'E: ', '[[', '((', '+', '@', '1', '<br', '（', '— ']) {
-      const text = `play: E: +1m ${piece.repeat(60_000)}`;
-      // the best of three: other work of the machine is not ours
-      expect(Math.min(took(text), took(text), took(text))).toBeLessThan(2000);
+      const read = (length: number) => timeOf(() => parseRound(`play: E: +1m ${piece.repeat(length)}`));
+      expect(await growth(read, 60_000), piece).toBeLessThan(LINEAR);
     }
   });
 });
