@@ -201,9 +201,7 @@ describe('mj-hand-input', () => {
     const said = listen();
     const totals = () => said().filter((text) => /Total: \d+ hu$/.test(text)).length;
     await press(input, key(input, '9s'));
-    await waitUntil(() =>
-      said().some((text) => text.endsWith("winning tile 9 bamboo. How was the hand won?")),
-    );
+    await waitUntil(() => said().join(' ').endsWith('winning tile 9 bamboo. How was the hand won?'));
     await press(input, named(input, 'Discard'));
     expect(totals()).to.equal(0);
     await waitUntil(totals);
