@@ -113,14 +113,8 @@ class Draft {
 
   private tile(tile: Tile, y: number, scale: number, lies: Pick<Laid, 'sideways' | 'standing'>): void {
     const {sideways = false, standing = false} = lies;
-    const layers = layersOf(tile, kindOf(tile) === this.wild);
-    this.pieces.push({
-      x: this.x,
-      y,
-      scale,
-      sideways,
-      layers: standing ? [...layers, [LIGHT.back, TOP]] : layers,
-    });
+    const layers = layersOf(tile, {wild: kindOf(tile) === this.wild, standing});
+    this.pieces.push({x: this.x, y, scale, sideways, layers});
   }
 
   private arrow(scale: number): number {
@@ -144,12 +138,14 @@ const INNER = box(6, 28);
 /** The edge of the back of a tile that stands, seen from above. */
 const TOP = 'M6 34a28 28 0 0 1 28 -28h232a28 28 0 0 1 28 28z';
 
-function layersOf(tile: Tile, wild: boolean): Layer[] {
+/** One tile, its edge and face first. */
+export function layersOf(tile: Tile, {wild, standing}: {wild: boolean; standing: boolean}): Layer[] {
   const back = tile === FACE_DOWN && !isRed(tile);
   const marks = marksOf(tile, faceOf(tile) ?? [], {wild});
   return [
     [back ? LIGHT.backEdge : LIGHT.edge, OUTER],
     [back ? LIGHT.back : LIGHT.face, INNER],
     ...marks.map(([ink, path]): Layer => [COLOURS[ink], path]),
+    ...(standing ? [[LIGHT.back, TOP] as const] : []),
   ];
 }

@@ -36,11 +36,13 @@ export function svgMarkup(
   return markup`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${pixels(width)}" height="${pixels(height)}" role="img" fill-rule="evenodd">${label}${pieces.map(pieceMarkup)}</svg>`;
 }
 
-function pieceMarkup({x, y, scale, sideways, layers}: Piece): Markup {
+/** A piece in its place. */
+export function pieceMarkup({x, y, scale, sideways, layers}: Piece): Markup {
   const turned = sideways ? ` translate(0 300) rotate(-90)` : '';
   const grown = scale === 1 ? '' : ` scale(${short(scale)})`;
   const paths = layers.map(([fill, path]) => markup`<path fill="${fill}" d="${path}"/>`);
   return markup`<g transform="translate(${short(x)} ${short(y)})${grown}${turned}">${paths}</g>`;
 }
 
-const short = (n: number): string => String(Math.round(n * 1000) / 1000);
+/** A number as it is written in SVG. */
+export const short = (n: number): string => String(Math.round(n * 1000) / 1000);

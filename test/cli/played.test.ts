@@ -62,13 +62,58 @@ describe('rounds on a page', () => {
     const page = '```mj-board\nbottom=south show=may\nrules=mcr left=52\nE: | 1m 9x\n```\n';
     const [found] = await problemsOf(page, 'md');
     expect(found).toMatch(/^4:10 /);
-    expect(await rendered(page.replace(' 9x', ' 9m'), 'md')).toBe(
-      '<mj-board bottom="south" show="may" rules="mcr" translate="no">rules=mcr left=52<br>\nE: | 1m 9m</mj-board>\n',
+    expect(await rendered(page.replace(' 9x', ' 9m'), 'md')).toMatch(
+      /^<mj-board bottom="south" show="may" rules="mcr" translate="no">rules=mcr left=52<br>\nE: \| 1m 9m<span slot="static"[^]*<\/svg><br><\/span><\/mj-board>\n$/,
     );
   });
 
   it('are left alone where another element tells them', async () =>
     expect(await problemsOf('<mj-board for="r" at="@a"></mj-board>')).toEqual([]));
+});
+
+describe('tables on a page', () => {
+  const BOARD = `<mj-board lang="en" id="b" rules="mcr" left="52" bottom="south">
+    E: | 1m&gt;S 9p W^ 9m?  S: [_123m] 678m 234p 99s 55s | N</mj-board>`;
+  const pictures = (page: string): string[] => page.match(/<svg[^]*?<\/svg>/g) ?? [];
+
+  it('are drawn, and told in words', async () => {
+    const once = await rendered(BOARD);
+    const [picture] = pictures(once);
+    expect(picture).toContain('<title>East round, 52 left. East has just discarded.</title>');
+    expect(picture).toContain('chow of 1 2 3 characters, open from East');
+    expect(picture).toContain('9 characters (open to claims)');
+    // each seat is turned to its side of the square
+    expect(picture.match(/<g transform="rotate\(-?\d+ /g)).toHaveLength(8);
+    expect(await rendered(once)).toBe(once);
+    expect(await problemsOf(once)).toEqual([]);
+  });
+
+  it('do not show a hand that is not seen', async () => {
+    const [picture] = pictures(await rendered(BOARD.replace('id="b"', 'seen="none"')));
+    expect(picture).toContain('10 hidden tiles');
+    expect(picture).not.toContain('6 7 8 characters');
+  });
+
+  it('are those of the round that they name, at the step that they name', async () => {
+    const round = `<mj-round id="r">${L1}</mj-round>`;
+    const steps = await Promise.all(
+      ['0', '1', '2'].map(async (at) =>
+        pictures(await rendered(`${round}<mj-board for="r" at="${at}"></mj-board>`)).at(-1),
+      ),
+    );
+    expect(new Set(steps).size).toBe(3);
+  });
+
+  it('of a round are the first one, and those that it prints', async () => {
+    const once = await rendered(`<mj-round boards="1 2">${L1}</mj-round>`);
+    expect(pictures(once)).toHaveLength(3);
+    expect(await rendered(once)).toBe(once);
+  });
+
+  it('are left out where the position cannot be read', async () => {
+    expect(pictures(await rendered('<mj-board>E: | 1x</mj-board>'))).toEqual([]);
+    expect(pictures(await rendered('<mj-board for="nothing"></mj-board>'))).toEqual([]);
+  });
 });
 
 describe('ledgers on a page', () => {

@@ -45,6 +45,22 @@ describe('mj-board', () => {
       expect(texts(element, `[part~=${part}] [part~=wind]`)).to.deep.equal([wind]);
   });
 
+  it('gives itself as a picture in one file', async () => {
+    const element = await board(QUESTION, {rules: 'mcr', bottom: 'south', left: '52'});
+    const text = await element.toSVG();
+    const picture = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+    expect(picture.localName).to.equal('svg');
+    expect(picture.querySelector('title')?.textContent).to.equal(
+      'East round, 52 left. East has just discarded.',
+    );
+    const words = Array.from(picture.querySelectorAll('text'), ({textContent}) => textContent);
+    expect(words).to.deep.equal(['East round', '52 left', 'W', 'N', 'E', 'S']);
+    // as many tiles as lie on the table
+    expect(picture.querySelectorAll('g > path:first-child').length).to.be.at.least(parts(element, '.tile'));
+    const empty = await fixture<MjBoard>(html`<mj-board></mj-board>`);
+    expect(await empty.toSVG()).to.equal('');
+  });
+
   it('has no top for three', async () => {
     const element = await board('S: | 1p 2p', {rules: 'ribon', bottom: 'south'});
     expect(texts(element, '[part~=right] [part~=wind], [part~=left] [part~=wind]')).to.deep.equal(['W', 'E']);

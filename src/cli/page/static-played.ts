@@ -1,4 +1,5 @@
-/** What readers without script get of a ledger and a round beside their text: points hand by hand, what a hand comes to. */
+/** What readers without script get beside the text: tables as pictures, points hand by hand, what a hand comes to. */
+import type {RoundState} from '../../contexts/round.js';
 import {SEATS} from '../../core/situation/situation.js';
 import {loadLedgerWords} from '../../locales/ledger.js';
 import {loadLocale} from '../../locales/index.js';
@@ -6,19 +7,28 @@ import {signed} from '../../locales/score-text.js';
 import {joined, markup, NOTHING, type Markup} from '../../share/markup.js';
 import {isOver, pointsOf} from '../../round/game.js';
 import {readLedger} from '../../round/ledger.js';
-import {replay} from '../../round/replay.js';
-import {isProblem, parseRound} from '../../round/text/parse.js';
 import {rulesOfLedger} from '../ledger.js';
-import {useAllRules} from '../referee.js';
 import type {Found} from './find.js';
+import {roundOn, tablePicture, tablesOf} from './pictured.js';
 import {givenOf} from './played.js';
 import {inSlot} from './static.js';
 
 /** Nothing where there is nothing to add to the text. */
-export async function staticPlayed(found: Found): Promise<Markup> {
-  const lines = found.tag === 'mj-ledger' ? await ledgerLines(found) : await endingLines(found);
-  const pieces = lines.map((line) => markup`${line}`);
+export async function staticPlayed(found: Found, all: readonly Found[]): Promise<Markup> {
+  const pieces = found.tag === 'mj-ledger' ? await ledgerPieces(found) : await roundPieces(found, all);
   return pieces.length ? inSlot(found, pieces, {inline: false, declared: false}) : NOTHING;
+}
+
+const ledgerPieces = async (found: Found): Promise<Markup[]> =>
+  (await ledgerLines(found)).map((line) => markup`${line}`);
+
+/** Its tables, and of a round what the hand comes to. */
+async function roundPieces(found: Found, all: readonly Found[]): Promise<Markup[]> {
+  const state = await roundOn(found, all);
+  if (!state) return [];
+  const pictures = await Promise.all(tablesOf(found, state).map((shown) => tablePicture(found, shown)));
+  const net = found.tag === 'mj-round' ? await netText(found, state) : '';
+  return net ? [...pictures, markup`${net}`] : pictures;
 }
 
 /** A line a hand: `1. A tsumo 12: A 74 (+24), B 38 (−12)`; then where the game stands, or what it came to. */
@@ -39,15 +49,12 @@ async function ledgerLines(found: Found): Promise<string[]> {
   return [...lines, `${strings.result}: ${result.join(', ')}`];
 }
 
-/** What each seat gains or loses, where the hand is over. */
-async function endingLines(found: Found): Promise<string[]> {
-  await useAllRules();
-  const record = parseRound(found.text, givenOf(found));
-  const ending = isProblem(record) || !record.rules ? undefined : replay(record).ending;
-  if (!ending) return [];
-  const {settlement} = await loadLocale(found.lang);
+/** What each seat gains or loses; empty where the hand goes on, or nobody counts. */
+async function netText({lang}: Found, {record, ending}: RoundState): Promise<string> {
+  if (!ending || !record.rules) return '';
+  const {settlement} = await loadLocale(lang);
   const seats = SEATS.filter((seat) => ending.net[seat] !== undefined);
-  return [seats.map((seat) => `${settlement.seats[seat]} ${signed(ending.net[seat] ?? 0)}`).join('  ')];
+  return seats.map((seat) => `${settlement.seats[seat]} ${signed(ending.net[seat] ?? 0)}`).join('  ');
 }
 
 /** The text of a fence as it stands in a tag: its lines stay lines for readers without style sheets too. */

@@ -34,7 +34,7 @@ export async function writePage(
   const all = findOn(source, format);
   for (const found of all) {
     if (isPlayed(found)) {
-      const {text, wrong} = await playedOf(found);
+      const {text, wrong} = await playedOf(found, all);
       problems.push(...wrong);
       edits.push(...editsOf(found, text));
       continue;
@@ -77,10 +77,10 @@ async function explainedOf(found: Found, of: Found): Promise<Static> {
   return {text: await staticExplain(found, shared, of === found), wrong};
 }
 
-/** A board, round or ledger: its text is what readers see, with what it comes to beside it. */
-async function playedOf(found: Found): Promise<Static> {
+/** A board, round or ledger: its text is what readers see, with its picture and what it comes to beside it. */
+async function playedOf(found: Found, all: readonly Found[]): Promise<Static> {
   const wrong = await playedProblems(found, found.lang);
-  return {text: wrong.length ? NOTHING : await staticPlayed(found), wrong};
+  return {text: wrong.length ? NOTHING : await staticPlayed(found, all), wrong};
 }
 
 interface Static {
@@ -120,7 +120,7 @@ function elementMarkup({tag, attributes, text}: Found, content: Markup): Markup 
   // a browser that translates the page would translate notation in kanji
   const given = attributesMarkup([...Object.entries(attributes), ['translate', 'no']]);
   if (tag === 'mj-example') return markup`<mj-example${given}>${text}${content}</mj-example>`;
-  if (tag === 'mj-board') return markup`<mj-board${given}>${linesMarkup(text)}</mj-board>`;
+  if (tag === 'mj-board') return markup`<mj-board${given}>${linesMarkup(text)}${content}</mj-board>`;
   if (tag === 'mj-round') return markup`<mj-round${given}>${linesMarkup(text)}${content}</mj-round>`;
   if (tag === 'mj-ledger') return markup`<mj-ledger${given}>${linesMarkup(text)}${content}</mj-ledger>`;
   if (tag === 'mj-hand') return markup`<mj-hand${given}>${text}${content}</mj-hand>`;

@@ -8,10 +8,10 @@ import {kindOf, type Tile} from '../../core/tiles/tile.js';
 import type {BreakdownLook} from '../../elements/mj-score-breakdown/breakdown-view.js';
 import type {ScoredView} from '../../elements/situation-element.js';
 import {loadLocale, matchLang, type Lang} from '../../locales/index.js';
-import * as speech from '../../locales/speech.js';
 import {NOTHING, type Markup} from '../../share/markup.js';
 import type {Shared} from '../../share/shared.js';
 import type {Found} from '../page/find.js';
+import {wordsFor} from '../page/words.js';
 import {numberOf} from '../../core/situation/attributes.js';
 import {handOf} from '../page/score.js';
 import {detailsOf, wordsOf} from '../texts.js';
@@ -24,7 +24,7 @@ export async function shadowOf(found: Found, shared?: Shared): Promise<Markup> {
   if (found.composed) return NOTHING;
   await loadFaces(drawn(found));
   if (found.tag === 'mj-tiles') return tilesRoot(tilesIn(handOf(found)), indexOf(found), wildOf(found));
-  const words = await wordsFor(found);
+  const words = await wordsFor(found, await loadLocale(found.lang));
   return shared ? example(found, shared, words) : hand(found, words);
 }
 
@@ -38,16 +38,6 @@ function drawn(found: Found): Tile[] {
 
 const wildOf = ({attributes}: Found) => tilesIn(attributes.wild).slice(0, 1).map(kindOf).at(0);
 const indexOf = ({attributes}: Found): boolean => 'index' in attributes;
-
-/** The language around, with the names of tiles of another where the author wants them. */
-async function wordsFor({lang, attributes: {names}}: Found): Promise<Words> {
-  const strings = await loadLocale(lang);
-  if (!names) return {strings, speech};
-  const foreign = matchLang(names);
-  if (foreign === lang) return {strings, speech};
-  const {tiles} = await loadLocale(foreign);
-  return {strings: {...strings, tiles: {...tiles, foreign}}, speech};
-}
 
 function hand(found: Found, words: Words): Markup {
   const {attributes} = found;

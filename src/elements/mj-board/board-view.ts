@@ -1,7 +1,7 @@
 /** The templates of a table. */
 import {html, nothing, type TemplateResult} from 'lit';
-import type {LaidGroup} from '../../art/layout.js';
 import type {BoardStrings} from '../../locales/board.js';
+import {meldTiles, ownTile, riverTile} from './laid.js';
 import {settledPoints} from './points.js';
 import {ROW, type RiverTile, type SeatShown, type Shown} from './shown.js';
 import {tileRun, type RunLook, type RunTile} from './tile-run.js';
@@ -65,7 +65,7 @@ function sideView(view: BoardView, seat: SeatShown): TemplateResult {
       seat.out.length
         ? html`<div class="run out" part="out">
             ${tileRun(
-              seat.out.map((tile) => ({tile, look: shown.marks.has(seat.seat, tile) ? 'marked' : ''})),
+              seat.out.map((tile) => ownTile(shown, seat.seat, tile)),
               lookOf(view),
             )}
           </div>`
@@ -106,7 +106,7 @@ function riverView(view: BoardView, {river}: SeatShown): TemplateResult {
       (_, i) =>
         html`<div class="run">
           ${tileRun(
-            river.slice(i * ROW, (i + 1) * ROW).map((tile) => riverTile(view, tile)),
+            river.slice(i * ROW, (i + 1) * ROW).map((tile) => riverTile(tile, view.numbers)),
             lookOf(view),
           )}
         </div>`,
@@ -117,30 +117,15 @@ function riverView(view: BoardView, {river}: SeatShown): TemplateResult {
 function poolView(view: BoardView, pool: readonly RiverTile[]): TemplateResult {
   return html`<div class="run pool" part="pool">
     ${tileRun(
-      pool.map((tile) => riverTile(view, tile)),
+      pool.map((tile) => riverTile(tile, view.numbers)),
       lookOf(view),
     )}
   </div>`;
 }
 
-function riverTile({numbers}: BoardView, {tile, n, drawn, declared, by, open, marked}: RiverTile): RunTile {
-  const look = [
-    declared && 'sideways',
-    drawn && 'slid',
-    by && 'taken',
-    open && 'open',
-    marked && 'marked',
-  ].filter(Boolean);
-  return {tile, look: look.join(' '), ...(numbers && {n})};
-}
-
 function handView(view: BoardView, seat: SeatShown): TemplateResult {
   const {held, drawn, hidden, melds} = seat;
-  const {marks} = view.shown;
-  const own = (tile: number): RunTile => ({
-    tile,
-    look: !hidden && marks.has(seat.seat, tile) ? 'marked' : '',
-  });
+  const own = (tile: number): RunTile => (hidden ? {tile} : ownTile(view.shown, seat.seat, tile));
   const how = lookOf(view);
   return html`<span class="run held" part="held">${tileRun(held.map(own), how)}</span>${
       drawn === undefined
@@ -151,20 +136,11 @@ function handView(view: BoardView, seat: SeatShown): TemplateResult {
         ? html`<span class="melds" part="melds"
             >${melds.map(
               (meld) =>
-                html`<span class="run" part="meld">${tileRun(meldTiles(view, seat, meld), how)}</span>`,
+                html`<span class="run" part="meld"
+                  >${tileRun(meldTiles(view.shown, seat.seat, meld), how)}</span
+                >`,
             )}</span
           >`
         : nothing
     }`;
-}
-
-function meldTiles({shown: {marks}}: BoardView, {seat}: SeatShown, {tiles}: LaidGroup): RunTile[] {
-  const laid = ({tile, sideways, standing, added}: LaidGroup['tiles'][number]): RunTile => ({
-    tile,
-    look: [sideways && 'sideways', standing && 'standing', marks.has(seat, tile) && 'marked']
-      .filter(Boolean)
-      .join(' '),
-    ...(added && {added: laid(added)}),
-  });
-  return tiles.map(laid);
 }

@@ -11,17 +11,16 @@ import type {ExampleState} from '../../contexts/example.js';
 import type {RoundState} from '../../contexts/round.js';
 import {later} from '../../controllers/fetched.js';
 import {NearController} from '../../controllers/near.js';
-import {fault} from '../../core/situation/problem.js';
 import type {Position} from '../../round/position.js';
 import type {Computed} from '../mj-element.js';
 import {plainNames} from '../name-lang.js';
 import {boardView} from './board-view.js';
-import {leftOf, positionOnly, readLooks, roundOnly, turnedOf} from './looks.js';
+import {positionOnly, roundOnly} from './looks.js';
 import {boardStyles} from './mj-board.styles.js';
 import {RoundElement} from './round-element.js';
 import {seatsTable} from './seats-table.js';
-import {longestHand, shownOf, tilesOn, type Shown} from './shown.js';
-import {stepNamed} from './steps.js';
+import {shownAt} from './shown-at.js';
+import {longestHand, tilesOn, type Shown} from './shown.js';
 
 /** Few boards say what may be done. */
 const askedFor = later(() => import('./asked.js'));
@@ -103,22 +102,23 @@ export class MjBoard extends RoundElement<Shown> {
     return state && {situation: {rules: state.record.rules ?? '', hand: ''}, round: state};
   }
 
+  /** The table as a standalone SVG, in the colours of a light page; empty until there is one. */
+  async toSVG(): Promise<string> {
+    await this.updateComplete;
+    const {words, computed, numbers} = this;
+    if (!computed.view || !words) return '';
+    const {boardSvg} = await import('./board-svg.js');
+    return (await boardSvg(computed.view, words, {numbers})).text;
+  }
+
   protected override compute(): Computed<Shown> {
-    const {position, at = '', source} = this;
+    const {position, source} = this;
     const own = position || this.played || this.for ? {} : this.readOwn(Boolean(this.show));
     const state = this.played ?? (this.for ? source.given?.round : own.state);
     this.state = state;
-    const step = at === '' ? state?.at : state && stepNamed(state, String(at));
-    const p = position ?? (step === undefined ? undefined : state?.positions[step]);
-    const {options, fault: odd} = readLooks(this, state ?? {});
-    const lost = state && step === undefined ? fault('bad-field', String(at), 'at') : undefined;
-    const wrong = own.fault ?? lost ?? odd;
-    if (!p) return {...(wrong && {fault: wrong})};
-    const left = leftOf(p, position ? {} : (state ?? {}));
-    return {
-      view: shownOf(p, {...options, ...(left === undefined ? {} : {left}), ...turnedOf(p, state)}),
-      ...(wrong && {fault: wrong}),
-    };
+    const {view, fault} = shownAt(this, state);
+    const wrong = own.fault ?? fault;
+    return {...(view && {view}), ...(wrong && {fault: wrong})};
   }
 
   protected override updated(changed: PropertyValues<this>): void {

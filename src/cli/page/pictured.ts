@@ -1,0 +1,59 @@
+/** Tables of boards and rounds on a page: what each shows, and its picture. */
+import type {RoundState} from '../../contexts/round.js';
+import {findRules} from '../../core/reading/read.js';
+import {boardSvg} from '../../elements/mj-board/board-svg.js';
+import {turnedIn} from '../../elements/mj-board/read.js';
+import {shownAt} from '../../elements/mj-board/shown-at.js';
+import type {Shown} from '../../elements/mj-board/shown.js';
+import {tableWords} from '../../locales/board.js';
+import type {Markup} from '../../share/markup.js';
+import {replay} from '../../round/replay.js';
+import {isProblem, parseRound} from '../../round/text/parse.js';
+import {rulesets} from '../rulesets.js';
+import {useAllRules} from '../referee.js';
+import type {Found} from './find.js';
+import {givenOf} from './played.js';
+import {wordsFor} from './words.js';
+
+/** The round that an element tells, or that of the one that it names; undefined where it cannot be read. */
+export async function roundOn(found: Found, all: readonly Found[]): Promise<RoundState | undefined> {
+  const told = toldOn(found, all);
+  const given = told && givenOf(told);
+  if (!told?.text && !Object.keys(given ?? {}).length) return undefined;
+  await useAllRules();
+  const record = parseRound(told?.text ?? '', given);
+  if (isProblem(record)) return undefined;
+  const played = replay(record);
+  if (!played.positions.length) return undefined;
+  const ruleset = record.rules ? findRules(record.rules, rulesets)?.ruleset : undefined;
+  const flow = await ruleset?.flow?.();
+  return {
+    ...played,
+    record,
+    at: played.positions.length - 1,
+    ...(ruleset && flow && {ruleset, flow, turned: turnedIn}),
+  };
+}
+
+/** The element whose text counts: itself, or the one that it names. */
+function toldOn(found: Found, all: readonly Found[]): Found | undefined {
+  const named = found.attributes.for;
+  return named ? all.find(({attributes}) => attributes.id === named && !attributes.for) : found;
+}
+
+/** The tables that an element shows: a round where it begins, and those that it prints. */
+export function tablesOf({tag, attributes}: Found, state: RoundState): Shown[] {
+  const {at, step, boards = ''} = attributes;
+  const wanted = tag === 'mj-round' ? [step ?? at ?? '0', ...boards.split(/[\s,]+/).filter(Boolean)] : [at];
+  return wanted.flatMap((one) => {
+    const {view} = shownAt({...attributes, numbers: 'numbers' in attributes, at: one}, state);
+    return view ?? [];
+  });
+}
+
+export async function tablePicture(found: Found, shown: Shown): Promise<Markup> {
+  await tableWords.load(found.lang);
+  const strings = tableWords.get(found.lang);
+  if (!strings) throw new Error(`there are no words in ${found.lang}`);
+  return boardSvg(shown, await wordsFor(found, strings), {numbers: 'numbers' in found.attributes});
+}

@@ -1,0 +1,15 @@
+import type {Words} from '../../controllers/localize.js';
+import {loadLocale, matchLang, type Strings} from '../../locales/index.js';
+import * as speech from '../../locales/speech.js';
+import type {Found} from './find.js';
+
+/** Words of the language around, with the names of tiles of another where the author wants them. */
+export async function wordsFor<S extends Strings>(
+  {lang, attributes: {names}}: Found,
+  strings: S,
+): Promise<Words<S>> {
+  const foreign = names ? matchLang(names) : lang;
+  if (foreign === lang) return {strings, speech};
+  const {tiles} = await loadLocale(foreign);
+  return {strings: {...strings, tiles: {...tiles, foreign}}, speech};
+}

@@ -1,0 +1,220 @@
+/** A table as one standalone SVG: for files, and for readers without script. Colours are those of a light page. */
+import {loadFaces} from '../../art/registry.js';
+import {short} from '../../art/svg-text.js';
+import type {Words} from '../../controllers/localize.js';
+import type {BoardStrings} from '../../locales/board.js';
+import {markup, NOTHING, type Markup} from '../../share/markup.js';
+import {LIGHT} from '../../styles/palette.js';
+import {plainNames} from '../name-lang.js';
+import {meldTiles, ownTile, riverTile} from './laid.js';
+import {settledPoints} from './points.js';
+import {ROW, tilesOn, type RiverTile, type SeatShown, type Shown} from './shown.js';
+import {Spoken} from './spoken.js';
+import {
+  box,
+  EM,
+  GAP,
+  path,
+  text,
+  tileMarkup,
+  units,
+  widthOfRun,
+  widthOfTile,
+  type Point,
+} from './svg-shapes.js';
+import type {RunTile} from './tile-run.js';
+
+export interface BoardSvgOptions {
+  /** Of a tile, in pixels; 40 by default. */
+  readonly height?: number;
+  /** Whether discards are numbered. */
+  readonly numbers?: boolean;
+}
+
+/** Half the middle, with the edges that face the seats. */
+const MIDDLE = 2.8;
+const TURNED: Readonly<Record<SeatShown['side'], number>> = {bottom: 0, right: -90, top: 180, left: 90};
+
+export async function boardSvg(
+  shown: Shown,
+  words: Words<BoardStrings>,
+  {height = 40, numbers = false}: BoardSvgOptions = {},
+): Promise<Markup> {
+  await loadFaces(tilesOn(shown));
+  const plain = {...words, strings: plainNames(words.strings)};
+  const spoken = new Spoken(plain, shown);
+  const side = short(shown.units * EM);
+  const pixels = short(shown.units * height);
+  const table = new Table(shown, plain.strings, numbers);
+  return markup`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${pixels}" height="${pixels}" role="img" fill-rule="evenodd" font-family="system-ui, sans-serif" text-anchor="middle"><title>${spoken.middle()}</title><desc>${spoken.whole()}</desc>${table.drawn()}</svg>`;
+}
+
+/** Measures are in heights of a tile. */
+class Table {
+  private readonly centre: number;
+
+  constructor(
+    private readonly shown: Shown,
+    private readonly strings: BoardStrings,
+    private readonly numbers: boolean,
+  ) {
+    this.centre = shown.units / 2;
+  }
+
+  drawn(): Markup[] {
+    const {shown, centre} = this;
+    const size = shown.units - 0.05;
+    const middle = shown.pool
+      ? NOTHING
+      : box({x: centre - MIDDLE, y: centre - MIDDLE, width: 2 * MIDDLE, height: 2 * MIDDLE}, 0.15);
+    return [
+      box({x: 0.025, y: 0.025, width: size, height: size}, 0.4, '#fff'),
+      middle,
+      ...this.middle(),
+      ...(shown.pool ? this.pool(shown.pool) : []),
+      ...shown.seats.map((seat) => this.side(seat)),
+    ];
+  }
+
+  /** Round, counters, sticks, what is left, and the indicators. */
+  private middle(): Markup[] {
+    const {shown, centre, strings} = this;
+    const {counters, sticks, round} = shown.position.frame;
+    const {board, situation} = strings;
+    const lines = [
+      situation.rounds[round],
+      counters ? board.counters(counters) : '',
+      sticks ? board.sticks(sticks) : '',
+      shown.left === undefined ? '' : board.left(shown.left),
+    ].filter(Boolean);
+    const tiles = shown.indicators.map((tile) => ({tile}));
+    const scale = tiles.length > 4 ? 0.55 : tiles.length > 2 ? 0.7 : 0.95;
+    const wide = widthOfRun(tiles) * scale;
+    if (shown.pool) {
+      const said = lines.join(' · ');
+      if (!tiles.length) return [text(said, {x: centre, y: 3.4}, 0.42)];
+      const before = markup`<g text-anchor="end">${text(said, {x: centre - 0.2, y: 3.4}, 0.42)}</g>`;
+      return [before, ...this.run(tiles, {x: centre + 0.2, y: 3.7}, scale)];
+    }
+    const high = lines.length * 0.58 + (tiles.length ? scale + 0.1 : 0);
+    const top = centre - high / 2;
+    return [
+      ...lines.map((line, i) =>
+        text(line, {x: centre, y: top + 0.45 + i * 0.58}, i ? 0.4 : 0.48, i ? 400 : 600),
+      ),
+      ...this.run(tiles, {x: centre - wide / 2, y: top + high}, scale),
+    ];
+  }
+
+  /** All that lies before a seat, drawn as at the bottom and turned with the square. */
+  private side(seat: SeatShown): Markup {
+    const {shown, centre} = this;
+    const at = short(centre * EM);
+    const pieces = [
+      ...this.who(seat),
+      ...(shown.pool ? [] : this.river(seat.river)),
+      ...this.out(seat),
+      ...this.hand(seat),
+    ];
+    return markup`<g transform="rotate(${TURNED[seat.side]} ${at} ${at})">${pieces}</g>`;
+  }
+
+  private who({seat, side, name, points, isDealer, isTurn, ready, won}: SeatShown): Markup[] {
+    const {shown, centre, strings} = this;
+    const {board} = strings;
+    const y = shown.pool ? shown.units - 2.27 : centre + 1.98;
+    const beside = [
+      name ?? '',
+      settledPoints(points, board),
+      ready ? board.ready[ready] : '',
+      won ? board.won : '',
+    ];
+    const words = beside.filter(Boolean).join(' ');
+    const label = [
+      text(board.winds[seat], {x: centre - (words ? 1.9 : 0), y: y + 0.57}, 0.5, 700),
+      words ? text(words, {x: centre + 0.35, y: y + 0.53}, 0.36) : NOTHING,
+      isDealer
+        ? box({x: centre - (words ? 1.9 : 0) - 0.36, y: y + 0.1, width: 0.72, height: 0.62}, 0.15)
+        : NOTHING,
+    ];
+    // words are not read upside down
+    const upright = `rotate(${side === 'top' ? 180 : 0} ${short(centre * EM)} ${short((y + 0.4) * EM)})`;
+    const foot = y + 0.82;
+    const arrow = path(
+      `M${units(centre - 0.35)} ${units(foot + 0.08)}h${units(0.7)}l${units(-0.35)} ${units(0.35)}z`,
+      LIGHT.fill,
+    );
+    const line = box({x: centre - MIDDLE, y: foot - 0.05, width: 2 * MIDDLE, height: 0.1}, 0, LIGHT.fill);
+    const stick = box({x: centre - 1.5, y: foot + 0.12, width: 3, height: 0.2}, 0.1, '#fff');
+    return [
+      markup`<g transform="${upright}">${label}</g>`,
+      ...(isTurn ? [line, shown.pool ? NOTHING : arrow] : []),
+      ...(ready && !shown.pool ? [stick] : []),
+    ];
+  }
+
+  private river(river: readonly RiverTile[]): Markup[] {
+    const {centre, numbers} = this;
+    const rows = Math.ceil(river.length / ROW);
+    const scale = rows > 4 ? 0.667 : 1;
+    const step = (1 + (numbers ? 0.3 : GAP)) * scale;
+    return Array.from({length: rows}, (_, i) => {
+      const tiles = river.slice(i * ROW, (i + 1) * ROW).map((tile) => riverTile(tile, numbers));
+      return this.run(tiles, {x: centre - 2.335, y: centre + 3.2 + scale + i * step}, scale);
+    }).flat();
+  }
+
+  private pool(pool: readonly RiverTile[]): Markup[] {
+    const {shown, centre, numbers} = this;
+    const perRow = Math.max(1, Math.floor((shown.units - 6) / 0.81));
+    const rows = Math.ceil(pool.length / perRow);
+    const top = (4 + shown.units - 3 - rows * 1.06) / 2;
+    return Array.from({length: rows}, (_, i) => {
+      const tiles = pool.slice(i * perRow, (i + 1) * perRow).map((tile) => riverTile(tile, numbers));
+      return this.run(tiles, {x: centre - widthOfRun(tiles) / 2, y: top + 1 + i * 1.06}, 1);
+    }).flat();
+  }
+
+  /** Rows of four, the first one next to the hand. */
+  private out({out, seat}: SeatShown): Markup[] {
+    const {shown} = this;
+    const tiles = out.map((tile) => ownTile(shown, seat, tile));
+    return Array.from({length: Math.ceil(tiles.length / 4)}, (_, i) => {
+      const row = tiles.slice(i * 4, i * 4 + 4);
+      const x = shown.units - 1.65 - widthOfRun(row) * 0.75;
+      return this.run(row, {x, y: shown.units - 1.54 - i * 0.78}, 0.75);
+    }).flat();
+  }
+
+  /** Tiles held in the middle of what melds leave them, as at the table. */
+  private hand(seat: SeatShown): Markup[] {
+    const {shown} = this;
+    const own = (tile: number) => (seat.hidden ? {tile} : ownTile(shown, seat.seat, tile));
+    const held = seat.held.map(own);
+    const drawn = seat.drawn === undefined ? [] : [own(seat.drawn)];
+    const melds = seat.melds.map((meld) => meldTiles(shown, seat.seat, meld));
+    const meldsWide = melds.reduce((sum, meld) => sum + widthOfRun(meld) + 0.25, 0);
+    const heldWide = widthOfRun(held);
+    const drawnWide = drawn.length ? 0.35 + widthOfRun(drawn) : 0;
+    const [y, end] = [shown.units - 0.3, shown.units - 0.3];
+    const x = Math.max(0.3, (1.4 + end - meldsWide - heldWide - drawnWide) / 2);
+    let right = end;
+    const laid = melds.map((meld) => {
+      right -= widthOfRun(meld);
+      const run = this.run(meld, {x: right, y}, 1);
+      right -= 0.25;
+      return run;
+    });
+    return [...this.run(held, {x, y}, 1), ...this.run(drawn, {x: x + heldWide + 0.35, y}, 1), ...laid.flat()];
+  }
+
+  /** Tiles side by side. @param foot where the first one begins, and what all stand on */
+  private run(tiles: readonly RunTile[], foot: Point, scale: number): Markup[] {
+    let {x} = foot;
+    return tiles.flatMap((tile) => {
+      const drawn = tileMarkup(tile, {x, y: foot.y}, scale, this.shown.wild);
+      x += (widthOfTile(tile) + GAP) * scale;
+      return drawn;
+    });
+  }
+}

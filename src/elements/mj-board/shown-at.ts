@@ -1,0 +1,31 @@
+/** What an element shows of a round, by its attributes. */
+import type {RoundState} from '../../contexts/round.js';
+import {fault} from '../../core/situation/problem.js';
+import type {Position} from '../../round/position.js';
+import type {Computed} from '../mj-element.js';
+import {leftOf, readLooks, turnedOf, type Looks} from './looks.js';
+import {shownOf, type Shown} from './shown.js';
+import {stepNamed} from './steps.js';
+
+export interface Wanted extends Looks {
+  /** Which position; by default the one that the round is at. */
+  readonly at?: string | number;
+  /** Goes before those of the round. */
+  readonly position?: Position;
+}
+
+/** @returns neither view nor fault while there is no round */
+export function shownAt(wanted: Wanted, state: RoundState | undefined): Computed<Shown> {
+  const {at = '', position} = wanted;
+  const step = at === '' ? state?.at : state && stepNamed(state, String(at));
+  const p = position ?? (step === undefined ? undefined : state?.positions[step]);
+  const {options, fault: odd} = readLooks(wanted, state ?? {});
+  const lost = state && step === undefined ? fault('bad-field', String(at), 'at') : undefined;
+  const wrong = lost ?? odd;
+  if (!p) return {...(wrong && {fault: wrong})};
+  const left = leftOf(p, position ? {} : (state ?? {}));
+  return {
+    view: shownOf(p, {...options, ...(left === undefined ? {} : {left}), ...turnedOf(p, state)}),
+    ...(wrong && {fault: wrong}),
+  };
+}

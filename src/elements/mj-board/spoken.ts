@@ -1,0 +1,132 @@
+/** A table as sentences. */
+import type {Words} from '../../controllers/localize.js';
+import {kindOf, type Tile} from '../../core/tiles/tile.js';
+import type {BoardStrings} from '../../locales/board.js';
+import type {RiverTile, SeatShown, Shown} from './shown.js';
+
+/** The cells of the table for screen readers. */
+export class Spoken {
+  constructor(
+    private readonly words: Words<BoardStrings>,
+    private readonly shown: Shown,
+  ) {}
+
+  private get board() {
+    return this.words.strings.board;
+  }
+
+  private seatName(seat: keyof BoardStrings['settlement']['seats']): string {
+    return this.words.strings.settlement.seats[seat];
+  }
+
+  private tiles(list: readonly Tile[]): string {
+    const {speech, strings} = this.words;
+    return speech.speakTiles(strings, list, this.shown.wild);
+  }
+
+  /** Round, counters, what is left, and whose move it is. */
+  middle(): string {
+    const {board, shown} = this;
+    const {strings} = this.words;
+    const {frame, phase} = shown.position;
+    const parts = [
+      strings.situation.rounds[frame.round],
+      frame.counters ? board.counters(frame.counters) : '',
+      frame.sticks ? board.sticks(frame.sticks) : '',
+      shown.left === undefined ? '' : board.left(shown.left),
+      frame.dice?.length ? board.dice(frame.dice) : '',
+      frame.sitsOut ? board.sitsOut(frame.sitsOut) : '',
+      this.indicators(),
+    ];
+    const turn = phase.is === 'over' ? board.over : board.phase[phase.is](this.seatName(phase.seat));
+    return `${board.join(parts.filter(Boolean))}. ${turn}`.replace('。. ', '。');
+  }
+
+  private indicators(): string {
+    const {indicators, position} = this.shown;
+    const {hand} = this.words.strings;
+    if (!indicators.length) return '';
+    const said = this.words.speech.speakTiles(this.words.strings, indicators);
+    return position.frame.wild === undefined ? hand.indicators(said) : hand.wild(said);
+  }
+
+  /** All seats, one sentence each. */
+  whole(): string {
+    const {board, shown} = this;
+    const columns = ['hand', 'melds', 'river', 'out'] as const;
+    const seats = shown.seats.map((seat) => {
+      const cells = columns.flatMap((name) => {
+        const said = this[name](seat);
+        return said ? `${board.columns[name]}: ${said}` : [];
+      });
+      return `${this.seat(seat)} – ${cells.join('; ')}.`;
+    });
+    return [...seats, ...(shown.pool?.length ? [`${this.pool(shown.pool)}.`] : [])].join(' ');
+  }
+
+  seat(seat: SeatShown): string {
+    const {board} = this;
+    const parts = [
+      this.seatName(seat.seat),
+      seat.name ?? '',
+      seat.isDealer ? board.dealer : '',
+      seat.points ? board.points(seat.points) : '',
+      seat.ready ? board.ready[seat.ready] : '',
+      seat.dead ? board.dead : '',
+      seat.won ? board.won : '',
+    ];
+    return board.join(parts.filter(Boolean));
+  }
+
+  hand({held, drawn, hidden}: SeatShown): string {
+    const {board} = this;
+    if (hidden) return board.hidden(held.length + (drawn === undefined ? 0 : 1));
+    const own = held.length ? this.tiles(held) : board.nothing;
+    return drawn === undefined ? own : board.join([own, board.drawn(this.tiles([drawn]))]);
+  }
+
+  melds({melds}: SeatShown): string {
+    const {speech, strings} = this.words;
+    const {board} = this;
+    return board.join(
+      melds.map(({meld, from}) => {
+        const said = meld ? speech.speakMeld(strings, meld, this.shown.wild) : '';
+        return from ? `${said} ${board.from(this.seatName(from))}` : said;
+      }),
+    );
+  }
+
+  river({river}: SeatShown): string {
+    return this.thrown(river);
+  }
+
+  pool(pool: readonly RiverTile[]): string {
+    return `${this.board.pool}: ${this.thrown(pool)}`;
+  }
+
+  /** Tiles one after the other, with what is said of those that are thrown otherwise than from the hand. */
+  private thrown(river: readonly RiverTile[]): string {
+    const {speech, strings} = this.words;
+    const {board} = this;
+    const said = river.map(({tile, drawn, declared, by, open, marked}) => {
+      const notes = [
+        drawn && board.thrown.drawn,
+        declared && board.thrown.declared,
+        by && board.taken(this.seatName(by)),
+        open && board.thrown.open,
+        marked && board.thrown.marked,
+      ].filter(Boolean);
+      const name = speech.speakTile(
+        strings.tiles,
+        tile,
+        kindOf(tile) === this.shown.wild ? this.shown.wild : -1,
+      );
+      return notes.length ? `${name} (${notes.join(', ')})` : name;
+    });
+    return board.join(said);
+  }
+
+  out({out}: SeatShown): string {
+    return out.length ? this.tiles(out) : '';
+  }
+}

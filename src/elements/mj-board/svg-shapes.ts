@@ -1,0 +1,79 @@
+/** Boxes, words and tiles as SVG; measures are in heights of a tile. */
+import {layersOf} from '../../art/picture.js';
+import {pieceMarkup, short} from '../../art/svg-text.js';
+import {kindOf, type Kind} from '../../core/tiles/tile.js';
+import {markup, NOTHING, type Markup} from '../../share/markup.js';
+import {LIGHT} from '../../styles/palette.js';
+import type {RunTile} from './tile-run.js';
+
+/** Units of a tile's height: faces are drawn on a grid of 300 × 400. */
+export const EM = 400;
+const WIDTH = 0.75;
+/** Between tiles. */
+export const GAP = 0.034;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const units = (n: number): string => short(n * EM);
+
+export const path = (d: string, fill: string): Markup => markup`<path fill="${fill}" d="${d}"/>`;
+
+export const box = ({x, y, width, height}: Box, corner: number, fill = 'none'): Markup =>
+  markup`<rect x="${units(x)}" y="${units(y)}" width="${units(width)}" height="${units(height)}" rx="${units(corner)}" fill="${fill}" stroke="${LIGHT.edge}" stroke-width="8"/>`;
+
+export const text = (said: string, {x, y}: Point, size: number, weight = 400): Markup =>
+  markup`<text x="${units(x)}" y="${units(y)}" font-size="${units(size)}" font-weight="${weight}" fill="${LIGHT.text}">${said}</text>`;
+
+/** One tile and what lies on it: as high as an upright one where another is added to it. */
+export function tileMarkup(run: RunTile, {x, y}: Point, scale: number, wild: Kind | undefined): Markup[] {
+  const {tile, look = '', n, added} = run;
+  const looks = look.split(' ');
+  const size = added ? (scale * 2) / 3 : scale;
+  const sideways = looks.includes('sideways');
+  const place = {
+    x,
+    y: y - (sideways ? WIDTH : 1) * size,
+    width: (sideways ? 1 : WIDTH) * size,
+    height: (sideways ? WIDTH : 1) * size,
+  };
+  const layers = layersOf(tile, {wild: kindOf(tile) === wild, standing: looks.includes('standing')});
+  const drawn = pieceMarkup({x: place.x * EM, y: place.y * EM, scale: size, sideways, layers});
+  return [
+    looks.includes('taken') ? markup`<g opacity="0.35">${drawn}</g>` : drawn,
+    ...looks.map((name) => MARKS[name]?.(place) ?? NOTHING),
+    n === undefined
+      ? NOTHING
+      : text(String(n), {x: place.x + place.width / 2, y: y + 0.25 * scale}, 0.3 * scale, 700),
+    ...(added ? tileMarkup(added, {x, y: y - WIDTH * size}, size, wild) : []),
+  ];
+}
+
+/** What is drawn on a tile, by how it lies. */
+const MARKS: Readonly<Record<string, (place: Box) => Markup>> = {
+  // drawn and thrown: a corner is folded
+  slid: ({x, y, width, height}) =>
+    path(
+      `M${units(x + width)} ${units(y + height)}h${units(-0.26)}l${units(0.26)} ${units(-0.26)}z`,
+      LIGHT.ink,
+    ),
+  taken: ({x, y, width, height}) =>
+    markup`<rect x="${units(x)}" y="${units(y)}" width="${units(width)}" height="${units(height)}" fill="none" stroke="${LIGHT.text}" stroke-width="10" stroke-dasharray="40 24"/>`,
+  open: ({x, y, width, height}) =>
+    markup`<rect x="${units(x)}" y="${units(y)}" width="${units(width)}" height="${units(height)}" rx="34" fill="none" stroke="${LIGHT.fill}" stroke-width="30"/>`,
+  marked: ({x, y, width, height}) =>
+    markup`<ellipse cx="${units(x + width / 2)}" cy="${units(y + height / 2)}" rx="${units(width / 2)}" ry="${units(height / 2)}" fill="none" stroke="${LIGHT.inkRed}" stroke-width="30"/>`,
+};
+
+export const widthOfTile = ({look = '', added}: RunTile): number =>
+  added ? 2 / 3 : look.split(' ').includes('sideways') ? 1 : WIDTH;
+
+export const widthOfRun = (tiles: readonly RunTile[]): number =>
+  tiles.reduce((sum, tile) => sum + widthOfTile(tile) + GAP, tiles.length ? -GAP : 0);
