@@ -4,8 +4,14 @@ import type {Vocabulary} from '../locales/lexicon.js';
 import type * as Speech from '../locales/speech.js';
 import {later, whenFetched} from './fetched.js';
 
-type Host = ReactiveControllerHost &
-  HTMLElement & {readonly names?: string; readonly renderRoot: HTMLElement | DocumentFragment};
+type Host = ReactiveControllerHost & HTMLElement & {readonly renderRoot: HTMLElement | DocumentFragment};
+
+interface LocalizeOptions<S extends Strings> {
+  /** The words that the element needs. */
+  readonly vocabulary: () => Vocabulary<S>;
+  /** The language of the names of tiles and patterns; undefined where it is that of the other words. */
+  readonly names: () => string | undefined;
+}
 
 /** A language, and how its words make sentences. */
 export interface Words<S extends Strings = Strings> {
@@ -60,7 +66,7 @@ export class LocalizeController<S extends Strings> implements ReactiveController
 
   constructor(
     private readonly host: Host,
-    private readonly vocabulary: () => Vocabulary<S>,
+    private readonly options: LocalizeOptions<S>,
   ) {
     hosts.add(host);
     host.addController(this);
@@ -85,8 +91,9 @@ export class LocalizeController<S extends Strings> implements ReactiveController
     const tag = nearestLang(this.host);
     this.lang = matchLang(tag);
     this.isForeign = this.lang === 'en' && !/^en/i.test(tag);
-    const strings = this.wordsOf(this.vocabulary(), this.lang);
-    const names = this.host.names ? this.wordsOf(locales, matchLang(this.host.names)) : strings;
+    const strings = this.wordsOf(this.options.vocabulary(), this.lang);
+    const named = this.options.names();
+    const names = named ? this.wordsOf(locales, matchLang(named)) : strings;
     const speech = speechFor(this.host);
     // until a language has come, the one before stays
     if (!strings || !names || !speech) return;

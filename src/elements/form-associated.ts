@@ -50,7 +50,6 @@ export const fire = Symbol('fire');
 export interface FormAssociated {
   get name(): string | undefined;
   set name(value: string | null | undefined);
-  required: boolean;
   get disabled(): boolean;
   set disabled(value: boolean | null | undefined);
   readonly: boolean;
@@ -81,15 +80,11 @@ export function FormAssociated<E extends MjElement>(base: Constructor<E>): Mixed
 
     static properties: PropertyDeclarations = {
       name: {},
-      required: {type: Boolean, reflect: true, useDefault: true},
       disabled: {type: Boolean},
       readonly: {type: Boolean, reflect: true, useDefault: true},
       defaultValue: {attribute: 'value'},
       isFieldsetDisabled: {state: true},
     };
-
-    /** Whether the form asks for a value. */
-    required = false;
 
     /** Whether the value can be seen and sent, but not changed. */
     readonly = false;

@@ -74,10 +74,6 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
 
   static override properties: PropertyDeclarations = {
     theme: {reflect: true},
-    tileTheme: {attribute: 'tile-theme', reflect: true},
-    index: {type: Boolean, reflect: true, useDefault: true},
-    size: {reflect: true},
-    names: {},
   };
 
   /** What is wrong with properties that are not of the kind that is wanted: text, or an object. */
@@ -87,17 +83,8 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
   /** Colours of the element: `light`, `dark`, or `auto` for the system's; by default those of the page. */
   theme?: 'light' | 'dark' | 'auto';
 
-  /** Colours of the tiles alone: `light`, `dark`, `dim` (ivory in the dark) or `auto`. */
-  tileTheme?: 'light' | 'dark' | 'dim' | 'auto';
-
-  /** Numerals and letters in the corners of the tiles. */
-  index = false;
-
-  /** `small`, `medium`, `large` or `huge`; any other height by `--mj-tile-height`. */
-  size?: 'small' | 'medium' | 'large' | 'huge';
-
-  /** Language of the names of tiles and patterns, where it is not that of the page around. */
-  names?: string;
+  /** Language of the names of tiles and patterns; an element that says them makes it an attribute. */
+  protected names?: string;
 
   /** Why what was given cannot be read. */
   get problem(): Problem | undefined {
@@ -114,7 +101,10 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
   protected abstract readonly vocabulary: Vocabulary<S>;
   /** What is shown, or what is wrong. */
   protected computed: Computed<V> = {};
-  private readonly localize = new LocalizeController(this, () => this.vocabulary);
+  private readonly localize = new LocalizeController(this, {
+    vocabulary: () => this.vocabulary,
+    names: () => this.names,
+  });
   private lastReported?: string;
 
   /** Computes what is shown; called once before each render. */

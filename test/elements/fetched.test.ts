@@ -17,10 +17,10 @@ describe('words that cannot be fetched', () => {
   it('are one error on the console, and no rejection that nobody handles', async () => {
     const hand = await make(html`<mj-hand>123m</mj-hand>`);
     const refused = Promise.reject(new TypeError('no such file'));
-    const controller = new LocalizeController(hand, () => ({
-      get: () => undefined,
-      load: () => refused.then(),
-    }));
+    const controller = new LocalizeController(hand, {
+      vocabulary: () => ({get: () => undefined, load: () => refused.then()}),
+      names: () => undefined,
+    });
     const rejections: unknown[] = [];
     const handle = (event: PromiseRejectionEvent) => {
       event.preventDefault();

@@ -10,6 +10,7 @@ const XINZHANG = {rules: 'xinzhang', by: 'discard', hand: '[111p] 234m 567m 123s
 const STRAIGHT = {rules: 'mcr', by: 'discard', from: 'west', hand: '123m 456m 789m 13p 99s +2p'};
 const DISCARD = {...LUQIAO, by: 'discard', from: 'west'};
 const TABLE = {rules: 'mcr'};
+const OTHERS = {...LUQIAO, seat: 'south', 'others-east': '[2222p] 1m 6m 9m 2s 4s 6s 8s W N E'};
 const TILES = {tiles: '12m'};
 const READY = {rules: 'luqiao', hand: '[FFF] [234m] 456m 78m 99m'};
 const RIICHI = {...RIBON, flags: 'riichi', indicators: '9m'};
@@ -28,6 +29,7 @@ export const CASES: Readonly<Record<string, readonly (readonly [Attributes, stri
   'tile-theme': [
     [LAID, 'dark'],
     [LUQIAO, 'dark'],
+    [OTHERS, 'dark'],
     [TILES, 'dark'],
     [READY, 'dark'],
     [{rules: 'ribon'}, 'dark'],
@@ -35,6 +37,7 @@ export const CASES: Readonly<Record<string, readonly (readonly [Attributes, stri
   index: [
     [LAID, ''],
     [LUQIAO, ''],
+    [OTHERS, ''],
     [TILES, ''],
     [READY, ''],
     [{rules: 'ribon'}, ''],
@@ -42,11 +45,13 @@ export const CASES: Readonly<Record<string, readonly (readonly [Attributes, stri
   size: [
     [LAID, 'huge'],
     [LUQIAO, 'huge'],
+    [OTHERS, 'huge'],
     [TILES, 'huge'],
   ],
   names: [
     [PLAYED, 'ja'],
     [LUQIAO, 'ja'],
+    [OTHERS, 'ja'],
     [TILES, 'ja'],
     [{...LUQIAO, ask: 'groups'}, 'ja'],
     [{...LUQIAO, target: 'text'}, 'ja'],
@@ -212,18 +217,10 @@ export const CASES: Readonly<Record<string, readonly (readonly [Attributes, stri
 };
 
 /**
- * What is taken, and cannot be seen: of a situation, what the view of it does not show; of looks, what all elements take,
- * so that one rule of a page's own script is for all of them.
+ * What is seen only later: the tiles under the indicators once somebody has won, the answer once it has been asked for.
  */
 export const UNSEEN: Readonly<Record<string, readonly string[]>> = {
   'mj-board': ['ura'],
   'mj-round': ['ura'],
   'mj-quiz': ['reveal'],
-  'mj-settlement': ['tile-theme', 'index', 'size', 'names'],
-  'mj-share': ['tile-theme', 'index'],
-  'mj-rules-options': ['required'],
-  'mj-compare': ['tile-theme', 'index', 'size'],
-  'mj-waits': ['from', 'liable'],
-  'mj-ledger': ['tile-theme', 'index', 'names'],
-  'mj-rules-table': ['from', 'liable', 'passed-tiles', 'passed-total'],
 };

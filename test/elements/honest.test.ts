@@ -69,16 +69,25 @@ const SOURCE =
   '<mj-board id="board">E: | 1m 2m</mj-board>' +
   '<mj-example id="source" rules="luqiao" by="discard" hand="[FFF] [234m] 456m 78m 99m +9m"></mj-example>';
 
-function followerOf(id: string): HTMLElement {
-  const follower = document.createElement('mj-score-breakdown');
-  follower.for = id;
-  return follower;
-}
+/** What an element takes for those that name it: rules of a hand, the circumstances of a win. */
+const FOLLOWED: Readonly<Record<string, readonly string[]>> = {
+  'mj-hand': ['rules'],
+  'mj-waits': ['from', 'liable'],
+  'mj-rules-table': ['from', 'liable', 'passed-tiles', 'passed-total'],
+};
+
+const followersOf = (id: string): HTMLElement[] =>
+  (['mj-score-breakdown', 'mj-settlement'] as const).map((tag) => {
+    const follower = document.createElement(tag);
+    follower.for = id;
+    return follower;
+  });
 
 const casesOf = (tag: string, attribute: string): (typeof CASES)[string] =>
   tag === 'mj-ledger' && LEDGER_CASES[attribute] ? [LEDGER_CASES[attribute]] : (CASES[attribute] ?? []);
 
-async function trialsOf(tag: string, attributes: readonly string[]): Promise<Trial[]> {
+/** @param followed whether elements stand beside it that show what it takes */
+async function trialsOf(tag: string, attributes: readonly string[], followed: boolean): Promise<Trial[]> {
   const page = await fixture(html`<div></div>`);
   page.innerHTML = SOURCE;
   return attributes.flatMap((attribute) =>
@@ -90,9 +99,8 @@ async function trialsOf(tag: string, attributes: readonly string[]): Promise<Tri
       // what an element shows that takes no hand
       if (/board|round/.test(tag)) element.textContent = text;
       form.append(element);
-      // what an element takes for those alone that name it
       element.id = `${tag}-${attribute}-${i}`;
-      if (tag === 'mj-hand' && attribute === 'rules') form.append(followerOf(element.id));
+      if (followed) form.append(...followersOf(element.id));
       page.append(form);
       return {attribute, value, form, element};
     }),
@@ -118,24 +126,40 @@ const TAGS = [
   'mj-round',
 ];
 
+/** Those of an element's attributes that change nothing, wherever they are set; as soon as they are those expected. */
+async function inertOf(
+  tag: string,
+  attributes: readonly string[],
+  {expected = [], followed = false}: {expected?: readonly string[]; followed?: boolean},
+): Promise<string[]> {
+  const trials = await trialsOf(tag, attributes, followed);
+  const before = await rest(trials);
+  for (const {element, attribute, value} of trials) element.setAttribute(attribute, value);
+  let inert: string[] = [];
+  // what an attribute asks for may come late
+  const isSo = async () => {
+    const after = await rest(trials);
+    const active = trials.filter((_, i) => before[i] !== after[i]).map(({attribute}) => attribute);
+    inert = attributes.filter((name) => !active.includes(name)).sort();
+    return inert.join() === expected.join();
+  };
+  await waitUntil(isSo).catch(() => undefined);
+  return inert;
+}
+
 describe('attributes', () => {
   for (const tag of TAGS) {
     it(`of ${tag} all do something`, async () => {
       const {observedAttributes} = customElements.get(tag) as unknown as {observedAttributes: string[]};
-      const trials = await trialsOf(tag, observedAttributes);
-      const before = await rest(trials);
-      for (const {element, attribute, value} of trials) element.setAttribute(attribute, value);
-      const unseen = [...(UNSEEN[tag] ?? [])].sort();
-      let inert: string[] = [];
-      // what an attribute asks for may come late
-      const isSo = async () => {
-        const after = await rest(trials);
-        const active = trials.filter((_, i) => before[i] !== after[i]).map(({attribute}) => attribute);
-        inert = observedAttributes.filter((name) => !active.includes(name)).sort();
-        return inert.join() === unseen.join();
-      };
-      await waitUntil(isSo).catch(() => undefined);
-      expect(inert).to.deep.equal(unseen);
+      const own = observedAttributes.filter((name) => !FOLLOWED[tag]?.includes(name));
+      const expected = [...(UNSEEN[tag] ?? [])].sort();
+      expect(await inertOf(tag, own, {expected})).to.deep.equal(expected);
+    });
+  }
+
+  for (const [tag, attributes] of Object.entries(FOLLOWED)) {
+    it(`of ${tag} all do something to those that name it`, async () => {
+      expect(await inertOf(tag, attributes, {followed: true})).to.deep.equal([]);
     });
   }
 });

@@ -3,6 +3,7 @@ import {expect, html, oneEvent} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
 import type {MismatchDetail} from '../../src/elements/events.js';
 import './all-rules.js';
+import type {MjHand} from '../../src/elements/mj-hand/mj-hand.js';
 import {show, texts} from './example-fixture.js';
 import {waitUntil} from './patience.js';
 
@@ -61,7 +62,7 @@ describe('index', () => {
 describe('tile-theme', () => {
   for (const [tag, template] of TILES) {
     it(`is apart from the theme of the page on ${tag}`, async () => {
-      const element = await show(template, '.tile');
+      const element = await show<MjHand>(template, '.tile');
       const face = () => getComputedStyle(element.shadowRoot!.querySelector('.tile')!).backgroundColor;
       const light = face();
       element.theme = 'dark';

@@ -14,6 +14,7 @@ import {NearController} from '../../controllers/near.js';
 import type {Position} from '../../round/position.js';
 import type {Computed} from '../mj-element.js';
 import {plainNames} from '../name-lang.js';
+import {ShowsTiles} from '../shows-tiles.js';
 import {boardView} from './board-view.js';
 import {positionOnly, roundOnly} from './looks.js';
 import {boardStyles} from './mj-board.styles.js';
@@ -80,7 +81,7 @@ const askedFor = later(() => import('./asked.js'));
  * @cssState far - Out of view, and not drawn yet: it reserves its room
  * @cssState apart - Drawn out of view, and contained until it comes near
  */
-export class MjBoard extends RoundElement<Shown> {
+export class MjBoard extends ShowsTiles<RoundElement<Shown>>(RoundElement) {
   static override styles: CSSResultGroup = boardStyles;
 
   static override properties: PropertyDeclarations = {

@@ -41,10 +41,16 @@ const MOST = 6;
 export class MjCompare extends SituationElement<ExplainingStrings> {
   static override styles: CSSResultGroup = compareStyles;
 
-  static override properties: PropertyDeclarations = {for: {}};
+  static override properties: PropertyDeclarations = {
+    for: {},
+    names: {},
+  };
 
   /** The id of the element whose hand this one compares. */
   for?: string;
+
+  /** Language of the names of tiles and patterns, where it is not that of the page around. */
+  override names?: string;
 
   protected readonly vocabulary = explainingWords;
 

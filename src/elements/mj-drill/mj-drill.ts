@@ -11,6 +11,7 @@ import type {AnswerDetail} from '../events.js';
 import type {MjQuiz} from '../mj-quiz/mj-quiz.js';
 import {MjElement, type Computed} from '../mj-element.js';
 import {numberText, optionRecord} from '../converters.js';
+import {ShowsTiles} from '../shows-tiles.js';
 import {drillStyles} from './mj-drill.styles.js';
 
 /** What draws situations is no small script. */
@@ -49,7 +50,7 @@ interface Shown {
  * @cssprop [--mj-drill-block-size=18em] - The room that it takes at least, before it is there too
  * @cssState invalid - No exercise can be made of what was given
  */
-export class MjDrill extends MjElement<LearningStrings, RuledView<LearningStrings>> {
+export class MjDrill extends ShowsTiles<MjElement<LearningStrings, RuledView<LearningStrings>>>(MjElement) {
   static override styles: CSSResultGroup = drillStyles;
 
   static override properties: PropertyDeclarations = {

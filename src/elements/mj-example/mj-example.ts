@@ -19,6 +19,7 @@ import {mismatchView} from '../mismatch-view.js';
 import {countsOnGroups} from '../mj-score-breakdown/points.js';
 import {numberText} from '../converters.js';
 import {rulesBadge} from '../rules-badge.js';
+import {ShowsTiles} from '../shows-tiles.js';
 import {withRules} from '../situation-problem.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {exampleStyles} from './mj-example.styles.js';
@@ -56,7 +57,7 @@ import {BREAKDOWN_PARTS, HAND_PARTS, SETTLEMENT_PARTS, VIEWS, viewsOf, type View
  * @cssState far - Out of view, and not drawn yet: it reserves its room
  * @cssState apart - Drawn out of view, and contained until it comes near
  */
-export class MjExample extends SituationElement {
+export class MjExample extends ShowsTiles<SituationElement>(SituationElement) {
   static override styles: CSSResultGroup = exampleStyles;
 
   static override properties: PropertyDeclarations = {
@@ -171,21 +172,12 @@ export class MjExample extends SituationElement {
     if (view?.result !== this.lastProvided[2]) this.pointed = {};
     const {situation, pointed, point, edit, agree, known, concealedKong} = this;
     const result = view?.result;
-    const editing = this.edited && true;
+    const editing: true | undefined = this.edited && true;
     const provided = [JSON.stringify(situation), known?.ruleset, result, pointed, editing, concealedKong];
     if (provided.every((value, i) => value === this.lastProvided[i])) return;
     this.lastProvided = provided;
-    this.provider.setValue({
-      situation,
-      ...pointed,
-      point,
-      edit,
-      agree,
-      editing,
-      concealedKong,
-      known,
-      result,
-    });
+    const shared = {situation, point, edit, agree, editing, concealedKong, known, result};
+    this.provider.setValue({...pointed, ...shared});
   }
 
   /** Takes out the hand that a script has put in its place while there was no example. */
@@ -231,13 +223,14 @@ export class MjExample extends SituationElement {
 
   /** @param view the whole, or the other hands alone */
   private renderSettlement(view: 'full' | 'others' = 'full'): TemplateResult {
-    const {theme, tileTheme, index, names} = this;
+    const {theme, tileTheme, index, size, names} = this;
     return html`<mj-settlement
       .view=${view}
       exportparts=${SETTLEMENT_PARTS}
       .theme=${theme}
       .tileTheme=${tileTheme}
       .index=${index}
+      .size=${size}
       .names=${names}
     ></mj-settlement>`;
   }
@@ -286,10 +279,8 @@ export class MjExample extends SituationElement {
   }
 
   override render(): TemplateResult {
-    const {
-      computed: {view},
-      problem,
-    } = this;
+    const {problem} = this;
+    const {view} = this.computed;
     const caption = html`<slot name="caption"></slot>`;
     if (this.composed) return html`<slot></slot>${this.renderBeside(view)}${caption}`;
     if (problem) return html`${this.renderInvalid()}${caption}`;

@@ -23,6 +23,7 @@ import type {Computed} from '../mj-element.js';
 import {plainNames} from '../name-lang.js';
 import {numberText} from '../converters.js';
 import {emit} from '../score-news.js';
+import {ShowsTiles} from '../shows-tiles.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {explainView, spokenStep} from './explain-view.js';
 import {glide, placesOf, prefersStill, type Places} from './glide.js';
@@ -78,7 +79,7 @@ import {kindsIn, stepsOf, wrongKind} from './steps.js';
  * @cssState far - Out of view, and not drawn yet: it reserves its room
  * @cssState apart - Drawn out of view, and contained until it comes near
  */
-export class MjExplain extends SituationElement<ExplainingStrings> {
+export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(SituationElement) {
   static override styles: CSSResultGroup = explainStyles;
 
   static override properties: PropertyDeclarations = {

@@ -11,7 +11,6 @@ import type {ExampleState} from '../../contexts/example.js';
 import {NearController} from '../../controllers/near.js';
 import type {TypedHand} from '../../controllers/notation.js';
 import {SlicesController} from '../../controllers/slices.js';
-import type {SourceOptions} from '../../controllers/source.js';
 import {spelled} from '../../core/situation/problem.js';
 import type {Situation} from '../../core/situation/situation.js';
 import type {AllStrings} from '../../locales/index.js';
@@ -21,6 +20,7 @@ import {FormAssociated, type FormField} from '../form-associated.js';
 import {mismatchView} from '../mismatch-view.js';
 import type {Computed} from '../mj-element.js';
 import {numberText} from '../converters.js';
+import {ShowsTiles} from '../shows-tiles.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {isUnfinished} from '../unfinished.js';
 import {EditedHand} from './edited-hand.js';
@@ -87,20 +87,22 @@ import {keyRows} from './stock.js';
  * @cssState apart - Drawn out of view, and contained until it comes near
  */
 export class MjHandInput
-  extends FormAssociated<SituationElement<AllStrings>>(SituationElement)
+  extends FormAssociated(ShowsTiles<SituationElement<AllStrings>>(SituationElement))
   implements FormField
 {
   static override styles: CSSResultGroup = handInputStyles;
 
   static override properties: PropertyDeclarations = {
     for: {},
+    required: {type: Boolean, reflect: true, useDefault: true},
     value: {attribute: false},
     expect: {type: Number, converter: numberText},
   };
 
   /** The id of the element whose hand this one shows. */
   for?: string;
-
+  /** Whether the form asks for a hand that wins. */
+  required = false;
   /** The total that the author of the page expects. */
   override expect?: number;
   protected readonly vocabulary = allWords;
@@ -206,7 +208,7 @@ export class MjHandInput
     return {situation, known};
   }
 
-  protected override sourceOptions(): SourceOptions {
+  protected override sourceOptions() {
     return {provides: true};
   }
 
@@ -279,20 +281,18 @@ export class MjHandInput
   }
 
   override render(): TemplateResult {
-    const {words, ruled, index, required, problem} = this;
-    const {view} = this.computed;
+    const {words, ruled, index, required, readonly, problem, computed} = this;
     const {editor, typing, situation} = this.draft;
     if (!this.nearness.isDue) return html`<div class="input"></div>`;
     if (!words) return html`<div class="input"><slot></slot></div>`;
     return inputView({
-      ...{editor, typing, situation, index, required},
+      ...{editor, typing, situation, index, required, readonly},
       words: {...words, strings: ruled?.strings ?? words.strings},
-      readonly: this.readonly,
       disabled: this[form.isDisabled],
       isWrong: problem !== undefined && otherSeat(problem) === editor.at,
       reach: this.slices.reach,
       hasOwnScore: this.light.look(hasScore),
-      score: view ? this.renderScore(view) : nothing,
+      score: computed.view ? this.renderScore(computed.view) : nothing,
       problem: this.renderSituationProblem(),
       onChange: () => this[form.fire]('change'),
     });

@@ -20,6 +20,7 @@ import {spelled} from '../../core/situation/problem.js';
 import {locales, type Strings} from '../../locales/index.js';
 import {MjElement, type Computed} from '../mj-element.js';
 import {plainNames} from '../name-lang.js';
+import {ShowsTiles} from '../shows-tiles.js';
 import {handOnly} from './hand-only.js';
 import {handView} from './hand-view.js';
 import {handStyles} from './mj-hand.styles.js';
@@ -56,7 +57,7 @@ const arrangedFor = later(() => import('./arranged.js'));
  * @cssState far - Out of view, and not drawn yet: it reserves its room
  * @cssState apart - Drawn out of view, and contained until it comes near
  */
-export class MjHand extends MjElement<Strings, Shown> {
+export class MjHand extends ShowsTiles<MjElement<Strings, Shown>>(MjElement) {
   static override styles: CSSResultGroup = handStyles;
 
   static override properties: PropertyDeclarations = {

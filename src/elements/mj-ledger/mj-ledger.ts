@@ -88,6 +88,8 @@ export class MjLedger
     round: {},
     hand: {converter: asText},
     dice: {converter: asText},
+    size: {reflect: true},
+    required: {type: Boolean, reflect: true, useDefault: true},
     editable: {type: Boolean, reflect: true, useDefault: true},
     ruleset: {attribute: false, converter: rulesetOnly},
     value: {attribute: false},
@@ -125,6 +127,12 @@ export class MjLedger
 
   /** The dice that say who is east in the first hand. */
   dice?: string;
+
+  /** `large` or `huge` for larger buttons. */
+  size?: 'large' | 'huge';
+
+  /** Whether the form asks for lines. */
+  required = false;
 
   /** Whether readers write the lines. */
   editable = false;

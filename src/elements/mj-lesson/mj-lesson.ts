@@ -36,11 +36,15 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
 
   static override properties: PropertyDeclarations = {
     free: {type: Boolean, useDefault: true},
+    size: {reflect: true},
     step: {type: Number, converter: numberText},
   };
 
   /** Lets a reader go on without answering. */
   free = false;
+
+  /** `large` or `huge` for larger buttons. */
+  size?: 'large' | 'huge';
 
   /** The step that is shown, from 1; one more than there are is the summary. */
   step?: number;

@@ -7,6 +7,7 @@ import {isAsk, type Asked} from '../../quiz/ask.js';
 import {drawnOf} from '../../quiz/discard.js';
 import {asksTile} from '../../quiz/win.js';
 import type {MjElement} from '../mj-element.js';
+import type {ShowsTiles} from '../shows-tiles.js';
 import type {ScoredView} from '../scored-view.js';
 
 /** Answers to choose from, at most. */
@@ -46,7 +47,7 @@ export const hasQuestion = (host: Element): boolean =>
 
 export const handView = (
   {rules, hand, by, wild, flowers, gari, indicators, seat}: Situation,
-  {index, theme, tileTheme, size, names}: Pick<MjElement, 'index' | 'theme' | 'tileTheme' | 'size' | 'names'>,
+  {index, theme, tileTheme, size, names}: ShowsTiles & Pick<MjElement, 'theme'>,
 ): TemplateResult =>
   html`<mj-hand
     .rules=${rules}

@@ -17,6 +17,7 @@ import * as form from '../form-associated.js';
 import {FormAssociated, type FormField} from '../form-associated.js';
 import type {Computed} from '../mj-element.js';
 import {numberText} from '../converters.js';
+import {ShowsTiles} from '../shows-tiles.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {Answering, type Open} from './answering.js';
 import {askedOf, discarding, handView, hasQuestion, ourQuestion} from './beside.js';
@@ -77,7 +78,7 @@ import {quizView} from './quiz-view.js';
  * @cssState wrong - The answer is wrong
  */
 export class MjQuiz
-  extends FormAssociated<SituationElement<AskingStrings>>(SituationElement)
+  extends FormAssociated(ShowsTiles<SituationElement<AskingStrings>>(SituationElement))
   implements FormField
 {
   static override styles: CSSResultGroup = quizStyles;
@@ -90,6 +91,7 @@ export class MjQuiz
     attempts: {type: Number, converter: numberText},
     reveal: {useDefault: true},
     answer: {},
+    required: {type: Boolean, reflect: true, useDefault: true},
     value: {attribute: false},
   };
 
@@ -104,13 +106,13 @@ export class MjQuiz
 
   /** Offers a hint. */
   hint = false;
-
   /** How many answers are checked; 0 for as many as it takes. */
   attempts?: number;
-
   /** When the answer is shown: `asked` for it, `auto` once no attempt is left, or `never`. */
   reveal: 'asked' | 'auto' | 'never' = 'asked';
 
+  /** Whether the form asks for an answer. */
+  required = false;
   /** Which of several right discards is meant, in notation; `hidden` leaves the answer out on paper. */
   answer?: string;
 
@@ -263,7 +265,7 @@ export class MjQuiz
   }
 
   protected override renderScore(): TemplateResult | typeof nothing {
-    const {answering, ask, open, reveal} = this;
+    const {answering, ask, open, reveal, index, questionText} = this;
     if (!open) return nothing;
     const {asked, question} = open;
     const {progress, chosen, isOver, isSolved} = answering;
@@ -273,12 +275,10 @@ export class MjQuiz
     const isFolded = this.paper.isPrinted && this.answer !== 'hidden' && !solution;
     return html`${this.own ? handView(asked.situation, this) : nothing}${quizView({
       ...open,
-      ...{ask, entry, chosen, verdict, solution},
+      ...{ask, entry, chosen, verdict, solution, index, question: questionText},
       said: answering.toldOf(open),
       hasOwnQuestion: this.light.look(hasQuestion),
-      question: this.questionText,
       choices: question.choices(asked),
-      index: this.index,
       isOver: isOver || this.readonly,
       isDisabled: this[form.isDisabled],
       hint: isHinted ? hint : undefined,

@@ -13,6 +13,7 @@ import {fault} from '../../core/situation/problem.js';
 import {plainNames} from '../name-lang.js';
 import type {Computed} from '../mj-element.js';
 import {numberText} from '../converters.js';
+import {ShowsTiles} from '../shows-tiles.js';
 import {readLooks} from '../mj-board/looks.js';
 import {RoundElement} from '../mj-board/round-element.js';
 import {stepNamed} from '../mj-board/steps.js';
@@ -81,7 +82,7 @@ const BOARD_PARTS =
  * @cssState far - Out of view, and not drawn yet: it reserves its room
  * @cssState apart - Drawn out of view, and contained until it comes near
  */
-export class MjRound extends RoundElement<RoundState> {
+export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) {
   static override styles: CSSResultGroup = roundStyles;
 
   static override properties: PropertyDeclarations = {

@@ -24,6 +24,7 @@ import {FormAssociated, type FormField} from '../form-associated.js';
 import {MjElement, type Computed} from '../mj-element.js';
 import {rulesetOnly} from '../property-kinds.js';
 import {optionRecord} from '../converters.js';
+import {ShowsTiles} from '../shows-tiles.js';
 import {houseOf, shortForm, type House} from './house.js';
 import {HouseEditing, focusOption} from './house-editing.js';
 import {HouseSync, type Origin} from './house-sync.js';
@@ -78,7 +79,7 @@ const viewsFor = later(() => import('./options-view.js'));
  * @cssState waiting - The rule set or its words have not come
  */
 export class MjRulesOptions
-  extends FormAssociated<MjElement<AllStrings, RuledView<AllStrings>>>(MjElement)
+  extends FormAssociated(ShowsTiles<MjElement<AllStrings, RuledView<AllStrings>>>(MjElement))
   implements FormField
 {
   static override styles: CSSResultGroup = rulesOptionsStyles;

@@ -19,6 +19,7 @@ import {allWords} from '../../locales/tools.js';
 import {mismatchView} from '../mismatch-view.js';
 import type {Computed} from '../mj-element.js';
 import {asText, numberText} from '../converters.js';
+import {ShowsTiles} from '../shows-tiles.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {strayWord} from './choose.js';
 import {loadExample} from './load-example.js';
@@ -98,7 +99,7 @@ const idOf = (rules = ''): string => rules.split('@')[0];
  * @cssState far - Out of view, and not drawn yet: it reserves its room
  * @cssState apart - Drawn out of view, and contained until it comes near
  */
-export class MjRulesTable extends SituationElement<AllStrings> {
+export class MjRulesTable extends ShowsTiles<SituationElement<AllStrings>>(SituationElement) {
   static override styles: CSSResultGroup = rulesTableStyles;
 
   static override properties: PropertyDeclarations = {
@@ -287,13 +288,12 @@ export class MjRulesTable extends SituationElement<AllStrings> {
   }
 
   override render(): TemplateResult {
-    const {listing, index, tileTheme, handleSort: onSort, handleLoad: onLoad} = this;
-    const {view} = this.computed;
+    const {listing, index, tileTheme, computed, handleSort: onSort, handleLoad: onLoad} = this;
     if (!listing) return html`${this.renderFault()}<slot></slot>`;
     const loadable = this.loadable || this.linked?.edit !== undefined;
     const isCited = this.showRules || this.columns.split(/[\s,]+/).includes('cite');
     const shown = {...listing, index, tileTheme, loadable, reach: this.slices.reach * ROWS, onSort, onLoad};
-    return html`${this.renderFault()}${view ? this.renderScore(view) : nothing}${this.renderTools(listing)}${tableView(shown)}${isCited ? legendView(listing, listing.rows) : nothing}${
+    return html`${this.renderFault()}${computed.view ? this.renderScore(computed.view) : nothing}${this.renderTools(listing)}${tableView(shown)}${isCited ? legendView(listing, listing.rows) : nothing}${
       this.showRules ? rulesView(shown, this.search) : nothing
     }`;
   }

@@ -4,7 +4,7 @@ import type {Preset} from '../../core/game/ruleset.js';
 import type {AllStrings} from '../../locales/index.js';
 import type {RuledView} from '../situation-element.js';
 import type {GroupBy, Row, RowGroup, Sort} from './rows.js';
-import type {MjElement} from '../mj-element.js';
+import type {ShowsTiles} from '../shows-tiles.js';
 
 /** Columns beside the names. */
 export const COLUMNS = ['value', 'condition', 'includes', 'example', 'cite'] as const;
@@ -25,7 +25,7 @@ export interface TableView extends RuledView<AllStrings> {
   readonly drawn: ReadonlySet<string>;
   readonly loadable: boolean;
   readonly index: boolean;
-  readonly tileTheme?: MjElement['tileTheme'];
+  readonly tileTheme?: ShowsTiles['tileTheme'];
   readonly onSort: (sort: Sort) => void;
   readonly onLoad: (row: Row) => void;
   readonly nameOf: (id: string) => string;

@@ -15,6 +15,7 @@ import {isInline} from '../inline.js';
 import {resultOnly} from '../property-kinds.js';
 import {numberText} from '../converters.js';
 import {emit} from '../score-news.js';
+import {ShowsTiles} from '../shows-tiles.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {isBesideHand} from '../stated.js';
 import {strayView} from '../stray-view.js';
@@ -86,7 +87,7 @@ const unlessOff = {fromAttribute: (text: string | null) => !/^(?:false|off|no|0)
  * @cssState far - Out of view, and not drawn yet: it reserves its room
  * @cssState apart - Drawn out of view, and contained until it comes near
  */
-export class MjScoreBreakdown extends SituationElement {
+export class MjScoreBreakdown extends ShowsTiles<SituationElement>(SituationElement) {
   static override styles: CSSResultGroup = breakdownStyles;
 
   static override properties: PropertyDeclarations = {

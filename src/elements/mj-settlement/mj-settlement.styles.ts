@@ -10,6 +10,18 @@ const settlement = css`
     --_tile: var(--mj-tile-height, 2.25em);
   }
 
+  :host([size='small']) {
+    --_tile: 1.75em;
+  }
+
+  :host([size='large']) {
+    --_tile: 3em;
+  }
+
+  :host([size='huge']) {
+    --_tile: 4em;
+  }
+
   .matrix {
     inline-size: 100%;
     border-collapse: separate;

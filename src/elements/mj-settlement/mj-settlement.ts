@@ -5,6 +5,7 @@ import type {ScoreResult} from '../../core/game/result.js';
 import {locales} from '../../locales/index.js';
 import {resultOnly} from '../property-kinds.js';
 import {numberText} from '../converters.js';
+import {ShowsTiles} from '../shows-tiles.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {settlementStyles} from './mj-settlement.styles.js';
 import {settlementView} from './settlement-view.js';
@@ -56,7 +57,7 @@ import {settlementView} from './settlement-view.js';
  * @cssState far - Out of view, and not drawn yet: it reserves its room
  * @cssState apart - Drawn out of view, and contained until it comes near
  */
-export class MjSettlement extends SituationElement {
+export class MjSettlement extends ShowsTiles<SituationElement>(SituationElement) {
   static override styles: CSSResultGroup = settlementStyles;
 
   static override properties: PropertyDeclarations = {

@@ -68,6 +68,8 @@ export class MjShare extends SituationElement<AllStrings> {
     for: {},
     targets: {},
     target: {},
+    names: {},
+    size: {reflect: true},
     base: {converter: asText},
     href: {converter: asText},
     script: {converter: asText},
@@ -96,6 +98,12 @@ export class MjShare extends SituationElement<AllStrings> {
 
   /** The script that brings the elements, to be part of the tag's code. */
   script?: string;
+
+  /** Language of the names of tiles and patterns, where it is not that of the page around. */
+  override names?: string;
+
+  /** `large` or `huge` for larger buttons. */
+  size?: 'large' | 'huge';
 
   /** The total that the author of the page expects. */
   override expect?: number;

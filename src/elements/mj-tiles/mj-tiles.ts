@@ -15,6 +15,7 @@ import {kindOf, type Kind, type Tile} from '../../core/tiles/tile.js';
 import {locales, type Strings} from '../../locales/index.js';
 import {MjElement, type Computed} from '../mj-element.js';
 import {plainNames} from '../name-lang.js';
+import {ShowsTiles} from '../shows-tiles.js';
 import {tilesStyles} from './mj-tiles.styles.js';
 import {runView} from './run-view.js';
 
@@ -53,7 +54,7 @@ interface Run {
  * @cssprop [--mj-tile-height=1.5em] - Height of a tile
  * @cssState invalid - What was given cannot be read
  */
-export class MjTiles extends MjElement<Strings, Run> {
+export class MjTiles extends ShowsTiles<MjElement<Strings, Run>>(MjElement) {
   static override styles: CSSResultGroup = tilesStyles;
 
   static override properties: PropertyDeclarations = {

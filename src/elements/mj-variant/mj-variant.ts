@@ -27,10 +27,16 @@ export interface Variant {
  * @slot - What the column is called; by default what differs
  */
 export class MjVariant extends SituationElement<ExplainingStrings> {
-  static override properties: PropertyDeclarations = {label: {}};
+  static override properties: PropertyDeclarations = {
+    label: {},
+    names: {},
+  };
 
   /** What the column is called, in place of the text inside. */
   label?: string;
+
+  /** Language of the names of tiles and patterns, where it is not that of the page around. */
+  override names?: string;
 
   protected readonly vocabulary = explainingWords;
 

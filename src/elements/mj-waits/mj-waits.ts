@@ -5,6 +5,7 @@ import {kindOf} from '../../core/tiles/tile.js';
 import type {AllStrings} from '../../locales/index.js';
 import {allWords} from '../../locales/tools.js';
 import type {Computed} from '../mj-element.js';
+import {ShowsTiles} from '../shows-tiles.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {beforeWin, find, type Found} from './find.js';
 import {waitsStyles} from './mj-waits.styles.js';
@@ -42,7 +43,7 @@ import {waitsView} from './waits-view.js';
  * @cssprop [--mj-waits-block-size=7.75em] - The room that the element takes at least, before it is there too
  * @cssState invalid - The situation cannot be read
  */
-export class MjWaits extends SituationElement<AllStrings> {
+export class MjWaits extends ShowsTiles<SituationElement<AllStrings>>(SituationElement) {
   static override styles: CSSResultGroup = waitsStyles;
 
   static override properties: PropertyDeclarations = {for: {}};

@@ -10,6 +10,7 @@ import type {ExplainingStrings} from '../../locales/explain/strings.js';
 import {speakTile} from '../../locales/speech.js';
 import type {Computed} from '../mj-element.js';
 import {emit} from '../score-news.js';
+import {ShowsTiles} from '../shows-tiles.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {tileView} from '../tile-view.js';
 import {whatIfStyles} from './mj-whatif.styles.js';
@@ -41,7 +42,7 @@ const EACH = 4;
  * @cssprop [--mj-tile-height=2em] - Height of a tile
  * @cssState invalid - The situation cannot be read
  */
-export class MjWhatIf extends SituationElement<ExplainingStrings> {
+export class MjWhatIf extends ShowsTiles<SituationElement<ExplainingStrings>>(SituationElement) {
   static override styles: CSSResultGroup = whatIfStyles;
 
   static override properties: PropertyDeclarations = {

@@ -1,0 +1,41 @@
+import type {PropertyDeclarations} from 'lit';
+import type {MjElement} from './mj-element.js';
+
+type Constructor<T> = abstract new () => T;
+
+/** What the mixin adds. */
+export interface ShowsTiles {
+  tileTheme?: 'light' | 'dark' | 'dim' | 'auto';
+  index: boolean;
+  size?: 'small' | 'medium' | 'large' | 'huge';
+  names?: string;
+}
+
+type Mixed<E> = Constructor<E & ShowsTiles> &
+  Pick<typeof MjElement, 'properties' | 'styles' | 'elementStyles'>;
+
+/** An element that draws tiles, with the attributes of their looks: `class MjX extends ShowsTiles<MjElement<…>>(MjElement)`. */
+export function ShowsTiles<E extends MjElement>(base: Constructor<E>): Mixed<E> {
+  abstract class Tiled extends (base as Constructor<MjElement>) implements ShowsTiles {
+    static properties: PropertyDeclarations = {
+      tileTheme: {attribute: 'tile-theme', reflect: true},
+      index: {type: Boolean, reflect: true, useDefault: true},
+      size: {reflect: true},
+      names: {},
+    };
+
+    /** Colours of the tiles alone: `light`, `dark`, `dim` (ivory in the dark) or `auto`. */
+    tileTheme?: 'light' | 'dark' | 'dim' | 'auto';
+
+    /** Numerals and letters in the corners of the tiles. */
+    index = false;
+
+    /** `small`, `medium`, `large` or `huge`; any other height by `--mj-tile-height`. */
+    size?: 'small' | 'medium' | 'large' | 'huge';
+
+    /** Language of the names of tiles and patterns, where it is not that of the page around. */
+    override names?: string;
+  }
+  // TypeScript extends no class that it knows by a type parameter alone
+  return Tiled as Mixed<MjElement> as Mixed<E>;
+}
