@@ -42,7 +42,7 @@ export const zhHans: Strings = {
     indicators: (tiles) => `宝牌指示牌 ${tiles}`,
     uraIndicators: (tiles) => `里宝牌指示牌 ${tiles}`,
     wild: (tile) => `财神指示牌 ${tile}`,
-    passedTiles: (tiles) => `放过的牌${tiles}`,
+    passedTiles: (tiles) => `放过的牌 ${tiles}`,
     seat: (seat) => seats[seat],
     labels: {
       flowers: '花牌',
@@ -79,7 +79,7 @@ export const zhHans: Strings = {
       'not-allowed': '不可和牌',
       invalid: '无法计分',
     },
-    wouldBe: '若可和',
+    wouldBe: '若能和牌',
     mismatch: (expected, actual) => `页面写${expected}，计算为${actual}`,
     provenance: {
       found: ['其他资料', '依据其他资料'],
@@ -98,7 +98,7 @@ export const zhHans: Strings = {
     seats: {east: '东家', south: '南家', west: '西家', north: '北家'},
     corner: '付＼收',
     worth: '牌值',
-    net: '净计',
+    net: '输赢',
     dealer: '庄',
     winner: '和',
     pays: (from, to) => `${from}付${to}`,
@@ -113,7 +113,7 @@ export const zhHans: Strings = {
 
   situation: {
     fields: {
-      from: '来自',
+      from: '点炮者',
       seat: '门风',
       round: '圈风',
       dealer: '庄家',
@@ -189,9 +189,9 @@ export const zhHans: Strings = {
     'below-minimum': (n, unit) => (n && unit ? `未达${n}${nameIn(units, unit)}起和。` : '未达起和标准。'),
     'no-yaku': () => '没有役。',
     'wild-discard': () => '别人打出的财神不能和。',
-    'wild-single-wait': () => '财神单吊只能自摸。',
+    'wild-single-wait': () => '财神单钓只能自摸。',
     'missed-win': () => '此前已经放过这张可和的牌。',
-    'passed-tile': (tile) => `此前已放过 ${named(tile)}，过水期间不能和这种牌。`,
+    'passed-tile': (tile) => `此前已放过${named(tile)}，过水期间不能和这种牌。`,
     'white-as-wild': () => '白板在此不能代替财神。',
     'open-kong-replacement': () => '明杠补的牌不能和。',
     'gari-in-hand': (tile) => `${tile ? named(tile) : '这张牌'}是拔牌，不能用在这副牌里。`,

@@ -42,7 +42,7 @@ export const zhHant: Strings = {
     indicators: (tiles) => `寶牌指示牌 ${tiles}`,
     uraIndicators: (tiles) => `裏寶牌指示牌 ${tiles}`,
     wild: (tile) => `財神指示牌 ${tile}`,
-    passedTiles: (tiles) => `放過的牌${tiles}`,
+    passedTiles: (tiles) => `放過的牌 ${tiles}`,
     seat: (seat) => seats[seat],
     labels: {
       flowers: '花牌',
@@ -191,7 +191,7 @@ export const zhHant: Strings = {
     'wild-discard': () => '別人打出的財神不能胡。',
     'wild-single-wait': () => '財神單吊只能自摸。',
     'missed-win': () => '先前已經放過這張可胡的牌。',
-    'passed-tile': (tile) => `先前已放過 ${named(tile)}，過水期間不能胡這種牌。`,
+    'passed-tile': (tile) => `先前已放過${named(tile)}，過水期間不能胡這種牌。`,
     'white-as-wild': () => '白板在此不能代替財神。',
     'open-kong-replacement': () => '明槓補的牌不能胡。',
     'gari-in-hand': (tile) => `${tile ? named(tile) : '這張牌'}是拔牌，不能用在這副牌裡。`,

@@ -233,7 +233,7 @@ describe('mj-board, asked', () => {
       'North may win (19 fan).',
     ]);
     expect(texts(element, '[part=then]')).to.deep.equal([
-      'If all claim: South wins. (the nearest after the discarder, MC-10)',
+      'If all claim: South wins. (the first in turn after the discarder, MC-10)',
     ]);
   });
 

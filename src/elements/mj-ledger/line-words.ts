@@ -21,12 +21,12 @@ export function wordsOf({ledger: {heading}, strings: {lang}}: LedgerView): strin
 /** Each word as it is written in a language; all of them are read. */
 export const WRITTEN: Readonly<Record<LedgerWord, Readonly<Record<Lang, string>>>> = {
   tsumo: {ja: 'ツモ', 'zh-Hant': '自摸', 'zh-Hans': '自摸', en: 'tsumo'},
-  ron: {ja: 'ロン', 'zh-Hant': '放銃', 'zh-Hans': '放铳', en: 'ron'},
+  ron: {ja: 'ロン', 'zh-Hant': '放槍', 'zh-Hans': '点炮', en: 'ron'},
   draw: {ja: '流局', 'zh-Hant': '流局', 'zh-Hans': '流局', en: 'draw'},
   nagashi: {ja: '流し満貫', 'zh-Hant': '流局滿貫', 'zh-Hans': '流局满贯', en: 'nagashi'},
   seven: {ja: '七搶一', 'zh-Hant': '七搶一', 'zh-Hans': '七抢一', en: 'seven'},
   tianhu: {ja: '天和', 'zh-Hant': '天胡', 'zh-Hans': '天胡', en: 'tianhu'},
   bao: {ja: '包', 'zh-Hant': '包', 'zh-Hans': '包', en: 'bao'},
   riichi: {ja: 'リーチ', 'zh-Hant': '立直', 'zh-Hans': '立直', en: 'riichi'},
-  falsewin: {ja: 'チョンボ', 'zh-Hant': '錯和', 'zh-Hans': '错和', en: 'falsewin'},
+  falsewin: {ja: 'チョンボ', 'zh-Hant': '詐胡', 'zh-Hans': '错和', en: 'falsewin'},
 };

@@ -2,8 +2,8 @@ import type {BoardWords} from './strings.js';
 
 export const en: BoardWords = {
   winds: {east: 'E', south: 'S', west: 'W', north: 'N'},
-  counters: (n) => `counters ${n}`,
-  sticks: (n) => `sticks ${n}`,
+  counters: (n) => (n === 1 ? '1 counter' : `${n} counters`),
+  sticks: (n) => (n === 1 ? '1 stick' : `${n} sticks`),
   left: (n) => `${n} left`,
   dice: (dice) => `dice ${dice.join(' ')}`,
   sitsOut: (name) => `${name} sits out`,
@@ -11,7 +11,7 @@ export const en: BoardWords = {
   ready: {ready: 'ready', riichi: 'riichi', open: 'open riichi'},
   dead: 'dead hand',
   won: 'wins',
-  points: (n) => `${n} points`,
+  points: (n) => (n === 1 ? '1 point' : `${n} points`),
   phase: {
     draw: (seat) => `${seat} is to draw.`,
     act: (seat) => `${seat} is to play.`,
@@ -23,7 +23,7 @@ export const en: BoardWords = {
   caption: 'The table',
   columns: {seat: 'Seat', hand: 'Hand', melds: 'Melds', river: 'Discards', out: 'Laid out'},
   pool: 'Discards of all players',
-  hidden: (n) => `${n} hidden tiles`,
+  hidden: (n) => (n === 1 ? '1 hidden tile' : `${n} hidden tiles`),
   drawn: (tile) => `drawn: ${tile}`,
   from: (seat) => `from ${seat}`,
   thrown: {drawn: 'as drawn', declared: 'declared', open: 'open to claims', marked: 'marked'},
@@ -32,7 +32,7 @@ export const en: BoardWords = {
   may: 'What may be done',
   nobodyMay: 'Nobody may claim anything.',
   outcome: (sentence, cite) => `If all claim: ${sentence}${cite && ` (${cite})`}`,
-  nearest: 'the nearest after the discarder',
+  nearest: 'the first in turn after the discarder',
   waits: (seat) => `${seat} waits for`,
   tilesLeft: (n) => `${n} left`,
   join: (parts) => parts.join(', '),

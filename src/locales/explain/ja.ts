@@ -4,11 +4,11 @@ const NAMES = {pair: '対子', chow: '順子', pung: '刻子', kong: '槓子', k
 
 export const ja: ExplainWords = {
   explain: {
-    label: '一歩ずつ',
+    label: 'ステップごとの説明',
     back: '戻る',
     next: '次へ',
     all: 'すべて表示',
-    step: (n, of) => `${of}のうち${n}`,
+    step: (n, of) => `ステップ${n}（全${of}）`,
     titles: {
       hand: '手牌',
       problem: '手牌になっていません',
@@ -68,7 +68,7 @@ export const ja: ExplainWords = {
       seat: '自風が違えば',
       by: '和了り方が違えば',
       dealer: '親が違えば',
-      counters: '連荘・本場が違えば',
+      counters: '本場が違えば',
     },
     present: '今の例',
     away: (tiles) => (tiles ? `聴牌まで${tiles}枚` : '聴牌'),

@@ -46,7 +46,9 @@ export const en: LedgerStrings = {
     caption: 'The game, hand by hand',
     counters: (n) => (n === 1 ? '1 counter' : `${n} counters`),
     sum: (points, sticks) =>
-      sticks ? `All together: ${points}, and ${sticks} on the table` : `All together: ${points}`,
+      sticks
+        ? `All together: ${points}, and ${sticks} ${sticks === 1 ? 'stick' : 'sticks'} on the table`
+        : `All together: ${points}`,
     changed: (points, change) => `${points}, ${change}`,
   },
   edit: {

@@ -24,7 +24,7 @@ export const ja: LedgerStrings = {
     'several-winners': (name) => `和了れるのは1人です。${name}は2人目です。`,
     'several-discarders': (name) => `振り込んだ人が2人になっています（${name}）。`,
     'riichi-stick': (name) => `${name}には出せるリーチ棒がありません。`,
-    'dead-hand': (name) => `${name}は誤った和了を宣言したので、この局では何もできません。`,
+    'dead-hand': (name) => `${name}はチョンボしたので、この局では和了放棄です。`,
     'left-over': (word) => `「${word}」は余分です。`,
     'game-over': () => 'この行の前に対局は終わっています。',
   },
@@ -38,7 +38,7 @@ export const ja: LedgerStrings = {
   table: {
     caption: '対局の記録',
     counters: (n) => `${n}本場`,
-    sum: (points, sticks) => (sticks ? `合計 ${points}、供託${sticks}` : `合計 ${points}`),
+    sum: (points, sticks) => (sticks ? `合計 ${points}、供託${sticks}本` : `合計 ${points}`),
     changed: (points, change) => `${points}、${change}`,
   },
   edit: {

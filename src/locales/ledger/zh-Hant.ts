@@ -24,7 +24,7 @@ export const zhHant: LedgerStrings = {
     'several-winners': (name) => `只能有一家胡牌，${name}是第二家。`,
     'several-discarders': (name) => `放槍的人寫了兩位（${name}）。`,
     'riichi-stick': (name) => `${name}沒有立直棒可以拿出來。`,
-    'dead-hand': (name) => `${name}已經錯胡，這一局的牌作廢。`,
+    'dead-hand': (name) => `${name}已經詐胡，這一局的牌作廢。`,
     'left-over': (word) => `「${word}」是多餘的。`,
     'game-over': () => '這一行之前對局已經結束。',
   },
@@ -37,8 +37,8 @@ export const zhHant: LedgerStrings = {
   unchecked: '沒有其他人的點數，所以沒有計算差額',
   table: {
     caption: '對局紀錄',
-    counters: (n) => `連${n}`,
-    sum: (points, sticks) => (sticks ? `合計 ${points}，桌上${sticks}` : `合計 ${points}`),
+    counters: (n) => `連莊${n}次`,
+    sum: (points, sticks) => (sticks ? `合計 ${points}，桌上${sticks}根` : `合計 ${points}`),
     changed: (points, change) => `${points}，${change}`,
   },
   edit: {

@@ -3,7 +3,7 @@ import type {LessonStrings} from './strings.js';
 export const ja: LessonStrings = {
   back: '戻る',
   next: '次へ',
-  step: (n, of) => `${of}のうち${n}`,
+  step: (n, of) => `ステップ${n}（全${of}）`,
   summary: 'まとめ',
   unsolved: '問題に答えると先へ進めます。',
   right: (right, of) => `${of}問のうち${right}問を一度で正解しました。`,

@@ -32,7 +32,7 @@ export const en: QuizStrings = {
     excluded: (name, by) => `${name}: excluded, ${by} counts in its place.`,
     near: (name, why) => `${name}: ${why}.`,
     absent: (name, condition) => `${name}: not here. ${condition}`,
-    trueCount: (n) => `${times(n, 'box is', 'boxes are')} right.`,
+    trueCount: (n) => `${times(n, 'choice is', 'choices are')} right.`,
     wins: (groups, amount) => `It is a win: ${groups}, ${amount}.`,
     far: (n) => `${n === 1 ? 'One tile does' : `${n} tiles do`} not fit.`,
     misfit: (tile, waits) => `${tile} does not fit: without it the hand would wait for ${waits}.`,

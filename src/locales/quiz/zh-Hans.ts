@@ -49,7 +49,7 @@ export const zhHans: QuizStrings = {
     bestLeft: (distance, left) => `最佳的打法之后${away(distance)}，有用的牌剩${left}张。`,
     noSet: (tiles) => `${tiles}不是对子、顺子，也不是刻子。`,
     leftOver: (tiles) => `${tiles}没有归组。`,
-    noHand: '这样拆不成和牌的形。',
+    noHand: '这样拆不成和牌的牌型。',
     split: (groups, amount) => `${groups}：${amount}`,
     splitWorth: (amount, best) => `这样拆是${amount}，另有拆法可得${best}。`,
     groupCount: (parts) => `${parts.join('、')}。`,

@@ -5,7 +5,7 @@ const away = (n: number): string => (n === 0 ? '聽牌' : `差${n}張聽牌`);
 export const zhHant: QuizStrings = {
   questions: {
     total: '這手牌值多少？',
-    lines: '哪些牌型成立並計算？',
+    lines: '哪些台型成立並計算？',
     win: '這手牌能胡嗎？',
     winTile: '再來一張能胡嗎？能的話是哪一張？',
     waits: '聽哪些牌？',
@@ -49,7 +49,7 @@ export const zhHant: QuizStrings = {
     bestLeft: (distance, left) => `最佳的打法之後${away(distance)}，有用的牌剩${left}張。`,
     noSet: (tiles) => `${tiles}不是對子、順子，也不是刻子。`,
     leftOver: (tiles) => `${tiles}沒有歸組。`,
-    noHand: '這樣拆不成胡牌的形。',
+    noHand: '這樣拆不成胡牌的牌型。',
     split: (groups, amount) => `${groups}：${amount}`,
     splitWorth: (amount, best) => `這樣拆是${amount}，另有拆法可得${best}。`,
     groupCount: (parts) => `${parts.join('、')}。`,
@@ -99,7 +99,7 @@ export const zhHant: QuizStrings = {
   noneLeft: '不能再答了。',
   amount: (unit) => `答案（${unit}）`,
   net: '輸贏（收為＋，付為−）',
-  boxes: '牌型',
+  boxes: '台型',
   tiles: '選出的牌',
   keyboard: '選牌',
   pool: '還沒歸組的牌',

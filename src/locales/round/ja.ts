@@ -15,7 +15,7 @@ const doing: RoundWords['doing'] = {
   win: () => '和了する',
   pass: () => '見逃す',
   end: () => '流局にする',
-  falsewin: () => '誤和する',
+  falsewin: () => 'チョンボする',
 };
 
 const done: RoundWords['done'] = {
@@ -31,7 +31,7 @@ const done: RoundWords['done'] = {
   win: () => '和了した',
   pass: () => '見逃した',
   end: () => '流局を告げた',
-  falsewin: () => '誤和した',
+  falsewin: () => 'チョンボした',
 };
 
 export const ja: RoundWords = {
@@ -46,7 +46,7 @@ export const ja: RoundWords = {
     'five-of-a-kind': (about) => `${about}はもう残っていません`,
     'tile-not-in-set': (about) => `${about}は使いません`,
     'wrong-tile': (about) => `場に出ているのは${about}です`,
-    answered: () => 'もう返事をしました',
+    answered: () => 'もう宣言を終えています',
     'no-chow': () => 'チーはありません',
     'chow-from-left': () => 'チーは上家からだけです',
     'last-discard': () => '最後の捨て牌は鳴けません',
@@ -73,15 +73,15 @@ export const ja: RoundWords = {
     'ready-twice': () => 'もう宣言しました',
     'riichi-open': () => '鳴いた手です',
     'riichi-not-ready': () => '聴牌になりません',
-    'riichi-draws': () => '残りの自摸が足りません',
+    'riichi-draws': () => '残りのツモが足りません',
     'riichi-stick': () => 'リーチ棒を出せません',
     'riichi-furiten': () => 'フリテンです',
     'missed-win': (about) => `${about}の和了を見逃しました`,
     furiten: () => 'フリテンです',
-    'rob-kong': () => 'これは槍槓できません',
+    'rob-kong': () => 'これは搶槓できません',
     'open-kong-replacement': () => '大明槓の嶺上牌では和了れません',
-    'dead-hand': () => '手は死んでいます',
-    'true-win': () => '本当の和了です',
+    'dead-hand': () => '和了放棄になっています',
+    'true-win': () => '正しい和了です',
     'not-drawn-yet': () => 'まだ流局ではありません',
   },
   faults: {
@@ -106,7 +106,7 @@ export const ja: RoundWords = {
     'expected-next': (about) => `次は${about}です。`,
     'expected-points': (about) => `持ち点は${about}になります。`,
     'expected-end': () => '局がまだ終わっていません。',
-    'false-win-true': () => '本当の和了です。',
+    'false-win-true': () => '正しい和了です。',
     foreign: (about) => `この牌譜は読めません：${about}`,
   },
   mayNot: (who, move, why) => {
@@ -141,7 +141,7 @@ export const ja: RoundWords = {
     moves: '進行',
     whatIf: 'もし：',
     result: '局の結果',
-    prizes: '賞',
+    prizes: 'ドボン賞',
     points: '持ち点',
     next: (seat, counters) => `次の親は${seat}${counters ? `、${counters}本場` : ''}。`,
     over: 'ゲーム終了。',

@@ -4,7 +4,7 @@ import type {Word} from './faults.js';
 /** What a line may say; each with what is read for it too. */
 export const SPELLINGS = {
   tsumo: ['ツモ', '自摸', 'ツモ和了', '自摸和', 'self'],
-  ron: ['ロン', '栄和', '榮和', '荣和', '栄', '放銃', '放铳', '食胡', 'discard'],
+  ron: ['ロン', '栄和', '榮和', '荣和', '栄', '放銃', '放铳', '放槍', '点炮', '點炮', '食胡', 'discard'],
   draw: ['流局', '荒牌', '平局', '黄牌'],
   nagashi: ['流し満貫', '流し', 'フリキリ', '流局滿貫', '流局满贯'],
   seven: ['七搶一', '七抢一', '七槍一'],

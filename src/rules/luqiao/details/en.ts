@@ -125,7 +125,7 @@ const rules = {
   'TZ-14': 'No wild tile can be part of a called chow, pung or kong.',
   'TZ-15': 'A 白 can be called for a pung, and then stays a 白 for good.',
   'TZ-16':
-    'Whoever passes a pung cannot call the same tile until his turn has come; being skipped by a pung or kong counts as a turn.',
+    'Whoever passes a pung cannot call the same tile until their turn has come; being skipped by a pung or kong counts as a turn.',
   'TZ-17': 'A winning hand is four sets and a pair, and nothing else.',
   'TZ-18':
     'A win can come by self-draw, on a discard, on a kong replacement or by robbing a kong. A robbed kong counts as not made: it stays an exposed pung.',

@@ -5,11 +5,11 @@ export const text: FlowText<LuqiaoFlowOption> = {
   options: {
     rotations: {
       label: 'Rotations',
-      help: 'One is over when the deal has passed four times; 0 is no end.',
+      help: 'A rotation ends when the deal has passed four times; 0 plays on without end.',
     },
     startPoints: {
       label: 'Points at the start',
-      help: 'What everybody has at first.',
+      help: 'What each player starts with.',
       choices: {0: '0', 500: '500'},
     },
     kongNeedsTwo: {
@@ -18,11 +18,11 @@ export const text: FlowText<LuqiaoFlowOption> = {
     },
     lastDiscardCalls: {
       label: 'Calls on the last discard',
-      help: 'The last discard may be called; what the caller throws is the last again.',
+      help: 'The last discard may be called; the caller’s discard is then the last.',
     },
     swapCalls: {
-      label: 'Throwing back what was called',
-      help: 'What may not be thrown right after a call.',
+      label: 'Discarding what was called',
+      help: 'What may not be discarded right after a call.',
       choices: {
         free: 'Free',
         sameTile: 'Not the same tile',
@@ -36,7 +36,7 @@ export const text: FlowText<LuqiaoFlowOption> = {
     },
     falseWin: {
       label: 'False win',
-      help: 'A win that is none makes its hand dead, or ends the whole hand.',
+      help: 'A wrongly declared win either makes that player’s hand dead or ends play.',
       choices: {deadHand: 'The hand is dead, play goes on', endsHand: 'Drawn; same dealer, same counters'},
     },
   },

@@ -17,22 +17,22 @@ export const text: FlowText<LuqiaoFlowOption> = {
       help: '开杠须剩两张（补牌与多留的一张）。',
     },
     lastDiscardCalls: {
-      label: '最后一张打牌可鸣',
-      help: '最后一张打出的牌也可吃碰；鸣牌者打出的牌又是最后一张。',
+      label: '最后打出的牌可吃碰',
+      help: '最后打出的一张也可吃碰；吃碰的人打出的牌又成为最后一张。',
     },
     swapCalls: {
-      label: '喰替',
-      help: '鸣牌后不可立即打出的牌。',
+      label: '吃碰后不能打的牌',
+      help: '刚吃碰完不能立即打出的牌。',
       choices: {free: '自由', sameTile: '不可打同张', bothEnds: '同张与另一端皆不可'},
     },
     discards: {
-      label: '打牌的排列',
+      label: '打出的牌怎么摆',
       help: '集中于桌中央，或各人分列。',
       choices: {pool: '集中', river: '各人牌河'},
     },
     falseWin: {
       label: '错和',
-      help: '宣告了不成立的和牌时：手牌作废，或整局结束。',
+      help: '和牌不成立时：手牌作废，或整局结束。',
       choices: {deadHand: '手牌作废，继续进行', endsHand: '流局，庄家与连庄不变'},
     },
   },

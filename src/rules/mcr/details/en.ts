@@ -56,10 +56,10 @@ const rules = {
     'Walls of 18 stacks each. East throws two dice for the wall, its owner throws again for the place to break it; East takes 14 tiles, the others 13.',
   'MC-3': 'Flowers in the deal are exposed, from East on, and replaced from the end of the wall.',
   'MC-4': 'East discards first and play goes counter-clockwise; a claim moves the turn to the claimer.',
-  'MC-5': "A chow may be claimed only from the player on one's left; it is announced and exposed.",
+  'MC-5': 'A chow may be claimed only from the player on your left; it is announced and exposed.',
   'MC-6': 'A pung may be claimed from anyone; the claimer discards, and the player on the right follows.',
   'MC-7':
-    'A kong is made with a discard, of four concealed tiles, or by adding a tile one has drawn — never a discard — to an exposed pung. It is replaced from the end of the wall; four concealed tiles may be used otherwise until they are declared.',
+    'A kong is made with a discard, of four concealed tiles, or by adding a tile you have drawn — never a discard — to an exposed pung. It is replaced from the end of the wall; four concealed tiles may be used otherwise until they are declared.',
   'MC-8':
     'How a concealed kong lies differs: middle tiles up and ends down, the other way round, or all down until the end. It is a matter of display.',
   'MC-9': 'A discard may complete a pair only to win; a hand has one pair.',
@@ -82,7 +82,7 @@ const rules = {
   'MC-P1': 'Non-repeat: what another counted fan always contains is not counted.',
   'MC-P2': 'Non-separation: sets that have been combined for a fan are not re-arranged for another.',
   'MC-P3': 'Non-identical: a set used for a fan is not combined with another set for the same fan again.',
-  'MC-P4': 'High-versus-low: of several ways to count, one takes the highest.',
+  'MC-P4': 'High-versus-low: of several ways to count, take the highest.',
   'MC-P5':
     'Account-once: a set that is left over is combined once with one that has been combined. Four chows make three fans of two chows at most.',
   'MC-A5': 'Triple Pung may be added to All Terminals, Double Pung may not.',
@@ -92,7 +92,7 @@ const rules = {
   'MC-A10': 'Another text keeps 14 tiles back; here the page holds, and the last tile is played.',
   'MC-A13': 'A hand below the minimum shows its fans and flowers, but may not win.',
   'MC-A14':
-    "A wait that is formally several tiles stays several, even where one's own hand has used up all but one: no edge, closed or single wait.",
+    'A wait that is formally several tiles stays several, even where your own hand has used up all but one: no edge, closed or single wait.',
 } as const satisfies Record<McrRule, string>;
 
 export const details: RulesetDetails<keyof typeof specs, McrRule> = {options, rules};

@@ -5,15 +5,15 @@ export const text: FlowText<McrFlowOption> = {
   options: {
     tablePoints: {
       label: 'Table points',
-      help: '4, 2, 1, 0 by rank; who is level shares.',
+      help: '4, 2, 1, 0 by rank; players who are level share.',
     },
     flowersMayBeDiscarded: {
-      label: 'Flowers may be thrown',
-      help: 'A flower may be kept or thrown; nobody can claim it.',
+      label: 'Flowers may be discarded',
+      help: 'A flower may be kept or discarded; nobody can claim it.',
     },
     allFlowersValue: {
-      label: 'Worth of all flowers',
-      help: 'What all eight flowers win, the eight points of the flowers on top.',
+      label: 'Value of all flowers',
+      help: 'What a win by all eight flowers is worth; the eight points of the flowers come on top.',
     },
     concealedKong: {
       label: 'How a concealed kong lies',
@@ -22,7 +22,7 @@ export const text: FlowText<McrFlowOption> = {
     },
     falseWin: {
       label: 'False win',
-      help: 'A win that is none makes its hand dead, or ends the whole hand.',
+      help: 'A wrongly declared win either makes that player’s hand dead or ends play.',
       choices: {deadHand: 'The hand is dead, play goes on', endsHand: 'Drawn; same dealer, same counters'},
     },
   },

@@ -21,9 +21,9 @@ export const text: FlowText<McrFlowOption> = {
       choices: {middleUp: '中の二枚が表', endsUp: '端の二枚が表', hidden: '全部伏せる'},
     },
     falseWin: {
-      label: '誤和（錯和）',
-      help: '和了でない和了を宣言したとき：その手が死ぬか、局が終わるか。',
-      choices: {deadHand: '手が死に、局は続く', endsHand: '流局、親も本場も同じ'},
+      label: 'チョンボ',
+      help: '誤って和了を宣言したとき、その人だけが和了放棄になるか、局が終わるか。',
+      choices: {deadHand: '和了放棄で局は続く', endsHand: '流局にし、親も本場も変わらない'},
     },
   },
 };

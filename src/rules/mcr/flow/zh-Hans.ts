@@ -9,7 +9,7 @@ export const text: FlowText<McrFlowOption> = {
     },
     flowersMayBeDiscarded: {
       label: '可打花牌',
-      help: '花牌可留可打；打出的花牌不可鸣。',
+      help: '花牌可留可打；打出的花牌不可吃碰。',
     },
     allFlowersValue: {
       label: '八花的番数',
@@ -22,7 +22,7 @@ export const text: FlowText<McrFlowOption> = {
     },
     falseWin: {
       label: '错和',
-      help: '宣告了不成立的和牌时：手牌作废，或整局结束。',
+      help: '和牌不成立时：手牌作废，或整局结束。',
       choices: {deadHand: '手牌作废，继续进行', endsHand: '流局，庄家与连庄不变'},
     },
   },

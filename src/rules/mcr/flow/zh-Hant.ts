@@ -9,11 +9,11 @@ export const text: FlowText<McrFlowOption> = {
     },
     flowersMayBeDiscarded: {
       label: '可打花牌',
-      help: '花牌可留可打；打出的花牌不可鳴。',
+      help: '花牌可留可打；打出的花牌不可吃碰。',
     },
     allFlowersValue: {
       label: '八花的番數',
-      help: '八花和牌的番數，另加花牌8番。',
+      help: '八花胡牌的番數，另加花牌8番。',
     },
     concealedKong: {
       label: '暗槓的擺法',
@@ -21,8 +21,8 @@ export const text: FlowText<McrFlowOption> = {
       choices: {middleUp: '中間兩張翻開', endsUp: '兩端翻開', hidden: '全部蓋住'},
     },
     falseWin: {
-      label: '錯和',
-      help: '宣告了不成立的和牌時：手牌作廢，或整局結束。',
+      label: '詐胡',
+      help: '胡牌不成立時：手牌作廢，或整局結束。',
       choices: {deadHand: '手牌作廢，繼續進行', endsHand: '流局，莊家與連莊不變'},
     },
   },

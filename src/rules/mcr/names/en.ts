@@ -177,7 +177,7 @@ export const conditions = {
   bianzhang: 'Waiting for nothing but the 3 of 12, or the 7 of 89.',
   kanzhang: 'Waiting for nothing but the middle tile of a chow.',
   dandiaojiang: 'Waiting for nothing but the second tile of the pair.',
-  zimo: 'A win on a tile that one has drawn.',
+  zimo: 'A win on a tile you have drawn.',
   huapai: 'Each flower is worth 1, outside the minimum of 8.',
 } as const satisfies Record<McrPattern, string>;
 

@@ -94,7 +94,7 @@ export const conditions = {
   dasixi: '東南西北四種風牌都組成刻子或槓子。',
   dasanyuan: '中、發、白都組成刻子或槓子。',
   lvyise: '只由2、3、4、6、8索和發組成，可以沒有發。',
-  jiulianbaodeng: '門前以同一花色的1112345678999十三張聽牌，和該花色任何一張。',
+  jiulianbaodeng: '門前以同一花色的1112345678999十三張聽牌，胡該花色任何一張。',
   sigang: '有四副槓，明槓暗槓都算。',
   lianqidui: '同一花色、數字相連的七個對子。',
   shisanyao: '么九牌和字牌十三種各一張，其中一種再多一張。',
@@ -102,7 +102,7 @@ export const conditions = {
   xiaosixi: '三種風牌組成刻子或槓子，第四種作將。',
   xiaosanyuan: '兩種箭牌組成刻子或槓子，第三種作將。',
   ziyise: '只由字牌組成，七對的牌型也算。',
-  sianke: '四副暗刻；暗槓算暗刻，點和的那張所完成的刻子不算。',
+  sianke: '四副暗刻；暗槓算暗刻，靠別家放槍完成的刻子不算。',
   yiseshuanglonghui: '同一花色的123、789各兩副，以該花色的5作將。',
   yisesitongshun: '同一花色四副相同的順子。',
   yisesijiegao: '同一花色四副數字依次遞增一的刻子。',
@@ -134,26 +134,26 @@ export const conditions = {
   sansesantongshun: '三種花色數字相同的順子。',
   sansesanjiegao: '三種花色數字依次遞增一的刻子。',
   wufanhu: '除花牌外，沒有任何番種。',
-  miaoshouhuichun: '自摸牌牆最後一張牌和牌。',
-  haidilaoyue: '和本局最後一張打出的牌。',
-  gangshangkaihua: '以開槓補進的牌和牌；補花的牌不算。',
-  qiangganghu: '和他家加在明刻上要開槓的那張牌。',
+  miaoshouhuichun: '自摸牌牆最後一張牌胡牌。',
+  haidilaoyue: '胡本局最後一張打出的牌。',
+  gangshangkaihua: '以開槓補進的牌胡牌；補花的牌不算。',
+  qiangganghu: '胡他家加在明刻上要開槓的那張牌。',
   shuangangang: '有兩副暗槓。',
   pengpenghu: '四副面子都是刻子或槓子。',
   hunyise: '由一種花色的數牌和字牌組成。',
   sansesanbugao: '三種花色數字依次遞增一的順子。',
   wumenqi: '萬、筒、索、風、箭五類牌都有。',
-  quanqiuren: '四副面子都靠吃碰槓他家的牌，單釣點和。',
+  quanqiuren: '四副面子都靠吃碰槓他家的牌，單釣，胡他家放槍的牌。',
   shuangjianke: '兩種箭牌組成刻子或槓子。',
   quandaiyao: '每副面子和將都有么九牌或字牌。',
-  buqiuren: '沒有吃、碰、明槓，自摸和牌。',
+  buqiuren: '沒有吃、碰、明槓，自摸胡牌。',
   shuangminggang: '有兩副明槓；「一明槓一暗槓」設為6時，一明一暗也算。',
   mingangang: '「一明槓一暗槓」設為5時，有一副明槓和一副暗槓。',
-  hujuezhang: '某種牌已有三張亮在桌面上，和第四張。',
+  hujuezhang: '某種牌已有三張亮在桌面上，胡第四張。',
   jianke: '每副箭牌的刻子或槓子。',
   quanfengke: '圈風牌的刻子或槓子。',
   menfengke: '門風牌的刻子或槓子。',
-  menqianqing: '沒有吃、碰、明槓，和他家打出的牌。',
+  menqianqing: '沒有吃、碰、明槓，胡他家打出的牌。',
   pinghu: '四副順子和數牌的將；組合龍只須其餘一副是順子。',
   siguiyi: '四張相同的牌全部使用而不開槓，每種計一次。',
   shuangtongke: '兩種花色同一數字的刻子，每對計一次。',
@@ -171,8 +171,8 @@ export const conditions = {
   bianzhang: '只聽12的3，或89的7。',
   kanzhang: '只聽順子中間的一張。',
   dandiaojiang: '只聽將的一張。',
-  zimo: '以自己摸到的牌和牌。',
-  huapai: '每張花牌1番，不計入起和的8番。',
+  zimo: '以自己摸到的牌胡牌。',
+  huapai: '每張花牌1番，不計入起胡的8番。',
 } as const satisfies Record<McrPattern, string>;
 
 export const presets = {
@@ -182,11 +182,11 @@ export const presets = {
 /** What the preset changes, or would name what it takes out. */
 export const presetConditions = {
   guobiao: {
-    buqiuren: '沒有吃、碰、明槓，自摸和牌；七對等特殊牌型與九蓮寶燈依選項改計自摸。',
+    buqiuren: '沒有吃、碰、明槓，自摸胡牌；七對等特殊牌型與九蓮寶燈依選項改計自摸。',
   },
 } as const satisfies Record<McrPreset, Partial<Record<McrPattern, string>>>;
 
-export const payments = {falseWin: '錯和'} as const satisfies Record<Exclude<McrPayment, 'win'>, string>;
+export const payments = {falseWin: '詐胡'} as const satisfies Record<Exclude<McrPayment, 'win'>, string>;
 
 export const text: RulesetText<McrPattern, McrPreset> = {
   title,

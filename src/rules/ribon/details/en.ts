@@ -103,17 +103,17 @@ const rules = {
   'RB-27': 'Those who are not ready pay 20 together by the page’s summary, 40 by its text; two share it.',
   'RB-28':
     'Riichi costs one stick and brings the dora underneath. Open riichi shows the whole hand, not in furiten: one more by self-draw, a yakuman by discard.',
-  'RB-29': 'All terminal discards is a yakuman by self-draw, even if gari were laid out.',
+  'RB-29': 'Nagashi mangan is a yakuman by self-draw, even if gari were laid out.',
   'RB-30': 'Seven pairs may have four of a kind as two pairs, with one more for each.',
   'RB-31': 'A yakuman is 40. Dora do not count, but the extras and the gari do.',
   'RB-32': 'The winner calls yaku and extras one by one and counts them out with face-down tiles.',
   'RB-33': 'Nobody is liable for another’s payment, and nothing is rounded.',
   'RB-A6': 'What a hand without gari gets is never multiplied.',
   'RB-A10': 'The ninth stack is where the indicator is, not where the deal begins.',
-  'RB-A11': 'A hand that is both seven pairs and twice two alike chows takes the higher total.',
+  'RB-A11': 'A hand that is both seven pairs and twice pure double chow takes the higher total.',
   'RB-A13': 'Riichi sticks stay on the table after a draw, for the next winner.',
   'RB-A14':
-    'All terminal discards is paid by both others, with banban, dealer, counters and gari added, and the concealed hand if it is one.',
+    'Nagashi mangan is paid by both others, with banban, dealer, counters and gari added, and the concealed hand if it is one.',
   'RB-Y':
     'A yakuman hand that is worth more as an ordinary one is scored as that, and then has patterns such as terminals and honors, three concealed pungs or three kongs although it has the form of all honors or four concealed pungs.',
 } as const satisfies Record<RibonRule, string>;

@@ -5,7 +5,7 @@ export const text: FlowText<RibonFlowOption> = {
   options: {
     nagashi: {
       label: 'Nagashi mangan',
-      help: 'Only terminals and honors thrown, none called: a win when the wall is used up.',
+      help: 'All of a player’s discards were terminals or honors and none was called: a win when the wall runs out.',
     },
     players: {
       label: 'Players',
@@ -18,17 +18,17 @@ export const text: FlowText<RibonFlowOption> = {
       choices: {atOnce: 'At once', afterDiscardIfMelded: 'With the discard, unless concealed'},
     },
     swapCalls: {
-      label: 'Throwing back what was called',
-      help: 'What may not be thrown right after a call.',
+      label: 'Discarding what was called',
+      help: 'What may not be discarded right after a call.',
       choices: {free: 'Free', sameTile: 'Not the same tile'},
     },
     gariAfterPung: {
       label: 'Gari after a pung',
-      help: 'They may be laid out on the turn of a pung too.',
+      help: 'Gari may also be laid out on the turn of a pung.',
     },
     furiten: {
       label: 'Furiten',
-      help: 'Own discards and wins let go bar a win by discard.',
+      help: 'Your own discards and passed wins bar a win by discard.',
     },
     riichiNeedsDraws: {
       label: 'Draws left for riichi',
@@ -52,11 +52,11 @@ export const text: FlowText<RibonFlowOption> = {
     },
     lastDiscardCalls: {
       label: 'Calls on the last discard',
-      help: 'The last discard may be called; what the caller throws is the last again.',
+      help: 'The last discard may be called; the caller’s discard is then the last.',
     },
     falseWin: {
       label: 'False win',
-      help: 'A win that is none makes its hand dead, or ends the whole hand.',
+      help: 'A wrongly declared win either makes that player’s hand dead or ends play.',
       choices: {deadHand: 'The hand is dead, play goes on', endsHand: 'Drawn; same dealer, same counters'},
     },
   },

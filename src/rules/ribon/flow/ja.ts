@@ -13,7 +13,7 @@ export const text: FlowText<RibonFlowOption> = {
       choices: {3: '3人', 4: '4人（抜け番あり）'},
     },
     kanDora: {
-      label: '槓ドラをめくる時',
+      label: 'カンドラをめくる時',
       help: '明槓・加槓の新しいドラ表示牌。',
       choices: {atOnce: 'すぐ', afterDiscardIfMelded: '明槓・加槓は打牌後'},
     },
@@ -32,7 +32,7 @@ export const text: FlowText<RibonFlowOption> = {
     },
     riichiNeedsDraws: {
       label: 'リーチに要る残り',
-      help: 'リーチの時に残っていなければならない自摸の数。',
+      help: 'リーチの時に残っていなければならないツモの数。',
       choices: {3: '3枚', 0: 'なし'},
     },
     riichiKong: {
@@ -41,8 +41,8 @@ export const text: FlowText<RibonFlowOption> = {
       choices: {sameWaits: '待ちが変わらなければ可', never: '不可'},
     },
     robConcealed: {
-      label: '暗槓への槍槓',
-      help: '国士無双に限り暗槓を槍槓できるか。',
+      label: '暗槓への搶槓',
+      help: '国士無双に限り暗槓を搶槓できるか。',
       choices: {never: '不可', kokushi: '国士無双のみ'},
     },
     robGari: {
@@ -55,9 +55,9 @@ export const text: FlowText<RibonFlowOption> = {
       help: '最後の捨て牌をチー・ポンできる。鳴いた人の打牌がまた最後になる。',
     },
     falseWin: {
-      label: '誤和（錯和）',
-      help: '和了でない和了を宣言したとき：その手が死ぬか、局が終わるか。',
-      choices: {deadHand: '手が死に、局は続く', endsHand: '流局、親も本場も同じ'},
+      label: 'チョンボ',
+      help: '誤って和了を宣言したとき、その人だけが和了放棄になるか、局が終わるか。',
+      choices: {deadHand: '和了放棄で局は続く', endsHand: '流局にし、親も本場も変わらない'},
     },
   },
 };

@@ -4,8 +4,8 @@ import type {RibonFlowOption} from '../flow-options.js';
 export const text: FlowText<RibonFlowOption> = {
   options: {
     nagashi: {
-      label: '流满贯',
-      help: '只打幺九牌且未被鸣而流局，视为和牌。',
+      label: '流局满贯',
+      help: '打出的全是幺九牌且没有被碰被杠，流局时视为和牌。',
     },
     players: {
       label: '人数',
@@ -15,24 +15,24 @@ export const text: FlowText<RibonFlowOption> = {
     kanDora: {
       label: '杠宝牌翻开时机',
       help: '明杠、加杠的新宝牌指示牌。',
-      choices: {atOnce: '立即', afterDiscardIfMelded: '明杠、加杠于打牌后'},
+      choices: {atOnce: '立即', afterDiscardIfMelded: '明杠、加杠在打出牌之后'},
     },
     swapCalls: {
-      label: '喰替',
-      help: '鸣牌后不可立即打出的牌。',
+      label: '吃碰后不能打的牌',
+      help: '刚吃碰完不能立即打出的牌。',
       choices: {free: '自由', sameTile: '不可打同张'},
     },
     gariAfterPung: {
-      label: '碰后拔加里',
-      help: '碰牌的这一巡也可拔加里。',
+      label: '碰后拔牌',
+      help: '碰牌的这一巡也可拔牌。',
     },
     furiten: {
       label: '振听',
-      help: '自己打过或放过所听的牌，即不可荣和。',
+      help: '打过或放过所听的牌，就不能荣和。',
     },
     riichiNeedsDraws: {
       label: '立直所需剩牌',
-      help: '立直时牌山须剩的张数。',
+      help: '立直时牌墙须剩的张数。',
       choices: {3: '3张', 0: '不限'},
     },
     riichiKong: {
@@ -46,17 +46,17 @@ export const text: FlowText<RibonFlowOption> = {
       choices: {never: '不可', kokushi: '限国士无双'},
     },
     robGari: {
-      label: '抢拔出的加里',
-      help: '是否只许国士无双以他人拔出的加里和牌。',
+      label: '抢拔出的牌',
+      help: '是否只许国士无双以别家拔出的牌和牌。',
       choices: {never: '不可', kokushi: '限国士无双'},
     },
     lastDiscardCalls: {
-      label: '最后一张打牌可鸣',
-      help: '最后一张打出的牌也可吃碰；鸣牌者打出的牌又是最后一张。',
+      label: '最后打出的牌可吃碰',
+      help: '最后打出的一张也可吃碰；吃碰的人打出的牌又成为最后一张。',
     },
     falseWin: {
       label: '错和',
-      help: '宣告了不成立的和牌时：手牌作废，或整局结束。',
+      help: '和牌不成立时：手牌作废，或整局结束。',
       choices: {deadHand: '手牌作废，继续进行', endsHand: '流局，庄家与连庄不变'},
     },
   },

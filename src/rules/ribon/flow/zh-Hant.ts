@@ -4,8 +4,8 @@ import type {RibonFlowOption} from '../flow-options.js';
 export const text: FlowText<RibonFlowOption> = {
   options: {
     nagashi: {
-      label: '流滿貫',
-      help: '只打么九牌且未被鳴而流局，視為和牌。',
+      label: '流局滿貫',
+      help: '打出的全是么九牌且沒有被碰被槓，流局時視為胡牌。',
     },
     players: {
       label: '人數',
@@ -15,24 +15,24 @@ export const text: FlowText<RibonFlowOption> = {
     kanDora: {
       label: '槓寶牌翻開時機',
       help: '明槓、加槓的新寶牌指示牌。',
-      choices: {atOnce: '立即', afterDiscardIfMelded: '明槓、加槓於打牌後'},
+      choices: {atOnce: '立即', afterDiscardIfMelded: '明槓、加槓在打出牌之後'},
     },
     swapCalls: {
-      label: '喰替',
-      help: '鳴牌後不可立即打出的牌。',
+      label: '吃碰後不能打的牌',
+      help: '剛吃碰完不能立即打出的牌。',
       choices: {free: '自由', sameTile: '不可打同張'},
     },
     gariAfterPung: {
-      label: '碰後拔加里',
-      help: '碰牌的這一巡也可拔加里。',
+      label: '碰後拔牌',
+      help: '碰牌的這一巡也可拔牌。',
     },
     furiten: {
       label: '振聽',
-      help: '自己打過或放過所聽的牌，即不可榮和。',
+      help: '打過或放過所聽的牌，就不能榮和。',
     },
     riichiNeedsDraws: {
       label: '立直所需剩牌',
-      help: '立直時牌山須剩的張數。',
+      help: '立直時牌牆須剩的張數。',
       choices: {3: '3張', 0: '不限'},
     },
     riichiKong: {
@@ -46,17 +46,17 @@ export const text: FlowText<RibonFlowOption> = {
       choices: {never: '不可', kokushi: '限國士無雙'},
     },
     robGari: {
-      label: '搶拔出的加里',
-      help: '是否只許國士無雙以他人拔出的加里和牌。',
+      label: '搶拔出的牌',
+      help: '是否只許國士無雙以別家拔出的牌胡牌。',
       choices: {never: '不可', kokushi: '限國士無雙'},
     },
     lastDiscardCalls: {
-      label: '最後一張打牌可鳴',
-      help: '最後一張打出的牌也可吃碰；鳴牌者打出的牌又是最後一張。',
+      label: '最後打出的牌可吃碰',
+      help: '最後打出的一張也可吃碰；吃碰的人打出的牌又成為最後一張。',
     },
     falseWin: {
-      label: '錯和',
-      help: '宣告了不成立的和牌時：手牌作廢，或整局結束。',
+      label: '詐胡',
+      help: '胡牌不成立時：手牌作廢，或整局結束。',
       choices: {deadHand: '手牌作廢，繼續進行', endsHand: '流局，莊家與連莊不變'},
     },
   },

@@ -84,12 +84,12 @@ const rules = {
     'No win on the tile that replaces an open kong; a win on a replacement is after a concealed kong, an added kong or a flower.',
   'SG-14': 'After a chow, neither the tile just called nor the one at the chow’s other end may be discarded.',
   'SG-15':
-    'Whoever passes a pung cannot call the same tile until after the next discard or added kong of his own.',
+    'Whoever passes a pung cannot call the same tile until after their own next discard or added kong.',
   'SG-16':
-    'Whoever passes a win cannot win on the same tile, not by self-draw either, until his next discard; other tiles are free. An added kong lifts this as a discard does, a concealed kong or a flower does not.',
+    'Whoever passes a win cannot win on the same tile, not by self-draw either, until their own next discard; other tiles are free. An added kong lifts this as a discard does, a concealed kong or a flower does not.',
   'SG-17': 'Only an added kong can be robbed, never a concealed one.',
   'SG-18':
-    'With the first discard, if nobody has called or made a kong before, a player may declare ready; from then on he discards what he draws and lays out flowers, and makes no kong. The declaration is void if he is not ready, and not allowed if he is already complete.',
+    'With the first discard, if nobody has called or made a kong before, a player may declare ready; from then on they discard what they draw, lay out flowers, and make no kong. The declaration is void if the hand is not ready, and not allowed if it is complete already.',
   'SG-19': 'The last tile makes no kong.',
   'SG-20': 'If several could win on one discard, only the nearest in turn does.',
   'SG-21':

@@ -4,20 +4,20 @@ import type {ShiragikuFlowOption} from '../flow-options.js';
 export const text: FlowText<ShiragikuFlowOption> = {
   options: {
     noPungOfOwnDiscard: {
-      label: 'Pung of what one has just thrown',
-      help: 'The kind that one has just thrown may not be punged.',
+      label: 'Pung of your own last discard',
+      help: 'A tile of the kind you have just discarded cannot be called for a pung.',
     },
     lastDiscardCalls: {
       label: 'Calls on the last discard',
-      help: 'The last discard may be called; what the caller throws is the last again.',
+      help: 'The last discard may be called; the caller’s discard is then the last.',
     },
     startPoints: {
       label: 'Points at the start',
-      help: 'What everybody has at first.',
+      help: 'What each player starts with.',
     },
     falseWin: {
       label: 'False win',
-      help: 'A win that is none makes its hand dead, or ends the whole hand.',
+      help: 'A wrongly declared win either makes that player’s hand dead or ends play.',
       choices: {deadHand: 'The hand is dead, play goes on', endsHand: 'Drawn; same dealer, same counters'},
     },
   },

@@ -16,9 +16,9 @@ export const text: FlowText<ShiragikuFlowOption> = {
       help: '開始時に各自が持つ点。',
     },
     falseWin: {
-      label: '誤和（錯和）',
-      help: '和了でない和了を宣言したとき：その手が死ぬか、局が終わるか。',
-      choices: {deadHand: '手が死に、局は続く', endsHand: '流局、親も本場も同じ'},
+      label: 'チョンボ',
+      help: '誤って和了を宣言したとき、その人だけが和了放棄になるか、局が終わるか。',
+      choices: {deadHand: '和了放棄で局は続く', endsHand: '流局にし、親も本場も変わらない'},
     },
   },
 };

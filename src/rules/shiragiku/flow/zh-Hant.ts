@@ -8,16 +8,16 @@ export const text: FlowText<ShiragikuFlowOption> = {
       help: '不可碰自己剛打過的同種牌。',
     },
     lastDiscardCalls: {
-      label: '最後一張打牌可鳴',
-      help: '最後一張打出的牌也可吃碰；鳴牌者打出的牌又是最後一張。',
+      label: '最後打出的牌可吃碰',
+      help: '最後打出的一張也可吃碰；吃碰的人打出的牌又成為最後一張。',
     },
     startPoints: {
       label: '起始點數',
       help: '開始時各人的點數。',
     },
     falseWin: {
-      label: '錯和',
-      help: '宣告了不成立的和牌時：手牌作廢，或整局結束。',
+      label: '詐胡',
+      help: '胡牌不成立時：手牌作廢，或整局結束。',
       choices: {deadHand: '手牌作廢，繼續進行', endsHand: '流局，莊家與連莊不變'},
     },
   },

@@ -12,7 +12,7 @@ const options = {
   minTai: {label: 'Minimum', help: 'How many tai a win needs.'},
   minTaiCountsDealer: {
     label: 'Dealer’s tai count for the minimum',
-    help: 'The tai for the dealer and his repeats count towards the minimum if the winner or the discarder is the dealer, in whichever way they are paid; not on a self-draw of another player.',
+    help: 'The tai for the dealer and for repeats count towards the minimum if the winner or the discarder is the dealer, in whichever way they are paid; not on a self-draw of another player.',
   },
   minTaiCountsFlowers: {
     label: 'Flowers count for the minimum',
@@ -29,7 +29,7 @@ const options = {
   },
   zenjuDealer: {
     label: 'Dealer’s tai where one pays for all',
-    help: 'How the tai for the dealer and his repeats enter the payment for a discard.',
+    help: 'How the tai for the dealer and for repeats enter the payment for a discard.',
     choices: {
       pairwise: 'Counted if winner or discarder is the dealer, and multiplied like the other tai',
       sumOfThree:
@@ -80,7 +80,7 @@ const rules = {
   'XZ-9':
     'Nine dragons has six forms: 1112223334567888, 2223334445678999, 1112345666777888, 2223456777888999, 1122233345678999, 1112345677788899. The other nine-sided waits do not count: five of the nine-gates form, 1112233445678999, 1112334455678999, 1112344556678999, 1112345566778999, 1112345667788999; and four with a tile that only makes seven pairs and a triplet, 1113334455667788, 2223334455667788, 2233445566777888, 2233445566777999.',
   'XZ-10':
-    'Seven rob one: if the replacement tile does not complete the hand, the holder of the eighth flower pays as for a discard. If it does, he pays the pattern three times, and all three pay the hand as a self-draw. Undeclared, two flower kongs may be added to a later win.',
+    'Seven rob one: if the replacement tile does not complete the hand, the holder of the eighth flower pays as for a discard. If it does, that player pays the pattern three times, and all three pay the hand as a self-draw. Undeclared, two flower kongs may be added to a later win.',
   'XZ-11':
     'Eight immortals is paid by all three, with the hand if the replacement tile completes it. Undeclared, two flower kongs may be added to a later win.',
   'XZ-A6': 'All honors does not add terminals and honors, nor the outside hand.',

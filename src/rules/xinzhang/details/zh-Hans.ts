@@ -39,7 +39,7 @@ const options = {
   },
   undeclared71Huagang: {
     label: '未宣告七抢一时的花杠',
-    help: '网页载明之后和牌可加计花杠两组，但七张花只集齐一组。自摸时以from写明谁持有第八张花；点和时有七张花即适用。',
+    help: '网页载明之后和牌可加计花杠两组，但七张花只集齐一组。自摸时以 from 写明谁持有第八张花；点和时有七张花即适用。',
     choices: {actualSets: '只算实际集齐的', 2: '算两组'},
   },
   openKongThenFlowerWin: {

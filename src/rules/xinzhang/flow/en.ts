@@ -10,31 +10,31 @@ export const text: FlowText<XinzhangFlowOption> = {
     },
     falseWinPays: {
       label: 'Paid for a false win',
-      help: 'So many tai to each of the others, without the base.',
+      help: 'How many tai each of the others gets; the base is not paid.',
     },
     fourKongDraw: {
-      label: 'Drawn at four kongs',
+      label: 'Draw at four kongs',
       help: 'The hand is drawn after the discard that follows a fourth kong.',
     },
     fourWindDraw: {
-      label: 'Drawn at four winds',
+      label: 'Draw at four winds',
       help: 'The hand is drawn when the first four discards are one wind.',
     },
     noPungOfOwnDiscard: {
-      label: 'Pung of what one has just thrown',
-      help: 'The kind that one has just thrown may not be punged.',
+      label: 'Pung of your own last discard',
+      help: 'A tile of the kind you have just discarded cannot be called for a pung.',
     },
     lastDiscardCalls: {
       label: 'Calls on the last discard',
-      help: 'The last discard may be called; what the caller throws is the last again.',
+      help: 'The last discard may be called; the caller’s discard is then the last.',
     },
     startPoints: {
       label: 'Points at the start',
-      help: 'What everybody has at first.',
+      help: 'What each player starts with.',
     },
     falseWin: {
       label: 'False win',
-      help: 'A win that is none makes its hand dead, or ends the whole hand.',
+      help: 'A wrongly declared win either makes that player’s hand dead or ends play.',
       choices: {deadHand: 'The hand is dead, play goes on', endsHand: 'Drawn; same dealer, same counters'},
     },
   },

@@ -9,8 +9,8 @@ export const text: FlowText<XinzhangFlowOption> = {
       choices: {ichang: '一荘（四圏）', hanchan: '半荘（二圏）', tonpu: '東風（一圏）'},
     },
     falseWinPays: {
-      label: '誤和の支払い',
-      help: '誤和した人が他の三人に払う台数。底は付かない。',
+      label: 'チョンボの支払い',
+      help: 'チョンボした人がほかの三人に払う台数。底は付かない。',
     },
     fourKongDraw: {
       label: '四槓算了',
@@ -33,9 +33,9 @@ export const text: FlowText<XinzhangFlowOption> = {
       help: '開始時に各自が持つ点。',
     },
     falseWin: {
-      label: '誤和（錯和）',
-      help: '和了でない和了を宣言したとき：その手が死ぬか、局が終わるか。',
-      choices: {deadHand: '手が死に、局は続く', endsHand: '流局、親も本場も同じ'},
+      label: 'チョンボ',
+      help: '誤って和了を宣言したとき、その人だけが和了放棄になるか、局が終わるか。',
+      choices: {deadHand: '和了放棄で局は続く', endsHand: '流局にし、親も本場も変わらない'},
     },
   },
 };

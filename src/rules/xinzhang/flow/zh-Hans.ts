@@ -14,19 +14,19 @@ export const text: FlowText<XinzhangFlowOption> = {
     },
     fourKongDraw: {
       label: '四杠流局',
-      help: '第四个杠之后的打牌若无人和，即流局。',
+      help: '第四个杠之后打出的牌若无人和，即流局。',
     },
     fourWindDraw: {
       label: '四风连打',
-      help: '开局四张打牌同为一种风牌，即流局。',
+      help: '开局最先打出的四张是同一种风牌，即流局。',
     },
     noPungOfOwnDiscard: {
       label: '碰自己刚打的牌',
       help: '不可碰自己刚打过的同种牌。',
     },
     lastDiscardCalls: {
-      label: '最后一张打牌可鸣',
-      help: '最后一张打出的牌也可吃碰；鸣牌者打出的牌又是最后一张。',
+      label: '最后打出的牌可吃碰',
+      help: '最后打出的一张也可吃碰；吃碰的人打出的牌又成为最后一张。',
     },
     startPoints: {
       label: '起始点数',
@@ -34,7 +34,7 @@ export const text: FlowText<XinzhangFlowOption> = {
     },
     falseWin: {
       label: '错和',
-      help: '宣告了不成立的和牌时：手牌作废，或整局结束。',
+      help: '和牌不成立时：手牌作废，或整局结束。',
       choices: {deadHand: '手牌作废，继续进行', endsHand: '流局，庄家与连庄不变'},
     },
   },

@@ -9,32 +9,32 @@ export const text: FlowText<XinzhangFlowOption> = {
       choices: {ichang: '一將（四圈）', hanchan: '半莊（兩圈）', tonpu: '東風（一圈）'},
     },
     falseWinPays: {
-      label: '錯和賠付',
-      help: '錯和者賠三家各幾台，不含底。',
+      label: '詐胡賠付',
+      help: '詐胡者賠三家各幾台，不含底。',
     },
     fourKongDraw: {
       label: '四槓流局',
-      help: '第四個槓之後的打牌若無人和，即流局。',
+      help: '第四個槓之後打出的牌若無人胡，即流局。',
     },
     fourWindDraw: {
       label: '四風連打',
-      help: '開局四張打牌同為一種風牌，即流局。',
+      help: '開局最先打出的四張是同一種風牌，即流局。',
     },
     noPungOfOwnDiscard: {
       label: '碰自己剛打的牌',
       help: '不可碰自己剛打過的同種牌。',
     },
     lastDiscardCalls: {
-      label: '最後一張打牌可鳴',
-      help: '最後一張打出的牌也可吃碰；鳴牌者打出的牌又是最後一張。',
+      label: '最後打出的牌可吃碰',
+      help: '最後打出的一張也可吃碰；吃碰的人打出的牌又成為最後一張。',
     },
     startPoints: {
       label: '起始點數',
       help: '開始時各人的點數。',
     },
     falseWin: {
-      label: '錯和',
-      help: '宣告了不成立的和牌時：手牌作廢，或整局結束。',
+      label: '詐胡',
+      help: '胡牌不成立時：手牌作廢，或整局結束。',
       choices: {deadHand: '手牌作廢，繼續進行', endsHand: '流局，莊家與連莊不變'},
     },
   },

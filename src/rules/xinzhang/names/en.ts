@@ -20,7 +20,7 @@ export const names = {
   benhua: {name: 'Seat flower'},
   wuziwuhua: {name: 'No honors, no flowers'},
   duanyaojiu: {name: 'All simples'},
-  yibangao: {name: 'Twin chows'},
+  yibangao: {name: 'Pure double chow'},
   hedilaoyu: {name: 'Last discard'},
   xiaopinghu: {name: 'Lesser all chows'},
   haidilaoyue: {name: 'Last draw'},
@@ -31,14 +31,14 @@ export const names = {
   buqiuren: {name: 'Concealed self-draw'},
   dapinghu: {name: 'Greater all chows'},
   sananke: {name: 'Three concealed pungs'},
-  erbangao: {name: 'Double twin chows'},
+  erbangao: {name: 'Twice pure double chow'},
   sanfenghui: {name: 'Three winds'},
   quanqiuren: {name: 'Melded hand'},
   sanlianke: {name: 'Three pungs in a row'},
   hunquandaiyao: {name: 'Outside hand'},
   diting: {name: 'Earthly ready'},
   santongke: {name: 'Triple pung'},
-  yisesantongshun: {name: 'Triplet chows'},
+  yisesantongshun: {name: 'Pure triple chow'},
   duiduihu: {name: 'All pungs'},
   hunyise: {name: 'Half flush'},
   xiaosanyuan: {name: 'Little three dragons'},
@@ -66,15 +66,15 @@ export const names = {
   dasixi: {name: 'Big four winds'},
   jiulongfeitian: {name: 'Nine dragons fly to heaven'},
   qinglaotou: {name: 'All terminals'},
-  siliantaibao: {name: 'Quadruple chows'},
+  siliantaibao: {name: 'Quadruple chow'},
   wugangzi: {name: 'Five kongs'},
   tianhu: {name: 'Heavenly hand'},
 } as const satisfies Record<XinzhangPattern, PatternName>;
 
 export const conditions = {
   zhuangjia: 'The winner or the payer is the dealer. On a self-draw it counts with the dealer alone.',
-  lianzhuang: 'The dealer wins: once for each time that he has stayed dealer.',
-  lazhuang: 'The dealer pays: once for each time that he has stayed dealer.',
+  lianzhuang: 'The dealer wins: once for each repeat as dealer.',
+  lazhuang: 'The dealer pays: once for each repeat as dealer.',
   menqianqing: 'A win by discard without chow, pung or open kong; concealed kongs are allowed.',
   zimo: 'A win by self-draw. A concealed hand has the concealed self-draw in its place.',
   duting: 'A win on an edge, closed or pair wait, the hand waiting for that one kind of tile only.',
@@ -102,7 +102,7 @@ export const conditions = {
   dapinghu:
     'Five chows and a pair of numbers, no honors, no flowers, won by discard on a two-sided wait. It includes the lesser form.',
   sananke: 'Three pungs or kongs made without another player’s tile.',
-  erbangao: 'Two different pairs of twin chows.',
+  erbangao: 'Two identical chows, twice over and each of another kind.',
   sanfenghui: 'Three pungs of winds. Round and seat wind may be added.',
   quanqiuren:
     'All five sets exposed, no concealed kong, and a win by discard on the pair. It includes the single wait.',
@@ -112,7 +112,7 @@ export const conditions = {
     'Ready at your own first draw and declared so with “MIJI”. From then on the hand may not change, not even by a concealed kong.',
   santongke: 'The same pung in all three suits.',
   yisesantongshun:
-    'Three identical chows. If the other two sets are twin chows, the double twin chows are added.',
+    'Three identical chows. If the other two sets are a pure double chow, twice pure double chow is added.',
   duiduihu: 'Five pungs or kongs.',
   hunyise: 'Tiles of one suit, and honors.',
   xiaosanyuan: 'Two pungs of dragons and a pair of the third. It includes the dragon pungs.',
@@ -129,7 +129,7 @@ export const conditions = {
   baxianguohai:
     'You have laid out all eight flowers: it can be declared as a self-draw with the replacement tile, whatever the hand. No other flower scores.',
   tianting:
-    'A non-dealer ready on the deal who declares it with “MIJI” before his first draw. From then on the hand may not change, not even by a concealed kong.',
+    'A non-dealer ready on the deal who declares it with “MIJI” before the first draw of their own. From then on the hand may not change, not even by a concealed kong.',
   baduiban: 'A concealed hand of seven pairs and a triplet; four of a kind may be two pairs.',
   dasanyuan: 'Three pungs of dragons, which it includes.',
   qiankewanlai:
@@ -145,7 +145,7 @@ export const conditions = {
     'Five pungs or kongs made without another player’s tile. It includes all pungs and the concealed hand.',
   dihu: 'A non-dealer ready on the deal draws the winning tile in the first go-round, nobody having called a tile. Concealed kongs are allowed, a declaration is not needed.',
   renhu:
-    'A non-dealer ready on the deal wins by discard before his own first draw, nobody having called a tile. Concealed kongs are allowed, a declaration is not needed.',
+    'A non-dealer ready on the deal wins by discard before the first draw of their own, nobody having called a tile. Concealed kongs are allowed, a declaration is not needed.',
   dasixi: 'Four pungs of winds. It includes round and seat wind.',
   jiulongfeitian:
     'Ready for all nine tiles of the one suit held, each of which makes five sets and a pair, and not in the nine-gates form. It includes full flush and concealed hand.',
@@ -154,7 +154,7 @@ export const conditions = {
   wugangzi:
     'Nothing but sets of four tiles alike beside the pair, exposed or concealed. It includes single wait and all pungs.',
   tianhu:
-    'The dealer wins by self-draw before his first discard. It includes the concealed self-draw and the dealer’s tai; dealer repeats may be added.',
+    'The dealer wins by self-draw before discarding for the first time. It includes the concealed self-draw and the dealer’s tai; dealer repeats may be added.',
 } as const satisfies Record<XinzhangPattern, string>;
 
 export const presets = {supercup: 'Super Cup mahjong'} as const satisfies Record<XinzhangPreset, string>;

@@ -1,0 +1,233 @@
+/** How the words of all languages are written: what can be told without knowing the game. */
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import {describe, expect, test} from 'vitest';
+import {LANGS, type Lang} from '../../src/core/game/names.js';
+
+const root = path.join(import.meta.dirname, '../../src');
+
+/** A text as it stands in a source, with where it stands; what is put in is `${}`. */
+interface Text {
+  readonly at: string;
+  readonly text: string;
+  /** It is all that is said: no piece of a longer text. */
+  readonly whole: boolean;
+}
+
+/** Which parameters a word takes in: `sets(0,1)`. */
+type Taken = Readonly<Record<string, readonly number[]>>;
+
+interface Words {
+  readonly texts: readonly Text[];
+  readonly taken: Taken;
+}
+
+/** All files that hold the words of a language: `locales/en.ts`, `rules/mcr/names/en.ts` … */
+function filesOf(lang: Lang): string[] {
+  return readdirSync(root, {recursive: true, encoding: 'utf8'})
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => file.endsWith(`/${lang}.ts`))
+    .sort();
+}
+
+/** Values that are not read by people: what is imported, the pinyin or kana, the language itself. */
+const UNREAD = new Set(['reading', 'lang']);
+
+/** The name of a property, from the outermost in. */
+const nameOf = ({name}: ts.PropertyAssignment): string => name.getText().replace(/^'|'$/g, '');
+
+/** The texts of a file, and which parameters its functions use. */
+function wordsOf(file: string): Words {
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(path.join(root, file), 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+  );
+  const texts: Text[] = [];
+  const taken: Record<string, number[]> = {};
+  const visit = (node: ts.Node, at: string): void => {
+    if (ts.isImportDeclaration(node) || ts.isTypeNode(node) || ts.isComputedPropertyName(node)) return;
+    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) return;
+    if (ts.isElementAccessExpression(node) || ts.isBinaryExpression(node)) {
+      node.forEachChild((child) => {
+        if (!ts.isStringLiteral(child)) visit(child, at);
+      });
+      return;
+    }
+    if (ts.isPropertyAssignment(node)) {
+      if (UNREAD.has(nameOf(node))) return;
+      visit(node.initializer, `${at}.${nameOf(node)}`);
+      return;
+    }
+    if (ts.isArrowFunction(node) && at !== file) {
+      const used = new Set<string>();
+      const uses = (inner: ts.Node): void => {
+        if (ts.isIdentifier(inner)) used.add(inner.text);
+        inner.forEachChild(uses);
+      };
+      uses(node.body);
+      taken[at] ??= node.parameters.flatMap(({name}, i) =>
+        name
+          .getText()
+          .match(/\p{ID_Start}\p{ID_Continue}*/gu)
+          ?.some((one) => used.has(one))
+          ? [i]
+          : [],
+      );
+    }
+    const {parent} = node;
+    const whole = node !== source && (ts.isPropertyAssignment(parent) || ts.isArrowFunction(parent));
+    if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node))
+      texts.push({at, text: node.text, whole});
+    if (ts.isTemplateExpression(node)) {
+      const text = node.head.text + node.templateSpans.map(({literal}) => '${}' + literal.text).join('');
+      texts.push({at, text, whole});
+    }
+    node.forEachChild((child) => {
+      visit(child, at);
+    });
+  };
+  visit(source, file);
+  return {texts, taken};
+}
+
+const words = Object.fromEntries(
+  LANGS.map((lang) => [lang, filesOf(lang).map((file) => [file, wordsOf(file)] as const)]),
+) as Record<Lang, (readonly [string, Words])[]>;
+
+const textsOf = (lang: Lang): Text[] => words[lang].flatMap(([, {texts}]) => texts);
+
+/** Those texts of a language that have something. */
+const saying = (lang: Lang, what: RegExp, texts = textsOf(lang)): string[] =>
+  texts.filter(({text}) => what.test(text)).map(({at, text}) => `${at}: ${text}`);
+
+const EAST = ['ja', 'zh-Hant', 'zh-Hans'] as const satisfies readonly Lang[];
+
+/** One character of the scripts of Chinese and Japanese, or of their punctuation. */
+const CJK = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}「」『』（）。、，：；]`;
+
+/** What other words are joined to, with its space. */
+const JOINED = /\.score\.colon$|ledger\/en\.ts\.rule$|\.hand\.group\./;
+
+/** What is shown as it is typed. */
+const QUOTED = /「[^」]*」|“[^”]*”/g;
+
+/** Each character in Taiwan, and the same on the mainland. */
+const FORMS =
+  '張张 槓杠 聽听 順顺 對对 門门 風风 東东 莊庄 點点 數数 條条 萬万 發发 龍龙 無无 與与 這这 們们 個个 為为 時时 沒没 計计 規规 則则 選选 項项 ' +
+  '現现 後后 結结 補补 別别 過过 還还 開开 關关 閒闲 絕绝 斷断 帶带 純纯 雙双 連连 組组 單单 釣钓 邊边 兩两 寶宝 裏里 裡里 剛刚 滿满 貫贯 場场 ' +
+  '綠绿 蓮莲 燈灯 嶺岭 撈捞 魚鱼 國国 搶抢 飛飞 擊击 蘭兰 從从 來来 進进 會会 說说 話话 請请 讀读 寫写 誰谁 認认 該该 證证 讓让 將将 牆墙 畫画';
+const [TAIWAN, MAINLAND] = [0, 1].map(
+  (i) =>
+    new RegExp(
+      `[${FORMS.split(' ')
+        .map((pair) => pair[i])
+        .join('')}]`,
+    ),
+);
+
+/** Words of one side that the other does not use, with the word there. */
+const TAIWANS = ['胡牌', '放槍', '詐胡', '檔案', '搜尋', '連結', '復原', '元件', '台型'];
+const MAINLANDS = ['和牌', '點和', '點炮', '錯和', '文件', '搜索', '鏈接', '撤銷', '組件', '番種表'];
+/** The same in characters of the other side. */
+const TAIWANS_SIMPLIFIED = ['胡牌', '放枪', '放铳', '诈胡', '档案', '搜寻', '连结', '复原', '元件', '台型'];
+
+/** Words of Japanese in characters alone, which are none in Chinese. */
+const JAPANESE = [
+  '鳴牌',
+  '鸣牌',
+  '牌山',
+  '喰',
+  '供託',
+  '供托',
+  '加里',
+  '不可鳴',
+  '可鳴',
+  '可鸣',
+  '单骑',
+  '單騎',
+];
+
+test('every language has the same files, and hundreds of texts', () => {
+  const [first, ...others] = LANGS.map((lang) =>
+    filesOf(lang)
+      .map((file) => path.dirname(file))
+      .sort(),
+  );
+  expect(first.length).toBeGreaterThan(20);
+  for (const other of others) expect(other).toEqual(first);
+  for (const lang of LANGS) expect(textsOf(lang).length).toBeGreaterThan(1500);
+});
+
+describe.each(LANGS)('%s', (lang) => {
+  test('starts and ends no text with a space, and has no two', () => {
+    const whole = textsOf(lang).filter(({whole, at}) => whole && !JOINED.test(at));
+    expect(whole.length).toBeGreaterThan(1000);
+    expect(saying(lang, /^\s|\s$|\s\s/, whole)).toEqual([]);
+  });
+
+  test('has each quotation mark and bracket in pairs', () => {
+    const odd = textsOf(lang).filter(({text}) =>
+      ['“”', '「」', '『』', '（）', '《》'].some(
+        ([open, close]) => text.split(open).length !== text.split(close).length,
+      ),
+    );
+    expect(odd.map(({at, text}) => `${at}: ${text}`)).toEqual([]);
+  });
+});
+
+describe.each(EAST)('%s', (lang) => {
+  test('has no half-width punctuation beside its own characters', () => {
+    const texts = textsOf(lang).map((one) => ({...one, text: one.text.replace(QUOTED, '')}));
+    expect(saying(lang, new RegExp(`${CJK}[,;:?!()]|[,;:?!()]${CJK}`, 'u'), texts)).toEqual([]);
+  });
+
+  test('has no space between its own characters, but in the name of a pattern', () => {
+    const texts = textsOf(lang).filter(({at}) => !at.endsWith('.name'));
+    expect(saying(lang, new RegExp(`${CJK} +${CJK}`, 'u'), texts)).toEqual([]);
+  });
+
+  test('quotes as it is done there', () => {
+    expect(saying(lang, lang === 'zh-Hans' ? /[「」『』]/ : /[“”]/)).toEqual([]);
+  });
+
+  test('uses what is put in where the others do', () => {
+    const english = new Map(words.en.map(([file, {taken}]) => [path.dirname(file), taken]));
+    const apart = words[lang].flatMap(([file, {taken}]) => {
+      const others = english.get(path.dirname(file)) ?? {};
+      return Object.entries(taken)
+        .map(([at, mine]) => ({
+          at,
+          mine,
+          theirs: others[at.replace(file, file.replace(`${lang}.ts`, 'en.ts'))],
+        }))
+        .filter(({mine, theirs}) => theirs && theirs.some((i) => !mine.includes(i)))
+        .map(({at}) => at);
+    });
+    expect(apart).toEqual([]);
+  });
+});
+
+test('Taiwan is written as in Taiwan, the mainland as on the mainland', () => {
+  expect(saying('zh-Hant', MAINLAND)).toEqual([]);
+  expect(saying('zh-Hans', TAIWAN)).toEqual([]);
+  expect(saying('zh-Hant', new RegExp(MAINLANDS.join('|')))).toEqual([]);
+  expect(saying('zh-Hans', new RegExp(TAIWANS_SIMPLIFIED.join('|')))).toEqual([]);
+  for (const word of TAIWANS) expect(saying('zh-Hant', new RegExp(word)), word).not.toEqual([]);
+});
+
+test('Chinese is no Japanese, and Japanese no Chinese', () => {
+  const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+  const title = /^rules\/shiragiku\/names\/zh-Han[st]\.ts: /;
+  for (const lang of ['zh-Hant', 'zh-Hans'] as const) {
+    expect(saying(lang, new RegExp(JAPANESE.join('|'))).filter((said) => !title.test(said))).toEqual([]);
+    expect(saying(lang, kana).filter((said) => !title.test(said))).toEqual([]);
+  }
+  expect(saying('ja', /[誤槍]和|槍槓|槓ドラ|振り聴|立直棒|[单张听对门]/)).toEqual([]);
+});
+
+test('English calls no player he', () => {
+  expect(saying('en', /\b(?:he|his|him|himself)\b/)).toEqual([]);
+});
