@@ -203,7 +203,7 @@ describe.each(EAST)('%s', (lang) => {
           mine,
           theirs: others[at.replace(file, file.replace(`${lang}.ts`, 'en.ts'))],
         }))
-        .filter(({mine, theirs}) => theirs && theirs.some((i) => !mine.includes(i)))
+        .filter(({mine, theirs}) => theirs?.some((i) => !mine.includes(i)))
         .map(({at}) => at);
     });
     expect(apart).toEqual([]);

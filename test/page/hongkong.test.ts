@@ -99,7 +99,7 @@ const WANTED: Readonly<Record<string, Wanted>> = {
     ...ENGLISH,
     kong: ['Kong on kong', '9faan'],
     waits: ['6', '7', 'faan'],
-    low: ['最低の3faanに届きません。'],
+    low: ['和了に必要な3faanに届きません。'],
     limit: ['10faan', 'limit', 'Great dragons', 'discarded the tile'],
     table: ['Half flush', '3faan', 'the limit: 10faan', 'Points double'],
     never: /kongOnKong|undefined/,
