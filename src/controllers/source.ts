@@ -2,9 +2,9 @@ import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {exampleContext, type ExampleState} from '../contexts/example.js';
 import {fault, type Fault} from '../core/situation/problem.js';
 import type {Situation} from '../core/situation/situation.js';
+import {ExampleRequest, REQUEST, type Answer} from './example-request.js';
 
 type Host = ReactiveControllerHost & HTMLElement & {readonly for?: string};
-type Answer = (state: ExampleState | undefined, unsubscribe?: () => void) => void;
 
 /** The element that another one has its data from; a key of the registry, so that two copies of the library know. */
 const SOURCE = Symbol.for('mj:source@1');
@@ -34,7 +34,6 @@ function handleUnlink(): void {
   });
 }
 
-const REQUEST = 'context-request';
 /** @lit/context's word that somebody can answer now. */
 const PROVIDER = 'context-provider';
 
@@ -63,20 +62,6 @@ const agrees = (own: ExampleState, {situation}: ExampleState): boolean =>
 function sameState(a?: ExampleState, b?: ExampleState): boolean {
   const text = (state?: ExampleState) => JSON.stringify({...state, known: undefined, round: undefined});
   return a?.known === b?.known && a?.round === b?.round && text(a) === text(b);
-}
-
-/** @lit/context's request; one for a named element does not bubble: nobody but that element shall answer. */
-class ExampleRequest extends Event {
-  readonly context = exampleContext;
-  readonly subscribe = true;
-
-  constructor(
-    readonly contextTarget: Element,
-    bubbles: boolean,
-    readonly callback: Answer,
-  ) {
-    super(REQUEST, {bubbles, composed: bubbles});
-  }
 }
 
 /** The same rule set, pinned or not. */

@@ -1,14 +1,15 @@
 /**
  * A game kept by its results, a line a hand: `A tsumo 12`, `D ron B 9`, `draw D A`. Lines of `name=value` come first.
- * What is wrong is a fault with its place; what stands before it is there all the same.
+ * A line `@1` is the hand that a round tells. What is wrong is a fault with its place; what stands before it is there all the same.
  */
 import type {SeatedFrame} from '../core/game/course.js';
 import type {Ending} from '../core/game/frame.js';
-import {after, isOver, seatsOf, settle, type GameResult} from './game.js';
+import {after, isOver, seatsOf, settle, type Ended, type GameResult} from './game.js';
 import {readEntry} from './ledger/entry.js';
 import {faultAt, isFault, type LedgerFault} from './ledger/faults.js';
-import {readHeading, type FindRules, type Heading} from './ledger/heading.js';
+import {readHeading, type FindRules, type Heading, type LedgerRules} from './ledger/heading.js';
 import {endedBy} from './ledger/record.js';
+import {endedByRound, numberOf, textOf, type Told} from './ledger/told.js';
 import {addGiven, isHeading, readLine, type Given, type Values} from './ledger/values.js';
 import {linesOf, wordsIn, type Line} from './ledger/words.js';
 
@@ -35,14 +36,21 @@ export interface Ledger {
 /**
  * Reads a ledger.
  * @param given values that go before those in the text
+ * @param told the rounds that lines such as `@1` stand for
  */
-export function readLedger(text: string, find: FindRules, given: Given = {}): Ledger {
+export function readLedger(
+  text: string,
+  find: FindRules,
+  given: Given = {},
+  told: Told = {rounds: []},
+): Ledger {
   const {headings, hands} = partsOf(text);
   const values = valuesOf(headings, given);
   if (isFault(values)) return {hands: [], fault: values};
   const heading = readHeading(values, find);
   if (isFault(heading)) return {hands: [], fault: heading};
-  return keep(heading, hands);
+  const rules = find(heading.rules);
+  return rules ? keep({heading, rules, told}, hands) : {hands: []};
 }
 
 /** The rules that a ledger names, before they are there. */
@@ -73,11 +81,19 @@ function valuesOf(headings: readonly Line[], given: Given): Values | LedgerFault
   return values;
 }
 
-function keep(heading: Heading, lines: readonly Line[]): Ledger {
+/** What the hands of a ledger are read with. */
+interface Reading {
+  readonly heading: Heading;
+  readonly rules: LedgerRules;
+  readonly told: Told;
+}
+
+function keep(reading: Reading, lines: readonly Line[]): Ledger {
+  const {heading} = reading;
   const hands: LedgerHand[] = [];
   let next: SeatedFrame | GameResult = heading.frame;
   for (const line of lines) {
-    const hand = isOver(next) ? isLate(heading, line) : readHand(heading, next, line);
+    const hand = isOver(next) ? isLate(heading, line) : readHand(reading, next, line);
     if (isFault(hand)) return {heading, hands, next, fault: hand};
     hands.push(hand);
     next = after(heading.course, heading.o, hand.frame, hand.ending);
@@ -85,18 +101,34 @@ function keep(heading: Heading, lines: readonly Line[]): Ledger {
   return {heading, hands, next};
 }
 
-function readHand(heading: Heading, frame: SeatedFrame, line: Line): LedgerHand | LedgerFault {
+function readHand(reading: Reading, frame: SeatedFrame, line: Line): LedgerHand | LedgerFault {
+  const {heading, told} = reading;
   if (isHeading(line)) return faultAt('name-late', wordsIn(line.text, line.number, line.start, false)[0]);
-  const entry = readEntry(line, heading.players);
-  if (isFault(entry)) return entry;
-  const ended = endedBy(heading, frame, entry);
+  const number = numberOf(line.text);
+  const ended =
+    number === undefined ? endedByWords(heading, frame, line) : endedByNumber(reading, frame, line, number);
   if (isFault(ended)) return ended;
   return {
     line: line.number,
-    text: line.text.trim(),
+    text: number === undefined ? line.text.trim() : textOf(ended, frame, told.words),
     frame,
     ending: settle(heading, frame, seatsOf(frame.places), ended),
   };
+}
+
+function endedByWords(heading: Heading, frame: SeatedFrame, line: Line): Ended | LedgerFault {
+  const entry = readEntry(line, heading.players);
+  return isFault(entry) ? entry : endedBy(heading, frame, entry);
+}
+
+function endedByNumber(
+  {heading, rules, told}: Reading,
+  frame: SeatedFrame,
+  {text, number: line, start}: Line,
+  number: number,
+): Ended | LedgerFault {
+  const [word] = wordsIn(text, line, start, true);
+  return endedByRound({heading, rules, frame}, told.rounds.slice(number - 1, number).at(0), word);
 }
 
 /** A line behind the end of the game. */

@@ -146,6 +146,29 @@ describe('ledgers on a page', () => {
     expect(await rendered(once, 'md')).toBe(once);
   });
 
+  const R1 = sequence('ribon-R1');
+  const GAME = (counters: number, round = R1) =>
+    `<mj-ledger lang="en" rules="ribon" players="A B C" counters="${counters}">\n<mj-round>${round}</mj-round>\nB ron C 8\n</mj-ledger>`;
+
+  it('take hands from the rounds inside them', async () => {
+    expect(await problemsOf(GAME(1))).toEqual([]);
+    const once = await rendered(GAME(1));
+    expect(once).toContain('1. A tsumo 12 riichi A: A 74 (+24), B 38 (−12), C 38 (−12)');
+    expect(once).toContain('2. B ron C 8: ');
+    expect(await rendered(once)).toBe(once);
+    expect(await problemsOf(once)).toEqual([]);
+    const japanese = await rendered(GAME(1).replace('lang="en"', 'lang="ja"'));
+    expect(japanese).toContain('1. A ツモ 12 リーチ A: ');
+  });
+
+  it('say where a round inside them is no hand of the game', async () => {
+    expect(await problemsOf(GAME(0))).toEqual([
+      '2:1 The round is of another hand; the game stands at round=east dealer=east counters=0.',
+    ]);
+    const open = await problemsOf(GAME(1, R1.replace('E: win', '')));
+    expect(open).toContain('2:1 The round @1 has not ended.');
+  });
+
   it('tell what a round comes to', async () => {
     const once = await rendered(`<mj-round lang="en">${L3}</mj-round>`);
     expect(once).toContain('East −12  South +24  West −6  North −6');

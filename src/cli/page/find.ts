@@ -5,6 +5,7 @@ import {LANGUAGES, PLAYED, type Played} from '../../loader/languages.js';
 import {NOT_PROSE, readData, readFence, readShortcodes, type Markup} from '../../loader/markup.js';
 import {readPlayed} from '../../loader/played.js';
 import {matchLang, type Lang} from '../../locales/index.js';
+import {lineOfRound} from '../../round/ledger/told.js';
 import {parsePage} from './html.js';
 import {readMarkdown} from './markdown.js';
 import {attributeRun, textRun, type Run} from './run.js';
@@ -139,9 +140,16 @@ const textLines = (element: Element): Tree.ChildNode[] =>
   element.childNodes.flatMap((child) => {
     if (child.nodeName === '#text') return [child];
     if (!('tagName' in child) || !isUnslotted(child) || isSilent(child.tagName)) return [];
-    if (isPlayed(child.tagName)) return [];
+    // a round in a ledger is a line of it
+    if (isPlayed(child.tagName)) return child.tagName === 'mj-round' ? [child] : [];
     return [...textLines(child), ...(LINES.test(child.tagName) ? [child] : [])];
   });
+
+/** What stands for each round among the lines of a ledger. */
+function roundLines(): (node: Tree.ChildNode) => string {
+  let number = 0;
+  return (node) => (node.nodeName === 'mj-round' ? `\n${lineOfRound(++number)}\n` : '\n');
+}
 
 const isUnslotted = (element: Element): boolean => !attributeOf(element, 'slot');
 
@@ -175,7 +183,9 @@ function elementFound(source: string, element: Element, {lang, inside, example}:
   const shows = alone || HOLDERS.includes(tagName);
   const played = isPlayed(tagName);
   const isText = shows || tagName === 'mj-quiz';
-  const run = textRun(source, played ? textLines(element) : isText ? notationIn(element) : []);
+  const run = played
+    ? textRun(source, textLines(element), roundLines())
+    : textRun(source, isText ? notationIn(element) : []);
   const text = run.text.trim();
   const first = run.text.length - run.text.trimStart().length;
   const location = element.sourceCodeLocation;

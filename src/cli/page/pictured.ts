@@ -9,10 +9,14 @@ import {tableWords} from '../../locales/board.js';
 import type {Markup} from '../../share/markup.js';
 import {replay} from '../../round/replay.js';
 import {isProblem, parseRound} from '../../round/text/parse.js';
+import {readLedger, type Ledger} from '../../round/ledger.js';
+import type {ToldRound} from '../../round/ledger/told.js';
+import {wordsIn} from '../../elements/mj-ledger/line-words.js';
+import {rulesOfLedger} from '../ledger.js';
 import {rulesets} from '../rulesets.js';
 import {useAllRules} from '../referee.js';
 import type {Found} from './find.js';
-import {givenOf} from './played.js';
+import {givenOf} from './given.js';
 import {wordsFor} from './words.js';
 
 /** The round that an element tells, or that of the one that it names; undefined where it cannot be read. */
@@ -34,6 +38,17 @@ export async function roundOn(found: Found, all: readonly Found[]): Promise<Roun
     ...(ruleset && flow && {ruleset, flow, turned: turnedIn}),
   };
 }
+
+/** A ledger on a page, with the rounds inside it. */
+export async function ledgerOn(found: Found, all: readonly Found[]): Promise<Ledger> {
+  const {start, end} = found.span;
+  const inside = all.filter(({tag, span}) => tag === 'mj-round' && span.start > start && span.end < end);
+  const rounds = await Promise.all(inside.map(async (round) => (await roundOn(round, all)) ?? UNREADABLE));
+  return readLedger(found.text, rulesOfLedger, givenOf(found), {rounds, words: wordsIn(found.lang)});
+}
+
+/** What a ledger has of a round that cannot be read: the round itself says why. */
+const UNREADABLE: ToldRound = {record: {version: 1, start: {}, moves: []}, positions: [], problems: []};
 
 /** The element whose text counts: itself, or the one that it names. */
 function toldOn(found: Found, all: readonly Found[]): Found | undefined {

@@ -1,37 +1,27 @@
 /** Boards, rounds and ledgers on a page: what is wrong in them, by their own readers. */
 import type {Lang} from '../../core/game/names.js';
 import {loadLedgerWords} from '../../locales/ledger.js';
-import {readLedger} from '../../round/ledger.js';
 import {explainLedger} from '../../round/ledger/faults.js';
 import type {RoundProblem} from '../../round/explain.js';
 import {replay} from '../../round/replay.js';
-import {ROUND_NAMES} from '../../round/text/names.js';
 import {isProblem, parseRound} from '../../round/text/parse.js';
 import {PLAYED} from '../../loader/languages.js';
-import {rulesOfLedger} from '../ledger.js';
 import {roundMessages, useAllRules} from '../referee.js';
 import type {Found} from './find.js';
+import {givenOf} from './given.js';
+import {ledgerOn} from './pictured.js';
 import type {Placed} from './score.js';
-
-/** What a page writes as attributes, and a text as `name=value`. */
-const NAMES = [...ROUND_NAMES, 'hand'];
 
 export const isPlayed = ({tag}: Found): boolean => PLAYED.some((one) => one === tag);
 
 /** Everything that is wrong in one of these elements; nothing where it shows what another one tells. */
-export async function playedProblems(found: Found, lang: Lang): Promise<Placed[]> {
+export async function playedProblems(found: Found, lang: Lang, all: readonly Found[]): Promise<Placed[]> {
   if (!found.text.trim()) return [];
-  return found.tag === 'mj-ledger' ? ledgerProblems(found, lang) : roundProblems(found, lang);
+  return found.tag === 'mj-ledger' ? ledgerProblems(found, lang, all) : roundProblems(found, lang);
 }
 
-/** What its attributes say beside the text. */
-export function givenOf({tag, attributes}: Found): Record<string, string> {
-  const given = NAMES.filter((name) => attributes[name] && (name !== 'hand' || tag === 'mj-ledger'));
-  return Object.fromEntries(given.map((name) => [name, attributes[name]]));
-}
-
-async function ledgerProblems(found: Found, lang: Lang): Promise<Placed[]> {
-  const {fault} = readLedger(found.text, rulesOfLedger, givenOf(found));
+async function ledgerProblems(found: Found, lang: Lang, all: readonly Found[]): Promise<Placed[]> {
+  const {fault} = await ledgerOn(found, all);
   if (!fault) return [];
   const strings = await loadLedgerWords(lang);
   const {message, cite, at, field} = explainLedger(fault, strings.faults);

@@ -39,7 +39,7 @@ export async function problemsOf(
   all: readonly Found[] = [found],
 ): Promise<Placed[]> {
   if (isQuiz(found)) return quizProblems(found, all, lang);
-  if (isPlayed(found)) return playedProblems(found, lang);
+  if (isPlayed(found)) return playedProblems(found, lang, all);
   const plain = found.tag === 'mj-tiles' || found.tag === 'mj-hand';
   if (plain) return explained(found, notationFaults(found), strings);
   const own = found.tag === 'mj-explain' ? stepProblems(found, strings) : [];

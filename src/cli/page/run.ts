@@ -21,14 +21,23 @@ interface Placed extends Piece {
   places?: Places;
 }
 
-/** Texts one after the other; a line break is a character too. */
-export function textRun(source: string, nodes: readonly Tree.ChildNode[]): Run {
+/**
+ * Texts one after the other; a line break is a character too.
+ * @param valueOf what stands for an element among them
+ */
+export function textRun(
+  source: string,
+  nodes: readonly Tree.ChildNode[],
+  valueOf: (node: Tree.ChildNode) => string = () => '\n',
+): Run {
   const pieces: Placed[] = [];
   let before = 0;
   for (const node of nodes) {
     const {startOffset: start = 0, endOffset = 0} = node.sourceCodeLocation ?? {};
-    const value = node.nodeName === '#text' ? (node as Tree.TextNode).value : '\n';
-    pieces.push({value, start, raw: source.slice(start, endOffset), before});
+    const value = node.nodeName === '#text' ? (node as Tree.TextNode).value : valueOf(node);
+    // what stands for an element is where that begins
+    const isWritten = node.nodeName === '#text' || value === '\n';
+    pieces.push({value, start, raw: isWritten ? source.slice(start, endOffset) : '', before});
     before += value.length;
   }
   return runOf(pieces);
@@ -52,7 +61,8 @@ function runOf(pieces: readonly Placed[]): Run {
     const piece = pieceAt(pieces, offset);
     if (!piece) return 0;
     piece.places ??= placesOf(piece);
-    return piece.start + (piece.places[end][offset - piece.before] ?? piece.raw.length);
+    const {length} = piece.raw;
+    return piece.start + Math.min(piece.places[end][offset - piece.before] ?? length, length);
   };
   return {
     text: pieces.map(({value}) => value).join(''),

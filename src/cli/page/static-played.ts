@@ -6,21 +6,18 @@ import {loadLocale} from '../../locales/index.js';
 import {signed} from '../../locales/score-text.js';
 import {joined, markup, NOTHING, type Markup} from '../../share/markup.js';
 import {isOver, pointsOf} from '../../round/game.js';
-import {readLedger} from '../../round/ledger.js';
-import {rulesOfLedger} from '../ledger.js';
 import type {Found} from './find.js';
-import {roundOn, tablePicture, tablesOf} from './pictured.js';
-import {givenOf} from './played.js';
+import {ledgerOn, roundOn, tablePicture, tablesOf} from './pictured.js';
 import {inSlot} from './static.js';
 
 /** Nothing where there is nothing to add to the text. */
 export async function staticPlayed(found: Found, all: readonly Found[]): Promise<Markup> {
-  const pieces = found.tag === 'mj-ledger' ? await ledgerPieces(found) : await roundPieces(found, all);
+  const pieces = found.tag === 'mj-ledger' ? await ledgerPieces(found, all) : await roundPieces(found, all);
   return pieces.length ? inSlot(found, pieces, {inline: false, declared: false}) : NOTHING;
 }
 
-const ledgerPieces = async (found: Found): Promise<Markup[]> =>
-  (await ledgerLines(found)).map((line) => markup`${line}`);
+const ledgerPieces = async (found: Found, all: readonly Found[]): Promise<Markup[]> =>
+  (await ledgerLines(found, all)).map((line) => markup`${line}`);
 
 /** Its tables, and of a round what the hand comes to. */
 async function roundPieces(found: Found, all: readonly Found[]): Promise<Markup[]> {
@@ -32,8 +29,8 @@ async function roundPieces(found: Found, all: readonly Found[]): Promise<Markup[
 }
 
 /** A line a hand: `1. A tsumo 12: A 74 (+24), B 38 (−12)`; then where the game stands, or what it came to. */
-async function ledgerLines(found: Found): Promise<string[]> {
-  const {hands, next} = readLedger(found.text, rulesOfLedger, givenOf(found));
+async function ledgerLines(found: Found, all: readonly Found[]): Promise<string[]> {
+  const {hands, next} = await ledgerOn(found, all);
   const strings = await loadLedgerWords(found.lang);
   const lines = hands.map(({text, frame, ending}, i) => {
     const {players = []} = frame;

@@ -79,7 +79,7 @@ async function explainedOf(found: Found, of: Found): Promise<Static> {
 
 /** A board, round or ledger: its text is what readers see, with its picture and what it comes to beside it. */
 async function playedOf(found: Found, all: readonly Found[]): Promise<Static> {
-  const wrong = await playedProblems(found, found.lang);
+  const wrong = await playedProblems(found, found.lang, all);
   return {text: wrong.length ? NOTHING : await staticPlayed(found, all), wrong};
 }
 

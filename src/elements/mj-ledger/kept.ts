@@ -2,10 +2,13 @@
 import type {KnownRuleset} from '../../contexts/ruleset.js';
 import {flowOf} from '../../controllers/flow-of.js';
 import type {Course} from '../../core/game/course.js';
+import type {Lang} from '../../core/game/names.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {findRules} from '../../core/reading/read.js';
 import {readLedger, type Ledger} from '../../round/ledger.js';
+import type {Told} from '../../round/ledger/told.js';
 import type {Given} from '../../round/ledger/values.js';
+import {wordsIn} from './line-words.js';
 
 export interface Asked {
   readonly text: string;
@@ -13,6 +16,9 @@ export interface Asked {
   readonly given: Given;
   /** The rule set that it names; null where it will not come, undefined until it has. */
   readonly known: KnownRuleset | null | undefined;
+  /** The rounds inside it; undefined until they have been read. */
+  readonly rounds: Told['rounds'] | undefined;
+  readonly lang: Lang;
 }
 
 /** Reads a ledger, and keeps it as long as nothing has changed; undefined until its rules have come. */
@@ -22,13 +28,16 @@ export class KeptLedger {
 
   constructor(private readonly host: {requestUpdate(): void}) {}
 
-  read({text, given, known}: Asked): Ledger | undefined {
+  read({text, given, known, rounds, lang}: Asked): Ledger | undefined {
     const course = known && flowOf(known.ruleset, this.host);
-    if (known !== null && course === undefined) return undefined;
-    const key = [text, JSON.stringify(given), known?.ruleset, course];
-    if (key.some((value, i) => value !== this.key[i])) {
+    if ((known !== null && course === undefined) || !rounds) return undefined;
+    const key = [text, JSON.stringify(given), known?.ruleset, course, lang, ...rounds];
+    if (key.length !== this.key.length || key.some((value, i) => value !== this.key[i])) {
       this.key = key;
-      this.ledger = readLedger(text, (id) => rulesOf(id, known, course), given);
+      this.ledger = readLedger(text, (id) => rulesOf(id, known, course), given, {
+        rounds,
+        words: wordsIn(lang),
+      });
     }
     return this.ledger;
   }

@@ -1,16 +1,36 @@
 /** The text of a ledger as it stands in a page. */
+import {lineOfRound} from '../../round/ledger/told.js';
 import {isSilent} from '../inside.js';
 
 /** Elements after which a line ends: an editor may have put them there. */
 const LINES = /^(?:br|p|li|div|tr|pre|ul|ol|blockquote)$/;
 
-/** The text inside a tag, with a line end where the page shows one; what is put into a slot is left out. */
+/** Where the rounds of a ledger are shown. */
+export const ROUNDS = 'rounds';
+
+/** Rounds that are told inside a ledger, in their order. */
+export const roundsIn = (host: Element): Element[] =>
+  [...host.querySelectorAll('mj-round')].filter(
+    (round) => round.parentElement?.closest('mj-ledger') === host,
+  );
+
+/**
+ * The text inside a tag, with a line end where the page shows one, and a line such as `@1` for a round that is told there;
+ * what is put into a slot is left out.
+ */
 export function ledgerText(host: Element): string {
-  return Array.from(host.childNodes, (node) => {
-    if (node instanceof Text) return node.data;
-    const isElse = !(node instanceof Element) || node.slot || isSilent(node.localName);
-    if (isElse || node.localName === 'mj-round') return '';
-    const text = ledgerText(node);
-    return LINES.test(node.localName) ? `${text}\n` : text;
-  }).join('');
+  const rounds = roundsIn(host);
+  return textOf(host);
+
+  function textOf(element: Element): string {
+    return Array.from(element.childNodes, (node) => {
+      if (node instanceof Text) return node.data;
+      if (!(node instanceof Element) || isSilent(node.localName)) return '';
+      const number = rounds.indexOf(node) + 1;
+      if (number) return `\n${lineOfRound(number)}\n`;
+      if (node.slot && node.slot !== ROUNDS) return '';
+      const text = textOf(node);
+      return LINES.test(node.localName) ? `${text}\n` : text;
+    }).join('');
+  }
 }

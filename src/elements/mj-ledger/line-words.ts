@@ -30,3 +30,10 @@ export const WRITTEN: Readonly<Record<LedgerWord, Readonly<Record<Lang, string>>
   riichi: {ja: 'リーチ', 'zh-Hant': '立直', 'zh-Hans': '立直', en: 'riichi'},
   falsewin: {ja: 'チョンボ', 'zh-Hant': '詐胡', 'zh-Hans': '错和', en: 'falsewin'},
 };
+
+/** Each word as it is written in one language. */
+export const wordsIn = (lang: Lang): Readonly<Record<LedgerWord, string>> =>
+  Object.fromEntries(Object.entries(WRITTEN).map(([word, written]) => [word, written[lang]])) as Record<
+    LedgerWord,
+    string
+  >;

@@ -23,10 +23,11 @@ import {MjElement, type Computed} from '../mj-element.js';
 import {rulesetOnly} from '../property-kinds.js';
 import {asText, optionRecord} from '../converters.js';
 import type {Editing} from './editing.js';
-import {KeptLedger} from './kept.js';
+import {KeptLedger, type Asked} from './kept.js';
 import {ledgerText} from './ledger-text.js';
 import {ledgerView, type LedgerView} from './ledger-view.js';
 import {ledgerStyles} from './mj-ledger.styles.js';
+import {ToldRounds} from './told-rounds.js';
 
 /** Fetched where a ledger is edited. */
 const editingFor = later(() => import('./editing.js'));
@@ -36,10 +37,11 @@ export type LedgerFlaw = Problem & Partial<Pick<LedgerProblem, 'line' | 'column'
 
 /**
  * A game kept by its results, a line a hand: who dealt, who sat where and who sat out, what each player has, prizes, and
- * what the game comes to. Where it is `editable`, readers write the lines, and it is one field of a form.
+ * what the game comes to. An `<mj-round>` inside it is the hand that it tells. Where it is `editable`, readers write the lines, and it is one field of a form.
  *
  * @customElement mj-ledger
- * @slot - The lines of the ledger; shown as they are until the script and the rule set have come
+ * @slot - The lines of the ledger, and rounds that tell a hand; shown as they are until the script and the rule set have come
+ * @slot rounds - Where the element puts the rounds inside it
  * @fires {Event} input - A reader has changed something
  * @fires {Event} change - A reader has changed something, and is done with it
  * @fires {CustomEvent<Problem>} mj-invalid - A line cannot be read, or cannot be
@@ -146,6 +148,7 @@ export class MjLedger
   private written?: string;
   private editing?: Editing;
   private readonly kept = new KeptLedger(this);
+  private readonly told = new ToldRounds(this);
   private readonly rulesets: RulesetController = new RulesetController(this, () =>
     spelled(this.ruleset?.id ?? rulesNamed(this.whole, this.given) ?? ''),
   );
@@ -166,8 +169,12 @@ export class MjLedger
 
   /** Hands, where the game stands or what it came to, and what is wrong; undefined until the rule set has come. */
   get ledger(): Ledger | undefined {
-    const {text, given} = this;
-    return this.kept.read({text, given, known: this.known});
+    return this.kept.read(this.asked(this.text));
+  }
+
+  private asked(text: string): Asked {
+    const {given, known, language: lang} = this;
+    return {text, given, known, lang, rounds: this.told.rounds};
   }
 
   get [form.pageValue](): string | undefined {
@@ -223,6 +230,7 @@ export class MjLedger
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    this.told.refresh();
     const module = this.editable ? editingFor(this) : undefined;
     if (module && !this.editing) {
       this.editing = new module.Editing({
@@ -242,9 +250,9 @@ export class MjLedger
 
   /** The ledger with other hands; nothing of the element changes. */
   private ledgerWith(lines: string): Ledger | undefined {
-    const {whole, given, known} = this;
+    const {whole} = this;
     const text = `${whole.slice(0, startOfHands(whole)).trimEnd()}\n${lines}`;
-    return new KeptLedger(this).read({text, given, known});
+    return new KeptLedger(this).read(this.asked(text));
   }
 
   protected override compute(): Computed<LedgerView> {
@@ -286,7 +294,8 @@ export class MjLedger
     const mayEdit = this.editable && !this[form.isDisabled] && !this.readonly && view;
     const editor = mayEdit ? editing?.parts(view) : undefined;
     const text = flaw && !flaw.field ? this.text : (flaw?.about ?? '');
-    return html`${view ? ledgerView({...view, ...(editor && {tools: editor.tools})}) : nothing}${
+    const rounds = this.told.any ? html`<slot name="rounds"></slot>` : nothing;
+    return html`${rounds}${view ? ledgerView({...view, ...(editor && {tools: editor.tools})}) : nothing}${
       problem ? html`<p class="wrong">${this.renderProblem(text, flaw?.field)}</p>` : nothing
     }${editor?.form ?? nothing}${view || problem ? nothing : html`<slot></slot>`}`;
   }

@@ -27,6 +27,12 @@ export const en: LedgerStrings = {
     'dead-hand': (name) => `${name} has declared a false win; that hand is dead.`,
     'left-over': (word) => `“${word}” is more than the line can say.`,
     'game-over': () => 'The game is over before this line.',
+    'round-missing': (line) => `There is no round ${line}.`,
+    'round-wrong': (line) => `The round ${line} cannot be played to its end; it says why itself.`,
+    'round-open': (line) => `The round ${line} has not ended.`,
+    'round-hidden': (line) => `A hidden hand wins in the round ${line}: nobody can say for how much.`,
+    'round-rules': (rules) => `The round is played by other rules or options than the ledger (${rules}).`,
+    'round-elsewhere': (where) => `The round is of another hand; the game stands at ${where}.`,
   },
   rule: (cite) => ` (${cite})`,
   heads: {

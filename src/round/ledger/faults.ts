@@ -27,6 +27,12 @@ export const LEDGER_CODES = [
   'dead-hand',
   'left-over',
   'game-over',
+  'round-missing',
+  'round-wrong',
+  'round-open',
+  'round-hidden',
+  'round-rules',
+  'round-elsewhere',
 ] as const;
 export type LedgerCode = (typeof LEDGER_CODES)[number];
 

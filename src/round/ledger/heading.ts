@@ -3,7 +3,7 @@ import {begin, type Agreed} from '../game.js';
 import type {Course, SeatedFrame} from '../../core/game/course.js';
 import type {OptionSpec, Options} from '../../core/game/options.js';
 import type {Preset, Ruleset} from '../../core/game/ruleset.js';
-import {parseOptions} from '../../core/reading/options.js';
+import {parseOptions, spellOptions} from '../../core/reading/options.js';
 import {defaultOptions} from '../../core/reading/table.js';
 import type {Fault} from '../../core/situation/problem.js';
 import {readBeginning} from './beginning.js';
@@ -43,6 +43,18 @@ export function readHeading(values: Values, find: FindRules): Heading | LedgerFa
   const from = readBeginning(values, players, course);
   if ('code' in from) return from;
   return {...agreed, rules: rules.text, players, frame: begin(course, o, players, from)};
+}
+
+/** Whether options given as an object are those that a ledger agrees on. */
+export function sameOptions(
+  {course, o}: Heading,
+  found: LedgerRules,
+  given: Readonly<Record<string, unknown>> = {},
+): boolean {
+  const read = readOptions(found, course, {...FIRST, text: spellOptions(given)});
+  return (
+    !isFault(read) && Object.keys(o).every((name) => JSON.stringify(o[name]) === JSON.stringify(read[name]))
+  );
 }
 
 /** Where there is no word to point at. */

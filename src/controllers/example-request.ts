@@ -1,0 +1,49 @@
+/** Asking an element for what it shows, by the protocol of @lit/context. */
+import {exampleContext, type ExampleState} from '../contexts/example.js';
+
+export type Answer = (state: ExampleState | undefined, unsubscribe?: () => void) => void;
+
+export const REQUEST = 'context-request';
+
+/** @lit/context's request; one for a named element does not bubble: nobody but that element shall answer. */
+export class ExampleRequest extends Event {
+  readonly context = exampleContext;
+  readonly subscribe = true;
+
+  constructor(
+    readonly contextTarget: Element,
+    bubbles: boolean,
+    readonly callback: Answer,
+  ) {
+    super(REQUEST, {bubbles, composed: bubbles});
+  }
+}
+
+/**
+ * Follows an element without taking its data: what it provides, now and after each change. One that is only a tag so far
+ * is asked once it has been defined.
+ * @returns what ends it
+ */
+export function follow(
+  host: Element,
+  target: Element,
+  say: (state: ExampleState | undefined) => void,
+): () => void {
+  let end: (() => void) | undefined;
+  let ended = false;
+  const ask = () => {
+    if (ended) return;
+    const answer: Answer = (state, unsubscribe) => {
+      end = unsubscribe;
+      say(state);
+    };
+    target.dispatchEvent(new ExampleRequest(host, false, answer));
+  };
+  ask();
+  const registry = target.ownerDocument.defaultView?.customElements;
+  if (target.matches(':not(:defined)')) void registry?.whenDefined(target.localName).then(ask);
+  return () => {
+    ended = true;
+    end?.();
+  };
+}

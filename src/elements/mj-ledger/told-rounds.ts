@@ -1,0 +1,72 @@
+/** The rounds that a ledger takes hands from: those inside it, as they are played. */
+import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import type {RoundState} from '../../contexts/round.js';
+import {follow} from '../../controllers/example-request.js';
+import {ROUNDS, roundsIn} from './ledger-text.js';
+
+type Host = ReactiveControllerHost & HTMLElement;
+
+interface Followed {
+  state?: RoundState;
+  stop(): void;
+}
+
+export class ToldRounds implements ReactiveController {
+  private readonly followed = new Map<Element, Followed>();
+
+  constructor(private readonly host: Host) {
+    host.addController(this);
+  }
+
+  /** What the rounds tell, in their order; undefined until all of them have been read. */
+  get rounds(): readonly RoundState[] | undefined {
+    const states = [...this.followed.values()].flatMap(({state}) => state ?? []);
+    return states.length === this.followed.size ? states : undefined;
+  }
+
+  get any(): boolean {
+    return this.followed.size > 0;
+  }
+
+  hostDisconnected(): void {
+    this.stop();
+  }
+
+  /** Follows the rounds that there are now; called before each render. */
+  refresh(): void {
+    const rounds = this.host.isConnected ? roundsIn(this.host) : [];
+    if (
+      rounds.length === this.followed.size &&
+      rounds.every((round, i) => round === [...this.followed.keys()][i])
+    )
+      return;
+    this.stop();
+    for (const round of rounds) this.start(round);
+  }
+
+  private start(round: Element): void {
+    const followed: Followed = {stop: () => undefined};
+    this.followed.set(round, followed);
+    this.slot(round);
+    followed.stop = follow(this.host, round, (given) => {
+      const state = given?.round;
+      // another step of the same round is nothing new
+      const isSame = followed.state?.positions === state?.positions;
+      followed.state = state;
+      if (!isSame) this.host.requestUpdate();
+    });
+  }
+
+  /** What stands in the tag beside the lines is shown with them. */
+  private slot(round: Element): void {
+    const {host} = this;
+    let child = round;
+    while (child.parentElement && child.parentElement !== host) child = child.parentElement;
+    if (child.slot !== ROUNDS) child.slot = ROUNDS;
+  }
+
+  private stop(): void {
+    for (const {stop} of this.followed.values()) stop();
+    this.followed.clear();
+  }
+}
