@@ -164,68 +164,6 @@ const press = async (element: MjLedger, name: string, n = 0): Promise<void> => {
   await settled(element);
 };
 
-describe('mj-ledger with rounds inside', () => {
-  const R1 = `rules=ribon indicators=8p ura=E counters=1 turn=E
-    E: 123p 678p 345s 67s 99s play:
-    E: +N out N +C riichi -C S: +1p -1p W: +1p -1p E: +9m out 9m +8s E: win`;
-
-  const game = async (counters: number, round = R1, editable = false): Promise<MjLedger> => {
-    const element = await fixture<MjLedger>(
-      html`<mj-ledger lang="en" rules="ribon" players="A B C" counters=${counters} ?editable=${editable}
-        ><p>A tsumo 3</p>
-        <mj-round lang="en">${round}</mj-round> B ron C 8</mj-ledger
-      >`,
-    );
-    await waitUntil(() => element.shadowRoot?.querySelector('[part=hand], .wrong'));
-    return element;
-  };
-  const lines = (element: MjLedger) => texts(element, '[part=hand] [part=line]');
-
-  it('takes the hand from each, in its place among the lines', async () => {
-    const element = await game(0);
-    await waitUntil(() => lines(element).length === 3);
-    expect(lines(element)).to.deep.equal(['A tsumo 3', 'A tsumo 12 riichi A', 'B ron C 8']);
-    expect(element.problem).to.equal(undefined);
-    expect(element.value).to.match(/^A tsumo 3\s+@1\s+B ron C 8$/);
-    // the round stays on the page
-    const round = element.querySelector('mj-round');
-    expect(round?.assignedSlot?.name).to.equal('rounds');
-    expect(round?.getBoundingClientRect().height).to.be.greaterThan(100);
-  });
-
-  it('follows what its author or a script changes in a round', async () => {
-    const element = await game(0);
-    await waitUntil(() => lines(element).length === 3);
-    const round = element.querySelector('mj-round')!;
-    round.textContent = R1.replace('E: win', '');
-    await waitUntil(() => element.problem);
-    expect(element.problem?.code).to.equal('round-open');
-    expect(lines(element)).to.deep.equal(['A tsumo 3']);
-    round.textContent = R1;
-    await waitUntil(() => lines(element).length === 3);
-    expect(element.problem).to.equal(undefined);
-    round.remove();
-    await waitUntil(() => lines(element).length === 2);
-  });
-
-  it('says where a round is told of another hand', async () => {
-    const element = await game(3);
-    await waitUntil(() => element.problem);
-    expect(element.problem?.message).to.equal(
-      'The round is of another hand; the game stands at round=east dealer=east counters=4.',
-    );
-  });
-
-  it('keeps them where readers write on', async () => {
-    const element = await game(0, R1, true);
-    await waitUntil(() => lines(element).length === 3);
-    element.value = `${element.value}\nB tsumo 4`;
-    await waitUntil(() => lines(element).length === 4);
-    expect(lines(element)[1]).to.equal('A tsumo 12 riichi A');
-    await expect(element).to.be.accessible();
-  });
-});
-
 describe('mj-ledger that is written', () => {
   const edited = (text: string, set: Set = {}): Promise<MjLedger> =>
     ledger(text, {editable: true, ...set}, '[part=editor]');
