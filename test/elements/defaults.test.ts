@@ -5,29 +5,42 @@ import './all-rules.js';
 import './example-fixture.js';
 import '../../src/define.js';
 import {MjElement} from '../../src/elements/mj-element.js';
+import type {Tag} from '../page/elements.js';
 import {waitUntil} from './patience.js';
 
 const HAND = '[FFF] [234m] 456m 78m 99m +6m';
 const around = (inside: TemplateResult) =>
   html`<mj-example rules="luqiao" by="self" hand=${HAND}>${inside}</mj-example>`;
 
+const SECTIONS = html`<section>
+    <h2>One</h2>
+    <mj-quiz rules="mcr" ask="win" hand="123m"></mj-quiz>
+  </section>
+  <section><h2>Two</h2></section>`;
+
 /** Each as it is without attributes of its own, but for the rules where it has none otherwise. */
-const ELEMENTS: readonly (readonly [tag: string, template: TemplateResult])[] = [
-  ['mj-tiles', html`<mj-tiles>123m</mj-tiles>`],
-  ['mj-hand', html`<mj-hand>${HAND}</mj-hand>`],
-  ['mj-example', html`<mj-example rules="luqiao" by="self">${HAND}</mj-example>`],
-  ['mj-hand-input', html`<mj-hand-input rules="luqiao" by="self">${HAND}</mj-hand-input>`],
-  ['mj-rules-options', html`<mj-rules-options rules="ribon"></mj-rules-options>`],
-  ['mj-score-breakdown', around(html`<mj-score-breakdown></mj-score-breakdown>`)],
-  ['mj-settlement', around(html`<mj-settlement></mj-settlement>`)],
-  ['mj-waits', around(html`<mj-waits></mj-waits>`)],
-  ['mj-quiz', around(html`<mj-quiz></mj-quiz>`)],
-  ['mj-explain', around(html`<mj-explain></mj-explain>`)],
-  ['mj-compare', around(html`<mj-compare></mj-compare>`)],
-  ['mj-rules-table', html`<mj-rules-table rules="luqiao"></mj-rules-table>`],
-  ['mj-ledger', html`<mj-ledger rules="luqiao">A tsumo 12</mj-ledger>`],
-  ['mj-share', around(html`<mj-share></mj-share>`)],
-];
+const ELEMENTS: Readonly<Record<Tag, TemplateResult>> = {
+  'mj-tiles': html`<mj-tiles>123m</mj-tiles>`,
+  'mj-hand': html`<mj-hand>${HAND}</mj-hand>`,
+  'mj-example': html`<mj-example rules="luqiao" by="self">${HAND}</mj-example>`,
+  'mj-hand-input': html`<mj-hand-input rules="luqiao" by="self">${HAND}</mj-hand-input>`,
+  'mj-rules-options': html`<mj-rules-options rules="ribon"></mj-rules-options>`,
+  'mj-score-breakdown': around(html`<mj-score-breakdown></mj-score-breakdown>`),
+  'mj-settlement': around(html`<mj-settlement></mj-settlement>`),
+  'mj-waits': around(html`<mj-waits></mj-waits>`),
+  'mj-quiz': around(html`<mj-quiz></mj-quiz>`),
+  'mj-drill': html`<mj-drill rules="mcr"></mj-drill>`,
+  'mj-lesson': html`<mj-lesson>${SECTIONS}</mj-lesson>`,
+  'mj-explain': around(html`<mj-explain></mj-explain>`),
+  'mj-compare': around(html`<mj-compare></mj-compare>`),
+  'mj-variant': around(html`<mj-compare><mj-variant></mj-variant></mj-compare>`),
+  'mj-whatif': around(html`<mj-whatif></mj-whatif>`),
+  'mj-rules-table': html`<mj-rules-table rules="luqiao"></mj-rules-table>`,
+  'mj-board': html`<mj-board>E: 123m | 1m 2m^</mj-board>`,
+  'mj-round': html`<mj-round>turn=E E: 123m | 1m play: E: +5p -5p S: +1s -1s</mj-round>`,
+  'mj-ledger': html`<mj-ledger rules="luqiao">A tsumo 12</mj-ledger>`,
+  'mj-share': around(html`<mj-share></mj-share>`),
+};
 
 /** Values that mean something; the others get any. */
 const VALUES: Readonly<Record<string, string>> = {
@@ -63,19 +76,27 @@ const VALUES: Readonly<Record<string, string>> = {
   flowers: '1f',
   seat: 'south',
   step: '2',
+  patterns: 'hunyise',
+  count: '3',
+  vary: 'by',
   steps: 'total',
   'others-east': '12m',
 };
 
+/** Where an element is seen: a variant is a column of the comparison around it. */
+const seenIn = (element: MjElement): Element => element.closest('mj-compare:has(mj-variant)') ?? element;
+
 /** All that is in a shadow root, but Lit's own marks; in whichever order a tag has its attributes. */
 const drawn = (element: MjElement): string =>
-  element.shadowRoot!.innerHTML.replace(/<!--.*?-->|lit\$\d+\$/g, '').replace(/<[^>]*>/g, (tag) =>
-    tag
-      .slice(0, -1)
-      .split(/ (?=[\w-]+=")/)
-      .sort()
-      .join(' '),
-  );
+  seenIn(element)
+    .shadowRoot!.innerHTML.replace(/<!--.*?-->|lit\$\d+\$/g, '')
+    .replace(/<[^>]*>/g, (tag) =>
+      tag
+        .slice(0, -1)
+        .split(/ (?=[\w-]+=")/)
+        .sort()
+        .join(' '),
+    );
 
 async function make(tag: string, template: TemplateResult): Promise<MjElement> {
   const root = await fixture<MjElement>(template);
@@ -86,7 +107,7 @@ async function make(tag: string, template: TemplateResult): Promise<MjElement> {
     await element.updateComplete;
     await new Promise((resolve) => setTimeout(resolve, 100));
     const now = drawn(element);
-    const still = now === before && element.renderRoot.querySelector('[part], mj-hand') !== null;
+    const still = now === before && seenIn(element).shadowRoot!.querySelector('[part], mj-hand') !== null;
     before = now;
     return still;
   });
@@ -109,7 +130,7 @@ const WAYS: readonly (readonly [string, Way])[] = [
 ];
 
 describe('back to the default', () => {
-  for (const [tag, template] of ELEMENTS)
+  for (const [tag, template] of Object.entries(ELEMENTS))
     for (const [what, undo] of WAYS) {
       it(`is ${tag} with ${what}`, async () => {
         const element = await make(tag, template);

@@ -1,4 +1,5 @@
 /** Where each attribute of the elements matters. */
+import {LEDGER_CASES} from './honest-ledger.js';
 
 export type Attributes = Readonly<Record<string, string>>;
 
@@ -99,6 +100,10 @@ export const CASES: Readonly<Record<string, readonly (readonly [Attributes, stri
     [SHIRAGIKU, 'south'],
     [XINZHANG, 'south'],
   ],
+  patterns: [[{rules: 'mcr', count: '3'}, 'hunyise']],
+  count: [[{rules: 'mcr', ask: 'win'}, '3']],
+  free: [[{}, '']],
+  label: [[LUQIAO, 'The label']],
   counters: [
     [SHIRAGIKU, '2'],
     [RIBON, '2'],
@@ -216,6 +221,28 @@ export const CASES: Readonly<Record<string, readonly (readonly [Attributes, stri
   readonly: [[LUQIAO, '']],
 };
 
+/** The same for one element alone, in place of those for all. */
+export const OWN_CASES: Readonly<Record<string, Readonly<Record<string, readonly [Attributes, string]>>>> = {
+  'mj-ledger': LEDGER_CASES,
+  // of a comparison around it the hand, of its own another
+  'mj-variant': {notation: [{...MCR, own: GB}, 'gb']},
+  // until it has been answered, a question says nothing of what is right but in the answers to choose from
+  'mj-quiz': {
+    options: [{...LUQIAO, choices: '4'}, 'laziCap:40'],
+    'ura-indicators': [{...RIICHI, choices: '4'}, '3p'],
+  },
+  'mj-whatif': {
+    counters: [{...SHIRAGIKU, vary: 'counters'}, '2'],
+    flags: [{...MCR, vary: 'win'}, 'lastTile'],
+    flowers: [{...STRAIGHT, vary: 'win'}, '1f'],
+    gari: [{...RIBON, vary: 'win'}, 'N'],
+    indicators: [{...RIBON, vary: 'win'}, '3p'],
+    'ura-indicators': [{...RIICHI, vary: 'win'}, '3p'],
+    round: [{...MCR, hand: '[EEE][456m] 789m 234p 5s +5s', vary: 'seat'}, 'south'],
+    sort: [LUQIAO, 'worth'],
+  },
+};
+
 /**
  * What is seen only later: the tiles under the indicators once somebody has won, the answer once it has been asked for.
  */
@@ -223,4 +250,6 @@ export const UNSEEN: Readonly<Record<string, readonly string[]>> = {
   'mj-board': ['ura'],
   'mj-round': ['ura'],
   'mj-quiz': ['reveal'],
+  // until there is the table, its text alone
+  'mj-variant': ['theme'],
 };

@@ -5,25 +5,32 @@ import './all-rules.js';
 import './example-fixture.js';
 import '../../src/define.js';
 import type {MjElement} from '../../src/elements/mj-element.js';
-import {BLOCKS, markup} from '../page/elements.js';
+import {markup, TAGS} from '../page/elements.js';
 import {waitUntil} from './patience.js';
 
-const TAGS = ['mj-tiles', ...BLOCKS];
 const TIMES = 10;
 
 /** @returns false where the browser cannot be told */
 const collectGarbage = async (): Promise<boolean> =>
   (await executeServerCommand<{collected: boolean}, undefined>('collect-garbage')).collected;
 
-/** An example shows what is inside it; the others have parts of their own. */
-const isDrawn = (element: Element): boolean =>
-  !!element.shadowRoot?.querySelector(element.localName === 'mj-example' ? 'slot, [part]' : '[part]');
+/** An example and a variant show what is inside them; the others have parts of their own. */
+const isDrawn = ({localName, shadowRoot}: Element): boolean =>
+  !!shadowRoot?.querySelector(/example|variant/.test(localName) ? 'slot, [part]' : '[part]');
+
+const elementsIn = (box: Element): MjElement[] =>
+  [...box.querySelectorAll<MjElement>('*')].filter(({localName}) => localName.startsWith('mj-'));
+
+const takesFor = (tag: string): boolean => {
+  const {observedAttributes} = customElements.get(tag) as unknown as typeof MjElement;
+  return observedAttributes.includes('for');
+};
 
 /** Adds markup to a box, waits until it is drawn, and takes it away. @returns its elements, weakly */
 async function visit(box: Element, text: string): Promise<WeakRef<Element>[]> {
   box.innerHTML = text;
-  await waitUntil(() => [...box.querySelectorAll('*')].every(isDrawn), text);
-  await Promise.all([...box.querySelectorAll<MjElement>('*')].map((element) => element.updateComplete));
+  await waitUntil(() => elementsIn(box).every(isDrawn), text);
+  await Promise.all(elementsIn(box).map((element) => element.updateComplete));
   const seen = [...box.querySelectorAll('*')].map((element) => new WeakRef(element));
   box.replaceChildren();
   return seen;
@@ -65,12 +72,12 @@ describe('elements that were removed', () => {
     });
   }
 
-  // a table or a round is shown of another one, and a ledger of nobody else
+  // a table or a round is shown of another one
   const sources: Readonly<Record<string, string>> = {'mj-board': 'board', 'mj-round': 'board'};
-  const followers = TAGS.slice(4)
-    .filter((tag) => tag !== 'mj-ledger')
-    .map((tag) => `<${tag} for="${sources[tag] ?? 'example'}"></${tag}>`);
-  for (const text of [...followers, '<mj-hand for="example"></mj-hand>']) {
+  const followers = TAGS.filter(takesFor).map(
+    (tag) => `<${tag} for="${sources[tag] ?? 'example'}"></${tag}>`,
+  );
+  for (const text of followers) {
     it(`are gone though what they name stays: ${text}`, async () => {
       const around = await fixture(
         html`<div>

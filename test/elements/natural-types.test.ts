@@ -73,6 +73,11 @@ const ELEMENTS: readonly (readonly [tag: string, template: TemplateResult, field
   ['mj-rules-options', html`<mj-rules-options rules="luqiao"></mj-rules-options>`, ['options', 'rules']],
   ['mj-hand-input', html`<mj-hand-input rules="luqiao">${HAND}</mj-hand-input>`, ['hand', 'wild', 'rules']],
   ['mj-share', html`<mj-share rules="luqiao" by="self" hand=${HAND}></mj-share>`, ['hand', 'names']],
+  ['mj-explain', html`<mj-explain rules="luqiao" by="self" hand=${HAND}></mj-explain>`, ['hand', 'steps']],
+  ['mj-compare', html`<mj-compare rules="luqiao" by="self" hand=${HAND}></mj-compare>`, ['hand', 'wild']],
+  ['mj-whatif', html`<mj-whatif rules="luqiao" by="self" hand=${HAND}></mj-whatif>`, ['hand', 'vary']],
+  ['mj-quiz', html`<mj-quiz rules="luqiao" by="self" hand=${HAND}></mj-quiz>`, ['hand', 'ask', 'answer']],
+  ['mj-drill', html`<mj-drill rules="luqiao" ask="win"></mj-drill>`, ['rules', 'ask', 'patterns', 'seed']],
   ['mj-hand', html`<mj-hand>${HAND}</mj-hand>`, ['hand', 'wild', 'flowers', 'names']],
   ['mj-tiles', html`<mj-tiles>123m</mj-tiles>`, ['tiles', 'wild', 'names']],
 ];

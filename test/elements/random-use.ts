@@ -1,12 +1,6 @@
 /** What a page may do with elements, at random and from a seed: the same seed does the same. */
+import {TAGS} from '../page/elements.js';
 import {seeded, type Random} from '../rules/random.js';
-
-// prettier-ignore
-const TAGS = [
-  'mj-tiles', 'mj-hand', 'mj-example', 'mj-hand-input', 'mj-hand-input',
-  'mj-score-breakdown', 'mj-settlement', 'mj-waits', 'mj-explain', 'mj-compare',
-  'mj-rules-options', 'mj-share', 'mj-quiz', 'mj-ledger', 'mj-rules-table',
-] as const;
 
 const IDS = ['a', 'b', 'c', ''];
 const HANDS = [
@@ -36,6 +30,11 @@ const TEXTS = [
   'laziCap:3; halfFlush',
   'groups',
   'payments',
+  'discard',
+  'hunyise',
+  'E: 123m | 1m 2m^\nS: | 3m',
+  'turn=E\nE: 123m | 1m\nplay:\nE: +5p -5p\nS: +1s -1s',
+  'A tsumo 12\nB ron C 8',
   'views',
   'hand breakdown settlement',
   'hand; flag flag',
@@ -70,42 +69,13 @@ const ODD: readonly unknown[] = [
   () => 1,
   new Date(0),
 ];
+// prettier-ignore
 const ATTRIBUTES = [
-  'for',
-  'for',
-  'for',
-  'id',
-  'id',
-  'rules',
-  'options',
-  'hand',
-  'value',
-  'by',
-  'from',
-  'seat',
-  'round',
-  'counters',
-  'wild',
-  'flowers',
-  'flags',
-  'others-south',
-  'expect',
-  'views',
-  'view',
-  'names',
-  'lang',
-  'notation',
-  'theme',
-  'name',
-  'disabled',
-  'required',
-  'readonly',
-  'slot',
-  'ask',
-  'answer',
-  'level',
-  'filter',
-  'sort',
+  'for', 'for', 'for', 'id', 'id', 'rules', 'options', 'hand', 'value', 'by', 'from', 'seat', 'round',
+  'counters', 'wild', 'flowers', 'flags', 'others-south', 'expect', 'views', 'view', 'names', 'lang',
+  'notation', 'theme', 'name', 'disabled', 'required', 'readonly', 'slot', 'ask', 'answer', 'level',
+  'filter', 'sort', 'vary', 'patterns', 'seed', 'count', 'step', 'steps', 'all', 'free', 'choices',
+  'attempts', 'label', 'at', 'boards', 'editable',
 ];
 const METHODS = [
   'check',

@@ -5,6 +5,7 @@ import type {MjExample} from '../../src/elements/mj-example/mj-example.js';
 import type {MjHandInput} from '../../src/elements/mj-hand-input/mj-hand-input.js';
 import type {MjHand} from '../../src/elements/mj-hand/mj-hand.js';
 import './example-fixture.js';
+import {TAGS} from '../page/elements.js';
 import {tilesIn} from './hand-fixture.js';
 import {waitUntil} from './patience.js';
 import {rest, Watchdog} from './watchdog.js';
@@ -12,19 +13,10 @@ import {rest, Watchdog} from './watchdog.js';
 describe('elements whose `for` leads back to themselves', () => {
   const HAND = '[PPP] 234567m 99p 78s +9s';
   /** Every kind of element that has a `for`. */
-  const KINDS = [
-    'mj-hand',
-    'mj-waits',
-    'mj-quiz',
-    'mj-explain',
-    'mj-compare',
-    'mj-whatif',
-    'mj-score-breakdown',
-    'mj-settlement',
-    'mj-share',
-    'mj-rules-table',
-    'mj-hand-input',
-  ];
+  const KINDS = TAGS.filter((tag) => {
+    const {observedAttributes} = customElements.get(tag) as unknown as typeof MjElement;
+    return observedAttributes.includes('for');
+  });
   let dog: Watchdog;
 
   beforeEach(() => (dog = new Watchdog()));

@@ -5,7 +5,7 @@ import type {TemplateResult} from 'lit';
 import {html as staticHtml, unsafeStatic} from 'lit/static-html.js';
 import './all-rules.js';
 import './example-fixture.js';
-import {BLOCKS} from '../page/elements.js';
+import {BLOCKS, markup, type Tag} from '../page/elements.js';
 import {waitUntil} from './patience.js';
 
 const HAND = '[888s] [[9999p]] 33m 77m SSS +3m';
@@ -25,14 +25,15 @@ const isWide = (width: number): Promise<boolean> =>
     () => false,
   );
 
-/** An element with all that any of them reads. */
-const element = (tag: string): TemplateResult => {
+/** An element with all that any of them reads; a lesson has what its author writes into it. */
+const element = (tag: Tag): TemplateResult => {
+  if (tag === 'mj-lesson') return staticHtml`${unsafeStatic(markup(tag))}`;
   const hand = tag === 'mj-waits' ? HAND.split(' +')[0] : HAND;
   const by = tag === 'mj-waits' ? 'discard' : 'self';
   return staticHtml`<${unsafeStatic(tag)} rules="luqiao" by=${by} wild="1m" hand=${hand}></${unsafeStatic(tag)}>`;
 };
 
-async function within(box: string, tag: string): Promise<HTMLElement> {
+async function within(box: string, tag: Tag): Promise<HTMLElement> {
   const around = await fixture<HTMLElement>(html`<div style=${box}>${element(tag)}</div>`);
   const found = around.querySelector<HTMLElement>(tag) ?? expect.fail();
   await waitUntil(() => found.getBoundingClientRect().height > 20);

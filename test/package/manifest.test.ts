@@ -2,6 +2,7 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
+import {TAGS} from '../page/elements.js';
 import {definitions, elements, tags, type Described} from './manifest.js';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -13,6 +14,10 @@ const undescribed = (items: readonly Described[] = []): string[] =>
 test('there are elements, each once', () => {
   expect(tags).toContain('mj-hand');
   expect(new Set(tags).size).toBe(tags.length);
+});
+
+test('the tests that run over all elements have each of them', () => {
+  expect(TAGS.toSorted()).toEqual(tags.toSorted());
 });
 
 describe.each(elements)('$tagName', ({tagName, description, ...rest}) => {

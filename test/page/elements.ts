@@ -1,37 +1,52 @@
+import type {} from '../../src/define.js';
+
+/** The elements there are, as the compiler knows them. */
+export type Tag = Extract<keyof HTMLElementTagNameMap, `mj-${string}`>;
+
 const HAND = '[PPP] 234567m 99p 78s +9s';
-const CONTENT: Record<string, string> = {
+
+/** An element that takes its hand from the example around. */
+const around = (element: string): string =>
+  `<mj-example rules="luqiao" by="discard" from="south" hand="${HAND}">${element}</mj-example>`;
+const inside = (tag: Tag): string => around(`<${tag}></${tag}>`);
+
+const QUIZ = `<mj-quiz rules="luqiao" by="self" ask="win" hand="${HAND}"></mj-quiz>`;
+
+/**
+ * How a page writes each element, with something to show. The tests that run over all elements take them from here: a new
+ * one without a line does not compile.
+ */
+const MARKUP: Readonly<Record<Tag, string>> = {
   'mj-tiles': '<mj-tiles>123m</mj-tiles>',
   'mj-hand': `<mj-hand>${HAND}</mj-hand>`,
+  'mj-example': `<mj-example rules="luqiao" by="discard" from="south">${HAND}</mj-example>`,
+  'mj-hand-input': inside('mj-hand-input'),
+  'mj-score-breakdown': inside('mj-score-breakdown'),
+  'mj-settlement': inside('mj-settlement'),
+  'mj-waits': inside('mj-waits'),
+  'mj-rules-table': inside('mj-rules-table'),
+  'mj-rules-options': inside('mj-rules-options'),
+  'mj-share': inside('mj-share'),
+  'mj-explain': inside('mj-explain'),
+  'mj-compare': around('<mj-compare><mj-variant by="self"></mj-variant></mj-compare>'),
+  'mj-variant': around('<mj-compare><mj-variant wild="1m">Wild</mj-variant></mj-compare>'),
+  'mj-whatif': inside('mj-whatif'),
+  'mj-quiz': inside('mj-quiz'),
+  'mj-drill': '<mj-drill rules="luqiao" ask="win" count="3"></mj-drill>',
+  'mj-lesson': `<mj-lesson><section><h2>One</h2>${QUIZ}</section><section><h2>Two</h2></section></mj-lesson>`,
   'mj-board': '<mj-board>E: 123m | 1m 2m^\nS: | 3m</mj-board>',
   'mj-round': '<mj-round>turn=E\nE: 123m | 1m\nplay:\nE: +5p -5p\nS: +1s -1s</mj-round>',
   'mj-ledger': '<mj-ledger rules="luqiao">A tsumo 12\nB ron C 8\nA tsumo 100\ndraw</mj-ledger>',
-  'mj-example': `<mj-example rules="luqiao" by="discard" from="south">${HAND}</mj-example>`,
 };
 
-/** The elements that are not part of a sentence. */
-export const BLOCKS = [
-  'mj-hand',
-  'mj-example',
-  'mj-hand-input',
-  'mj-score-breakdown',
-  'mj-settlement',
-  'mj-waits',
-  'mj-quiz',
-  'mj-explain',
-  'mj-ledger',
-  'mj-board',
-  'mj-round',
-  'mj-compare',
-  'mj-whatif',
-  'mj-rules-table',
-  'mj-rules-options',
-  'mj-share',
-] as const;
+export const TAGS = Object.keys(MARKUP) as Tag[];
 
-/** How a page writes an element, with a hand to show. */
-export const markup = (tag: string): string =>
-  CONTENT[tag] ??
-  `<mj-example rules="luqiao" by="discard" from="south" hand="${HAND}"><${tag}></${tag}></mj-example>`;
+/** Elements that are no box of their own: one is part of a sentence, the other a column of the comparison around it. */
+const UNBOXED: readonly Tag[] = ['mj-tiles', 'mj-variant'];
+export const BLOCKS = TAGS.filter((tag) => !UNBOXED.includes(tag));
+
+/** How a page writes an element. */
+export const markup = (tag: string): string => MARKUP[tag as Tag];
 
 /** A page with the given elements, a paragraph after each. */
 export const pageOf = (head: string, elements: readonly string[]): string => `<!doctype html>

@@ -1,0 +1,48 @@
+/** Every element on a page of its own, as a page writes it. */
+import {expect, fixture, html} from '@open-wc/testing';
+import './all-rules.js';
+import './example-fixture.js';
+import '../../src/define.js';
+import {MjElement} from '../../src/elements/mj-element.js';
+import {markup, type Tag} from '../page/elements.js';
+import {waitUntil} from './patience.js';
+
+/** All elements of ours in a tree, those in shadow roots too. */
+export function oursIn(root: ParentNode): MjElement[] {
+  const found: MjElement[] = [];
+  for (const one of root.querySelectorAll('*')) {
+    if (one instanceof MjElement) found.push(one as MjElement);
+    if (one.shadowRoot) found.push(...oursIn(one.shadowRoot));
+  }
+  return found;
+}
+
+/** All that is in the shadow trees of elements of ours. */
+export const partsIn = (root: ParentNode): Element[] =>
+  oursIn(root).flatMap(({shadowRoot}) => [...(shadowRoot?.querySelectorAll('*') ?? [])]);
+
+const lookOf = (root: ParentNode): string =>
+  oursIn(root)
+    .map(({shadowRoot}) => shadowRoot?.innerHTML.replace(/<!--.*?-->/g, ''))
+    .join();
+
+/** Waits until nothing changes any more: words, faces and slices come one after the other. */
+export async function rest(root: ParentNode): Promise<void> {
+  let before = '';
+  await waitUntil(async () => {
+    for (const element of oursIn(root)) await element.updateComplete;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const now = lookOf(root);
+    const isStill = now !== '' && now === before;
+    before = now;
+    return isStill;
+  });
+}
+
+/** The element on a page, with what is around it there. */
+export async function pageWith(tag: Tag, style = ''): Promise<{page: HTMLElement; element: MjElement}> {
+  const page = await fixture<HTMLElement>(html`<div style=${style}></div>`);
+  page.innerHTML = markup(tag);
+  await rest(page);
+  return {page, element: page.querySelector<MjElement>(tag) ?? expect.fail(tag)};
+}

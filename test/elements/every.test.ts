@@ -1,0 +1,197 @@
+/** What holds for every element there is: a new one is tried here by itself. */
+import {expect} from '@open-wc/testing';
+import {executeServerCommand} from '@web/test-runner-commands';
+import {TAGS} from '../page/elements.js';
+import {oursIn, pageWith, partsIn, rest} from './every-fixture.js';
+import {setMedium} from './medium.js';
+
+interface Node {
+  readonly role: string;
+  readonly name?: string;
+  readonly children?: readonly Node[];
+}
+
+/** What a reader has to be able to call by its name. */
+const NAMED = ['button', 'checkbox', 'radio', 'textbox', 'spinbutton', 'combobox', 'link', 'img', 'table'];
+
+const nodesOf = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(nodesOf)];
+
+describe('every element', () => {
+  for (const tag of TAGS) {
+    for (const scheme of ['light', 'dark']) {
+      it(`has nothing that axe finds wrong, ${scheme}: ${tag}`, async () => {
+        const {page} = await pageWith(
+          tag,
+          `color-scheme: ${scheme}; background: canvas; color: canvastext; padding: 1em`,
+        );
+        await expect(page).to.be.accessible();
+      });
+    }
+
+    it(`names to a screen reader whatever can be used: ${tag}`, async function () {
+      const {page} = await pageWith(tag);
+      const tree = await executeServerCommand<Partial<Node>, undefined>('accessible-tree');
+      if (!tree.role) this.skip();
+      const unnamed = nodesOf(tree as Node).filter(({role, name}) => NAMED.includes(role) && !name?.trim());
+      expect(unnamed).to.deep.equal([]);
+      page.remove();
+    });
+
+    it(`is not there where it is hidden: ${tag}`, async () => {
+      const {element} = await pageWith(tag);
+      element.hidden = true;
+      expect(getComputedStyle(element).display).to.equal('none');
+    });
+  }
+});
+
+const HOSTILE = [
+  '"><img src=x onerror="top.hacked=hacked=1">',
+  "'><svg onload='hacked=1'></svg><a href='javascript:hacked=1'>a</a>",
+  '</style></textarea></title></script><script>hacked=1</script>',
+  'javascript:hacked=1//',
+  '${hacked=1}{{hacked=1}}<!--',
+  '__proto__',
+  '\u0000\ud800\u202e',
+];
+
+/** What the text of a stranger never becomes. */
+const isStrange = (part: Element): boolean =>
+  part.matches('img, script, iframe, object, embed, base, [onload], [onerror], [srcdoc]') ||
+  /^\s*javascript:/i.test(part.getAttribute('href') ?? part.getAttribute('src') ?? '');
+
+describe('what a stranger has written', () => {
+  const errors: string[] = [];
+  const handle = (event: ErrorEvent | PromiseRejectionEvent): void =>
+    void errors.push('message' in event ? event.message : String(event.reason));
+  before(() => {
+    window.addEventListener('error', handle);
+    window.addEventListener('unhandledrejection', handle);
+  });
+  after(() => {
+    window.removeEventListener('error', handle);
+    window.removeEventListener('unhandledrejection', handle);
+  });
+
+  for (const tag of TAGS) {
+    it(`stays text in every attribute, and inside: ${tag}`, async () => {
+      const {page, element} = await pageWith(tag);
+      const {observedAttributes} = element.constructor as unknown as {observedAttributes: string[]};
+      for (const text of HOSTILE) {
+        for (const name of [...observedAttributes, 'lang']) {
+          const before = element.getAttribute(name);
+          element.setAttribute(name, text);
+          await element.updateComplete;
+          expect(partsIn(page).filter(isStrange), name).to.deep.equal([]);
+          if (before === null) element.removeAttribute(name);
+          else element.setAttribute(name, before);
+        }
+        element.append(text);
+      }
+      await rest(page);
+      expect([...partsIn(page), ...page.querySelectorAll('*')].filter(isStrange)).to.deep.equal([]);
+      expect([errors, 'hacked' in window]).to.deep.equal([[], false]);
+    });
+  }
+});
+
+/** Places where a text begins and ends. */
+function endsOf(part: Element): [first: DOMRect, last: DOMRect] | undefined {
+  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  const said = texts.filter(({data}) => data.trim());
+  const [first] = said;
+  const last = said.at(-1);
+  if (!first || !last) return undefined;
+  const at = (text: Text, index: number): DOMRect => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + 1);
+    return range.getBoundingClientRect();
+  };
+  return [at(first, first.data.search(/\S/)), at(last, last.data.trimEnd().length - 1)];
+}
+
+const hasOwnText = (part: Element): boolean =>
+  [...part.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+
+/** What a screen reader alone reads stands nowhere. */
+const isSeen = (part: Element): boolean => part.checkVisibility() && !part.closest('.sr');
+
+describe('from right to left', () => {
+  for (const tag of TAGS) {
+    it(`every sentence of ${tag} runs as it is written`, async () => {
+      const {page} = await pageWith(tag);
+      page.dir = 'rtl';
+      await rest(page);
+      // a sentence ends with a sign that would go to the other end
+      const sentences = partsIn(page).filter(
+        (part) => hasOwnText(part) && /[a-z].*[.?!:…)]\s*$/s.test(part.textContent) && isSeen(part),
+      );
+      const wrong = sentences.filter((part) => {
+        const ends = endsOf(part);
+        return ends && !(ends[1].top > ends[0].top + 4 || ends[1].left > ends[0].left);
+      });
+      expect(wrong.map(({outerHTML}) => outerHTML.replace(/<!--.*?-->/g, ''))).to.deep.equal([]);
+    });
+  }
+});
+
+const MARKED =
+  '[aria-pressed=true], [aria-current]:not([aria-current=false]), [aria-selected=true], [aria-checked=true]';
+const UNMARKED = '[aria-pressed=false], [aria-selected=false], [aria-checked=false]';
+
+/** What can be seen of a box where the reader has chosen all colours. */
+function boxOf(part: Element): string {
+  const {backgroundColor, color, borderTopColor, borderTopWidth, borderTopStyle, fontWeight} =
+    getComputedStyle(part);
+  const {outlineStyle, outlineWidth, textDecorationLine} = getComputedStyle(part);
+  return [
+    ...[backgroundColor, color, borderTopColor, borderTopWidth, borderTopStyle, fontWeight],
+    ...[outlineStyle, outlineWidth, textDecorationLine],
+  ].join();
+}
+
+describe('where the reader has chosen all colours', () => {
+  after(() => setMedium());
+  for (const tag of TAGS) {
+    it(`what is marked is another box than what is not: ${tag}`, async function () {
+      if (!(await setMedium({'forced-colors': 'active'}))) this.skip();
+      const {page} = await pageWith(tag);
+      const parts = partsIn(page);
+      const plain = parts.filter((part) => part.matches(UNMARKED));
+      for (const marked of parts.filter((part) => part.matches(MARKED))) {
+        const alike = plain.filter(
+          (one) => one.className === marked.className && one.localName === marked.localName,
+        );
+        expect(alike.map(boxOf), marked.outerHTML.slice(0, 200)).not.to.include(boxOf(marked));
+      }
+    });
+  }
+});
+
+describe('on paper', () => {
+  after(() => setMedium());
+  for (const tag of TAGS) {
+    it(`nothing of ${tag} is cut off`, async function () {
+      if (!(await setMedium({media: 'print'}))) this.skip();
+      const {page} = await pageWith(tag, 'inline-size: 640px');
+      window.dispatchEvent(new Event('beforeprint'));
+      await rest(page);
+      expect(oursIn(page).length).to.be.greaterThan(0);
+      const cut = partsIn(page).filter((part) => {
+        const {overflowX} = getComputedStyle(part);
+        const isField = part.matches('input, textarea, select');
+        return (
+          !isField &&
+          overflowX !== 'visible' &&
+          part.scrollWidth > part.clientWidth + 1 &&
+          part.clientWidth > 1
+        );
+      });
+      window.dispatchEvent(new Event('afterprint'));
+      expect(cut.map(({localName, part}) => `${localName} ${part.value}`)).to.deep.equal([]);
+    });
+  }
+});

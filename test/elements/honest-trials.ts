@@ -1,0 +1,174 @@
+/** Each attribute of an element is set where it matters, and something becomes another. */
+import {aTimeout, expect, fixture, html} from '@open-wc/testing';
+import './all-rules.js';
+import './example-fixture.js';
+import '../../src/define.js';
+import {waitUntil} from './patience.js';
+import {CASES, OWN_CASES, UNSEEN, type Attributes} from './honest-cases.js';
+import {MjElement} from '../../src/elements/mj-element.js';
+import type {Tag} from '../page/elements.js';
+
+/** Attributes that are seen in colours and sizes alone. */
+const OF_STYLE = ['theme', 'tile-theme', 'size', 'reading'];
+
+function styleOf(element: Element): string {
+  const {color, backgroundColor, fill, fontSize, display} = getComputedStyle(element);
+  return [color, backgroundColor, fill, fontSize, display, element.clientHeight].join();
+}
+
+/** Everything that a reader could notice. */
+function seen(root: ShadowRoot, withStyle: boolean): string {
+  const all = [...root.querySelectorAll('*')];
+  const fields = all.filter((one) => one instanceof HTMLInputElement || one instanceof HTMLTextAreaElement);
+  const inside = all.filter((one) => one instanceof MjElement).map((one) => seen(one.shadowRoot!, withStyle));
+  const styles = withStyle ? [...all.slice(0, 80), ...all.slice(-40)].map(styleOf) : [];
+  const drawn = root.innerHTML.replace(/<!--.*?-->|lit\$\d+\$/g, '');
+  return [drawn, ...fields.map(({value}) => value), ...inside, ...styles].join('|');
+}
+
+const formOf = (form: HTMLFormElement): string =>
+  JSON.stringify([...new FormData(form)]) + String(form.checkValidity());
+
+/** One element in a form of its own, and the attribute that is tried on it. */
+interface Trial {
+  readonly attribute: string;
+  readonly value: string;
+  readonly form: HTMLFormElement;
+  readonly element: HTMLElement & Pick<MjElement, 'problem' | 'updateComplete' | 'shadowRoot'>;
+}
+
+/** What a screen reader says of the whole. */
+const spokenOf = (element: Element): string => String(Reflect.get(element, 'spoken') ?? '');
+
+const lookOf = ({attribute, form, element}: Trial): string =>
+  [
+    spokenOf(element),
+    ...[...form.querySelectorAll('*')].flatMap(({shadowRoot}) =>
+      shadowRoot ? seen(shadowRoot, OF_STYLE.includes(attribute)) : [],
+    ),
+    element.problem?.code,
+    formOf(form),
+  ].join();
+
+/** Whether an amount is still to be found: values are scored a few at a time. */
+const isPartial = ({shadowRoot}: Element): boolean =>
+  [...(shadowRoot?.querySelectorAll('[part=amount]') ?? [])].some(
+    ({textContent}) => textContent.trim() === '…',
+  );
+
+/** How all of them look once nothing changes any more: words and slices come one after the other. */
+async function rest(trials: readonly Trial[]): Promise<string[]> {
+  let before: string[] = [];
+  for (let i = 0; i < 100; i++) {
+    // draws what is far too
+    window.dispatchEvent(new Event('beforeprint'));
+    window.dispatchEvent(new Event('afterprint'));
+    for (const {element} of trials) await element.updateComplete;
+    await aTimeout(120);
+    await new Promise((idle) => requestIdleCallback(idle, {timeout: 2000}));
+    const now = trials.map(lookOf);
+    const isWaiting = i < 9 && trials.some(({element}) => element.matches(':state(waiting)'));
+    const isComing = isWaiting || trials.some(({element}) => isPartial(element));
+    if (i > 1 && !isComing && now.join() === before.join()) break;
+    before = now;
+  }
+  return before;
+}
+
+const SOURCE =
+  '<mj-board id="board">E: | 1m 2m</mj-board>' +
+  '<mj-example id="source" rules="luqiao" by="discard" hand="[FFF] [234m] 456m 78m 99m +9m"></mj-example>';
+
+/** What an element takes for those that name it: rules of a hand, the circumstances of a win. */
+const FOLLOWED: Readonly<Record<string, readonly string[]>> = {
+  'mj-hand': ['rules'],
+  'mj-waits': ['from', 'liable'],
+  'mj-whatif': ['from', 'liable'],
+  'mj-rules-table': ['from', 'liable', 'passed-tiles', 'passed-total'],
+};
+
+const followersOf = (id: string): HTMLElement[] =>
+  (['mj-score-breakdown', 'mj-settlement'] as const).map((tag) => {
+    const follower = document.createElement(tag);
+    follower.for = id;
+    return follower;
+  });
+
+const casesOf = (tag: string, attribute: string): (typeof CASES)[string] => {
+  const own = OWN_CASES[tag]?.[attribute];
+  return own ? [own] : (CASES[attribute] ?? []);
+};
+
+const SECTIONS =
+  '<section><h2>One</h2><mj-quiz rules="mcr" hand="123m"></mj-quiz></section><section>Two</section>';
+
+/** Puts an element where it is shown: a variant is a column of the comparison that has the hand. */
+function place(form: HTMLFormElement, element: HTMLElement, around: Attributes): void {
+  const {text = '', own, ...set} = around;
+  const isVariant = element.localName === 'mj-variant';
+  const outer = isVariant ? document.createElement('mj-compare') : element;
+  for (const [key, value] of Object.entries(set)) outer.setAttribute(key, value);
+  // what an element shows that takes no hand
+  if (/board|round/.test(element.localName)) element.textContent = text;
+  if (element.localName === 'mj-lesson') element.innerHTML = SECTIONS;
+  if (own !== undefined) element.setAttribute('hand', own);
+  if (isVariant) outer.append(element);
+  form.append(outer);
+}
+
+/** @param followed whether elements stand beside it that show what it takes */
+async function trialsOf(tag: string, attributes: readonly string[], followed: boolean): Promise<Trial[]> {
+  const page = await fixture(html`<div></div>`);
+  page.innerHTML = SOURCE;
+  return attributes.flatMap((attribute) =>
+    casesOf(tag, attribute).map(([around, value], i) => {
+      const form = document.createElement('form');
+      const element = document.createElement(tag as 'mj-hand');
+      place(form, element, around);
+      element.id = `${tag}-${attribute}-${i}`;
+      if (followed) form.append(...followersOf(element.id));
+      page.append(form);
+      return {attribute, value, form, element};
+    }),
+  );
+}
+
+/** Those of an element's attributes that change nothing, wherever they are set; as soon as they are those expected. */
+async function inertOf(
+  tag: string,
+  attributes: readonly string[],
+  {expected = [], followed = false}: {expected?: readonly string[]; followed?: boolean},
+): Promise<string[]> {
+  const trials = await trialsOf(tag, attributes, followed);
+  const before = await rest(trials);
+  for (const {element, attribute, value} of trials) element.setAttribute(attribute, value);
+  let inert: string[] = [];
+  // what an attribute asks for may come late
+  const isSo = async () => {
+    const after = await rest(trials);
+    const active = trials.filter((_, i) => before[i] !== after[i]).map(({attribute}) => attribute);
+    inert = attributes.filter((name) => !active.includes(name)).sort();
+    return inert.join() === expected.join();
+  };
+  await waitUntil(isSo).catch(() => undefined);
+  return inert;
+}
+
+/** Two files share the elements: each has two minutes. */
+export const HALF = 10;
+
+/** That all attributes of an element do something. */
+export function itIsHonest(tag: Tag): void {
+  it(`of ${tag} all do something`, async () => {
+    const {observedAttributes} = customElements.get(tag) as unknown as {observedAttributes: string[]};
+    const own = observedAttributes.filter((name) => !FOLLOWED[tag]?.includes(name));
+    const expected = [...(UNSEEN[tag] ?? [])].sort();
+    expect(await inertOf(tag, own, {expected})).to.deep.equal(expected);
+  });
+
+  const followed = FOLLOWED[tag];
+  if (followed)
+    it(`of ${tag} all do something to those that name it`, async () => {
+      expect(await inertOf(tag, followed, {followed: true})).to.deep.equal([]);
+    });
+}
