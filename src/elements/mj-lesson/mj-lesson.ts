@@ -88,7 +88,8 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
   }
 
   private readonly handleHash = (): void => {
-    this.step = (stepOf(location.hash, this.id, sectionsOf(this)) ?? this.at) + 1;
+    const at = stepOf(location.hash, this.id, sectionsOf(this));
+    if (at !== undefined) this.step = at + 1;
   };
 
   private readonly handlePrint = ({type}: Event): void => {
