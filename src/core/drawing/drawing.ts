@@ -1,13 +1,12 @@
 /** Situations from a seed that have given patterns, or just fail one of them. */
 import type {Edge, Recipe, Recipes} from '../game/recipe.js';
-import type {ScoreResult} from '../game/result.js';
 import type {Options} from '../game/options.js';
 import type {Preset, Ruleset} from '../game/ruleset.js';
 import type {TileSet} from '../tiles/tile-set.js';
 import {readOptions} from '../reading/options.js';
-import {isFault} from '../reading/read.js';
-import {tableOf, tilesOf} from '../reading/table.js';
-import {score} from '../scoring/score.js';
+import {isFault, readPosition} from '../reading/read.js';
+import {tableOf, tilesUnder} from '../reading/table.js';
+import {findRows} from '../scoring/score.js';
 import type {WinBy} from '../situation/situation.js';
 import {SEATS, type Situation} from '../situation/situation.js';
 import {randomOf, type Random} from '../tiles/random.js';
@@ -156,13 +155,13 @@ class Attempts {
     private readonly spec: DrawSpec & {readonly patterns: readonly string[]},
     private readonly random: Random,
   ) {
-    this.tiles = tilesOf(ruleset, options);
+    this.tiles = tilesUnder(tableOf(ruleset, preset), options);
     this.level = spec.level ?? 2;
     this.target = spec.patterns[spec.patterns.length - 1];
   }
 
   attempt(tries: number): Drawn | undefined {
-    const {random, ruleset, spec, recipes} = this;
+    const {random, spec, recipes} = this;
     const others = spec.patterns.slice(0, -1).map((id) => pick(listOf(recipes.rows[id]), random));
     const target = pick(listOf(recipes.rows[this.target]), random);
     const lift = this.lift(tries);
@@ -175,7 +174,7 @@ class Attempts {
     if (!this.addOthers(plan, others, places) || (!missed && others.length && !isWithin(plan)))
       return undefined;
     const situation = this.situation(plan, places);
-    if (!situation || !this.holds(score(situation, ruleset))) return undefined;
+    if (!situation || !this.holds(situation)) return undefined;
     return {situation, patterns: spec.patterns, ...(missed && {missed})};
   }
 
@@ -255,15 +254,14 @@ class Attempts {
     return {ruleset, recipes, preset, options, given: spec.options, tiles};
   }
 
-  /** Whether the result has what is wanted, or all of it but the last pattern. */
-  private holds(result: ScoreResult): boolean {
-    const {spec, target} = this;
-    if (result.status === 'invalid') return false;
-    const has = (id: string): boolean =>
-      result.lines.some((line) => line.id === id && line.value !== 0) ||
-      result.payments.some(({why}) => why === id);
-    if (!spec.near) return result.status === 'win' && spec.patterns.every(has);
-    if (has(target) || result.excluded.some(({id}) => id === target)) return false;
+  /** Whether a situation has what is wanted, or all of it but the last pattern. */
+  private holds(situation: Situation): boolean {
+    const {ruleset, spec, target} = this;
+    const read = readPosition(situation, ruleset);
+    if (isFault(read)) return false;
+    const {status, has, leavesOut} = findRows(read);
+    if (!spec.near) return status === 'win' && spec.patterns.every(has);
+    if (leavesOut(target) || has(target)) return false;
     return spec.patterns.every((id) => id === target || has(id));
   }
 }

@@ -276,9 +276,17 @@ const EDGES_OF: Readonly<Partial<Record<keyof Recipe, readonly Edge[]>>> = {
 
 const namesWind = ({pungs = '', kongs = '', pair = ''}: Recipe): boolean => /[or]/.test(pungs + kongs + pair);
 
-/** What a hand that nearly has a pattern can lack of a recipe. */
-export function edgesOf(recipe: Recipe): Edge[] {
-  if (recipe.fails) return [...recipe.fails];
+const edgesOfRecipes = new WeakMap<Recipe, readonly Edge[]>();
+
+/** What a hand that nearly has a pattern can lack of a recipe; found once. */
+export function edgesOf(recipe: Recipe): readonly Edge[] {
+  let edges = edgesOfRecipes.get(recipe);
+  if (!edges) edgesOfRecipes.set(recipe, (edges = findEdges(recipe)));
+  return edges;
+}
+
+function findEdges(recipe: Recipe): readonly Edge[] {
+  if (recipe.fails) return recipe.fails;
   const fields = Object.keys(recipe) as (keyof Recipe)[];
   const edges = new Set(fields.flatMap((field) => EDGES_OF[field] ?? []));
   if (namesWind(recipe)) edges.add('seat');

@@ -20,7 +20,7 @@ const UNKNOWN = -2;
 const NONE = -1;
 
 /** What each letter stands for that is the same in every drawing. */
-const FIXED = new Int8Array(128).fill(UNKNOWN);
+const FIXED = Array<Kind>(128).fill(UNKNOWN);
 codesOf('mps').forEach((code, suit) => (FIXED[code] = 9 * suit));
 codesOf('ESWNPFC').forEach((code, i) => (FIXED[code] = HONOR + i));
 

@@ -8,7 +8,7 @@ import type {Position} from '../game/position.js';
 import {fault, type Fault} from '../situation/problem.js';
 import type {Preset, Ruleset} from '../game/ruleset.js';
 import {SEATS, type OtherHand, type Seat, type Situation} from '../situation/situation.js';
-import {pinned, tableOf, tilesOf, type Table} from './table.js';
+import {pinned, tableOf, tilesUnder, type Table} from './table.js';
 import {checkTiles} from './tile-checks.js';
 import {KINDS, countKinds, isRed, kindOf, type Kind} from '../tiles/tile.js';
 import {allTiles, type Meld} from '../notation/hand.js';
@@ -67,7 +67,7 @@ class Reader extends Fields {
     table: Table,
     private readonly options: Options,
   ) {
-    super(table.ruleset, options === table.defaults ? table.tiles : tilesOf(table.ruleset, options));
+    super(table.ruleset, tilesUnder(table, options));
   }
 
   read(situation: Situation): Position | Fault {

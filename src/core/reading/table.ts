@@ -64,6 +64,10 @@ export function defaultOptions(ruleset: Ruleset, preset?: Preset): Options {
 export const tilesOf = ({tiles}: Ruleset, options: Options): TileSet =>
   typeof tiles === 'function' ? tiles(options) : tiles;
 
+/** The same of a table; those under its defaults are made once. */
+export const tilesUnder = ({ruleset, defaults, tiles}: Table, options: Options): TileSet =>
+  options === defaults ? tiles : tilesOf(ruleset, options);
+
 /** A rule set or preset with its version. */
 export const pinned = ({id, version}: Ruleset, preset: Preset | undefined): string =>
   `${preset?.id ?? id}@${version}`;

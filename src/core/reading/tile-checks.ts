@@ -94,14 +94,23 @@ export const laidOut = ({
   wild: wild < 0 ? [] : [wild],
 });
 
-function checkLaidOut(position: Position, set: TileSet): Fault | undefined {
-  // tiles let go lie in a river or a meld, where they may have been counted
-  const {passedTiles} = position;
-  for (const [field, tiles] of Object.entries({...laidOut(position), passedTiles})) {
-    const bad = tiles.find((tile) => !inSet(tile, set) || isFlower(tile));
-    if (bad !== undefined) return fault('tile-not-in-set', tileName(bad), field);
-  }
-  return undefined;
+function checkLaidOut(
+  {gari, indicators, uraIndicators, wild, passedTiles}: Position,
+  set: TileSet,
+): Fault | undefined {
+  return (
+    checkLying('gari', gari, set) ??
+    checkLying('indicators', indicators, set) ??
+    checkLying('uraIndicators', uraIndicators, set) ??
+    (wild < 0 ? undefined : checkLying('wild', [wild], set)) ??
+    // tiles let go lie in a river or a meld, where they may have been counted
+    checkLying('passedTiles', passedTiles, set)
+  );
+}
+
+function checkLying(field: string, tiles: readonly Tile[], set: TileSet): Fault | undefined {
+  const bad = tiles.find((tile) => !inSet(tile, set) || isFlower(tile));
+  return bad === undefined ? undefined : fault('tile-not-in-set', tileName(bad), field);
 }
 
 /** How many lie face up of each tile; kept, for it is too large to be cheap to make. */

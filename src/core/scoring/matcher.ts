@@ -47,6 +47,19 @@ export class Matcher implements OpenTally {
     return this.rows.times[this.numberOf(id)] || 0;
   }
 
+  /** Whether a row counts and is worth something. */
+  scores(id: string): boolean {
+    const row = this.numberOf(id);
+    return this.rows.times[row] > 0 && this.lineValue(row) !== 0;
+  }
+
+  /** Whether a row is there, and another counts in its place. */
+  isTaken(id: string): boolean {
+    const {times, takenBy} = this.rows;
+    const row = this.numberOf(id);
+    return takenBy[row] > 0 && !times[row];
+  }
+
   value(id: string): number {
     const row = this.numberOf(id);
     return row < 0 ? 0 : this.worthOf(row);

@@ -9,7 +9,7 @@ import {
   type Rulesets,
 } from '../reading/read.js';
 import {bodyOf, empty, full} from './report.js';
-import type {OtherScore, ScoreResult, Status} from '../game/result.js';
+import type {OtherScore, Payment, ScoreResult, Status} from '../game/result.js';
 import {Scorer} from './scorer.js';
 import type {Kind} from '../tiles/tile.js';
 import type {Seat, Situation} from '../situation/situation.js';
@@ -44,18 +44,49 @@ export function invalid(id: unknown, rules: Rulesets, found: Fault, messages?: P
 /** Scores a position that has been read before. */
 export function scorePosition(read: ReadPosition, messages?: ProblemMessages): ScoreResult {
   const {ruleset, rules} = read.table;
-  const others = ruleset.everybodyScores ? scoreOthers(read) : undefined;
+  const others = scoreOthers(read);
   const {status, why, scorer} = decide(read);
   if (!scorer) return empty(status, ruleset, rules, why, messages);
   const {total, capped} = totalOf(read, scorer);
   const body = bodyOf(read, scorer, {total, capped});
-  const {match} = scorer;
-  const payments =
-    status === 'win' ? ruleset.payments({match, tally: scorer, total, capped, others: others ?? {}}) : [];
-  const open = ruleset.notes?.(match) ?? [];
+  const payments = status === 'win' ? paymentsOf(read, scorer, {total, capped}, others) : [];
+  const open = ruleset.notes?.(scorer.match) ?? [];
   const notes = open.length ? open.map((note) => explainFault(note, messages)) : undefined;
   const reason = why && explainFault(why, messages, ruleset.unit);
   return full(status, ruleset, rules, body, payments, {reason, notes, others});
+}
+
+type Others = Readonly<Partial<Record<Seat, OtherScore>>>;
+
+function paymentsOf(
+  {table}: ReadPosition,
+  scorer: Scorer,
+  {total, capped}: Total,
+  others: Others = {},
+): readonly Payment[] {
+  return table.ruleset.payments({match: scorer.match, tally: scorer, total, capped, others});
+}
+
+/** A scored position that is asked of single rows, without a result. It holds until the next one is scored. */
+export interface RowsFound {
+  readonly status: Status;
+  /** Whether a row counts and is worth something, or is paid for. */
+  readonly has: (id: string) => boolean;
+  /** Whether a row is there, and another counts in its place. */
+  readonly leavesOut: (id: string) => boolean;
+}
+
+export function findRows(read: ReadPosition): RowsFound {
+  const {status, scorer} = decide(read);
+  const isPaid = (id: string): boolean =>
+    status === 'win' &&
+    scorer !== undefined &&
+    paymentsOf(read, scorer, totalOf(read, scorer), scoreOthers(read)).some(({why}) => why === id);
+  return {
+    status,
+    has: (id) => scorer?.scores(id) === true || isPaid(id),
+    leavesOut: (id) => scorer?.isTaken(id) === true,
+  };
 }
 
 /**
@@ -90,9 +121,9 @@ function totalOf({position, table}: ReadPosition, {worth}: Scorer): Total {
 }
 
 /** luqiao: every hand is worth something. */
-function scoreOthers({position, table}: ReadPosition): Partial<Record<Seat, OtherScore>> | undefined {
+function scoreOthers({position, table}: ReadPosition): Others | undefined {
   const seats = Object.entries(position.others);
-  if (!seats.length) return undefined;
+  if (!seats.length || !table.ruleset.everybodyScores) return undefined;
   const others: Partial<Record<Seat, OtherScore>> = {};
   const scorer = (loser ??= new Scorer());
   for (const [seat, hand] of seats) {

@@ -12,16 +12,8 @@ const PRIME = 0x01000193;
 /** Stands in UTF-8 for half a character, as every encoder writes it. */
 const REPLACEMENT = 0xfffd;
 
-/** A text's UTF-8 bytes. */
-function* bytesOf(text: string): Generator<number> {
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0;
-    if (code < 0x80) yield code;
-    else yield* bytesOfCode(code >= 0xd800 && code < 0xe000 ? REPLACEMENT : code);
-  }
-}
-
-function bytesOfCode(code: number): number[] {
+/** The UTF-8 bytes of a character beyond ASCII. */
+function bytesOf(code: number): number[] {
   const later = (shift: number): number => 0x80 | ((code >> shift) & 0x3f);
   if (code < 0x80) return [code];
   if (code < 0x800) return [0xc0 | (code >> 6), later(0)];
@@ -32,7 +24,14 @@ function bytesOfCode(code: number): number[] {
 /** The 32-bit FNV-1a hash of a text's UTF-8 bytes, without sign. */
 export function fnv1a(text: string): number {
   let hash = OFFSET_BASIS;
-  for (const byte of bytesOf(text)) hash = Math.imul(hash ^ byte, PRIME);
+  const mix = (byte: number): void => {
+    hash = Math.imul(hash ^ byte, PRIME);
+  };
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    if (code < 0x80) mix(code);
+    else bytesOf(code >= 0xd800 && code < 0xe000 ? REPLACEMENT : code).forEach(mix);
+  }
   return hash >>> 0;
 }
 
