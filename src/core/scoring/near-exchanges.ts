@@ -2,16 +2,15 @@
 import type {Position} from '../game/position.js';
 import type {Meld} from '../notation/hand.js';
 import type {ReadPosition} from '../reading/read.js';
-import {CHOW, KONG, PUNG, SINGLE, group, isOpen, kindAt, lowestOf, sizeOf, typeOf} from '../tiles/group.js';
-import {HONOR, KINDS, kindName, kindOf, rankOf, suitOf, type Kind} from '../tiles/tile.js';
+import {CHOW, KONG, PUNG, SINGLE, group, isOpen, lowestOf, kindsOf, typeOf} from '../tiles/group.js';
+import {HONOR, KINDS, kindOf, rankOf, suitOf, type Kind} from '../tiles/tile.js';
+import {countIn, isWildIn, listOf} from './near-melds.js';
 
 export interface Exchange {
   readonly position: Position;
-  /** How many tiles are exchanged. */
-  readonly count: number;
   /** Those that go, and those that come. */
-  readonly tiles: string;
-  readonly instead: string;
+  readonly gone: readonly Kind[];
+  readonly come: readonly Kind[];
 }
 
 /** The hands that are one group away; the winning tile stays in its group. */
@@ -24,19 +23,13 @@ export function* exchanges(
   const melds = position.melds.length;
   for (let at = 0; at < groups.length; at++) {
     const code = groups[at];
-    if (hasWilds(position, code) || groups.indexOf(code) < at) continue;
+    if (isWildIn(position, code) || groups.indexOf(code) < at) continue;
     for (const other of likeThis(code, chows || at >= melds)) {
       const exchange = exchangeOf(position, at, code, other, at === winAt);
       if (exchange) yield exchange;
     }
   }
 }
-
-/** What a wild tile stands for is no tile that could be exchanged. */
-const hasWilds = ({wilds}: Position, code: number): boolean =>
-  wilds !== undefined && tilesOf(code).some((kind) => kind === wilds.wild || kind === wilds.standIn);
-
-const tilesOf = (code: number): Kind[] => Array.from({length: sizeOf(code)}, (_, i) => kindAt(code, i));
 
 /** Groups of the same place in other suits, a rank or two away, of other honors, or of the other form. */
 function* likeThis(code: number, chows: boolean): Generator<number> {
@@ -51,7 +44,7 @@ function* likeThis(code: number, chows: boolean): Generator<number> {
     yield group(type, (low + 9) % HONOR);
     yield group(type, (low + 18) % HONOR);
   }
-  if (type === CHOW) for (const kind of tilesOf(code)) yield group(PUNG, kind);
+  if (type === CHOW) for (const kind of kindsOf(code)) yield group(PUNG, kind);
   else if (type === PUNG && low < HONOR && chows) yield* chowsWith(low);
   if (type !== CHOW) for (let kind = HONOR; kind < KINDS; kind++) if (kind !== low) yield group(type, kind);
   if (low >= HONOR && type !== SINGLE) for (const kind of ENDS) yield group(type, kind);
@@ -73,9 +66,9 @@ function exchangeOf(
   other: number,
   won: boolean,
 ): Exchange | undefined {
-  const gone = tilesOf(code);
+  const gone = kindsOf(code);
   const come: Kind[] = [];
-  for (const kind of tilesOf(other)) {
+  for (const kind of kindsOf(other)) {
     const same = gone.indexOf(kind);
     if (same < 0) come.push(kind);
     else gone.splice(same, 1);
@@ -89,10 +82,8 @@ function exchangeOf(
   }
   const changed = melded ? withMeld(position, code, other) : withHeld(position, counts, other, won);
   if (!changed || !isOnTable(changed, come)) return undefined;
-  return {position: changed, count: come.length, tiles: namesOf(gone), instead: namesOf(come)};
+  return {position: changed, gone, come};
 }
-
-const namesOf = (kinds: readonly Kind[]): string => kinds.map(kindName).join('');
 
 type Draft = {-readonly [K in keyof Position]: Position[K]};
 
@@ -100,7 +91,7 @@ function withHeld(position: Position, counts: Uint8Array, other: number, won: bo
   const draft: Draft = {...position};
   let {win} = position;
   // the winning tile was exchanged: it is the one in its place
-  if (won && !tilesOf(other).includes(win)) win = lowestOf(other);
+  if (won && !kindsOf(other).includes(win)) win = lowestOf(other);
   if (!counts[win]) return undefined;
   const held = counts.slice();
   held[win]--;
@@ -110,12 +101,6 @@ function withHeld(position: Position, counts: Uint8Array, other: number, won: bo
   draft.hand = {...position.hand, win, tiles: listOf(held)};
   return draft;
 }
-
-const listOf = (counts: Uint8Array): Kind[] => {
-  const list: Kind[] = [];
-  for (let kind = 0; kind < KINDS; kind++) for (let n = counts[kind]; n > 0; n--) list.push(kind);
-  return list;
-};
 
 const TYPES = {chow: CHOW, pung: PUNG, kong: KONG} as const;
 const NAMES = {[CHOW]: 'chow', [PUNG]: 'pung', [KONG]: 'kong'} as const;
@@ -135,7 +120,7 @@ function withMeld(position: Position, code: number, other: number): Position | u
   const {added} = hand.melds[index];
   const meld: Meld = {
     kind: NAMES[type],
-    tiles: tilesOf(other),
+    tiles: kindsOf(other),
     open,
     ...(type === KONG && added ? {added} : {}),
   };
@@ -147,10 +132,5 @@ function withMeld(position: Position, code: number, other: number): Position | u
 }
 
 /** Whether there are as many tiles of the kinds that came as the hand now has. */
-function isOnTable({counts, melds, copies}: Position, come: readonly Kind[]): boolean {
-  return come.every((kind) => {
-    let n = counts[kind];
-    for (const code of melds) for (const tile of tilesOf(code)) if (tile === kind) n++;
-    return n <= copies[kind];
-  });
-}
+const isOnTable = (position: Position, come: readonly Kind[]): boolean =>
+  come.every((kind) => countIn(position, kind) <= position.copies[kind]);

@@ -13,6 +13,7 @@ import {
   kindAt,
   lowestOf,
   sizeOf,
+  kindsOf,
   typeOf,
 } from '../tiles/group.js';
 import {KINDS, kindOf, type Kind} from '../tiles/tile.js';
@@ -54,17 +55,20 @@ export function* otherMelds(
   }
 }
 
-const tilesOf = (code: number): Kind[] => Array.from({length: sizeOf(code)}, (_, i) => kindAt(code, i));
+/** What a wild tile stands for is no tile that could be laid out or exchanged. */
+export const isWildIn = ({wilds}: Position, code: number): boolean =>
+  wilds !== undefined && kindsOf(code).some((kind) => kind === wilds.wild || kind === wilds.standIn);
 
-const isWildIn = ({wilds}: Position, code: number): boolean =>
-  wilds !== undefined && tilesOf(code).some((kind) => kind === wilds.wild || kind === wilds.standIn);
+/** How many of a kind a hand has, melds included. */
+export function countIn({counts, melds}: Position, kind: Kind): number {
+  let n = counts[kind];
+  for (const code of melds) for (let at = sizeOf(code) - 1; at >= 0; at--) if (kindAt(code, at) === kind) n++;
+  return n;
+}
 
 /** Whether the fourth tile is nowhere in the hand. */
-function canBeKong({counts, melds, copies}: Position, kind: Kind): boolean {
-  let n = counts[kind];
-  for (const code of melds) for (const tile of tilesOf(code)) if (tile === kind) n++;
-  return n < Math.min(4, copies[kind]);
-}
+const canBeKong = (position: Position, kind: Kind): boolean =>
+  countIn(position, kind) < Math.min(4, position.copies[kind]);
 
 const changed = (position: Position, melds: readonly Meld[], more: Partial<Position> = {}): Position => ({
   ...position,
@@ -118,12 +122,12 @@ function laidOut(position: Position, code: number, kong: boolean): Circumstance 
   const {hand} = position;
   const counts = position.counts.slice();
   const held = position.held.slice();
-  for (const kind of tilesOf(code)) {
+  for (const kind of kindsOf(code)) {
     counts[kind]--;
     held[kind]--;
   }
   const tiles = listOf(held);
-  const own = tilesOf(code);
+  const own = kindsOf(code);
   const meld: Meld = kong
     ? {kind: 'kong', tiles: [...own, own[0]], open: false}
     : {kind: typeOf(code) === CHOW ? 'chow' : 'pung', tiles: own, open: true};
@@ -135,7 +139,8 @@ function laidOut(position: Position, code: number, kong: boolean): Circumstance 
   };
 }
 
-function listOf(counts: Uint8Array): Kind[] {
+/** The tiles that so many of each kind are. */
+export function listOf(counts: Uint8Array): Kind[] {
   const list: Kind[] = [];
   for (let kind = 0; kind < KINDS; kind++) for (let n = counts[kind]; n > 0; n--) list.push(kind);
   return list;

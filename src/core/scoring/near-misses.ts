@@ -7,6 +7,7 @@ import {circumstances} from './near-circumstances.js';
 import {exchanges, type Exchange} from './near-exchanges.js';
 import type {Circumstance} from './near-melds.js';
 import {Scorer} from './scorer.js';
+import {kindName, type Kind} from '../tiles/tile.js';
 
 /** A pattern that the hand would have if one thing were otherwise. */
 export interface NearMiss {
@@ -27,38 +28,23 @@ export interface NearMiss {
 
 /** Reads which patterns a position has, whatever is worth most. */
 class Finder extends Scorer {
-  /** Ids of the patterns that count, and of those that are there but left out. */
-  private readonly counting: string[] = [];
-  private readonly left: string[] = [];
-
-  /** Whether the position is a win at all. */
-  find(read: ReadPosition): boolean {
-    const {counting, left, rows} = this;
-    counting.length = left.length = 0;
-    if (!this.win(read)) return false;
-    for (let k = 0; k < rows.size; k++) {
-      const row = rows.list[k];
-      (rows.times[row] ? counting : left).push(this.columns.ids[row]);
-    }
-    return true;
-  }
-
-  /** All that are there. */
+  /** The patterns that are there, counted or not. */
   present(): Set<string> {
-    return new Set([...this.counting, ...this.left]);
+    const {list, size} = this.rows;
+    return new Set([...list.subarray(0, size)].map((row) => this.columns.ids[row]));
   }
 
   /** Calls with each that counts and is not among some. */
   each(known: ReadonlySet<string>, call: (id: string) => void): void {
-    for (const id of this.counting) if (!known.has(id)) call(id);
+    const {list, size, times} = this.rows;
+    for (let k = 0; k < size; k++) {
+      const id = this.columns.ids[list[k]];
+      if (times[list[k]] && !known.has(id)) call(id);
+    }
   }
 }
 
 let finder: Finder | undefined;
-
-/** How much has to change: a circumstance less than a tile, a tile less than a set. */
-const effortOf = (miss: NearMiss, tiles: number): number =>
-  miss.by === 'set' ? 10 + tiles : miss.by === 'tile' ? 5 : 1;
 
 /**
  * The patterns that a win fails by one thing, the nearest first: a circumstance, one tile, one set. Of the ways to have a
@@ -69,34 +55,39 @@ const effortOf = (miss: NearMiss, tiles: number): number =>
 export function nearMisses(situation: Situation, rules: Rulesets): NearMiss[] {
   const read = readPosition(situation, rules);
   finder ??= new Finder();
-  if (isFault(read) || read.position.win < 0 || !finder.find(read)) return [];
+  if (isFault(read) || read.position.win < 0 || !finder.win(read)) return [];
   const known = finder.present();
   const groups = [...finder.match.groups.subarray(0, finder.match.size)];
   const {winAt, shape} = finder.match;
   const nearest = new Map<string, {miss: NearMiss; effort: number}>();
-  const note = (miss: NearMiss, tiles: number): void => {
-    const effort = effortOf(miss, tiles);
-    const before = nearest.get(miss.id);
-    if (!before || effort < before.effort) nearest.set(miss.id, {miss, effort});
-  };
-  const tryOne = (position: Position, miss: (id: string) => NearMiss, tiles: number): void => {
-    if (!isPossible(position, read) || !finder?.find({position, table: read.table})) return;
-    finder.each(known, (id) => note(miss(id), tiles));
+  /** Keeps what brings a pattern for the least effort. */
+  const tryOne = (position: Position, effort: number, miss: (id: string) => NearMiss): void => {
+    if (!isPossible(position, read) || !finder?.win({position, table: read.table})) return;
+    finder.each(known, (id) => {
+      const before = nearest.get(id);
+      if (!before || effort < before.effort) nearest.set(id, {miss: miss(id), effort});
+    });
   };
   for (const {position, what, wanted, tiles} of circumstances(read, groups, winAt))
-    tryOne(position, (id) => ({id, by: what, ...(wanted && {wanted}), ...(tiles && {tiles})}), 0);
-  const other = (exchange: Exchange): void =>
-    tryOne(exchange.position, (id) => missOf(id, exchange), exchange.count);
-  if (shape !== 'loose') for (const exchange of exchanges(read, groups, winAt)) other(exchange);
+    tryOne(position, CIRCUMSTANCE, (id) => ({id, by: what, ...(wanted && {wanted}), ...(tiles && {tiles})}));
+  if (shape !== 'loose')
+    for (const exchange of exchanges(read, groups, winAt))
+      tryOne(exchange.position, effortOf(exchange), (id) => missOf(id, exchange));
   return [...nearest.values()].sort((a, b) => a.effort - b.effort).map(({miss}) => miss);
 }
 
-const missOf = (id: string, {count, tiles, instead}: Exchange): NearMiss => ({
+/** How much has to change: a circumstance less than a tile, a tile less than a set. */
+const CIRCUMSTANCE = 1;
+const effortOf = ({come}: Exchange): number => (come.length === 1 ? 5 : 10 + come.length);
+
+const missOf = (id: string, {gone, come}: Exchange): NearMiss => ({
   id,
-  by: count === 1 ? 'tile' : 'set',
-  tiles,
-  instead,
+  by: come.length === 1 ? 'tile' : 'set',
+  tiles: namesOf(gone),
+  instead: namesOf(come),
 });
+
+const namesOf = (kinds: readonly Kind[]): string => kinds.map(kindName).join('');
 
 /** Whether the flags can be, and the rule set has nothing against it. */
 function isPossible(position: Position, {table: {ruleset}}: ReadPosition): boolean {

@@ -54,6 +54,13 @@ export function kindAt(code: GroupCode, at: number): Kind {
   return lowestOf(code) + (type === CHOW ? at : type === KNITTED ? 3 * at : 0);
 }
 
+/** The kinds of all tiles of a group. */
+export function kindsOf(code: GroupCode): Kind[] {
+  const kinds: Kind[] = [];
+  for (let at = 0; at < sizeOf(code); at++) kinds.push(kindAt(code, at));
+  return kinds;
+}
+
 /** Sets by lowest kind; the pair last. */
 export function inOrder(a: GroupCode, b: GroupCode): number {
   return Number(typeOf(a) === PAIR) - Number(typeOf(b) === PAIR) || lowestOf(a) - lowestOf(b) || a - b;
