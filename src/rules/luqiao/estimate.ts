@@ -1,7 +1,7 @@
 /** Sets and the pair of 路橋 in short: what they come to is known before the rows are asked. */
 import type {UpperBound} from '../../core/arranging/wild/upper-bound.js';
 import type {Position} from '../../core/game/position.js';
-import {SEATS, type Seat} from '../../core/situation/situation.js';
+import {SEATS} from '../../core/situation/situation.js';
 import {
   CHOW,
   KONG,
@@ -41,15 +41,18 @@ const MOST = {
   westPair: 1,
   northPair: 1,
 } as const;
-type Sum = keyof typeof MOST;
 
-/** Where each sum stands in one number: sums beside each other, each with room for its most. */
+/** Where a sum stands in one number, from its lowest bit, and the most that it has room for. */
+interface Place {
+  readonly at: number;
+  readonly room: number;
+}
+
+/** Sums beside each other, each with room for its most. */
 const PLACES = placesOf(MOST);
 
-function placesOf<K extends string>(
-  most: Readonly<Record<K, number>>,
-): Record<K, {at: number; room: number}> {
-  const places = {} as Record<K, {at: number; room: number}>;
+function placesOf<K extends string>(most: Readonly<Record<K, number>>): Record<K, Place> {
+  const places = {} as Record<K, Place>;
   let at = 0;
   for (const name of Object.keys(most) as K[]) {
     const bits = 32 - Math.clz32(most[name]);
@@ -59,15 +62,15 @@ function placesOf<K extends string>(
   return places;
 }
 
-const put = (sum: Sum, n: number): number => n << PLACES[sum].at;
-const sumIn = (gains: number, sum: Sum): number => (gains >> PLACES[sum].at) & PLACES[sum].room;
+/** The places of each wind's triplets and pair, in the order of the seats. */
+const WINDS = SEATS.map((seat) => ({pungs: PLACES[seat], pair: PLACES[`${seat}Pair`]}));
 
-const pairOf = (seat: Seat): Sum => `${seat}Pair`;
+const put = ({at}: Place, n: number): number => n << at;
+const sumIn = (gains: number, {at, room}: Place): number => (gains >> at) & room;
 
 /** Honors of a suit-relative group: winds first, then dragons. */
 const FIRST_DRAGON = WHITE - EAST;
 const isDragons = (code: GroupCode): boolean => lowestOf(code) >= FIRST_DRAGON;
-const windOf = (code: GroupCode): Seat => SEATS[lowestOf(code)];
 /** The 1 and the 9 of a suit. */
 const isTerminals = (code: GroupCode): boolean => lowestOf(code) === 0 || lowestOf(code) === 8;
 
@@ -80,12 +83,13 @@ function like(code: GroupCode, honors: boolean): number {
 function gain(code: GroupCode, honors: boolean, middle: boolean): number {
   switch (typeOf(code)) {
     case CHOW:
-      return put('chows', 1) + (middle ? put('middles', 1) : 0);
+      return put(PLACES.chows, 1) + (middle ? put(PLACES.middles, 1) : 0);
     case PAIR:
-      return honors ? (isDragons(code) ? put('hu', 2) : put(pairOf(windOf(code)), 1)) : 0;
+      return honors ? (isDragons(code) ? put(PLACES.hu, 2) : put(WINDS[lowestOf(code)].pair, 1)) : 0;
     default:
       return (
-        put('hu', huOf(code, honors)) + (honors ? put(isDragons(code) ? 'dragons' : windOf(code), 1) : 0)
+        put(PLACES.hu, huOf(code, honors)) +
+        (honors ? put(isDragons(code) ? PLACES.dragons : WINDS[lowestOf(code)].pungs, 1) : 0)
       );
   }
 }
@@ -99,12 +103,13 @@ function huOf(code: GroupCode, honors: boolean): number {
 /** Every set of the hand taken for concealed; 嵌檔 where the winning tile may be in the middle. */
 const atMost = (gains: number, parts: number, position: Position<LuqiaoOptions>): number => {
   if (position.options.sifenghuiqi !== 'off') return Infinity;
-  const {seat} = position;
+  const {hu, chows, middles, dragons} = PLACES;
+  const wind = WINDS[SEATS.indexOf(position.seat)];
   const won = position.by === 'self' ? 12 : 10;
-  const form = sumIn(gains, 'chows') ? (sumIn(gains, 'middles') ? 2 : 0) : 4;
-  const hu = sumIn(gains, 'hu') + won + form + 2 * sumIn(gains, pairOf(seat));
-  const own = sumIn(gains, seat) ? 1 : 0;
-  return hu * 2 ** (sumIn(gains, 'dragons') + own + flush(parts));
+  const form = sumIn(gains, chows) ? (sumIn(gains, middles) ? 2 : 0) : 4;
+  const points = sumIn(gains, hu) + won + form + 2 * sumIn(gains, wind.pair);
+  const own = sumIn(gains, wind.pungs) ? 1 : 0;
+  return points * 2 ** (sumIn(gains, dragons) + own + flush(parts));
 };
 
 /** One bit a suit; and one for honors. */
