@@ -42,5 +42,6 @@ export function othersInTurn(seats: readonly Seat[], seat: Seat): Seat[] {
  * @param how the amount is reckoned ({@link Payment.how})
  */
 export function owe(list: Payment[], from: Seat, to: Seat, amount: number, why: string, how?: string): void {
-  if (amount && from !== to) list.push({from, to, amount, why, ...(how ? {how} : {})});
+  if (!amount || from === to) return;
+  list.push(how ? {from, to, amount, why, how} : {from, to, amount, why});
 }

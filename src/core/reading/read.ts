@@ -19,7 +19,7 @@ export type Rulesets = Ruleset | readonly Ruleset[];
 
 /** A rule set by its id (`luqiao`, `luqiao@1`) or the id of one of its presets. */
 export function findRules(id: unknown, rules: Rulesets): {ruleset: Ruleset; preset?: Preset} | undefined {
-  for (const ruleset of [rules].flat()) {
+  for (const ruleset of 'id' in rules ? [rules] : rules) {
     const isMeant = (own: {readonly id: string}): boolean =>
       id === own.id || id === `${own.id}@${ruleset.version}`;
     if (isMeant(ruleset)) return {ruleset};

@@ -28,6 +28,7 @@ export function pay(totals: Totals, options: LuqiaoOptions, why: Liability = 'li
   const covered = options.baoCovers === 'allPayments';
   for (const [i, a] of losers.entries()) {
     for (const b of losers.slice(i + 1)) {
+      if (worthOf(a, totals) === worthOf(b, totals)) continue;
       const [more, less] = worthOf(a, totals) > worthOf(b, totals) ? [a, b] : [b, a];
       pays(less, more, difference(more, less, totals), 'difference', covered);
     }
