@@ -43,6 +43,25 @@ expect E-12 S+24 W-6 N-6, next S`;
     ['S: 自摸6m', 'S: +6m win6m'],
     ['S: +6m 自摸6m', 'S: +6m win6m'],
     ['S: ツモ', 'S: win'],
+    ['S: ツモ\nE: +1m', 'S: win E: +1m'],
+    ['S: ツモ @a (S: 打 1m)\nexpect S+3', 'S: win @a (S: -1m)\nexpect S+3'],
+    ['S: ツモ 6m 打 4m E: 摸 1m 切 1m', 'S: +6m -4m E: +1m -1m'],
+    ['S: tsumo 6m - W: pass', 'S: +6m - W: pass'],
+    ['S: - 東 E: ロン 東', 'S: -E E: win E'],
+    ['S: -　4m E: win 4m', 'S: -4m E: win4m'],
+    ['東家： +1m 南家: +1m 西家: +1m 北家: +1m', 'E: +1m S: +1m W: +1m N: +1m'],
+    ['east: +1m South: +1m WEST: +1m north: +1m', 'E: +1m S: +1m W: +1m N: +1m'],
+    ['东: +1m 东家: +1m 東: +1m', 'E: +1m E: +1m E: +1m'],
+    [
+      'W: チー[_777p] チイ[_789p] 吃[_789p] pung[_777p] 杠[_7777p]',
+      'W: [_777p] [_789p] [_789p] [_777p] [_7777p]',
+    ],
+    ['S: 立直 聴牌 聽牌 听牌 听 miji オープン', 'S: riichi ready ready ready ready ready open'],
+    ['S: 榮 栄 荣 ron 过 見逃し', 'S: win win win win pass pass'],
+    ['S: 錯和 誤和 诈和 詐胡 诈胡 チョンボ', 'S: falsewin falsewin falsewin falsewin falsewin falsewin'],
+    ['S: ？ロン ！和 ?碰[_777p]', 'S: ?win !win ?[_777p]'],
+    ['S: ＋1m －1m ―', 'S: +1m -1m -'],
+    ['S: out 1f2f', 'S: out 1f out 2f'],
   ])('%s', (said, canonical) => {
     expect(recordOf(`play: ${said}`)).toEqual(recordOf(`play: ${canonical}`));
   });
@@ -100,6 +119,29 @@ describe('faults', () => {
     ['play: E: +1m )', 1, 14, 'unopened-line'],
     ['E: 1m\nE: 2m', 2, 1, 'seat-twice'],
     ['play: E: +', 1, 10, 'tile-expected'],
+    ['play: E: + \nS: +1m', 1, 10, 'tile-expected'],
+    ['play: E: + 1x', 1, 13, 'unknown-character'],
+    ['play: E: +12m', 1, 11, 'unknown-word'],
+    ['play: E: out', 1, 10, 'tile-expected'],
+    ['play: E: ポン', 1, 10, 'tile-expected'],
+    ['play: E: [_77', 1, 10, 'unclosed-meld'],
+    ['play: E: +1m (', 1, 14, 'unclosed-line'],
+    ['play: E: +1m ()', 1, 14, 'move-expected'],
+    ['play: E: (S: +1m)', 1, 10, 'move-expected'],
+    ['play: E: +1m @', 1, 14, 'name-expected'],
+    ['E: +1m -1m\nS: +2m', 1, 8, 'play-missing'],
+    ['E: 123m\nS: 123m win', 2, 9, 'play-missing'],
+    ['E: 123m | 1m ?pass', 1, 14, 'play-missing'],
+    ['E: 123m | 1m>', 1, 14, 'seat-expected'],
+    ['E: | 1m out', 1, 12, 'tile-expected'],
+    ['expect E+1 next', 1, 16, 'seat-expected'],
+    ['expect E', 1, 8, 'bad-value'],
+    ['expect E+1 zzz', 1, 12, 'after-expect'],
+    ['rules=mcr options=:1', 1, 19, 'bad-value'],
+    ['points=E', 1, 8, 'bad-value'],
+    ['dice=7', 1, 6, 'bad-value'],
+    ['wild=77x', 1, 6, 'bad-value'],
+    ['start=middle', 1, 7, 'bad-value'],
   ])('%j', (text, line, column, code) => {
     expect(parseRound(text)).toMatchObject({code, line, column});
   });
@@ -115,6 +157,36 @@ describe('faults', () => {
   it('say why a draw is none, after all others have passed', () => {
     const text = 'rules=mcr turn=E\nplay:\nE: +1m -1m\nS: +1m -1m\nW: +1m -1m\nN: +1m -1m\nE: +1m';
     expect(replay(recordOf(text)).problems).toMatchObject([{code: 'five-of-a-kind', line: 7, column: 4}]);
+  });
+
+  it.each([
+    ['rules=nothing', 1, 7, 'unknown-rules'],
+    ['rules=mcr options=what:1', 1, 19, 'unknown-option'],
+    ['rules=mcr options=lastDiscardCalls:1', 1, 19, 'bad-option'],
+    ['rules=mcr\nE: 12m', 2, 4, 'too-few-tiles'],
+    ['rules=mcr\nE: 123456789m123456789p', 2, 4, 'too-many-tiles'],
+    ['rules=mcr wall=1m', 1, 16, 'bad-field'],
+    ['rules=mcr turn=E\nplay:\nE: ?-1m', 3, 4, 'not-your-turn'],
+    ['rules=mcr turn=E\nplay:\nE: !+1m', 3, 4, 'asserted-illegal'],
+    ['rules=mcr turn=E\nplay:\nE: +1m\nexpect E+1', 4, 1, 'expected-end'],
+    ['rules=mcr left=1 turn=E\nplay:\nE: +1m -1m\nexpect E+1', 4, 8, 'expected-net'],
+    ['rules=mcr left=1 turn=E\nplay:\nE: +1m -1m\nexpect next N', 4, 13, 'expected-next'],
+    ['rules=mcr left=1 turn=E\nplay:\nE: +1m -1m\nexpect next S 1', 4, 15, 'expected-next'],
+    ['rules=mcr left=1 turn=E\nplay:\nE: +1m -1m\nexpect points E1', 4, 15, 'expected-points'],
+  ])('%j: is said by the referee', (text, line, column, code) => {
+    expect(replay(recordOf(text)).problems[0]).toMatchObject({code, line, column});
+  });
+
+  it('ask whether he won, where a record stops on a complete hand', () => {
+    const text = 'rules=mcr turn=S\nS: [123m][456m] 789m 234p 5s\nplay:\nS: +5s';
+    expect(replay(recordOf(text)).notes).toMatchObject([
+      {code: 'expected-end', seat: 'south', line: 4, column: 4},
+    ]);
+    expect(replay(recordOf(`${text} win`)).notes).toEqual([]);
+    expect(replay(recordOf(`${text} ?win`)).notes).toEqual([]);
+    expect(replay(recordOf(`${text}\nexpect S+1`)).problems).toMatchObject([
+      {code: 'expected-end', about: 'south'},
+    ]);
   });
 
   it('are values for whatever text there is', () => {

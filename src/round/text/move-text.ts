@@ -21,6 +21,8 @@ export class Moves {
   /** Moves and side lines in the order of the text, for the comments. */
   readonly inOrder: {start: number; move: Draft}[];
 
+  private isEnd = (): boolean => false;
+
   constructor(
     private readonly reader: Reader,
     from?: Moves,
@@ -32,6 +34,7 @@ export class Moves {
   /** Reads up to `expect`, to the end, or to the bracket that closes a side line. */
   read(isEnd: () => boolean, inLine: boolean): void {
     const {reader} = this;
+    this.isEnd = isEnd;
     while (!reader.space().done && !isEnd() && !(inLine && reader.char === ')')) {
       const seat = reader.takeSeat();
       if (seat) this.turn(seat, isEnd, inLine);
@@ -115,21 +118,16 @@ export class Moves {
 
   private simple(seat: Seat, name: MoveName, selfDraw: boolean, start: number): Draft | undefined {
     const {reader} = this;
-    if (name === 'draw' || name === 'out') reader.space();
     const takesTile = name === 'draw' || name === 'discard' || name === 'out' || name === 'win';
-    const tiles = takesTile ? this.tiles(name) : [];
+    const tiles = takesTile ? this.tilesAfter(name) : [];
     if (reader.fault) return undefined;
     if (name === 'out') return this.out(seat, tiles, start);
     if (name === 'draw' && !tiles.length) {
       // 「ツモ」 alone is a win by self-draw
-      if (
-        reader.text.startsWith('ツモ', reader.at - 2) ||
-        reader.text.slice(start, reader.at).endsWith('tsumo')
-      )
+      if (/(?:ツモ|tsumo)$/.test(reader.text.slice(start, reader.at)))
         return this.add({seat, do: 'win'}, start);
       return reader.fail('tile-expected', start);
     }
-    if (tiles.length > 1) return reader.fail('unknown-word', start);
     const [tile] = tiles;
     if (name !== 'win' || tile === undefined)
       return this.add({seat, do: name, ...(tile === undefined ? {} : {tile: tileName(tile)})}, start);
@@ -146,12 +144,29 @@ export class Moves {
     return moves[0];
   }
 
+  /** The tiles right after a word, or after blanks where no other part of the record begins there. */
+  private tilesAfter(name: MoveName): readonly number[] {
+    const {reader} = this;
+    const end = reader.at;
+    const tiles = this.tiles(name);
+    if (tiles.length || reader.fault) return tiles;
+    const from = reader.space().at;
+    const isOther = reader.peekSeat() ?? wordAt(reader.text, from);
+    if (from > end && !isOther && !this.isEnd() && this.endOfTiles() > from) {
+      // what is not a tile is a fault where one is needed, and elsewhere another word
+      const needed = name === 'draw' || name === 'out';
+      if (needed || !('fault' in parseTiles(reader.text.slice(from, this.endOfTiles()))))
+        return this.tiles(name);
+    }
+    reader.at = end;
+    return [];
+  }
+
   /** The tiles up to a blank, or to a sign that begins another action. */
   private tiles(name: MoveName): readonly number[] {
     const {reader} = this;
     const start = reader.at;
-    let end = start;
-    while (end < reader.text.length && !this.endsTiles(end, end > start)) end++;
+    const end = this.endOfTiles();
     const text = reader.text.slice(start, end);
     if (!text) return [];
     const read = parseTiles(text);
@@ -163,6 +178,13 @@ export class Moves {
     const strange = name !== 'out' && read.tiles.length > 1;
     if (strange) reader.fail('unknown-word', start, end);
     return read.tiles;
+  }
+
+  private endOfTiles(): number {
+    const {at, text} = this.reader;
+    let end = at;
+    while (end < text.length && !this.endsTiles(end, end > at)) end++;
+    return end;
   }
 
   private endsTiles(at: number, started: boolean): boolean {

@@ -15,11 +15,15 @@ type Draft = {-readonly [K in keyof RecordSeat]: RecordSeat[K]};
 export function readSeatText(reader: Reader, isEnd: () => boolean): RecordSeat {
   const seat: Draft = {};
   const from = reader.space().at;
-  while (!reader.done && !isEnd() && !stateAt(reader) && reader.char !== '|') skipWord(reader);
+  while (!reader.done && !isEnd() && !stateAt(reader) && reader.char !== '|') {
+    if (isMove(reader)) reader.fail('play-missing');
+    skipWord(reader);
+  }
   readHand(reader, seat, {start: from, end: reader.at});
   while (!reader.done && !isEnd()) {
     const state = stateAt(reader);
-    if (state) readState(reader, seat, state, isEnd);
+    if (isMove(reader)) reader.fail('play-missing');
+    else if (state) readState(reader, seat, state, isEnd);
     else if (reader.take('|')) readRiver(reader, seat, isEnd);
     else reader.fail('unknown-word');
     reader.space();
@@ -33,6 +37,13 @@ function skipWord(reader: Reader): void {
   do reader.at++;
   while (reader.at < text.length && reader.char.trim() && reader.char !== '|');
   reader.space();
+}
+
+/** Whether something that is done stands here, which a seat before `play:` has no place for. */
+function isMove({text, at}: Reader): boolean {
+  if (/[?!？！]/.test(text.charAt(at))) return true;
+  const found = wordAt(text, at)?.word;
+  return found?.is === 'move' && found.do !== 'draw' && !nameOf(found);
 }
 
 interface State {
@@ -90,6 +101,7 @@ function readRiver(reader: Reader, seat: Draft, isEnd: () => boolean): void {
   const river: Thrown[] = [];
   seat.river = river;
   while (!reader.space().done && !isEnd() && !stateAt(reader)) {
+    if (isMove(reader)) return reader.fail('play-missing');
     const from = reader.at;
     while (reader.at < reader.text.length && reader.char.trim() && !MARKS.includes(reader.char)) reader.at++;
     const read = parseTiles(reader.text.slice(from, reader.at));
