@@ -39,8 +39,11 @@ export function tryMove(p: Position, seat: Seat, move: Move, messages?: RoundMes
   return isRefused(later) ? nearer(ruling, later) : make(closed, seat, move);
 }
 
-/** Of two reasons the one that is not about whose turn it is. */
-const nearer = (now: Refused, later: Refused): Refused => (now.code === 'not-your-turn' ? later : now);
+/** Of two reasons the one that is not about whose turn it is; who has answered means what comes after that. */
+function nearer(now: Refused, later: Refused): Refused {
+  if (now.code === 'answered') return later.code === 'not-your-turn' ? now : later;
+  return now.code === 'not-your-turn' ? later : now;
+}
 
 /** The ruling of a move in a record: as it stands, or after everybody else's silence. */
 export function ruleSaid(p: Position, seat: Seat, move: Move, messages?: RoundMessages): Ruling {

@@ -43,40 +43,33 @@ export function seatsAfter({seats}: RulesInUse, seat: Seat): Seat[] {
   return [...seats.slice(i + 1), ...seats.slice(0, i)];
 }
 
+/** All tiles that lie before a seat or are held there; what another called lies before him. */
+export function tilesOfSeat({held, drawn, out, melds, river}: SeatState = EMPTY): readonly Tile[] {
+  const texts = [held ?? '', drawn ?? '', out, ...melds.map(({tiles}) => tiles)];
+  for (const {tile, by} of river) if (!by) texts.push(tile);
+  return texts.flatMap(tilesIn);
+}
+
+/** A seat at which nothing is known to lie. */
+export const EMPTY: SeatState = {melds: [], river: [], out: '', missed: {}, passed: [], turns: 0};
+
+/** All tiles that are not in the wall, to who knows all hands that the record gives. */
+const known = (p: Position): readonly Tile[] => [
+  ...Object.values(p.seats).flatMap(tilesOfSeat),
+  ...tilesIn(p.frame.wild ?? ''),
+  ...shownIndicators(p),
+];
+
 /** How many of each kind, flowers too, can be seen by who knows all hands that the record gives. */
 export function seenTiles(p: Position): Uint8Array {
   const seen = new Uint8Array(64);
-  const see = (text: string | undefined): void => {
-    if (text) for (const tile of tilesIn(text)) seen[kindOf(tile)]++;
-  };
-  for (const state of Object.values(p.seats)) {
-    see(state.held);
-    see(state.drawn);
-    see(state.out);
-    for (const meld of state.melds) see(meld.tiles);
-    for (const {tile, by} of state.river) if (!by) see(tile);
-  }
-  see(p.frame.wild);
-  for (const tile of shownIndicators(p)) seen[kindOf(tile)]++;
+  for (const tile of known(p)) seen[kindOf(tile)]++;
   return seen;
 }
 
 /** How many of a tile as it is, red or not, can be seen. */
-export function seenAlike(p: Position, tile: Tile): number {
-  let n = 0;
-  const see = (text: string | undefined): void => {
-    if (text) for (const other of tilesIn(text)) if (other === tile) n++;
-  };
-  for (const state of Object.values(p.seats)) {
-    see(state.held);
-    see(state.drawn);
-    see(state.out);
-    for (const meld of state.melds) see(meld.tiles);
-    for (const thrown of state.river) if (!thrown.by) see(thrown.tile);
-  }
-  for (const other of shownIndicators(p)) if (other === tile) n++;
-  return n;
-}
+export const seenAlike = (p: Position, tile: Tile): number =>
+  known(p).reduce((n, other) => (other === tile ? n + 1 : n), 0);
 
 /** How many indicators are turned now (RB-11, RB-F2). */
 export function indicatorsTurned(p: Position): number {
@@ -197,7 +190,8 @@ export const flowersOf = ({out}: SeatState): number =>
   tilesIn(out).reduce((n, tile) => (tile >= FLOWER && tile < FLOWER + 8 ? n + 1 : n), 0);
 
 /** Whether a hand is hidden: not given, or face down. */
-export const isUnknown = ({held}: SeatState): boolean => held === undefined || isHidden(tilesIn(held));
+export const isUnknown = ({held}: Pick<SeatState, 'held'>): boolean =>
+  held === undefined || isHidden(tilesIn(held));
 
 /** What a seat has declared. */
 export function declared({ready}: SeatState): readonly Flag[] {

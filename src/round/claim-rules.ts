@@ -70,10 +70,10 @@ function judgePung({p, rules, state}: At, kind: MeldKind, called: Kind): Ruling 
 /** Tiles of his own that a seat does not have; of a hidden hand, that nobody can have any more. */
 function lacking(at: At, own: readonly Tile[]): Ruling {
   const {p, rules, state} = at;
+  const wild = wildOf(p);
+  if (own.some((tile) => kindOf(tile) === wild)) return refuse('wild-called', tileName(wild));
   if (!isUnknown(state)) {
     const held = tilesIn(state.held ?? '');
-    const wild = wildOf(p);
-    if (own.some((tile) => kindOf(tile) === wild)) return refuse('wild-called', tileName(wild));
     return without(held, own) ? undefined : refuse('not-held', missingOf(held, own));
   }
   const seen = seenTiles(p);

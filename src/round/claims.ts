@@ -90,7 +90,7 @@ function notRobbed(p: Position): Position {
 }
 
 /** A riichi stick is paid when nobody wins on the discard it was declared with (RB-28). */
-function payStick(p: Position, seat: Seat): Position {
+export function payStick(p: Position, seat: Seat): Position {
   const {flow, o} = rulesOf(p);
   if (!flow.extras || !p.seats[seat]?.river.at(-1)?.declared) return p;
   const {points, sticks} = p.frame;
@@ -99,7 +99,9 @@ function payStick(p: Position, seat: Seat): Position {
 }
 
 function nextTurn(p: Position, {seats}: RulesInUse): Position {
-  return {...p, phase: {is: 'draw', seat: nextSeat(seats, p.phase.seat)}};
+  const seat = nextSeat(seats, p.phase.seat);
+  const yields = p.phase.answers?.[seat]?.do === 'falsewin';
+  return {...p, phase: {is: 'draw', seat, ...(yields && {yields})}};
 }
 
 /** A chow, pung or melded kong: the meld, the river that it came from, whose turn is skipped. */

@@ -84,11 +84,12 @@ function nagashiOf(p: Position, rules: RulesInUse, messages?: ProblemMessages): 
   const {dealer} = p.frame;
   const seat = [dealer, ...seatsAfter(rules, dealer)].find((one) => isNagashi(p, one));
   const here = seat === undefined ? undefined : at(p, seat);
-  if (here?.state.held === undefined) return undefined;
+  if (!here) return undefined;
+  if (isUnknown(here.state)) return {seat: here.seat, by: 'self'};
   const situation = {
     ...common(here),
     ...beside(here),
-    hand: `${here.state.melds.map(meldNotation).join('')} ${here.state.held}`,
+    hand: `${here.state.melds.map(meldNotation).join('')} ${here.state.held ?? ''}`,
     seat: here.seat,
     flags: ['nagashi', ...(riichiOf(here) ?? [])],
   };
@@ -114,8 +115,7 @@ function uncheckedOf(
 ): readonly Seat[] {
   const {ruleset, seats} = rules;
   if (!ruleset) return [];
-  const hidden = (seat: Seat): boolean =>
-    isUnknown(p.seats[seat] ?? {melds: [], river: [], out: '', missed: {}, passed: [], turns: 0});
+  const hidden = (seat: Seat): boolean => isUnknown(p.seats[seat] ?? {});
   const all = !known || (winners.length > 0 && ruleset.everybodyScores === true);
   return seats.filter((seat) => hidden(seat) && (all || winners.some((winner) => winner.seat === seat)));
 }

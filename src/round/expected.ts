@@ -2,6 +2,7 @@
 import type {Ending} from '../core/game/flow.js';
 import type {Seat} from '../core/situation/situation.js';
 import type {RecordFault, RoundMessages, RoundProblem} from './explain.js';
+import {rule} from './judge.js';
 import type {Position} from './position.js';
 import type {Expected} from './record.js';
 
@@ -22,7 +23,7 @@ export function checkExpected(
     message: messages?.round.faults[code](about) ?? `${code}: ${about}`,
   });
   if (!p.rules) return [];
-  if (!ending) return [say('expected-end', '', 'expect')];
+  if (!ending) return [say('expected-end', nameOf(couldWin(p), messages), 'expect')];
   const found: Found[] = [];
   const compare = (name: 'net' | 'points', code: RecordFault): void => {
     for (const [seat, n] of Object.entries(expected[name] ?? {}) as [Seat, number][]) {
@@ -42,3 +43,12 @@ export function checkExpected(
   compare('points', 'expected-points');
   return found;
 }
+
+/** Who holds a complete hand, and has not said that he wins. */
+export function couldWin(p: Position): Seat | undefined {
+  const {is, seat} = p.phase;
+  return is === 'act' && rule(p, seat, {do: 'win'}) === undefined ? seat : undefined;
+}
+
+const nameOf = (seat: Seat | undefined, messages: RoundMessages | undefined): string =>
+  seat === undefined ? '' : (messages?.round.seat(seat) ?? seat);

@@ -3,10 +3,12 @@ import type {Refusal} from '../core/game/refusal.js';
 import type {Place} from '../core/situation/place.js';
 import type {ProblemMessages} from '../core/situation/problem.js';
 import type {Seat} from '../core/situation/situation.js';
+import {kindName, kindOf} from '../core/tiles/tile.js';
 import type {Position} from './position.js';
 import type {Move} from './record.js';
 import type {Refused} from './ruling.js';
 import {rulesOf} from './rules-in-use.js';
+import {meldIn} from './tiles.js';
 
 /** What is wrong with a record's text, or with what it says of the hand. */
 export const RECORD_FAULTS = [
@@ -24,14 +26,11 @@ export const RECORD_FAULTS = [
   'name-expected',
   'after-expect',
   'wrong-hand-size',
-  'nobody-turn',
-  'asserted-legal',
   'asserted-illegal',
   'expected-net',
   'expected-next',
   'expected-points',
   'expected-end',
-  'false-win-true',
   'foreign',
 ] as const;
 export type RecordFault = (typeof RECORD_FAULTS)[number];
@@ -81,7 +80,7 @@ export function explain(
   const {code, about} = refused;
   const cite = citeOf(refused, p);
   const why = whyOf(refused, messages);
-  const said = messages ? messages.round.mayNot(seat, move, why) : why;
+  const said = messages ? messages.round.mayNot(seat, named(move), why) : why;
   return {
     code,
     message: messages && cite ? messages.round.cited(said, cite) : said,
@@ -89,6 +88,13 @@ export function explain(
     ...(cite === undefined ? {} : {cite}),
     ...(about === undefined ? {} : {about}),
   };
+}
+
+/** A pung or kong by its tile: "pung 7p". */
+export function named(move: Move): Move {
+  if (move.do !== 'pung' && move.do !== 'kong') return move;
+  const tile = meldIn(move.meld)?.tiles[0];
+  return tile === undefined ? move : {do: move.do, tile: kindName(kindOf(tile))};
 }
 
 function whyOf({code, about = '', problem}: Refused, messages: RoundMessages | undefined): string {
@@ -103,6 +109,7 @@ const GENERAL: Readonly<Partial<Record<string, string>>> = {
   'not-your-turn': 'FL-3',
   'flower-first': 'FL-3',
   'after-call': 'FL-4',
+  'out-after-call': 'FL-4',
   'no-discard-left': 'FL-4',
   'rob-kong': 'FL-6',
   'no-pung': 'FL-7',

@@ -73,7 +73,7 @@ function judgePass(here: At): Ruling {
 /** The hand is drawn when nobody claims the last discard, or when there is no tile to draw; in any mahjong when it is said. */
 function judgeEnd({p, rules}: At): Ruling {
   const {is, repl, answers} = p.phase;
-  const claimed = Object.values(answers ?? {}).some((move) => move.do !== 'pass');
+  const claimed = Object.values(answers ?? {}).some(({do: name}) => name !== 'pass' && name !== 'falsewin');
   if (!rules.ruleset) return claimed ? refuse('not-drawn-yet') : undefined;
   if (is === 'claim') return !claimed && drawnAfter(p, rules) ? undefined : refuse('not-drawn-yet');
   const empty = is === 'draw' || (is === 'replace' && repl === 'flower' && rules.flow.laidOut?.cost === 1);

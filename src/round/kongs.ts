@@ -3,6 +3,7 @@ import type {Seat} from '../core/situation/situation.js';
 import {declared} from './at.js';
 import {lift} from './let-go.js';
 import type {Meld, Phase, Position, SeatState} from './position.js';
+import {FACE_DOWN} from '../core/tiles/tile.js';
 import {rulesOf} from './rules-in-use.js';
 import {meldIn, textOf, tilesIn, without} from './tiles.js';
 
@@ -52,12 +53,17 @@ function added({melds}: SeatState, tiles: readonly number[]): Laid {
   return {melds: laid, spent: tiles.slice(3)};
 }
 
-/** A seat without some tiles, the drawn one among those left; a hidden hand stays hidden. */
+/** A seat without some tiles, the drawn one among those left; a hidden hand stays hidden, with fewer tiles face down. */
 export function spend(state: SeatState, tiles: readonly number[]): SeatState {
   if (state.held === undefined) return state;
   const all = [...tilesIn(state.held), ...tilesIn(state.drawn ?? '')];
-  return {...withoutDrawn(state), held: textOf(without(all, tiles) ?? all)};
+  const left = without(all, tiles) ?? tiles.reduce(withoutOne, all);
+  return {...withoutDrawn(state), held: textOf(left)};
 }
+
+/** Without a tile, or one that lies face down in its place. */
+const withoutOne = (tiles: readonly number[], tile: number): number[] =>
+  without(tiles, [tile]) ?? without(tiles, [FACE_DOWN]) ?? [...tiles];
 
 /** The drawn tile is set apart no more. */
 export function withoutDrawn(state: SeatState): SeatState {

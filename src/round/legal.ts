@@ -39,6 +39,7 @@ function allowed({p, seat}: At, candidates: Iterable<Move>): Move[] {
 /** What the seat whose turn it is may do. */
 function turnMoves(here: At): Move[] {
   const {is, seat, repl} = here.p.phase;
+  if (is === 'draw' && here.p.phase.yields) return allowed(here, draws(here));
   if (seat !== here.seat) return [];
   if (is === 'draw') return allowed(here, draws(here));
   if (is === 'replace')

@@ -7,10 +7,9 @@ import type {Position, SeatState} from './position.js';
 import {rulesOf, type RulesInUse} from './rules-in-use.js';
 import {countOf, kindIn, tileIn, tilesIn} from './tiles.js';
 import {claimsOf} from './claims-open.js';
-import {scoreAt, waitsWithout} from './win-rules.js';
+import {judgeWin, scoreAt, waitsWithout} from './win-rules.js';
 import {winningTile} from './winning.js';
 import {isRefused} from './ruling.js';
-import {judgeWin} from './win-rules.js';
 
 /** Marks every seat that could have won, or punged, and did not want to; the tile is still open. */
 export function markLetGo(p: Position): Position {
@@ -33,7 +32,8 @@ function missedWin(p: Position, seat: Seat, state: SeatState, rules: RulesInUse)
   const here = at(unanswered(p), seat);
   const won = here && winningTile(here);
   if (!here || !won || !waitsWithout(here, won.tile)) return state;
-  const shape = bars === 'furiten';
+  // the shape alone counts, but of what is no discard and no added kong only what could be robbed is let go (RB-F12)
+  const shape = bars === 'furiten' && !p.phase.robs;
   if (!shape && isRefused(judgeWin(here))) return state;
   const kind = kindName(kindIn(won.tile));
   const total = scoreAt(here)?.total ?? 0;

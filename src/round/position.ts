@@ -72,6 +72,8 @@ export interface Phase {
   readonly opening?: true;
   /** What is robbed, where it is no added kong. */
   readonly robs?: 'concealed' | 'laidOut';
+  /** Who is to draw has just declared falsely: he may be passed over (FL §7, M7). */
+  readonly yields?: true;
   readonly answers?: BySeat<Move>;
 }
 

@@ -47,7 +47,6 @@ function declaring(at: At, word: Declaring['word']): Declaring {
     turns: state.turns,
     noDiscard: !state.river.length && !state.riverFrom,
     anyMeld: Object.values(p.seats).some(({melds}) => melds.length > 0),
-    melded: state.melds.length > 0,
     openMeld: state.melds.some(({open}) => open),
     left: p.left,
     points: p.frame.points[seat] ?? 0,

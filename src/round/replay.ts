@@ -3,11 +3,12 @@ import type {Ending, Flow, Frame} from '../core/game/flow.js';
 import type {Ruleset} from '../core/game/ruleset.js';
 import {isFault} from '../core/reading/read.js';
 import type {Fault} from '../core/situation/problem.js';
+import type {Seat} from '../core/situation/situation.js';
 import {ruleSaid, tryMove} from './apply.js';
 import {closeClaims} from './claims.js';
 import {endingOf} from './ending.js';
-import {explain, type RoundMessages, type RoundProblem} from './explain.js';
-import {checkExpected} from './expected.js';
+import {explain, named, type RoundMessages, type RoundProblem} from './explain.js';
+import {checkExpected, couldWin} from './expected.js';
 import {after, isOver} from './game.js';
 import {rule} from './judge.js';
 import {openingMove} from './opening.js';
@@ -25,7 +26,7 @@ export interface Replay {
   readonly positions: readonly Position[];
   /** The first fault stops the referee; what it says of a side line does not. */
   readonly problems: readonly RoundProblem[];
-  /** What could not be judged because a hand is hidden: said, no fault. */
+  /** What could not be judged because a hand is hidden, and who may have won where the record stops: said, no fault. */
   readonly notes: readonly RoundProblem[];
   /** How the hand ended; left out where it goes on. */
   readonly ending?: Ending & {readonly next?: Frame | 'over'};
@@ -106,7 +107,7 @@ class Player {
     if (move.assert) return this.assert(p, move, index) ? p : undefined;
     const made = tryMove(p, move.seat, move, this.messages);
     if (!('code' in made)) {
-      if (ruleSaid(p, move.seat, move) === 'unsure') this.note(move, index);
+      if (ruleSaid(p, move.seat, move) === 'unsure') this.note('not-checked', move.seat, move, index);
       return made;
     }
     this.fault(explain(made, {p, seat: move.seat, move}, this.messages), move, index);
@@ -124,22 +125,27 @@ class Player {
       this.fault(this.said('asserted-illegal', move), move, index);
       return false;
     }
-    if (ruling === 'unsure') this.note(move, index);
+    if (ruling === 'unsure') this.note('not-checked', move.seat, move, index);
     return true;
   }
 
   private said(code: 'asserted-illegal', move: RecordMove): RoundProblem {
-    return {code, message: this.messages?.round.may(move.seat, move) ?? code, seat: move.seat};
+    return {code, message: this.messages?.round.may(move.seat, named(move)) ?? code, seat: move.seat};
   }
 
   private fault(problem: RoundProblem, move: RecordMove, index: number | undefined): void {
     this.problems.push(placed(problem, this.record, {move, ...(index === undefined ? {} : {index})}));
   }
 
-  private note(move: RecordMove, index: number | undefined): void {
-    const about = move.seat;
-    const message = this.messages?.problems['not-checked'](this.messages.round.seat(about)) ?? 'not-checked';
-    const problem = {code: 'not-checked', message, seat: about};
+  private note(
+    code: 'not-checked' | 'expected-end',
+    seat: Seat,
+    move: RecordMove,
+    index: number | undefined,
+  ): void {
+    const words = this.messages && {...this.messages.problems, ...this.messages.round.faults};
+    const message = words?.[code](this.messages?.round.seat(seat) ?? '') ?? code;
+    const problem = {code, message, seat};
     this.notes.push(placed(problem, this.record, {move, ...(index === undefined ? {} : {index})}));
   }
 
@@ -175,6 +181,10 @@ class Player {
   }
 
   private check(last: Position, ending: Ending | undefined): void {
+    const {expect, moves} = this.record;
+    const move = moves.at(-1);
+    const seat = expect || ending || !move || move.assert ? undefined : couldWin(last);
+    if (move && seat) this.note('expected-end', seat, move, moves.length - 1);
     for (const {field, ...problem} of checkExpected(this.record.expect, ending, last, this.messages))
       this.problems.push(placed(problem, this.record, {field}));
   }

@@ -5,6 +5,7 @@ import {tilesOf} from '../core/reading/table.js';
 import {isFault} from '../core/reading/read.js';
 import {fault, type Fault} from '../core/situation/problem.js';
 import {SEATS, type Seat} from '../core/situation/situation.js';
+import {EMPTY, seenAlike, seenTiles, tilesOfSeat} from './at.js';
 import {openHand} from './opening.js';
 import type {Position, SeatState} from './position.js';
 import type {RecordSeat, RoundRecord, Start} from './record.js';
@@ -12,7 +13,7 @@ import {bySeat, readRules, useRules, type RulesInUse} from './rules-in-use.js';
 import {readSeat, type SeatRead} from './start-seat.js';
 import {textOf, tilesIn} from './tiles.js';
 import {deal, indicatorsIn, isWall, wallOf} from './wall.js';
-import {tileName} from '../core/tiles/tile.js';
+import {RED, kindName, kindOf, tileName} from '../core/tiles/tile.js';
 
 /** How a hand begins: from a wall or the seed of one, or with hands that are given. */
 export interface Beginning {
@@ -108,8 +109,6 @@ function dealt(record: RoundRecord, frame: Frame, rules: RulesInUse): Position |
   });
 }
 
-const EMPTY = {melds: [], river: [], out: '', missed: {}, passed: [], turns: 0} as const;
-
 /** As the record gives it: hands that are left out are hidden. */
 function given(record: RoundRecord, frame: Frame, rules: RulesInUse): Position | Fault {
   const {start: from} = record;
@@ -127,7 +126,11 @@ function given(record: RoundRecord, frame: Frame, rules: RulesInUse): Position |
   }
   const states = bySeat(rules.seats, (seat) => read[seat]?.state ?? EMPTY);
   const kongs = from.kongs ?? kongsIn(states);
-  const laid = Object.values(states).reduce((n, {out}) => n + tilesIn(out).length, 0);
+  // a replacement that waits is counted when it is drawn (FL §10.2)
+  const laid = Object.values(states).reduce(
+    (n, {out, waiting}) => n + tilesIn(out).length - (waiting === 'tile' ? 1 : 0),
+    0,
+  );
   const {flow, o} = rules;
   const spent = laid * (flow.laidOut?.cost ?? 0) + (first ? 0 : kongs * flow.kong.cost);
   const position: Position = {
@@ -139,7 +142,20 @@ function given(record: RoundRecord, frame: Frame, rules: RulesInUse): Position |
     kongs,
     phase: {is: 'draw', seat: frame.dealer},
   };
-  return {...position, phase: phaseOf(record, position, read, first, rules)};
+  return tooMany(position, rules) ?? {...position, phase: phaseOf(record, position, read, first, rules)};
+}
+
+/** More of a tile than there are, at the last seat that has it. */
+function tooMany(p: Position, {copies, reds, ruleset, seats}: RulesInUse): Fault | undefined {
+  const seen = seenTiles(p);
+  for (let kind = 0; kind < copies.length; kind++) {
+    const red = ruleset ? (reds[kindName(kind)] ?? 0) : copies[kind];
+    const tile = seenAlike(p, kind | RED) > red ? kind | RED : seen[kind] > copies[kind] ? kind : undefined;
+    if (tile === undefined) continue;
+    const at = seats.findLast((seat) => tilesOfSeat(p.seats[seat]).some((other) => kindOf(other) === kind));
+    return fault('five-of-a-kind', tileName(tile), at ? `seats.${at}` : 'rules');
+  }
+  return undefined;
 }
 
 const kongsIn = (states: BySeat<SeatState>): number =>

@@ -13,7 +13,9 @@ import {
   type At,
 } from './at.js';
 import {judgeCall} from './claim-rules.js';
+import {drawnAfter} from './drawn.js';
 import type {Move} from './record.js';
+import {nextSeat} from './rules-in-use.js';
 import {refuse, type Ruling} from './ruling.js';
 import {countOf, kindIn, meldIn, ofKind, textOf, tileIn, tilesIn, without} from './tiles.js';
 import {backTile, frontTile} from './wall.js';
@@ -21,7 +23,13 @@ import {backTile, frontTile} from './wall.js';
 export function judgeDraw(at: At, {tile}: Move): Ruling {
   const {p, seat, rules} = at;
   const {is} = p.phase;
-  if ((is !== 'draw' && is !== 'replace') || p.phase.seat !== seat) return refuse('not-your-turn');
+  if (is === 'claim' && nextSeat(rules.seats, p.phase.seat) === seat) {
+    const drawn = drawnAfter(p, rules);
+    if (drawn) return refuse(drawn === 'exhausted' ? 'no-tile-left' : 'hand-drawn');
+  }
+  const passesOver = p.phase.yields && nextSeat(rules.seats, p.phase.seat) === seat;
+  if ((is !== 'draw' && is !== 'replace') || (p.phase.seat !== seat && !passesOver))
+    return refuse('not-your-turn');
   const replaced = is === 'replace';
   const cost = replaced ? (p.phase.repl === 'flower' ? (rules.flow.laidOut?.cost ?? 0) : 0) : 1;
   if (p.left < cost) return refuse('no-tile-left');
@@ -33,9 +41,13 @@ export function judgeDraw(at: At, {tile}: Move): Ruling {
   return next === drawn ? undefined : refuse('not-in-wall', tile);
 }
 
+function judgeDrawn(at: At, tile: Tile): Ruling {
+  if (tile === FACE_DOWN) return isUnknown(at.state) ? undefined : refuse('face-down');
+  return judgeUnseen(at, tile);
+}
+
 /** A tile that is in the set, and not all seen. */
-function judgeDrawn({p, rules, state}: At, tile: Tile): Ruling {
-  if (tile === FACE_DOWN) return isUnknown(state) ? undefined : refuse('face-down');
+function judgeUnseen({p, rules}: At, tile: Tile): Ruling {
   const kind = kindOf(tile);
   const copies = rules.copies[kind] ?? 0;
   const reds = rules.ruleset ? (rules.reds[kindName(kind)] ?? 0) : copies;
@@ -86,21 +98,20 @@ function flowerKept({rules}: At, thrown: Tile): Ruling {
   return kept ? refuse('flower-kept', tileName(thrown)) : undefined;
 }
 
-/** Who has declared throws what he draws. */
-function boundTo({state}: At, thrown: Tile): Ruling {
-  const bound = declared(state).length && tileIn(state.drawn) !== thrown;
+/** Who has declared throws, or lays out, what he draws. */
+function boundTo({state}: At, tile: Tile): Ruling {
+  const drawn = tileIn(state.drawn);
+  const bound = declared(state).length && drawn !== tile && drawn !== FACE_DOWN;
   return bound ? refuse('ready-bound') : undefined;
 }
 
 function holds(at: At, tile: Tile): Ruling {
-  const {p, rules, state} = at;
+  const {state} = at;
   if (tileIn(state.drawn) === tile) return isUnknown(state) && tile === FACE_DOWN ? 'unsure' : undefined;
   const hand = handOf(state);
   if (hand && !isUnknown(state)) return hand.includes(tile) ? undefined : refuse('not-held', tileName(tile));
   if (tile === FACE_DOWN) return refuse('face-down');
-  const kind = kindOf(tile);
-  if (!rules.copies[kind]) return refuse('tile-not-in-set', tileName(tile));
-  return seenTiles(p)[kind] >= rules.copies[kind] ? refuse('five-of-a-kind', tileName(tile)) : 'unsure';
+  return judgeUnseen(at, tile) ?? 'unsure';
 }
 
 /** A discard that riichi was declared with leaves the hand ready, and open riichi not in furiten (RB-28). */
@@ -130,6 +141,7 @@ export function judgeKong(at: At, move: Move): Ruling {
     return acting ? refuse('not-your-turn') : judgeCall(at, move);
   }
   const {p, seat} = at;
+  if (p.phase.answers?.[seat]) return refuse('answered');
   if (p.phase.is !== 'act' || p.phase.seat !== seat || p.phase.opening)
     return meld.added && p.phase.is === 'claim' && p.phase.seat !== seat
       ? refuse('kong-by-discard', p.phase.tile)
@@ -197,6 +209,6 @@ export function judgeOut(at: At, {tile}: Move): Ruling {
   if (out === undefined) return refuse('no-such-tile', tile ?? '');
   if (!laidOut?.is(kindOf(out), rules.o)) return refuse('not-laid-out', tileName(out));
   if (declares) return refuse('ready-bound');
-  if (banned && !opening && !laidOut.afterCall?.(rules.o)) return refuse('after-call');
-  return holds(at, out);
+  if (banned && !opening && !laidOut.afterCall?.(rules.o)) return refuse('out-after-call');
+  return boundTo(at, out) ?? holds(at, out);
 }

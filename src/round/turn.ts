@@ -2,8 +2,8 @@
 import type {Seat} from '../core/situation/situation.js';
 
 import {tileName} from '../core/tiles/tile.js';
-import {advance} from './claims.js';
-import {at, flowersOf, isUnknown, seatsAfter, waitsOf, withSeat} from './at.js';
+import {advance, answer, payStick} from './claims.js';
+import {EMPTY, at, flowersOf, isUnknown, seatsAfter, waitsOf, withSeat} from './at.js';
 import {drawnAfter} from './drawn.js';
 import {falseWinEnds, payFalseWin} from './false-win.js';
 import {makeKong, spend, withoutDrawn, withoutIppatsu} from './kongs.js';
@@ -71,7 +71,9 @@ export function discard(p: Position, seat: Seat, move: Move): Position {
   const drawn = tileIn(state.drawn) === thrown;
   const ready = declares && !isVoid(here, declares, thrown) ? declares.join(' ') : undefined;
   const {waiting, ...own} = lift(withoutIppatsu(spend(state, [thrown])), 'discard', rules);
-  const threw = thrownTotal(here, thrown);
+  const total = thrownTotal(here, thrown);
+  // what was thrown when the wait was taken, not what is drawn and thrown since (TZ-22)
+  const threw = total === undefined ? undefined : (state.threw ?? total);
   const {threw: _threw, ...rest} = own;
   const next: SeatState = {
     ...withoutDrawn(rest),
@@ -139,8 +141,6 @@ function handedOver(p: Position, seat: Seat, rules: RulesInUse): Position {
   return {...turned, phase: {is: 'replace', seat: seven, repl: 'flower'}};
 }
 
-const EMPTY: SeatState = {melds: [], river: [], out: '', missed: {}, passed: [], turns: 0};
-
 /** XZ-F9: the last opening flower of who has seven of eight, or all, is not replaced yet. */
 function shortOf(p: Position, seat: Seat): Position {
   const rules = rulesOf(p);
@@ -173,7 +173,8 @@ export function winBySelf(p: Position, seat: Seat): Position {
 export function endDrawn(p: Position): Position {
   const {is, seat} = p.phase;
   const drawn = is === 'replace' ? 'lastFlower' : is === 'claim' ? drawnAfter(p, rulesOf(p)) : 'exhausted';
-  return {...p, phase: {is: 'over', seat}, ended: {phase: p.phase, winners: [], drawn}};
+  const paid = is === 'claim' ? payStick(p, seat) : p;
+  return {...paid, phase: {is: 'over', seat}, ended: {phase: p.phase, winners: [], drawn}};
 }
 
 /** A false win: paid at once; the hand is dead, or the whole hand is over (FL §7). */
@@ -187,5 +188,7 @@ export function declareFalsely(p: Position, seat: Seat): Position {
       phase: {is: 'over', seat: p.phase.seat},
       ended: {phase: p.phase, winners: [], drawn: 'falseWin'},
     };
-  return p.phase.is === 'claim' || p.phase.is === 'rob' ? advance(paid) : paid;
+  const {phase} = p;
+  if (phase.is === 'draw' && phase.seat === seat) return {...paid, phase: {...phase, yields: true}};
+  return phase.is === 'claim' || phase.is === 'rob' ? answer(paid, seat, {do: 'falsewin'}) : paid;
 }

@@ -2,7 +2,7 @@
 import type {ScoreResult} from '../core/game/result.js';
 import {score} from '../core/scoring/score.js';
 import type {ProblemMessages} from '../core/situation/problem.js';
-import {kindName} from '../core/tiles/tile.js';
+import {FLOWER, kindName} from '../core/tiles/tile.js';
 import {flowersOf, isUnknown, unlaid, waitsOf, waitsWith, wildOf, type At} from './at.js';
 import type {Move} from './record.js';
 import {refuse, type Ruling} from './ruling.js';
@@ -44,8 +44,10 @@ function tooSoon(at: At): Ruling {
 
 /** What is forbidden whatever the hand holds. */
 function publicly(at: At, {tile, by}: Winning): Ruling {
-  if (by === 'self' || kindIn(tile) !== wildOf(at.p)) return undefined;
-  return refuse('wild-discard', tile);
+  if (by === 'self') return undefined;
+  // a flower that is thrown completes nothing
+  if (kindIn(tile) >= FLOWER) return refuse('incomplete');
+  return kindIn(tile) === wildOf(at.p) ? refuse('wild-discard', tile) : undefined;
 }
 
 function incomplete(at: At, {tile}: Winning): Ruling {

@@ -14,7 +14,7 @@ import {
   seatsAfter,
   type At,
 } from './at.js';
-import type {SeatState} from './position.js';
+import type {Meld, SeatState} from './position.js';
 import {kindIn, textAsIs, textOf, tileIn, tilesIn, without} from './tiles.js';
 
 /** A winning tile, and whose it was. */
@@ -72,7 +72,8 @@ export function situationAt(at: At): Situation | undefined {
   return {
     ...common(at),
     hand: `${meldsText(state)} ${heldText(at, won)} +${won.tile}`,
-    by: won.by,
+    // the scorer takes what is robbed for part of a kong, but a tile laid out lies alone
+    by: p.phase.robs === 'laidOut' ? 'discard' : won.by,
     ...(won.from ? {from: won.from} : flowers?.from ? {from: flowers.from} : {}),
     ...flagsField(flagsOf(at, won, flowers?.kind)),
     ...beside(at),
@@ -148,7 +149,7 @@ function othersOf(at: At, won: Winning): Pick<Situation, 'others'> {
       // of a robbed kong that lay concealed the scorer knows the other three by itself
     } else if (other === won.from && !isUnknown(state) && p.phase.robs !== 'concealed') {
       others[other] = {
-        hand: restOf(state, won),
+        hand: restOf(state, p.phase.robs === 'laidOut' ? undefined : won),
         ...(declared(state).length ? {flags: declared(state).filter((flag) => flag !== 'ippatsu')} : {}),
       };
     }
@@ -179,6 +180,8 @@ function momentOf({p, state, seat}: At, won: Winning, flowerWin: Moment['flowerW
   const kind = kindIn(won.tile);
   const own = won.by === 'discard' ? 1 : 0;
   const inRivers = states.flatMap(({river}) => river.filter(({tile}) => kindIn(tile) === kind));
+  // a river that the record does not give has thrown what was called
+  const taken = melds.filter((meld) => calledKind(meld) === kind);
   const exposed = melds
     .filter(({open}) => open)
     .reduce((n, {tiles}) => n + tilesIn(tiles).filter((tile) => kindOf(tile) === kind).length, 0);
@@ -198,10 +201,16 @@ function momentOf({p, state, seat}: At, won: Winning, flowerWin: Moment['flowerW
     melded: state.melds.length > 0,
     openMeld: state.melds.some(({open}) => open),
     ...(flowerWin && {flowerWin}),
-    discarded: inRivers.length - own,
+    discarded: inRivers.length - own + taken.length,
     shown: inRivers.filter(({by}) => !by).length - own + exposed,
     ready: declared(state),
   };
+}
+
+/** The kind that a meld was called with, where it is known: any pung is of one kind. */
+function calledKind({tiles, kind, open, called}: Meld): number {
+  if (!open || (kind === 'chow' && called === undefined)) return -1;
+  return kindOf(tilesIn(tiles)[called ?? 0]);
 }
 
 /** luqiao, where some hand is hidden and the discarder's is not: whether he was far from ready (TZ-32). */

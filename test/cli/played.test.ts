@@ -38,7 +38,7 @@ describe('rounds on a page', () => {
     const page = `<h1>x</h1>\n<mj-round>${L1.replace('W: ![_777p]', 'W: [_777p]')}</mj-round>`;
     const line = page.split('\n').findIndex((text) => text.startsWith('W: [_777p]')) + 1;
     expect(await problemsOf(page)).toEqual([
-      `${line}:4 West may not pung [_777p]: the pung of 7p was passed up (TZ-16)`,
+      `${line}:4 West may not pung 7p: the pung of 7p was passed up (TZ-16)`,
     ]);
   });
 

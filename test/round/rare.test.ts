@@ -2,6 +2,7 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {indicatorsTurned} from '../../src/round/at.js';
 import {replay} from '../../src/round/replay.js';
+import {situationOf} from '../../src/round/situation.js';
 import {recordOf, useAll} from './rounds.js';
 
 beforeAll(useAll);
@@ -65,6 +66,32 @@ ${kong}`;
     const late = 'options=kanDora:afterDiscardIfMelded';
     expect(turned(text(late, MELDED))).toEqual([1, 1, 1, 1, 1, 2]);
     expect(turned(text(late, CONCEALED_KONG))).toEqual([1, 1, 1, 1, 2, 2, 2]);
+  });
+});
+
+describe('a live tile (TZ-30)', () => {
+  const flags = (meld: string, river: string): unknown => {
+    const {positions} = replay(
+      recordOf(`rules=luqiao wild=9s turn=N
+E: ${meld} 123m 456s 1379p
+S: [345s] 56p 678p 11s 234m
+W: | ${river}
+play:
+N: +4p -4p`),
+    );
+    return situationOf(positions[2], 'south')?.flags;
+  };
+
+  it('is one that nobody has thrown', () => {
+    expect(flags('[345m]', '7p')).toEqual(['liveTile']);
+    expect(flags('[345m]', '4p')).toBeUndefined();
+  });
+
+  it('is none that was called, from a river that is not given too', () => {
+    expect(flags('[44_4p]', '7p')).toBeUndefined();
+    expect(flags('[444p]', '7p')).toBeUndefined();
+    expect(flags('[_456p]', '7p')).toBeUndefined();
+    expect(flags('[4_56p]', '7p')).toEqual(['liveTile']);
   });
 });
 

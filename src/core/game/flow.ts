@@ -63,7 +63,6 @@ export interface Declaring {
   readonly noDiscard: boolean;
   /** Anybody's meld, concealed kongs included. */
   readonly anyMeld: boolean;
-  readonly melded: boolean;
   readonly openMeld: boolean;
   readonly left: number;
   readonly points: number;

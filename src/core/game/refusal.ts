@@ -21,6 +21,7 @@ export const REFUSALS = [
   'swap-call',
   'no-discard-left',
   'after-call',
+  'out-after-call',
   'kong-by-discard',
   'no-pung',
   'no-replacement',

@@ -93,7 +93,7 @@ export const flow: Flow & Course = {
     'too-many-kongs': 'RB-12',
     'swap-call': 'RB-F5',
     'not-laid-out': 'RB-20',
-    'after-call': 'RB-F6',
+    'out-after-call': 'RB-F6',
     furiten: 'RB-F8',
     'riichi-furiten': 'RB-28',
     'ready-bound': 'RB-28',

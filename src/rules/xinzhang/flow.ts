@@ -11,7 +11,7 @@ import {flowOptions} from './flow-options.js';
 function declare(d: Declaring): readonly Flag[] | Refusal {
   if (d.word !== 'ready') return 'ready-unknown';
   if (!d.noDiscard) return 'ready-late';
-  if (d.melded) return 'ready-called';
+  if (d.openMeld) return 'ready-called';
   if (!d.isDealer && d.turns === 0) return ['readyFirst'];
   if (!d.acting) return d.turns > (d.isDealer ? 0 : 1) ? 'ready-late' : 'not-your-turn';
   return d.turns === (d.isDealer ? 0 : 1) ? ['readyEarly'] : 'ready-late';
