@@ -5,6 +5,7 @@ import {configs as wc} from 'eslint-plugin-wc';
 import {defineConfig, globalIgnores} from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import {documented} from './documented.mjs';
 
 /** Nothing is stored and nothing is loaded behind the page's back. */
 const STORAGE_AND_NETWORK = [
@@ -111,6 +112,13 @@ export default defineConfig(
       '**/{patterns,examples}.ts',
     ],
     rules: {'max-lines': 'off'},
+  },
+  {
+    files: ['src/**/*.ts'],
+    // drawings are written by a tool
+    ignores: ['src/art/faces/**'],
+    plugins: {ours: {rules: {documented}}},
+    rules: {'ours/documented': 'error'},
   },
   {
     files: ['src/**/*.ts'],

@@ -65,6 +65,7 @@ function layMeld(meld: Meld, first: number, kong: ConcealedKong): Laid[] {
 export const sizeWithoutWin = (hand: Hand): number =>
   hand.melds.reduce((n, meld) => n + meld.tiles.length, hand.tiles.length);
 
+/** Lays out the melds in their order; the tiles held are numbered first, then these. */
 export function layMelds(hand: Hand, kong: ConcealedKong): LaidGroup[] {
   let first = hand.tiles.length;
   return hand.melds.map((meld) => {
@@ -74,6 +75,7 @@ export function layMelds(hand: Hand, kong: ConcealedKong): LaidGroup[] {
   });
 }
 
+/** The winning tile, numbered after all others; empty for a hand without one. */
 export function layWin(hand: Hand): Laid[] {
   return hand.win === undefined ? [] : [{tile: hand.win, at: sizeWithoutWin(hand)}];
 }

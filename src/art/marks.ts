@@ -2,6 +2,7 @@
 import type {Face} from './stamp.js';
 import {WHITE, isHonor, isRed, kindOf, rankOf, suitOf, type Kind, type Tile} from '../core/tiles/tile.js';
 
+/** Marks on a face, each left out where it does not apply. */
 export interface Marks {
   /** 財神: the tile may stand for any. */
   readonly wild?: boolean;

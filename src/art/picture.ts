@@ -43,6 +43,7 @@ export interface Piece {
   readonly layers: readonly Layer[];
 }
 
+/** A drawing with its size, both in units of the faces' own grid; pieces are painted in their order. */
 export interface Picture {
   readonly width: number;
   readonly height: number;

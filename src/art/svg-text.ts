@@ -3,6 +3,7 @@ import {markup, NOTHING, type Markup} from '../share/markup.js';
 import {ROW_HEIGHT, pictureOf, type Picture, type Piece} from './picture.js';
 import type {Kind, Tile} from '../core/tiles/tile.js';
 
+/** How `tilesSvg` and its like draw, and what they say to readers who do not see. */
 export interface SvgTextOptions {
   /** Of a row of tiles, in pixels; 60 by default. */
   readonly height?: number;

@@ -22,6 +22,7 @@ import {text as mcrHant} from '../rules/mcr/names/zh-Hant.js';
 import {text as mcrHans} from '../rules/mcr/names/zh-Hans.js';
 import {text as mcrEn} from '../rules/mcr/names/en.js';
 
+/** Names and conditions by rule set and language. The command fetches nothing, so all of them are imported. */
 export const texts = {
   luqiao: {ja: luqiaoJa, 'zh-Hant': luqiaoHant, 'zh-Hans': luqiaoHans, en: luqiaoEn},
   shiragiku: {ja: shiragikuJa, 'zh-Hant': shiragikuHant, 'zh-Hans': shiragikuHans, en: shiragikuEn},

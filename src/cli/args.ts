@@ -64,6 +64,7 @@ const FLAGS = {
   version: {type: 'boolean'},
 } as const;
 
+/** A command line that has been read: what is left without a flag, the flags, and the language of the answer. */
 export interface Args {
   readonly words: readonly string[];
   readonly given: Readonly<Partial<Record<keyof typeof FLAGS, string | boolean>>>;

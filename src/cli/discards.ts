@@ -7,6 +7,7 @@ import {linesCommand} from './lines.js';
 import {rulesetFor, rulesets} from './rulesets.js';
 import {placeLines} from './text.js';
 
+/** Runs `mj discards`: what each discard leaves of the hand. Returns the exit status. */
 export async function discardsCommand(args: Args): Promise<number> {
   if (args.given.ndjson) return linesCommand('discards', args);
   const strings = await loadLocale(args.lang);

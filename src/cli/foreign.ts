@@ -17,6 +17,7 @@ const READERS: Readonly<Record<string, (text: string) => readonly Converted[]>> 
   tenhou6: fromTenhou6,
 };
 
+/** Runs `mj round --from` and `--to`. Returns the exit status, 1 where a log cannot be read or does not come out. */
 export async function foreignCommand({given, words, lang}: Args): Promise<number> {
   const read =
     typeof given.from === 'string' && Object.hasOwn(READERS, given.from) ? READERS[given.from] : undefined;

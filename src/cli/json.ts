@@ -30,6 +30,7 @@ function numbers(record: Readonly<Record<string, number>>): string {
   return text;
 }
 
+/** A result as JSON, the same bytes as `JSON.stringify(result)`. */
 export function resultText(result: ScoreResult): string {
   const {rules, status, total, unit, lines, excluded, sums, groups, payments, net} = result;
   // what a caller wrote may stand there

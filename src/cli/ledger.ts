@@ -24,6 +24,7 @@ export function rulesOfLedger(id: string): LedgerRules | undefined {
   return found && {...found, course: COURSES[found.ruleset.id]};
 }
 
+/** Runs `mj ledger`. Returns the exit status, 1 where a line is wrong. */
 export async function ledgerCommand(args: Args): Promise<number> {
   const [file, more] = args.words;
   if (file === undefined || more !== undefined) throw new UsageError('mj ledger needs one file');

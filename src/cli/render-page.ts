@@ -7,6 +7,7 @@ import {Lines} from './page/run.js';
 import {UNREADABLE} from './page/unreadable.js';
 import {writePage} from './page/write.js';
 
+/** Runs `mj render` for pages: prints the page, or with `--write` replaces its file. Returns the exit status. */
 export async function renderPageCommand({words, given, lang}: Args): Promise<number> {
   if (words.length > 1 && !given.write) throw new UsageError('several pages are rendered with --write alone');
   const strings = await loadLocale(lang);

@@ -37,6 +37,7 @@ interface Rendered {
   readonly problem?: Problem;
 }
 
+/** Runs `mj render` for one hand, in the form that `--to` names. Returns the exit status. */
 export async function renderCommand(args: Args): Promise<number> {
   const form = formOf(args);
   const strings = await loadLocale(args.lang);

@@ -8,6 +8,7 @@ import {eachPage} from './pages.js';
 import {UNREADABLE} from './page/unreadable.js';
 import {faultLine, roundMessages, useAllRules} from './referee.js';
 
+/** Runs `mj round`: prints faults with their places and `N passed, N failed`. Returns the exit status. */
 export async function roundCommand(args: Args): Promise<number> {
   const {given, words} = args;
   if (given.fuzz !== undefined) return (await import('./fuzz.js')).fuzzCommand(args);

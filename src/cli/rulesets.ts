@@ -4,6 +4,7 @@ import type {Preset, Ruleset} from '../core/game/ruleset.js';
 import * as all from '../rules/index.js';
 import {UsageError} from './args.js';
 
+/** All rule sets of the package, in the order in which they are listed everywhere. */
 export const rulesets: readonly Ruleset[] = Object.values(all);
 
 /** @throws {UsageError} for an id that there is not */

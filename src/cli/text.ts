@@ -24,6 +24,7 @@ export function placeLines(reason: Problem | undefined, hand: string): string[] 
   return [hand, before + '^'.repeat(Math.max(1, end - start))];
 }
 
+/** The waits of a hand as lines of text; the reason, with its place, where it has none. */
 export function waitsText(result: WaitsResult, hand: string, words: WaitsStrings): string {
   if (result.reason) return [...placeLines(result.reason, hand), result.reason.message].join('\n');
   if (!result.ready.length) return words.distance(result.distance);

@@ -1,6 +1,7 @@
 import {CONCEALED_KONGS} from '../core/game/concealed-kong.js';
 import {LANGS} from '../core/game/names.js';
 
+/** What `mj` and `mj --help` print. */
 export const usage = `mj score [--rules ID] [situation] HAND     what a hand scores, and who pays whom
 mj score --ndjson < cases > results          one situation a line, one result a line
 mj waits [--rules ID] [situation] HAND       what a hand waits for, and what each tile scores
@@ -39,6 +40,7 @@ mj --version
 exit status 0 done · 1 something in the input was bad · 2 the command was · 3 a page could not be read
 `;
 
+/** What `mj score --help` prints: the fields of a situation, which `waits`, `discards` and `render` take too. */
 export const scoreUsage = `mj score [--rules ID] [situation] HAND     what a hand scores, and who pays whom
 
   mj score --rules mcr --by discard --from west "[123m][456m] 789m 234p 5s +5s"

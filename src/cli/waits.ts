@@ -6,6 +6,7 @@ import {linesCommand} from './lines.js';
 import {rulesetFor, rulesets} from './rulesets.js';
 import {waitsText} from './text.js';
 
+/** Runs `mj waits`. Returns the exit status, 1 where the hand cannot be read. */
 export async function waitsCommand(args: Args): Promise<number> {
   if (args.given.ndjson) return linesCommand('waits', args);
   const strings = await loadLocale(args.lang);

@@ -5,6 +5,7 @@ import type {RoundProblem} from '../round/explain.js';
 import type {Position} from '../round/position.js';
 import type {RoundRecord} from '../round/record.js';
 
+/** A round that has been replayed. */
 export interface RoundState {
   readonly record: RoundRecord;
   /** Before all moves, and after each up to the first fault. */

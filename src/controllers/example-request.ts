@@ -1,8 +1,10 @@
 /** Asking an element for what it shows, by the protocol of @lit/context. */
 import {exampleContext, type ExampleState} from '../contexts/example.js';
 
+/** Takes what an element shows, now and after each change; `unsubscribe` ends it. */
 export type Answer = (state: ExampleState | undefined, unsubscribe?: () => void) => void;
 
+/** The type of the event that asks. */
 export const REQUEST = 'context-request';
 
 /** @lit/context's request; one for a named element does not bubble: nobody but that element shall answer. */

@@ -4,6 +4,7 @@ import {isSilent} from '../elements/inside.js';
 
 type Host = ReactiveControllerHost & HTMLElement;
 
+/** Answers questions about an element's children, and forgets the answers when the children change. */
 export class LightDomController implements ReactiveController {
   private readonly observer = isServer ? undefined : new MutationObserver(() => this.changed());
   private isObserved = false;
@@ -52,4 +53,5 @@ const textIn = (element: Element): string =>
     return node.slot || isSilent(node.localName) ? '' : textIn(node);
   }).join('');
 
+/** The text inside an element without that of slotted children and without blanks around it. */
 export const textOf = (element: Element): string => textIn(element).trim();

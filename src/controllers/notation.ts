@@ -18,6 +18,9 @@ export interface TypedHand {
   readonly translated?: Translated;
 }
 
+/**
+ * Reads what a host is given in the notation that its `notation` names; updates the host once the reader has come.
+ */
 export class NotationController {
   private last: {readonly key: string; readonly read: TypedHand} = {key: '', read: {}};
 

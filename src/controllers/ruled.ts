@@ -19,6 +19,7 @@ export interface RuledView<S extends Strings = Strings> {
   readonly details: RulesetDetails;
 }
 
+/** What `readRules` is asked for. */
 export interface RulesWanted<S extends Strings> {
   /** The rule set, pinned or not; empty for the one that is known. */
   readonly rules: string;

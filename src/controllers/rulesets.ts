@@ -15,6 +15,7 @@ const known = new Map<unknown, KnownRuleset>();
 /** What was fetched, by how. */
 const arrived = new Map<() => Promise<object>, object>();
 
+/** The details of a rule set that has none, or of which they have not come yet. */
 export const NO_DETAILS: RulesetDetails = {options: {}, rules: {}};
 /** For a rule set without words: its own terms do. */
 const WORDLESS: RulesetText = {

@@ -2,6 +2,7 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {enqueue, isQueued, type Turn} from './turns.js';
 
+/** Draws a host's content part by part: `reach` says how far, and grows by one a task. */
 export class SlicesController implements ReactiveController, Turn {
   readonly share = 1;
   /** How many slices are to be drawn. */

@@ -75,6 +75,7 @@ function restated(situation: Situation, stated: Partial<Situation>): Situation {
   return {...rest, ...stated};
 }
 
+/** How a host takes data from others, and gives its own. */
 export interface SourceOptions {
   /** What the host says of a hand that it has from elsewhere: it goes before what is said there. */
   readonly stated?: () => Partial<Situation>;

@@ -1,5 +1,6 @@
 /** What is to be drawn, in turns: a page with much to draw stays alive between two tasks. One queue for all elements. */
 
+/** Something to draw that waits for its turn. */
 export interface Turn {
   /** How much of a task it takes, which ends when 1 is reached: a page gets its turn between two tasks. */
   readonly share: number;
@@ -26,4 +27,5 @@ export function enqueue(turn: Turn): void {
   if (queue.push(turn) === 1) messages.port1.postMessage(0);
 }
 
+/** Whether it still waits for its turn. */
 export const isQueued = (turn: Turn): boolean => queue.includes(turn);

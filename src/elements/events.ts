@@ -85,7 +85,9 @@ export interface VaryDetail {
   readonly situation: Situation;
 }
 
+/** The name of an event of ours. */
 export type EventName = Extract<keyof GlobalEventHandlersEventMap, `mj-${string}`>;
+/** What the `detail` of an event of ours holds. */
 export type Detail<T extends EventName> = GlobalEventHandlersEventMap[T]['detail'];
 
 /** Events that elements fire: all bubble, and cross shadow roots, so that a document and a window have them too. */

@@ -18,8 +18,11 @@ export interface Flaw {
 
 /** What the page gives as the value; undefined where it gives none. */
 export const pageValue = Symbol('pageValue');
+/** The value that the form sends. */
 export const formValue = Symbol('formValue');
+/** The state that a browser keeps. */
 export const formState = Symbol('formState');
+/** Why the value is not valid. */
 export const flaw = Symbol('flaw');
 
 /** What an element says of its value. */

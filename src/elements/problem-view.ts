@@ -16,6 +16,7 @@ interface ProblemView {
   readonly tile?: Tile;
 }
 
+/** The text with its mistake marked, and the message; of a long text, what is around the mistake. */
 export function problemView({text, field, at, message, tile}: ProblemView): TemplateResult {
   const {start, end} = at ?? {start: text.length, end: text.length};
   const piece = text.slice(start, end);

@@ -21,6 +21,7 @@ export function withReading(
   >`;
 }
 
+/** Styles of a name with its reading, by the host's `reading`. */
 export const readingStyles = css`
   :host(:not([reading='ruby'])) ruby {
     display: contents;

@@ -5,6 +5,7 @@ import type {Strings} from '../locales/index.js';
 import type {ScoredView} from './situation-element.js';
 import type {OptionValue} from '../core/game/options.js';
 
+/** The line below a score that says by which rules it is. */
 export function rulesBadge(view: ScoredView): TemplateResult {
   const {result, strings, text, known} = view;
   const [id] = result.rules.split('@');

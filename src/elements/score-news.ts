@@ -23,6 +23,7 @@ export const emit = <T extends EventName>(
   cancelable = false,
 ): boolean => from.dispatchEvent(new CustomEvent(type, {detail, bubbles: true, composed: true, cancelable}));
 
+/** Fires `mj-score` and `mj-mismatch`, once for each result that is new. */
 export class ScoreNews {
   private last?: News;
 

@@ -40,6 +40,7 @@ export interface TileLook {
   readonly index?: boolean;
 }
 
+/** A tile as a box with its face; its parts and classes say how it looks. */
 export function tileView(tile: Tile, look: TileLook = {}): TemplateResult {
   const back = kindOf(tile) === FACE_DOWN;
   const indexed = look.index && !back && kindOf(tile) < FLOWER;

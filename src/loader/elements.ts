@@ -29,6 +29,7 @@ const SELDOM: Sources = {
   'mj-whatif': () => import('../elements/mj-whatif/define.js'),
 };
 
+/** By tag, what fetches and defines an element. */
 export const ELEMENTS: Sources = {
   ...SELDOM,
   'mj-example': async () => {

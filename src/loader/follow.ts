@@ -1,6 +1,7 @@
 /** Follows a page, or a shadow root in it. Keeps hold of no node but the root. */
 import {isMade} from './made.js';
 
+/** What is followed: a document, or a shadow root in it. */
 export type Root = Document | ShadowRoot;
 
 const UNDEFINED = ':not(:defined)';

@@ -2,6 +2,7 @@
 
 /** Elements whose text has lines of `name=value` of its own; fences of these languages are such elements. */
 export const PLAYED = ['mj-board', 'mj-round', 'mj-ledger'] as const;
+/** A language of code that is a board, a round or a ledger. */
 export type Played = (typeof PLAYED)[number];
 
 /** The languages of code that is ours. */

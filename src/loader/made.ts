@@ -6,6 +6,7 @@ export type Made = (element: HTMLElement) => Promise<unknown> | undefined;
 
 const nodes = new WeakSet<Node>();
 
+/** Whether the loader has made the node. */
 export const isMade = (node: Node): boolean => nodes.has(node);
 
 /** A text of which nothing is left to be read. */
@@ -15,6 +16,7 @@ export function textOf(data: string): Text {
   return text;
 }
 
+/** Makes an element and remembers that it did; text goes in as text, never as markup. */
 export function elementOf({tag, attributes, text}: Markup): HTMLElement {
   const element = document.createElement(tag);
   nodes.add(element);

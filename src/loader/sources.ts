@@ -9,6 +9,7 @@ interface Source {
   readonly texts: RulesetTexts;
 }
 
+/** By id, what fetches a rule set and its words. */
 export const SOURCES: Readonly<Record<string, Source>> = {
   luqiao: {
     ruleset: async () => (await import('../rules/luqiao/index.js')).luqiao,

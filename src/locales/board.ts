@@ -6,6 +6,7 @@ import {Lexicon, type Vocabulary} from './lexicon.js';
 import type {Strings} from './strings.js';
 import type {Lang} from '../core/game/names.js';
 
+/** Words said of a whole table. */
 export const boardWords = new Lexicon<BoardWords>({
   ja: async () => (await import('./board/ja.js')).ja,
   'zh-Hant': async () => (await import('./board/zh-Hant.js')).zhHant,
@@ -16,6 +17,7 @@ export const boardWords = new Lexicon<BoardWords>({
 /** As `loadLocale`. */
 export const loadBoardWords = (lang: Lang): Promise<BoardWords> => boardWords.load(lang);
 
+/** Words of hands and of tables. */
 export interface BoardStrings extends Strings {
   readonly board: BoardWords;
 }

@@ -18,4 +18,5 @@ export const addExplaining = (lang: Lang, words: ExplainWords): void => explaini
 /** As `loadLocale`. */
 export const loadExplaining = (lang: Lang): Promise<ExplainWords> => explaining.load(lang);
 
+/** Words of hands, with those of explanations and comparisons. */
 export const explainingWords: Vocabulary<ExplainingStrings> = withMore(locales, explaining);

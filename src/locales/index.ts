@@ -15,6 +15,7 @@ const FALLBACK: Lang = 'en';
 const TRADITIONAL = /^zh-(?:hant|tw|hk|mo)\b|^(?:yue|nan|hak)\b/;
 const SIMPLIFIED = /^(?:zh|cmn|wuu)\b/;
 
+/** Words of hands and scores, by language. */
 export const locales = new Lexicon<Strings>({
   ja: async () => (await import('./ja.js')).ja,
   'zh-Hant': async () => (await import('./zh-Hant.js')).zhHant,

@@ -6,6 +6,7 @@ import {Lexicon, type Vocabulary} from './lexicon.js';
 import type {Strings} from './strings.js';
 import type {Lang} from '../core/game/names.js';
 
+/** Words of ledgers alone, for the command. */
 export const ledgerWords = new Lexicon<LedgerStrings>({
   ja: async () => (await import('./ledger/ja.js')).ja,
   'zh-Hant': async () => (await import('./ledger/zh-Hant.js')).zhHant,
@@ -21,4 +22,5 @@ export interface LedgerTableStrings extends Strings {
   readonly ledger: LedgerStrings;
 }
 
+/** Words of hands and of ledgers. */
 export const ledgerTableWords: Vocabulary<LedgerTableStrings> = joined(locales, 'ledger', ledgerWords);

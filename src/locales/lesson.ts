@@ -12,6 +12,8 @@ const lessonWords = new Lexicon<LessonStrings>({
   en: async () => (await import('./lesson/en.js')).en,
 });
 
+/** Words of hands and of lessons. */
 export type LearningStrings = Strings & Readonly<Record<'lesson', LessonStrings>>;
 
+/** Words of hands, with those of lessons and exercises. */
 export const learningWords: Vocabulary<LearningStrings> = joined(locales, 'lesson', lessonWords);

@@ -1,6 +1,7 @@
 /** Words in each language: those that are there, and where the others come from. */
 import type {Lang} from '../core/game/names.js';
 
+/** Words by language, each fetched once. */
 export class Lexicon<T> {
   private readonly known = new Map<Lang, T>();
   private readonly coming = new Map<Lang, Promise<T>>();

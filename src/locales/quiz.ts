@@ -5,6 +5,7 @@ import type {QuizStrings} from './quiz/strings.js';
 import {allWords} from './tools.js';
 import type {AllStrings} from './tools/strings.js';
 
+/** Words of questions alone. */
 export const quizWords = new Lexicon<QuizStrings>({
   ja: async () => (await import('./quiz/ja.js')).ja,
   'zh-Hant': async () => (await import('./quiz/zh-Hant.js')).zhHant,
@@ -12,6 +13,8 @@ export const quizWords = new Lexicon<QuizStrings>({
   en: async () => (await import('./quiz/en.js')).en,
 });
 
+/** Words of hands, tools and questions. */
 export type AskingStrings = AllStrings & Readonly<Record<'quiz', QuizStrings>>;
 
+/** Words of hands and tools, with those of questions. */
 export const askingWords: Vocabulary<AskingStrings> = joined(allWords, 'quiz', quizWords);

@@ -3,6 +3,7 @@ import {Lexicon} from './lexicon.js';
 import type {RoundWords} from './round/strings.js';
 import type {Lang} from '../core/game/names.js';
 
+/** Words of the referee and of moves. */
 export const roundWords = new Lexicon<RoundWords>({
   ja: async () => (await import('./round/ja.js')).ja,
   'zh-Hant': async () => (await import('./round/zh-Hant.js')).zhHant,

@@ -72,6 +72,7 @@ export interface ToldLine {
   readonly tiles: string;
 }
 
+/** The lines of a result as texts: name, value, and the tiles where not all groups count. */
 export const toldLines = ({result, text, strings: {score}}: Told): ToldLine[] =>
   result.lines.map(({id, value, unit, count, groups, tiles}) => {
     const some = groups.length < result.groups.length;

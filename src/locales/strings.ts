@@ -26,6 +26,7 @@ export interface TileStrings {
 /** One and several; languages without a plural have both alike. */
 export type Words = readonly [one: string, many: string];
 
+/** A meld that is named when a hand is read out. */
 export type SpokenMeld = 'chow' | 'pung' | 'kong';
 
 /** The pieces of the sentence that says a whole hand. */

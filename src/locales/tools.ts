@@ -18,4 +18,5 @@ export const addTools = (lang: Lang, strings: ToolStrings): void => tools.add(la
 /** As `loadLocale`. */
 export const loadTools = (lang: Lang): Promise<ToolStrings> => tools.load(lang);
 
+/** Words of hands, with those of editor, tables and forms. */
 export const allWords: Vocabulary<AllStrings> = withMore(locales, tools);

@@ -5,9 +5,12 @@ import type {Ruleset} from '../core/game/ruleset.js';
 import type {Situation} from '../core/situation/situation.js';
 import type {Note} from './note.js';
 
+/** What can be asked, in the words of the attribute `ask`. */
 export const ASKS = ['total', 'lines', 'win', 'waits', 'discard', 'groups', 'payments'] as const;
+/** A kind of question. */
 export type Ask = (typeof ASKS)[number];
 
+/** Whether a value names a kind of question. */
 export const isAsk = (value: unknown): value is Ask => ASKS.some((ask) => ask === value);
 
 /** What a question is about. */

@@ -30,6 +30,7 @@ export function kindsIn(text: string): Kind[] {
   return [...new Set(tilesIn(text).map(kindOf))].sort((a, b) => a - b);
 }
 
+/** Kinds in notation, each with its suit. */
 export const kindsText = (kinds: readonly Kind[]): string => kinds.map(kindName).join('');
 
 /** Tiles in their order, in notation: ranks of one suit run together. */

@@ -66,6 +66,7 @@ function judge(given: string, asked: Asked): Verdict {
   };
 }
 
+/** The question `discard`: right is each discard than which none is better, or those that the author names. */
 export const discard: Question = {
   fault(asked) {
     const {reason, discards: list} = discards(asked.situation, asked.ruleset);

@@ -12,6 +12,7 @@ import {KINDS, kindName, kindOf} from '../core/tiles/tile.js';
 import type {Ask} from './ask.js';
 import {QUESTIONS} from './questions.js';
 
+/** What the exercises of one run are about. */
 export interface ExerciseSpec {
   readonly seed: string;
   readonly asks: readonly Ask[];
@@ -23,6 +24,7 @@ export interface ExerciseSpec {
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
+/** A situation with the question that is asked about it. */
 export interface Exercise {
   readonly situation: Situation;
   readonly ask: Ask;
@@ -39,6 +41,7 @@ const NEAR_EVERY = 3;
 
 const pick = <T>(list: readonly T[], random: Random): T => list[random.below(list.length)];
 
+/** Draws exercises, the same ones for the same seed, none twice within a hundred. */
 export class Exercises {
   private readonly drawing: Drawing;
   private readonly recent: string[] = [];

@@ -104,6 +104,7 @@ function judge(given: string, asked: Asked): Verdict {
   return {right: false, given, expected, notes: found.length ? found : [{kind: 'no-hand'}]};
 }
 
+/** The question `groups`: right is a split of the hand that scores as much as the best one. */
 export const groups: Question = {
   fault(asked) {
     const {result} = asked;

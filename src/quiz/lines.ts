@@ -76,6 +76,7 @@ function judge(given: string, asked: Asked): Verdict {
   };
 }
 
+/** The question `lines`: right are the ids of the lines that count, no more and no fewer. */
 export const lines: Question = {
   fault(asked) {
     if (asked.result.status === 'not-allowed') return undefined;

@@ -19,6 +19,7 @@ export type TotalNote =
   | {readonly kind: 'total'; readonly total: number}
   | {readonly kind: 'line-count'; readonly count: number};
 
+/** Why a pattern counts, or does not. */
 export type LineNote =
   | {
       readonly kind: 'line';
@@ -32,6 +33,7 @@ export type LineNote =
   | {readonly kind: 'absent'; readonly id: string}
   | {readonly kind: 'true-count'; readonly count: number};
 
+/** Why a hand wins, or does not. */
 export type WinNote =
   | {readonly kind: 'wins'; readonly groups: readonly Group[]; readonly total: number}
   | {readonly kind: 'barred'; readonly problem: Problem; readonly total?: number}
@@ -41,12 +43,14 @@ export type WinNote =
   | {readonly kind: 'not-ready'; readonly distance: number}
   | {readonly kind: 'is-shape'; readonly fits: boolean};
 
+/** Why a tile wins, or does not. */
 export type WaitNote =
   | {readonly kind: 'missed' | 'waited'; readonly tile: string; readonly groups: readonly Group[]}
   | {readonly kind: 'not-waited'; readonly tile: string}
   | {readonly kind: 'not-won'; readonly tile: string; readonly problem: Problem}
   | {readonly kind: 'wait-count'; readonly count: number};
 
+/** What a discard leaves. */
 export type DiscardNote =
   | {
       readonly kind: 'discard';
@@ -61,6 +65,7 @@ export type DiscardNote =
     }
   | {readonly kind: 'best-left'; readonly distance: number; readonly left: number};
 
+/** Why tiles are a split of the hand, or none. */
 export type GroupNote =
   | {readonly kind: 'no-set'; readonly tiles: string}
   | {readonly kind: 'left-over'; readonly tiles: string}
@@ -69,6 +74,7 @@ export type GroupNote =
   | {readonly kind: 'split-worth'; readonly total: number; readonly best: number}
   | {readonly kind: 'group-count'; readonly kinds: Readonly<Partial<Record<Group['kind'], number>>>};
 
+/** Why a seat gets or pays what it does. */
 export type PaymentNote =
   | {
       readonly kind: 'seat';
@@ -99,4 +105,5 @@ export type PaymentNote =
   | {readonly kind: 'sign'; readonly seat: Seat}
   | {readonly kind: 'not-zero'; readonly sum: number};
 
+/** Any reason; `kind` says which. */
 export type Note = TotalNote | LineNote | WinNote | WaitNote | DiscardNote | GroupNote | PaymentNote;

@@ -92,6 +92,7 @@ function judge(given: string, asked: Asked): Verdict {
   return {right: !wrong.length, given, expected: textOf(net, asked), notes};
 }
 
+/** The question `payments`: right is the net of every seat. */
 export const payments: Question = {
   fault(asked) {
     const {result} = asked;

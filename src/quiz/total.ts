@@ -106,6 +106,7 @@ function judge(given: string, asked: Asked): Verdict {
   return {right: false, given, expected, notes};
 }
 
+/** The question `total`: right is the total of the result. */
 export const total: Question = {
   fault: (asked) => unscored(asked, 'total'),
   expected: ({result}) => String(result.total),

@@ -61,6 +61,7 @@ function judge(given: string, asked: Asked): Verdict {
   return {right: !notes.length, given, expected: won.join(''), notes};
 }
 
+/** The question `waits`: right are all kinds that win, no more and no fewer. */
 export const waits: Question = {
   fault(asked) {
     const {reason, distance} = waitsOf(waiting(asked), asked.ruleset);

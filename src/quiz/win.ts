@@ -68,6 +68,9 @@ function judge(given: string, asked: Asked): Verdict {
   return {right, given, expected, notes: told};
 }
 
+/**
+ * The question `win`: right is `yes` or `no`; of a hand without a winning tile, any tile that it wins by, or `no`.
+ */
 export const win: Question = {
   fault({result, ruleset, situation}) {
     if (result.status === 'invalid') return result.reason ?? fault('unanswerable', 'win', 'ask');

@@ -5,6 +5,7 @@ const none = (): Promise<FlowText> => Promise.resolve({options: {}});
 /** More draws than any wall has. */
 const NO_END = 999;
 
+/** The flow of a round without rules: it lets pass what some rule set allows, and settles nothing. */
 export const anyFlow: Flow = {
   options: {},
   texts: {ja: none, 'zh-Hant': none, 'zh-Hans': none, en: none},

@@ -77,6 +77,7 @@ export function indicatorsTurned(p: Position): number {
   return flow.indicators ? flow.indicators.first(o) + p.kongs - (p.unturned ?? 0) : 0;
 }
 
+/** The dora indicators that are turned at this moment, the first ones of the frame's. */
 export const shownIndicators = (p: Position): readonly Tile[] =>
   tilesIn(p.frame.indicators ?? '').slice(0, indicatorsTurned(p));
 
@@ -186,6 +187,7 @@ export function unlaid({rules, state}: At): readonly Tile[] {
   return (handOf(state) ?? []).filter((tile) => kindOf(tile) >= FLOWER && rules.copies[kindOf(tile)] > 0);
 }
 
+/** How many flowers a seat has laid out. */
 export const flowersOf = ({out}: SeatState): number =>
   tilesIn(out).reduce((n, tile) => (tile >= FLOWER && tile < FLOWER + 8 ? n + 1 : n), 0);
 

@@ -33,8 +33,10 @@ export const RECORD_FAULTS = [
   'expected-end',
   'foreign',
 ] as const;
+/** A fault of a record that is no refusal of a move. */
 export type RecordFault = (typeof RECORD_FAULTS)[number];
 
+/** The code of a problem of a round: the flow's, the record's, or the scorer's. */
 export type RoundCode = Refusal | RecordFault | (string & {});
 
 /** What is wrong, in words, and where. */

@@ -70,6 +70,7 @@ function framed(players: readonly string[], points: readonly number[], frame: Un
   };
 }
 
+/** The seats that play, from the east. */
 export const seatsOf = (places: BySeat<number>): readonly Seat[] =>
   SEATS.filter((seat) => places[seat] !== undefined);
 
@@ -97,6 +98,7 @@ export interface Ended {
   readonly unchecked?: readonly Seat[];
 }
 
+/** Who won and how, or that the hand was drawn, as the course of a game asks. */
 export const outcomeOf = ({winners, drawn}: Pick<Ended, 'winners' | 'drawn'>): Outcome => ({
   winners: winners.map(({seat}) => seat),
   ...(winners.length ? {by: winners[0].by, from: winners[0].from} : {}),
@@ -173,4 +175,5 @@ function resultOf(
   return {over: true, points: byName(all), result: byName(result)};
 }
 
+/** Whether the game is over, and no other hand follows. */
 export const isOver = (next: Frame | GameResult): next is GameResult => 'over' in next;

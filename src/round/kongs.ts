@@ -80,6 +80,7 @@ export function endIppatsu(p: Position): Position {
   return {...p, seats};
 }
 
+/** The seat without its 一発, which any call ends. */
 export function withoutIppatsu(state: SeatState): SeatState {
   const flags = declared(state);
   return flags.includes('ippatsu')

@@ -23,6 +23,7 @@ export interface LedgerHand {
   readonly ending: Ending;
 }
 
+/** A ledger that has been read. */
 export interface Ledger {
   /** What the lines before the first hand say; undefined where they cannot be read. */
   readonly heading?: Heading;

@@ -84,6 +84,7 @@ export interface Wall {
   readonly back: number;
 }
 
+/** A moment of a hand. Never changed: a move makes a new one. */
 export interface Position {
   /** A rule set or preset; empty for any mahjong. */
   readonly rules: string;

@@ -8,6 +8,7 @@ import {flowerFirst, waitsAfter} from './turn-rules.js';
 import {waitsWithout} from './win-rules.js';
 import {winningTile} from './winning.js';
 
+/** Whether a seat may declare this now, and what rule says not. */
 export function judgeDeclaration(at: At, word: Declaring['word']): Ruling {
   const {p, state, rules} = at;
   if (state.dead) return refuse('dead-hand');

@@ -18,6 +18,7 @@ export const MOVES = [
   'end',
   'falsewin',
 ] as const;
+/** What a move does. */
 export type MoveName = (typeof MOVES)[number];
 
 /** A word by which a hand is declared ready. */

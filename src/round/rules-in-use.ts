@@ -146,6 +146,7 @@ function anyMahjong(options: Given): RulesInUse {
 export const nextSeat = (seats: readonly Seat[], seat: Seat): Seat =>
   seats[(seats.indexOf(seat) + 1) % seats.length];
 
+/** The seat whose turn comes before, among those that play. */
 export const seatBefore = (seats: readonly Seat[], seat: Seat): Seat =>
   seats[(seats.indexOf(seat) + seats.length - 1) % seats.length];
 

@@ -14,7 +14,9 @@ export interface Refused {
 /** Undefined for a legal move; `unsure` where a hidden hand keeps part of it unchecked. */
 export type Ruling = Refused | 'unsure' | undefined;
 
+/** A refusal, about a tile or word where it names one. */
 export const refuse = (code: Refused['code'], about?: string): Refused =>
   about === undefined ? {code} : {code, about};
 
+/** Whether the move is refused. */
 export const isRefused = (ruling: Ruling): ruling is Refused => typeof ruling === 'object';

@@ -24,6 +24,7 @@ interface Asked {
   readonly wild: string | undefined;
 }
 
+/** Reads what one seat has when a record begins; the first fault where that cannot be. */
 export function readSeat(said: RecordSeat, asked: Asked): SeatRead | Fault {
   const hand = readHand(said);
   if ('code' in hand) return hand;

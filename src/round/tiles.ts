@@ -25,6 +25,7 @@ export function tileIn(text: string | undefined): Tile | undefined {
   return tiles.length === 1 ? tiles[0] : undefined;
 }
 
+/** The kind of the first tile in a text; -1 where there is none. */
 export const kindIn = (text: string | undefined): Kind => {
   const tile = tileIn(text);
   return tile === undefined ? -1 : kindOf(tile);
@@ -50,6 +51,7 @@ export function without(tiles: readonly Tile[], some: readonly Tile[]): Tile[] |
   return left;
 }
 
+/** How many of these tiles are of a kind. */
 export const countOf = (tiles: readonly Tile[], kind: Kind): number =>
   tiles.reduce((n, tile) => (kindOf(tile) === kind ? n + 1 : n), 0);
 

@@ -20,6 +20,7 @@ import {refuse, type Ruling} from './ruling.js';
 import {countOf, kindIn, meldIn, ofKind, textOf, tileIn, tilesIn, without} from './tiles.js';
 import {backTile, frontTile} from './wall.js';
 
+/** Whether a seat may draw this tile now (FL-2). */
 export function judgeDraw(at: At, {tile}: Move): Ruling {
   const {p, seat, rules} = at;
   const {is} = p.phase;
@@ -71,6 +72,7 @@ export function flowerFirst(at: At): Ruling {
   return flower === undefined ? undefined : refuse('flower-first', tileName(flower));
 }
 
+/** Whether a seat may discard this tile now (FL-3). */
 export function judgeDiscard(at: At, {tile}: Move): Ruling {
   const {p, state} = at;
   const acting = notActing(at);

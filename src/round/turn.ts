@@ -61,6 +61,7 @@ function replace(p: Position, seat: Seat, state: SeatState, drawn: string, {flow
   return {...withSeat(moved, seat, {...keepDrawn(kept), drawn}), phase: {...rest, is: 'act'}};
 }
 
+/** The position after a discard, which others may claim. */
 export function discard(p: Position, seat: Seat, move: Move): Position {
   const here = at(p, seat);
   const tile = move.tile ?? here?.state.drawn;
@@ -165,6 +166,7 @@ export function declareReady(p: Position, seat: Seat, word: Declared): Position 
   return isReady ? withSeat(p, seat, {...here.state, ready: flags.join(' ')}) : p;
 }
 
+/** The position after a seat has won by its own draw. */
 export function winBySelf(p: Position, seat: Seat): Position {
   return {...p, phase: {...p.phase, is: 'over', seat}, ended: {phase: p.phase, winners: [seat], by: 'self'}};
 }

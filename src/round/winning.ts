@@ -100,6 +100,7 @@ export function common({
   };
 }
 
+/** The melds of a seat in notation. */
 export const meldsText = ({melds}: SeatState): string => melds.map(meldNotation).join('');
 
 /** The held tiles without the winning one, which lies among them only in a dealer's first hand. */

@@ -10,6 +10,7 @@ import type {Ruleset} from '../core/game/ruleset.js';
 import {SEATS, type Situation} from '../core/situation/situation.js';
 import {tableOf, pinned} from '../core/reading/table.js';
 
+/** An attribute of a tag, not escaped. */
 export type Attribute = readonly [name: string, value: string];
 
 /** Values that say nothing. */

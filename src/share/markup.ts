@@ -14,8 +14,10 @@ class Markup {
 }
 export type {Markup};
 
+/** No markup. */
 export const NOTHING = new Markup('');
 
+/** What can be put into a template: text and numbers are escaped, markup stays as it is. */
 export type Content = string | number | Markup | readonly Markup[];
 
 const written = (content: Content): string => {
@@ -33,6 +35,7 @@ export const attributes = (given: readonly (readonly [name: string, value: strin
   return new Markup(named.map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join(''));
 };
 
+/** Pieces with the same markup between any two of them. */
 export const joined = (pieces: readonly Markup[], between: Markup): Markup =>
   new Markup(pieces.map(({text}) => text).join(between.text));
 

@@ -66,6 +66,7 @@ export interface Summary {
   readonly net: string;
 }
 
+/** What every form of sharing says of an example. */
 export function summaryOf(shared: Shared): Summary {
   const {result, strings, situation, said} = shared;
   const scored = isScored(result);

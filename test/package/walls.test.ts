@@ -104,6 +104,7 @@ async function cruise(house: string): Promise<string[]> {
 describe('the linter', () => {
   const CORE = 'src/core/tiles/tile.ts';
   const ART = 'src/art/face.ts';
+  const WORDS = 'src/locales/ledger/en.ts';
   const folder = path.join(root, '.build/linted');
   const linter = new ESLint({
     cwd: root,
@@ -112,7 +113,7 @@ describe('the linter', () => {
       files: ['**/*.ts'],
       languageOptions: {
         parserOptions: {
-          // the types of these two files and of what they import
+          // the types of these files and of what they import
           project: path.join(folder, 'tsconfig.json'),
           // where CI is set, what stands on disk would be linted instead of the given text
           disallowAutomaticSingleRunInference: true,
@@ -123,7 +124,10 @@ describe('the linter', () => {
 
   beforeAll(async () => {
     await mkdir(folder, {recursive: true});
-    const project = {extends: '../../src/tsconfig.json', include: [`../../${CORE}`, `../../${ART}`]};
+    const project = {
+      extends: '../../src/tsconfig.json',
+      include: [CORE, ART, WORDS].map((file) => `../../${file}`),
+    };
     await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify(project));
   });
   afterAll(() => rm(folder, {recursive: true, force: true}));
@@ -142,6 +146,9 @@ describe('the linter', () => {
       '@typescript-eslint/no-non-null-assertion',
     ],
     [CORE, 'export const any = (a: any): void => { a; };', '@typescript-eslint/no-explicit-any'],
+    [CORE, 'export const tiles = 34;', 'ours/documented'],
+    [CORE, '/** About the file. */\n\nexport const tiles = 34;', 'ours/documented'],
+    [WORDS, "export const en = {a: 'b'};", 'ours/documented'],
     [ART, "export const kept = localStorage.getItem('a');", 'no-restricted-globals'],
     [ART, "export const kept = window.sessionStorage.getItem('a');", 'no-restricted-properties'],
     [ART, "export const page = fetch('/a');", 'no-restricted-globals'],
@@ -155,6 +162,14 @@ describe('the linter', () => {
     [ART, "export const set = (e: Element): void => { e.innerHTML = ''; };", 'no-restricted-syntax'],
   ])('in %s: %s', async (file, code, rule) => {
     expect(await rulesBroken(file, code)).toContain(rule);
+  });
+
+  test.each([
+    [CORE, '/** How many kinds there are. */\nexport const tiles = 34;'],
+    [WORDS, "export const en: {readonly name: string} = {name: 'a'};"],
+    [WORDS, "export const en = {a: 'b'} satisfies Record<string, string>;"],
+  ])('finds nothing wrong in %s: %s', async (file, code) => {
+    expect(await rulesBroken(file, code)).toEqual([]);
   });
 
   test('wants no rule switched off that nothing breaks', async () => {

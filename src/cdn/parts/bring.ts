@@ -9,6 +9,7 @@ import {ja} from '../../locales/ja.js';
 // in the script itself: Japanese pages need no file beside it
 export {tilesOfGroups} from '../../elements/mj-hand/arranged.js';
 
+/** Registers a rule set with its Japanese words inside; the other languages are fetched when they are needed. */
 export function bring(ruleset: Ruleset, text: RulesetText, others: RulesetTexts): void {
   addLocale(ja);
   registerRuleset(ruleset, {ja: text, ...others});

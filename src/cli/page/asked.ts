@@ -14,6 +14,7 @@ import type {Shared} from '../../share/shared.js';
 import {sourceOf, type Found} from './find.js';
 import {handOf, scoreFound, type Placed} from './score.js';
 
+/** Whether it is a question: an `<mj-quiz>` or what becomes one. */
 export const isQuiz = ({tag}: Found): boolean => tag === 'mj-quiz';
 
 /** A question without `ask` is for the total. */

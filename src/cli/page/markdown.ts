@@ -12,6 +12,7 @@ export interface Fence {
   readonly language: string;
 }
 
+/** A Markdown source taken apart; offsets in both parts are those of the source. */
 export interface Markdown {
   /** The source with spaces for all code, so that each place in it stays what it is. */
   readonly prose: string;

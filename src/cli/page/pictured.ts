@@ -66,6 +66,7 @@ export function tablesOf({tag, attributes}: Found, state: RoundState): Shown[] {
   });
 }
 
+/** The picture of a board or round as SVG, with what a screen reader says of it. Fetches faces and words. */
 export async function tablePicture(found: Found, shown: Shown): Promise<Markup> {
   await tableWords.load(found.lang);
   const strings = tableWords.get(found.lang);

@@ -12,6 +12,7 @@ import {givenOf} from './given.js';
 import {ledgerOn} from './pictured.js';
 import type {Placed} from './score.js';
 
+/** Whether it is a board, a round or a ledger, which are read by readers of their own. */
 export const isPlayed = ({tag}: Found): boolean => PLAYED.some((one) => one === tag);
 
 /** Everything that is wrong in one of these elements; nothing where it shows what another one tells. */

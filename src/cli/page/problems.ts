@@ -12,6 +12,7 @@ import {strayAttributes} from './attributes.js';
 import {nearestTo} from '../nearest.js';
 import {explained, handOf, notationFaults, placed, scoreFound, type Placed} from './score.js';
 
+/** What looking through one page has come to. */
 export interface Checked {
   /** How many of our elements and texts there are. */
   readonly count: number;

@@ -1,6 +1,7 @@
 /** Text as a page says it, and where each character of it stands in the source: entities and line ends differ. */
 import {parseFragment, type DefaultTreeAdapterTypes as Tree} from 'parse5';
 
+/** A text with the way back from its characters to the source. */
 export interface Run {
   readonly text: string;
   /** The place in the source where a character begins; of the end, for the offset after the last. */

@@ -106,6 +106,7 @@ export interface Placed {
   readonly message: string;
 }
 
+/** Puts a problem where the author typed what is wrong: its attribute, and the line and column in the source. */
 export function placed(found: Found, problem: Problem): Placed {
   const read = translated(found);
   const {field = 'hand', at, message} = read && 'hand' in read ? read.inTyped(problem) : problem;
@@ -116,5 +117,6 @@ export function placed(found: Found, problem: Problem): Placed {
   };
 }
 
+/** The faults of one element in words, each with its place in the source. */
 export const explained = (found: Found, faults: readonly Fault[], {problems}: Strings): Placed[] =>
   faults.map((one) => placed(found, explainFault(one, problems)));

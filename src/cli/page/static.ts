@@ -20,6 +20,7 @@ import {handOf} from './score.js';
 
 /** Heights of a row of tiles, in pixels. */
 const IN_TEXT = 28;
+/** Height in pixels of a picture that stands by itself and not in a line of text. */
 export const ALONE = 60;
 
 /**
@@ -45,6 +46,7 @@ export const inSlot = (
   return markup`<span slot="static"${shadow}${language}${silent ? markup` aria-hidden="true"` : NOTHING}>${before}${joined(pieces, markup`<br>`)}${after}</span>`;
 };
 
+/** The picture of a row of tiles; `declared` for the shadow root that the element itself would have. */
 export async function staticTiles(found: Found, declared: boolean): Promise<Markup> {
   const tiles = tilesIn(handOf(found));
   const wild = tilesIn(found.attributes.wild).map(kindOf).at(0);
@@ -55,6 +57,7 @@ export async function staticTiles(found: Found, declared: boolean): Promise<Mark
   return inSlot(found, [svgMarkup(picture, {height: IN_TEXT, title})], {inline: true, declared, silent});
 }
 
+/** The picture of a hand with what lies beside it; `declared` for the element's own shadow root. */
 export async function staticHand(found: Found, declared: boolean): Promise<Markup> {
   const {by, wild, flowers, gari, indicators} = found.attributes;
   const {'ura-indicators': uraIndicators, 'passed-tiles': passedTiles} = found.attributes;

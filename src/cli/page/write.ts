@@ -14,6 +14,7 @@ interface Edit extends Span {
   readonly text: string;
 }
 
+/** A page after `mj render`: its new source, and what on it could not be shown. */
 export interface Written {
   readonly source: string;
   readonly problems: readonly Placed[];

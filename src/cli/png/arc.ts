@@ -12,6 +12,7 @@ export interface ArcEnds {
   readonly y: number;
 }
 
+/** A piece of an ellipse as a path to walk along; lengths are in the units of the drawing. */
 export interface Arc {
   /** At most. */
   readonly length: number;

@@ -11,6 +11,7 @@ const ATTRIBUTE = /\s([.?@]?)([\w-]+)=("?)([^"<>]*)$/;
 const isTemplate = (value: object): value is TemplateResult => '_$litType$' in value;
 const isDirective = (value: object): value is {values: readonly unknown[]} => '_$litDirective$' in value;
 
+/** A Lit template as markup, with all values escaped. `draw` makes the markup of elements inside. */
 export const markupOf = (value: unknown, draw: Draw): Markup => ours(contentOf(value, draw));
 
 function contentOf(value: unknown, draw: Draw): string {

@@ -50,9 +50,11 @@ function face([tile, wild]: readonly unknown[]): Markup {
 
 const text = (template: TemplateResult): Markup => markupOf(template, face);
 
+/** The shadow root of an `<mj-tiles>`. */
 export const tilesRoot = (tiles: readonly Tile[], index: boolean, wild?: Kind): Markup =>
   declare(tilesStyles, text(runView(tiles, index, wild)));
 
+/** Attributes of an `<mj-hand>` that change its picture. */
 export interface HandLook {
   readonly index: boolean;
   readonly sort?: boolean;
@@ -61,6 +63,7 @@ export interface HandLook {
   readonly concealedKong?: string;
 }
 
+/** The shadow root of an `<mj-hand>`. */
 export function handRoot(
   state: ExampleState,
   words: Words,
@@ -75,12 +78,14 @@ export function handRoot(
   return declare(handStyles, ours(sized));
 }
 
+/** Attributes of an `<mj-example>` that change what it shows. */
 export interface ExampleLook extends Pick<BreakdownLook, 'shows' | 'index' | 'cite' | 'expect'> {
   readonly views: string;
   /** Attributes that the elements inside have too. */
   readonly attributes: readonly (readonly [name: string, value: string])[];
 }
 
+/** The shadow root of an `<mj-example>`, with those of the elements in it. */
 export function exampleRoot(view: ScoredView, words: Words, look: ExampleLook): Markup {
   const {wanted, badge} = viewsOf(look.views, look.shows);
   const nothingDone = () => undefined;

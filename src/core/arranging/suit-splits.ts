@@ -11,7 +11,9 @@ import {Splitter} from './splitter.js';
 
 /** Where in a suit the winning tile may be: nowhere, as a tile of rank 1–9, as a wild tile, or anywhere. */
 export const NOWHERE = 0;
+/** The winning tile is a wild one. */
 export const AS_WILD = 10;
+/** The winning tile may be in any group. */
 export const ANYWHERE = 11;
 
 /** Suits kept for a number of wild tiles before they are thrown away: at some 50 bytes each, 4 MB. */

@@ -15,6 +15,7 @@ export interface BuiltSet {
   readonly how: KongHow;
 }
 
+/** The tiles of a drawn hand, melded or not. */
 export interface Tiles {
   readonly sets: readonly BuiltSet[];
   /** -1 where the hand has none of its own. */

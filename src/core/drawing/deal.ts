@@ -9,10 +9,12 @@ import type {Plan} from './plan.js';
 /** How a set lies: in the hand, called, a kong of one's own, or a kong added to a called triplet. */
 export type Lies = 'held' | 'called' | 'concealed' | 'added';
 
+/** A set with how it lies: held, exposed, concealed, or a kong made by adding a tile. */
 export interface DealtSet extends BuiltSet {
   readonly lies: Lies;
 }
 
+/** A drawn hand with how it was won. */
 export interface Deal extends Tiles {
   readonly sets: readonly DealtSet[];
   readonly by: WinBy;
@@ -42,6 +44,7 @@ export function deal(
   return dealt.win < 0 ? undefined : dealt;
 }
 
+/** Whether it is a kong, however it was made. */
 export const isKong = ({type, lies}: DealtSet): boolean =>
   type === KONG || lies === 'concealed' || lies === 'added';
 

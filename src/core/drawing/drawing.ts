@@ -42,6 +42,7 @@ export interface DrawSpec {
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
+/** A situation that was drawn, and what it is an example of. */
 export interface Drawn {
   readonly situation: Situation;
   readonly patterns: readonly string[];

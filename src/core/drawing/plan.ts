@@ -25,6 +25,7 @@ export interface PlannedSet {
 /** By kind, 1 for what is allowed. */
 export type Mask = Uint8Array;
 
+/** What a hand must be made of; undefined where anything goes. */
 export interface Plan {
   sets: PlannedSet[];
   pair: Mask | undefined;

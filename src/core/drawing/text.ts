@@ -12,6 +12,7 @@ export function kindsIn({type, kind}: Pick<BuiltSet, 'type' | 'kind'>): Kind[] {
   return type === CHOW ? [kind, kind + 1, kind + 2] : [kind, kind, kind];
 }
 
+/** A meld in notation, in `[]`, or in `[[]]` where it is concealed; `kong` writes a fourth tile. */
 export function meldText(
   set: Pick<BuiltSet, 'type' | 'kind'> & {readonly lies: Lies},
   kong: boolean,

@@ -1,5 +1,6 @@
 /** How a concealed kong (暗槓) is drawn. */
 
+/** The ways, as `concealed-kong` names them. */
 export const CONCEALED_KONGS = ['outer', 'inner', 'three', 'all', 'none'] as const;
 /** Which of its tiles lie face down: the outer two, the inner two, all but the last, all, or none. */
 export type ConcealedKong = (typeof CONCEALED_KONGS)[number];

@@ -10,30 +10,45 @@ export type Facts = number;
 
 /** Sets and a pair; one of the special forms. */
 export const SETS: Facts = 1 << 0;
+/** A special form, without four or five sets. */
 export const SPECIAL: Facts = 1 << 1;
+/** A group of honors. */
 export const HONORS: Facts = 1 << 2;
+/** A group of winds. */
 export const WINDS: Facts = 1 << 3;
+/** A group of dragons. */
 export const DRAGONS: Facts = 1 << 4;
+/** No group of honors. */
 export const NO_HONORS: Facts = 1 << 5;
 /** Suited tiles of exactly so many suits. */
 export const ONE_SUIT: Facts = 1 << 6;
+/** Suited tiles of exactly two suits. */
 export const TWO_SUITS: Facts = 1 << 7;
+/** Suited tiles of all three suits. */
 export const THREE_SUITS: Facts = 1 << 8;
 /** So many chows, triplets or kongs, or more. */
 export const TWO_CHOWS: Facts = 1 << 9;
+/** Three chows or more. */
 export const THREE_CHOWS: Facts = 1 << 10;
+/** A pung or kong at least. */
 export const ONE_PUNG: Facts = 1 << 11;
+/** Two pungs or kongs at least. */
 export const TWO_PUNGS: Facts = 1 << 12;
+/** Three pungs or kongs at least. */
 export const THREE_PUNGS: Facts = 1 << 13;
+/** A kong at least. */
 export const KONGS: Facts = 1 << 14;
 /** No exposed set; exposed ones alone. */
 export const CONCEALED: Facts = 1 << 15;
+/** No sets but exposed ones. */
 export const EXPOSED: Facts = 1 << 16;
 /** The winning tile was drawn, or came from another player. */
 export const SELF: Facts = 1 << 17;
+/** The winning tile came from another player, by a discard or a kong. */
 export const RON: Facts = 1 << 18;
 /** The situation has a flag; flowers are laid out. */
 export const FLAGGED: Facts = 1 << 19;
+/** Flowers laid out. */
 export const FLOWERS: Facts = 1 << 20;
 const FIRST_RANK = 21;
 

@@ -81,6 +81,7 @@ export interface Ending {
   readonly unchecked: readonly Seat[];
 }
 
+/** Who deals, and how many counters lie on the table. */
 export interface Deal {
   readonly dealer: Seat;
   readonly counters: number;

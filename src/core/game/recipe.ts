@@ -33,6 +33,7 @@ export type MeldsWanted = 'none' | 'concealed' | 'open' | 'all';
 /** So many different kinds of a choice, each so many times. */
 export type Take = readonly [kinds: number, of: KindsText, times: 1 | 2 | 3 | 4];
 
+/** What a hand is built of; each field left out is drawn at random. */
 export interface Recipe {
   readonly chows?: SetsText;
   readonly pungs?: SetsText;
@@ -130,4 +131,5 @@ export const EDGES = [
   'points',
   'option',
 ] as const;
+/** How a winning tile completes its group, as recipes name it. */
 export type Edge = (typeof EDGES)[number];

@@ -49,4 +49,5 @@ export const REFUSALS = [
   'true-win',
   'not-drawn-yet',
 ] as const;
+/** A reason of the flow's own; its words stand in `locales/round`. */
 export type Refusal = (typeof REFUSALS)[number];

@@ -4,6 +4,7 @@ import {rankOf, type Kind} from '../tiles/tile.js';
 /** How a tile completes a group: a chow at its end, in its middle or on either side, a pair, a triplet. */
 export type WaitForm = 'none' | 'edge' | 'closed' | 'two-sided' | 'pair' | 'pung' | 'special';
 
+/** How a tile waits for a group that it completed: by its place in a chow, as a pair, or as a pung. */
 export function waitForm(code: GroupCode, kind: Kind): WaitForm {
   switch (typeOf(code)) {
     case PAIR:

@@ -23,6 +23,7 @@ const KNOWN = '123456789mpsESWNPFC[]rX+';
 /** These may stand between a digit and its suit. */
 const WITHIN_RUNS = '123456789r+';
 
+/** How hands are written in the notation `gb`. */
 export const GB: Spelling = {
   ...CANONICAL,
   glyph: (kind) => (isFlower(kind) ? FLOWER_LETTERS.charAt(kind - FLOWER) : CANONICAL.glyph(kind)),
@@ -35,6 +36,7 @@ interface Source {
   readonly at: number;
 }
 
+/** Reads the notation `gb`: a hand in our own, with what is said after the bars as fields; or the first fault. */
 export function parseGb(text: string): HandRead {
   const {fault} = startScan(text);
   if (fault) return {fault};

@@ -30,12 +30,19 @@ const ROWS = [
 
 /** The first of the rows that hold suited faces, digits, suits, red marks; spaces, and what is invisible. */
 export const FACE_ROW = 6;
+/** The first row of digits. */
 export const DIGIT_ROW = 9;
+/** Row of 一 to 九, which are characters (man) where no suit follows. */
 export const KANJI_ROW = 10;
+/** Row of ① to ⑨: dots (pin). */
 export const ROUND_ROW = 11;
+/** Row of 0 to 9, full-width ones too. */
 export const ARABIC_ROW = 12;
+/** The first row of what gives a run of digits its suit. */
 export const SUIT_ROW = 13;
+/** Row of the marks that make a tile red. */
 export const RED_ROW = 17;
+/** Row of blanks and of what is invisible; a second column tells the invisible ones. */
 export const SPACE_ROW = 18;
 
 const glyphs = new Map<number, number>();
@@ -75,9 +82,12 @@ export const suitLetter = (column: number): string => SUIT_LETTERS.charAt(column
 
 /** How a kind is drawn, in kanji and in Unicode's tiles. */
 export const kanjiName = (kind: Kind): string => NAMES.charAt(kind - HONOR);
+/** The Chinese digit of a rank from 1. */
 export const kanjiDigit = (rank: number): string => KANJI_DIGITS.charAt(rank);
+/** 萬, 筒 or 索, by the number of the suit. */
 export const kanjiSuit = (suit: number): string => KANJI_SUITS.charAt(suit);
 
+/** The character of a kind in Unicode's block of mahjong tiles. */
 export function faceOf(kind: Kind): string {
   const row = kind < HONOR ? FACES[(kind / 9) | 0] : NAMED_FACES;
   const column = kind < HONOR ? kind % 9 : kind === FACE_DOWN ? NAMES.length : kind - HONOR;

@@ -3,7 +3,9 @@ import {codeAt, endRun, fail, readTiles, refuse, type Scan} from './scan.js';
 import type {Meld, MeldKind} from './hand.js';
 import type {Place} from '../situation/place.js';
 
+/** The code of `[`. */
 export const OPEN_BRACKET = 91;
+/** The code of `]`. */
 export const CLOSE_BRACKET = 93;
 const CALLED = 95;
 const ADDED = 43;

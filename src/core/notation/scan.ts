@@ -45,6 +45,7 @@ export interface Scan {
 /** Longer texts are not read: a hand is never that long. */
 export const MAX_LENGTH = 1000;
 
+/** Begins to read a text; one that is longer than `limit` has a fault at once. */
 export function startScan(text: string, limit = MAX_LENGTH): Scan {
   const scan: Scan = {
     text,

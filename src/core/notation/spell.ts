@@ -3,6 +3,7 @@ import {isRed, kindName, kindOf, type Kind, type Tile} from '../tiles/tile.js';
 import type {Hand, Meld} from './hand.js';
 import type {WinBy} from '../situation/situation.js';
 
+/** How one notation writes tiles, and how the winning tile came. */
 export interface Spelling {
   /** A tile but for its suit. */
   readonly glyph: (kind: Kind) => string;
@@ -14,6 +15,7 @@ export interface Spelling {
   readonly won: Readonly<Record<WinBy, string>>;
 }
 
+/** The notation of the documentation: `123m 55p E +4s`. */
 export const CANONICAL: Spelling = {
   glyph: (kind) => kindName(kind).charAt(0),
   suit: (kind) => kindName(kind).slice(1),

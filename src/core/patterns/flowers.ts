@@ -12,7 +12,9 @@ import {needing} from './conditions.js';
 import type {Condition} from './pattern-table.js';
 import {whether} from './winning.js';
 
+/** The bit of a full set 春夏秋冬. */
 export const SEASONS = 1 << 28;
+/** The bit of a full set 梅蘭菊竹. */
 export const PLANTS = 1 << 29;
 
 /** Which plants belong to east, south, west and north. */

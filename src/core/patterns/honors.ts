@@ -58,6 +58,7 @@ export const roundWindPung: Condition = needing(ONE_PUNG | WINDS, (m) => windPun
 const windPung = (m: Match, wind: number): number =>
   m.honors & (1 << (wind - HONOR)) ? m.ofKind(m.pungs, wind) : 0;
 
+/** Pungs and kongs of dragons: their groups, so that a row counts once for each. */
 export const dragonPungs: Condition = pungOf(dragons);
 /** 大三元 */
 export const bigThreeDragons: Condition = pungsOf(dragons, 3);

@@ -5,6 +5,7 @@ import {hasFlag, type Position} from '../game/position.js';
 export const hasOwnKong = ({hand}: Position): boolean =>
   hand.melds.some((meld) => meld.kind === 'kong' && (!meld.open || meld.added === true));
 
+/** Whether a kong was made, of any kind. */
 export const hasKong = ({hand}: Position): boolean => hand.melds.some((meld) => meld.kind === 'kong');
 
 /** The winning tile replaced one of a kong added to a pung (加槓), as no other kong of one's own is there. */

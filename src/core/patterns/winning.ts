@@ -14,6 +14,7 @@ export const whether = (is: Hook<Match, boolean>, needs: Facts = 0): Condition =
 export const selfDraw: Condition = needing(SELF, (m) => whole(m.self));
 /** The winning tile was another player's, discarded or added to a pung. */
 export const ron: Condition = needing(RON, (m) => whole(m.ron));
+/** Won by another player's discard; robbing a kong is none. */
 export const byDiscard: Condition = needing(RON, (m) => whole(m.position.by === 'discard'));
 /** 搶槓 */
 export const robbing: Condition = needing(RON, (m) => whole(m.position.by === 'robbing'));

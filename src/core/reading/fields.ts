@@ -18,6 +18,7 @@ import type {TileSet} from '../tiles/tile-set.js';
 /** Of counters and points: more than any game has, and less than a sum could not hold. */
 const MOST = 1_000_000;
 
+/** Reads the fields of one situation under one rule set. After the first fault nothing else is reported. */
 export class Fields {
   /** The first thing that is wrong. */
   protected failed: Fault | undefined;

@@ -8,6 +8,7 @@ import {isAgreed, type Pattern} from '../game/pattern.js';
 import type {Preset, Ruleset} from '../game/ruleset.js';
 import type {TileSet} from '../tiles/tile-set.js';
 
+/** What the scorer asks for each hand, found once for each rule set and preset. */
 export interface Table extends MatchTable {
   readonly ruleset: Ruleset;
   /** The rule set's or preset's id with its version, as results name it: `luqiao@1`. */

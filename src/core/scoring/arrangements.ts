@@ -9,6 +9,7 @@ import {Scorer} from './scorer.js';
 /** A split of a hand with the winning tile in one of its groups: what it would score if it were the one that counts. */
 export type Arrangement = Body & Pick<ScoreResult, 'reason'> & {readonly status: 'win' | 'not-allowed'};
 
+/** How many arrangements are wanted, and in whose words their problems. */
 export interface ArrangementOptions {
   /** At most so many, the best ones; all by default. */
   readonly limit?: number;

@@ -71,6 +71,7 @@ export interface Kept {
 
 const byTable = new WeakMap<Table, Kept>();
 
+/** What the results of one table share; made at the first result, and given up with the table. */
 export function keptOf(table: Table): Kept {
   let kept = byTable.get(table);
   if (!kept) {

@@ -7,6 +7,7 @@ import {bitCount} from '../tiles/kind-sets.js';
 import {columnsOf, type Columns} from './columns.js';
 import {MOST_ROWS, Rows} from './rows.js';
 
+/** The rows of a table as they stand in one match, and what they exclude of each other. */
 export class Matcher implements OpenTally {
   readonly match = new Match();
   readonly rows = new Rows();

@@ -6,6 +6,7 @@ import {CHOW, KONG, PUNG, SINGLE, group, isOpen, lowestOf, kindsOf, typeOf} from
 import {HONOR, KINDS, kindOf, rankOf, suitOf, type Kind} from '../tiles/tile.js';
 import {countIn, isWildIn, listOf} from './near-melds.js';
 
+/** A hand that differs from another in one group. */
 export interface Exchange {
   readonly position: Position;
   /** Those that go, and those that come. */

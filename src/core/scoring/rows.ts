@@ -3,6 +3,7 @@
 /** More rows than any table has. */
 export const MOST_ROWS = 512;
 
+/** The rows that one arrangement has, in arrays that are used again for the next one. */
 export class Rows {
   /** The rows that are there, counted or not, in the order of the table: the first `size`. */
   readonly list: Int32Array = new Int32Array(MOST_ROWS);

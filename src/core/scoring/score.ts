@@ -99,6 +99,7 @@ export function outcome(read: ReadPosition, messages?: ProblemMessages, waits?: 
   return {total, status, ...(why ? {reason: explainFault(why, messages, read.table.ruleset.unit)} : {})};
 }
 
+/** The part of a result that does not depend on what is listed. */
 export type Outcome = Pick<ScoreResult, 'total' | 'status' | 'reason'>;
 
 /** How a position ends; without a scorer where there is nothing that could be scored. */

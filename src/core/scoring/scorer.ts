@@ -38,6 +38,7 @@ function searchBy(bound: UpperBound<Position>): BestFirst<Position> {
   return search;
 }
 
+/** Goes through the arrangements of a position, and keeps the one that scores most. */
 export class Scorer extends Matcher {
   /** Why the best arrangement may not win; undefined where it may. */
   forbidden: Fault | undefined;

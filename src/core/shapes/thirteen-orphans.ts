@@ -6,6 +6,7 @@ import type {Shape} from '../arranging/shape.js';
 const ORPHANS = 13;
 const ORPHAN_KINDS = [0, 8, 9, 17, 18, 26, 27, 28, 29, 30, 31, 32, 33];
 
+/** The form of MCR #5 and of 國士無雙. */
 export const thirteenOrphans: Shape = {
   id: 'thirteenOrphans',
   /** The twelve single tiles, and the pair last. */

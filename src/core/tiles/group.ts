@@ -5,6 +5,7 @@
  */
 import {HONOR, KINDS, kindName, type Kind} from './tile.js';
 
+/** A group as an integer, with the bits that this file's comment lists. */
 export type GroupCode = number;
 
 /** 順子: three in a row. */
@@ -20,6 +21,7 @@ export const SINGLE = 4;
 /** 147, 258 or 369 of one suit, named by its lowest tile. */
 export const KNITTED = 5;
 
+/** The bit of an exposed group. */
 export const OPEN = 1 << 9;
 const WILD_SHIFT = 10;
 

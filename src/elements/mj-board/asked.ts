@@ -18,6 +18,7 @@ import {situationOf} from '../../round/situation.js';
 import type {Shown} from './shown.js';
 import {tileRun} from './tile-run.js';
 
+/** What is asked of a position, and what the answers are written with. */
 export interface Asking {
   readonly show: string;
   readonly shown: Shown;
@@ -27,6 +28,7 @@ export interface Asking {
   readonly index: boolean;
 }
 
+/** What each seat may do and waits for, by the words in `show`; nothing where no rules are known. */
 export function askedView(asking: Asking): TemplateResult | typeof nothing {
   const {ruleset, flow} = asking.state;
   if (ruleset && flow) useRules(ruleset, flow);

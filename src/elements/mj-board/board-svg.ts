@@ -24,6 +24,7 @@ import {
 } from './svg-shapes.js';
 import type {RunTile} from './tile-run.js';
 
+/** How the table is drawn. */
 export interface BoardSvgOptions {
   /** Of a tile, in pixels; 40 by default. */
   readonly height?: number;
@@ -35,6 +36,7 @@ export interface BoardSvgOptions {
 const MIDDLE = 2.8;
 const TURNED: Readonly<Record<SeatShown['side'], number>> = {bottom: 0, right: -90, top: 180, left: 90};
 
+/** Draws a table as SVG. Fetches the faces that it shows. */
 export async function boardSvg(
   shown: Shown,
   words: Words<BoardStrings>,

@@ -6,6 +6,7 @@ import {settledPoints} from './points.js';
 import {ROW, type RiverTile, type SeatShown, type Shown} from './shown.js';
 import {tileRun, type RunLook, type RunTile} from './tile-run.js';
 
+/** What the template of a table is given. */
 export interface BoardView {
   readonly shown: Shown;
   readonly index: boolean;
@@ -14,6 +15,7 @@ export interface BoardView {
   readonly strings?: BoardStrings;
 }
 
+/** The table: seats around a middle, each with hand, melds and river. */
 export function boardView(view: BoardView): TemplateResult {
   const {shown} = view;
   const names = [

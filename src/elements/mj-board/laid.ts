@@ -26,6 +26,7 @@ export function riverTile(
   return {tile, look: look.join(' '), ...(numbers && {n})};
 }
 
+/** The tiles of a meld as they lie: the called one turned to whom it came from, an added one on top of it. */
 export function meldTiles({marks}: Shown, seat: Seat, {tiles}: LaidGroup): RunTile[] {
   const laid = ({tile, sideways, standing, added}: LaidGroup['tiles'][number]): RunTile => ({
     tile,

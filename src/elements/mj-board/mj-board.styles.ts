@@ -219,4 +219,5 @@ const board = css`
   }
 `;
 
+/** All style sheets of `<mj-board>`: tiles, the table, its middle, and the table on narrow screens. */
 export const boardStyles = [...blockStyles, tileStyles, board, middleStyles, tilesStyles, narrowStyles];

@@ -13,6 +13,7 @@ export type RoundFlaw = Problem & Pick<RoundProblem, 'line' | 'column' | 'cite' 
 const readerFor = later(() => import('./read.js'));
 const refereeFor = later(() => import('./referee.js'));
 type Reader = NonNullable<ReturnType<typeof readerFor>>;
+/** The module of the referee, once it has come. */
 export type Referee = NonNullable<ReturnType<typeof refereeFor>>;
 
 /** What is read. */
@@ -42,6 +43,7 @@ export interface Read {
   readonly fault?: Fault;
 }
 
+/** Reads and replays the round of one element, and asks for a new update when something it needs has come. */
 export class RoundReading {
   /** Undefined until it is needed and has come. */
   referee?: Referee;

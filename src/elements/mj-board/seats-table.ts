@@ -8,6 +8,7 @@ import {Spoken} from './spoken.js';
 
 type Said = Words<BoardStrings>;
 
+/** The table as a `<table>` in words, for screen readers alone. */
 export function seatsTable(words: Said, shown: Shown): TemplateResult {
   const {board} = words.strings;
   const said = new Spoken(words, shown);

@@ -7,6 +7,7 @@ import {leftOf, readLooks, turnedOf, type Looks} from './looks.js';
 import {shownOf, type Shown} from './shown.js';
 import {stepNamed} from './steps.js';
 
+/** Which position of a round an element shows, and how. */
 export interface Wanted extends Looks {
   /** Which position; by default the one that the round is at. */
   readonly at?: string | number;

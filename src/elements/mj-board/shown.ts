@@ -12,6 +12,7 @@ import type {Marks} from './marks.js';
 /** Where a seat is, seen from the one at the bottom. */
 export type Side = 'bottom' | 'right' | 'top' | 'left';
 
+/** A discard as it lies in a river. */
 export interface RiverTile extends Omit<Thrown, 'tile'> {
   readonly tile: Tile;
   readonly seat: Seat;
@@ -60,6 +61,7 @@ export interface Shown {
   readonly marks: Marks;
 }
 
+/** From which seat a table is seen, and what of it. */
 export interface ShownOptions {
   readonly bottom?: Seat;
   /** Whose hands are seen; undefined for all that are known. */
@@ -94,6 +96,7 @@ const NUMBER = 0.27;
 /** Tiles in a row of a river. */
 export const ROW = 6;
 
+/** Lays a position out as seen from one seat; hands that nobody may see are backs. */
 export function shownOf(p: Position, options: ShownOptions): Shown {
   const playing = SEATS.filter((seat) => p.seats[seat]);
   const bottom = playing.find((seat) => seat === options.bottom) ?? onlyKnown(p, playing) ?? playing[0];

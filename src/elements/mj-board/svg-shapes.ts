@@ -12,6 +12,7 @@ const WIDTH = 0.75;
 /** Between tiles. */
 export const GAP = 0.034;
 
+/** A place, in heights of a tile from the upper left corner. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -22,13 +23,17 @@ interface Box extends Point {
   readonly height: number;
 }
 
+/** A measure as SVG takes it. */
 export const units = (n: number): string => short(n * EM);
 
+/** A filled path. */
 export const path = (d: string, fill: string): Markup => markup`<path fill="${fill}" d="${d}"/>`;
 
+/** A rectangle with round corners; not filled by default. */
 export const box = ({x, y, width, height}: Box, corner: number, fill = 'none'): Markup =>
   markup`<rect x="${units(x)}" y="${units(y)}" width="${units(width)}" height="${units(height)}" rx="${units(corner)}" fill="${fill}" stroke="${LIGHT.edge}" stroke-width="8"/>`;
 
+/** A line of text that begins at a place. */
 export const text = (said: string, {x, y}: Point, size: number, weight = 400): Markup =>
   markup`<text x="${units(x)}" y="${units(y)}" font-size="${units(size)}" font-weight="${weight}" fill="${LIGHT.text}">${said}</text>`;
 
@@ -72,8 +77,10 @@ const MARKS: Readonly<Record<string, (place: Box) => Markup>> = {
     markup`<ellipse cx="${units(x + width / 2)}" cy="${units(y + height / 2)}" rx="${units(width / 2)}" ry="${units(height / 2)}" fill="none" stroke="${LIGHT.inkRed}" stroke-width="30"/>`,
 };
 
+/** How wide a tile lies: a turned one is as wide as it is high, one added to another two thirds. */
 export const widthOfTile = ({look = '', added}: RunTile): number =>
   added ? 2 / 3 : look.split(' ').includes('sideways') ? 1 : WIDTH;
 
+/** How wide a row of tiles is, with the gaps between them. */
 export const widthOfRun = (tiles: readonly RunTile[]): number =>
   tiles.reduce((sum, tile) => sum + widthOfTile(tile) + GAP, tiles.length ? -GAP : 0);

@@ -15,6 +15,7 @@ import {
   type Tile,
 } from '../../core/tiles/tile.js';
 
+/** A tile of a row, and how it lies. */
 export interface RunTile {
   readonly tile: Tile;
   /** How it lies: names of classes, which are parts too; `sideways`, `standing`, `slid`, `taken`, `open`, `marked`. */

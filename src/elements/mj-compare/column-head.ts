@@ -10,6 +10,10 @@ import {valueText} from '../rules-badge.js';
 
 const ROWS = ['flowers', 'gari', 'indicators', 'uraIndicators', 'wild', 'passedTiles'] as const;
 
+/**
+ * The head of a column: the author's words, else what differs from the example; the rule set's title where nothing
+ * does.
+ */
 export function columnHead({label, stated, view}: Variant, strings: ExplainingStrings): string {
   if (label) return label;
   const {rules, by, hand} = stated;

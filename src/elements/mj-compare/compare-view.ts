@@ -13,12 +13,14 @@ import {markOf, rowsOf, type Cell, type Mark, type Row} from './rows.js';
 /** A shape beside each word: nothing is said by colour alone. */
 const SHAPES: Readonly<Record<Mark, string>> = {added: '+', gone: '−', more: '▲', less: '▼'};
 
+/** What the template of a comparison is given. */
 export interface CompareLook {
   readonly strings: ExplainingStrings;
   /** The example as it is, then what differs from it. */
   readonly columns: readonly Variant[];
 }
 
+/** The comparison as a table with a caption, a head for each column, rows of patterns, totals and payments. */
 export function compareView({strings, columns}: CompareLook): TemplateResult {
   const {compare, score} = strings;
   const scored = columns.map(({view, problem}) =>

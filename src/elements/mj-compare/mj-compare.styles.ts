@@ -107,4 +107,5 @@ const compare = css`
   }
 `;
 
+/** All style sheets of `<mj-compare>`. */
 export const compareStyles = [...blockStyles, panelStyles, compare];

@@ -6,6 +6,7 @@ import {shapeOf} from './alike.js';
 /** How a cell differs from that of the first column. */
 export type Mark = 'added' | 'gone' | 'more' | 'less';
 
+/** What one column has of a pattern. */
 export interface Cell {
   /** The line, where it counts. */
   readonly line?: Line;
@@ -14,6 +15,7 @@ export interface Cell {
   readonly mark?: Mark;
 }
 
+/** A pattern with its cell in each column. */
 export interface Row {
   readonly shape: string;
   /** The pattern that gives the row its name, and the column that has it. */

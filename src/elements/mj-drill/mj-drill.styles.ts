@@ -11,4 +11,5 @@ const drill = css`
   }
 `;
 
+/** All style sheets of `<mj-drill>`. */
 export const drillStyles = [...blockStyles, controlStyles, courseStyles, drill];

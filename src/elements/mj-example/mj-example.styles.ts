@@ -39,4 +39,5 @@ const example = css`
   }
 `;
 
+/** All style sheets of `<mj-example>`. */
 export const exampleStyles = [...blockStyles, tileStyles, mismatchStyles, panelStyles, example];

@@ -17,6 +17,7 @@ export interface ShownStep {
   readonly said: SaidStep;
 }
 
+/** What the template of an explanation is given. */
 export interface ExplainLook {
   readonly strings: ExplainingStrings;
   readonly steps: readonly ShownStep[];
@@ -33,6 +34,7 @@ export interface ExplainLook {
   readonly onKeydown: (event: KeyboardEvent) => void;
 }
 
+/** The explanation with its controls; on paper and with `all`, each step one after the other. */
 export function explainView(look: ExplainLook): TemplateResult {
   const {strings, steps, at, all, stage, onKeydown} = look;
   const {explain} = strings;

@@ -9,6 +9,7 @@ import {distance} from '../../core/waiting/distance.js';
 import {leftOf, waits} from '../../core/waiting/waits.js';
 import type {FitStep} from './step.js';
 
+/** How near a hand without a win is to one. */
 export type Fit = Pick<FitStep, 'away' | 'loose' | 'missing' | 'ready' | 'places'>;
 
 /** Undefined where the situation cannot be read, or no tiles could make a win of it. */

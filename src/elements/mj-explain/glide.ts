@@ -17,6 +17,7 @@ function* tilesOf(row: Element | null, shown: Shown): Generator<[number, Element
   }
 }
 
+/** Where each tile of a hand is on the screen, by its number. */
 export function placesOf(row: Element | null, shown: Shown): Places {
   return new Map([...tilesOf(row, shown)].map(([at, tile]) => [at, tile.getBoundingClientRect()]));
 }

@@ -3,6 +3,7 @@ import type {ScoreResult} from '../../core/game/result.js';
 import type {Unit} from '../../core/situation/unit.js';
 import type {ExcludedStep, LineStep} from './step.js';
 
+/** A step for each line that counted, in the order of the result. */
 export function lineSteps({lines}: ScoreResult): LineStep[] {
   const sums = new Map<Unit, number>();
   return lines.map((line) => {

@@ -244,4 +244,5 @@ const explain = css`
   }
 `;
 
+/** All style sheets of `<mj-explain>`. */
 export const explainStyles = [panelTokens, ...handStyles, readingStyles, explain];

@@ -6,6 +6,7 @@ import type {ExplainingStrings} from '../../locales/explain/strings.js';
 import {nameIn} from '../../locales/name-in.js';
 import {speakTiles} from '../../locales/speech.js';
 
+/** A sentence of what is missing for a pattern: tiles, or how the hand is won. */
 export function nearText(
   {by, tiles = '', instead = '', wanted = ''}: NearMiss,
   strings: ExplainingStrings,

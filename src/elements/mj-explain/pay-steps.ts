@@ -3,6 +3,7 @@ import {inSum} from '../../core/game/settle.js';
 import {SEATS} from '../../core/situation/situation.js';
 import type {Explained, PayStep} from './step.js';
 
+/** A step for each seat that pays or gets something; none where nothing is paid. */
 export function paySteps({result}: Explained): PayStep[] {
   if (!result.payments.length) return [];
   const payments = inSum(result.payments);

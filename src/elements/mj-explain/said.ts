@@ -37,6 +37,7 @@ export interface Said {
 const LIT = {isLit: true} as const;
 const NAMED = {isNamed: true} as const;
 
+/** A step in words of one language. */
 export interface SaidStep {
   readonly title: string;
   readonly reading?: string;
@@ -49,6 +50,7 @@ export interface SaidStep {
   readonly sum?: string;
 }
 
+/** The name of a pattern; its id where the language has none. */
 export const nameOf = ({nameText}: Pick<Telling, 'nameText'>, id: string): string =>
   nameText.names[id]?.name ?? id;
 
@@ -58,6 +60,7 @@ export const nameWithin = (telling: Telling, id: string): string =>
 
 const tileSaid = ({tiles}: ExplainingStrings, tile: string): string => speakTile(tiles, tilesIn(tile)[0]);
 
+/** Puts a step into words. */
 export function sayStep(step: Step, telling: Telling): SaidStep {
   const {strings} = telling;
   const {titles} = strings.explain;

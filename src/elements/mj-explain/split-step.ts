@@ -8,6 +8,7 @@ import type {Explained, OtherSplit, Resplit, SplitStep} from './step.js';
 /** With many wild tiles there are thousands of arrangements: the best of them are looked through. */
 const LOOKED_AT = 400;
 
+/** The split that scored, with the next best one and what that is worth. */
 export function splitStep({situation, ruleset, result}: Explained): SplitStep {
   const all = arrangements(situation, ruleset, {limit: LOOKED_AT});
   const own = splitOf(result.groups);

@@ -16,6 +16,7 @@ export interface Explained {
 
 /** The kinds of steps, in the order in which they come. */
 export const STEP_KINDS = ['hand', 'wild', 'groups', 'lines', 'excluded', 'total', 'payments'] as const;
+/** A kind of step, as the attribute `steps` names it. */
 export type StepKind = (typeof STEP_KINDS)[number];
 
 interface Common {
@@ -30,6 +31,7 @@ interface Common {
   readonly tiles?: string;
 }
 
+/** The hand as it was given. */
 export interface HandStep extends Common {
   readonly what: 'hand';
 }
@@ -70,6 +72,7 @@ export interface Resplit {
   readonly total?: number;
 }
 
+/** How the hand splits into groups. */
 export interface SplitStep extends Common {
   readonly what: 'split';
   /** The next best split. */
@@ -91,6 +94,7 @@ export interface FitStep extends Common {
   readonly ready: readonly Wait[];
 }
 
+/** A line that counted. */
 export interface LineStep extends Common {
   readonly what: 'line';
   readonly line: Line;
@@ -98,6 +102,7 @@ export interface LineStep extends Common {
   readonly sums: readonly (readonly [number, Unit])[];
 }
 
+/** Patterns that are there and do not count, each with what takes its place. */
 export interface ExcludedStep extends Common {
   readonly what: 'excluded';
   readonly excluded: readonly Exclusion[];
@@ -130,6 +135,7 @@ export interface PayStep extends Common {
   readonly sum: number;
 }
 
+/** Any step; `what` says which. */
 export type Step =
   | HandStep
   | ProblemStep

@@ -11,6 +11,7 @@ const stepOf = (operation: SumStep['operation'], unit = ''): SumStep => ({
   operation,
 });
 
+/** A step for each operation between the lines and the total: added, doubled, capped, rounded. */
 export function sumSteps(explained: Explained): SumStep[] {
   const {result} = explained;
   const {status, total, capped, lines} = result;

@@ -18,6 +18,7 @@ interface Stand {
 /** With many wild tiles there are thousands of arrangements: the best of them are looked through. */
 const LOOKED_AT = 400;
 
+/** A step for each wild tile in the hand; none in a hand without. */
 export function wildSteps({situation, ruleset, result}: Explained): WildStep[] {
   const wild = tilesIn(situation.wild).map(kindOf).at(0);
   if (wild === undefined) return [];

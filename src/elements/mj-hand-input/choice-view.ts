@@ -4,6 +4,7 @@ import {ifDefined} from 'lit/directives/if-defined.js';
 import {live} from 'lit/directives/live.js';
 import {announce} from '../../controllers/announcer.js';
 
+/** A radio button or checkbox. */
 export interface Choice {
   readonly label: string;
   /** Beside the label, less important. */
@@ -46,6 +47,7 @@ const fieldView = (label: string, why: string | undefined, control: TemplateResu
     <span class="name">${label}</span>${refusedView(why)} ${control}
   </label>`;
 
+/** A list to choose one value from; `''` says nothing. */
 export interface List<T extends string> {
   readonly label: string;
   readonly value: T | '';
@@ -69,6 +71,7 @@ export function listView<T extends string>({label, value, options, why, choose}:
   );
 }
 
+/** A field for a number. */
 export interface Count {
   readonly label: string;
   /** Empty where nothing is said. */

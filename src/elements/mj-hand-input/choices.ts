@@ -10,6 +10,7 @@ import type {Hand} from '../../core/notation/hand.js';
 /** Why a choice is not open: what the flag itself says, or what the rule set makes of the whole position. */
 export type Refusal = Obstacle | {readonly what: 'position'};
 
+/** A flag that may be set, or the reason why it may not. */
 export interface FlagChoice {
   readonly flag: Flag;
   readonly on: boolean;

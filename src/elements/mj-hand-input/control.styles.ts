@@ -1,5 +1,6 @@
 import {css} from 'lit';
 
+/** Buttons, fields, lists and choices of the editor. */
 export const controlStyles = css`
   /* buttons */
   .actions,

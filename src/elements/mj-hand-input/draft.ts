@@ -12,10 +12,12 @@ export type Fields = Omit<Situation, 'rules' | 'options' | 'hand' | 'others'>;
 
 /** Rows of tiles beside the hand, in the order in which they are shown. */
 export const ROWS = ['wild', 'flowers', 'gari', 'indicators', 'uraIndicators', 'passedTiles'] as const;
+/** A row of tiles beside the hand: flowers, ガリ, indicators. */
 export type Row = (typeof ROWS)[number];
 
 const FIELDS = [...PLAIN, 'flags'] as const satisfies readonly (keyof Fields)[];
 
+/** A hand that is edited, and all that is said of it. */
 export interface Draft {
   /** The hand as it was typed, or as commands wrote it. */
   readonly text: string;
@@ -28,9 +30,11 @@ export interface Draft {
   readonly others?: Others;
 }
 
+/** The hands of the other players that have one, by seat. */
 export type Others = Readonly<Partial<Record<Seat, Draft>>>;
 
 const NO_TILES: Hand = {tiles: [], melds: [], flowers: []};
+/** A draft without tiles of which nothing is said. */
 export const EMPTY: Draft = {text: '', hand: NO_TILES, fields: {}};
 
 /**
@@ -64,6 +68,7 @@ export function withField<K extends keyof Fields>(draft: Draft, field: K, value:
   return field === 'by' && draft.hand.by && !draft.fault ? withHand(next, draft.hand) : next;
 }
 
+/** Tiles in the canonical notation. */
 export const spell = (tiles: readonly Tile[]): string => spellTiles(tiles, CANONICAL);
 
 /** The tiles of a row; none where its text cannot be read. */

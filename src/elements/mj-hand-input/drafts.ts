@@ -15,6 +15,7 @@ export type Said =
   | {readonly what: 'won'; readonly tile: Tile}
   | {readonly what: 'undone' | 'redone' | 'cleared' | 'sorted'};
 
+/** The draft of each seat with its history, and which seat is looked at. */
 export class Drafts {
   setting: Setting = ANY_SETTING;
 

@@ -8,6 +8,7 @@ import type {Hand} from '../../core/notation/hand.js';
 /** A piece of a hand: a tile held, a meld, or the winning tile. */
 export type Piece = {readonly of: 'held' | 'meld'; readonly at: number} | {readonly of: 'win'};
 
+/** Whether both are the same tile or meld of a hand. */
 export const samePiece = (a: Piece, b: Piece): boolean =>
   a.of === b.of && (a.of === 'win' || b.of === 'win' || a.at === b.at);
 
@@ -149,6 +150,7 @@ export function sort(draft: Draft): Draft {
   return withHand(draft, {...draft.hand, tiles});
 }
 
+/** The draft with a flag set, or without it where it was set. */
 export function toggleFlag(draft: Draft, flag: string): Draft {
   const flags = draft.fields.flags ?? [];
   return withField(

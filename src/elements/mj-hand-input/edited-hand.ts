@@ -30,6 +30,10 @@ export interface HandHost {
   readonly onEdit: (isDone: boolean) => void;
 }
 
+/**
+ * The hand of an `<mj-hand-input>`: takes it from the page, keeps it while it is edited, and tells who needs to
+ * know.
+ */
 export class EditedHand {
   readonly editor = new Editor((said, isTyping) => this.handleEdit(said, isTyping));
   readonly typing: Typing;

@@ -10,6 +10,7 @@ import {readTyped} from './typed.js';
 /** Why a key does nothing: none of its tiles is left, or the hand is full. */
 export type Spent = 'none' | 'full';
 
+/** Commands on the drafts, with refusals as values. */
 export class Editor extends Selecting {
   /** The last tile that could not be added, and why. */
   refused?: {readonly tile: Tile; readonly why: Spent};

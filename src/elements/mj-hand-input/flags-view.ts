@@ -7,6 +7,7 @@ import {choiceView} from './choice-view.js';
 import type {Draft} from './draft.js';
 import {nameIn} from '../../locales/name-in.js';
 
+/** A checkbox for each flag of the rule set, with the reason where it cannot be set; nothing where there are none. */
 export function flagsView(
   {fields}: Draft,
   choices: readonly FlagChoice[],

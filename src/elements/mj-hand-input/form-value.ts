@@ -27,6 +27,7 @@ export function formDataOf(name: string, situation: Situation): FormData {
   return data;
 }
 
+/** Why a form may not be sent, as the browser takes it. */
 export interface Flaw {
   readonly flags: ValidityStateFlags;
   readonly message: string;

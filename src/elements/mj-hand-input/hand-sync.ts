@@ -5,6 +5,7 @@ import type {Editor} from './editor.js';
 import type {Origin} from './origin.js';
 import {ANY_SETTING, draftBy, settingOf} from './setting.js';
 
+/** Takes the hand of page or example into the editor when it changes there, until it is changed in the editor. */
 export class HandSync {
   /** Whether the hand is no longer the one of the page. */
   isTouched = false;

@@ -12,6 +12,7 @@ import {ask} from './choice-view.js';
 import {samePiece, type Piece} from './edit.js';
 import type {Editor} from './editor.js';
 
+/** What the templates of the hand are given. */
 export interface HandView {
   readonly editor: Editor;
   readonly words: Words<AllStrings>;
@@ -41,6 +42,7 @@ function focusEmpty({currentTarget}: Event): void {
   (currentTarget as HTMLElement).querySelector<HTMLElement>('.empty')?.focus();
 }
 
+/** The hand as a toolbar: one tab stop, arrow keys from piece to piece. */
 export function handView(view: HandView): TemplateResult {
   const {editor, words} = view;
   const {input} = words.strings;
@@ -100,6 +102,7 @@ function spoken({editor: {draft}, words, wild}: HandView, piece: Piece): string 
   return piece.of === 'win' ? strings.hand.win(name, fields.by) : name;
 }
 
+/** The rows beside the hand that the rule set has, or that hold tiles; nothing where there are none. */
 export function besideView(view: HandView): TemplateResult | typeof nothing {
   const {editor} = view;
   const {fields} = editor.whole;

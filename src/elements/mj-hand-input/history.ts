@@ -3,6 +3,7 @@ import type {Draft} from './draft.js';
 
 const LIMIT = 500;
 
+/** Drafts to go back and forth between. Characters typed in a row are one step. */
 export class History {
   private past: Draft[] = [];
   private future: Draft[] = [];

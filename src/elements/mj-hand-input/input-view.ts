@@ -15,6 +15,7 @@ import {situationView, waysView} from './situation-view.js';
 import type {Typing} from './typing.js';
 import {otherView, whoseView} from './whose-view.js';
 
+/** What the template of the editor is given. */
 export interface InputView {
   readonly editor: Editor;
   readonly words: Words<AllStrings>;
@@ -44,6 +45,7 @@ const stop = (event: Event): void => {
   event.stopPropagation();
 };
 
+/** The editor; `reach` says how much of it is drawn yet. */
 export function inputView(view: InputView): TemplateResult {
   const {editor, words, situation, typing, disabled, problem, reach} = view;
   const {strings} = words;

@@ -9,6 +9,7 @@ import {tileView} from '../tile-view.js';
 import type {Editor} from './editor.js';
 import {keyRows, stockOf} from './stock.js';
 
+/** What the template of the keyboard is given. */
 export interface KeyboardView {
   readonly editor: Editor;
   readonly words: Words<AllStrings>;
@@ -20,6 +21,7 @@ export interface KeyboardView {
   readonly onFocus: (tile: Tile) => void;
 }
 
+/** A key for each kind of the rule set, with how many are left. */
 export function keyboardView(view: KeyboardView): TemplateResult {
   const {editor, words} = view;
   const {set} = editor.setting;

@@ -1,5 +1,6 @@
 import {css} from 'lit';
 
+/** The grid of keys, in nine columns that shrink with the page. */
 export const keyboardStyles = css`
   /* the keyboard */
   .keys {

@@ -4,10 +4,13 @@ import type {Hand, Meld, MeldKind} from '../../core/notation/hand.js';
 
 /** 吃, 碰, 明槓, 暗槓: what a reader can ask for. */
 export const MELDS = ['chow', 'pung', 'kong', 'concealed'] as const;
+/** A meld as readers name it: a concealed kong is one of its own. */
 export type MeldName = (typeof MELDS)[number];
 
+/** The kind of a meld, which does not say whether a kong is concealed. */
 export const kindOfMeld = (name: MeldName): MeldKind => (name === 'concealed' ? 'kong' : name);
 
+/** What readers call a meld. */
 export const nameOfMeld = ({kind, open}: Meld): MeldName => (open ? kind : 'concealed');
 
 /** The kinds of a meld with this tile; for a chow, the lowest of the three. Empty where there is none. */
@@ -18,6 +21,7 @@ export function kindsFor(name: MeldName, tile: Tile): number[] {
   return kind < HONOR && rankOf(kind) < 8 ? [kind, kind + 1, kind + 2] : [];
 }
 
+/** A meld of these tiles under that name. */
 export const meldOf = (name: MeldName, tiles: readonly Tile[]): Meld => ({
   kind: kindOfMeld(name),
   tiles,

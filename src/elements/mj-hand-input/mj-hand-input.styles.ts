@@ -168,6 +168,7 @@ const input = css`
   }
 `;
 
+/** All style sheets of `<mj-hand-input>`. */
 export const handInputStyles = [
   ...blockStyles,
   tileStyles,

@@ -2,6 +2,7 @@
 import {html, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 
+/** What the template of the text field is given. */
 export interface NotationView {
   readonly label: string;
   readonly text: string;
@@ -14,6 +15,7 @@ export interface NotationView {
   readonly onChange: () => void;
 }
 
+/** The field with the notation, under its label. */
 export function notationView(view: NotationView): TemplateResult {
   return html`<label class="notation" part="notation">
     <span class="name">${view.label}</span>

@@ -5,6 +5,7 @@ import type {Ruleset} from '../../core/game/ruleset.js';
 import {readSituation, type SituationProperties} from '../../core/reading/typed-situation.js';
 import type {Situation} from '../../core/situation/situation.js';
 
+/** The hand that an editor begins with, from each place that may give one. */
 export interface Origin {
   /** The hand that the page gives; undefined where it gives none. */
   readonly hand: string | undefined;

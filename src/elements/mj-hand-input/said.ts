@@ -8,6 +8,7 @@ import {plainNames} from '../name-lang.js';
 import type {Said} from './drafts.js';
 import type {Editor} from './editor.js';
 
+/** What an edit has done, as a sentence for screen readers. */
 export function sayEdit(words: Words<AllStrings>, said: Said): string {
   const {speech} = words;
   const strings = plainNames(words.strings);

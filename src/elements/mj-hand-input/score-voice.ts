@@ -11,6 +11,7 @@ const SETTLED = 1000;
 /** The same for how many tiles are missing, which changes with each of them. */
 const PAUSED = 3000;
 
+/** Tells screen readers the score once after a change, and not again while it is the same. */
 export class ScoreVoice {
   private isDue = false;
   private lastSaid = '';

@@ -7,6 +7,7 @@ import type {MeldName} from './melds.js';
 /** A meld, or the winning tile, is made of the next tile. */
 export type Mode = MeldName | 'win';
 
+/** The drafts with the reader's selection and the row that tiles go into. */
 export class Selecting extends Drafts {
   selected: readonly Piece[] = [];
   target: 'hand' | Row = 'hand';

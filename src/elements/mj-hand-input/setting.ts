@@ -11,6 +11,7 @@ import type {MeldKind} from '../../core/notation/hand.js';
 import type {Options} from '../../core/game/options.js';
 import type {TileSet} from '../../core/tiles/tile-set.js';
 
+/** What the rule set, its options and the fields said so far allow. */
 export interface Setting {
   readonly ruleset?: Ruleset;
   readonly options: Options;

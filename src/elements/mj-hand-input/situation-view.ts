@@ -10,12 +10,14 @@ import {flagsView} from './flags-view.js';
 
 const WAYS: readonly WinBy[] = ['discard', 'self', 'robbing'];
 
+/** What the template of the situation is given. */
 export interface SituationView {
   readonly editor: Editor;
   readonly situation: Situation;
   readonly strings: AllStrings;
 }
 
+/** Fields for how the tile came, seats, counters and flags; those that the rule set does not ask for are left out. */
 export function situationView(view: SituationView): TemplateResult {
   const {editor, situation, strings} = view;
   const {setting, whole} = editor;

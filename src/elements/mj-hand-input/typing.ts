@@ -15,6 +15,7 @@ export interface TabStops {
 
 type Host = ReactiveControllerHost & HTMLElement;
 
+/** Handles keys, paste and focus of the editor; turns characters into commands. */
 export class Typing {
   tabStops: TabStops = {piece: 0, key: kindFrom('m', 1), action: 0};
 

@@ -7,6 +7,7 @@ import {withNames} from '../name-lang.js';
 import {tileView} from '../tile-view.js';
 import {BESIDE, type Beside, type Shown} from './shown.js';
 
+/** What the template of a hand is given. */
 export interface HandView {
   readonly shown: Shown;
   readonly index: boolean;
@@ -14,6 +15,7 @@ export interface HandView {
   readonly words?: Words;
 }
 
+/** The hand in one row of groups, and below it the rows beside the hand. */
 export function handView(view: HandView): TemplateResult {
   const {groups, beside, winning} = view.shown;
   const rows = BESIDE.filter((name) => beside[name].length);

@@ -192,4 +192,5 @@ const hand = css`
   }
 `;
 
+/** All style sheets of `<mj-hand>`. */
 export const handStyles = [tokens, tileStyles, problemStyles, hand];

@@ -22,8 +22,10 @@ import type {Hand} from '../../core/notation/hand.js';
 
 /** Rows beside the hand, in the order in which they are shown. */
 export const BESIDE = ['flowers', 'gari', 'indicators', 'uraIndicators', 'wild', 'passedTiles'] as const;
+/** A row beside the hand: flowers, indicators and their like. */
 export type Beside = (typeof BESIDE)[number];
 
+/** A hand laid out. */
 export interface Shown {
   readonly hand: Hand;
   readonly groups: readonly LaidGroup[];
@@ -37,6 +39,7 @@ export interface Shown {
   readonly isLit: (laid: {readonly tile: Tile; readonly at: number}) => boolean;
 }
 
+/** How a hand is laid out. */
 export interface ShowOptions extends Omit<LayOptions, 'concealedKong'> {
   /** What the author of the page wants; else the example's, or the rule set's. */
   readonly concealedKong?: unknown;

@@ -11,6 +11,7 @@ import type {LedgerView} from './ledger-view.js';
 import {wordsOf} from './line-words.js';
 import {LineHistory} from './line-history.js';
 
+/** What editing needs of the element. */
 export interface EditingHost {
   readonly element: HTMLElement;
   /** The lines of the hands as they are now. */
@@ -28,6 +29,7 @@ export interface EditorParts {
   readonly form: TemplateResult;
 }
 
+/** Everything a reader does to the lines of a ledger; fetched with the first one that is editable. */
 export class Editing {
   private readonly history = new LineHistory();
   /** What stands in the field. */

@@ -10,6 +10,7 @@ import type {Told} from '../../round/ledger/told.js';
 import type {Given} from '../../round/ledger/values.js';
 import {wordsIn} from './line-words.js';
 
+/** What a ledger is read from. */
 export interface Asked {
   readonly text: string;
   /** Values that go before those in the text. */

@@ -8,6 +8,7 @@ import type {LedgerTableStrings} from '../../locales/ledger.js';
 import {isOver, pointsOf, seatsOf, type GameResult} from '../../round/game.js';
 import type {Ledger, LedgerHand} from '../../round/ledger.js';
 
+/** What the template of a ledger is given. */
 export interface LedgerView {
   readonly ledger: Ledger;
   readonly strings: LedgerTableStrings;
@@ -17,6 +18,7 @@ export interface LedgerView {
 
 const spelled = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
+/** The game as a table; with `tools`, a column of buttons. */
 export function ledgerView(view: LedgerView): TemplateResult {
   const {ledger, strings} = view;
   const {hands, heading, next} = ledger;

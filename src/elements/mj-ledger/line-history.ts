@@ -1,6 +1,7 @@
 /** What the lines of a ledger were before, and after what was taken back. */
 const LIMIT = 200;
 
+/** Undo and redo for the lines of a ledger, as texts. */
 export class LineHistory {
   private past: string[] = [];
   private future: string[] = [];

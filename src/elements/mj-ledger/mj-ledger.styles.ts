@@ -216,4 +216,5 @@ const ledger = css`
   }
 `;
 
+/** All style sheets of `<mj-ledger>`. */
 export const ledgerStyles = [...blockStyles, panelStyles, controlStyles, ledger];

@@ -114,28 +114,20 @@ export class MjLedger
 
   /** Who deals first. */
   dealer?: string;
-
   /** Dealer's wins in a row, or honba, at first. */
   counters?: string | number;
-
   /** Riichi sticks on the table at first. */
   sticks?: string | number;
-
   /** The prevailing wind at first. */
   round?: Seat;
-
   /** Which hand of the game is the first, from 0. */
   hand?: string | number;
-
   /** The dice that say who is east in the first hand. */
   dice?: string;
-
   /** `large` or `huge` for larger buttons. */
   size?: 'large' | 'huge';
-
   /** Whether the form asks for lines. */
   required = false;
-
   /** Whether readers write the lines. */
   editable = false;
 

@@ -11,6 +11,7 @@ interface Followed {
   stop(): void;
 }
 
+/** Follows the `<mj-round>` elements inside a ledger; updates the host when one tells something new. */
 export class ToldRounds implements ReactiveController {
   private readonly followed = new Map<Element, Followed>();
 

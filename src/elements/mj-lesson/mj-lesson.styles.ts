@@ -9,4 +9,5 @@ const lesson = css`
   }
 `;
 
+/** All style sheets of `<mj-lesson>`. */
 export const lessonStyles = [...blockStyles, controlStyles, courseStyles, lesson];

@@ -5,6 +5,7 @@ const ASIDE = 'step';
 
 const QUESTIONS = 'mj-quiz, mj-drill';
 
+/** The sections that are steps: direct children, in their order. */
 export const sectionsOf = (host: Element): HTMLElement[] => [
   ...host.querySelectorAll<HTMLElement>(':scope > section'),
 ];
@@ -75,5 +76,6 @@ export class Marks {
   }
 }
 
+/** How many questions stand in these sections; exercises are one each. */
 export const questionsIn = (sections: readonly Element[]): number =>
   sections.reduce((sum, section) => sum + section.querySelectorAll(QUESTIONS).length, 0);

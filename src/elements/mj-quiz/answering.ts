@@ -35,6 +35,7 @@ interface Rules {
   readonly onVerdict: (verdict: Verdict, attempt: number) => void;
 }
 
+/** What a reader has entered, and the verdict; tells the element of each change. */
 export class Answering {
   progress = new Attempts();
   /** Tiles of a hand to be split that are chosen. */

@@ -1,6 +1,7 @@
 /** How far a reader has come with one question. */
 import type {Asked, Question, Verdict} from '../../quiz/ask.js';
 
+/** How many answers were checked, and what has been shown since the question was put. */
 export class Attempts {
   /** The answer as it stands, checked or not. */
   entry = '';

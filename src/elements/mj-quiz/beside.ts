@@ -13,6 +13,7 @@ import type {ScoredView} from '../scored-view.js';
 /** Answers to choose from, at most. */
 const MOST_CHOICES = 40;
 
+/** What is asked about: the scored situation with the author's choices and answer. */
 export function askedOf(
   {state: {situation}, known: {ruleset}, result, strings}: ScoredView<AskingStrings>,
   choices: number | undefined,
@@ -45,6 +46,7 @@ export const hasQuestion = (host: Element): boolean =>
     (node) => (node instanceof Element && !node.slot) || (node instanceof Text && node.data.trim() !== ''),
   );
 
+/** The hand that is asked about, without its score; takes the looks of the question. */
 export const handView = (
   {rules, hand, by, wild, flowers, gari, indicators, seat}: Situation,
   {index, theme, tileTheme, size, names}: ShowsTiles & Pick<MjElement, 'theme'>,

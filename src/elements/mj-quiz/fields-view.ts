@@ -5,6 +5,7 @@ import {payments, seatsOf} from '../../quiz/payments.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import type {QuizView} from './view.js';
 
+/** A field for a number, with its unit. */
 export function numberView({entry, words, asked, isOver, onEntry}: QuizView): TemplateResult {
   const {quiz, score} = words.strings;
   const units: Readonly<Record<string, string>> = score.units;
@@ -30,6 +31,7 @@ function choiceName(choice: string, {words, asked}: QuizView): string {
   return score.amount(Number(choice), asked.result.unit);
 }
 
+/** Radio buttons, one for each choice. */
 export function radiosView(view: QuizView): TemplateResult {
   const {choices, entry, isOver, onEntry, question} = view;
   return html`<fieldset class="choices" part="choices">
@@ -50,6 +52,7 @@ export function radiosView(view: QuizView): TemplateResult {
   </fieldset>`;
 }
 
+/** Checkboxes; the answer is the ids of those that are ticked, with blanks between them. */
 export function boxesView({choices, entry, words, text, isOver, onEntry}: QuizView): TemplateResult {
   const ticked = new Set(entry.split(' '));
   const toggle = ({target}: Event): void => {
@@ -89,6 +92,7 @@ function typedAmounts(entry: string): Partial<Record<Seat, string>> {
   return typed;
 }
 
+/** A field for each seat; the answer is `east:24 south:-8`. */
 export function amountsView({entry, words, asked, isOver, onEntry}: QuizView): TemplateResult {
   const {quiz, settlement} = words.strings;
   const typed = typedAmounts(entry);

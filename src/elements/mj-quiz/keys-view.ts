@@ -36,6 +36,7 @@ export function settle(event: FocusEvent): void {
   for (const button of buttonsOf(box).flat()) button.tabIndex = button === event.target ? 0 : -1;
 }
 
+/** A tile that can be chosen. */
 export interface Key {
   readonly tile: Tile;
   readonly pressed: boolean;
@@ -43,6 +44,7 @@ export interface Key {
   readonly onKey?: (event: KeyboardEvent) => void;
 }
 
+/** A tile as a button; the first one has the tab stop. */
 export function keyView(
   {tile, pressed, onPress, onKey}: Key,
   view: QuizView,

@@ -266,4 +266,5 @@ const quiz = css`
   }
 `;
 
+/** All style sheets of `<mj-quiz>`. */
 export const quizStyles = [...blockStyles, tileStyles, controlStyles, keyboardStyles, quiz];

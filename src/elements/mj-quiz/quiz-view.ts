@@ -90,6 +90,7 @@ function givenView({asked: {situation}, words: {strings}}: QuizView): TemplateRe
     : nothing;
 }
 
+/** The question with its fields, buttons and verdict. */
 export function quizView(view: QuizView): TemplateResult {
   const {words, hint, solution, folded, hasOwnQuestion, question, isDisabled} = view;
   const {quiz} = words.strings;

@@ -11,6 +11,7 @@ import type {QuizView} from './view.js';
 /** A tile that is dragged: its place in the pool. */
 let dragged: number | undefined;
 
+/** The sets made so far and the tiles that are left, which taps, keys and dragging move. */
 export function setsView(view: QuizView): TemplateResult {
   const {entry, asked, words, chosen, isOver, onEntry, onChoose, choices} = view;
   const {quiz} = words.strings;

@@ -3,14 +3,17 @@ import {tilesIn} from '../../core/notation/parse.js';
 import {kindName, kindOf, type Kind} from '../../core/tiles/tile.js';
 import {tilesText} from '../../quiz/asked-of.js';
 
+/** Sets in the order in which they were made, each as the kinds of its tiles. */
 export type Sets = readonly (readonly Kind[])[];
 
+/** Reads sets from the text that an answer is kept as. */
 export const setsOf = (entry: string): Kind[][] =>
   entry
     .split(/\s+/)
     .filter(Boolean)
     .map((text) => tilesIn(text).map(kindOf));
 
+/** Writes sets as that text; empty ones are left out. */
 export const entryOf = (sets: Sets): string =>
   sets
     .filter((set) => set.length)

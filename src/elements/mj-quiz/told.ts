@@ -8,6 +8,7 @@ import {pieces, withTiles} from '../../quiz/marked.js';
 import {withNames} from '../name-lang.js';
 import {tileView} from '../tile-view.js';
 
+/** The names of tiles, for screen readers. */
 export const spokenTiles = ({strings, speech}: Words<AskingStrings>, tiles: readonly Tile[]): string =>
   speech.speakTiles(strings, tiles);
 

@@ -5,6 +5,7 @@ import type {AskingStrings} from '../../locales/quiz.js';
 import type {Ask, Asked, Verdict} from '../../quiz/ask.js';
 import type {Note} from '../../quiz/note.js';
 
+/** What the templates of a question are given. */
 export interface QuizView {
   readonly ask: Ask;
   readonly asked: Asked;

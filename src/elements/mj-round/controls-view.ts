@@ -2,6 +2,7 @@
 import {html, type TemplateResult} from 'lit';
 import type {TellingWords} from '../../locales/round/strings.js';
 
+/** What the template of the controls is given; steps count from 0, before all moves. */
 export interface ControlsView {
   readonly words: TellingWords;
   readonly step: number;
@@ -21,6 +22,7 @@ const ICONS = {
 } as const;
 type Control = keyof typeof ICONS;
 
+/** Buttons to step, a slider and the button that plays; none acts beyond the first or last step. */
 export function controlsView(view: ControlsView): TemplateResult {
   const {words, step, of, playing, onGo, onPlay} = view;
   const atStart = step <= 0;

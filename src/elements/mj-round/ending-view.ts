@@ -6,6 +6,7 @@ import type {BoardStrings} from '../../locales/board.js';
 import type {RoundWords} from '../../locales/round/strings.js';
 import type {Winner} from '../../core/game/flow.js';
 
+/** What the template of the end is given. */
 export interface EndingView {
   readonly state: RoundState;
   readonly words: RoundWords;
@@ -16,6 +17,10 @@ export interface EndingView {
 
 type Numbers = Readonly<Partial<Record<Seat, number>>>;
 
+/**
+ * Winners with their scores, what each seat gets, and the next deal; nothing while the hand is going on or without
+ * rules.
+ */
 export function endingView({state, words, strings, scored}: EndingView): TemplateResult | typeof nothing {
   const {ending, record, positions} = state;
   if (!ending || !record.rules) return nothing;

@@ -3,6 +3,7 @@ import type {RoundState} from '../../contexts/round.js';
 import type {Seat} from '../../core/situation/situation.js';
 import type {MismatchDetail} from '../events.js';
 
+/** The result that the author expects beside the one that came out; undefined where they agree. */
 export function mismatchOf({problems, record, ending}: RoundState): MismatchDetail | undefined {
   const found = problems.find(({code}) => code.startsWith('expected-'));
   const {expect} = record;

@@ -224,4 +224,5 @@ const round = css`
   }
 `;
 
+/** All style sheets of `<mj-round>`. */
 export const roundStyles = [...blockStyles, controlStyles, mismatchStyles, tileStyles, movesStyles, round];

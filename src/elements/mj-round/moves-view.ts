@@ -10,6 +10,7 @@ import {noteView} from './notes.js';
 import {moveAt, tellMove, withTile, type Telling} from './told.js';
 import {turnsOf, type Turn} from './turns.js';
 
+/** What the template of the moves is given. */
 export interface MovesView {
   readonly state: RoundState;
   readonly step: number;
@@ -19,6 +20,7 @@ export interface MovesView {
   readonly onGo: (step: number) => void;
 }
 
+/** The moves as a list of buttons, a line for each turn, with comments between them. */
 export function movesView(view: MovesView): TemplateResult {
   const {state, telling} = view;
   const {note} = state.record;
@@ -30,6 +32,7 @@ export function movesView(view: MovesView): TemplateResult {
   </div>`;
 }
 
+/** How tiles in the list are drawn: with corner letters, with the wild kind marked. */
 export function lookOf({state, index}: Pick<MovesView, 'state' | 'index'>): RunLook {
   const {wild} = state.positions[0]?.frame ?? {};
   const read = parseTiles(wild ?? '');

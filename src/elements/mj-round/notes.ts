@@ -3,6 +3,7 @@ import {html, type TemplateResult} from 'lit';
 import {parseTiles} from '../../core/notation/parse.js';
 import {tileRun, type RunLook} from '../mj-board/tile-run.js';
 
+/** A comment as a paragraph, with the tiles between backticks drawn. */
 export function noteView(note: string, look: RunLook): TemplateResult {
   const pieces = note.split('`');
   return html`<p class="note" part="note" dir="auto">

@@ -4,6 +4,7 @@ import type {ReactiveController, ReactiveControllerHost} from 'lit';
 /** How long a step is shown; milliseconds. */
 const PAUSE = 1500;
 
+/** Calls `advance` at even intervals while it plays; stops where that gives false, and when the host goes. */
 export class PlayController implements ReactiveController {
   private timer?: ReturnType<typeof setTimeout>;
 

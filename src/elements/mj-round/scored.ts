@@ -3,6 +3,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {Winner} from '../../core/game/flow.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 
+/** The breakdown of a winner's hand; nothing for a win of which the hand is not known. */
 export const scoredView = (
   {situation}: Winner,
   {ruleset, names, index}: {ruleset?: Ruleset; names?: string; index: boolean},

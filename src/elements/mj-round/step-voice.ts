@@ -12,6 +12,7 @@ interface Step {
   readonly isMoved: boolean;
 }
 
+/** Fires `mj-step` and `mj-mismatch` and speaks to screen readers, once for each step. */
 export class StepVoice {
   private lastStep?: string;
   private lastMismatch?: string;

@@ -2,6 +2,7 @@
 import type {RoundState} from '../../contexts/round.js';
 import type {Seat} from '../../core/situation/situation.js';
 
+/** What one seat does in a row. */
 export interface Turn {
   readonly seat: Seat;
   /** Its steps, from 1. */

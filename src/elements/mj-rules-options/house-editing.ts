@@ -22,6 +22,7 @@ export interface FormHost {
   readonly onReset: (name: string) => void;
 }
 
+/** Handlers of the form: sets an option, keeps what cannot be read as it was typed, changes the preset. */
 export class HouseEditing {
   /** Numbers that cannot be, as they were typed. */
   mistyped: Mistyped = new Map();

@@ -24,6 +24,7 @@ export interface Origin {
   readonly linked: Situation | undefined;
 }
 
+/** The rules that hold now: what was agreed on, and until then what page and example say. */
 export class HouseSync {
   /** Whether something has been agreed on since the page was made. */
   isTouched = false;

@@ -5,6 +5,7 @@ import type {Preset, Ruleset} from '../../core/game/ruleset.js';
 import {tableOf} from '../../core/reading/table.js';
 import type {OptionSpec, OptionValue, Options} from '../../core/game/options.js';
 
+/** House rules that have been agreed on. */
 export interface House {
   /** As a situation has them: an id, pinned or not. */
   readonly rules: string;
@@ -30,9 +31,11 @@ export function houseOf(ruleset: Ruleset, rules: string, changes: Readonly<Recor
   };
 }
 
+/** Whether an option is set otherwise than by default. */
 export const isChanged = ({values, defaults}: House, name: string): boolean =>
   !sameValue(values[name], defaults[name]);
 
+/** Names of the options that are set otherwise than by default, in the rule set's order. */
 export const changedIn = (house: House): string[] =>
   Object.keys(house.ruleset.options).filter((name) => isChanged(house, name));
 

@@ -64,6 +64,7 @@ const options = css`
   }
 `;
 
+/** All style sheets of `<mj-rules-options>`. */
 export const rulesOptionsStyles = [
   ...blockStyles,
   tileStyles,

@@ -11,6 +11,7 @@ import {tileView} from '../tile-view.js';
 import {fieldOf, isByPreset, isChanged, rangeOf, type House} from './house.js';
 import type {OptionSpec, OptionValue} from '../../core/game/options.js';
 
+/** What the templates of the form are given. */
 export interface OptionsView {
   readonly house: House;
   readonly words: Words<AllStrings>;
@@ -27,6 +28,7 @@ export interface OptionsView {
   readonly onReset: (name: string) => void;
 }
 
+/** The row of one option; the control is by its type: a checkbox, a list, a number, or a number a case. */
 export function optionView(view: OptionsView, name: string): TemplateResult {
   const {house, details} = view;
   const spec = house.ruleset.options[name];

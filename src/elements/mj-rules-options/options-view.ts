@@ -17,6 +17,7 @@ export interface FormView {
   readonly onCopy: (field: HTMLInputElement) => void;
 }
 
+/** The form: presets, options in groups, what was changed, and the code to copy. */
 export function optionsView(view: OptionsView, form: FormView): TemplateResult {
   const {house, words, text, off} = view;
   return html`<fieldset

@@ -5,6 +5,7 @@ import type {Ruleset, Spellings} from '../../core/game/ruleset.js';
 import type {Row} from './rows.js';
 import type {Provenance} from '../../core/game/options.js';
 
+/** Words of `filter` that name where a row is from. */
 export const PROVENANCES: readonly Provenance[] = ['page', 'found', 'reconstructed'];
 
 const words = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
@@ -49,6 +50,10 @@ export function strayWord({patterns}: Ruleset, texts: Readonly<Record<string, st
   return undefined;
 }
 
+/**
+ * The rows of a level that a filter lets through; both are the author's text, and `strayWord` finds what is wrong in
+ * them.
+ */
 export const chosen = (rows: readonly Row[], ruleset: Ruleset, level = '', filter = ''): readonly Row[] =>
   filtered(atLevel(rows, ruleset, level), rows, filter);
 

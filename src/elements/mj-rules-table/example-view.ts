@@ -11,6 +11,7 @@ import type {TableView} from './shown-table.js';
 
 const HAND_PARTS = 'row, group, meld, win, win-mark, beside, tile, tile-red, tile-wild, tile-win, index';
 
+/** The cell with a pattern's example, or with the reason why there is none. */
 export function exampleView(view: TableView, row: Row): TemplateResult {
   const {pattern, example} = row;
   if (!example) {

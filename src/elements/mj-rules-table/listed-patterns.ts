@@ -61,6 +61,7 @@ export function searchedWords(rulesets: RulesetController, view: RuledView<AllSt
   return {texts: [...new Set(texts)], spellings: rulesets.spellings(view.known.ruleset)};
 }
 
+/** The rows of a table for what its element is set to; made anew only where something of that changes. */
 export class ListedPatterns {
   /** Rows whose examples have been drawn, by pattern. */
   readonly drawn = new Set<string>();

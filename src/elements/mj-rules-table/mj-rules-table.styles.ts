@@ -145,6 +145,7 @@ const around = css`
   }
 `;
 
+/** All style sheets of `<mj-rules-table>`. */
 export const rulesTableStyles = [
   ...blockStyles,
   mismatchStyles,

@@ -19,6 +19,7 @@ interface Mark {
   readonly text: string;
 }
 
+/** The row of a pattern, lit where the example has it. */
 export function rowView(view: TableView, row: Row): TemplateResult {
   const {id} = row.pattern;
   const mark = markOf(view, id);

@@ -9,10 +9,14 @@ import type {Situation} from '../../core/situation/situation.js';
 import type {Unit} from '../../core/situation/unit.js';
 import type {Options} from '../../core/game/options.js';
 
+/** What rows can be sorted by. */
 export const SORTS = ['page', 'name', 'value'] as const;
+/** A word of the attribute `sort`, without its `-`. */
 export type Sort = (typeof SORTS)[number];
+/** What rows can be put together by. */
 export type GroupBy = 'value' | 'kind' | 'none';
 
+/** A pattern as a table shows it, under the house rules. */
 export interface Row {
   readonly pattern: Pattern;
   readonly unit: Unit;
@@ -37,6 +41,7 @@ export interface Rules {
   readonly options?: Situation['options'];
 }
 
+/** The rows of a rule set or preset in the order of its page. */
 export function rowsOf(rules: Rules): Row[] {
   const {ruleset, preset, examples} = rules;
   const house = houseRules(rules);
@@ -97,6 +102,7 @@ function alike(shown: Shown): Record<string, number> {
 /** By what a row is sorted and grouped: the least that it is worth. */
 export const leastOf = ({values}: Row): number => Math.min(...Object.values(values), Infinity);
 
+/** Rows under one heading. */
 export interface RowGroup {
   /** Undefined for a table that is not grouped. */
   readonly key?: string;
@@ -111,6 +117,7 @@ const byValue =
     return units.indexOf(a.unit) - units.indexOf(b.unit) || leastOf(a) - leastOf(b);
   };
 
+/** How rows are sorted and grouped; names are compared as `lang` has it. */
 export interface Order {
   readonly sort: Sort;
   readonly descending: boolean;

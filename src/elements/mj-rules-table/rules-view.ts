@@ -5,6 +5,7 @@ import {plain} from './choose.js';
 import {sourceView} from './row-view.js';
 import type {TableView} from './table-view.js';
 
+/** The numbered rules as a list; those in which `query` is found, or all. */
 export function rulesView(
   {known: {ruleset}, preset, details, strings}: TableView,
   query: string,

@@ -8,8 +8,10 @@ import type {ShowsTiles} from '../shows-tiles.js';
 
 /** Columns beside the names. */
 export const COLUMNS = ['value', 'condition', 'includes', 'example', 'cite'] as const;
+/** A word of the attribute `columns`. */
 export type Column = (typeof COLUMNS)[number];
 
+/** What the templates of the table are given. */
 export interface TableView extends RuledView<AllStrings> {
   readonly preset?: Preset;
   readonly groups: readonly RowGroup[];

@@ -16,6 +16,7 @@ const SORTED_BY: Readonly<Partial<Record<Column | 'name', Sort>>> = {
   cite: 'page',
 };
 
+/** The table with its caption, heads that sort, and a body for each group. */
 export function tableView(view: TableView): TemplateResult {
   const {text, preset, columns, strings} = view;
   const title = preset ? text.presets[preset.id] : text.title || view.known.ruleset.id;

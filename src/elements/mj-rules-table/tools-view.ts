@@ -7,6 +7,7 @@ import {PROVENANCES} from './choose.js';
 import {meaningView} from './row-view.js';
 import type {Row} from './rows.js';
 
+/** What the template of the search is given. */
 export interface ToolsView {
   readonly label: string;
   readonly search: string;
@@ -17,6 +18,7 @@ export interface ToolsView {
   readonly onKeydown: (event: KeyboardEvent) => void;
 }
 
+/** The search field, and how many rows are found. */
 export const toolsView = ({label, search, found, onFocus, onInput, onKeydown}: ToolsView): TemplateResult =>
   html`<div class="tools" part="tools">
     <label class="search" part="search"

@@ -10,6 +10,7 @@ import {groupsView} from './groups-view.js';
 import {linesView, type LinesLook} from './lines-view.js';
 import {paymentView} from './payment-view.js';
 
+/** Attributes of the breakdown, and what a reader points at. */
 export interface BreakdownLook extends Pick<LinesLook, 'pinned' | 'onPoint' | 'onPin'> {
   readonly shows: 'full' | 'lines' | 'formula' | 'total';
   readonly showExcluded: boolean;
@@ -26,6 +27,7 @@ export interface BreakdownLook extends Pick<LinesLook, 'pinned' | 'onPoint' | 'o
   readonly onKeydown?: (event: KeyboardEvent) => void;
 }
 
+/** The breakdown as `shows` has it. */
 export function breakdownView(view: ScoredView, look: BreakdownLook): TemplateResult {
   if (look.shows === 'total') return totalView(view);
   return look.shows === 'formula' ? formulaView(view) : fullView(view, look);

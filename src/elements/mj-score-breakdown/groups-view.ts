@@ -10,6 +10,7 @@ import {tileView} from '../tile-view.js';
 import {bracketsView} from './brackets-view.js';
 import {bracketsOf, countedGroups, countsOnGroups, pointsOfGroups, unitsOf, type Points} from './points.js';
 
+/** How the groups of a hand are drawn. */
 export interface GroupsLook {
   readonly lit: ReadonlySet<number>;
   /** The line whose tiles are lit, by its pattern's id. */
@@ -20,6 +21,7 @@ export interface GroupsLook {
   readonly index: boolean;
 }
 
+/** The groups with their points and brackets; nothing where they are neither needed nor scored. */
 export function groupsView(view: ScoredView, look: GroupsLook): TemplateResult | typeof nothing {
   const {groups} = view.result;
   const scored = countsOnGroups(view.result);

@@ -18,6 +18,7 @@ import {isSum, sumsOf, unitsOf} from './points.js';
 import type {Unit} from '../../core/situation/unit.js';
 import {nameIn} from '../../locales/name-in.js';
 
+/** Which columns the table has, and which line is lit. */
 export interface LinesLook {
   /** With the condition of each pattern. */
   readonly conditions: boolean;
@@ -31,6 +32,7 @@ export interface LinesLook {
   readonly onPin: (line: Line) => void;
 }
 
+/** The table of lines, with what did not count below it. */
 export function linesView(view: ScoredView, look: LinesLook): TemplateResult {
   const {result, strings} = view;
   const {score} = strings;

@@ -175,6 +175,7 @@ const breakdown = css`
   }
 `;
 
+/** All style sheets of `<mj-score-breakdown>`. */
 export const breakdownStyles = [
   ...blockStyles,
   tileStyles,

@@ -4,6 +4,7 @@ import {withNames} from '../name-lang.js';
 import {paidIn, paidToWinner} from '../payment-words.js';
 import type {ScoredView} from '../scored-view.js';
 
+/** How each payment to the winner is reckoned; nothing where nobody pays. */
 export function paymentView(view: ScoredView): TemplateResult | typeof nothing {
   const {strings} = view;
   const {score, settlement} = strings;

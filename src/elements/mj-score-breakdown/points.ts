@@ -3,6 +3,7 @@ import {tilesIn} from '../../core/notation/parse.js';
 import type {ScoreResult} from '../../core/game/result.js';
 import type {Unit} from '../../core/situation/unit.js';
 
+/** Points by unit. */
 export type Points = Readonly<Partial<Record<Unit, number>>>;
 
 /** What lines are counted in, the unit of the total first. */
@@ -10,6 +11,7 @@ export function unitsOf({lines, unit}: ScoreResult): Unit[] {
   return [...new Set([unit, ...lines.map((line) => line.unit)])];
 }
 
+/** What all lines of a result come to, by unit. */
 export function sumsOf({lines}: ScoreResult): Points {
   const sums: Partial<Record<Unit, number>> = {};
   for (const {unit, value} of lines) sums[unit] = (sums[unit] ?? 0) + value;

@@ -3,6 +3,7 @@ import type {OtherScore, Payment, ScoreResult} from '../../core/game/result.js';
 import {inSum} from '../../core/game/settle.js';
 import {SEATS, type Seat, type Situation} from '../../core/situation/situation.js';
 
+/** The payments of one hand, by seat and by reason. */
 export interface Ledger {
   /** The seats that play, in turn order from the east. */
   readonly seats: readonly Seat[];
@@ -14,6 +15,7 @@ export interface Ledger {
   readonly reasons: ReadonlyMap<string, readonly Payment[]>;
 }
 
+/** Sorts the payments of a result; seats that do not play are left out. */
 export function ledgerOf({seat = 'east', dealer = 'east'}: Situation, result: ScoreResult): Ledger {
   const {net, payments, others = {}} = result;
   const reasons = new Map<string, Payment[]>();

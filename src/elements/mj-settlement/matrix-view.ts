@@ -5,6 +5,7 @@ import {gainedBy, paidIn} from '../payment-words.js';
 import type {ScoredView} from '../situation-element.js';
 import {amountBetween, type Ledger} from './ledger.js';
 
+/** The table of seats: a row for whom pays, a column for whom receives, and the net below. */
 export function matrixView(view: ScoredView, ledger: Ledger): TemplateResult {
   const {result, strings} = view;
   const {settlement} = strings;

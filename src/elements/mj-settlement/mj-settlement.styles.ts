@@ -182,6 +182,7 @@ const settlement = css`
   }
 `;
 
+/** All style sheets of `<mj-settlement>`. */
 export const settlementStyles = [
   ...blockStyles,
   tileStyles,

@@ -4,6 +4,7 @@ import type {ScoredView} from '../situation-element.js';
 import {paidIn, reasonOf, reckonedAs} from '../payment-words.js';
 import type {Ledger} from './ledger.js';
 
+/** Payments under the reason that they are made for. */
 export function paymentsView(view: ScoredView, {reasons}: Ledger): TemplateResult {
   const {settlement, score} = view.strings;
   return html`<dl class="payments" part="payments">

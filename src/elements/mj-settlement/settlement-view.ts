@@ -7,6 +7,7 @@ import {matrixView} from './matrix-view.js';
 import {othersView} from './others-view.js';
 import {paymentsView} from './payments-view.js';
 
+/** Attributes of the settlement. */
 export interface SettlementLook {
   readonly shows: 'full' | 'matrix' | 'list' | 'others';
   /** Letters in the corners of the tiles. */
@@ -15,6 +16,7 @@ export interface SettlementLook {
   readonly expect?: number;
 }
 
+/** The settlement as `shows` has it, or why nothing is paid. */
 export function settlementView(view: ScoredView, {shows, index, expect}: SettlementLook): TemplateResult {
   const {result, state, strings} = view;
   const ledger = ledgerOf(state.situation, result);

@@ -22,6 +22,7 @@ export interface Places {
   readonly script: string;
 }
 
+/** The code in one form: text to copy, and a picture where the form is one. */
 export interface Code {
   readonly text: string;
   readonly picture?: Picture;
@@ -47,9 +48,11 @@ export async function codeOf(target: Target, shared: Shared, places: Places): Pr
   return {text: target === 'png' ? title : svgText(picture, {title}), picture};
 }
 
+/** Draws a picture on a canvas, at the height of the PNG. */
 export const draw = (canvas: HTMLCanvasElement, picture: Picture): void =>
   drawPicture(canvas, picture, PNG_HEIGHT);
 
+/** A picture as PNG. Rejects where the browser cannot make one. */
 export async function pngOf(picture: Picture): Promise<Blob> {
   const canvas = document.createElement('canvas');
   draw(canvas, picture);

@@ -126,4 +126,5 @@ const share = css`
   }
 `;
 
+/** All style sheets of `<mj-share>`. */
 export const shareStyles = [...blockStyles, mismatchStyles, controlStyles, share];

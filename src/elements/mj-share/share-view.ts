@@ -4,6 +4,7 @@ import type {ShareStrings} from '../../locales/tools/strings.js';
 import type {Target} from '../../share/targets.js';
 import type {Code} from './codes.js';
 
+/** What the template of the code is given. */
 export interface ShareView {
   readonly strings: ShareStrings;
   readonly offered: readonly Target[];
@@ -17,6 +18,7 @@ export interface ShareView {
   readonly onSave: () => void;
 }
 
+/** The forms to choose from, the code, and buttons to copy and save it. */
 export function shareView(view: ShareView): TemplateResult {
   const {strings, chosen, said} = view;
   return html`<div class="form" part="share">

@@ -49,4 +49,5 @@ const tiles = css`
   }
 `;
 
+/** All style sheets of `<mj-tiles>`. */
 export const tilesStyles = [tokens, tileStyles, problemStyles, tiles];

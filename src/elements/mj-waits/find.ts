@@ -19,11 +19,13 @@ export function beforeWin(situation: Situation): {situation: Situation; won?: Ki
   return {situation: {...waiting, hand}, won: kindOf(read.hand.win)};
 }
 
+/** Waits of a hand, or what brings one nearer that does not wait. */
 export interface Found extends WaitsResult {
   /** For a hand that is not ready: what brings it nearer. */
   readonly nearer: readonly Improvement[];
 }
 
+/** Finds the waits of a situation without its winning tile. */
 export function find(situation: Situation, ruleset: Ruleset, messages: ProblemMessages): Found {
   const result = waits(situation, ruleset, messages);
   const {by: _, ...waiting} = situation;

@@ -134,4 +134,5 @@ const waits = css`
   }
 `;
 
+/** All style sheets of `<mj-waits>`. */
 export const waitsStyles = [...blockStyles, tileStyles, panelStyles, waits];

@@ -12,6 +12,7 @@ import {tileView} from '../tile-view.js';
 import {rowsOf, type Found} from './find.js';
 import type {WinBy} from '../../core/situation/situation.js';
 
+/** What the template of the waits is given. */
 export interface WaitsView extends ScoredView<AllStrings> {
   readonly found: Found;
   /** How a tile of another player is won. */
@@ -29,6 +30,7 @@ interface Counted {
 
 const leftOf = (tiles: readonly Counted[]): number => tiles.reduce((sum, {left}) => sum + left, 0);
 
+/** A sentence that sums up, and the table of tiles with what each is worth. */
 export function waitsView(view: WaitsView): TemplateResult {
   const {ready, nearer} = view.found;
   return html`<div part="waits">

@@ -84,4 +84,5 @@ const whatIf = css`
   }
 `;
 
+/** All style sheets of `<mj-whatif>`. */
 export const whatIfStyles = [...blockStyles, tileStyles, panelStyles, whatIf];

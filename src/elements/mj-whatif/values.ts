@@ -9,9 +9,12 @@ import {waits} from '../../core/waiting/waits.js';
 import type {Varied} from '../../locales/explain/strings.js';
 import {beforeWin} from '../mj-waits/find.js';
 
+/** What can be varied, in the words of the attribute `vary`. */
 export const VARIED: readonly Varied[] = ['wild', 'win', 'discard', 'seat', 'by', 'dealer', 'counters'];
+/** Whether a word names something that can be varied. */
 export const isVaried = (word: string): word is Varied => VARIED.some((one) => one === word);
 
+/** A value that the varied thing may have. */
 export interface Value {
   /** A tile in notation, a seat, a way of winning or a number. */
   readonly value: string;
@@ -28,6 +31,7 @@ const WAYS: readonly WinBy[] = ['discard', 'self', 'robbing'];
 /** Counters are shown up to this one. */
 const MOST_COUNTERS = 8;
 
+/** The values to try, with the present one among them; empty where the rule set has none. */
 export function valuesOf(vary: Varied, situation: Situation, ruleset: Ruleset): Value[] {
   switch (vary) {
     case 'wild':

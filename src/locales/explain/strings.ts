@@ -51,6 +51,7 @@ export interface ExplainStrings {
   readonly sum: (n: number) => string;
 }
 
+/** An operation of the arithmetic. */
 export type Operation = 'add' | 'double' | 'cap' | 'round' | 'minimum';
 
 /** One hand in several columns. */
@@ -78,6 +79,7 @@ export interface WhatIfStrings {
   readonly cannot: string;
 }
 
+/** What this vocabulary adds to that of hands. */
 export interface ExplainWords {
   readonly explain: ExplainStrings;
   readonly compare: CompareStrings;

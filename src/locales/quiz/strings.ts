@@ -73,6 +73,7 @@ export interface NearStrings {
   readonly noFlowers: string;
 }
 
+/** Words of `<mj-quiz>`. */
 export interface QuizStrings {
   /** What is asked, where the author has no words for it. */
   readonly questions: Readonly<Record<Ask | 'winTile', string>>;

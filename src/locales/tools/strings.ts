@@ -174,4 +174,5 @@ export interface ToolStrings {
   readonly share: ShareStrings;
 }
 
+/** Words of hands and of tools. */
 export type AllStrings = Strings & ToolStrings;

@@ -18,6 +18,7 @@ export function readJson(text: string): Json | Place {
   return value && reader.isDone() ? value : reader.here();
 }
 
+/** Whether it is a value, and not the place of what cannot be read. */
 export const isJson = (found: Json | Place): found is Json => 'is' in found;
 
 /** The value without places. */

@@ -5,6 +5,7 @@ import type {RecordMove} from '../record.js';
 import {plainOf, type Json} from './json-places.js';
 import type {Ordered} from './tenhou6-order.js';
 
+/** How a log says that a hand ended. */
 export interface Result {
   /** What each player gets, by number. */
   readonly net: readonly number[];

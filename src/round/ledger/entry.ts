@@ -13,6 +13,7 @@ export interface WinEntry {
   readonly marks: readonly {readonly mark: 'bao' | 'tianhu'; readonly word: Word}[];
 }
 
+/** A line with the places of its words. */
 export interface Entry {
   readonly line: number;
   readonly first: Word;

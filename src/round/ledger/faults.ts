@@ -1,6 +1,7 @@
 /** What may be wrong with a ledger, and where. */
 import type {Place} from '../../core/situation/place.js';
 
+/** All that can be wrong with a ledger. */
 export const LEDGER_CODES = [
   'no-rules',
   'unknown-rules',
@@ -34,6 +35,7 @@ export const LEDGER_CODES = [
   'round-rules',
   'round-elsewhere',
 ] as const;
+/** The code of a fault of a ledger. */
 export type LedgerCode = (typeof LEDGER_CODES)[number];
 
 /** A fault in a ledger's text; lines and columns are counted from 1. */
@@ -59,6 +61,7 @@ export interface LedgerProblem extends LedgerFault {
 /** One sentence for each code, in one language. */
 export type LedgerMessages = Readonly<Record<LedgerCode, (about: string) => string>>;
 
+/** The fault with its message in one language. */
 export const explainLedger = (found: LedgerFault, messages: LedgerMessages): LedgerProblem => ({
   ...found,
   message: messages[found.code](found.about),
@@ -75,6 +78,7 @@ export interface Word {
   readonly field?: string;
 }
 
+/** A fault at a word; `cite` is the rule's number, `about` what the message names. */
 export const faultAt = (
   code: LedgerCode,
   {text, line, column, at, field}: Word,
@@ -82,4 +86,5 @@ export const faultAt = (
   about = text,
 ): LedgerFault => ({code, about, ...(cite ? {cite} : {}), line, column, at, ...(field ? {field} : {})});
 
+/** Whether a value is a fault, and not what was to be read. */
 export const isFault = (value: object): value is LedgerFault => 'code' in value && 'column' in value;

@@ -8,6 +8,7 @@ type Name = (typeof LEDGER_NAMES)[number];
 /** What stands before the hands, by name. */
 export type Given = Readonly<Partial<Record<Name, string>>>;
 
+/** The words of the values by name; those that are not said are absent. */
 export type Values = Partial<Record<Name, Word>>;
 
 /** Whether a line is one of `name=value`. */

@@ -14,6 +14,7 @@ export const SPELLINGS = {
   falsewin: ['チョンボ', '錯和', '错和', '錯胡', '错胡', '詐胡', '诈胡'],
 } as const;
 
+/** A word with a meaning of its own in a line, in its Latin spelling. */
 export type LedgerWord = keyof typeof SPELLINGS;
 
 const WORDS = new Map<string, LedgerWord>(

@@ -7,6 +7,7 @@ export interface Note {
   readonly text: string;
 }
 
+/** A text with blanks in place of comments, and the comments. */
 export interface Cleaned {
   readonly text: string;
   readonly notes: readonly Note[];

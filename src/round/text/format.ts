@@ -5,6 +5,7 @@ import type {BySeat} from '../../core/game/flow.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import type {Expected, MoveName, RecordMove, RecordSeat, RoundRecord, Start, Thrown} from '../record.js';
 
+/** Latin letters, or Chinese characters as pages write them. */
 export type Script = 'latin' | 'kanji';
 
 const WHO: Readonly<Record<Script, Readonly<Record<Seat, string>>>> = {

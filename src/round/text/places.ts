@@ -14,6 +14,7 @@ export interface Places {
 
 const kept = new WeakMap<RoundRecord, Places>();
 
+/** Keeps the places of a record for as long as the record itself is there. */
 export const keepPlaces = (record: RoundRecord, places: Places): void => void kept.set(record, places);
 
 /** What a problem is about. */

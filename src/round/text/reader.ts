@@ -14,6 +14,7 @@ export interface TextFault {
 
 const isSpace = (char: string): boolean => char !== '' && char.trim() === '';
 
+/** Reads a text word by word. After a fault it reads nothing more. */
 export class Reader {
   at = 0;
   fault: TextFault | undefined;

@@ -47,6 +47,7 @@ function capOf(
   return {total: Math.min(total, laziCap), capped: total > laziCap || atCap};
 }
 
+/** What a ledger and a referee ask of a game of 台州路橋 between its hands. */
 export const course: Course = {
   options,
   players: [4],

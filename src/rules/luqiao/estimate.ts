@@ -122,4 +122,5 @@ function flush(parts: number): number {
   return ONE_SUIT.includes(parts & ~HONORS) ? 1 : 0;
 }
 
+/** The most that groups of 路橋 can come to, which orders the search with wild tiles. Never below the score. */
 export const estimate: UpperBound<Position<LuqiaoOptions>> = {like, gain, atMost};

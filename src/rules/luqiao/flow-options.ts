@@ -2,6 +2,7 @@
 import {falseWin, lastDiscardCalls} from '../../core/game/flow-options.js';
 import type {OptionSpec} from '../../core/game/options.js';
 
+/** What tables agree on about play and not about scores, with defaults and rule numbers. */
 export const flowOptions = {
   kongNeedsTwo: {type: 'boolean', default: true, cite: 'TZ-F5', provenance: 'reconstructed'},
   lastDiscardCalls: lastDiscardCalls('TZ-F6'),
@@ -22,4 +23,5 @@ export const flowOptions = {
   falseWin: falseWin('TZ-F11'),
 } as const satisfies Readonly<Record<string, OptionSpec>>;
 
+/** The name of an option of play. */
 export type LuqiaoFlowOption = keyof typeof flowOptions | 'rotations' | 'startPoints';

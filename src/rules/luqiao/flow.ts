@@ -9,6 +9,7 @@ import {flowOptions} from './flow-options.js';
 /** 136 tiles less the deal, the indicator and the fourteen that stay (TZ-24). */
 const FIRST_LEFT = 68;
 
+/** What the referee asks of 台州路橋: the deal, calls, kongs, declarations, and how a hand ends. */
 export const flow: Flow & Course = {
   ...course,
   options: {...course.options, ...flowOptions},

@@ -24,7 +24,9 @@ const triplets = (m: M): number => scored(m, m.pungs);
 
 const among = (m: M, groups: number, {suited, honors}: Kinds): number => m.within(groups, suited, honors);
 
+/** A scoring pair of one's own seat's wind. */
 export const ownWindPair = (m: M): number => m.ofKind(scored(m, m.pair), m.seatWind);
+/** A scoring pair of dragons. */
 export const dragonPair = (m: M): number => among(m, scored(m, m.pair), dragons);
 
 /** 明刻: triplets that were called, or completed by another's tile. */
@@ -34,6 +36,7 @@ export const concealedPungs = (m: M): number => triplets(m) & ~m.kongs & ~m.open
 
 /** One triplet or kong of the own wind, or two by 財神. */
 export const ownWindPung = (m: M): number => m.ofKind(triplets(m), m.seatWind);
+/** How many triplets and kongs of dragons there are. */
 export const dragonPungs = (m: M): number => among(m, triplets(m), dragons);
 
 /** 1, 9 and honors are worth twice the others; in a triplet or kong. */

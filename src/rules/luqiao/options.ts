@@ -64,4 +64,5 @@ export const options = {
   roundUpToTen: {type: 'boolean', default: false, cite: 'TZ-A15', provenance: 'page'},
 } as const satisfies Readonly<Record<string, OptionSpec>>;
 
+/** Values of the options, each of the type that its entry has. */
 export type LuqiaoOptions = OptionsOf<typeof options>;

@@ -26,6 +26,7 @@ const everybody = {loose: true, each: true} as const;
 const tai = {unit: 'tai'} as const;
 
 // prettier-ignore
+/** The patterns of 台州路橋 in the order of the rule page. */
 export const patterns = patternTable({cite: 'TZ-25', provenance: 'page', unit: 'hu'}, {
   // 胡
   hudi:        bonus('胡底', 10, anyWin),
@@ -46,4 +47,5 @@ export const patterns = patternTable({cite: 'TZ-25', provenance: 'page', unit: '
   sifenghuiqi: sets('四風会斉', taiOfFourWinds, fourWinds, {...tai, loose: true, cite: 'TZ-A10'}),
 });
 
+/** The id of a pattern. */
 export type LuqiaoPattern = (typeof patterns)[number]['id'];

@@ -4,6 +4,7 @@ import type {LuqiaoPattern} from './patterns.js';
 
 const HONORS = 'ESWNPFC';
 
+/** By pattern of 台州路橋, what a drawn hand is made of that has it. */
 export const recipes = {
   flags: ['liveTile', 'notReady'],
   rows: {

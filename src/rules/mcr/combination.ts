@@ -34,6 +34,7 @@ const inSuits =
   (lows) =>
     new Set(lows.map(suitOf)).size === n && ranks(lows.map(rankOf).sort((a, b) => a - b));
 
+/** Sets of one suit, beginning at these ranks. */
 export const oneSuit = inSuits(1);
 /** Two sets, each in a suit of its own. */
 export const twoSuits = inSuits(2);

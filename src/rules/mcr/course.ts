@@ -36,6 +36,7 @@ function tablePoints(points: readonly number[]): readonly number[] {
   });
 }
 
+/** What a ledger and a referee ask of a game of 中国公式 between its hands. */
 export const course: Course = {
   options,
   players: [4],

@@ -2,6 +2,7 @@
 import type {Example} from '../../core/game/pattern.js';
 import type {McrPattern} from './patterns.js';
 
+/** By pattern of 中国公式, a situation in which it counts; one that cannot occur has none. */
 export const examples = {
   dasixi: {hand: '[EEE] [SSS] [NNN] WW 55p +W', by: 'discard', from: 'south'},
   dasanyuan: {hand: '[PPP] FFF CCC 23s 11m +4s', by: 'discard', from: 'south'},

@@ -2,6 +2,7 @@
 import {falseWin} from '../../core/game/flow-options.js';
 import type {OptionSpec} from '../../core/game/options.js';
 
+/** What tables agree on about play and not about scores, with defaults and rule numbers. */
 export const flowOptions = {
   flowersMayBeDiscarded: {type: 'boolean', default: false, cite: 'MC-11', provenance: 'reconstructed'},
   allFlowersValue: {
@@ -22,4 +23,5 @@ export const flowOptions = {
   falseWin: falseWin('MC-20'),
 } as const satisfies Readonly<Record<string, OptionSpec>>;
 
+/** The name of an option of play. */
 export type McrFlowOption = keyof typeof flowOptions | 'tablePoints';

@@ -21,6 +21,7 @@ function flags({by, repl, left, shown}: Moment): readonly Flag[] {
   return found;
 }
 
+/** What the referee asks of 中国公式: the deal, calls, kongs, declarations, and how a hand ends. */
 export const flow: Flow & Course = {
   ...course,
   options: {...course.options, ...flowOptions},

@@ -164,6 +164,7 @@ export const fourOfAKind: Condition = (m) => {
   return suited | honors ? m.touching(m.all & ~m.kongs, suited, honors) : 0;
 };
 
+/** How often a kind is there four times without a kong: a row counts once for each (MC-#64). */
 export const foursCount = (m: Match): number => {
   const {suited, honors} = foursOf(m);
   return bitCount(suited) + bitCount(honors);

@@ -1,6 +1,7 @@
 /** A game of sixteen hands: who sits where (MC-14, MC-15). Players are numbered 0–3, by their first seats. */
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 
+/** Hands in a game: four rounds of four (MC-14). */
 export const HANDS = 16;
 
 /** For each round, the players who begin it in the east, south, west and north. */
@@ -11,6 +12,7 @@ const ROUNDS = [
   [3, 2, 0, 1],
 ] as const;
 
+/** Who sits where in one hand of a game. */
 export interface HandOfGame {
   readonly round: Seat;
   /** The player in each seat; the dealer is in the east. */

@@ -20,4 +20,5 @@ export const options = {
   lastDiscardCalls: {type: 'boolean', default: false, cite: 'MC-A11', provenance: 'reconstructed'},
 } as const satisfies Readonly<Record<string, OptionSpec>>;
 
+/** Values of the options, each of the type that its entry has. */
 export type McrOptions = OptionsOf<typeof options>;

@@ -61,6 +61,7 @@ import {
 } from './forms.js';
 
 // prettier-ignore
+/** The patterns of 中国公式 in the order of the rule page. */
 export const patterns = patternTable({cite: (n) => `MC-#${n}`, provenance: 'found'}, {
   // 88
   dasixi:             sets('大四喜', 88, pungsOf(winds, 4), {includes: ['sanfengke', 'pengpenghu', 'quanfengke', 'menfengke', 'yaojiuke']}),
@@ -160,4 +161,5 @@ export const patterns = patternTable({cite: (n) => `MC-#${n}`, provenance: 'foun
   huapai:             bonus('花牌', 1, flowersLaidOut, {loose: true, times: flowerCount, tiles: tilesLaidOut}),
 });
 
+/** The id of a pattern. */
 export type McrPattern = (typeof patterns)[number]['id'];

@@ -17,4 +17,5 @@ export const presets = [
   },
 ] as const satisfies readonly Preset[];
 
+/** The id of a preset. */
 export type McrPreset = (typeof presets)[number]['id'];

@@ -21,6 +21,7 @@ const KNITTED_AND_HONORS = {
 } as const satisfies Recipe;
 const GATES = '1112345678999a';
 
+/** By pattern of 中国公式, what a drawn hand is made of that has it. */
 export const recipes = {
   lifts: [
     'pengpenghu',

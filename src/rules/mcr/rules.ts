@@ -27,6 +27,7 @@ const provenanceOf = (n: McrNumber): Provenance => {
   return RECONSTRUCTED.includes(n) ? 'reconstructed' : 'found';
 };
 
+/** The numbered rules of the page, MC-1 to the last. */
 export const rules = numbers.map((n): NumberedRule & {readonly cite: McrRule} => ({
   cite: `MC-${n}`,
   provenance: provenanceOf(n),

@@ -1,6 +1,7 @@
 /** What patterns are called elsewhere, in any language, beside their names: for whoever searches. */
 import type {McrPattern} from './patterns.js';
 
+/** By pattern, other names under which it is searched for. */
 export const spellings: Readonly<Partial<Record<McrPattern, readonly string[]>>> = {
   dasixi: ['大四喜和'],
   dasanyuan: ['ダイサンゲン'],

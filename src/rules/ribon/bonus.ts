@@ -115,6 +115,7 @@ type Bonus = Readonly<Record<DoraLine | 'gari', number>>;
 /** Every arrangement of a position asks for the same numbers. */
 let last: {readonly position: Position<RibonOptions>; readonly bonus: Bonus} | undefined;
 
+/** Dora and ガリ of a position; counted once for all rows that ask. */
 export function bonusOf(position: Position<RibonOptions>): Bonus {
   if (last?.position !== position) last = {position, bonus: count(position)};
   return last.bonus;

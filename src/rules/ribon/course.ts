@@ -61,6 +61,7 @@ const tohtenko: Partial<Course> = {
   result: (points) => points,
 };
 
+/** What a ledger and a referee ask of a game of 李凡師サンマ between its hands. */
 export const course: Course = {
   options,
   players: [3, 4],

@@ -2,6 +2,7 @@
 import type {Example} from '../../core/game/pattern.js';
 import type {RibonPattern} from './patterns.js';
 
+/** By pattern of 李凡師サンマ, a situation in which it counts; one that cannot occur has none. */
 export const examples = {
   banban: {
     hand: '[222p][666s] 678p 34s 88s +2s',

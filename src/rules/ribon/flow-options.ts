@@ -4,6 +4,7 @@ import type {OptionSpec} from '../../core/game/options.js';
 
 const recon = {provenance: 'reconstructed'} as const;
 
+/** What tables agree on about play and not about scores, with defaults and rule numbers. */
 export const flowOptions = {
   players: {type: 'choice', default: 3, choices: [3, 4], cite: 'RB-1', provenance: 'page'},
   kanDora: {
@@ -30,4 +31,5 @@ export const flowOptions = {
   falseWin: falseWin('RB-F13'),
 } as const satisfies Readonly<Record<string, OptionSpec>>;
 
+/** The name of an option of play. */
 export type RibonFlowOption = keyof typeof flowOptions | 'nagashi';

@@ -51,6 +51,7 @@ function flags(m: Moment, o: Options): readonly Flag[] {
 /** 東天紅サンマ: no game frame, so that nobody is bust (RB-§6). */
 const tohtenko: Partial<Flow> = {...course.under?.tohtenko, declare: declareWith(false)};
 
+/** What the referee asks of 李凡師サンマ: the deal, calls, kongs, declarations, and how a hand ends. */
 export const flow: Flow & Course = {
   ...course,
   options: {...course.options, ...flowOptions},

@@ -16,18 +16,24 @@ import {EAST, HONOR, isTerminal, type Kind} from '../../core/tiles/tile.js';
 import type {RibonOptions} from './options.js';
 import {GARI_KINDS, NORTH} from './tiles.js';
 
+/** Every win. */
 export const anyWin: Condition = whether(() => true);
 /** Of a row that these tiles cannot have. */
 export const never: Condition = () => 0;
+/** A win with counters on the table. */
 export const honba: Condition = whether((m) => m.position.counters > 0);
+/** A win with ガリ laid out. */
 export const gari: Condition = whether((m) => m.position.gari.length > 0);
+/** A win without ガリ laid out. */
 export const noGari: Condition = whether((m) => m.position.gari.length === 0);
+/** A win where 人和 has been agreed on. */
 export const withRenhou: Condition = whether((m: Match<RibonOptions>) => m.options.renhou);
 
 /** 飜牌: 白發中, 東 as the round's wind, one's own wind. */
 const valued = (m: Match): Kinds => VALUED[m.seatWind - EAST];
 const VALUED = [0, 1, 2].map((seat) => kindsOf(dragons, honor(EAST), honor(EAST + seat)));
 
+/** Triplets and kongs of dragons, of the east, and of the own seat's wind. */
 export const valuedPungs: Condition = (m) => pungOf(valued(m))(m);
 
 /** How often they count: once as a dragon, as the round's wind, as one's own wind; the dealer's 東 is both. */
@@ -74,7 +80,9 @@ export const allHonors: Condition = both(onlyHonors, (m: Match<RibonOptions>) =>
 
 /** Each of the three flags means a declared リーチ. */
 const RIICHI: readonly Flag[] = ['riichi', 'doubleRiichi', 'openRiichi'];
+/** Whether riichi has been declared, of any kind. */
 export const isInRiichi = (position: Position): boolean => RIICHI.some((flag) => hasFlag(position, flag));
+/** A win after riichi of any kind. */
 export const inRiichi: Condition = whether((m) => isInRiichi(m.position));
 
 /** オープンリーチへの放銃; by one who is in riichi himself it may be agreed not to be (RB-28, RB-A8). */

@@ -10,7 +10,9 @@ import type {Seat} from '../../core/situation/situation.js';
 import type {RibonOptions} from './options.js';
 import {seats, type RibonPayment} from './pay.js';
 
+/** Points that each player begins with (RB-6). */
 export const START = 50;
+/** Points that the result is reckoned from (RB-6). */
 export const RETURN = 60;
 const DOBON_PRIZE = 10;
 
@@ -97,6 +99,7 @@ export function gameResult(
   return result;
 }
 
+/** Who deals next, and with how many counters. */
 export interface NextHand {
   readonly dealer: Seat;
   readonly counters: number;

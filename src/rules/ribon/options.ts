@@ -48,4 +48,5 @@ export const options = {
   gariFiveMan: {type: 'boolean', default: false, cite: 'RB-§6', provenance: 'page'},
 } as const satisfies Readonly<Record<string, OptionSpec>>;
 
+/** Values of the options, each of the type that its entry has. */
 export type RibonOptions = OptionsOf<typeof options>;

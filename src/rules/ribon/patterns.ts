@@ -169,10 +169,13 @@ const nagashi = drawn.map((row) => ({...row, includes: ordinary}));
 
 type Id = (typeof extras | typeof yaku | typeof yakuman | typeof drawn | typeof additions)[number]['id'];
 
+/** The patterns of 李凡師サンマ in the order of the rule page. */
 export const patterns: readonly PatternOf<Id>[] = [...extras, ...yaku, ...limits, ...nagashi, ...additions];
 
+/** The id of a pattern. */
 export type RibonPattern = Id;
 
+/** Patterns that are a limit hand, 流し among them. */
 export const yakumanIds: readonly RibonPattern[] = [...limits, ...nagashi].map(({id}) => id);
 
 const yakuIds: ReadonlySet<string> = new Set([...yaku.map(({id}) => id), ...yakumanIds]);

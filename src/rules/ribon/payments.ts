@@ -3,6 +3,7 @@ import type {Payment} from '../../core/game/result.js';
 import type {Scored} from '../../core/game/tally.js';
 import {pay} from './pay.js';
 
+/** What each of the others pays the winner. */
 export function payments({match, total}: Scored): readonly Payment[] {
   const {seat, from, dealer, counters, by = 'self'} = match.position;
   return pay({winner: seat, by, from, total, dealer, counters});

@@ -41,6 +41,8 @@ export const tohtenko = {
   provenance: 'page',
 } as const satisfies Preset;
 
+/** The presets: 東天紅 rules. */
 export const presets = [tohtenko] as const;
 
+/** The id of a preset. */
 export type RibonPreset = (typeof presets)[number]['id'];

@@ -13,6 +13,7 @@ const NO_FIVES = `12346789ps ${HONORS}`;
 
 const READY = {melds: 'concealed', fails: ['flag']} as const satisfies Recipe;
 
+/** By pattern of 李凡師サンマ, what a drawn hand is made of that has it. */
 export const recipes = {
   usual: {only: ALL},
   suits: 'ps',

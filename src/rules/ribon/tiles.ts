@@ -6,12 +6,15 @@ import type {TileSet} from '../../core/tiles/tile-set.js';
 const ONE_MAN = 0;
 const FIVE_MAN = 4;
 const NINE_MAN = 8;
+/** The north wind, one of the ガリ. */
 export const NORTH = HONOR + 3;
+/** The kind of 1p. */
 export const FIRST_PIN = 9;
 
 /** 1m, 9m and 北, and 5m, which only the set of 112 tiles has. */
 export const GARI_KINDS: readonly Kind[] = [ONE_MAN, FIVE_MAN, NINE_MAN, NORTH];
 
+/** Whether tiles of a kind can be laid out as ガリ. */
 export const isGari = (kind: Kind): boolean => GARI_KINDS.includes(kind);
 
 /** 108 tiles, or 112 with 5m, one of them red (RB-3, RB-§6). */

@@ -32,6 +32,7 @@ export const asGari: Worth = {
   sum: (m: Match<RibonOptions>) => bonusOf(m.position).gari,
 };
 
+/** As often as there are counters. */
 export const counters = (m: Match): number => m.position.counters;
 
 /** Each pair of pairs alike. */
@@ -46,5 +47,6 @@ export const countOf = (line: DoraLine | 'gari'): Pick<Pattern, 'times' | 'tiles
         tiles: (m: Match<RibonOptions>) => doraTiles(m.position, line),
       };
 
+/** A win with dora of this line. */
 export const doraOf = (line: DoraLine): Condition =>
   whether((m: Match<RibonOptions>) => bonusOf(m.position)[line] > 0);

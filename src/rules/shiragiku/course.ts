@@ -6,6 +6,7 @@ import {pay} from './pay.js';
 
 const ROUNDS = {tonpu: 1, hanchan: 2, ichang: 4};
 
+/** What a ledger and a referee ask of a game of しらぎく between its hands. */
 export const course: Course = {
   options: {},
   players: [4],

@@ -2,6 +2,7 @@
 import type {Example} from '../../core/game/pattern.js';
 import type {ShiragikuPattern} from './patterns.js';
 
+/** By pattern of しらぎく, a situation in which it counts; one that cannot occur has none. */
 export const examples = {
   menqing: {hand: '123m 456m 678p 34s 77s 234p +5s', by: 'discard', from: 'south', seat: 'west'},
   buqiu: {hand: '123m 456m 678p 345s 22p 78s +9s', by: 'self', seat: 'west'},

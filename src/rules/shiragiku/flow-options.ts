@@ -2,6 +2,7 @@
 import {falseWin, lastDiscardCalls} from '../../core/game/flow-options.js';
 import type {OptionSpec} from '../../core/game/options.js';
 
+/** What tables agree on about play and not about scores, with defaults and rule numbers. */
 export const flowOptions = {
   noPungOfOwnDiscard: {type: 'boolean', default: false, cite: 'SG-F6', provenance: 'found'},
   lastDiscardCalls: lastDiscardCalls('SG-F7', 'found'),
@@ -16,4 +17,5 @@ export const flowOptions = {
   falseWin: falseWin('SG-F11'),
 } as const satisfies Readonly<Record<string, OptionSpec>>;
 
+/** The name of an option of play. */
 export type ShiragikuFlowOption = keyof typeof flowOptions;

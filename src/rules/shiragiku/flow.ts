@@ -41,6 +41,7 @@ function flags(m: Moment, o: Options): readonly Flag[] {
   return found;
 }
 
+/** What the referee asks of しらぎく: the deal, calls, kongs, declarations, and how a hand ends. */
 export const flow: Flow & Course = {
   ...course,
   ...sixteenTiles,

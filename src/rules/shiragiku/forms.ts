@@ -32,6 +32,7 @@ export const onReplacement: Condition = whether(
 
 /** 門風花: the sets with a flower of the own seat. */
 export const ownFlowerSets = (m: M): number => seatFlowers(m, m.options.flowerOrder);
+/** Flowers of one's own seat that are laid out, in notation; which those are, an option says. */
 export const ownFlowersLaidOut = (m: M): string => flowerTiles(ownFlowers(m, m.options.flowerOrder));
 /** 花槓: the flowers of complete sets. */
 export const setsLaidOut = (m: M): string => flowerTiles(flowersOf(flowerSets(m)));

@@ -20,6 +20,7 @@ type GameLength = ShiragikuOptions['gameLength'];
 
 const ROUNDS: Readonly<Record<GameLength, number>> = {tonpu: 1, hanchan: 2, ichang: 4};
 
+/** How a game begins: east round, the first player deals, no counters. */
 export const firstDeal: Deal = {round: 'east', dealer: 0, counters: 0};
 
 /** Whether the game ends when this hand's deal passes (SG-7). */

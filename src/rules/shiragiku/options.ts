@@ -42,5 +42,7 @@ export const options = {
   taiValue: {type: 'number', default: 1, min: 0, max: 1_000_000, cite: 'SG-A9', provenance: 'page'},
 } as const satisfies Readonly<Record<string, OptionSpec>>;
 
+/** The name of an option. */
 export type ShiragikuOption = keyof typeof options;
+/** Values of the options, each of the type that its entry has. */
 export type ShiragikuOptions = OptionsOf<typeof options>;

@@ -40,6 +40,7 @@ const declared = {includes: ['menqing', 'buqiu'], includesUnless: 'concealedBesi
 const firstTurn = {includes: ['menqing', 'buqiu', 'mohu'], includesUnless: 'concealedBesideSpecial'} as const;
 
 // prettier-ignore
+/** The patterns of しらぎく in the order of the rule page. */
 export const patterns = patternTable({cite: (n) => `SG-Y${n}`, provenance: 'page'}, {
   // 一台役
   menqing:      win('門清', 1, concealed),
@@ -82,4 +83,5 @@ export const patterns = patternTable({cite: (n) => `SG-Y${n}`, provenance: 'page
   dasixi:       sets('大四喜', 16, bigFourWinds, {includes: ['fanpaiRound', 'fanpaiSeat'], includesIf: {option: 'dasixiIncludesPengpeng', is: true, ids: ['pengpenghu']}}),
 });
 
+/** The id of a pattern. */
 export type ShiragikuPattern = (typeof patterns)[number]['id'];

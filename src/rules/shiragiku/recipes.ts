@@ -6,6 +6,7 @@ const NUMBERS = '123456789mps';
 const HONORS = 'ESWNPFC';
 const ALL = `${NUMBERS} ${HONORS}`;
 
+/** By pattern of しらぎく, what a drawn hand is made of that has it. */
 export const recipes = {
   rows: {
     menqing: {melds: 'concealed'},

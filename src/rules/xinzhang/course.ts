@@ -28,6 +28,7 @@ const options = {
   },
 } as const satisfies Readonly<Record<string, OptionSpec>>;
 
+/** What a ledger and a referee ask of a game of 台灣新章 between its hands. */
 export const course: Course = {
   options,
   players: [4],

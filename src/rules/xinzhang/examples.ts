@@ -2,6 +2,7 @@
 import type {Example} from '../../core/game/pattern.js';
 import type {XinzhangPattern} from './patterns.js';
 
+/** By pattern of 台灣新章, a situation in which it counts; one that cannot occur has none. */
 export const examples = {
   zhuangjia: {hand: '[234s] 234m 567m 678p 34p 66s +5p', by: 'self'},
   lianzhuang: {hand: '[234s] 234m 567m 678p 34p 66s +5p', by: 'self', counters: 2},

@@ -5,6 +5,7 @@ import type {OptionSpec} from '../../core/game/options.js';
 const off = (cite: string) =>
   ({type: 'boolean', default: false, cite, provenance: 'reconstructed'}) as const satisfies OptionSpec;
 
+/** What tables agree on about play and not about scores, with defaults and rule numbers. */
 export const flowOptions = {
   fourKongDraw: off('XZ-F1'),
   fourWindDraw: off('XZ-F1'),
@@ -21,4 +22,5 @@ export const flowOptions = {
   falseWin: falseWin('XZ-F12'),
 } as const satisfies Readonly<Record<string, OptionSpec>>;
 
+/** The name of an option of play. */
 export type XinzhangFlowOption = keyof typeof flowOptions | 'gameLength' | 'falseWinPays';

@@ -44,6 +44,7 @@ const supercup: Partial<Flow> = {
   flowerWins: [],
 };
 
+/** What the referee asks of 台灣新章: the deal, calls, kongs, declarations, and how a hand ends. */
 export const flow: Flow & Course = {
   ...course,
   ...sixteenTiles,

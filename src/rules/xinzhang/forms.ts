@@ -29,6 +29,7 @@ export const eachRepeat: Worth = {
   value: (m: M) => m.options.lianzhuangTai,
   shown: (options: XinzhangOptions) => ({eachRepeat: options.lianzhuangTai}),
 };
+/** How often the dealer has stayed (連莊). */
 export const repeats = (m: M): number => m.position.counters;
 
 const narrow = wait('edge', 'closed', 'pair');

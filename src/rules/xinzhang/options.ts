@@ -41,4 +41,5 @@ export const options = {
   multiRon: {type: 'boolean', default: false, cite: 'XZ-6', provenance: 'reconstructed'},
 } as const satisfies Readonly<Record<string, OptionSpec>>;
 
+/** Values of the options, each of the type that its entry has. */
 export type XinzhangOptions = OptionsOf<typeof options>;

@@ -63,6 +63,7 @@ const inSets = shape('sets');
 const withoutFlush = {includesIf: {option: 'wuziwuhuaWithFlush', is: false, ids: ['wuziwuhua']}} as const;
 
 // prettier-ignore
+/** The patterns of 台灣新章 in the order of the rule page. */
 export const patterns = patternTable({cite: (_, value) => `XZ-T${Number(value)}`, provenance: 'page'}, {
   // the dealer's: they count between two players, and no line holds them
   zhuangjia:       bonus('莊家', 1, inPayments, {...base, cite: 'XZ-T0'}),
@@ -142,4 +143,5 @@ export const patterns = patternTable({cite: (_, value) => `XZ-T${Number(value)}`
   tianhu:          win('天胡', 24, flag('heavenly'), {includes: ['buqiuren', 'zhuangjia']}),
 });
 
+/** The id of a pattern. */
 export type XinzhangPattern = (typeof patterns)[number]['id'];

@@ -62,6 +62,8 @@ const supercup = {
   provenance: 'reconstructed',
 } as const satisfies Preset;
 
+/** The presets: the rules of the Super Cup. */
 export const presets = [supercup];
 
+/** The id of a preset. */
 export type XinzhangPreset = (typeof presets)[number]['id'];

@@ -22,6 +22,7 @@ const NINE_SIDED = [
   '1112345677788899a',
 ];
 
+/** By pattern of 台灣新章, what a drawn hand is made of that has it. */
 export const recipes = {
   lifts: [
     'duiduihu',

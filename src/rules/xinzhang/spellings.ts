@@ -1,6 +1,7 @@
 /** What patterns are called elsewhere, in any language, beside their names: for whoever searches. */
 import type {XinzhangPattern} from './patterns.js';
 
+/** By pattern, other names under which it is searched for. */
 export const spellings: Readonly<Partial<Record<XinzhangPattern, readonly string[]>>> = {
   zhuangjia: ['荘家', '親'],
   lianzhuang: ['連荘'],

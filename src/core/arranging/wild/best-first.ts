@@ -16,6 +16,7 @@ export interface WildHand {
   readonly wilds: Wilds | undefined;
 }
 
+/** Keeps arrangements, and gives them back with those of the highest bound first. */
 export interface BestFirst<P> {
   /**
    * Begins anew.
@@ -31,6 +32,7 @@ export interface BestFirst<P> {
   size: () => number;
 }
 
+/** Makes the order for one upper bound; its tables are filled once and used for every position. */
 export function bestFirst<P extends WildHand>(bound: UpperBound<P>): BestFirst<P> {
   const candidates = new Candidates();
   const splits = splitsBy(bound);

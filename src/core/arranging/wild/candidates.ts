@@ -3,6 +3,7 @@
 /** More concealed groups than there are in a hand of sets. */
 const STRIDE = 8;
 
+/** Arrangements with the most that each can be worth, in arrays that are used again for the next hand. */
 export class Candidates {
   private count = 0;
   private most = new Float64Array(64);

@@ -21,6 +21,7 @@ const sorted = new Uint8Array(8);
 /** Groups of a suit have type, kind and wild tiles in nine bits. */
 const placeOf = (code: GroupCode): number => (typeOf(code) << 7) | (lowestOf(code) << 3) | wildsOf(code);
 
+/** Numbers the classes of groups that count alike, so that of each class one group is looked at. */
 export class EquivalentGroups implements SplitValues {
   /** For each group, by {@link placeOf}: the number of its class, from 1 on, and what it adds. */
   private readonly classes = new Uint8Array(512);

@@ -2,7 +2,7 @@ import type {PatternName, RulesetText} from '../../../core/game/names.js';
 import type {LuqiaoPattern} from '../patterns.js';
 import type {LuqiaoPayment} from '../pay.js';
 
-export const title = 'Taizhou Luqiao mahjong';
+const title = 'Taizhou Luqiao mahjong';
 
 export const names = {
   hudi: {name: 'Base hu'},
@@ -44,16 +44,16 @@ export const conditions = {
     'A hand with all four winds, where that is agreed; whether three pungs and a pair are enough is agreed too.',
 } as const satisfies Record<LuqiaoPattern, string>;
 
-export const presets = {};
+const presets = {};
 
-export const payments = {
+const payments = {
   liable: 'liable for the discard',
   baoDragon2: 'liable: third dragon',
   baoQingyise: 'liable: full flush on show',
   baoLiveDragon: 'liable: live dragon',
 } as const satisfies Record<Exclude<LuqiaoPayment, 'win' | 'difference'>, string>;
 
-export const cap = 'limit';
+const cap = 'limit';
 
 export const text: RulesetText<LuqiaoPattern, never> = {
   title,

@@ -2,7 +2,7 @@ import type {PatternName, RulesetText} from '../../../core/game/names.js';
 import type {LuqiaoPattern} from '../patterns.js';
 import type {LuqiaoPayment} from '../pay.js';
 
-export const title = '台州路橋麻將';
+const title = '台州路橋麻將';
 
 export const names = {
   hudi: {name: '胡底', reading: 'フーテイ'},
@@ -43,16 +43,16 @@ export const conditions = {
   sifenghuiqi: '東南西北がそろった手（採用するときだけ）。小四喜の形を認めるかどうかは取り決めによります。',
 } as const satisfies Record<LuqiaoPattern, string>;
 
-export const presets = {};
+const presets = {};
 
-export const payments = {
+const payments = {
   liable: '包',
   baoDragon2: '三元牌の包',
   baoQingyise: '清一色の包',
   baoLiveDragon: '生牌の三元牌の包',
 } as const satisfies Record<Exclude<LuqiaoPayment, 'win' | 'difference'>, string>;
 
-export const cap = '辣子';
+const cap = '辣子';
 
 export const text: RulesetText<LuqiaoPattern, never> = {
   title,

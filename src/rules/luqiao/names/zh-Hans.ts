@@ -2,7 +2,7 @@ import type {PatternName, RulesetText} from '../../../core/game/names.js';
 import type {LuqiaoPattern} from '../patterns.js';
 import type {LuqiaoPayment} from '../pay.js';
 
-export const title = '台州路桥麻将';
+const title = '台州路桥麻将';
 
 export const names = {
   hudi: {name: '胡底', reading: 'hú dǐ'},
@@ -43,16 +43,16 @@ export const conditions = {
   sifenghuiqi: '手里凑齐东南西北四种风牌（约定采用时才算）；小四喜的牌型是否承认，由约定决定。',
 } as const satisfies Record<LuqiaoPattern, string>;
 
-export const presets = {};
+const presets = {};
 
-export const payments = {
+const payments = {
   liable: '包',
   baoDragon2: '包三元',
   baoQingyise: '包清一色',
   baoLiveDragon: '包生张箭牌',
 } as const satisfies Record<Exclude<LuqiaoPayment, 'win' | 'difference'>, string>;
 
-export const cap = '辣子';
+const cap = '辣子';
 
 export const text: RulesetText<LuqiaoPattern, never> = {
   title,

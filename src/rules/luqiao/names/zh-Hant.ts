@@ -2,7 +2,7 @@ import type {PatternName, RulesetText} from '../../../core/game/names.js';
 import type {LuqiaoPattern} from '../patterns.js';
 import type {LuqiaoPayment} from '../pay.js';
 
-export const title = '台州路橋麻將';
+const title = '台州路橋麻將';
 
 export const names = {
   hudi: {name: '胡底', reading: 'hú dǐ'},
@@ -43,16 +43,16 @@ export const conditions = {
   sifenghuiqi: '手中湊齊東南西北四種風牌（約定採用時才算）；小四喜的牌型是否承認，由約定決定。',
 } as const satisfies Record<LuqiaoPattern, string>;
 
-export const presets = {};
+const presets = {};
 
-export const payments = {
+const payments = {
   liable: '包',
   baoDragon2: '包三元',
   baoQingyise: '包清一色',
   baoLiveDragon: '包生張箭牌',
 } as const satisfies Record<Exclude<LuqiaoPayment, 'win' | 'difference'>, string>;
 
-export const cap = '辣子';
+const cap = '辣子';
 
 export const text: RulesetText<LuqiaoPattern, never> = {
   title,

@@ -3,7 +3,7 @@ import type {McrPattern} from '../patterns.js';
 import type {McrPayment} from '../pay.js';
 import type {McrPreset} from '../presets.js';
 
-export const title = 'Chinese Official Mahjong (MCR)';
+const title = 'Chinese Official Mahjong (MCR)';
 
 export const names = {
   dasixi: {name: 'Big Four Winds'},
@@ -181,19 +181,19 @@ export const conditions = {
   huapai: 'Each flower is worth 1, outside the minimum of 8.',
 } as const satisfies Record<McrPattern, string>;
 
-export const presets = {
+const presets = {
   guobiao: "Guobiao, as played in China and on the international league's platforms",
 } as const satisfies Record<McrPreset, string>;
 
 /** What the preset changes, or would name what it takes out. */
-export const presetConditions = {
+const presetConditions = {
   guobiao: {
     buqiuren:
       'A self-draw with no exposed set; special forms and nine gates add the self-draw instead, unless otherwise agreed.',
   },
 } as const satisfies Record<McrPreset, Partial<Record<McrPattern, string>>>;
 
-export const payments = {falseWin: 'False win'} as const satisfies Record<Exclude<McrPayment, 'win'>, string>;
+const payments = {falseWin: 'False win'} as const satisfies Record<Exclude<McrPayment, 'win'>, string>;
 
 export const text: RulesetText<McrPattern, McrPreset> = {
   title,

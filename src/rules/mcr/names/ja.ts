@@ -3,7 +3,7 @@ import type {McrPattern} from '../patterns.js';
 import type {McrPayment} from '../pay.js';
 import type {McrPreset} from '../presets.js';
 
-export const title = '中国公式（国標麻将）';
+const title = '中国公式（国標麻将）';
 
 export const names = {
   dasixi: {name: '大四喜', reading: 'ダースーシー'},
@@ -176,19 +176,19 @@ export const conditions = {
   huapai: '花牌1枚ごとに1番です。上がりに必要な8番には数えません。',
 } as const satisfies Record<McrPattern, string>;
 
-export const presets = {
+const presets = {
   guobiao: '国標麻将（中国と国際リーグの慣用）',
 } as const satisfies Record<McrPreset, string>;
 
 /** What the preset changes, or would name what it takes out. */
-export const presetConditions = {
+const presetConditions = {
   guobiao: {
     buqiuren:
       '明刻・明槓・チーのない手で自摸上がりします。七対などの形と九蓮宝燈では、設定により自摸が付きます。',
   },
 } as const satisfies Record<McrPreset, Partial<Record<McrPattern, string>>>;
 
-export const payments = {falseWin: '錯和'} as const satisfies Record<Exclude<McrPayment, 'win'>, string>;
+const payments = {falseWin: '錯和'} as const satisfies Record<Exclude<McrPayment, 'win'>, string>;
 
 export const text: RulesetText<McrPattern, McrPreset> = {
   title,

@@ -3,7 +3,7 @@ import type {McrPattern} from '../patterns.js';
 import type {McrPayment} from '../pay.js';
 import type {McrPreset} from '../presets.js';
 
-export const title = '中国公式（国标麻将）';
+const title = '中国公式（国标麻将）';
 
 export const names = {
   dasixi: {name: '大四喜', reading: 'dà sì xǐ'},
@@ -175,18 +175,18 @@ export const conditions = {
   huapai: '每张花牌1番，不计入起和的8番。',
 } as const satisfies Record<McrPattern, string>;
 
-export const presets = {
+const presets = {
   guobiao: '国标麻将（中国与国际联盟通行）',
 } as const satisfies Record<McrPreset, string>;
 
 /** What the preset changes, or would name what it takes out. */
-export const presetConditions = {
+const presetConditions = {
   guobiao: {
     buqiuren: '没有吃、碰、明杠，自摸和牌；七对等特殊牌型与九莲宝灯依选项改计自摸。',
   },
 } as const satisfies Record<McrPreset, Partial<Record<McrPattern, string>>>;
 
-export const payments = {falseWin: '错和'} as const satisfies Record<Exclude<McrPayment, 'win'>, string>;
+const payments = {falseWin: '错和'} as const satisfies Record<Exclude<McrPayment, 'win'>, string>;
 
 export const text: RulesetText<McrPattern, McrPreset> = {
   title,

@@ -3,7 +3,7 @@ import type {McrPattern} from '../patterns.js';
 import type {McrPayment} from '../pay.js';
 import type {McrPreset} from '../presets.js';
 
-export const title = '中國公式（國標麻將）';
+const title = '中國公式（國標麻將）';
 
 export const names = {
   dasixi: {name: '大四喜', reading: 'dà sì xǐ'},
@@ -175,18 +175,18 @@ export const conditions = {
   huapai: '每張花牌1番，不計入起胡的8番。',
 } as const satisfies Record<McrPattern, string>;
 
-export const presets = {
+const presets = {
   guobiao: '國標麻將（中國與國際聯盟通行）',
 } as const satisfies Record<McrPreset, string>;
 
 /** What the preset changes, or would name what it takes out. */
-export const presetConditions = {
+const presetConditions = {
   guobiao: {
     buqiuren: '沒有吃、碰、明槓，自摸胡牌；七對等特殊牌型與九蓮寶燈依選項改計自摸。',
   },
 } as const satisfies Record<McrPreset, Partial<Record<McrPattern, string>>>;
 
-export const payments = {falseWin: '詐胡'} as const satisfies Record<Exclude<McrPayment, 'win'>, string>;
+const payments = {falseWin: '詐胡'} as const satisfies Record<Exclude<McrPayment, 'win'>, string>;
 
 export const text: RulesetText<McrPattern, McrPreset> = {
   title,

@@ -3,7 +3,7 @@ import type {RibonPayment} from '../pay.js';
 import type {RibonPattern} from '../patterns.js';
 import type {RibonPreset} from '../presets.js';
 
-export const title = 'Ribonshi Sanma';
+const title = 'Ribonshi Sanma';
 
 export const names = {
   banban: {name: 'Banban'},
@@ -127,20 +127,20 @@ export const conditions = {
   fourAlike: 'For each four of a kind that are two of the seven pairs; not in a yakuman.',
 } as const satisfies Record<RibonPattern, string>;
 
-export const presets = {tohtenko: 'Tohtenko Sanma'};
+const presets = {tohtenko: 'Tohtenko Sanma'};
 
-export const payments = {noten: 'not being ready', dobon: 'bust prize'} as const satisfies Record<
+const payments = {noten: 'not being ready', dobon: 'bust prize'} as const satisfies Record<
   Exclude<RibonPayment, 'win'>,
   string
 >;
 
 /** What they are called there. */
-export const presetNames = {
+const presetNames = {
   tohtenko: {nogari: {name: 'Crow'}},
 } as const satisfies Record<RibonPreset, Partial<Record<RibonPattern, PatternName>>>;
 
 /** What the preset changes, or would name what it takes out. */
-export const presetConditions = {
+const presetConditions = {
   tohtenko: {
     chiitoitsu: 'Seven different pairs.',
     tsuuiisou:

@@ -3,7 +3,7 @@ import type {RibonPayment} from '../pay.js';
 import type {RibonPattern} from '../patterns.js';
 import type {RibonPreset} from '../presets.js';
 
-export const title = '李凡師サンマ';
+const title = '李凡師サンマ';
 
 export const names = {
   banban: {name: 'バンバン', reading: 'バンバン'},
@@ -120,20 +120,20 @@ export const conditions = {
   fourAlike: '七対子で同じ牌4枚を対子2組に使うごとに1本。役満の七対子には付きません。',
 } as const satisfies Record<RibonPattern, string>;
 
-export const presets = {tohtenko: '東天紅サンマ'};
+const presets = {tohtenko: '東天紅サンマ'};
 
-export const payments = {noten: 'ノーテン罰符', dobon: 'ドボン賞'} as const satisfies Record<
+const payments = {noten: 'ノーテン罰符', dobon: 'ドボン賞'} as const satisfies Record<
   Exclude<RibonPayment, 'win'>,
   string
 >;
 
 /** What they are called there. */
-export const presetNames = {
+const presetNames = {
   tohtenko: {nogari: {name: 'カラス', reading: 'カラス'}},
 } as const satisfies Record<RibonPreset, Partial<Record<RibonPattern, PatternName>>>;
 
 /** What the preset changes, or would name what it takes out. */
-export const presetConditions = {
+const presetConditions = {
   tohtenko: {
     chiitoitsu: '異なる対子7組で和了ったとき。',
     tsuuiisou:

@@ -3,7 +3,7 @@ import type {RibonPayment} from '../pay.js';
 import type {RibonPattern} from '../patterns.js';
 import type {RibonPreset} from '../presets.js';
 
-export const title = '李凡师三人麻将';
+const title = '李凡师三人麻将';
 
 export const names = {
   banban: {name: '场底', reading: 'chǎng dǐ'},
@@ -122,20 +122,20 @@ export const conditions = {
   fourAlike: '七对子中每有同样的四张当两组对子加1本；役满的七对子不加。',
 } as const satisfies Record<RibonPattern, string>;
 
-export const presets = {tohtenko: '东天红三人麻将'};
+const presets = {tohtenko: '东天红三人麻将'};
 
-export const payments = {noten: '未听牌罚符', dobon: '击飞奖'} as const satisfies Record<
+const payments = {noten: '未听牌罚符', dobon: '击飞奖'} as const satisfies Record<
   Exclude<RibonPayment, 'win'>,
   string
 >;
 
 /** What they are called there. */
-export const presetNames = {
+const presetNames = {
   tohtenko: {nogari: {name: '乌鸦', reading: 'wūyā'}},
 } as const satisfies Record<RibonPreset, Partial<Record<RibonPattern, PatternName>>>;
 
 /** What the preset changes, or would name what it takes out. */
-export const presetConditions = {
+const presetConditions = {
   tohtenko: {
     chiitoitsu: '七组不同的对子。',
     tsuuiisou: '只有字牌；七对子的形也可以，北风可以用在这种形的手中（可约定别的形也可用）。',

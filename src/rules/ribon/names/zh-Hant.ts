@@ -3,7 +3,7 @@ import type {RibonPayment} from '../pay.js';
 import type {RibonPattern} from '../patterns.js';
 import type {RibonPreset} from '../presets.js';
 
-export const title = '李凡師三人麻將';
+const title = '李凡師三人麻將';
 
 export const names = {
   banban: {name: '場底', reading: 'chǎng dǐ'},
@@ -122,20 +122,20 @@ export const conditions = {
   fourAlike: '七對子中每有同樣的四張當兩組對子加1本；役滿的七對子不加。',
 } as const satisfies Record<RibonPattern, string>;
 
-export const presets = {tohtenko: '東天紅三人麻將'};
+const presets = {tohtenko: '東天紅三人麻將'};
 
-export const payments = {noten: '未聽牌罰符', dobon: '擊飛賞'} as const satisfies Record<
+const payments = {noten: '未聽牌罰符', dobon: '擊飛賞'} as const satisfies Record<
   Exclude<RibonPayment, 'win'>,
   string
 >;
 
 /** What they are called there. */
-export const presetNames = {
+const presetNames = {
   tohtenko: {nogari: {name: '烏鴉', reading: 'wūyā'}},
 } as const satisfies Record<RibonPreset, Partial<Record<RibonPattern, PatternName>>>;
 
 /** What the preset changes, or would name what it takes out. */
-export const presetConditions = {
+const presetConditions = {
   tohtenko: {
     chiitoitsu: '七組不同的對子。',
     tsuuiisou: '只有字牌；七對子的形也可以，北風可以用在這種形的手中（可約定別的形也可用）。',

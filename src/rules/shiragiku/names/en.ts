@@ -2,7 +2,7 @@ import type {PatternName, RulesetText} from '../../../core/game/names.js';
 import type {ShiragikuPattern} from '../patterns.js';
 import type {ShiragikuPayment} from '../pay.js';
 
-export const title = 'Shiragiku Taiwanese mahjong';
+const title = 'Shiragiku Taiwanese mahjong';
 
 export const names = {
   menqing: {name: 'Concealed hand'},
@@ -84,14 +84,14 @@ export const conditions = {
   dasixi: 'All four winds as pungs or kongs; it includes round and seat wind.',
 } as const satisfies Record<ShiragikuPattern, string>;
 
-export const payments = {
+const payments = {
   base: 'base',
   tai: 'tai',
   dealer: 'dealer’s point',
   counters: 'counters',
 } as const satisfies Record<ShiragikuPayment, string>;
 
-export const presets = {};
+const presets = {};
 
 export const text: RulesetText<ShiragikuPattern, never> = {
   title,

@@ -2,7 +2,7 @@ import type {PatternName, RulesetText} from '../../../core/game/names.js';
 import type {ShiragikuPattern} from '../patterns.js';
 import type {ShiragikuPayment} from '../pay.js';
 
-export const title = 'しらぎく麻雀の台湾麻将';
+const title = 'しらぎく麻雀の台湾麻将';
 
 export const names = {
   menqing: {name: '門清', reading: 'メンチン'},
@@ -81,14 +81,14 @@ export const conditions = {
   dasixi: '四風牌の4種がすべて刻子か槓子のとき。荘風牌と門風牌の分を含みます。',
 } as const satisfies Record<ShiragikuPattern, string>;
 
-export const payments = {
+const payments = {
   base: '摸帯',
   tai: '役の台数',
   dealer: '荘家点',
   counters: '連荘点・拉荘点',
 } as const satisfies Record<ShiragikuPayment, string>;
 
-export const presets = {};
+const presets = {};
 
 export const text: RulesetText<ShiragikuPattern, never> = {
   title,

@@ -2,7 +2,7 @@ import type {PatternName, RulesetText} from '../../../core/game/names.js';
 import type {ShiragikuPattern} from '../patterns.js';
 import type {ShiragikuPayment} from '../pay.js';
 
-export const title = '《しらぎく麻雀》的台湾麻将';
+const title = '《しらぎく麻雀》的台湾麻将';
 
 export const names = {
   menqing: {name: '门清', reading: 'mén qīng'},
@@ -77,14 +77,14 @@ export const conditions = {
   dasixi: '四种风牌全是刻子或杠子；已含庄风牌和门风牌。',
 } as const satisfies Record<ShiragikuPattern, string>;
 
-export const payments = {
+const payments = {
   base: '底',
   tai: '台数',
   dealer: '庄家点',
   counters: '连庄点、拉庄点',
 } as const satisfies Record<ShiragikuPayment, string>;
 
-export const presets = {};
+const presets = {};
 
 export const text: RulesetText<ShiragikuPattern, never> = {
   title,

@@ -2,7 +2,7 @@ import type {PatternName, RulesetText} from '../../../core/game/names.js';
 import type {ShiragikuPattern} from '../patterns.js';
 import type {ShiragikuPayment} from '../pay.js';
 
-export const title = '「しらぎく麻雀」的台灣麻將';
+const title = '「しらぎく麻雀」的台灣麻將';
 
 export const names = {
   menqing: {name: '門清', reading: 'mén qīng'},
@@ -77,14 +77,14 @@ export const conditions = {
   dasixi: '四種風牌全是刻子或槓子；已含莊風牌與門風牌。',
 } as const satisfies Record<ShiragikuPattern, string>;
 
-export const payments = {
+const payments = {
   base: '底',
   tai: '台數',
   dealer: '莊家點',
   counters: '連莊點、拉莊點',
 } as const satisfies Record<ShiragikuPayment, string>;
 
-export const presets = {};
+const presets = {};
 
 export const text: RulesetText<ShiragikuPattern, never> = {
   title,

@@ -3,7 +3,7 @@ import type {XinzhangPattern} from '../patterns.js';
 import type {XinzhangPayment} from '../pay.js';
 import type {XinzhangPreset} from '../presets.js';
 
-export const title = 'Taiwan “New Chapter” mahjong';
+const title = 'Taiwan “New Chapter” mahjong';
 
 export const names = {
   zhuangjia: {name: 'Dealer'},
@@ -157,17 +157,17 @@ export const conditions = {
     'The dealer wins by self-draw before discarding for the first time. It includes the concealed self-draw and the dealer’s tai; dealer repeats may be added.',
 } as const satisfies Record<XinzhangPattern, string>;
 
-export const presets = {supercup: 'Super Cup mahjong'} as const satisfies Record<XinzhangPreset, string>;
+const presets = {supercup: 'Super Cup mahjong'} as const satisfies Record<XinzhangPreset, string>;
 
 /** What they are called there. */
-export const presetNames = {
+const presetNames = {
   supercup: {
     dapinghu: {name: 'All chows'},
   },
 } as const satisfies Record<XinzhangPreset, Partial<Record<XinzhangPattern, PatternName>>>;
 
 /** What the preset changes, or would name what it takes out. */
-export const presetConditions = {
+const presetConditions = {
   supercup: {
     menqianqing:
       'A win without chow, pung or open kong, by discard or self-draw; concealed kongs are no matter.',
@@ -181,7 +181,7 @@ export const presetConditions = {
   },
 } as const satisfies Record<XinzhangPreset, Partial<Record<XinzhangPattern, string>>>;
 
-export const payments = {
+const payments = {
   zhuangjia: 'dealer',
   lianzhuang: 'dealer repeats',
   lazhuang: 'dealer-repeat bonus',

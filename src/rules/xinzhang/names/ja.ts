@@ -3,7 +3,7 @@ import type {XinzhangPattern} from '../patterns.js';
 import type {XinzhangPayment} from '../pay.js';
 import type {XinzhangPreset} from '../presets.js';
 
-export const title = '台灣新章麻將';
+const title = '台灣新章麻將';
 
 export const names = {
   zhuangjia: {name: '莊家', reading: 'チョワンチア'},
@@ -148,10 +148,10 @@ export const conditions = {
   tianhu: '莊家の第1打の前のツモアガリ。不求人と莊家を含みます。連莊は加算できます。',
 } as const satisfies Record<XinzhangPattern, string>;
 
-export const presets = {supercup: '超級盃麻將大賽'} as const satisfies Record<XinzhangPreset, string>;
+const presets = {supercup: '超級盃麻將大賽'} as const satisfies Record<XinzhangPreset, string>;
 
 /** What they are called there. */
-export const presetNames = {
+const presetNames = {
   supercup: {
     menqianqing: {name: '門清', reading: 'メンチン'},
     banqiuren: {name: '半求', reading: 'パンチュー'},
@@ -162,7 +162,7 @@ export const presetNames = {
 } as const satisfies Record<XinzhangPreset, Partial<Record<XinzhangPattern, PatternName>>>;
 
 /** What the preset changes, or would name what it takes out. */
-export const presetConditions = {
+const presetConditions = {
   supercup: {
     menqianqing: '吃・碰・明槓をしていない手のアガリ。ツモアガリにも付き、暗槓はかまいません。',
     zimo: 'ツモアガリ。門清も加算します。',
@@ -173,7 +173,7 @@ export const presetConditions = {
   },
 } as const satisfies Record<XinzhangPreset, Partial<Record<XinzhangPattern, string>>>;
 
-export const payments = {
+const payments = {
   zhuangjia: '莊家',
   lianzhuang: '連莊',
   lazhuang: '拉莊',

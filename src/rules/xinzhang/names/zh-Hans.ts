@@ -3,7 +3,7 @@ import type {XinzhangPattern} from '../patterns.js';
 import type {XinzhangPayment} from '../pay.js';
 import type {XinzhangPreset} from '../presets.js';
 
-export const title = '台湾新章麻将';
+const title = '台湾新章麻将';
 
 export const names = {
   zhuangjia: {name: '庄家', reading: 'zhuāngjiā'},
@@ -139,10 +139,10 @@ export const conditions = {
   tianhu: '庄家打出第一张牌之前自摸。已含不求人与庄家，连庄可另计。',
 } as const satisfies Record<XinzhangPattern, string>;
 
-export const presets = {supercup: '超级杯麻将大赛'} as const satisfies Record<XinzhangPreset, string>;
+const presets = {supercup: '超级杯麻将大赛'} as const satisfies Record<XinzhangPreset, string>;
 
 /** What they are called there. */
-export const presetNames = {
+const presetNames = {
   supercup: {
     menqianqing: {name: '门清', reading: 'ménqīng'},
     banqiuren: {name: '半求', reading: 'bànqiú'},
@@ -153,7 +153,7 @@ export const presetNames = {
 } as const satisfies Record<XinzhangPreset, Partial<Record<XinzhangPattern, PatternName>>>;
 
 /** What the preset changes, or would name what it takes out. */
-export const presetConditions = {
+const presetConditions = {
   supercup: {
     menqianqing: '没有吃、碰、明杠而和牌，自摸也计；暗杠不影响。',
     zimo: '自己摸牌和牌。门清另计。',
@@ -164,7 +164,7 @@ export const presetConditions = {
   },
 } as const satisfies Record<XinzhangPreset, Partial<Record<XinzhangPattern, string>>>;
 
-export const payments = {
+const payments = {
   zhuangjia: '庄家',
   lianzhuang: '连庄',
   lazhuang: '拉庄',

@@ -3,7 +3,7 @@ import type {XinzhangPattern} from '../patterns.js';
 import type {XinzhangPayment} from '../pay.js';
 import type {XinzhangPreset} from '../presets.js';
 
-export const title = '台灣新章麻將';
+const title = '台灣新章麻將';
 
 export const names = {
   zhuangjia: {name: '莊家', reading: 'zhuāngjiā'},
@@ -139,10 +139,10 @@ export const conditions = {
   tianhu: '莊家打出第一張牌之前自摸。已含不求人與莊家，連莊可另計。',
 } as const satisfies Record<XinzhangPattern, string>;
 
-export const presets = {supercup: '超級盃麻將大賽'} as const satisfies Record<XinzhangPreset, string>;
+const presets = {supercup: '超級盃麻將大賽'} as const satisfies Record<XinzhangPreset, string>;
 
 /** What they are called there. */
-export const presetNames = {
+const presetNames = {
   supercup: {
     menqianqing: {name: '門清', reading: 'ménqīng'},
     banqiuren: {name: '半求', reading: 'bànqiú'},
@@ -153,7 +153,7 @@ export const presetNames = {
 } as const satisfies Record<XinzhangPreset, Partial<Record<XinzhangPattern, PatternName>>>;
 
 /** What the preset changes, or would name what it takes out. */
-export const presetConditions = {
+const presetConditions = {
   supercup: {
     menqianqing: '沒有吃、碰、明槓而胡牌，自摸也計；暗槓不妨。',
     zimo: '自己摸牌胡牌。門清另計。',
@@ -164,7 +164,7 @@ export const presetConditions = {
   },
 } as const satisfies Record<XinzhangPreset, Partial<Record<XinzhangPattern, string>>>;
 
-export const payments = {
+const payments = {
   zhuangjia: '莊家',
   lianzhuang: '連莊',
   lazhuang: '拉莊',

@@ -6,6 +6,7 @@ import type {Shape} from '../../../core/arranging/shape.js';
 const PAIRS = 7;
 const TILES = 2 * PAIRS + 3;
 
+/** The form 八對半. */
 export const sevenPairsAndTriplet: Shape = {
   id: 'baduiban',
   row: 'baduiban',

@@ -38,6 +38,7 @@ function makeApart(): {most: Uint8Array; useful: Uint16Array} {
   return {most, useful};
 }
 
+/** The form 十六不搭. */
 export const sixteenUnrelated: Shape = {
   id: 'shiliubuda',
   row: 'shiliubuda',
