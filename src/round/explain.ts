@@ -101,7 +101,10 @@ export function named(move: Move): Move {
 
 function whyOf({code, about = '', problem}: Refused, messages: RoundMessages | undefined): string {
   if (problem) return problem.message;
-  const words = messages?.round.refusals[code as Refusal];
+  const refusals: Readonly<Partial<Record<string, (about: string) => string>>> | undefined =
+    messages?.round.refusals;
+  const problems: typeof refusals = messages?.problems;
+  const words = refusals?.[code] ?? problems?.[code];
   return words ? words(about) : about ? `${code}: ${about}` : code;
 }
 
