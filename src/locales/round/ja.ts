@@ -2,13 +2,16 @@ import type {RoundWords} from './strings.js';
 
 const seats = {east: '東家', south: '南家', west: '西家', north: '北家'};
 
+/** Nothing where the tiles lie open and go without saying. */
+const objectOf = (tile: string): string => tile && `${tile}を`;
+
 const doing: RoundWords['doing'] = {
   draw: (tile) => (tile ? `${tile}を引く` : '引く'),
   discard: (tile) => (tile ? `${tile}を捨てる` : 'ツモ切りする'),
-  chow: (tile) => `${tile}をチーする`,
-  pung: (tile) => `${tile}をポンする`,
-  kong: (tile) => `${tile}を槓する`,
-  out: (tile) => `${tile}を抜く`,
+  chow: (tile) => `${objectOf(tile)}チーする`,
+  pung: (tile) => `${objectOf(tile)}ポンする`,
+  kong: (tile) => `${objectOf(tile)}槓する`,
+  out: (tile) => `${objectOf(tile)}抜く`,
   ready: () => '聴牌を宣言する',
   riichi: () => 'リーチする',
   open: () => 'オープンリーチする',
