@@ -185,6 +185,8 @@ export interface Flow {
   pay(totals: Totals, o: Options): readonly Payment[];
   /** Who deals next. */
   readonly nextDeal: (frame: Pick<Frame, 'dealer' | 'counters'>, outcome: Outcome) => Deal;
+  /** The rule's number of that: after the dealer's win, after another's, after a drawn hand. */
+  readonly dealCites?: Readonly<Record<'won' | 'lost' | 'drawn', string>>;
   /** What the seats have at first. */
   readonly startPoints: (o: Options) => number;
   /** What a riichi stick is worth, where there are any. */

@@ -40,6 +40,7 @@ export const flow: Flow & Course = {
     return flags;
   },
   winnersCite: 'TZ-19',
+  dealCites: {won: 'TZ-3', lost: 'TZ-3', drawn: 'TZ-3'},
   cites: {
     'not-your-turn': 'TZ-4',
     'no-tile-left': 'TZ-24',

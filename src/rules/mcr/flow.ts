@@ -50,6 +50,7 @@ export const flow: Flow & Course = {
   eightFlowers: ({allFlowersWin, allFlowersValue}) =>
     allFlowersWin === true ? Number(allFlowersValue) + FLOWERS : undefined,
   winnersCite: 'MC-10',
+  dealCites: {won: 'MC-14', lost: 'MC-14', drawn: 'MC-14'},
   cites: {
     'not-your-turn': 'MC-4',
     'no-tile-left': 'MC-13',

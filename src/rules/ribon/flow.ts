@@ -88,6 +88,7 @@ export const flow: Flow & Course = {
   readyKong: ({riichiKong}) => riichiKong === 'sameWaits',
   flags,
   winnersCite: 'RB-F4',
+  dealCites: {won: 'RB-8', lost: 'RB-8', drawn: 'RB-8'},
   cites: {
     'no-chow': 'RB-2',
     'no-replacement': 'RB-F3',

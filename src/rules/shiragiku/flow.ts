@@ -59,6 +59,7 @@ export const flow: Flow & Course = {
   flags,
   flowerWins: ['eight'],
   winnersCite: 'SG-20',
+  dealCites: {won: 'SG-22', lost: 'SG-22', drawn: 'SG-21'},
   cites: {
     'not-your-turn': 'SG-4',
     'no-tile-left': 'SG-6',

@@ -67,6 +67,7 @@ export const flow: Flow & Course = {
   flags,
   flowerWins: ['eight', 'seven'],
   winnersCite: 'XZ-6',
+  dealCites: {won: 'XZ-6', lost: 'XZ-6', drawn: 'XZ-F10'},
   cites: {
     'no-tile-left': 'SG-6',
     'flower-first': 'SG-8',
