@@ -217,7 +217,7 @@ export const en: Strings = {
     'not-checked': (what) => `Not checked, because the situation does not say it: ${what}.`,
     'four-kongs': () =>
       'Four kongs end the hand in a draw: only the replacement tile of the fourth can still be won with.',
-    unanswerable: (ask) => `“${ask}” cannot be asked of this hand.`,
+    unanswerable: (ask) => `“${ask}” cannot be asked here.`,
     ambiguous: (tiles) => `${tiles} are equally good: say which is meant in “answer”.`,
   },
 };

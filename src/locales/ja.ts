@@ -199,7 +199,7 @@ export const ja: Strings = {
     'gari-in-hand': (tile) => `${tile ? named(tile) : 'この牌'}はガリなので、この手の内では使えません。`,
     'not-checked': (what) => `局面に書かれていないため、確かめていません：${what}。`,
     'four-kongs': () => '四槓算了で流局になるため、和了れるのは四つ目の槓の嶺上牌だけです。',
-    unanswerable: (ask) => `この手牌では「${ask}」の問題になりません。`,
+    unanswerable: (ask) => `ここでは「${ask}」の問題を出せません。`,
     ambiguous: (tiles) => `${tiles}は同じくらい良い打牌です。どれを正解とするか answer に書いてください。`,
   },
 };

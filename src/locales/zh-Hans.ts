@@ -197,7 +197,7 @@ export const zhHans: Strings = {
     'gari-in-hand': (tile) => `${tile ? named(tile) : '这张牌'}是拔牌，不能用在这副牌里。`,
     'not-checked': (what) => `局面没有写明，所以没有检查：${what}。`,
     'four-kongs': () => '四杠算了：开满四杠即流局，只有第四杠补进的牌还可以和。',
-    unanswerable: (ask) => `这手牌不能用来出“${ask}”题。`,
+    unanswerable: (ask) => `这里不能出“${ask}”题。`,
     ambiguous: (tiles) => `${tiles}同样好，请在 answer 里写明哪一张算对。`,
   },
 };

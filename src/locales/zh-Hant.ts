@@ -197,7 +197,7 @@ export const zhHant: Strings = {
     'gari-in-hand': (tile) => `${tile ? named(tile) : '這張牌'}是拔牌，不能用在這副牌裡。`,
     'not-checked': (what) => `局面沒有寫明，所以沒有檢查：${what}。`,
     'four-kongs': () => '四槓算了：開滿四槓即流局，只有第四槓補進的牌還可以胡。',
-    unanswerable: (ask) => `這手牌不能用來出「${ask}」題。`,
+    unanswerable: (ask) => `這裡不能出「${ask}」題。`,
     ambiguous: (tiles) => `${tiles}同樣好，請在 answer 裡寫明哪一張算對。`,
   },
 };

@@ -2,7 +2,9 @@
 import type {Fault, ProblemMessages} from '../core/situation/problem.js';
 import type {ScoreResult} from '../core/game/result.js';
 import type {Ruleset} from '../core/game/ruleset.js';
-import type {Situation} from '../core/situation/situation.js';
+import type {Seat, Situation} from '../core/situation/situation.js';
+import type {Unit} from '../core/situation/unit.js';
+import type {Kind} from '../core/tiles/tile.js';
 import type {Note} from './note.js';
 
 /** What can be asked, in the words of the attribute `ask`. */
@@ -12,6 +14,12 @@ export type Ask = (typeof ASKS)[number];
 
 /** Whether a value names a kind of question. */
 export const isAsk = (value: unknown): value is Ask => ASKS.some((ask) => ask === value);
+
+/** Questions about a table: what may be done, which tiles win, who deals next. */
+export const TABLE_ASKS = ['may', 'wins', 'next'] as const;
+export type TableAsk = (typeof TABLE_ASKS)[number];
+
+export const isTableAsk = (value: unknown): value is TableAsk => TABLE_ASKS.some((ask) => ask === value);
 
 /** What a question is about. */
 export interface Asked {
@@ -53,4 +61,43 @@ export interface Question {
   hint(asked: Asked): Note | undefined;
   /** What explains the right answer. */
   solution(asked: Asked): readonly Note[];
+}
+
+/** How a question is answered: each is a field, or several, of its own. */
+export type AnswerForm =
+  | {readonly is: 'number'; readonly unit: Unit}
+  | {readonly is: 'radios' | 'boxes' | 'sets'}
+  /** Tiles to choose from, row by row; `none` where none of them may be the answer. */
+  | {
+      readonly is: 'tiles';
+      readonly rows: readonly (readonly Kind[])[];
+      readonly single: boolean;
+      readonly none: boolean;
+    }
+  | {readonly is: 'amounts'; readonly seats: readonly Seat[]}
+  /** Who deals, and the counters where there are any. */
+  | {readonly is: 'deal'; readonly counters: boolean};
+
+/** A question that is asked of something, in words. */
+export interface Posed {
+  /** Why it cannot be asked; undefined where it can. */
+  readonly fault?: Fault;
+  /** What is asked, where the author has no words for it. */
+  readonly question: string;
+  /** What is said of what is asked about, and not seen in its picture. */
+  readonly given: readonly string[];
+  readonly form: AnswerForm;
+  readonly choices: readonly string[];
+  /** The kind that is wild. */
+  readonly wild?: Kind;
+  /** What one of the choices is called. */
+  name(choice: string): string;
+  /** An answer in its canonical spelling; undefined for what is none yet. */
+  read(given: string): string | undefined;
+  /** @param given an answer that `read` has passed */
+  judge(given: string): Verdict;
+  hint(): Note | undefined;
+  solution(): readonly Note[];
+  /** A reason as a sentence; tiles in it are marked. */
+  say(note: Note): string;
 }

@@ -119,6 +119,8 @@ export function noteText(note: Note, telling: Telling): string {
       return notes.wins(groupsText(note.groups), worth(note.total));
     case 'barred':
       return note.problem.message;
+    case 'said':
+      return note.text;
     case 'far':
       return notes.far(note.distance);
     case 'misfit':

@@ -105,5 +105,12 @@ export type PaymentNote =
   | {readonly kind: 'sign'; readonly seat: Seat}
   | {readonly kind: 'not-zero'; readonly sum: number};
 
+/** What the referee says, in his words; tiles in it are marked. */
+export interface SaidNote {
+  readonly kind: 'said';
+  readonly text: string;
+}
+
 /** Any reason; `kind` says which. */
-export type Note = TotalNote | LineNote | WinNote | WaitNote | DiscardNote | GroupNote | PaymentNote;
+export type Note =
+  TotalNote | LineNote | WinNote | WaitNote | DiscardNote | GroupNote | PaymentNote | SaidNote;

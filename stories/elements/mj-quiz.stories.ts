@@ -4,7 +4,7 @@ import {ifDefined} from 'lit/directives/if-defined.js';
 import {expect, userEvent, waitFor} from 'storybook/test';
 import '../register.js';
 import type {MjQuiz} from '../../src/elements/mj-quiz/mj-quiz.js';
-import {ASKS} from '../../src/quiz/ask.js';
+import {ASKS, TABLE_ASKS} from '../../src/quiz/ask.js';
 
 const meta: Meta<MjQuiz> = {
   title: 'Elements/mj-quiz',
@@ -20,7 +20,7 @@ const meta: Meta<MjQuiz> = {
     lang: 'en',
   },
   argTypes: {
-    ask: {control: 'select', options: ASKS},
+    ask: {control: 'select', options: [...ASKS, ...TABLE_ASKS]},
     reveal: {control: 'select', options: ['asked', 'auto', 'never']},
   },
   render: ({lang, ask, rules, hand, by, seat, wild, choices, attempts, hint, reveal, answer, size, index}) =>
@@ -124,6 +124,50 @@ export const InAnExample: Story = {
       <mj-hand></mj-hand>
       <mj-quiz ask="total" hint>You drew the 6 of bamboo yourself. What is it worth?</mj-quiz>
     </mj-example>`,
+};
+
+/** About a board: the referee says who may do what, and by which rule not. */
+export const May: Story = {
+  render: ({lang}) =>
+    html`<div lang=${lang}>
+      <mj-board id="claim" rules="mcr" round="east" left="52">
+        E: | 1m>S 9p E W^ 9m?<br />
+        S: [_123m][456m] 78m 234p 55s | N 1s^ 9s<br />
+        W: 99m 123p 456s 789s 1s 2p | P 1m C<br />
+        N: [123p][456p] 789p 99s 78m | 2s 8s
+      </mj-board>
+      <mj-quiz ask="may" for="claim" hint></mj-quiz>
+    </div>`,
+  play: async ({canvasElement}) => {
+    const root = await rootOf(canvasElement);
+    await userEvent.click(inside(root, 'input[value="west:chow"]'));
+    await userEvent.click(inside(root, '.check'));
+    await waitFor(() => expect(reasons(root)).toContain('(MC-5)'));
+  },
+};
+
+/** Which tiles win: what was let go does not. */
+export const Wins: Story = {
+  render: ({lang}) =>
+    html`<div lang=${lang}>
+      <mj-board id="passed" rules="luqiao" wild="9s" turn="west">
+        S: [345s] 23m 567p 789p SS<br />
+        play: W: +8p -4m N: +4m -E
+      </mj-board>
+      <mj-quiz ask="wins" for="passed" seat="south" hint></mj-quiz>
+    </div>`,
+};
+
+/** Who deals next, and with how many counters. */
+export const Next: Story = {
+  render: ({lang}) =>
+    html`<div lang=${lang}>
+      <mj-board id="drawn" rules="xinzhang" counters="2" start="deal">
+        E: 123p 456p 789p 111s 55m 78m 9m<br />
+        play: E: win
+      </mj-board>
+      <mj-quiz ask="next" for="drawn" hint></mj-quiz>
+    </div>`,
 };
 
 export const CannotBeAsked: Story = {args: {ask: 'waits', hand: '19m 19p 19s ESWNPF', by: undefined}};

@@ -38,7 +38,39 @@ describe('mj check', () => {
   });
 });
 
+/** A board and a question about it. */
+const table = (quiz: string, board = 'for="t"'): string =>
+  `<html lang="en"><mj-round id="t" rules="luqiao" wild="9s">turn=E W: 77p 123m 456m 789s 4p 1s
+  play: E: +1m -7p @a W: pass S: +2s -7p @b</mj-round>
+  <mj-board id="b" ${board}></mj-board>${quiz}</html>`;
+
+describe('mj check of questions about a table', () => {
+  test('finds nothing wrong with what can be asked', async () => {
+    expect(await wrong(table('<mj-quiz ask="may" for="b"></mj-quiz>', 'for="t" at="@b"'))).toEqual([]);
+    expect(
+      await wrong(table('<mj-quiz ask="may" for="t"></mj-quiz>').replace('id="t"', 'id="t" at="@a"')),
+    ).toEqual([]);
+  });
+
+  test('finds one that cannot be asked, at its attribute', async () => {
+    expect(await wrong(table('<mj-quiz ask="next" for="t"></mj-quiz>'))).toEqual([
+      'next" for “next” cannot be asked here.',
+    ]);
+    expect(await wrong(table('<mj-quiz ask="may" for="t" seat="north"></mj-quiz>'))).toEqual([
+      'may" for= “may” cannot be asked here.',
+    ]);
+  });
+});
+
 describe('mj render', () => {
+  test('writes what the referee answers about a table, folded', async () => {
+    const source = await written(table('<mj-quiz ask="may" for="b"></mj-quiz>', 'for="t" at="@a"'));
+    expect(source).toContain(
+      '<p>Who may do what now?</p><details><summary>Answer</summary>West may pung.</details>',
+    );
+    expect(await written(source)).toBe(source);
+  });
+
   test('writes the answer folded, and the hand of the example without its score', async () => {
     const source = await written(page('<mj-quiz ask="total">How much?</mj-quiz>'));
     expect(source).toMatch(

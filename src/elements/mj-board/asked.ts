@@ -1,20 +1,14 @@
 /** What each seat may do in a position, what comes of it, and what each waits for: fetched where `show` asks. */
 import {html, nothing, type TemplateResult} from 'lit';
 import type {RoundState} from '../../contexts/round.js';
-import {score} from '../../core/scoring/score.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import {FLOWER} from '../../core/tiles/tile.js';
 import type {BoardStrings} from '../../locales/board.js';
-import {speakStep} from '../../locales/round/steps.js';
 import type {RoundWords} from '../../locales/round/strings.js';
 import * as Speech from '../../locales/speech.js';
-import {apply, isPosition} from '../../round/apply.js';
+import {mayDo, mayText, outcomeText, type May} from '../../quiz/table/outcome.js';
 import {at, seenTiles, waitsOf} from '../../round/at.js';
-import {legal} from '../../round/legal.js';
-import type {Position} from '../../round/position.js';
-import type {Move, MoveName} from '../../round/record.js';
 import {rulesOf, useRules} from '../../round/rules-in-use.js';
-import {situationOf} from '../../round/situation.js';
 import type {Shown} from './shown.js';
 import {tileRun} from './tile-run.js';
 
@@ -42,76 +36,24 @@ export function askedView(asking: Asking): TemplateResult | typeof nothing {
 const seenSeats = ({shown}: Asking): Seat[] =>
   SEATS.filter((seat) => shown.seats.some((one) => one.seat === seat && !one.hidden));
 
-interface May {
-  readonly seat: Seat;
-  readonly moves: readonly Move[];
-}
-
 function mayView(asking: Asking): TemplateResult {
-  const {shown, strings} = asking;
+  const {shown, strings, words} = asking;
   const may = seenSeats(asking).flatMap((seat): May[] => {
-    const moves = legal(shown.position, seat).filter((move) => !move.unsure && !SAID.includes(move.do));
+    const moves = mayDo(shown.position, seat);
     return moves.length ? [{seat, moves}] : [];
   });
-  const then = thenText(asking, may);
+  const then = outcomeText(shown.position, may, {strings, words, board: strings.board});
   return html`<div class="may" part="may">
     <p class="sr said">${strings.board.may}</p>
     ${
       may.length
         ? html`<ul>
-            ${may.map((one) => html`<li>${mayText(asking, one)}</li>`)}
+            ${may.map((one) => html`<li>${mayText(shown.position, one, asking)}</li>`)}
           </ul>`
         : html`<p>${strings.board.nobodyMay}</p>`
     }${then ? html`<p class="then" part="then">${then}</p>` : nothing}
   </div>`;
 }
-
-/** What goes without saying. */
-const SAID: readonly MoveName[] = ['draw', 'discard', 'pass', 'end'];
-
-/** One sentence a seat, a win with what it is worth. */
-function mayText({shown, state, strings, words}: Asking, {seat, moves}: May): string {
-  const names = new Set(moves.map((move) => words.doing[move.do]('').trim()));
-  const wins = moves.some((move) => move.do === 'win');
-  const situation = wins && state.ruleset ? situationOf(shown.position, seat) : undefined;
-  const result = situation && state.ruleset && score(situation, state.ruleset);
-  const worth = result ? ` (${strings.score.amount(result.total, result.unit)})` : '';
-  const win = words.doing.win('').trim();
-  return words.mayDo(
-    words.seat(seat),
-    words.or([...names].map((name) => (name === win ? name + worth : name))),
-  );
-}
-
-const RANK: readonly MoveName[] = ['win', 'kong', 'pung', 'chow'];
-
-/** Who gets the tile where several claim it. */
-function thenText({shown, strings, words}: Asking, may: readonly May[]): string {
-  const {position} = shown;
-  if (may.length < 2 || (position.phase.is !== 'claim' && position.phase.is !== 'rob')) return '';
-  const claims = may.map(({seat, moves}) => ({seat, move: highest(moves)}));
-  let p: Position = position;
-  for (const {seat, move} of claims) {
-    const next = apply(p, seat, move);
-    if (isPosition(next)) p = next;
-  }
-  const winners = p.ended?.winners;
-  const got = winners
-    ? claims.filter(({seat, move}) => move.do === 'win' && winners.includes(seat))
-    : claims.filter(
-        ({seat}) => (p.seats[seat]?.melds.length ?? 0) > (position.seats[seat]?.melds.length ?? 0),
-      );
-  if (!got.length) return '';
-  const said = got.map(({seat, move}) => speakStep({strings, words}, seat, move)).join(' ');
-  const several = claims.filter(({move}) => move.do === 'win').length > 1;
-  const {flow, o} = rulesOf(position);
-  const nearest = several && flow.winners(o) === 'nearest' ? strings.board.nearest : '';
-  const why = [nearest, several ? flow.winnersCite : ''].filter(Boolean).join(', ');
-  return strings.board.outcome(said, why);
-}
-
-const highest = (moves: readonly Move[]): Move =>
-  [...moves].sort((a, b) => RANK.indexOf(a.do) - RANK.indexOf(b.do))[0];
 
 /** The kinds that complete each hand, and how many of them nobody can see. */
 function waitsView(asking: Asking): TemplateResult {

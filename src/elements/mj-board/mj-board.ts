@@ -97,10 +97,12 @@ export class MjBoard extends ShowsTiles<RoundElement<Shown>>(RoundElement) {
 
   protected override readonly near = new NearController(this, this.internals.states);
   private state?: RoundState;
+  /** The round with the position that is shown; the same object as long as that is the same. */
+  private moment?: RoundState;
 
   protected get provided(): ExampleState | undefined {
-    const {state} = this;
-    return state && {situation: {rules: state.record.rules ?? '', hand: ''}, round: state};
+    const {moment} = this;
+    return moment && {situation: {rules: moment.record.rules ?? '', hand: ''}, round: moment};
   }
 
   /** The table as a standalone SVG, in the colours of a light page; empty until there is one. */
@@ -116,8 +118,10 @@ export class MjBoard extends ShowsTiles<RoundElement<Shown>>(RoundElement) {
     const {position, source} = this;
     const own = position || this.played || this.for ? {} : this.readOwn(Boolean(this.show));
     const state = this.played ?? (this.for ? source.given?.round : own.state);
+    const {view, step, fault} = shownAt(this, state);
+    if (this.state !== state || this.moment?.at !== step)
+      this.moment = state && (step === undefined || step === state.at ? state : {...state, at: step});
     this.state = state;
-    const {view, fault} = shownAt(this, state);
     const wrong = own.fault ?? fault;
     return {...(view && {view}), ...(wrong && {fault: wrong})};
   }

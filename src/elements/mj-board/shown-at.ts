@@ -15,18 +15,24 @@ export interface Wanted extends Looks {
   readonly position?: Position;
 }
 
+/** What is shown, and which position of the round that is. */
+export interface ShownAt extends Computed<Shown> {
+  readonly step?: number;
+}
+
 /** @returns neither view nor fault while there is no round */
-export function shownAt(wanted: Wanted, state: RoundState | undefined): Computed<Shown> {
+export function shownAt(wanted: Wanted, state: RoundState | undefined): ShownAt {
   const {at = '', position} = wanted;
   const step = at === '' ? state?.at : state && stepNamed(state, String(at));
   const p = position ?? (step === undefined ? undefined : state?.positions[step]);
   const {options, fault: odd} = readLooks(wanted, state ?? {});
   const lost = state && step === undefined ? fault('bad-field', String(at), 'at') : undefined;
   const wrong = lost ?? odd;
-  if (!p) return {...(wrong && {fault: wrong})};
+  const found = {...(step !== undefined && {step}), ...(wrong && {fault: wrong})};
+  if (!p) return found;
   const left = leftOf(p, position ? {} : (state ?? {}));
   return {
     view: shownOf(p, {...options, ...(left === undefined ? {} : {left}), ...turnedOf(p, state)}),
-    ...(wrong && {fault: wrong}),
+    ...found,
   };
 }

@@ -27,3 +27,17 @@ export function buttonsOf(box: Element): HTMLElement[][] {
   const lines = rows.length ? [...rows] : [box];
   return lines.map((line) => [...line.querySelectorAll<HTMLElement>('button')]);
 }
+
+/** Goes where an arrow key leads in a box of buttons. */
+export function roam(event: KeyboardEvent): void {
+  const next = step(event, buttonsOf(event.currentTarget as Element), event.target as HTMLElement);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** Gives the tab stop of a box to the button that has the focus. */
+export function settle(event: FocusEvent): void {
+  for (const button of buttonsOf(event.currentTarget as Element).flat())
+    button.tabIndex = button === event.target ? 0 : -1;
+}

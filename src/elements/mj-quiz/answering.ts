@@ -2,20 +2,17 @@
 import type {LitElement} from 'lit';
 import {announce, hush} from '../../controllers/announcer.js';
 import type {Words} from '../../controllers/localize.js';
-import type {RulesetText} from '../../core/game/names.js';
 import type {AskingStrings} from '../../locales/quiz.js';
-import type {Asked, Question, Verdict} from '../../quiz/ask.js';
+import type {Posed, Verdict} from '../../quiz/ask.js';
 import type {Note} from '../../quiz/note.js';
-import {noteText} from '../../quiz/note-text.js';
 import {Attempts} from './attempts.js';
 import {spokenText} from './told.js';
+import type {QuizView} from './view.js';
 
 /** What can be asked now. */
 export interface Open {
-  readonly asked: Asked;
-  readonly question: Question;
+  readonly posed: Posed;
   readonly words: Words<AskingStrings>;
-  readonly text: RulesetText;
 }
 
 type Host = Pick<LitElement, 'requestUpdate' | 'updateComplete' | 'renderRoot'>;
@@ -34,6 +31,17 @@ interface Rules {
   readonly onEnd: () => void;
   readonly onVerdict: (verdict: Verdict, attempt: number) => void;
 }
+
+/** What a page offers. */
+interface Offered {
+  readonly hint: boolean;
+  /** The answer, once one has been tried. */
+  readonly answer: boolean;
+  /** The answer, folded away. */
+  readonly folded: boolean;
+}
+
+type Look = Omit<QuizView, 'hasOwnQuestion' | 'question' | 'index' | 'isOver' | 'isDisabled'>;
 
 /** What a reader has entered, and the verdict; tells the element of each change. */
 export class Answering {
@@ -58,8 +66,7 @@ export class Answering {
 
   /** The answer in its canonical spelling; empty where there is none yet. */
   get value(): string {
-    const open = this.rules.open();
-    return open?.question.read(this.progress.entry, open.asked) ?? '';
+    return this.rules.open()?.posed.read(this.progress.entry) ?? '';
   }
 
   /** Begins anew. */
@@ -97,7 +104,7 @@ export class Answering {
     const open = this.rules.open();
     if (!open || this.isOver || this.rules.isStill()) return;
     const {quiz} = open.words.strings;
-    const verdict = this.progress.check(open.question, open.asked);
+    const verdict = this.progress.check(open.posed);
     if (!verdict) {
       this.say(quiz.missing);
       announce(this.host, quiz.missing);
@@ -112,7 +119,7 @@ export class Answering {
 
   readonly hint = (): void => {
     const open = this.rules.open();
-    const hint = open?.question.hint(open.asked);
+    const hint = open?.posed.hint();
     this.progress.isHinted = true;
     if (open && hint) this.speak([hint], [], open);
     this.focusCheck();
@@ -123,7 +130,7 @@ export class Answering {
     const isEnd = !this.isOver;
     this.progress.isRevealed = true;
     if (isEnd) this.rules.onEnd();
-    if (open) this.speak(open.question.solution(open.asked), [open.words.strings.quiz.answer], open);
+    if (open) this.speak(open.posed.solution(), [open.words.strings.quiz.answer], open);
     this.focusCheck();
   };
 
@@ -152,8 +159,31 @@ export class Answering {
   }
 
   /** What is said beside the verdict, or before there is one: how many attempts are left. */
-  toldOf(open: Open): string {
+  private toldOf(open: Open): string {
     return this.said || this.leftText(open);
+  }
+
+  /** What is shown of it, and what a reader can do. */
+  look(open: Open, offered: Offered): Look {
+    const {chosen, isOver, isSolved, progress} = this;
+    const {verdict, entry, isHinted, isRevealed, count} = progress;
+    const {posed} = open;
+    const hint = posed.hint();
+    const solution = isRevealed ? posed.solution() : undefined;
+    return {
+      ...open,
+      ...{entry, chosen, verdict, solution},
+      said: this.toldOf(open),
+      hint: isHinted ? hint : undefined,
+      canHint: offered.hint && !isHinted && !isOver && hint !== undefined,
+      canReveal: offered.answer && count > 0 && !isSolved && !isRevealed,
+      folded: offered.folded && !solution ? posed.solution() : undefined,
+      onEntry: this.handleEntry,
+      onChoose: this.choose,
+      onCheck: this.check,
+      onHint: this.hint,
+      onReveal: this.reveal,
+    };
   }
 
   private leftText({words}: Open): string {
@@ -169,10 +199,8 @@ export class Answering {
   }
 
   /** Says once what became of an answer. */
-  private speak(notes: readonly Note[], before: readonly string[], {asked, words, text}: Open): void {
-    const {strings} = words;
-    const telling = {quiz: strings.quiz, strings, text, unit: asked.result.unit};
-    const reasons = notes.map((note) => spokenText(noteText(note, telling), words));
+  private speak(notes: readonly Note[], before: readonly string[], {posed, words}: Open): void {
+    const reasons = notes.map((note) => spokenText(posed.say(note), words));
     announce(this.host, [...before.filter(Boolean), ...reasons].join(' '));
   }
 }

@@ -1,5 +1,5 @@
 /** How far a reader has come with one question. */
-import type {Asked, Question, Verdict} from '../../quiz/ask.js';
+import type {Posed, Verdict} from '../../quiz/ask.js';
 
 /** How many answers were checked, and what has been shown since the question was put. */
 export class Attempts {
@@ -22,11 +22,11 @@ export class Attempts {
   }
 
   /** Checks the answer as it stands; undefined where there is none yet. */
-  check(question: Question, asked: Asked): Verdict | undefined {
-    const given = question.read(this.entry, asked);
+  check(posed: Posed): Verdict | undefined {
+    const given = posed.read(this.entry);
     if (given === undefined) return undefined;
     this.count++;
-    return (this.verdict = question.judge(given, asked));
+    return (this.verdict = posed.judge(given));
   }
 
   /** Another answer: what was said of the one before is gone. */

@@ -3,9 +3,9 @@ import {html, type TemplateResult} from 'lit';
 import type {ExampleState} from '../../contexts/example.js';
 import type {Situation} from '../../core/situation/situation.js';
 import type {AskingStrings} from '../../locales/quiz.js';
-import {isAsk, type Asked} from '../../quiz/ask.js';
+import type {Ask, Posed} from '../../quiz/ask.js';
 import {drawnOf} from '../../quiz/discard.js';
-import {asksTile} from '../../quiz/win.js';
+import {pose} from '../../quiz/pose.js';
 import type {MjElement} from '../mj-element.js';
 import type {ShowsTiles} from '../shows-tiles.js';
 import type {ScoredView} from '../scored-view.js';
@@ -13,24 +13,25 @@ import type {ScoredView} from '../scored-view.js';
 /** Answers to choose from, at most. */
 const MOST_CHOICES = 40;
 
-/** What is asked about: the scored situation with the author's choices and answer. */
-export function askedOf(
-  {state: {situation}, known: {ruleset}, result, strings}: ScoredView<AskingStrings>,
-  choices: number | undefined,
-  answer: string | undefined,
-): Asked {
-  return {
+/** What an author says beside the question. */
+interface Beside {
+  readonly choices?: number;
+  readonly answer?: string;
+}
+
+/** The question about a hand. */
+export function posedOf(
+  ask: Ask,
+  {state: {situation}, known: {ruleset}, result, strings, text}: ScoredView<AskingStrings>,
+  {choices, answer}: Beside,
+): Posed {
+  const asked = {
     ...{situation, ruleset, result},
     answer: answer === 'hidden' ? '' : answer,
     choices: Math.min(Math.max(Number(choices) || 0, 0), MOST_CHOICES),
     messages: strings.problems,
   };
-}
-
-/** The question where the author has no words for it; empty for what is none. */
-export function ourQuestion(ask: unknown, asked: Asked, {quiz}: AskingStrings): string {
-  if (!isAsk(ask)) return '';
-  return quiz.questions[ask === 'win' && asksTile(asked) ? 'winTile' : ask];
+  return pose(ask, asked, {quiz: strings.quiz, strings, text});
 }
 
 /** What is asked about, with the tile that came last as one drawn. */

@@ -1,15 +1,14 @@
 /** What an answer is typed or ticked into: a number, one of several, boxes, an amount a seat. */
-import {html, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
-import {payments, seatsOf} from '../../quiz/payments.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
+import type {Unit} from '../../core/situation/unit.js';
 import type {QuizView} from './view.js';
 
 /** A field for a number, with its unit. */
-export function numberView({entry, words, asked, isOver, onEntry}: QuizView): TemplateResult {
+export function numberView({entry, words, isOver, onEntry}: QuizView, unit: Unit): TemplateResult {
   const {quiz, score} = words.strings;
   const units: Readonly<Record<string, string>> = score.units;
-  const {unit} = asked.result;
   return html`<label class="number" part="field"
     ><span part="label">${quiz.amount(units[unit] ?? unit)}</span>
     <input
@@ -24,19 +23,12 @@ export function numberView({entry, words, asked, isOver, onEntry}: QuizView): Te
   /></label>`;
 }
 
-/** What one of several answers is called. */
-function choiceName(choice: string, {words, asked}: QuizView): string {
-  const {quiz, score} = words.strings;
-  if (choice === 'yes' || choice === 'no') return quiz[choice];
-  return score.amount(Number(choice), asked.result.unit);
-}
-
 /** Radio buttons, one for each choice. */
 export function radiosView(view: QuizView): TemplateResult {
-  const {choices, entry, isOver, onEntry, question} = view;
+  const {posed, entry, isOver, onEntry, question} = view;
   return html`<fieldset class="choices" part="choices">
     <legend class="sr">${question}</legend>
-    ${choices.map(
+    ${posed.choices.map(
       (choice) =>
         html`<label class="choice" part="choice"
           ><input
@@ -46,14 +38,14 @@ export function radiosView(view: QuizView): TemplateResult {
             .checked=${live(choice === entry)}
             ?disabled=${isOver && choice !== entry}
             @change=${() => onEntry(choice, 'change')}
-          /><bdi>${choiceName(choice, view)}</bdi></label
+          /><bdi>${posed.name(choice)}</bdi></label
         >`,
     )}
   </fieldset>`;
 }
 
 /** Checkboxes; the answer is the ids of those that are ticked, with blanks between them. */
-export function boxesView({choices, entry, words, text, isOver, onEntry}: QuizView): TemplateResult {
+export function boxesView({posed, entry, question, isOver, onEntry}: QuizView): TemplateResult {
   const ticked = new Set(entry.split(' '));
   const toggle = ({target}: Event): void => {
     const box = target as HTMLInputElement;
@@ -69,12 +61,12 @@ export function boxesView({choices, entry, words, text, isOver, onEntry}: QuizVi
     );
   };
   return html`<fieldset class="choices" part="choices">
-    <legend class="sr">${words.strings.quiz.boxes}</legend>
-    ${choices.map(
+    <legend class="sr">${question}</legend>
+    ${posed.choices.map(
       (id) =>
         html`<label class="choice" part="choice"
           ><input type="checkbox" .value=${id} .checked=${live(ticked.has(id))} @change=${toggle} /><bdi
-            >${text.names[id].name}</bdi
+            >${posed.name(id)}</bdi
           ></label
         >`,
     )}
@@ -93,15 +85,17 @@ function typedAmounts(entry: string): Partial<Record<Seat, string>> {
 }
 
 /** A field for each seat; the answer is `east:24 south:-8`. */
-export function amountsView({entry, words, asked, isOver, onEntry}: QuizView): TemplateResult {
+export function amountsView(
+  {entry, words, isOver, onEntry}: QuizView,
+  seats: readonly Seat[],
+): TemplateResult {
   const {quiz, settlement} = words.strings;
   const typed = typedAmounts(entry);
-  const seats = seatsOf(asked);
   const enter = (seat: Seat, event: Event): void => {
     const amount = (event.target as HTMLInputElement).value.replace(/[\s:]+/g, '');
     const all = {...typed, [seat]: amount};
     const next = seats.map((one) => `${one}:${all[one] ?? ''}`).join(' ');
-    onEntry(next, event.type === 'change' ? 'change' : 'input', payments.read(next, asked) !== undefined);
+    onEntry(next, event.type === 'change' ? 'change' : 'input');
   };
   return html`<fieldset class="amounts" part="choices">
     <legend class="small">${quiz.net}</legend>
@@ -121,4 +115,34 @@ export function amountsView({entry, words, asked, isOver, onEntry}: QuizView): T
         /></label>`,
     )}
   </fieldset>`;
+}
+
+/** Who deals next, with the counters in a field of their own. */
+export function dealView(view: QuizView, counters: boolean): TemplateResult {
+  const {entry, words, isOver, onEntry} = view;
+  const [who = '', number = ''] = entry.split(' ');
+  const enter = (event: Event): void => {
+    const typed = (event.target as HTMLInputElement).value.replace(/\s+/g, '');
+    onEntry(`${who} ${typed}`, event.type === 'change' ? 'change' : 'input');
+  };
+  return html`${radiosView({
+    ...view,
+    entry: who,
+    onEntry: (seat, event) => onEntry(`${seat} ${number}`.trim(), event),
+  })}${
+    counters
+      ? html`<label class="number" part="field"
+          ><span part="label">${words.strings.quiz.table.counters}</span>
+          <input
+            part="input"
+            type="text"
+            inputmode="numeric"
+            autocomplete="off"
+            .value=${live(number)}
+            ?readonly=${isOver}
+            @input=${enter}
+            @change=${enter}
+        /></label>`
+      : nothing
+  }`;
 }

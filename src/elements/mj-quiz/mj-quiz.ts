@@ -7,29 +7,33 @@ import {
   type TemplateResult,
 } from 'lit';
 import type {ExampleState} from '../../contexts/example.js';
+import {later} from '../../controllers/fetched.js';
 import {PaperController} from '../../controllers/paper.js';
-import {fault, spelled} from '../../core/situation/problem.js';
+import {fault, spelled, type Fault} from '../../core/situation/problem.js';
 import {askingWords, type AskingStrings} from '../../locales/quiz.js';
-import {isAsk, type Ask, type Asked} from '../../quiz/ask.js';
-import {QUESTIONS} from '../../quiz/questions.js';
-import type {Detail} from '../events.js';
+import {isAsk, isTableAsk, type Ask, type Posed, type TableAsk} from '../../quiz/ask.js';
 import * as form from '../form-associated.js';
 import {FormAssociated, type FormField} from '../form-associated.js';
 import type {Computed} from '../mj-element.js';
 import {numberText} from '../converters.js';
+import {emit} from '../score-news.js';
 import {ShowsTiles} from '../shows-tiles.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {Answering, type Open} from './answering.js';
-import {askedOf, discarding, handView, hasQuestion, ourQuestion} from './beside.js';
+import {discarding, handView, hasQuestion, posedOf} from './beside.js';
 import {quizStyles} from './mj-quiz.styles.js';
 import {quizView} from './quiz-view.js';
+
+/** The referee is asked about tables alone. */
+const tableFor = later(() => import('./table.js'));
 
 /**
  * A question about a hand, answered by the reader: what it is worth, which patterns count, whether it wins, what it waits
  * for, what to discard, how it splits, who pays. What is right is computed, and so is the reason why an answer is wrong.
  *
- * It asks about its own hand, that of the element named by `for`, or that of the example around. It is one field of a
- * form: its value is the answer.
+ * It asks about its own hand, that of the element named by `for`, or that of the example around; where `for` names a board
+ * or a round, about the table: who may do what, which tiles win, who deals next. There the referee answers. It is one
+ * field of a form: its value is the answer.
  *
  * @customElement mj-quiz
  * @slot - The question, in the author's words; what readers see where no script runs
@@ -37,7 +41,7 @@ import {quizView} from './quiz-view.js';
  * @fires {CustomEvent<{ask: string}>} mj-reveal - It is over without the right answer: shown, or no attempt is left
  * @fires {Event} input - A reader has changed the answer
  * @fires {Event} change - A reader has changed the answer, and is done with it
- * @fires {CustomEvent<Problem>} mj-invalid - The question cannot be asked of this hand
+ * @fires {CustomEvent<Problem>} mj-invalid - The question cannot be asked of this hand or table
  * @csspart quiz - The whole
  * @csspart question - The question
  * @csspart circumstances - What is said of the hand
@@ -73,7 +77,7 @@ import {quizView} from './quiz-view.js';
  * @cssprop [--mj-form-width=40em] - How wide it is at most
  * @cssprop [--mj-key-gap=0.25em] - Between rows of tiles
  * @cssprop [--mj-quiz-block-size=9em] - The room that it takes at least, before it is there too
- * @cssState invalid - The question cannot be asked of this hand
+ * @cssState invalid - The question cannot be asked of this hand or table
  * @cssState right - The answer is right
  * @cssState wrong - The answer is wrong
  */
@@ -98,8 +102,11 @@ export class MjQuiz
   /** The id of the element whose hand is asked about. */
   for?: string;
 
-  /** What is asked: `total`, `lines`, `win`, `waits`, `discard`, `groups` or `payments`. */
-  ask: Ask = 'total';
+  /**
+   * What is asked: `total`, `lines`, `win`, `waits`, `discard`, `groups` or `payments`; of a table `may`, `wins` or `next`,
+   * of one player with `seat`.
+   */
+  ask: Ask | TableAsk = 'total';
 
   /** How many answers there are to choose from: boxes of `lines`, totals of `total`; 0 for an answer of one's own. */
   choices?: number;
@@ -118,6 +125,7 @@ export class MjQuiz
 
   protected readonly vocabulary = askingWords;
   private key = '';
+  private posed?: Posed;
   /** Paper takes the answer along, folded; until then it stands nowhere. */
   private readonly paper = new PaperController(this, () => this.performUpdate());
   private readonly answering = new Answering(this, {
@@ -126,9 +134,9 @@ export class MjQuiz
     showsEnd: () => this.reveal === 'auto',
     isStill: () => this[form.isDisabled] || this.readonly,
     onEntry: (...types) => this[form.fire](...types),
-    onEnd: () => this.send('mj-reveal', {ask: this.ask}),
+    onEnd: () => emit(this, 'mj-reveal', {ask: this.ask}),
     onVerdict: ({right, given, expected}, attempt) => {
-      this.send('mj-answer', {ask: this.ask, right, given, expected, attempt});
+      emit(this, 'mj-answer', {ask: this.ask, right, given, expected, attempt});
     },
   });
 
@@ -151,17 +159,9 @@ export class MjQuiz
     return this.answering.isSolved;
   }
 
-  /** What is asked about; undefined while it is not known. */
-  private get asked(): Asked | undefined {
-    const {computed, choices, answer} = this;
-    return computed.view && askedOf(computed.view, choices, answer);
-  }
-
   private get open(): Open | undefined {
-    const {asked, words, ask, problem} = this;
-    const text = this.computed.view?.text;
-    if (!asked || !words || !text || problem || !isAsk(ask)) return undefined;
-    return {asked, words, text, question: QUESTIONS[ask]};
+    const {posed, words, problem} = this;
+    return posed && words && !problem ? {posed, words} : undefined;
   }
 
   get [form.pageValue](): string | undefined {
@@ -215,35 +215,46 @@ export class MjQuiz
     this.check();
   };
 
-  /** A hand that is to discard holds a tile more: the last one is the one that was drawn. */
+  /** A hand that is to discard holds a tile more: the last one is the one that was drawn. A table has no hand. */
   protected override get wanted(): ExampleState | undefined {
+    if (isTableAsk(this.ask)) return this.source.given;
     return this.ask === 'discard' ? discarding(super.wanted) : super.wanted;
   }
 
   protected override compute(): Computed<ScoredView<AskingStrings>> {
+    const {ask, choices, answer} = this;
+    this.posed = undefined;
+    if (isTableAsk(ask)) return {fault: this.computeTable(ask)};
     const {view, fault: found} = super.compute();
     if (found || !view) return {view, fault: found};
-    if (!isAsk(this.ask)) return {view, fault: fault('bad-field', spelled(this.ask), 'ask')};
-    this.computed = {view};
-    const {asked} = this;
-    return {view, fault: asked && QUESTIONS[this.ask].fault(asked)};
+    if (!isAsk(ask)) return {view, fault: fault('bad-field', spelled(ask), 'ask')};
+    this.posed = posedOf(ask, view, {choices, answer});
+    return {view, fault: this.posed.fault};
+  }
+
+  /** @returns why the question cannot be asked of the table */
+  private computeTable(ask: TableAsk): Fault | undefined {
+    const round = this.wanted?.round;
+    if (round && !round.ruleset) return fault('unanswerable', ask, 'ask');
+    const {view, fault: found} = this.computeRules();
+    const table = tableFor(this);
+    if (!round || !view || !table) return found;
+    this.posed = table.posedOf(ask, {...view, round, seat: this.seat}, this);
+    return this.posed?.fault;
   }
 
   /** Another question, or another hand, begins anew. */
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    const {view} = this.computed;
-    if (!view) return;
-    const {ask, choices, answer, [form.valueAttribute]: value} = this;
-    const key = JSON.stringify([view.state.situation, view.known.ruleset.id, ask, choices, answer, value]);
+    const {posed, wanted, ask, choices, answer, seat, [form.valueAttribute]: value} = this;
+    if (!posed || !wanted) return;
+    const {record, at} = wanted.round ?? {};
+    const about = isTableAsk(ask) ? [record, at, seat] : wanted.situation;
+    const key = JSON.stringify([about, ask, choices, answer, value]);
     if (key === this.key) return;
     if (this.key) this.formResetCallback();
     else this.answering.progress.entry ||= this[form.valueAttribute];
     this.key = key;
-  }
-
-  private send<T extends 'mj-answer' | 'mj-reveal'>(type: T, detail: Detail<T>): void {
-    this.dispatchEvent(new CustomEvent(type, {detail, bubbles: true, composed: true}));
   }
 
   protected override get isScorer(): boolean {
@@ -260,41 +271,30 @@ export class MjQuiz
   }
 
   private get questionText(): string {
-    const {ownText, ask, strings, asked} = this;
-    return ownText ?? (strings && asked ? ourQuestion(ask, asked, strings) : '');
+    return this.ownText ?? this.posed?.question ?? '';
   }
 
   protected override renderScore(): TemplateResult | typeof nothing {
-    const {answering, ask, open, reveal, index, questionText} = this;
+    const {answering, open, own, wanted, index, questionText: question} = this;
     if (!open) return nothing;
-    const {asked, question} = open;
-    const {progress, chosen, isOver, isSolved} = answering;
-    const {verdict, entry, isHinted, isRevealed, count} = progress;
-    const hint = question.hint(asked);
-    const solution = isRevealed ? question.solution(asked) : undefined;
-    const isFolded = this.paper.isPrinted && this.answer !== 'hidden' && !solution;
-    return html`${this.own ? handView(asked.situation, this) : nothing}${quizView({
-      ...open,
-      ...{ask, entry, chosen, verdict, solution, index, question: questionText},
-      said: answering.toldOf(open),
+    const offered = {
+      hint: this.hint,
+      answer: this.reveal !== 'never',
+      folded: this.paper.isPrinted && this.answer !== 'hidden',
+    };
+    return html`${own && wanted ? handView(wanted.situation, this) : nothing}${quizView({
+      ...answering.look(open, offered),
       hasOwnQuestion: this.light.look(hasQuestion),
-      choices: question.choices(asked),
-      isOver: isOver || this.readonly,
+      ...{question, index},
+      isOver: answering.isOver || this.readonly,
       isDisabled: this[form.isDisabled],
-      hint: isHinted ? hint : undefined,
-      canHint: this.hint && !isHinted && !isOver && hint !== undefined,
-      canReveal: reveal !== 'never' && count > 0 && !isSolved && !isRevealed,
-      folded: isFolded ? question.solution(asked) : undefined,
-      onEntry: answering.handleEntry,
-      onChoose: answering.choose,
-      onCheck: answering.check,
-      onHint: answering.hint,
-      onReveal: answering.reveal,
     })}`;
   }
 
   override render(): TemplateResult | typeof nothing {
-    const shown = super.render();
-    return this.problem ? html`<slot></slot> ${shown}` : html`<div @keydown=${this.handleKey}>${shown}</div>`;
+    if (this.problem) return html`<slot></slot> ${this.renderSituationProblem()}`;
+    return this.posed
+      ? html`<div @keydown=${this.handleKey}>${this.renderScore()}</div>`
+      : html`<slot></slot>`;
   }
 }

@@ -1,45 +1,38 @@
 /** The question, what it is answered by, and what became of the answer. */
 import {html, nothing, type TemplateResult} from 'lit';
-import {tilesIn} from '../../core/notation/parse.js';
-import {kindOf} from '../../core/tiles/tile.js';
-import {circumstances} from '../../locales/circumstances.js';
 import type {Note} from '../../quiz/note.js';
-import {noteText} from '../../quiz/note-text.js';
-import {asksTile} from '../../quiz/win.js';
-import {amountsView, boxesView, numberView, radiosView} from './fields-view.js';
-import {kindRows, keysView, winTileView} from './keys-view.js';
+import {amountsView, boxesView, dealView, numberView, radiosView} from './fields-view.js';
+import {tilesView} from './keys-view.js';
 import {setsView} from './sets-view.js';
 import {shownText} from './told.js';
 import type {QuizView} from './view.js';
 
 function answerView(view: QuizView): TemplateResult {
-  const {ask, choices} = view;
-  switch (ask) {
-    case 'total':
-      return choices.length ? radiosView(view) : numberView(view);
-    case 'lines':
+  const {form} = view.posed;
+  switch (form.is) {
+    case 'number':
+      return numberView(view, form.unit);
+    case 'radios':
+      return radiosView(view);
+    case 'boxes':
       return boxesView(view);
-    case 'win':
-      return asksTile(view.asked) ? winTileView(view) : radiosView(view);
-    case 'waits':
-      return keysView(view, kindRows(view), false);
-    case 'discard':
-      return keysView(view, [choices.flatMap((tile) => tilesIn(tile).map(kindOf))], true);
-    case 'groups':
+    case 'tiles':
+      return tilesView(view, form);
+    case 'sets':
       return setsView(view);
-    case 'payments':
-      return amountsView(view);
+    case 'amounts':
+      return amountsView(view, form.seats);
+    case 'deal':
+      return dealView(view, form.counters);
   }
 }
 
 function notesView(notes: readonly Note[], part: string, view: QuizView): TemplateResult | typeof nothing {
-  const {words, text, asked, index} = view;
-  const {strings} = words;
-  const telling = {quiz: strings.quiz, strings, text, unit: asked.result.unit};
+  const {words, posed, index} = view;
   if (!notes.length) return nothing;
   return html`<ul class="notes" part=${part}>
     ${notes.map(
-      (note) => html`<li part="reason"><bdi>${shownText(noteText(note, telling), words, index)}</bdi></li>`,
+      (note) => html`<li part="reason"><bdi>${shownText(posed.say(note), words, index)}</bdi></li>`,
     )}
   </ul>`;
 }
@@ -82,13 +75,10 @@ function actionsView(view: QuizView): TemplateResult {
 }
 
 /** What is said of the hand, which its picture does not show. */
-function givenView({asked: {situation}, words: {strings}}: QuizView): TemplateResult | typeof nothing {
-  const said = circumstances(strings, situation);
-  if (situation.by) said.unshift(strings.hand.winMark[situation.by]);
-  return said.length
-    ? html`<p class="small" part="circumstances"><bdi>${strings.hand.join(said)}</bdi></p>`
+const givenView = ({posed: {given}, words: {strings}}: QuizView): TemplateResult | typeof nothing =>
+  given.length
+    ? html`<p class="small" part="circumstances"><bdi>${strings.hand.join(given)}</bdi></p>`
     : nothing;
-}
 
 /** The question with its fields, buttons and verdict. */
 export function quizView(view: QuizView): TemplateResult {

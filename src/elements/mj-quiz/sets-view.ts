@@ -1,9 +1,9 @@
 /** A hand to be split: tiles are chosen and put into sets, by taps, by keys, or by dragging one onto another. */
 import {html, nothing, type TemplateResult} from 'lit';
-import {groups} from '../../quiz/groups.js';
 import {tilesText} from '../../quiz/asked-of.js';
 import {marked} from '../../quiz/marked.js';
-import {keyView, roam, settle} from './keys-view.js';
+import {roam, settle} from '../mj-hand-input/roving.js';
+import {keyView} from './keys-view.js';
 import {poolOf, put, setsOf, takeApart, toggled} from './sets.js';
 import {shownText, spokenText} from './told.js';
 import type {QuizView} from './view.js';
@@ -13,9 +13,9 @@ let dragged: number | undefined;
 
 /** The sets made so far and the tiles that are left, which taps, keys and dragging move. */
 export function setsView(view: QuizView): TemplateResult {
-  const {entry, asked, words, chosen, isOver, onEntry, onChoose, choices} = view;
+  const {entry, posed, words, chosen, isOver, onEntry, onChoose} = view;
   const {quiz} = words.strings;
-  const pool = poolOf(choices, entry);
+  const pool = poolOf(posed.choices, entry);
   const sets = setsOf(entry);
   const move = (places: readonly number[], into: number): void => {
     if (isOver || !places.length) return;
@@ -25,7 +25,7 @@ export function setsView(view: QuizView): TemplateResult {
       into,
     );
     onChoose([]);
-    onEntry(next, 'change', groups.read(next, asked) !== undefined);
+    onEntry(next, 'change');
   };
   /** A digit puts the tile, or those that are chosen, into the set of that number. */
   const digit = (event: KeyboardEvent, at: number): void => {
@@ -89,7 +89,7 @@ export function setsView(view: QuizView): TemplateResult {
             type="button"
             aria-label=${label}
             aria-disabled=${isOver ? 'true' : nothing}
-            @click=${() => !isOver && onEntry(takeApart(entry, at), 'change', false)}
+            @click=${() => !isOver && onEntry(takeApart(entry, at), 'change')}
           >
             ${shownText(name, words, view.index)}
           </button>

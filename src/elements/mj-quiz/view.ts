@@ -1,20 +1,16 @@
 /** What a question shows, and what a reader can do with it. */
 import type {Words} from '../../controllers/localize.js';
-import type {RulesetText} from '../../core/game/names.js';
 import type {AskingStrings} from '../../locales/quiz.js';
-import type {Ask, Asked, Verdict} from '../../quiz/ask.js';
+import type {Posed, Verdict} from '../../quiz/ask.js';
 import type {Note} from '../../quiz/note.js';
 
 /** What the templates of a question are given. */
 export interface QuizView {
-  readonly ask: Ask;
-  readonly asked: Asked;
+  readonly posed: Posed;
   readonly words: Words<AskingStrings>;
-  readonly text: RulesetText;
   /** The author's question, or undefined for ours. */
   readonly hasOwnQuestion: boolean;
   readonly question: string;
-  readonly choices: readonly string[];
   readonly entry: string;
   /** Tiles of a hand to be split that are chosen: places among those in no set. */
   readonly chosen: readonly number[];
@@ -31,7 +27,7 @@ export interface QuizView {
   readonly solution?: readonly Note[];
   /** On paper, the answer is folded away. */
   readonly folded?: readonly Note[];
-  readonly onEntry: (entry: string, event: 'input' | 'change', isWhole?: boolean) => void;
+  readonly onEntry: (entry: string, event: 'input' | 'change') => void;
   readonly onChoose: (chosen: readonly number[]) => void;
   readonly onCheck: () => void;
   readonly onHint: () => void;

@@ -73,10 +73,26 @@ export interface NearStrings {
   readonly noFlowers: string;
 }
 
+/** Words of questions about a table. */
+export interface TableStrings {
+  readonly may: string;
+  readonly mayOf: (seat: string) => string;
+  /** None of the boxes is right. */
+  readonly nothing: string;
+  readonly winsFrom: (seat: string, from: string) => string;
+  readonly winsSelf: (seat: string) => string;
+  readonly next: string;
+  readonly nextCounters: string;
+  /** The field for the counters. */
+  readonly counters: string;
+}
+
 /** Words of `<mj-quiz>`. */
 export interface QuizStrings {
   /** What is asked, where the author has no words for it. */
   readonly questions: Readonly<Record<Ask | 'winTile', string>>;
+  /** What is asked of a table. */
+  readonly table: TableStrings;
   readonly notes: NoteStrings;
   readonly near: NearStrings;
   readonly check: string;
@@ -94,19 +110,14 @@ export interface QuizStrings {
   readonly amount: (unit: string) => string;
   /** The fields for payments. */
   readonly net: string;
-  readonly boxes: string;
-  readonly tiles: string;
   readonly keyboard: string;
   /** The tiles that have not been put into a set. */
   readonly pool: string;
-  readonly set: (n: number) => string;
   /** The button that makes a set of the chosen tiles, and the one that takes a set apart. */
   readonly makeSet: string;
   readonly takeApart: (tiles: string) => string;
   readonly setsHelp: string;
   readonly emptySet: string;
-  /** Said aloud. */
-  readonly madeSet: (tiles: string) => string;
   /** Why nothing can be checked yet. */
   readonly missing: string;
   readonly required: string;

@@ -1,0 +1,82 @@
+/** Poses a question about a hand, in a reader's words. */
+import {isFault, readPosition} from '../core/reading/read.js';
+import {tilesOf} from '../core/reading/table.js';
+import type {RulesetText} from '../core/game/names.js';
+import {tilesIn} from '../core/notation/parse.js';
+import {HONOR, KINDS, kindOf, type Kind} from '../core/tiles/tile.js';
+import {circumstances} from '../locales/circumstances.js';
+import type {QuizStrings} from '../locales/quiz/strings.js';
+import type {Strings} from '../locales/strings.js';
+import type {AnswerForm, Ask, Asked, Posed} from './ask.js';
+import {noteText} from './note-text.js';
+import {seatsOf} from './payments.js';
+import {QUESTIONS} from './questions.js';
+import {asksTile} from './win.js';
+
+/** The words that a question about a hand is asked in. */
+export interface Wording {
+  readonly quiz: QuizStrings;
+  readonly strings: Strings;
+  readonly text: RulesetText;
+}
+
+export function pose(ask: Ask, asked: Asked, {quiz, strings, text}: Wording): Posed {
+  const question = QUESTIONS[ask];
+  const {situation, result} = asked;
+  const {unit} = result;
+  const fault = question.fault(asked);
+  const choices = fault ? [] : question.choices(asked);
+  const wild = tilesIn(situation.wild).map(kindOf).at(0);
+  const way = situation.by ? [strings.hand.winMark[situation.by]] : [];
+  return {
+    ...(fault && {fault}),
+    question: quiz.questions[ask === 'win' && asksTile(asked) ? 'winTile' : ask],
+    given: [...way, ...circumstances(strings, situation)],
+    form: formOf(ask, asked, choices),
+    choices,
+    ...(wild === undefined ? {} : {wild}),
+    name(choice) {
+      if (ask === 'lines') return text.names[choice].name;
+      return choice === 'yes' || choice === 'no' ? quiz[choice] : strings.score.amount(Number(choice), unit);
+    },
+    read: (given) => question.read(given, asked),
+    judge: (given) => question.judge(given, asked),
+    hint: () => question.hint(asked),
+    solution: () => question.solution(asked),
+    say: (note) => noteText(note, {quiz, strings, text, unit}),
+  };
+}
+
+function formOf(ask: Ask, asked: Asked, choices: readonly string[]): AnswerForm {
+  switch (ask) {
+    case 'total':
+      return choices.length ? {is: 'radios'} : {is: 'number', unit: asked.result.unit};
+    case 'lines':
+      return {is: 'boxes'};
+    case 'win':
+      return asksTile(asked) ? {is: 'tiles', rows: rowsOf(asked), single: true, none: true} : {is: 'radios'};
+    case 'waits':
+      return {is: 'tiles', rows: rowsOf(asked), single: false, none: false};
+    case 'discard': {
+      const held = choices.flatMap((tile) => tilesIn(tile).map(kindOf));
+      return {is: 'tiles', rows: [held], single: true, none: false};
+    }
+    case 'groups':
+      return {is: 'sets'};
+    case 'payments':
+      return {is: 'amounts', seats: seatsOf(asked)};
+  }
+}
+
+function rowsOf({situation, ruleset}: Asked): Kind[][] {
+  const read = readPosition(situation, ruleset);
+  return kindRows(tilesOf(ruleset, isFault(read) ? {} : read.position.options).copies);
+}
+
+/** All kinds that a set has, a row a suit. */
+export const kindRows = (copies: ArrayLike<number>): Kind[][] =>
+  [0, 9, 18, HONOR].map((from) =>
+    Array.from({length: (from === HONOR ? KINDS : from + 9) - from}, (_, i) => from + i).filter(
+      (kind) => copies[kind] > 0,
+    ),
+  );

@@ -1,0 +1,170 @@
+/** What may each seat do? Boxes for calls, kongs, declarations and wins; the referee says why one is not legal. */
+import {fault} from '../../core/situation/problem.js';
+import {SEATS, type Seat} from '../../core/situation/situation.js';
+import {HONOR, kindOf, rankOf, type Kind, type Tile} from '../../core/tiles/tile.js';
+import {at, handOf, lastDiscard, type At} from '../../round/at.js';
+import {judge} from '../../round/judge.js';
+import type {Position} from '../../round/position.js';
+import type {Move, MoveName} from '../../round/record.js';
+import {meldText, textOf, tileIn, tilesIn} from '../../round/tiles.js';
+import type {Note} from '../note.js';
+import {noteOf, UNPOSED, type Bound} from './bound.js';
+import {mayDo, mayText, moveName, outcomeText, type May} from './outcome.js';
+import {knownSeats, positionOf, refereeWords, type TableAsked} from './table.js';
+
+/** Something that a seat might do. */
+interface Box {
+  readonly seat: Seat;
+  readonly name: MoveName;
+}
+
+const idOf = ({seat, name}: Box): string => `${seat}:${name}`;
+
+export function may(asked: TableAsked): Bound {
+  const p = positionOf(asked);
+  const boxes = p ? boxesOf(p, asked.seat) : [];
+  if (!p || !boxes.length) return {...UNPOSED, fault: fault('unanswerable', 'may', 'ask')};
+  const {quiz, words} = asked;
+  const can = boxes.filter(({seat, name}) => mayDo(p, seat).some((move) => move.do === name));
+  const expected = can.map(idOf).join(' ');
+  return {
+    question: asked.seat ? quiz.table.mayOf(words.seat(asked.seat)) : quiz.table.may,
+    form: {is: 'boxes'},
+    choices: boxes.map(idOf),
+    name(choice) {
+      const box = boxes.find((one) => idOf(one) === choice);
+      return box ? `${words.seat(box.seat)}${asked.strings.score.colon}${moveName(words, box.name)}` : choice;
+    },
+    read(given) {
+      const ticked = given.split(/[\s,]+/);
+      return boxes
+        .map(idOf)
+        .filter((id) => ticked.includes(id))
+        .join(' ');
+    },
+    judge(given) {
+      const ticked = given.split(' ');
+      const wrong = boxes.filter((box) => ticked.includes(idOf(box)) !== can.includes(box));
+      const notes = wrong.map((box) =>
+        can.includes(box) ? noteOf(canText(p, box, asked)) : noteOf(whyNot(p, box, asked)),
+      );
+      return {right: !wrong.length, given, expected, notes: wrong.length ? notes : outcome(p, can, asked)};
+    },
+    hint: () => ({kind: 'true-count', count: can.length}),
+    solution() {
+      const told = can.length
+        ? mayOf(p, can).map((one) => noteOf(mayText(p, one, asked)))
+        : [noteOf(quiz.table.nothing)];
+      return [...told, ...outcome(p, can, asked)];
+    },
+  };
+}
+
+/** Seats with a say whose hands are known, each with what might be done now. */
+function boxesOf(p: Position, only: Seat | undefined): Box[] {
+  const {is, seat: whose, answers} = p.phase;
+  if (is === 'over' || is === 'draw') return [];
+  const isClaim = is === 'claim' || is === 'rob';
+  const seats = knownSeats(p).filter((seat) =>
+    isClaim ? seat !== whose && !answers?.[seat] : seat === whose,
+  );
+  return seats
+    .filter((seat) => !only || seat === only)
+    .flatMap((seat) => {
+      const here = at(p, seat);
+      return here ? namesFor(here).map((name) => ({seat, name})) : [];
+    });
+}
+
+function namesFor(here: At): MoveName[] {
+  const {p, rules, seat} = here;
+  if (p.phase.is === 'rob') return ['win'];
+  if (p.phase.is === 'claim') {
+    const open = tileIn(p.phase.tile);
+    const isSuit = open !== undefined && kindOf(open) < HONOR;
+    return ['win', 'kong', 'pung', ...(rules.flow.chow && isSuit ? (['chow'] as const) : [])];
+  }
+  const laid = rules.flow.laidOut;
+  const isLaid = laid && handOf(here.state)?.some((tile) => laid.is(kindOf(tile), rules.o));
+  const declared = (['ready', 'riichi', 'open'] as const).filter((name) => isKnown(p, seat, {do: name}));
+  return ['win', 'kong', ...declared, ...(isLaid ? (['out'] as const) : [])];
+}
+
+/** Whether the rule set has such a declaration. */
+function isKnown(p: Position, seat: Seat, move: Move): boolean {
+  const said = judge(p, seat, move);
+  return said.legal || said.why.code !== 'ready-unknown';
+}
+
+const mayOf = (p: Position, can: readonly Box[]): May[] =>
+  SEATS.filter((seat) => can.some((box) => box.seat === seat)).map((seat) => ({
+    seat,
+    moves: mayDo(p, seat),
+  }));
+
+const canText = (p: Position, {seat, name}: Box, asked: TableAsked): string =>
+  mayText(p, {seat, moves: mayDo(p, seat).filter((move) => move.do === name)}, asked);
+
+/** Who gets the tile where several claim it. */
+function outcome(p: Position, can: readonly Box[], asked: TableAsked): Note[] {
+  const text = outcomeText(p, mayOf(p, can), asked);
+  return text ? [noteOf(text)] : [];
+}
+
+/** Why a seat may not do something: of several tries the reason that is not about tiles that it lacks. */
+function whyNot(p: Position, {seat, name}: Box, asked: TableAsked): string {
+  const here = at(p, seat);
+  const messages = refereeWords(asked);
+  const reasons = (here ? triesOf(here, name) : []).flatMap((move) => {
+    const said = judge(p, seat, move, messages);
+    return said.legal ? [] : [said.why];
+  });
+  const [first] = reasons;
+  return (reasons.find(({code}) => code !== 'not-held') ?? first).message;
+}
+
+/** Moves by which a seat might try to do it. */
+function triesOf(here: At, name: MoveName): Move[] {
+  const open = tileIn(lastDiscard(here)?.tile);
+  const isOwn = here.p.phase.seat === here.seat;
+  if (name === 'out') return outs(here);
+  if (name === 'kong' && isOwn) return ownKongs(here);
+  if (open === undefined || !(name === 'pung' || name === 'kong' || name === 'chow')) return [{do: name}];
+  const kind = kindOf(open);
+  if (name === 'chow') return neighbours(kind).map((two) => call('chow', open, two));
+  return [call(name, open, Array<Kind>(name === 'pung' ? 2 : 3).fill(kind))];
+}
+
+const call = (kind: 'chow' | 'pung' | 'kong', open: Tile, own: readonly Kind[]): Move => ({
+  do: kind,
+  meld: meldText({kind, tiles: [open, ...own], open: true, called: 0}),
+});
+
+/** The kinds that make a chow with one. */
+function neighbours(kind: Kind): Kind[][] {
+  const rank = rankOf(kind);
+  return [
+    [kind - 2, kind - 1],
+    [kind - 1, kind + 1],
+    [kind + 1, kind + 2],
+  ].filter(([low, high]) => rank - (kind - low) >= 1 && rank + (high - kind) <= 9);
+}
+
+/** A tile for each own pung, and four of the kind of which most are held. */
+function ownKongs({state}: At): Move[] {
+  const kinds = (handOf(state) ?? []).map(kindOf);
+  const count = (kind: Kind): number => kinds.filter((one) => one === kind).length;
+  const [most] = [...kinds].sort((a, b) => count(b) - count(a));
+  const added = state.melds
+    .filter(({kind}) => kind === 'pung')
+    .map(({tiles}): Move => {
+      const three = tilesIn(tiles);
+      return {do: 'kong', meld: `[${textOf(three)}+${textOf([kindOf(three[0])])}]`};
+    });
+  return [...added, {do: 'kong', meld: `[[${textOf([most, most, most, most])}]]`}];
+}
+
+const outs = ({rules, state}: At): Move[] =>
+  (handOf(state) ?? [])
+    .filter((tile) => rules.flow.laidOut?.is(kindOf(tile), rules.o))
+    .map((tile) => ({do: 'out', tile: textOf([tile])}));

@@ -1,0 +1,58 @@
+/** What comes next? Who deals, and with how many counters, by the course of the rule set. */
+import {fault} from '../../core/situation/problem.js';
+import type {Seat} from '../../core/situation/situation.js';
+import {rulesOf} from '../../round/rules-in-use.js';
+import type {Note} from '../note.js';
+import {noteOf, UNPOSED, type Bound} from './bound.js';
+import type {TableAsked} from './table.js';
+
+/** The answer where the game is over. */
+const OVER = 'over';
+
+type Ending = NonNullable<TableAsked['round']['ending']>;
+
+export function next(asked: TableAsked): Bound {
+  const {round, words} = asked;
+  const {ending, ruleset} = round;
+  const last = round.positions.at(-1);
+  if (!ending || !ruleset || !last) return {...UNPOSED, fault: fault('unanswerable', 'next', 'ask')};
+  const counts = ruleset.fields.includes('counters');
+  const {dealer, counters} = ending.deal;
+  const isOver = ending.next === OVER;
+  const expected = isOver ? OVER : counts ? `${dealer} ${counters}` : dealer;
+  const choices = [...rulesOf(last).seats, ...(ending.next === undefined ? [] : [OVER])];
+  const told = (): Note[] => [
+    noteOf(endedText(ending, asked)),
+    noteOf(cited(isOver ? words.telling.over : words.telling.next(words.seat(dealer), counters), asked)),
+  ];
+  return {
+    question: counts ? asked.quiz.table.nextCounters : asked.quiz.table.next,
+    form: {is: 'deal', counters: counts},
+    choices,
+    name: (choice) => (choice === OVER ? words.telling.over : words.seat(choice as Seat)),
+    read(given) {
+      const [who = '', number = ''] = given.normalize('NFKC').trim().split(/\s+/);
+      if (!choices.includes(who)) return undefined;
+      if (who === OVER || !counts) return who;
+      return /^\d{1,3}$/.test(number) ? `${who} ${Number(number)}` : undefined;
+    },
+    judge: (given) => ({right: given === expected, given, expected, notes: told()}),
+    hint: () => noteOf(endedText(ending, asked)),
+    solution: told,
+  };
+}
+
+/** How the hand ended: who won, or that nobody did. */
+function endedText({winners}: Ending, {words}: TableAsked): string {
+  if (!winners.length) return words.drawn;
+  return winners.map(({seat}) => words.did(words.seat(seat), words.done.win('').trim())).join(' ');
+}
+
+/** With the rule's number. */
+function cited(said: string, {round: {ending, positions, flow}, words}: TableAsked): string {
+  const dealer = positions.at(-1)?.frame.dealer;
+  if (!ending || ending.drawn === 'falseWin' || !flow?.dealCites) return said;
+  const isDealers = ending.winners.some(({seat}) => seat === dealer);
+  const cite = flow.dealCites[isDealers ? 'won' : ending.winners.length ? 'lost' : 'drawn'];
+  return words.cited(said, cite);
+}

@@ -1,0 +1,82 @@
+/** What seats may do in words, and what comes of it where several claim one tile. */
+import {score} from '../../core/scoring/score.js';
+import type {Seat} from '../../core/situation/situation.js';
+import type {BoardWords} from '../../locales/board/strings.js';
+import {speakStep} from '../../locales/round/steps.js';
+import type {RoundWords} from '../../locales/round/strings.js';
+import type {Strings} from '../../locales/strings.js';
+import {apply, isPosition} from '../../round/apply.js';
+import {legal} from '../../round/legal.js';
+import type {Position} from '../../round/position.js';
+import type {Move, MoveName} from '../../round/record.js';
+import {rulesOf} from '../../round/rules-in-use.js';
+import {situationOf} from '../../round/situation.js';
+
+export interface Wording {
+  readonly strings: Strings;
+  readonly words: RoundWords;
+}
+
+/** What a seat may do. */
+export interface May {
+  readonly seat: Seat;
+  readonly moves: readonly Move[];
+}
+
+/** What goes without saying. */
+const SAID: readonly MoveName[] = ['draw', 'discard', 'pass', 'end'];
+
+/** What is known to be legal, without what goes without saying. */
+export const mayDo = (p: Position, seat: Seat): Move[] =>
+  legal(p, seat).filter((move) => !move.unsure && !SAID.includes(move.do));
+
+/** What a move is called, without its tiles: they lie open. */
+export const moveName = (words: RoundWords, name: MoveName): string => words.doing[name]('').trim();
+
+/** One sentence a seat, a win with what it is worth. */
+export function mayText(p: Position, {seat, moves}: May, {strings, words}: Wording): string {
+  const names = new Set(moves.map((move) => moveName(words, move.do)));
+  const wins = moves.some((move) => move.do === 'win');
+  const {ruleset} = rulesOf(p);
+  const situation = wins && ruleset ? situationOf(p, seat) : undefined;
+  const result = situation && ruleset && score(situation, ruleset);
+  const worth = result ? ` (${strings.score.amount(result.total, result.unit)})` : '';
+  const win = moveName(words, 'win');
+  return words.mayDo(
+    words.seat(seat),
+    words.or([...names].map((name) => (name === win ? name + worth : name))),
+  );
+}
+
+const RANK: readonly MoveName[] = ['win', 'kong', 'pung', 'chow'];
+
+/** Who gets the tile where several claim it; empty where nobody else does. */
+export function outcomeText(
+  position: Position,
+  may: readonly May[],
+  {strings, words, board}: Wording & {readonly board: BoardWords},
+): string {
+  if (may.length < 2 || (position.phase.is !== 'claim' && position.phase.is !== 'rob')) return '';
+  const claims = may.map(({seat, moves}) => ({seat, move: highest(moves)}));
+  let p: Position = position;
+  for (const {seat, move} of claims) {
+    const next = apply(p, seat, move);
+    if (isPosition(next)) p = next;
+  }
+  const winners = p.ended?.winners;
+  const got = winners
+    ? claims.filter(({seat, move}) => move.do === 'win' && winners.includes(seat))
+    : claims.filter(
+        ({seat}) => (p.seats[seat]?.melds.length ?? 0) > (position.seats[seat]?.melds.length ?? 0),
+      );
+  if (!got.length) return '';
+  const said = got.map(({seat, move}) => speakStep({strings, words}, seat, move)).join(' ');
+  const several = claims.filter(({move}) => move.do === 'win').length > 1;
+  const {flow, o} = rulesOf(position);
+  const nearest = several && flow.winners(o) === 'nearest' ? board.nearest : '';
+  const why = [nearest, several ? flow.winnersCite : ''].filter(Boolean).join(', ');
+  return board.outcome(said, why);
+}
+
+const highest = (moves: readonly Move[]): Move =>
+  [...moves].sort((a, b) => RANK.indexOf(a.do) - RANK.indexOf(b.do))[0];

@@ -1,0 +1,20 @@
+/** Poses a question about a table: its answer and every reason are the referee's. */
+import {useRules} from '../../round/rules-in-use.js';
+import type {Posed, TableAsk} from '../ask.js';
+import {noteText} from '../note-text.js';
+import type {Bound} from './bound.js';
+import {may} from './may.js';
+import {next} from './next.js';
+import type {TableAsked} from './table.js';
+import {wins} from './wins.js';
+
+const QUESTIONS: Readonly<Record<TableAsk, (asked: TableAsked) => Bound>> = {may, wins, next};
+
+/** Who may do what lies on the table, which tiles win, who deals next. */
+export function poseTable(ask: TableAsk, asked: TableAsked): Posed {
+  const {round, quiz, strings, text} = asked;
+  const {ruleset, flow} = round;
+  if (ruleset && flow) useRules(ruleset, flow);
+  const telling = {quiz, strings, text, unit: ruleset?.unit ?? ''};
+  return {...QUESTIONS[ask](asked), given: [], say: (note) => noteText(note, telling)};
+}

@@ -1,0 +1,61 @@
+/** What questions about a table need: a moment of a round, its rules, and the referee's words. */
+import type {RoundState} from '../../contexts/round.js';
+import type {RulesetText} from '../../core/game/names.js';
+import type {Seat} from '../../core/situation/situation.js';
+import type {BoardWords} from '../../locales/board/strings.js';
+import type {QuizStrings} from '../../locales/quiz/strings.js';
+import type {RoundWords} from '../../locales/round/strings.js';
+import type {Strings} from '../../locales/strings.js';
+import {at, isUnknown} from '../../round/at.js';
+import type {RoundMessages} from '../../round/explain.js';
+import type {Position} from '../../round/position.js';
+import type {Move} from '../../round/record.js';
+import {rulesOf} from '../../round/rules-in-use.js';
+import {meldIn, textOf} from '../../round/tiles.js';
+import {marked} from '../marked.js';
+
+/** The words that a question about a table is asked in. */
+export interface TableWording {
+  readonly quiz: QuizStrings;
+  readonly strings: Strings;
+  readonly text: RulesetText;
+  readonly words: RoundWords;
+  readonly board: BoardWords;
+}
+
+export interface TableAsked extends TableWording {
+  /** A round that a rule set referees; its `at` is the moment that is asked about. */
+  readonly round: RoundState;
+  /** Who alone is asked about. */
+  readonly seat?: Seat;
+}
+
+export const positionOf = ({round}: Pick<TableAsked, 'round'>): Position | undefined =>
+  round.ruleset && round.positions[round.at];
+
+/** The seats whose hands are known: nobody can say of another what it may do. */
+export const knownSeats = (p: Position): Seat[] =>
+  rulesOf(p).seats.filter((seat) => {
+    const here = at(p, seat);
+    return here && !isUnknown(here.state);
+  });
+
+const TILES = /^(?:r?[1-9][mps]|[ESWNPFC]|[1-8]f)$/;
+const asPicture = (text: string): string => (TILES.test(text) ? marked(text) : text);
+
+/** A meld as its tiles: which of them is called is seen on the table. */
+const meldPicture = (meld: string): string => marked(textOf(meldIn(meld)?.tiles ?? []));
+
+/** The referee's words, with tiles in them marked. */
+export function refereeWords({words, strings}: TableWording): RoundMessages {
+  const refusals = Object.fromEntries(
+    Object.entries(words.refusals).map(([code, say]) => [code, (about: string) => say(asPicture(about))]),
+  ) as typeof words.refusals;
+  const picture = ({tile, meld, ...move}: Move): Move => ({
+    ...move,
+    ...(tile === undefined ? {} : {tile: asPicture(tile)}),
+    ...(meld === undefined ? {} : {meld: meldPicture(meld)}),
+  });
+  const mayNot: typeof words.mayNot = (seat, move, why) => words.mayNot(seat, picture(move), why);
+  return {round: {...words, refusals, mayNot}, problems: strings.problems};
+}

@@ -1,0 +1,129 @@
+/** Which tiles win? Those that complete the hand, and that the referee lets it win on now. */
+import {fault} from '../../core/situation/problem.js';
+import {score} from '../../core/scoring/score.js';
+import type {Seat} from '../../core/situation/situation.js';
+import {kindName, type Kind} from '../../core/tiles/tile.js';
+import {at, seenTiles, waitsOf, withSeat} from '../../round/at.js';
+import {judge, type Judgement} from '../../round/judge.js';
+import type {Position} from '../../round/position.js';
+import {nextSeat, rulesOf} from '../../round/rules-in-use.js';
+import {situationOf} from '../../round/situation.js';
+import {kindIn} from '../../round/tiles.js';
+import {draw} from '../../round/turn.js';
+import {kindsIn, kindsText} from '../asked-of.js';
+import {kindRows} from '../pose.js';
+import type {Note} from '../note.js';
+import {noteOf, UNPOSED, type Bound} from './bound.js';
+import {knownSeats, positionOf, refereeWords, type TableAsked} from './table.js';
+
+/** A tile that completes the hand, the moment at which it comes, and what the referee says then. */
+interface Wait {
+  readonly kind: Kind;
+  readonly then: Position;
+  readonly said: Judgement;
+  /** Whether all of them can be seen: it may be named or not. */
+  readonly isUsedUp: boolean;
+}
+
+const NONE = 'no';
+
+export function wins(asked: TableAsked): Bound {
+  const p = positionOf(asked);
+  const seat = p && seatOf(p, asked.seat);
+  const waits = p && seat ? waitsAt(p, seat, asked) : [];
+  if (!p || !seat || !waits.length) return {...UNPOSED, fault: fault('unanswerable', 'wins', 'ask')};
+  const {quiz, words} = asked;
+  const {copies} = rulesOf(p);
+  const won = waits.filter(({said}) => said.legal);
+  const expected = kindsText(won.map(({kind}) => kind)) || NONE;
+  const from = throwerOf(p, seat);
+  const shown = ({kind, then}: Wait, is: 'missed' | 'waited'): Note => {
+    const {ruleset} = rulesOf(then);
+    const situation = situationOf(then, seat);
+    const groups = ruleset && situation ? score(situation, ruleset).groups : [];
+    return {kind: is, tile: kindName(kind), groups};
+  };
+  return {
+    question: from
+      ? quiz.table.winsFrom(words.seat(seat), words.seat(from))
+      : quiz.table.winsSelf(words.seat(seat)),
+    form: {is: 'tiles', rows: kindRows(copies), single: false, none: true},
+    choices: [],
+    ...(p.frame.wild && {wild: kindIn(p.frame.wild)}),
+    name: (choice) => choice,
+    read: (given) => (given.trim() === NONE ? NONE : kindsText(kindsIn(given)) || undefined),
+    judge(given) {
+      const named = given === NONE ? [] : kindsIn(given);
+      const wrong = named.filter((kind) => !waits.some((one) => one.kind === kind && isFine(one)));
+      const missed = won.filter(({kind, isUsedUp}) => !isUsedUp && !named.includes(kind));
+      const notes = [
+        ...wrong.map((kind): Note => whyNot(kind, waits)),
+        ...missed.map((one) => shown(one, 'missed')),
+      ];
+      return {right: !notes.length, given, expected, notes};
+    },
+    hint: () => ({kind: 'wait-count', count: won.length}),
+    solution: () => [
+      ...won.map((one) => shown(one, 'waited')),
+      ...waits.filter(({said}) => !said.legal).map(({kind}) => whyNot(kind, waits)),
+    ],
+  };
+}
+
+const isFine = ({said, isUsedUp}: Wait): boolean => said.legal || isUsedUp;
+
+function whyNot(kind: Kind, waits: readonly Wait[]): Note {
+  const said = waits.find((one) => one.kind === kind)?.said;
+  return said && !said.legal ? noteOf(said.why.message) : {kind: 'not-waited', tile: kindName(kind)};
+}
+
+/** Who is asked about: the one that is named, whose hand alone is known, or whose turn it is. */
+function seatOf(p: Position, named: Seat | undefined): Seat | undefined {
+  const known = knownSeats(p);
+  if (named) return known.find((seat) => seat === named);
+  return known.length === 1 ? known[0] : known.find((seat) => seat === p.phase.seat);
+}
+
+/** Whose discard it would be; undefined on the seat's own turn, where it would draw. */
+function throwerOf(p: Position, seat: Seat): Seat | undefined {
+  if (p.phase.seat !== seat) return p.phase.seat;
+  return p.phase.is === 'claim' || p.phase.is === 'rob' ? nextSeat(rulesOf(p).seats, seat) : undefined;
+}
+
+function waitsAt(p: Position, seat: Seat, asked: TableAsked): Wait[] {
+  const here = at(p, seat);
+  if (!here || p.phase.is === 'over') return [];
+  const messages = refereeWords(asked);
+  const seen = seenTiles(p);
+  const {copies} = here.rules;
+  return waitsOf(here).map((kind) => {
+    const then = comes(p, seat, kind);
+    const isOpen = kindIn(p.phase.tile) === kind || kindIn(here.state.drawn) === kind;
+    return {
+      kind,
+      then,
+      said: judge(then, seat, {do: 'win'}, messages),
+      isUsedUp: seen[kind] - (isOpen ? 1 : 0) >= copies[kind],
+    };
+  });
+}
+
+/** The moment at which a tile comes to a seat: thrown by another, or drawn on its own turn. */
+function comes(p: Position, seat: Seat, kind: Kind): Position {
+  const tile = kindName(kind);
+  const from = throwerOf(p, seat);
+  const before = p.seats[from ?? seat];
+  if (!before) return p;
+  const {is} = p.phase;
+  if (!from) {
+    const isDrawn = is === 'act';
+    return isDrawn
+      ? withSeat(p, seat, {...before, drawn: tile})
+      : draw({...p, wall: undefined}, seat, {do: 'draw', tile});
+  }
+  // another tile in place of the one that lies open, or one more
+  const isOpen = is === 'claim' && p.phase.seat === from;
+  const river = [...(isOpen ? before.river.slice(0, -1) : before.river), {tile}];
+  const left = is === 'draw' || p.phase.seat === seat ? p.left - 1 : p.left;
+  return withSeat({...p, left, phase: {is: 'claim', seat: from, tile}}, from, {...before, river});
+}

@@ -1,0 +1,179 @@
+/** Questions about a table, as a reader meets them. */
+import {aTimeout, expect, fixture, html} from '@open-wc/testing';
+import {sendKeys} from '@web/test-runner-commands';
+import type {MjQuiz} from '../../src/elements/mj-quiz/mj-quiz.js';
+import type {MjRound} from '../../src/elements/mj-round/mj-round.js';
+import '../../src/elements/mj-board/define.js';
+import '../../src/elements/mj-quiz/define.js';
+import '../../src/elements/mj-round/define.js';
+import './all-rules.js';
+import {listen} from './announced.js';
+import {texts} from './example-fixture.js';
+import {waitUntil} from './patience.js';
+import {all, answered, find, press} from './quiz-fixture.js';
+
+const CLAIM = `E: | 1m>S 9p E W^ 9m?
+  S: [_123m][456m] 78m 234p 55s | N 1s^ 9s
+  W: 99m 123p 456s 789s 1s 2p | P 1m C
+  N: [123p][456p] 789p 99s 78m | 2s 8s`;
+const ENDED = `turn=E
+  S: [123m][456m] 78m 234p 55s
+  play: E: +W -9m S: win`;
+
+let tables = 0;
+
+/** A question about a board, once it is asked. */
+async function about(ask: string, text: string, more: {seat?: string; lang?: string; rules?: string} = {}) {
+  const id = `table-${++tables}`;
+  const box = await fixture<HTMLElement>(
+    html`<div lang=${more.lang ?? 'en'}>
+      <mj-board id=${id} rules=${more.rules ?? 'mcr'} round="east" left="52">${text}</mj-board>
+      <mj-quiz ask=${ask} for=${id} seat=${more.seat ?? ''} name="answer" hint></mj-quiz>
+    </div>`,
+  );
+  const quiz = box.querySelector('mj-quiz')!;
+  await waitUntil(() => quiz.shadowRoot?.querySelector('[part=quiz], [part=error]'));
+  return quiz;
+}
+
+const box = (quiz: MjQuiz, value: string) =>
+  all<HTMLInputElement>(quiz, 'input').find((one) => one.value === value)!;
+const check = async (quiz: MjQuiz) => {
+  const detail = answered(quiz);
+  find(quiz, '.check').click();
+  const {right} = await detail;
+  await quiz.updateComplete;
+  return right;
+};
+
+describe('mj-quiz about a table', () => {
+  it('asks who may do what, by boxes, and says why by the number of the rule', async () => {
+    const quiz = await about('may', CLAIM);
+    expect(texts(quiz, '[part=question]')).to.deep.equal(['Who may do what now?']);
+    expect(texts(quiz, '[part=choice]').slice(0, 2)).to.deep.equal(['South: win', 'South: kong']);
+    for (const value of ['south:win', 'west:pung', 'west:chow']) box(quiz, value).click();
+    expect(await check(quiz)).to.equal(false);
+    const reasons = texts(quiz, '[part=reason]').join(' | ');
+    expect(reasons).to.include('South may chow.').and.include('North may win (19 fan).');
+    expect(reasons).to.match(/West may not chow .*: a chow can only .* from the player on the left \(MC-5\)/);
+    expect(all(quiz, '[part=reason] .tile')).to.have.length(3);
+    for (const value of ['west:chow', 'south:chow', 'north:win']) box(quiz, value).click();
+    expect(await check(quiz)).to.equal(true);
+    expect(texts(quiz, '[part=reason]').join()).to.include('the first in turn after the discarder, MC-10');
+  });
+
+  it('has no answer in the page before it is given', async () => {
+    const quiz = await about('may', CLAIM);
+    const tree = quiz.shadowRoot!.querySelector('[part=quiz]')!.textContent;
+    expect(tree).not.to.match(/18|19|MC-/);
+  });
+
+  it('asks by which tiles one wins, by keyboard alone, and says the verdict once', async () => {
+    const quiz = await about('wins', CLAIM, {seat: 'south'});
+    quiz.focus();
+    await press(quiz, 'End');
+    await sendKeys({press: 'Space'});
+    await quiz.updateComplete;
+    expect(quiz.value).to.equal('9m');
+    quiz.value = '6m9m';
+    const said = listen();
+    find(quiz, '.check').focus();
+    await press(quiz, 'Enter');
+    const verdicts = () => said().filter((text) => text.includes('Not right.')).length;
+    await waitUntil(verdicts);
+    await aTimeout(400);
+    expect(verdicts()).to.equal(1);
+    expect(texts(quiz, '[part=reason]').join()).to.include('MC-16');
+  });
+
+  it('asks who deals next, as a field of a form', async () => {
+    const quiz = await about('next', ENDED);
+    const form = document.createElement('form');
+    quiz.parentElement!.append(form);
+    form.append(quiz);
+    await waitUntil(() => quiz.shadowRoot?.querySelector('[part=choice]'));
+    box(quiz, 'south').click();
+    expect([...new FormData(form)]).to.deep.equal([['answer', 'south']]);
+    expect(await check(quiz)).to.equal(true);
+    expect(texts(quiz, '[part=reason]')).to.deep.equal(['South wins.', 'South deals next. (MC-14)']);
+  });
+
+  it('asks for the counters where there are some', async () => {
+    const quiz = await about('next', 'counters=2 start=deal\nE: 123p456p789p111s55m78m9m\nplay:\nE: win', {
+      rules: 'xinzhang',
+    });
+    box(quiz, 'east').click();
+    await quiz.updateComplete;
+    expect(quiz.value).to.equal('');
+    const field = find(quiz, 'input[type=text]') as HTMLInputElement;
+    field.value = '3';
+    field.dispatchEvent(new Event('change'));
+    await quiz.updateComplete;
+    expect(quiz.value).to.equal('east 3');
+    expect(await check(quiz)).to.equal(true);
+  });
+
+  it('asks about the step of a round that is shown, and anew at another', async () => {
+    const holder = await fixture<HTMLElement>(
+      html`<div lang="en">
+        <mj-round id="told" rules="luqiao" wild="9s" step="2"
+          >turn=E W: 77p 123m 456m 789s 4p 1s play: E: +1m -7p W: pass S: +2s -7p</mj-round
+        ><mj-quiz ask="may" for="told"></mj-quiz>
+      </div>`,
+    );
+    const quiz = holder.querySelector('mj-quiz')!;
+    await waitUntil(() => quiz.shadowRoot?.querySelector('[part=choice]'));
+    box(quiz, 'west:pung').click();
+    expect(await check(quiz)).to.equal(true);
+    (holder.querySelector('mj-round') as MjRound).go(5);
+    await waitUntil(() => !quiz.solved);
+    box(quiz, 'west:pung').click();
+    expect(await check(quiz)).to.equal(false);
+    expect(texts(quiz, '[part=reason]').join()).to.match(/the pung of .* was passed up \(TZ-16\)/);
+  });
+
+  it('asks about the position that a board shows of a round', async () => {
+    const holder = await fixture<HTMLElement>(
+      html`<div lang="en">
+        <mj-round id="whole" rules="luqiao" wild="9s"
+          >turn=E W: 77p 123m 456m 789s 4p 1s play: E: +1m -7p W: pass S: +2s -7p @b</mj-round
+        ><mj-board id="one" for="whole" at="@b"></mj-board><mj-quiz ask="may" for="one"></mj-quiz>
+      </div>`,
+    );
+    const quiz = holder.querySelector('mj-quiz')!;
+    await waitUntil(() => quiz.shadowRoot?.querySelector('[part=choice]'));
+    box(quiz, 'west:pung').click();
+    expect(await check(quiz)).to.equal(false);
+  });
+
+  it('hints, and takes the answer along on paper', async () => {
+    const quiz = await about('may', CLAIM);
+    find(quiz, '.hint').click();
+    await quiz.updateComplete;
+    expect(texts(quiz, '[part=hint-text]')).to.deep.equal(['4 choices are right.']);
+    window.dispatchEvent(new Event('beforeprint'));
+    await quiz.updateComplete;
+    expect(texts(quiz, 'details li')[0]).to.equal('South may win (18 fan) or chow.');
+    window.dispatchEvent(new Event('afterprint'));
+    await quiz.updateComplete;
+    expect(all(quiz, 'details')).to.have.length(0);
+  });
+
+  it('says what cannot be asked', async () => {
+    expect((await about('next', CLAIM)).problem?.code).to.equal('unanswerable');
+    expect((await about('may', CLAIM, {rules: ''})).problem?.code).to.equal('unanswerable');
+    expect((await about('may', CLAIM, {seat: 'east'})).problem?.code).to.equal('unanswerable');
+  });
+
+  for (const lang of ['en', 'ja', 'zh-Hant', 'zh-Hans'])
+    it(`is accessible in ${lang}`, async () => {
+      for (const [ask, text] of [
+        ['may', CLAIM],
+        ['next', ENDED],
+      ] as const) {
+        const quiz = await about(ask, text, {lang});
+        expect(texts(quiz, '[part=question]')[0]).not.to.equal('');
+        await expect(quiz).to.be.accessible();
+      }
+    });
+});

@@ -1,0 +1,41 @@
+/** What the tests of questions about a table share: a round told in the notation, and the referee's words in English. */
+import type {RoundState} from '../../src/contexts/round.js';
+import type {Seat} from '../../src/core/situation/situation.js';
+import {en as board} from '../../src/locales/board/en.js';
+import {en as strings} from '../../src/locales/en.js';
+import {en as quiz} from '../../src/locales/quiz/en.js';
+import {en as words} from '../../src/locales/round/en.js';
+import type {Posed, TableAsk, Verdict} from '../../src/quiz/ask.js';
+import {inNotation} from '../../src/quiz/marked.js';
+import type {Note} from '../../src/quiz/note.js';
+import {poseTable} from '../../src/quiz/table/pose.js';
+import {replay} from '../../src/round/replay.js';
+import {isProblem, parseRound} from '../../src/round/text/parse.js';
+import {text} from '../../src/rules/mcr/names/en.js';
+import {rulesetOf} from './asking.js';
+
+/** A round as a board or an `<mj-round>` hands it on, at its last position or another. */
+export async function roundOf(told: string, at?: number): Promise<RoundState> {
+  const record = parseRound(told);
+  if (isProblem(record)) throw new Error(record.message);
+  if (!record.rules) return {...replay(record), record, at: 0};
+  const ruleset = rulesetOf(record.rules);
+  const flow = await ruleset.flow?.();
+  if (!flow) throw new Error('no flow');
+  const played = replay(record, {ruleset, flow});
+  return {...played, record, ruleset, flow, at: at ?? played.positions.length - 1};
+}
+
+export const ask = (what: TableAsk, round: RoundState, seat?: Seat): Posed =>
+  poseTable(what, {round, ...(seat && {seat}), quiz, strings, text, words, board});
+
+export const said = (notes: readonly Note[], posed: Posed): string[] =>
+  notes.map((note) => inNotation(posed.say(note)));
+
+/** An answer as it is read and judged, and why in words. */
+export function answer(posed: Posed, given: string): Verdict & {readonly why: string[]} {
+  const read = posed.read(given);
+  if (read === undefined) throw new Error(`no answer: ${given}`);
+  const verdict = posed.judge(read);
+  return {...verdict, why: said(verdict.notes, posed)};
+}

@@ -1,0 +1,186 @@
+/** Questions about a table: who may do what, which tiles win, who deals next; the referee answers. */
+import {readFileSync} from 'node:fs';
+import {describe, expect, test} from 'vitest';
+import type {Seat} from '../../src/core/situation/situation.js';
+import type {TableAsk} from '../../src/quiz/ask.js';
+import {legal} from '../../src/round/legal.js';
+import {answer, ask, roundOf, said} from './table-asking.js';
+
+const told = (name: string): string => readFileSync(new URL(`../round/${name}.txt`, import.meta.url), 'utf8');
+
+/** A question about a position of a worked sequence, by the number of moves before it. */
+const asked = async (what: TableAsk, name: string, at: number, seat?: Seat) =>
+  ask(what, await roundOf(told(name), at), seat);
+
+describe('may', () => {
+  test('asks every seat with a known hand for what it might claim', async () => {
+    const posed = await asked('may', 'mcr-M1', 2);
+    expect(posed.question).toBe('Who may do what now?');
+    expect(posed.choices.map((choice) => posed.name(choice)).slice(0, 4)).toEqual([
+      'South: win',
+      'South: kong',
+      'South: pung',
+      'South: chow',
+    ]);
+    expect(posed.choices).toHaveLength(12);
+    expect(said(posed.solution(), posed)).toEqual([
+      'South may win (18 fan) or chow.',
+      'West may pung.',
+      'North may win (19 fan).',
+      'If all claim: South wins. (the first in turn after the discarder, MC-10)',
+    ]);
+  });
+
+  test('says why a box is wrong, with tiles and the number of the rule', async () => {
+    const posed = await asked('may', 'luqiao-L1', 6);
+    const {right, why} = answer(posed, 'west:pung');
+    expect(right).toBe(false);
+    expect(why).toEqual(['West may not pung 777p: the pung of 7p was passed up (TZ-16)']);
+    expect(answer(posed, '')).toMatchObject({right: true, expected: ''});
+  });
+
+  test('says what was left out, and how much a win is worth', async () => {
+    const posed = await asked('may', 'mcr-M1', 2);
+    const {why} = answer(posed, 'south:chow west:pung');
+    expect(why).toEqual(['South may win (18 fan).', 'North may win (19 fan).']);
+  });
+
+  test('knows why a hand may not win: not complete, below the minimum, let go', async () => {
+    const below = await asked('may', 'mcr-M2', 7);
+    expect(answer(below, 'east:chow west:win south:win').why).toEqual([
+      'South may not win: The hand is below the minimum of 8 fan. (MC-16)',
+      'West may not win: The hand is not complete. (MC-16)',
+    ]);
+    const gone = await asked('may', 'shiragiku-S2', 7);
+    expect(answer(gone, 'south:win').why).toEqual(['South may not win: a win on 3m was passed up (SG-16)']);
+  });
+
+  test('asks one seat alone where that is wanted', async () => {
+    const posed = await asked('may', 'mcr-M1', 2, 'west');
+    expect(posed.question).toBe('What may West do now?');
+    expect(posed.choices).toEqual(['west:win', 'west:kong', 'west:pung', 'west:chow']);
+  });
+
+  test('is not asked of a hidden hand, of who is to draw, nor after the end', async () => {
+    for (const [at, seat] of [
+      [2, 'east'],
+      [0, undefined],
+      [5, undefined],
+    ] as const)
+      expect((await asked('may', 'mcr-M1', at, seat)).fault?.code).toBe('unanswerable');
+  });
+
+  test('offers no chow where there is none, and declarations that the rule set has', async () => {
+    const discard = await asked('may', 'ribon-R2', 2);
+    expect(discard.choices.some((choice) => choice.endsWith(':chow'))).toBe(false);
+    const own = await asked('may', 'shiragiku-S2', 7);
+    expect(own.choices).toEqual(['south:win', 'south:kong', 'south:ready']);
+  });
+
+  test('takes for right just what is legal, in every position of every sequence', async () => {
+    for (const name of ['mcr-M1', 'mcr-M2', 'luqiao-L4', 'ribon-R2', 'shiragiku-S4', 'xinzhang-X5']) {
+      const round = await roundOf(told(name));
+      for (const [at, position] of round.positions.entries()) {
+        const posed = ask('may', {...round, at});
+        if (posed.fault) continue;
+        const right = posed.choices.filter((choice) => {
+          const [seat, move] = choice.split(':');
+          return legal(position, seat as Seat).some((one) => one.do === move && !one.unsure);
+        });
+        expect(answer(posed, right.join(' '))).toMatchObject({right: true, given: right.join(' ')});
+        for (const box of posed.choices)
+          expect(answer(posed, box).why.length, `${name} ${at} ${box}`).toBeGreaterThan(
+            right.join() === box ? -1 : 0,
+          );
+      }
+    }
+  });
+});
+
+describe('wins', () => {
+  const WAITING = `rules=luqiao wild=9s turn=W
+S: [345s] 23m 567p 789p SS
+play:
+W: +8p -4m`;
+
+  test('asks which tiles win by discard, and shows each in its sets', async () => {
+    const posed = ask('wins', await roundOf(WAITING));
+    expect(posed.question).toBe('Which tiles can South win on if West discards them next?');
+    expect(answer(posed, '4m 1m')).toMatchObject({right: true, given: '1m4m'});
+    expect(answer(posed, '1m 7m').why).toEqual([
+      '7m does not complete the hand.',
+      '4m is missing: 345s 234m 567p 789p SS',
+    ]);
+    expect(posed.hint()).toEqual({kind: 'wait-count', count: 2});
+  });
+
+  test('leaves out what has been let go, with the rule', async () => {
+    const posed = ask('wins', await roundOf(`${WAITING}\nN: +4m -E`));
+    const {right, why} = answer(posed, '1m 4m');
+    expect(right).toBe(false);
+    expect(why).toEqual(['South may not win: a win on 4m was passed up (TZ-21)']);
+    expect(answer(posed, '1m').right).toBe(true);
+  });
+
+  test('asks of a self-draw on the own turn', async () => {
+    const posed = ask('wins', await roundOf(`${WAITING}\nN: +4m -E\nE: +P -P\nS: +W`));
+    expect(posed.question).toBe('Which tiles can South win on by drawing them now?');
+    // the wild tile completes the hand too, but not as a discard
+    expect(answer(posed, '1m 4m')).toMatchObject({right: false, expected: '1m4m9s'});
+    const thrown = ask('wins', await roundOf(WAITING));
+    expect(answer(thrown, '1m 4m 9s').why).toEqual([
+      'South may not win: A discarded wild tile cannot be won with. (TZ-20)',
+    ]);
+  });
+
+  test('knows furiten: no tile at all wins by discard, and says so', async () => {
+    const posed = ask(
+      'wins',
+      await roundOf(`rules=ribon indicators=E left=20 points=E50,S50,W50 turn=E
+S: 23p 567p 789p 345s 99s | 1p
+play:
+E: +W -W`),
+    );
+    expect(answer(posed, 'no')).toMatchObject({right: true, expected: 'no'});
+    expect(answer(posed, '4p').why).toEqual(['South may not win: the hand is furiten (RB-F8)']);
+  });
+
+  test('is not asked of a hand that waits for nothing, nor of a hidden one', async () => {
+    expect(ask('wins', await roundOf(told('luqiao-L1'), 1)).fault?.code).toBe('unanswerable');
+    expect(ask('wins', await roundOf(WAITING), 'north').fault?.code).toBe('unanswerable');
+  });
+});
+
+describe('next', () => {
+  test('asks who deals, and with how many counters where there are some', async () => {
+    const posed = ask('next', await roundOf(told('ribon-R6')));
+    expect(posed.form).toEqual({is: 'deal', counters: true});
+    expect(posed.read('east')).toBeUndefined();
+    expect(answer(posed, 'east ０')).toMatchObject({right: false, given: 'east 0', expected: 'east 1'});
+    expect(answer(posed, 'east 1')).toMatchObject({
+      right: true,
+      why: ['The hand is drawn.', 'East deals next, with 1 counter. (RB-8)'],
+    });
+  });
+
+  test.each([
+    ['luqiao-L4', 'south', 'South deals next. (TZ-3)'],
+    ['mcr-M1', 'south', 'South deals next. (MC-14)'],
+    ['xinzhang-X3', 'south 0', 'South deals next. (XZ-6)'],
+    ['shiragiku-S2', 'south 0', 'South deals next. (SG-22)'],
+  ])('%s: %s', async (name, right, reason) => {
+    const posed = ask('next', await roundOf(told(name)));
+    expect(answer(posed, right)).toMatchObject({right: true, expected: right});
+    expect(said(posed.solution(), posed).at(-1)).toBe(reason);
+  });
+
+  test('is not asked of a hand that goes on', async () => {
+    expect(ask('next', await roundOf(told('luqiao-L1'))).fault?.code).toBe('unanswerable');
+  });
+});
+
+test('nobody referees any mahjong: nothing is asked of it', async () => {
+  const round = await roundOf('turn=E\nE: 123m 456p 789s 11z 22z\nplay:\nE: +1m -1m');
+  for (const what of ['may', 'wins', 'next'] as const)
+    expect(ask(what, round).fault?.code).toBe('unanswerable');
+});
