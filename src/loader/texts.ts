@@ -4,35 +4,35 @@ import type {Lang, RulesetText} from '../core/game/names.js';
 
 type LaterTexts = Readonly<Record<Exclude<Lang, 'ja'>, () => Promise<RulesetText>>>;
 
-/** Words of 台州路橋, fetched when a page is in their language. */
+/** The words of 路橋, fetched when a page is in their language. */
 export const luqiaoTexts: LaterTexts = {
   'zh-Hant': async () => (await import('../rules/luqiao/names/zh-Hant.js')).text,
   'zh-Hans': async () => (await import('../rules/luqiao/names/zh-Hans.js')).text,
   en: async () => (await import('../rules/luqiao/names/en.js')).text,
 };
 
-/** Words of しらぎく, fetched when a page is in their language. */
+/** The words of しらぎく, fetched when a page is in their language. */
 export const shiragikuTexts: LaterTexts = {
   'zh-Hant': async () => (await import('../rules/shiragiku/names/zh-Hant.js')).text,
   'zh-Hans': async () => (await import('../rules/shiragiku/names/zh-Hans.js')).text,
   en: async () => (await import('../rules/shiragiku/names/en.js')).text,
 };
 
-/** Words of 李凡師サンマ, fetched when a page is in their language. */
+/** The words of 李凡師, fetched when a page is in their language. */
 export const ribonTexts: LaterTexts = {
   'zh-Hant': async () => (await import('../rules/ribon/names/zh-Hant.js')).text,
   'zh-Hans': async () => (await import('../rules/ribon/names/zh-Hans.js')).text,
   en: async () => (await import('../rules/ribon/names/en.js')).text,
 };
 
-/** Words of 台灣新章, fetched when a page is in their language. */
+/** The words of 新章, fetched when a page is in their language. */
 export const xinzhangTexts: LaterTexts = {
   'zh-Hant': async () => (await import('../rules/xinzhang/names/zh-Hant.js')).text,
   'zh-Hans': async () => (await import('../rules/xinzhang/names/zh-Hans.js')).text,
   en: async () => (await import('../rules/xinzhang/names/en.js')).text,
 };
 
-/** Words of 中国公式, fetched when a page is in their language. */
+/** The words of 中国公式, fetched when a page is in their language. */
 export const mcrTexts: LaterTexts = {
   'zh-Hant': async () => (await import('../rules/mcr/names/zh-Hant.js')).text,
   'zh-Hans': async () => (await import('../rules/mcr/names/zh-Hans.js')).text,

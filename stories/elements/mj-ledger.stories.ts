@@ -4,6 +4,7 @@ import {ifDefined} from 'lit/directives/if-defined.js';
 import {expect, userEvent, waitFor} from 'storybook/test';
 import '../assets/dark-page.css';
 import '../register.js';
+import {RULES} from '../rules.js';
 import type {MjLedger} from '../../src/elements/mj-ledger/mj-ledger.js';
 
 const RIBON = 'A tsumo 12\nD ron B 9 riichi A\ndraw D A riichi C\nA ron D 17, B ron D 15';
@@ -16,10 +17,7 @@ const meta: Meta<Args> = {
   component: 'mj-ledger',
   args: {rules: 'ribon', players: 'A B C D', sitsout: 'D', text: RIBON, lang: 'en', editable: false},
   argTypes: {
-    rules: {
-      control: 'select',
-      options: ['luqiao', 'shiragiku', 'ribon', 'tohtenko', 'xinzhang', 'supercup', 'mcr', 'guobiao'],
-    },
+    rules: {control: 'select', options: RULES},
     lang: {control: 'inline-radio', options: ['ja', 'zh-Hant', 'zh-Hans', 'en']},
     theme: {control: 'inline-radio', options: ['light', 'dark', 'auto']},
   },

@@ -3,26 +3,15 @@ import {html} from 'lit';
 import {expect, userEvent, waitFor} from 'storybook/test';
 import '../assets/dark-page.css';
 import '../register.js';
+import {RULES} from '../rules.js';
 import type {MjRulesOptions} from '../../src/elements/mj-rules-options/mj-rules-options.js';
 
 const meta: Meta<MjRulesOptions> = {
   title: 'Elements/mj-rules-options',
   component: 'mj-rules-options',
-  args: {rules: 'luqiao@1', lang: 'en', disabled: false},
+  args: {rules: 'luqiao', lang: 'en', disabled: false},
   argTypes: {
-    rules: {
-      control: 'select',
-      options: [
-        'luqiao@1',
-        'shiragiku@1',
-        'ribon@1',
-        'tohtenko',
-        'xinzhang@1',
-        'supercup',
-        'mcr@1',
-        'guobiao',
-      ],
-    },
+    rules: {control: 'select', options: RULES},
   },
 };
 export default meta;
@@ -37,9 +26,9 @@ export const Changed: Story = {args: {options: 'laziCap:50; sifenghuiqi:daOnly; 
 /** A preset has its own defaults. */
 export const Preset: Story = {args: {rules: 'tohtenko', options: 'banban:5', lang: 'ja'}};
 
-export const TraditionalChinese: Story = {args: {rules: 'xinzhang@1', lang: 'zh-Hant'}};
+export const TraditionalChinese: Story = {args: {rules: 'xinzhang', lang: 'zh-Hant'}};
 
-export const SimplifiedChinese: Story = {args: {rules: 'mcr@1', lang: 'zh-Hans'}};
+export const SimplifiedChinese: Story = {args: {rules: 'mcr', lang: 'zh-Hans'}};
 
 export const Dark: Story = {
   args: {theme: 'dark', options: 'laziCap:50'},

@@ -21,7 +21,8 @@ ${HEAD}import type {Lang, RulesetText} from '../core/game/names.js';
 
 type LaterTexts = Readonly<Record<Exclude<Lang, 'ja'>, () => Promise<RulesetText>>>;
 ${RULESETS.map(
-  ({id}) => `
+  ({id, native}) => `
+/** The words of ${native}, fetched when a page is in their language. */
 export const ${id}Texts: LaterTexts = {
 ${LATER.map((lang) => `  ${wordsIn(id, lang)},`).join('\n')}
 };
@@ -38,6 +39,7 @@ interface Source {
   readonly texts: RulesetTexts;
 }
 
+/** By id, what fetches a rule set and its words. */
 export const SOURCES: Readonly<Record<string, Source>> = {
 ${lines(
   ({id}) => `  ${id}: {
@@ -63,6 +65,7 @@ ${RULESETS.flatMap(({id}) =>
   ),
 ).join('\n')}
 
+/** Names and conditions by rule set and language. The command fetches nothing, so all of them are imported. */
 export const texts = {
 ${lines(
   ({id}) =>
@@ -103,6 +106,13 @@ bring(${id}, text, ${id}Texts);
 watchPage();
 `;
 
+/** In the order of the list, each with its presets behind it. */
+const storyRules = `/** The rule sets and presets that the controls of stories offer. */
+${HEAD}export const RULES = [
+${RULESETS.flatMap(({id, presets}) => [id, ...presets].map((name) => `  '${name}',`)).join('\n')}
+];
+`;
+
 const bundleOfAll = `/**
  * For a script tag: all elements and all rule sets, in Japanese; other languages come from beside the script, and so do
  * boards and rounds, with their referee, and lessons.
@@ -130,16 +140,19 @@ ${lines(({id}) => `bring(${id}, ${id}Ja, texts.${id}Texts);`)}
 watchPage();
 `;
 
-const pageOf = ({id, native}) => `import {Meta} from '@storybook/addon-docs/blocks';
+const pageOf = ({id, native}) => `import {Markdown, Meta} from '@storybook/addon-docs/blocks';
 import '../../register.js';
 import '../live/docs.css';
 import '../live/ruleset.js';
+import play from '../play/${id}.md?raw';
 
 <Meta title="Rules/${native} ${id}" />
 
 # ${native} \`${id}\`
 
 <docs-ruleset rules="${id}"></docs-ruleset>
+
+<Markdown>{play}</Markdown>
 `;
 
 /** Text by path. */
@@ -148,6 +161,7 @@ export const files = {
   'src/loader/texts.ts': texts,
   'src/loader/sources.ts': sources,
   'src/cli/all-texts.ts': allWords,
+  'stories/rules.ts': storyRules,
   'src/cli/all-flows.ts': allFlows,
   'src/cdn/all.ts': bundleOfAll,
   ...Object.fromEntries(RULESETS.map((one) => [`src/cdn/${one.id}.ts`, bundleOf(one)])),

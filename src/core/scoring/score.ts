@@ -76,6 +76,7 @@ export interface RowsFound {
   readonly leavesOut: (id: string) => boolean;
 }
 
+/** Scores a position for questions about single rows; quicker than a result. */
 export function findRows(read: ReadPosition): RowsFound {
   const {status, scorer} = decide(read);
   const isPaid = (id: string): boolean =>
