@@ -17,8 +17,10 @@ export const isAsk = (value: unknown): value is Ask => ASKS.some((ask) => ask ==
 
 /** Questions about a table: what may be done, which tiles win, who deals next. */
 export const TABLE_ASKS = ['may', 'wins', 'next'] as const;
+/** A word of {@link TABLE_ASKS}. */
 export type TableAsk = (typeof TABLE_ASKS)[number];
 
+/** Whether a value names a question about a table. */
 export const isTableAsk = (value: unknown): value is TableAsk => TABLE_ASKS.some((ask) => ask === value);
 
 /** What a question is about. */

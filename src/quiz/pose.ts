@@ -20,6 +20,7 @@ export interface Wording {
   readonly text: RulesetText;
 }
 
+/** The question, ready to be shown, answered and told. */
 export function pose(ask: Ask, asked: Asked, {quiz, strings, text}: Wording): Posed {
   const question = QUESTIONS[ask];
   const {situation, result} = asked;

@@ -44,6 +44,7 @@ export function keyView(
 /** The answer that no tile is right. */
 const NONE = 'no';
 
+/** Tiles to choose one or several of, and where there may be none, a button for that. */
 export function tilesView(
   view: QuizView,
   {rows, single, none}: Extract<AnswerForm, {readonly is: 'tiles'}>,

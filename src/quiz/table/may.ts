@@ -20,6 +20,7 @@ interface Box {
 
 const idOf = ({seat, name}: Box): string => `${seat}:${name}`;
 
+/** The question who may do what; a box for each seat and thing that it might do. */
 export function may(asked: TableAsked): Bound {
   const p = positionOf(asked);
   const boxes = p ? boxesOf(p, asked.seat) : [];

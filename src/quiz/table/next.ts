@@ -11,6 +11,7 @@ const OVER = 'over';
 
 type Ending = NonNullable<TableAsked['round']['ending']>;
 
+/** The question who deals next; asked of a round that has ended. */
 export function next(asked: TableAsked): Bound {
   const {round, words} = asked;
   const {ending, ruleset} = round;

@@ -12,6 +12,7 @@ import type {Move, MoveName} from '../../round/record.js';
 import {rulesOf} from '../../round/rules-in-use.js';
 import {situationOf} from '../../round/situation.js';
 
+/** The words that moves are told in. */
 export interface Wording {
   readonly strings: Strings;
   readonly words: RoundWords;

@@ -23,6 +23,7 @@ export interface TableWording {
   readonly board: BoardWords;
 }
 
+/** What is asked about, and in which words. */
 export interface TableAsked extends TableWording {
   /** A round that a rule set referees; its `at` is the moment that is asked about. */
   readonly round: RoundState;
@@ -30,6 +31,7 @@ export interface TableAsked extends TableWording {
   readonly seat?: Seat;
 }
 
+/** The position that is asked about; undefined without a rule set, which nobody referees. */
 export const positionOf = ({round}: Pick<TableAsked, 'round'>): Position | undefined =>
   round.ruleset && round.positions[round.at];
 

@@ -27,6 +27,7 @@ interface Wait {
 
 const NONE = 'no';
 
+/** The question which tiles a seat wins on; tiles are chosen from those of the rule set. */
 export function wins(asked: TableAsked): Bound {
   const p = positionOf(asked);
   const seat = p && seatOf(p, asked.seat);
