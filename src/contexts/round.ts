@@ -19,4 +19,6 @@ export interface RoundState {
   readonly turned?: (p: Position) => number;
   /** Which of the positions is shown. */
   readonly at: number;
+  /** The round itself, where this is a side line of it. */
+  readonly main?: RoundState;
 }

@@ -237,6 +237,38 @@ describe('mj-board, asked', () => {
     ]);
   });
 
+  it('says what hands wait for by their form where there are no rules', async () => {
+    const element = await shows(
+      'E: [123m] 456p 77s 345s 23m S: 1199m 1199p 1199s E W: 19m 19p 19s ESWNPFC N: X',
+      'waits',
+      '',
+    );
+    const [east, south, west] = texts(element, '[part=waits] li').map((text) => text.replace(/\s+/g, ' '));
+    expect(east).to.match(/^East waits for.*1 character.*4 characters/);
+    expect(south).to.match(/^South waits for\s*east/);
+    expect(west.match(/left/g)).to.have.length(13);
+    expect(texts(element, '[part=waits] li')).to.have.length(3);
+  });
+
+  it('shows what lies under the indicators once a hand with riichi has won, or in a picture', async () => {
+    const PLAYED = `indicators=8p ura=E turn=E points=E50,S50,W50
+      E: 123p 678p 345s 67s 99s play: E: +C riichi -C S: +1p -1p W: +1p -1p E: +8s E: win`;
+    const played = await show<MjBoard>(
+      html`<mj-board lang="en" rules="ribon">${PLAYED}</mj-board>`,
+      '[part=seats]',
+    );
+    await waitUntil(() => parts(played, '[part=ura] .tile') === 1);
+    expect(texts(played, '[part=seats] p')[0]).to.include('ura dora indicators: east');
+    played.at = 3;
+    await played.updateComplete;
+    expect(parts(played, '[part=ura]')).to.equal(0);
+    expect(texts(played, '[part=seats] p')[0]).not.to.include('ura');
+    const picture = await board('indicators=8p3s ura=E9m\nE: 123p');
+    expect([parts(picture, '[part=ura] .tile'), parts(picture, '[part=indicators] .tile')]).to.deep.equal([
+      2, 2,
+    ]);
+  });
+
   it('says what hands wait for, and how many nobody can see', async () => {
     const element = await shows(QUESTION, 'waits', 'mcr');
     const south = [...(element.shadowRoot?.querySelectorAll('[part=waits] li') ?? [])][0];

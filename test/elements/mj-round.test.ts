@@ -3,18 +3,12 @@ import {aTimeout, expect, fixture, html, oneEvent} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import './all-rules.js';
 import {listen} from './announced.js';
-import {show, texts} from './example-fixture.js';
-import type {MjBoard} from '../../src/elements/mj-board/mj-board.js';
+import {texts} from './example-fixture.js';
+import {boardOf, button, said, TOLD, told} from './round-fixture.js';
 import type {MjRound} from '../../src/elements/mj-round/mj-round.js';
 import type {MismatchDetail, StepDetail} from '../../src/elements/events.js';
 import {waitUntil} from './patience.js';
 
-const TOLD = `
-  S: [345s] 23m 567p 789p SS
-  play:
-  W: +8p -4m  S: ?win pass @a {South waits for \`14m\`.}
-  N: +4m -4m  S: !win {Not for the same tile.}
-  E: +1m -1m  S: win {Another tile.}`;
 const EXPECTED = 'expect E-12 S+24 W-6 N-6 next S';
 
 const QUESTION = `turn=E
@@ -22,33 +16,6 @@ const QUESTION = `turn=E
   W: 99m 123p 456s 789s 1s 2p
   N: [123p][456p] 789p 99s 78m
   play: E: +W -9m W: ?[_999m] N: ?win S: win`;
-
-const told = (text = TOLD, set: Partial<MjRound> = {}): Promise<MjRound> =>
-  show<MjRound>(
-    html`<mj-round
-      lang=${set.lang ?? 'en'}
-      rules=${set.rules ?? 'luqiao'}
-      .wild=${set.rules === undefined ? '9s' : undefined}
-      .turn=${set.rules === undefined ? 'west' : undefined}
-      .at=${set.at}
-      .boards=${set.boards}
-      bottom="south"
-      >${text}</mj-round
-    >`,
-    '[part=said]',
-  );
-
-const said = (element: Element): string => texts(element, '[part=said]')[0];
-const button = (element: Element, name: string): HTMLButtonElement => {
-  const found = element.shadowRoot?.querySelector<HTMLButtonElement>(`button[part~=${name}]`);
-  if (!found) throw new Error(`no button ${name}`);
-  return found;
-};
-const boardOf = (element: Element): MjBoard => {
-  const found = element.shadowRoot?.querySelector<MjBoard>('mj-board');
-  if (!found) throw new Error('no board');
-  return found;
-};
 
 describe('mj-round', () => {
   it('begins at the beginning, and steps on and back by its buttons', async () => {

@@ -2,13 +2,15 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {RoundState} from '../../contexts/round.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
-import {FLOWER} from '../../core/tiles/tile.js';
+import {FLOWER, type Kind} from '../../core/tiles/tile.js';
 import type {BoardStrings} from '../../locales/board.js';
 import type {RoundWords} from '../../locales/round/strings.js';
 import * as Speech from '../../locales/speech.js';
 import {mayDo, mayText, outcomeText, type May} from '../../quiz/table/outcome.js';
 import {at, seenTiles, waitsOf} from '../../round/at.js';
+import type {Position} from '../../round/position.js';
 import {rulesOf, useRules} from '../../round/rules-in-use.js';
+import {waitsOfForm} from './form-waits.js';
 import type {Shown} from './shown.js';
 import {tileRun} from './tile-run.js';
 
@@ -55,6 +57,14 @@ function mayView(asking: Asking): TemplateResult {
   </div>`;
 }
 
+/** Under rules what wins; in any mahjong what is complete by its form, unless a tile is wild there. */
+function waitsIn(p: Position, seat: Seat): readonly Kind[] {
+  const here = at(p, seat);
+  if (!here) return [];
+  if (p.rules) return waitsOf(here);
+  return p.frame.wild === undefined ? waitsOfForm(here.state) : [];
+}
+
 /** The kinds that complete each hand, and how many of them nobody can see. */
 function waitsView(asking: Asking): TemplateResult {
   const {shown, strings, words, index} = asking;
@@ -62,8 +72,7 @@ function waitsView(asking: Asking): TemplateResult {
   const {copies} = rulesOf(position);
   const seen = seenTiles(position);
   const rows = seenSeats(asking).flatMap((seat) => {
-    const here = at(position, seat);
-    const kinds = here ? waitsOf(here).filter((kind) => kind < FLOWER) : [];
+    const kinds = waitsIn(position, seat).filter((kind) => kind < FLOWER);
     return kinds.length ? [{seat, kinds}] : [];
   });
   return html`<ul class="waits" part="waits">

@@ -8,7 +8,8 @@ import {LIGHT} from '../../styles/palette.js';
 import {plainNames} from '../name-lang.js';
 import {meldTiles, ownTile, riverTile} from './laid.js';
 import {settledPoints} from './points.js';
-import {ROW, tilesOn, type RiverTile, type SeatShown, type Shown} from './shown.js';
+import {tilesOn} from './tiles-on.js';
+import {ROW, type RiverTile, type SeatShown, type Shown} from './shown.js';
 import {Spoken} from './spoken.js';
 import {
   box,
@@ -91,20 +92,25 @@ class Table {
     ].filter(Boolean);
     const tiles = shown.indicators.map((tile) => ({tile}));
     const scale = tiles.length > 4 ? 0.55 : tiles.length > 2 ? 0.7 : 0.95;
-    const wide = widthOfRun(tiles) * scale;
     if (shown.pool) {
       const said = lines.join(' · ');
       if (!tiles.length) return [text(said, {x: centre, y: 3.4}, 0.42)];
       const before = markup`<g text-anchor="end">${text(said, {x: centre - 0.2, y: 3.4}, 0.42)}</g>`;
       return [before, ...this.run(tiles, {x: centre + 0.2, y: 3.7}, scale)];
     }
-    const high = lines.length * 0.58 + (tiles.length ? scale + 0.1 : 0);
+    const under = shown.ura.map((tile) => ({tile}));
+    const rows = [tiles, under].filter((row) => row.length);
+    const each = rows.length > 1 ? Math.min(scale, 0.6) : scale;
+    const high = lines.length * 0.58 + rows.length * (each + 0.1);
     const top = centre - high / 2;
     return [
       ...lines.map((line, i) =>
         text(line, {x: centre, y: top + 0.45 + i * 0.58}, i ? 0.4 : 0.48, i ? 400 : 600),
       ),
-      ...this.run(tiles, {x: centre - wide / 2, y: top + high}, scale),
+      ...rows.flatMap((row, i) => {
+        const y = top + high - (rows.length - 1 - i) * (each + 0.1);
+        return this.run(row, {x: centre - (widthOfRun(row) * each) / 2, y}, each);
+      }),
     ];
   }
 

@@ -1,5 +1,6 @@
 /** The templates of a table. */
 import {html, nothing, type TemplateResult} from 'lit';
+import type {Tile} from '../../core/tiles/tile.js';
 import type {BoardStrings} from '../../locales/board.js';
 import {meldTiles, ownTile, riverTile} from './laid.js';
 import {settledPoints} from './points.js';
@@ -46,18 +47,19 @@ function middle(view: BoardView): TemplateResult {
       shown.left === undefined
         ? nothing
         : html`<div class="count left" part="left">${words?.left(shown.left)}</div>`
-    }${
-      shown.indicators.length
-        ? html`<div class="run" part="indicators">
-            ${tileRun(
-              shown.indicators.map((tile) => ({tile})),
-              lookOf(view),
-            )}
-          </div>`
-        : nothing
-    }
+    }${indicatorsView(view, shown.indicators, 'indicators')}${indicatorsView(view, shown.ura, 'ura')}
   </div>`;
 }
+
+const indicatorsView = (view: BoardView, tiles: readonly Tile[], part: string) =>
+  tiles.length
+    ? html`<div class="run ${part}" part=${part}>
+        ${tileRun(
+          tiles.map((tile) => ({tile})),
+          lookOf(view),
+        )}
+      </div>`
+    : nothing;
 
 function sideView(view: BoardView, seat: SeatShown): TemplateResult {
   const {shown, strings} = view;

@@ -35,6 +35,7 @@ export function readLooks(looks: Looks, state: Partial<RoundState>): {options: S
     ...(isSeat(bottom) && {bottom}),
     ...(seen && seen !== 'all' && {seen: seenOf(seen) ?? []}),
     pool: lie === 'pool',
+    picture: record !== undefined && !record.rules && !record.moves.length,
     ...(ruleset && {ruleset}),
     ...(last && {last}),
   };

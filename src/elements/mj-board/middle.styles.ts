@@ -36,6 +36,11 @@ export const middleStyles = css`
     font-size: 0.55em;
   }
 
+  /* two rows: what lies under the indicators is below them */
+  .middle:has(.ura) .run {
+    font-size: 0.6em;
+  }
+
   .table::before {
     content: '';
     position: absolute;

@@ -21,7 +21,8 @@ import {boardStyles} from './mj-board.styles.js';
 import {RoundElement} from './round-element.js';
 import {seatsTable} from './seats-table.js';
 import {shownAt} from './shown-at.js';
-import {longestHand, tilesOn, type Shown} from './shown.js';
+import {longestHand, type Shown} from './shown.js';
+import {tilesOn} from './tiles-on.js';
 
 /** Few boards say what may be done. */
 const askedFor = later(() => import('./asked.js'));
@@ -44,6 +45,7 @@ const askedFor = later(() => import('./asked.js'));
  * @csspart sticks - The sticks on the table
  * @csspart left - How many draws are left
  * @csspart indicators - The indicator of the wild tile, or those of the dora
+ * @csspart ura - What lies under the indicators of the dora, once somebody has won with riichi
  * @csspart side - All that lies before one seat; also `bottom`, `right`, `top` and `left`
  * @csspart who - Whose side it is
  * @csspart label - The seat's wind, name and points

@@ -54,6 +54,8 @@ export interface Shown {
   readonly wild?: Kind;
   /** The indicator of the wild tile, or those of the dora that are turned. */
   readonly indicators: readonly Tile[];
+  /** What lies under those, once it is looked at. */
+  readonly ura: readonly Tile[];
   /** Undefined where nobody can say. */
   readonly left?: number;
   /** How long a side of the table is, in heights of a tile. */
@@ -73,6 +75,8 @@ export interface ShownOptions {
   readonly ruleset?: Ruleset;
   /** How many indicators are turned; undefined where nobody can say: then all. */
   readonly turned?: number;
+  /** Whether it is a picture alone, of which nothing is hidden. */
+  readonly picture?: boolean;
   /** The last position of the round: the table is as large in all of them. */
   readonly last?: Position;
   /** How many draws are left, where the record or the rules say it. */
@@ -105,14 +109,15 @@ export function shownOf(p: Position, options: ShownOptions): Shown {
   const size = sizeOf(p, options.ruleset);
   const sides = SIDES[order.length] ?? SIDES[4];
   const seats = order.map((seat, i) => seatShown(p, seat, {...options, size, side: sides[i]}));
-  const {wild, indicators = ''} = p.frame;
-  const turned = tilesIn(wild ?? indicators).slice(0, wild ? 1 : (options.turned ?? 5));
+  const {wild, indicators = '', ura = ''} = p.frame;
+  const {turned = 5, picture = false} = options;
   return {
     position: p,
     seats,
     ...(options.pool && {pool: poolOf(seats, p)}),
     ...(wild === undefined ? {} : {wild: tilesIn(wild).map(kindOf)[0]}),
-    indicators: turned,
+    indicators: tilesIn(wild ?? indicators).slice(0, wild ? 1 : turned),
+    ura: picture || isRiichiWon(p) ? tilesIn(ura).slice(0, turned) : [],
     ...(options.left === undefined ? {} : {left: options.left}),
     units: Math.max(
       roomForRivers(options.last ?? p, options.numbers),
@@ -121,6 +126,10 @@ export function shownOf(p: Position, options: ShownOptions): Shown {
     marks: options.marks,
   };
 }
+
+/** Whether somebody has won who had declared riichi: then what lies under the indicators counts. */
+const isRiichiWon = ({ended, seats}: Position): boolean =>
+  ended?.winners.some((seat) => /riichi/i.test(seats[seat]?.ready ?? '')) ?? false;
 
 /** A square with room for the middle, and on either side of it the longest river and a hand. */
 function roomForRivers({seats}: Position, numbers: boolean): number {
@@ -283,15 +292,3 @@ export const longestHand = ({seats}: Shown): number =>
 
 /** A hand of fourteen tiles. */
 const LEAST_HAND = 11;
-
-/** All tiles whose faces are seen. */
-export const tilesOn = ({seats, indicators}: Shown): Tile[] => [
-  ...indicators,
-  ...seats.flatMap(({held, drawn, melds, river, out}) => [
-    ...held,
-    ...(drawn === undefined ? [] : [drawn]),
-    ...melds.flatMap(({tiles}) => tiles.map(({tile}) => tile)),
-    ...river.map(({tile}) => tile),
-    ...out,
-  ]),
-];

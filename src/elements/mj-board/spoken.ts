@@ -43,11 +43,20 @@ export class Spoken {
   }
 
   private indicators(): string {
-    const {indicators, position} = this.shown;
+    const {indicators, ura, position} = this.shown;
     const {hand} = this.words.strings;
-    if (!indicators.length) return '';
-    const said = this.words.speech.speakTiles(this.words.strings, indicators);
-    return position.frame.wild === undefined ? hand.indicators(said) : hand.wild(said);
+    const said = this.tilesPlain(indicators);
+    const first = position.frame.wild === undefined ? hand.indicators(said) : hand.wild(said);
+    const parts = [
+      indicators.length ? first : '',
+      ura.length ? hand.uraIndicators(this.tilesPlain(ura)) : '',
+    ];
+    return this.board.join(parts.filter(Boolean));
+  }
+
+  private tilesPlain(list: readonly Tile[]): string {
+    const {speech, strings} = this.words;
+    return speech.speakTiles(strings, list);
   }
 
   /** All seats, one sentence each. */

@@ -50,8 +50,8 @@ export class ToldRounds implements ReactiveController {
     this.followed.set(round, followed);
     this.slot(round);
     followed.stop = follow(this.host, round, (given) => {
-      const state = given?.round;
-      // another step of the same round is nothing new
+      const state = given?.round?.main ?? given?.round;
+      // another step of the same round is nothing new, nor is a side line of it
       const isSame = followed.state?.positions === state?.positions;
       followed.state = state;
       if (!isSame) this.host.requestUpdate();

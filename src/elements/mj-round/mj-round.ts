@@ -17,22 +17,17 @@ import {ShowsTiles} from '../shows-tiles.js';
 import {readLooks} from '../mj-board/looks.js';
 import {RoundElement} from '../mj-board/round-element.js';
 import {stepNamed} from '../mj-board/steps.js';
+import {boardInside, type Looks} from './board-inside.js';
 import {controlsView} from './controls-view.js';
-import {endingView} from './ending-view.js';
-import {mismatchOf} from './mismatch.js';
+import {endingInside} from './ending-inside.js';
 import {roundStyles} from './mj-round.styles.js';
 import {lookOf, movesView} from './moves-view.js';
 import {noteView} from './notes.js';
 import {PlayController} from './player.js';
 import {moveAt, tellStep, type Telling} from './told.js';
-import {scoredFor} from './scored-later.js';
+import {SideLines, type Path} from './side-lines.js';
 import {showNow, StepVoice} from './step-voice.js';
 import {stepOfKey} from './keys.js';
-
-/** Parts of the table inside, under their own names. */
-const BOARD_PARTS =
-  'table, middle, round, counters, sticks, left, indicators, side, who, label, wind, name, points, arrow, stick, river, ' +
-  'pool, out, hand, held, drawn, melds, meld, win-mark, tile, index, number';
 
 /**
  * A round told step by step: the table, a line of controls, what has just happened in a sentence, and the list of moves
@@ -97,20 +92,32 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
   boards?: string;
 
   protected override readonly near = new NearController(this, this.internals.states);
-  private state?: RoundState;
+  /** The round itself. */
+  private main?: RoundState;
+  private readonly lines = new SideLines();
+  /** How many moves have been made in the side line that is open. */
+  private lineStep = 0;
   private readonly player = new PlayController(this, () => this.go(this.shownStep + 1));
   private readonly voice = new StepVoice(this);
   private isMoved = false;
 
-  /** How many steps there are, up to the first fault. */
+  /** What is told: the round, or a side line of it. */
+  private get state(): RoundState | undefined {
+    const {main, lines, reading} = this;
+    return main && lines.at(main, lines.path, reading.referee).state;
+  }
+
+  /** How many steps there are, up to the first fault; of a side line, with the moves before it. */
   get steps(): number {
     return Math.max(0, (this.state?.positions.length ?? 1) - 1);
   }
 
   /** The sentence of the step that is shown; empty until its words have come. */
   get spoken(): string {
-    const {telling, state, shownStep} = this;
-    return telling && state ? tellStep(state, shownStep, telling) : '';
+    const {telling, state, shownStep, lines} = this;
+    if (!telling || !state) return '';
+    const said = tellStep(state, shownStep, telling);
+    return lines.isOpen ? `${telling.words.telling.whatIf} ${said}` : said;
   }
 
   /** Shows a step, counted or named: `go(12)`, `go('@a')`. @returns whether there is one */
@@ -118,8 +125,18 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
     const step = this.state && stepNamed(this.state, String(to));
     if (step === undefined) return false;
     this.isMoved = true;
-    this.step = step;
+    // a step before a side line is one of what the line leaves
+    while (this.lines.isOpen && step <= this.leftAt) this.lines.path = this.lines.path.slice(0, -1);
+    if (this.lines.isOpen) this.lineStep = step;
+    else this.step = step;
+    this.requestUpdate();
     return true;
+  }
+
+  /** Where the side line leaves the round, or the line that it is of. */
+  private get leftAt(): number {
+    const {main, lines, reading} = this;
+    return main ? lines.at(main, lines.path, reading.referee).from : 0;
   }
 
   protected get provided(): ExampleState | undefined {
@@ -132,16 +149,17 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
 
   /** The round at the step that is shown; the same object as long as that is the same. */
   private get moment(): RoundState | undefined {
-    const {state, shownStep: at} = this;
+    const {state, main, shownStep: at} = this;
     if (!state || this.kept?.of !== state || this.kept.moment.at !== at)
-      this.kept = state && {of: state, moment: {...state, at}};
+      this.kept = state && {of: state, moment: {...state, at, ...(main !== state && main && {main})}};
     return this.kept?.moment;
   }
   private kept?: {readonly of: RoundState; readonly moment: RoundState};
 
   private get shownStep(): number {
-    const {state, step, at} = this;
+    const {state, at, lines, lineStep} = this;
     if (!state) return 0;
+    const step = lines.isOpen ? lineStep : this.step;
     const wanted = step ?? stepNamed(state, String(at ?? 0)) ?? 0;
     return Math.min(Math.max(0, Math.trunc(wanted) || 0), this.steps);
   }
@@ -157,7 +175,9 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
   protected override compute(): Computed<RoundState> {
     const own = this.for ? {} : this.readOwn(true);
     const state = this.for ? this.linked : own.state;
-    this.state = state;
+    // a line of another text is none of this one
+    if (state?.record !== this.main?.record) this.lines.path = [];
+    this.main = state;
     const {fault: odd} = readLooks(this, state ?? {});
     const lost =
       state && this.at && stepNamed(state, String(this.at)) === undefined
@@ -174,9 +194,9 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
     else this.internals.states.add('waiting');
     const {state, telling, shownStep: step} = this;
     if (!state || !telling) return;
-    const sentence = this.spoken;
-    if (this.voice.tell({state, step, sentence, isMoved: this.isMoved})) showNow(this.renderRoot);
-    this.voice.tellMismatch(state);
+    const {spoken: sentence, isMoved, lines} = this;
+    if (this.voice.tell({state, step, sentence, isMoved, line: lines.path})) showNow(this.renderRoot);
+    if (!lines.isOpen) this.voice.tellMismatch(state);
   }
 
   override disconnectedCallback(): void {
@@ -189,6 +209,15 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
     this.go(step);
   };
 
+  /** Goes to a move of a side line. */
+  private readonly handleLine = (path: Path, step: number): void => {
+    this.player.stop();
+    this.lines.path = path;
+    this.lineStep = step;
+    this.isMoved = true;
+    this.requestUpdate();
+  };
+
   private readonly handlePlay = (): void => {
     if (this.player.isPlaying) return this.player.stop();
     if (this.shownStep >= this.steps) this.go(0);
@@ -196,76 +225,43 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
   };
 
   private readonly handleKey = (event: KeyboardEvent): void => {
-    const to = this.state && stepOfKey(event, this.state, this.shownStep);
+    const leaves = this.lines.isOpen && event.key === 'Escape';
+    const to = leaves ? this.leftAt : this.state && stepOfKey(event, this.state, this.shownStep);
     if (to === undefined) return;
     event.preventDefault();
     this.handleGo(to);
   };
 
-  private renderBoard(state: RoundState, at: string | number, part: string): TemplateResult {
+  /** How what is inside looks. */
+  private get looks(): Looks {
     const {bottom, seen, numbers, mark, show, discards, theme, tileTheme, index, size, names} = this;
-    return html`<mj-board
-      part=${part}
-      exportparts=${BOARD_PARTS}
-      .played=${state}
-      .at=${String(at)}
-      .bottom=${bottom}
-      .seen=${seen}
-      .numbers=${numbers}
-      .mark=${mark}
-      .show=${show}
-      .discards=${discards}
-      .theme=${theme}
-      .tileTheme=${tileTheme}
-      .index=${index}
-      .size=${size}
-      .names=${names}
-    ></mj-board>`;
+    return {bottom, seen, numbers, mark, show, discards, theme, tileTheme, index, size, names};
   }
 
   private renderTold(state: RoundState, telling: Telling): TemplateResult {
     const {shownStep: step, steps: of, words, index, player, handleGo: onGo, handlePlay: onPlay} = this;
+    const {main = state, lines, handleLine: onLine} = this;
     const note = step ? moveAt(state, step)?.note : state.record.note;
-    const look = lookOf({state, index});
+    const tiles = lookOf({state, index});
+    const look = this.looks;
     const strings = words && plainNames(words.strings);
-    const list = strings && movesView({state, step, telling, strings, index, onGo});
-    const controls = controlsView({
-      words: telling.words.telling,
-      step,
-      of,
-      playing: player.isPlaying,
-      onGo,
-      onPlay,
-    });
+    const told = {
+      now: {path: lines.path, step},
+      lineAt: (path: Path) => lines.at(main, path, telling.referee),
+    };
+    const list = strings && movesView({main, ...told, telling, strings, index, onGo, onLine});
+    const {telling: said} = telling.words;
+    const controls = controlsView({words: said, step, of, playing: player.isPlaying, onGo, onPlay});
     return html`<div class="table">
-        ${this.renderBoard(state, step, 'board')}${controls}
-        <p class="said" part="said">${tellStep(state, step, telling)}</p>
-        ${note ? html`<div class="now-note" aria-hidden="true">${noteView(note, look)}</div>` : nothing}${
-          step === of ? this.renderEnding(state, telling) : nothing
+        ${boardInside(look, state, step)}${controls}
+        <p class="said" part="said">${this.spoken}</p>
+        ${note ? html`<div class="now-note" aria-hidden="true">${noteView(note, tiles)}</div>` : nothing}${
+          step === of && words
+            ? endingInside(this, state, {...telling, strings: plainNames(words.strings), look})
+            : nothing
         }
       </div>
       <div class="beside">${list ?? nothing}</div>`;
-  }
-
-  private renderEnding(state: RoundState, {words}: Telling): TemplateResult | typeof nothing {
-    const {words: own, names, index} = this;
-    if (!own) return nothing;
-    const {ruleset} = state;
-    const scored = state.ending?.winners.length ? scoredFor(this) : undefined;
-    const look = {index, ...(ruleset && {ruleset}), ...(names !== undefined && {names})};
-    const detail = mismatchOf(state);
-    return html`${endingView({
-      state,
-      words,
-      strings: plainNames(own.strings),
-      scored: (winner) => scored?.scoredView(winner, look) ?? nothing,
-    })}${
-      detail
-        ? html`<p class="mismatch" part="mismatch">
-            ${words.telling.mismatch(String(detail.expected), String(detail.actual))}
-          </p>`
-        : nothing
-    }`;
   }
 
   /** The positions that are printed. */
@@ -273,7 +269,7 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
     return (this.boards ?? '')
       .split(/[\s,]+/)
       .filter((at) => stepNamed(state, at) !== undefined)
-      .map((at) => html`<div class="printed" part="printed">${this.renderBoard(state, at, 'board')}</div>`);
+      .map((at) => html`<div class="printed" part="printed">${boardInside(this.looks, state, at)}</div>`);
   }
 
   override render(): TemplateResult {
@@ -288,7 +284,7 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
                 aria-label=${telling.words.telling.label}
                 @keydown=${this.handleKey}
               >
-                ${this.renderTold(view, telling)}
+                ${this.renderTold(this.state ?? view, telling)}
               </div>
               ${this.renderPrinted(view)}`
           : nothing

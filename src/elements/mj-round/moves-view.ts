@@ -8,65 +8,84 @@ import type {RecordMove} from '../../round/record.js';
 import {tileRun, type RunLook} from '../mj-board/tile-run.js';
 import {noteView} from './notes.js';
 import {moveAt, tellMove, withTile, type Telling} from './told.js';
+import type {Path, SideLine} from './side-lines.js';
 import {turnsOf, type Turn} from './turns.js';
 
 /** What the template of the moves is given. */
 export interface MovesView {
-  readonly state: RoundState;
-  readonly step: number;
+  /** The round itself. */
+  readonly main: RoundState;
+  /** The move that is shown, of the round or of a side line. */
+  readonly now: {readonly path: Path; readonly step: number};
+  readonly lineAt: (path: Path) => SideLine;
   readonly telling: Telling;
   readonly strings: BoardStrings;
   readonly index: boolean;
   readonly onGo: (step: number) => void;
+  readonly onLine: (path: Path, step: number) => void;
 }
 
-/** The moves as a list of buttons, a line for each turn, with comments between them. */
+/** The moves as a list of buttons, a line for each turn, with comments and side lines between them. */
 export function movesView(view: MovesView): TemplateResult {
-  const {state, telling} = view;
-  const {note} = state.record;
+  const {main, telling} = view;
+  const {note} = main.record;
   return html`<div class="list" part="moves" role="group" aria-label=${telling.words.telling.moves}>
-    ${note ? noteView(note, lookOf(view)) : nothing}
+    ${note ? noteView(note, lookIn(view)) : nothing}
     <ol>
-      ${turnsOf(state).map((turn) => turnView(view, turn))}
+      ${turnsOf(main).map((turn) => turnView(view, turn))}
     </ol>
   </div>`;
 }
 
 /** How tiles in the list are drawn: with corner letters, with the wild kind marked. */
-export function lookOf({state, index}: Pick<MovesView, 'state' | 'index'>): RunLook {
+export function lookOf({state, index}: {readonly state: RoundState; readonly index: boolean}): RunLook {
   const {wild} = state.positions[0]?.frame ?? {};
   const read = parseTiles(wild ?? '');
   const kind = 'fault' in read ? undefined : read.tiles.map(kindOf).at(0);
   return {index, ...(kind === undefined ? {} : {wild: kind})};
 }
 
+const lookIn = ({main: state, index}: MovesView): RunLook => lookOf({state, index});
+
 function turnView(view: MovesView, {seat, steps}: Turn): TemplateResult {
-  const {strings, state, step} = view;
-  const notes = steps.flatMap((at) => moveAt(state, at)?.note ?? []);
-  const lines = steps.flatMap((at) => moveAt(state, at)?.line ?? []);
-  return html`<li class=${steps.includes(step) ? 'now' : ''} part="turn">
+  const {strings, main, now, onGo} = view;
+  const notes = steps.flatMap((at) => moveAt(main, at)?.note ?? []);
+  const lines = steps.filter((at) => moveAt(main, at)?.line?.length);
+  const isNow = !now.path.length && steps.includes(now.step);
+  return html`<li class=${isNow ? 'now' : ''} part="turn">
     <b class="who" part="turn-seat" aria-hidden="true">${strings.board.winds[seat]}</b
-    ><span class="moves">${steps.map((at) => moveView(view, at))}</span
-    >${notes.map((note) => noteView(note, lookOf(view)))}${lines.length ? lineView(view, lines) : nothing}
+    ><span class="moves"
+      >${steps.map((at) => moveView(view, {state: main, path: [], at, go: () => onGo(at)}))}</span
+    >${notes.map((note) => noteView(note, lookIn(view)))}${lines.map((at) => lineView(view, [at - 1]))}
   </li>`;
 }
 
-function moveView(view: MovesView, at: number): TemplateResult {
-  const {state, step, telling, onGo} = view;
+interface MoveShown {
+  readonly state: RoundState;
+  readonly path: Path;
+  readonly at: number;
+  readonly go: () => void;
+}
+
+function moveView(view: MovesView, {state, path, at, go}: MoveShown): TemplateResult {
+  const {now, telling} = view;
   const given = moveAt(state, at);
   if (!given) return html``;
   const move = withTile(given, state.positions.at(at));
   const sign = move.assert
     ? html`<span class="sign ${move.assert}">${move.assert === 'legal' ? '?' : '×'}</span>`
     : nothing;
+  const isNow = path.join() === now.path.join() && at === now.step;
+  // a round that is at its beginning is entered at its first move
+  const isEntry = isNow || (!now.path.length && !path.length && !now.step && at === 1);
   return html`<button
     type="button"
     class="move"
-    part=${at === step ? 'move now' : 'move'}
-    tabindex=${at === Math.max(step, 1) ? 0 : -1}
+    part=${isNow ? 'move now' : 'move'}
+    tabindex=${isEntry ? 0 : -1}
     aria-label=${tellMove(state, at, telling)}
-    aria-current=${at === step ? 'step' : nothing}
-    @click=${() => onGo(at)}
+    aria-current=${isNow ? 'step' : nothing}
+    @click=${go}
   >
     ${sign}${doneView(view, move)}
   </button>`;
@@ -80,7 +99,7 @@ function doneView(view: MovesView, move: RecordMove): unknown {
   const [before, after = ''] = verbs[move.do](tiles.length ? GAP : '').split(GAP);
   if (!tiles.length) return before;
   const run = tiles.map(({tile, sideways}) => ({tile, look: sideways ? 'sideways' : ''}));
-  return html`${before}<span class="tiles" dir="ltr">${tileRun(run, lookOf(view))}</span>${after}`;
+  return html`${before}<span class="tiles" dir="ltr">${tileRun(run, lookIn(view))}</span>${after}`;
 }
 const GAP = '\u0001';
 
@@ -94,15 +113,24 @@ function tilesOf({tile, meld}: RecordMove): {tile: Tile; sideways: boolean}[] {
   return set ? set.tiles.map((one, i) => ({tile: one, sideways: i === set.called})) : [];
 }
 
-/** What if: told, not played. */
-function lineView(view: MovesView, line: readonly RecordMove[]): TemplateResult {
-  const {strings, telling} = view;
+/** What if: each move is a button too, as far as the line can be played. */
+function lineView(view: MovesView, path: Path): TemplateResult {
+  const {strings, telling, lineAt, onLine} = view;
+  const {state, from} = lineAt(path);
+  const last = state.positions.length - 1;
   return html`<p class="line" part="line">
-    <span class="what-if">${telling.words.telling.whatIf}</span> ${line.map(
-      (move) =>
-        html`<span class="aside"><b>${strings.board.winds[move.seat]}</b> ${doneView(view, move)}</span>${
-            move.note ? noteView(move.note, lookOf(view)) : nothing
-          } `,
-    )}
+    <span class="what-if">${telling.words.telling.whatIf}</span> ${state.record.moves
+      .slice(from)
+      .map((move, i) => {
+        const at = from + i + 1;
+        const go = () => onLine(path, at);
+        return html`<span class="aside"
+            ><b>${strings.board.winds[move.seat]}</b> ${
+              at > last ? doneView(view, move) : moveView(view, {state, path, at, go})
+            }</span
+          >${move.note ? noteView(move.note, lookIn(view)) : nothing}${
+            move.line?.length ? lineView(view, [...path, at - 1]) : nothing
+          } `;
+      })}
   </p>`;
 }

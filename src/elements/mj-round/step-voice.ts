@@ -10,6 +10,8 @@ interface Step {
   readonly sentence: string;
   /** Whether a reader or a script has gone there; where a round begins nobody is told. */
   readonly isMoved: boolean;
+  /** The side line that it is of, by its path; empty for the round itself. */
+  readonly line: readonly number[];
 }
 
 /** Fires `mj-step` and `mj-mismatch` and speaks to screen readers, once for each step. */
@@ -20,9 +22,9 @@ export class StepVoice {
   constructor(private readonly host: HTMLElement) {}
 
   /** Tells a step once. @returns whether it is another than before */
-  tell({state, step, sentence, isMoved}: Step): boolean {
+  tell({state, step, sentence, isMoved, line}: Step): boolean {
     const of = state.positions.length - 1;
-    const key = `${step} ${of}`;
+    const key = `${step} ${of} ${line.join()}`;
     if (key === this.lastStep) return false;
     this.lastStep = key;
     if (!isMoved) return true;

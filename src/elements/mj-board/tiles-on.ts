@@ -1,0 +1,15 @@
+import type {Tile} from '../../core/tiles/tile.js';
+import type {Shown} from './shown.js';
+
+/** All tiles whose faces are seen. */
+export const tilesOn = ({seats, indicators, ura}: Shown): Tile[] => [
+  ...indicators,
+  ...ura,
+  ...seats.flatMap(({held, drawn, melds, river, out}) => [
+    ...held,
+    ...(drawn === undefined ? [] : [drawn]),
+    ...melds.flatMap(({tiles}) => tiles.map(({tile}) => tile)),
+    ...river.map(({tile}) => tile),
+    ...out,
+  ]),
+];

@@ -1,0 +1,45 @@
+/** The table inside a round, an `<mj-board>`. */
+import {html, type TemplateResult} from 'lit';
+import type {RoundState} from '../../contexts/round.js';
+
+/** Its parts, under their own names. */
+const BOARD_PARTS =
+  'table, middle, round, counters, sticks, left, indicators, ura, side, who, label, wind, name, points, arrow, stick, river, ' +
+  'pool, out, hand, held, drawn, melds, meld, win-mark, tile, index, number';
+
+/** What a round says of how its table looks. */
+export interface Looks {
+  readonly bottom: string | undefined;
+  readonly seen: string | undefined;
+  readonly numbers: boolean;
+  readonly mark: string | undefined;
+  readonly show: string | undefined;
+  readonly discards: string | undefined;
+  readonly theme: string | undefined;
+  readonly tileTheme: string | undefined;
+  readonly index: boolean;
+  readonly size: string | undefined;
+  readonly names: string | undefined;
+}
+
+/** The table as it is at a step, with the looks of the round around it. */
+export function boardInside(looks: Looks, state: RoundState, at: string | number): TemplateResult {
+  const {bottom, seen, numbers, mark, show, discards, theme, tileTheme, index, size, names} = looks;
+  return html`<mj-board
+    part="board"
+    exportparts=${BOARD_PARTS}
+    .played=${state}
+    .at=${String(at)}
+    .bottom=${bottom}
+    .seen=${seen}
+    .numbers=${numbers}
+    .mark=${mark}
+    .show=${show}
+    .discards=${discards}
+    .theme=${theme}
+    .tileTheme=${tileTheme}
+    .index=${index}
+    .size=${size}
+    .names=${names}
+  ></mj-board>`;
+}

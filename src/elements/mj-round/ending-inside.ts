@@ -1,0 +1,38 @@
+/** The end of a round: what it comes to, how each winner's hand scores, and where its author expects something else. */
+import {html, nothing, type ReactiveControllerHost, type TemplateResult} from 'lit';
+import type {RoundState} from '../../contexts/round.js';
+import type {BoardStrings} from '../../locales/board.js';
+import type {RoundWords} from '../../locales/round/strings.js';
+import {endingView} from './ending-view.js';
+import {mismatchOf} from './mismatch.js';
+import {scoredFor} from './scored-later.js';
+
+interface Said {
+  readonly words: RoundWords;
+  readonly strings: BoardStrings;
+  readonly look: {readonly index: boolean; readonly names: string | undefined};
+}
+
+/** Shown where the last step is. */
+export function endingInside(
+  host: Pick<ReactiveControllerHost, 'requestUpdate'>,
+  state: RoundState,
+  {words, strings, look: {index, names}}: Said,
+): TemplateResult {
+  const {ruleset, ending} = state;
+  const scored = ending?.winners.length ? scoredFor(host) : undefined;
+  const look = {index, ...(ruleset && {ruleset}), ...(names !== undefined && {names})};
+  const detail = mismatchOf(state);
+  return html`${endingView({
+    state,
+    words,
+    strings,
+    scored: (winner) => scored?.scoredView(winner, look) ?? nothing,
+  })}${
+    detail
+      ? html`<p class="mismatch" part="mismatch">
+          ${words.telling.mismatch(String(detail.expected), String(detail.actual))}
+        </p>`
+      : nothing
+  }`;
+}

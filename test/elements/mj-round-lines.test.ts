@@ -1,0 +1,71 @@
+/** Side lines of a round: stepped through like the round itself. */
+import {expect, oneEvent} from '@open-wc/testing';
+import {sendKeys} from '@web/test-runner-commands';
+import {texts} from './example-fixture.js';
+import type {StepDetail} from '../../src/elements/events.js';
+import {boardOf, said, told} from './round-fixture.js';
+
+describe('side lines of mj-round', () => {
+  const ASIDE = `
+    S: [345s] 23m 567p 789p SS
+    play:
+    W: +8p -4m  S: pass (S: win) @a
+    N: +4m -4m (N: -9p {safe} E: +1m -1m (E: -9s {or this}) S: win)
+    E: +1m -1m  S: win`;
+  const inLine = (element: Element) => [
+    ...(element.shadowRoot?.querySelectorAll<HTMLButtonElement>('[part~=line] button') ?? []),
+  ];
+
+  it('steps through side lines, and back into the round where they leave it', async () => {
+    const element = await told(ASIDE);
+    element.go('5');
+    await element.updateComplete;
+    const [wins, throws] = inLine(element);
+    expect(wins.getAttribute('aria-label')).to.equal('South wins.');
+    const moved = oneEvent<CustomEvent<StepDetail>>(element, 'mj-step');
+    throws.click();
+    await element.updateComplete;
+    expect((await moved).detail.sentence).to.match(/^What if: North discards 9 dots\./);
+    expect(said(element)).to.match(/^What if: North discards 9 dots\./);
+    expect(texts(element, '[part=count]')[0]).to.equal('5 / 8');
+    expect(inLine(element)[1].getAttribute('aria-current')).to.equal('step');
+    expect(element.step).to.equal(5);
+    // the table shows it, and ← leads back to where the line begins
+    const [river] = texts(boardOf(element), '[part=seats] tbody tr:nth-child(2) td:last-child');
+    expect(river).to.match(/9 dots/);
+    inLine(element)[1].focus();
+    await sendKeys({press: 'ArrowRight'});
+    expect(texts(element, '[part=count]')[0]).to.equal('6 / 8');
+    await sendKeys({press: 'ArrowLeft'});
+    await sendKeys({press: 'ArrowLeft'});
+    expect([said(element), texts(element, '[part=count]')[0]]).to.deep.equal([
+      'North draws 4 characters.',
+      '4 / 8',
+    ]);
+  });
+
+  it('ends a side line as it ends a round, and leaves it by Escape', async () => {
+    const element = await told(ASIDE);
+    const [wins] = inLine(element);
+    wins.click();
+    await element.updateComplete;
+    expect(texts(element, '[part=net]')).to.have.length(4);
+    wins.focus();
+    await sendKeys({press: 'Escape'});
+    expect(texts(element, '[part=count]')[0]).to.equal('2 / 8');
+    expect(texts(element, '[part=net]')).to.have.length(0);
+  });
+
+  it('steps through a side line of a side line', async () => {
+    const element = await told(ASIDE);
+    const aside = inLine(element).find((one) => one.getAttribute('aria-label')?.includes('9 bamboo'));
+    aside?.click();
+    await element.updateComplete;
+    expect(said(element)).to.include('What if: East discards 9 bamboo');
+    aside?.focus();
+    await sendKeys({press: 'ArrowLeft'});
+    expect(said(element)).to.equal('What if: East draws 1 character.');
+    await sendKeys({press: 'Home'});
+    expect(said(element)).to.equal('The beginning');
+  });
+});
