@@ -81,4 +81,23 @@ describe('a rule set of somebody else’s', () => {
   it('waits', () => {
     expect(waits({rules, hand: '123m 456m 789m 234p 5s'}, own).ready.map(({tile}) => tile)).toEqual(['5s']);
   });
+
+  it('says of each line what it is worth, however many others were scored', () => {
+    // more values than there are places to keep lines in: some of them share one
+    const counting: Ruleset<OwnOptions> = {
+      ...own,
+      fields: ['counters'],
+      patterns: [
+        {
+          ...common,
+          id: 'win',
+          native: 'win',
+          value: ({position}) => position.counters,
+          when: () => whole(true),
+        },
+      ],
+    };
+    for (let counters = 1; counters < 10_000; counters++)
+      expect(score({rules, hand, by: 'self', counters}, counting).lines[0].value).toBe(counters);
+  });
 });

@@ -39,6 +39,13 @@ describe('a result', () => {
     expect(reason?.at).toEqual({start: 4, end: 5});
     expect(loose(reason, 'reason')).toEqual([]);
   });
+  it.each([
+    ['discard', true],
+    ['self', false],
+  ] as const)('shows a triplet by %s, open: %s', (by, open) => {
+    const {groups} = score({rules: 'mcr', hand: '123m 456m 789m 55s 11p +5s', by}, RULESETS);
+    expect(groups.find(({kind}) => kind === 'pung')).toMatchObject({tiles: '555s', open});
+  });
   it.each(['shiragiku', 'xinzhang'])('%s: shows all tiles of a win that needs no complete hand', (rules) => {
     const won: Situation = {rules, hand: '123m 555p 234s 678s 45m 99p +8m', by: 'self', flowers: ALL_FLOWERS};
     const result = score({...won, flags: ['eightFlowers']}, RULESETS);
