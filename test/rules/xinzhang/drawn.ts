@@ -1,11 +1,12 @@
 /** Drawn hands of 新章 and of 超級盃 through the plain second scorer. */
 import type {Situation} from '../../../src/core/situation/situation.js';
 import {xinzhang} from '../../../src/rules/xinzhang/index.js';
-import {seatOf, type Comparison, type Expected} from '../drawn.js';
+import {seatOf, type Comparison, type Expected, type PlainWay} from '../drawn.js';
 import type {Random} from '../random.js';
 import {handOf} from './drawn-hand.js';
 import {plainRefusal} from './plain-refusal.js';
-import {plainWays, sum, type PlainHand} from './plain.js';
+import {leftOut} from './plain-left-out.js';
+import {plainWays, sum, type PlainHand, type PlainScore} from './plain.js';
 
 /** The house rules of the page, and of 超級盃, that the payments and the minimum depend on. */
 const PAGE = {di: 3, minTai: 2, ronFormula: '3x(di+tai)', lianzhuangTai: 2};
@@ -27,13 +28,18 @@ const flowerWin = ({rules, flags}: PlainHand): 'qiqiangyi' | 'baxianguohai' | un
       : undefined;
 };
 
+const wayOf =
+  (hand: PlainHand) =>
+  (way: PlainScore): PlainWay => ({lines: Object.fromEntries(way.lines), out: leftOut(hand, way)});
+
 function expected(situation: Situation): Expected {
   const hand = handOf(situation);
   const byFlowers = flowerWin(hand);
-  const ways = plainWays(hand).map((lines) => ({lines: Object.fromEntries(lines)}));
+  const ways = plainWays(hand).map(wayOf(hand));
   const complete = ways.length > 0;
   if (!complete && !byFlowers) return {status: 'not-a-win', total: 0, ways};
-  if (!complete && byFlowers) ways.push({lines: {[byFlowers]: 8}});
+  // of a hand that is not complete no other row is asked (XZ-10, XZ-11)
+  if (!complete && byFlowers) ways.push({lines: {[byFlowers]: 8}, out: {}});
   const total = sum(new Map(Object.entries(ways[0].lines)));
   const net = netOf(situation, total, byFlowers === 'qiqiangyi', complete, 'tianhu' in ways[0].lines);
   if (!byFlowers && (plainRefusal(hand) || total < agreedIn(situation).minTai))

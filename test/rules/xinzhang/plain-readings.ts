@@ -7,5 +7,5 @@ export const plainReadings = (
   [...readings(hand)].map((reading) => ({
     groups: reading.groups.map(({kinds}) => kinds),
     at: reading.at,
-    lines: score(hand, reading),
+    lines: score(hand, reading).lines,
   }));

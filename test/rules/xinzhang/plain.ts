@@ -3,7 +3,8 @@
  * plain, and sharing nothing with what it checks but the numbers of the kinds.
  */
 
-import {countOf, isComplete, isHonor, pairsAndTriplet, ranksOf, splits, unrelated} from './plain-forms.js';
+import {isHonor, pairsAndTriplet, ranksOf, splits, unrelated} from './plain-forms.js';
+import {isNineDragons, longestRun, threeSuits, waited} from './plain-series.js';
 
 export interface PlainHand {
   /** Melds as lists of kinds, and whether they are exposed. */
@@ -47,15 +48,22 @@ const isPair = ({kinds}: PlainGroup): boolean => kinds.length === 2;
 const isTriplet = ({kinds}: PlainGroup): boolean => kinds.length > 2 && kinds[0] === kinds[1];
 const isChow = ({kinds}: PlainGroup): boolean => kinds.length === 3 && kinds[0] !== kinds[1];
 
+/** What a reading has. */
+export interface PlainScore {
+  readonly lines: Map<string, number>;
+  /** The rows that are there, be they counted or not. */
+  readonly there: Set<string>;
+}
+
 /** The lines of the best reading, or undefined for what is not complete. */
 export const plainLines = (hand: PlainHand): Map<string, number> | undefined =>
-  plainWays(hand).sort((a, b) => a.size - b.size)[0];
+  plainWays(hand).sort((a, b) => a.lines.size - b.lines.size)[0]?.lines;
 
-/** The lines of all readings that are worth most; none for what is not complete. */
-export function plainWays(hand: PlainHand): Map<string, number>[] {
+/** All readings that are worth most; none for what is not complete. */
+export function plainWays(hand: PlainHand): PlainScore[] {
   const all = [...readings(hand)].map((reading) => score(hand, reading));
-  const most = Math.max(...all.map(sum));
-  return all.filter((lines) => sum(lines) === most);
+  const most = Math.max(...all.map(({lines}) => sum(lines)));
+  return all.filter(({lines}) => sum(lines) === most);
 }
 
 export const sum = (lines: ReadonlyMap<string, number>): number =>
@@ -84,40 +92,18 @@ export function* readings(hand: PlainHand): Generator<Reading> {
   }
 }
 
-/** What the held tiles wait for, kinds used up in the hand among them. */
-function waited({held, melds, rules}: PlainHand): number[] {
-  const kinds = Array.from({length: 34}, (_, kind) => kind);
-  return kinds.filter((kind) => isComplete([...held, kind], melds.length, rules === 'xinzhang'));
-}
-
-const threeSuits = (groups: readonly PlainGroup[]): boolean =>
-  groups.some(
-    ({kinds: [kind]}) => kind < 9 && [9, 18].every((more) => groups.some((g) => g.kinds[0] === kind + more)),
-  );
-
-/** The longest run of triplets of one suit. */
-function longestRun(groups: readonly PlainGroup[]): number {
-  const kinds = groups.map((group) => group.kinds[0]).filter((kind) => kind < 27);
-  const from = (kind: number): number => 1 + (kind % 9 < 8 && kinds.includes(kind + 1) ? from(kind + 1) : 0);
-  return Math.max(0, ...kinds.map(from));
-}
-
-/** Whether sixteen concealed tiles are of the 九龍飛天 kind. */
-export function isNineDragons(held: readonly number[]): boolean {
-  if (held.length !== 16 || held.some(isHonor)) return false;
-  const suits = new Set(held.map((kind) => Math.floor(kind / 9)));
-  if (suits.size !== 1) return false;
-  const first = Math.min(...[...suits]) * 9;
-  if (countOf(held, first) >= 3 && countOf(held, first + 8) >= 3) return false;
-  return Array.from({length: 9}, (_, i) => first + i).every(
-    (kind) => countOf(held, kind) < 4 && isComplete([...held, kind], 0, false),
-  );
-}
-
-export function score(hand: PlainHand, {shape, groups, at}: Reading): Map<string, number> {
+export function score(hand: PlainHand, {shape, groups, at}: Reading): PlainScore {
   const lines = new Map<string, number>();
-  const add = (id: string, value: number, holds: unknown = true): void => {
-    if (holds && value) lines.set(id, value);
+  const there = new Set<string>();
+  /** @param isThere whether the row is there, counted or not */
+  const add = (
+    id: string,
+    value: number,
+    counts: unknown = true,
+    isThere: unknown = counts && value,
+  ): void => {
+    if (counts && value) lines.set(id, value);
+    if (isThere) there.add(id);
   };
   const flag = (name: string): boolean => hand.flags.includes(name);
   const option = (name: string): unknown => hand.options[name];
@@ -156,12 +142,17 @@ export function score(hand: PlainHand, {shape, groups, at}: Reading): Map<string
       : isNineDragons(hand.held));
   const ownsConcealed =
     tianting || diting || human || shape !== 'sets' || nine || concealed === 5 || (!cup && self);
-  add('menqianqing', 1, closed && (cup ? concealed !== 5 : !self && !ownsConcealed));
-  add('buqiuren', 3, !cup && closed && self && !heavenly && !earthly);
+  add(
+    'menqianqing',
+    1,
+    closed && (cup ? concealed !== 5 : !self && !ownsConcealed),
+    closed && (cup || !self),
+  );
+  add('buqiuren', 3, !cup && closed && self && !heavenly && !earthly, !cup && closed && self);
   const last = !cup && flag('lastTile');
-  add('zimo', 1, self && (cup || !(closed || replaced || last)));
+  add('zimo', 1, self && (cup || !(closed || replaced || last)), self);
   add('gangshangkaihua', cup ? 1 : 2, replaced);
-  add('haidilaoyue', 2, last && self && !replaced);
+  add('haidilaoyue', 2, last && self && !replaced, last && self);
   add('hedilaoyu', 1, last && hand.by === 'discard');
   add('qianggang', 1, hand.by === 'robbing');
   add('banqiuren', 1, exposed && self);
@@ -169,8 +160,8 @@ export function score(hand: PlainHand, {shape, groups, at}: Reading): Map<string
   add('tianhu', 24, heavenly);
   add('dihu', 16, earthly);
   add('renhu', 16, human);
-  add('tianting', 8, tianting);
-  add('diting', 4, diting);
+  add('tianting', 8, tianting, !cup && flag('readyFirst'));
+  add('diting', 4, diting, !cup && flag('readyEarly'));
   add('qiqiangyi', 8, bySeven);
   add('baxianguohai', 8, byEight);
 
@@ -182,14 +173,8 @@ export function score(hand: PlainHand, {shape, groups, at}: Reading): Map<string
     ((won.kinds[0] % 9 === 0 && won.kinds[2] === hand.win) ||
       (won.kinds[0] % 9 === 6 && won.kinds[0] === hand.win));
   const alone = shape === 'sets' && (isPair(won) || middle || edge);
-  add(
-    'duting',
-    1,
-    alone &&
-      !heavenly &&
-      (cup || (!(exposed && !self) && kongs < 5)) &&
-      (option('dutingStrict') === false || waited(hand).length === 1),
-  );
+  const waitsAlone = alone && !heavenly && (option('dutingStrict') === false || waited(hand).length === 1);
+  add('duting', 1, waitsAlone && (cup || (!(exposed && !self) && kongs < 5)), waitsAlone);
 
   // flowers
   const own = [hand.seat, option('flowerOrder') === '梅蘭菊竹' ? 4 + hand.seat : [4, 5, 7, 6][hand.seat]];
@@ -198,50 +183,61 @@ export function score(hand: PlainHand, {shape, groups, at}: Reading): Map<string
   const complete = [0, 4].map(
     (from) => undeclared || [0, 1, 2, 3].every((i) => hand.flowers.includes(from + i)),
   );
-  if (!bySeven && !byEight) {
-    add('benhua', own.filter((f, i) => hand.flowers.includes(f) && (cup || !complete[i])).length);
-    add('huagang', 2 * complete.filter(Boolean).length);
-  }
+  const noFlowers = bySeven || byEight;
+  const flowerSets = complete.filter(Boolean).length;
+  const ownOnes = own.filter((f, i) => hand.flowers.includes(f) && (cup || !complete[i])).length;
+  add(
+    'benhua',
+    ownOnes,
+    !noFlowers,
+    own.some((f) => hand.flowers.includes(f)),
+  );
+  add('huagang', 2 * flowerSets, !noFlowers, flowerSets);
 
   // honors
   const round = triplets.some(({kinds: [kind]}) => kind === 27 + hand.round);
   const seat = triplets.some(({kinds: [kind]}) => kind === 27 + hand.seat);
   const bigWinds = winds === 4;
   const littleWinds = winds === 3 && pair >= 27 && pair < 31;
-  add('quanfeng', 1, round && !bigWinds);
-  add('menfeng', 1, seat && !bigWinds);
+  add('quanfeng', 1, round && !bigWinds, round);
+  add('menfeng', 1, seat && !bigWinds, seat);
   add('dasixi', 16, bigWinds);
   add('xiaosixi', cup ? 8 : 10, littleWinds);
-  add('sanfenghui', 3, !cup && winds === 3 && !littleWinds);
+  add('sanfenghui', 3, !cup && winds === 3 && !littleWinds, !cup && winds >= 3);
   const bigDragons = dragons === 3;
   const littleDragons = dragons === 2 && pair >= 31;
-  add('sanyuanpai', dragons, !bigDragons && !littleDragons);
+  add('sanyuanpai', dragons, !bigDragons && !littleDragons, dragons);
   add('dasanyuan', 8, bigDragons);
   add('xiaosanyuan', 4, littleDragons);
 
   // colors
-  add('qingyise', cup ? 8 : 10, oneSuit && !nine);
+  add('qingyise', cup ? 8 : 10, oneSuit && !nine, oneSuit);
   add('jiulongfeitian', 20, nine);
   add('hunyise', 4, suits === 1 && honors);
 
   // triplets
-  add('sananke', cup ? 2 : 3, concealed === 3);
-  add('sianke', cup ? 5 : 6, concealed === 4);
+  add('sananke', cup ? 2 : 3, concealed === 3, concealed >= 3);
+  add('sianke', cup ? 5 : 6, concealed === 4, concealed >= 4);
   add('wuanke', cup ? 8 : 13, concealed === 5);
   const run = longestRun(triplets);
-  add('duiduihu', 4, triplets.length === 5 && concealed < 5 && (cup || (run < 5 && kongs < 5)));
+  add(
+    'duiduihu',
+    4,
+    triplets.length === 5 && concealed < 5 && (cup || (run < 5 && kongs < 5)),
+    triplets.length === 5,
+  );
   const plain = !honors && hand.flowers.length === 0;
   const pinghu = chows.length === 5 && !self && plain && isChow(won) && !middle && !edge;
   add('dapinghu', cup ? 2 : 3, pinghu);
-  if (cup) return lines;
+  if (cup) return {lines, there};
 
-  add('xiaopinghu', 1, chows.length === 5 && !pinghu);
+  add('xiaopinghu', 1, chows.length === 5 && !pinghu, chows.length === 5);
   add('ziyise', 10, suits === 0);
-  add('sanlianke', 3, run === 3);
-  add('silianke', 6, run === 4);
+  add('sanlianke', 3, run === 3, run >= 3);
+  add('silianke', 6, run === 4, run >= 4);
   add('wulianke', 13, run === 5);
-  add('sangangzi', 6, kongs === 3);
-  add('sigangzi', 13, kongs === 4);
+  add('sangangzi', 6, kongs === 3, kongs >= 3);
+  add('sigangzi', 13, kongs === 4, kongs >= 4);
   add('wugangzi', 24, kongs === 5);
   add('santongke', 4, threeSuits(triplets));
 
@@ -249,12 +245,19 @@ export function score(hand: PlainHand, {shape, groups, at}: Reading): Map<string
   const ends = tiles.every((kind) => isEnd(kind) || isHonor(kind));
   const allEnds = tiles.every(isEnd);
   add('duanyaojiu', 1, !tiles.some((kind) => isEnd(kind) || isHonor(kind)));
-  add('wuziwuhua', 1, plain && !pinghu && (option('wuziwuhuaWithFlush') !== false || !(oneSuit || allEnds)));
+  add(
+    'wuziwuhua',
+    1,
+    plain && !pinghu && (option('wuziwuhuaWithFlush') !== false || !(oneSuit || allEnds)),
+    plain,
+  );
   add('qinglaotou', 20, allEnds);
   add('hunlaotou', 6, ends && honors && suits > 0);
-  const outside = shape === 'sets' && groups.every(({kinds}) => kinds.some((k) => isEnd(k) || isHonor(k)));
-  add('chunquandaiyao', 6, outside && !honors && !allEnds);
-  add('hunquandaiyao', 3, outside && honors && !ends);
+  // in 八對半 too: where each pair holds one, all tiles do (混老頭, 清老頭, 字一色)
+  const outside =
+    shape !== 'unrelated' && groups.every(({kinds}) => kinds.some((k) => isEnd(k) || isHonor(k)));
+  add('chunquandaiyao', 6, outside && !honors && !allEnds, outside && !honors);
+  add('hunquandaiyao', 3, outside && honors && !ends, outside);
   const green = [19, 20, 21, 23, 25, 32];
   add(
     'lvyise',
@@ -266,9 +269,9 @@ export function score(hand: PlainHand, {shape, groups, at}: Reading): Map<string
   const times = chows.map(({kinds}) => chows.filter((other) => other.kinds[0] === kinds[0]).length);
   const most = Math.max(0, ...times);
   const doubled = new Set(chows.filter((_, i) => times[i] >= 2).map(({kinds}) => kinds[0])).size;
-  add('yibangao', 1, doubled === 1 && most === 2);
+  add('yibangao', 1, doubled === 1 && most === 2, most >= 2);
   add('erbangao', 3, doubled === 2);
-  add('yisesantongshun', 4, most === 3);
+  add('yisesantongshun', 4, most === 3, most >= 3);
   add('siliantaibao', 20, most === 4);
   add('sanxiangfeng', 2, threeSuits(chows));
   add(
@@ -290,7 +293,7 @@ export function score(hand: PlainHand, {shape, groups, at}: Reading): Map<string
       ),
     );
   const thousand = every && ['147', '258', '369'].every((ranks) => every.has(ranks));
-  add('shiliubuda', 6, every && !thousand);
+  add('shiliubuda', 6, every && !thousand, every);
   add('qiankewanlai', 10, thousand);
-  return lines;
+  return {lines, there};
 }
