@@ -9,13 +9,16 @@ export const paidIn = ({known: {ruleset}, result}: Pick<ScoredView, 'known' | 'r
   ruleset.paidIn ?? result.unit;
 
 /** The rule set's words for a reason, else those that all share. */
-export function reasonOf({text, strings: {settlement}}: ScoredView, why: string): string {
+export function reasonOf(
+  {text, strings: {settlement}}: Pick<ScoredView, 'text' | 'strings'>,
+  why: string,
+): string {
   const shared: Readonly<Record<string, string | undefined>> = settlement.why;
   return text.payments?.[why] ?? shared[why] ?? settlement.otherwise;
 }
 
 /** How an amount is reckoned, `3 × (底 3 + 2)`; undefined where it is a number that stands elsewhere. */
-export const reckonedAs = ({strings}: ScoredView, {how}: Payment): string | undefined =>
+export const reckonedAs = ({strings}: Pick<ScoredView, 'strings'>, {how}: Payment): string | undefined =>
   how?.replaceAll('base', strings.settlement.base);
 
 /** What a seat gains or loses: `+24台`, `−8台`. */

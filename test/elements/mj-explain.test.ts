@@ -71,8 +71,30 @@ describe('mj-explain', () => {
     expect(title(explain)).to.deep.equal(['Pure Straight']);
     expect(litIn(explain)).to.equal(9);
     expect(texts(explain, '.present [part=amount]')).to.deep.equal(['16 fan']);
-    expect(texts(explain, '.present [part=text]')[0]).to.contain('MC-');
     expect(texts(explain, '.present [part=sum]')).to.deep.equal(['So far: 16 fan']);
+  });
+
+  it('has the numbers of rules where they are wanted, as the breakdown has', async () => {
+    const explain = await of();
+    const numbers = () => texts(explain, '[part=text]').join().match(/MC-/g)?.length ?? 0;
+    expect(numbers()).to.equal(0);
+    explain.cite = true;
+    await explain.updateComplete;
+    expect(numbers()).to.be.above(0);
+  });
+
+  it('says how each payment is reckoned', async () => {
+    const explain = await show<MjExplain>(
+      html`<mj-explain
+        rules="xinzhang"
+        by="self"
+        seat="south"
+        steps="payments"
+        hand="123m 456m 789p 345s 66s 78s +9s"
+      ></mj-explain>`,
+      '[part~=step]',
+    );
+    expect(texts(explain, '[part=text]')[0]).to.match(/ base 3 \+ \d+ = \d+ /);
   });
 
   it('is gone through by the arrow keys, Home and End, wherever the focus is', async () => {

@@ -21,7 +21,7 @@ export async function staticExplain(found: Found, shared: Shared, pictured: bool
   const strings = {...shared.strings, ...(await loadExplaining(lang))};
   const named = attributes.names ? matchLang(attributes.names) : lang;
   const nameText = wordsOf(ruleset, findRules(situation.rules, ruleset)?.preset)[named];
-  const telling = {situation, result, strings, text: shared.text, nameText};
+  const telling = {situation, result, strings, text: shared.text, nameText, cite: 'cite' in attributes};
   const steps = stepsOf({situation, ruleset, result}, kindsIn(attributes.steps));
   const lines = steps.flatMap((step, i) => {
     const {title, reading, amount, said, sum} = sayStep(step, telling);

@@ -88,6 +88,7 @@ export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(S
     step: {type: Number, converter: numberText, reflect: true},
     all: {type: Boolean, reflect: true, useDefault: true},
     reading: {reflect: true},
+    cite: {type: Boolean, useDefault: true},
   };
 
   /** The id of the element whose hand this one explains. */
@@ -107,6 +108,9 @@ export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(S
 
   /** How names are read: beside them, `ruby` over them, or `none`. */
   reading?: 'ruby' | 'none';
+
+  /** Shows the numbers of the rules. */
+  cite = false;
 
   protected readonly vocabulary = explainingWords;
   protected override readonly near = new NearController(this, this.internals.states);
@@ -198,9 +202,9 @@ export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(S
   }
 
   protected override renderScore(view: ScoredView<ExplainingStrings>): TemplateResult {
-    const {told, at, all, index} = this;
+    const {told, at, all, index, cite} = this;
     const {strings, text, nameText, result} = view;
-    const telling = {situation: view.state.situation, result, strings, text, nameText};
+    const telling = {situation: view.state.situation, result, strings, text, nameText, cite};
     return explainView({
       ...{strings, at, all, index},
       steps: told.map((step) => ({id: step.id, said: sayStep(step, telling)})),
@@ -240,7 +244,8 @@ export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(S
     if (!view) return '';
     const strings = plainNames(view.strings);
     const {text, nameText, result, state} = view;
-    const said = sayStep(step, {situation: state.situation, result, strings, text, nameText});
+    const {cite} = this;
+    const said = sayStep(step, {situation: state.situation, result, strings, text, nameText, cite});
     return spokenStep({id: step.id, said}, strings);
   }
 

@@ -6,10 +6,10 @@ import type {Situation} from '../../core/situation/situation.js';
 import {circumstances} from '../../locales/circumstances.js';
 import type {ExplainingStrings} from '../../locales/explain/strings.js';
 import {isolate} from '../../locales/isolate.js';
-import {nameIn} from '../../locales/name-in.js';
 import {signed} from '../../locales/score-text.js';
 import {speakGroup, speakTile, speakTiles} from '../../locales/speech.js';
 import {superscript} from '../../locales/superscript.js';
+import {reasonOf, reckonedAs} from '../payment-words.js';
 import {nearText} from './near-text.js';
 import type {FitStep, LineStep, PayStep, RefusedStep, SplitStep, Step, SumStep, WildStep} from './step.js';
 
@@ -20,6 +20,8 @@ export interface Telling {
   readonly strings: ExplainingStrings;
   readonly text: RulesetText;
   readonly nameText: RulesetText;
+  /** Whether conditions have the numbers of their rules. */
+  readonly cite: boolean;
 }
 
 /** A sentence, and the tiles that it is about. */
@@ -164,7 +166,7 @@ function lineSaid({line, sums}: LineStep, telling: Telling): SaidStep {
   const {strings, result, text, nameText} = telling;
   const {id, value, unit, count, cite, groups, tiles} = line;
   const shown = groups.map((at) => result.groups[at]);
-  const condition = [text.conditions[id], cite].filter(Boolean).join(' ');
+  const condition = [text.conditions[id], telling.cite ? cite : ''].filter(Boolean).join(' ');
   return {
     title: nameOf(telling, id) + (count > 1 ? ` ×${count}` : ''),
     ...(nameText.names[id]?.reading && {reading: nameText.names[id].reading}),
@@ -214,14 +216,14 @@ function refusedSaid({reason, near}: RefusedStep, telling: Telling): Said[] {
   return [{text: reason.message}, {text: would}, ...(missed.length ? [{text: explain.near}, ...missed] : [])];
 }
 
-function paySaid({seat, payments, net, sum}: PayStep, {strings, text}: Telling): SaidStep {
-  const {settlement, explain} = strings;
+function paySaid({seat, payments, net, sum}: PayStep, telling: Telling): SaidStep {
+  const {settlement, explain} = telling.strings;
   const {seats} = settlement;
-  const shared: Readonly<Record<string, string>> = settlement.why;
-  const said = payments.map(({from, to, amount, why}) => {
-    const reason =
-      text.payments?.[why] ?? nameIn({...shared, [why]: shared[why] ?? settlement.otherwise}, why);
-    return {text: `${settlement.pays(seats[from], seats[to])} ${amount} (${reason})`};
+  const said = payments.map((payment) => {
+    const {from, to, amount, why} = payment;
+    const how = reckonedAs(telling, payment);
+    const sum = how === undefined ? amount : `${how} = ${amount}`;
+    return {text: `${settlement.pays(seats[from], seats[to])} ${sum} (${reasonOf(telling, why)})`};
   });
   return {
     title: explain.pay(seats[seat], signed(net)),
