@@ -35,6 +35,10 @@ export interface Computed<V> {
   readonly fault?: Fault;
 }
 
+/** Elements with an attribute that takes one of a few words. */
+const OF_FEW_WORDS =
+  '[theme],[tile-theme],[size],[reading],[view],[views],[concealed-kong],[sort],[group-by],[columns],[target],[targets]';
+
 /**
  * Base of all elements: language, themes, the text inside the tag, and how a mistake is shown and reported.
  *
@@ -106,6 +110,7 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
     names: () => this.names,
   });
   private lastReported?: string;
+  private stray?: Problem;
 
   /** Computes what is shown; called once before each render. */
   protected abstract compute(): Computed<V>;
@@ -227,15 +232,38 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
   }
 
   protected override updated(_changed: PropertyValues<this>): void {
-    const {problem} = this;
+    void this.tellStray();
+    this.tellProblem();
+  }
+
+  /** Tells the page what is wrong, where that is new. */
+  private tellProblem(): void {
+    const {stray} = this;
+    const problem = this.problem ?? stray;
     if (problem) this.internals.states.add('invalid');
     else this.internals.states.delete('invalid');
     const key = problem && JSON.stringify([problem.code, problem.field, problem.at, problem.about]);
     if (key === this.lastReported) return;
     this.lastReported = key;
-    if (problem && this.reports()) {
+    if (problem && (problem === stray || this.reports())) {
       this.dispatchEvent(new CustomEvent('mj-invalid', {detail: problem, bubbles: true, composed: true}));
     }
+  }
+
+  /** Says which word an attribute does not take; an element inside another got it from that, which says it. */
+  private async tellStray(): Promise<void> {
+    const around = this.getRootNode();
+    if (around instanceof ShadowRoot && around.host instanceof MjElement) return;
+    if (!this.stray && !this.matches(OF_FEW_WORDS)) return;
+    // where it cannot be fetched, all else is shown without it
+    const fetched = await import('./known-words.js').catch(() => undefined);
+    if (!fetched) return;
+    this.stray = fetched.tellStray(
+      this,
+      (this.constructor as typeof MjElement).observedAttributes,
+      this.strings,
+    );
+    this.tellProblem();
   }
 
   /** The author's text with the place marked, and the reason beside it; before it the attribute, if not the hand. */

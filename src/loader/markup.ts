@@ -15,6 +15,8 @@ export interface Markup {
   readonly text: string;
   /** Where the notation begins in the text that was read. */
   readonly at: number;
+  /** All pairs as they were written, with those that are left out. */
+  readonly pairs?: readonly Pair[];
 }
 
 /**
@@ -114,7 +116,7 @@ function shortcode(text: string, start: number, {pairs, end: from}: Opening, clo
   const inside = text.slice(from, close);
   const at = close - inside.trimStart().length;
   const tag = 'rules' in attributes ? 'mj-example' : 'mj-tiles';
-  return {tag, attributes, text: inside.trim(), at, start, end: close + CLOSING.length};
+  return {tag, attributes, text: inside.trim(), at, pairs, start, end: close + CLOSING.length};
 }
 
 interface Opening {
@@ -156,11 +158,19 @@ export function readFence(text: string, given: Readonly<Record<string, string>> 
     const line = text.slice(at, end);
     const read = line.trim() ? readPairsLine(line) : [];
     if (!read) break;
-    for (const pair of read) pairs.push(pair);
+    for (const pair of read) pairs.push(movedBy(at, pair));
     at = end + 1;
   }
   const rest = text.slice(at);
   const attributes = {...given, ...attributesOf(pairs)};
   const tag = 'rules' in attributes ? 'mj-example' : 'mj-hand';
-  return {tag, attributes, text: rest.trim(), at: at + rest.length - rest.trimStart().length};
+  return {tag, attributes, text: rest.trim(), at: at + rest.length - rest.trimStart().length, pairs};
 }
+
+/** A pair of a line, in the whole text. */
+const movedBy = (before: number, pair: Pair): Pair => ({
+  ...pair,
+  start: before + pair.start,
+  from: before + pair.from,
+  end: before + pair.end,
+});

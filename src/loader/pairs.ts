@@ -3,10 +3,13 @@
  * times, whatever the text.
  */
 
-/** A pair, and where it ends in the text. */
+/** A pair, and where it stands in the text. */
 export interface Pair {
   readonly name: string;
   readonly value: string;
+  readonly start: number;
+  /** Where its value begins, without the quote. */
+  readonly from: number;
   readonly end: number;
 }
 
@@ -36,7 +39,8 @@ export function readPair(text: string, at: number): Pair | undefined {
   let end = from;
   while (end < text.length && !(quotes ? quotes.includes(text[end]) : endsValue(text[end]))) end++;
   if (quotes ? end === text.length : end === from) return undefined;
-  return {name: text.slice(at, equals), value: text.slice(from, end), end: quotes ? end + 1 : end};
+  const name = text.slice(at, equals);
+  return {name, value: text.slice(from, end), start: at, from, end: quotes ? end + 1 : end};
 }
 
 const endsValue = (char: string): boolean => char === ']' || ANY_QUOTE.includes(char) || isSpace(char);

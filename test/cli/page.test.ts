@@ -80,7 +80,7 @@ describe('mj check', () => {
       '8:54 “<” is not part of the notation.',
       '9:57 options: The rule set has no option “cap”.',
       '10:56 “expect many” is not a value for this field.',
-      '11:1 The page says 18 fan; this comes to 19 fan',
+      '11:60 The page says 18 fan; this comes to 19 fan',
       '13:19 flowers: There is no tile 9f.',
       '14:82 wild: The suit after 0 is missing: m characters, p dots, s bamboo.',
       '15:38 There is 1 tile too many.',
@@ -149,6 +149,17 @@ describe('mj check', () => {
       expect.stringMatching(/^2:12 weather: <mj-example> has no such attribute\./),
       '2:47 views: “brekdown” is none of hand, breakdown, settlement. Did you mean breakdown?',
     ]);
+    const text = `<p>[mj rules=mcr by=discard falgs="x"\n size=hugee views="hand settlment"]${hand}[/mj]</p>`;
+    expect(await problemsOf(text)).toEqual([
+      '1:29 falgs: a code fence or shortcode has no such attribute. Did you mean flags?',
+      '2:7 size: “hugee” is none of small, medium, large, huge. Did you mean huge?',
+      '2:25 views: “settlment” is none of hand, breakdown, settlement. Did you mean settlement?',
+    ]);
+    const fence = `<pre><code class="language-mj">rules=mcr by=discard\nfrm=west flags="lastTil"\n${hand}</code></pre>`;
+    expect(await problemsOf(fence)).toEqual([
+      '2:1 frm: a code fence or shortcode has no such attribute. Did you mean from?',
+      '2:17 flags: The rule set does not know the flag “lastTil”. Did you mean lastTile?',
+    ]);
     const flags = `<mj-example rules="mcr" by="discard" flags="lastTile lastOfKnd">${hand}</mj-example>`;
     expect(await problemsOf(flags)).toEqual([
       '1:54 flags: The rule set does not know the flag “lastOfKnd”. Did you mean lastOfKind?',
@@ -175,9 +186,9 @@ describe('Markdown', () => {
   const indented = FENCE.replaceAll('\n', '\n  ');
 
   it.each([
-    ['at its margin', `# One\n\n${FENCE}\n`, `3:1 ${MISMATCH}`],
-    ['in a list', `1. One\n2. ${FENCE.replaceAll('\n', '\n   ')}\n`, `2:4 ${MISMATCH}`],
-    ['in a quotation', `> ${FENCE.replaceAll('\n', '\n> ')}\n`, `1:3 ${MISMATCH}`],
+    ['at its margin', `# One\n\n${FENCE}\n`, `4:29 ${MISMATCH}`],
+    ['in a list', `1. One\n2. ${FENCE.replaceAll('\n', '\n   ')}\n`, `3:32 ${MISMATCH}`],
+    ['in a quotation', `> ${FENCE.replaceAll('\n', '\n> ')}\n`, `2:31 ${MISMATCH}`],
     ['that never ends', `~~~~mj title="One"\n[123m]\n~~~\n12x`, '3:1 “~” is not part of the notation.'],
     [
       'in lines that end as on Windows',

@@ -1,9 +1,10 @@
 /** Attributes of our elements that there are not, and words in them that mean nothing, each with the nearest right one. */
 import type {DefaultTreeAdapterTypes as Tree} from 'parse5';
 import * as classes from '../../index.js';
-import {CONCEALED_KONGS} from '../../core/game/concealed-kong.js';
+import {knownWords} from '../../elements/known-words.js';
+import {ATTRIBUTES} from '../../loader/markup.js';
 import {nearestTo} from '../nearest.js';
-import type {Format} from './find.js';
+import type {Format, Found} from './find.js';
 import {parsePage} from './html.js';
 import {readMarkdown} from './markdown.js';
 import {attributeRun} from './run.js';
@@ -14,21 +15,6 @@ type Element = Tree.Element;
 /** What every element of a page may have. */
 const GLOBAL =
   /^(id|class|slot|lang|dir|hidden|style|title|role|part|exportparts|tabindex|accesskey|inert|is|nonce|translate|draggable|contenteditable|spellcheck|autofocus|popover|item\w+|data-.*|aria-.*|on\w+|v-.*|x-.*|[:@.?#*[(_].*)$/;
-
-const LOOKS = ['full', 'lines', 'formula', 'total'];
-
-/** The words that an attribute takes, where they are a few; of `view`, by element. */
-const WORDS: Readonly<Record<string, readonly string[]>> = {
-  views: ['hand', 'breakdown', 'settlement'],
-  'view of mj-example': LOOKS,
-  'view of mj-score-breakdown': LOOKS,
-  'view of mj-settlement': ['full', 'matrix', 'list', 'others'],
-  theme: ['light', 'dark', 'auto'],
-  'tile-theme': ['light', 'dark', 'dim', 'auto'],
-  size: ['small', 'medium', 'large', 'huge'],
-  reading: ['beside', 'ruby', 'none'],
-  'concealed-kong': CONCEALED_KONGS,
-};
 
 const byName: Readonly<Record<string, unknown>> = classes;
 
@@ -68,18 +54,32 @@ function strayIn(page: string, element: Element, known: readonly string[]): Plac
   return attrs.flatMap(({name, value}) => {
     const place = sourceCodeLocation?.attrs?.[name];
     if (!place) return [];
-    if (!known.includes(name) && !GLOBAL.test(name)) {
-      const message = `${name}: <${tagName}> has no such attribute.${suggested(name, known)}`;
-      return [{at: place.startOffset, message}];
-    }
-    const words = WORDS[`${name} of ${tagName}`] ?? (known.includes(name) ? WORDS[name] : undefined);
-    if (!words) return [];
-    return value
-      .split(/[\s,]+/)
-      .filter((word) => word && !words.includes(word))
-      .map((word) => ({
-        at: attributeRun(page, place, value).at(value.indexOf(word)),
-        message: `${name}: “${word}” is none of ${words.join(', ')}.${suggested(word, words)}`,
-      }));
+    if (!known.includes(name))
+      return GLOBAL.test(name) ? [] : [unknownName(name, `<${tagName}>`, known, place.startOffset)];
+    return strayWords(tagName, name, value, (offset) => attributeRun(page, place, value).at(offset));
   });
+}
+
+/** What is said in a code fence or a shortcode, and is left out there, or means nothing. */
+export const strayPairs = ({tag, pairs = [], at}: Found): Placed[] =>
+  pairs.flatMap(({name, value, at: start}) =>
+    ATTRIBUTES.includes(name)
+      ? strayWords(tag, name, value, (offset) => at(offset, name))
+      : [unknownName(name, 'a code fence or shortcode', ATTRIBUTES, start)],
+  );
+
+const unknownName = (name: string, where: string, known: readonly string[], at: number): Placed => ({
+  at,
+  message: `${name}: ${where} has no such attribute.${suggested(name, known)}`,
+});
+
+function strayWords(tag: string, name: string, value: string, at: (offset: number) => number): Placed[] {
+  const words = knownWords(tag, name);
+  if (!words) return [];
+  return [...value.matchAll(/[^\s,]+/g)]
+    .filter(([word]) => !words.includes(word))
+    .map(({0: word, index}) => ({
+      at: at(index),
+      message: `${name}: “${word}” is none of ${words.join(', ')}.${suggested(word, words)}`,
+    }));
 }

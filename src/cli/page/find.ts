@@ -41,6 +41,8 @@ export interface Found {
   readonly close?: number;
   /** What `mj render` has written into it before, each by itself: between two of them an author may have written. */
   readonly written?: readonly Span[];
+  /** What stands as `name=value` in a text that is to become an element, with the place of the name. */
+  readonly pairs?: readonly {name: string; value: string; at: number}[];
   /** The place in the source of a character of the notation, or of an attribute's value. */
   at(offset: number, attribute?: string): number;
 }
@@ -262,16 +264,14 @@ function shortcodesIn(run: Run, around: Around): Found[] {
   );
 }
 
-function textFound(
-  markup: Markup,
-  run: Run,
-  span: Span,
-  {lang, inside}: Pick<Around, 'lang' | 'inside'>,
-): Found {
-  const {tag, attributes, text, at: first} = markup;
+function textFound(markup: Markup, run: Run, span: Span, {lang, inside}: Omit<Around, 'prose'>): Found {
+  const {tag, attributes, text, at: first, pairs = []} = markup;
   const tagged = attributes.lang ?? lang;
-  const at = (offset: number, attribute?: string) =>
-    attribute === undefined ? run.at(first + offset) : span.start;
+  const at = (offset: number, attribute?: string) => {
+    if (attribute === undefined) return run.at(first + offset);
+    const pair = pairs.findLast(({name}) => name === attribute);
+    return pair ? run.at(pair.from + offset) : span.start;
+  };
   return {
     tag,
     attributes,
@@ -282,6 +282,7 @@ function textFound(
     span,
     element: false,
     composed: false,
+    pairs: pairs.map(({name, value, start}) => ({name, value, at: run.at(start)})),
     at,
   };
 }

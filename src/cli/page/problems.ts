@@ -8,7 +8,7 @@ import {wrongKind} from '../../elements/mj-explain/steps.js';
 import {isQuiz, quizProblems} from './asked.js';
 import {isPlayed, playedProblems} from './played.js';
 import {findOn, type Format, type Found} from './find.js';
-import {strayAttributes} from './attributes.js';
+import {strayAttributes, strayPairs} from './attributes.js';
 import {nearestTo} from '../nearest.js';
 import {explained, handOf, notationFaults, placed, scoreFound, type Placed} from './score.js';
 
@@ -25,7 +25,7 @@ export async function checkPage(source: string, lang: Lang, format: Format = 'ht
   const strings = await loadLocale(lang);
   const all = findOn(source, format);
   const each = await Promise.all(all.map((found) => problemsOf(found, lang, strings, all)));
-  const stray = strayAttributes(source, format);
+  const stray = [...strayAttributes(source, format), ...all.flatMap(strayPairs)];
   const problems = new Map(
     [...stray, ...each.flat()].map((problem) => [`${problem.at} ${problem.message}`, problem]),
   );

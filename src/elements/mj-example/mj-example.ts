@@ -25,8 +25,7 @@ import {SituationElement, type ScoredView} from '../situation-element.js';
 import {exampleStyles} from './mj-example.styles.js';
 import {handInside, hasBreakdown, hasCustomElements, hasElements} from './inside.js';
 import {hasOthers} from '../mj-settlement/ledger.js';
-import {strayView} from '../stray-view.js';
-import {BREAKDOWN_PARTS, HAND_PARTS, SETTLEMENT_PARTS, VIEWS, viewsOf, type View} from './views.js';
+import {BREAKDOWN_PARTS, HAND_PARTS, SETTLEMENT_PARTS, viewsOf, type View} from './views.js';
 
 /**
  * One worked example: a situation, the rule set that scores it, and the elements that show it.
@@ -253,8 +252,7 @@ export class MjExample extends ShowsTiles<SituationElement>(SituationElement) {
 
   /** What is said of the score below what shows it. */
   private renderBelow(view: ScoredView, badge: boolean): TemplateResult {
-    const stray = strayView('views', this.views, VIEWS, view.strings);
-    return html`${stray}${mismatchView(view, this.expect)}${badge ? rulesBadge(view) : nothing}`;
+    return html`${mismatchView(view, this.expect)}${badge ? rulesBadge(view) : nothing}`;
   }
 
   private get isReadable(): boolean {

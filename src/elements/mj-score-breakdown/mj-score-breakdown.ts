@@ -1,11 +1,4 @@
-import {
-  html,
-  nothing,
-  type CSSResultGroup,
-  type PropertyDeclarations,
-  type PropertyValues,
-  type TemplateResult,
-} from 'lit';
+import {type CSSResultGroup, type PropertyDeclarations, type PropertyValues, type TemplateResult} from 'lit';
 import {NearController} from '../../controllers/near.js';
 import {tilesIn} from '../../core/notation/parse.js';
 import type {Line, ScoreResult} from '../../core/game/result.js';
@@ -18,13 +11,9 @@ import {emit} from '../score-news.js';
 import {ShowsTiles} from '../shows-tiles.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {isBesideHand} from '../stated.js';
-import {strayView} from '../stray-view.js';
 import {breakdownView} from './breakdown-view.js';
 import {widthOfGroups} from './points.js';
 import {breakdownStyles} from './mj-score-breakdown.styles.js';
-
-/** How much it may show. */
-const LOOKS = ['full', 'lines', 'formula', 'total'];
 
 /** An attribute that is on unless it says otherwise. */
 const unlessOff = {fromAttribute: (text: string | null) => !/^(?:false|off|no|0)$/.test(text ?? '')};
@@ -208,14 +197,12 @@ export class MjScoreBreakdown extends ShowsTiles<SituationElement>(SituationElem
   protected override renderScore(view: ScoredView): TemplateResult {
     const {view: shows, showExcluded, index, expect, active, cite} = this;
     const besideHand = this.besideHand ?? isBesideHand(this);
-    const stray = strayView('view', shows, LOOKS, view.strings);
-    const drawn = breakdownView(view, {
+    return breakdownView(view, {
       ...{shows, showExcluded, index, expect, active, cite, besideHand},
       pinned: this.pinned?.id,
       onPoint: this.handlePoint,
       onPin: this.handlePin,
       onKeydown: this.handleKeydown,
     });
-    return stray === nothing ? drawn : html`${drawn}${stray}`;
   }
 }

@@ -1,5 +1,4 @@
-import {html, nothing, type CSSResultGroup, type PropertyDeclarations, type TemplateResult} from 'lit';
-import {strayView} from '../stray-view.js';
+import {type CSSResultGroup, type PropertyDeclarations, type TemplateResult} from 'lit';
 import {NearController} from '../../controllers/near.js';
 import type {ScoreResult} from '../../core/game/result.js';
 import {locales} from '../../locales/index.js';
@@ -85,8 +84,6 @@ export class MjSettlement extends ShowsTiles<SituationElement>(SituationElement)
 
   protected override renderScore(view: ScoredView): TemplateResult {
     const {view: shows, index, expect} = this;
-    const stray = strayView('view', shows, ['full', 'matrix', 'list', 'others'], view.strings);
-    const drawn = settlementView(view, {shows, index, expect});
-    return stray === nothing ? drawn : html`${drawn}${stray}`;
+    return settlementView(view, {shows, index, expect});
   }
 }

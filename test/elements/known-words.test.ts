@@ -1,0 +1,87 @@
+/** Attributes that take one of a few words: another is told by every element, and what it shows is shown all the same. */
+import {expect, fixture, html} from '@open-wc/testing';
+import {html as staticHtml, unsafeStatic} from 'lit/static-html.js';
+import './all-rules.js';
+import {texts} from './example-fixture.js';
+import '../../src/define.js';
+import * as classes from '../../src/index.js';
+import {knownWords} from '../../src/elements/known-words.js';
+import type {MjElement} from '../../src/elements/mj-element.js';
+import type {Problem} from '../../src/core/situation/problem.js';
+import {waitUntil} from './patience.js';
+
+const HAND = '[123m][456m] 789m 234p 5s +5s';
+const RULES = 'rules="mcr" by="discard" from="west"';
+
+const TAGS = Object.values(classes)
+  .map((one: unknown) =>
+    typeof one === 'function' ? customElements.getName(one as CustomElementConstructor) : null,
+  )
+  .filter((tag) => tag !== null);
+
+/** Each element with each of its attributes that take a few words. */
+const CASES = TAGS.flatMap((tag) =>
+  (Reflect.get(customElements.get(tag)!, 'observedAttributes') as readonly string[])
+    .filter((name) => knownWords(tag, name))
+    .map((name) => [tag, name] as const),
+);
+
+describe('a word that an attribute does not take', () => {
+  it('can be written into several attributes of each element', () => {
+    expect(TAGS.length).to.be.greaterThan(15);
+    for (const tag of TAGS)
+      expect(
+        CASES.filter(([one]) => one === tag),
+        tag,
+      ).not.to.be.empty;
+    for (const name of [
+      'theme',
+      'tile-theme',
+      'size',
+      'reading',
+      'views',
+      'view',
+      'concealed-kong',
+      'columns',
+    ])
+      expect(CASES.map(([, one]) => one)).to.include(name);
+  });
+
+  for (const [tag, name] of CASES) {
+    it(`is told by <${tag}>: ${name}`, async () => {
+      const told: Problem[] = [];
+      const box = await fixture<HTMLElement>(
+        html`<div @mj-invalid=${({detail}: CustomEvent<Problem>) => told.push(detail)}></div>`,
+      );
+      box.innerHTML = `<${tag} ${RULES} hand="${HAND}" ${name}="odd"></${tag}>`;
+      const element = box.firstElementChild as MjElement;
+      const stray = () => texts(element, '[part=field]');
+      await waitUntil(() => stray().includes(name), 'not said');
+      const isSaid = () => texts(element, '[part=error]').includes('“odd” is not a value for this field.');
+      await waitUntil(isSaid, 'no words');
+      const noted = element.shadowRoot!.querySelector('[part=mark]');
+      expect(noted?.textContent).to.equal('odd');
+      if (told[0]?.field !== name) expect(told, 'another fault goes first').not.to.be.empty;
+      element.removeAttribute(name);
+      await waitUntil(() => !stray().includes(name), 'still said');
+    });
+  }
+
+  it('takes nothing away, and is told once, by the outermost element', async () => {
+    const told: Problem[] = [];
+    const box = await fixture<HTMLElement>(
+      staticHtml`<div @mj-invalid=${({detail}: CustomEvent<Problem>) => told.push(detail)}
+        ><mj-example ${unsafeStatic(RULES)} hand=${HAND} size="hugee"></mj-example></div>`,
+    );
+    const example = box.querySelector('mj-example')!;
+    await waitUntil(() => told.length, 'not told');
+    const hand = example.shadowRoot!.querySelector('mj-hand')!;
+    await waitUntil(() => hand.shadowRoot!.querySelector('[part~=tile]'), 'no hand');
+    expect(told.map(({code, field, about}) => [code, field, about])).to.deep.equal([
+      ['bad-field', 'size', 'hugee'],
+    ]);
+    expect(example.matches(':state(invalid)')).to.equal(true);
+    expect(texts(hand, '[part=problem]')).to.deep.equal([]);
+    expect(texts(example, '[part=problem]')).to.have.length(1);
+  });
+});
