@@ -5,7 +5,7 @@ import type {ScoreResult} from '../core/game/result.js';
 import type {Situation} from '../core/situation/situation.js';
 import type {Options} from '../core/game/options.js';
 
-/** What an example shows, and what of it is looked at. A new object for every change. */
+/** The state of an example, and what a reader points at. A new object for every change. */
 export interface ExampleState {
   readonly situation: Situation;
   /** The rule set that scored it; absent while it has not arrived. */
@@ -14,17 +14,17 @@ export interface ExampleState {
   readonly concealedKong?: string;
   /** Absent while nothing has scored it. */
   readonly result?: ScoreResult;
-  /** Groups of the result, by index, that a reader points at. */
+  /** Indexes of the result's groups that a reader points at. */
   readonly highlight?: readonly number[];
-  /** Tiles in notation that a reader points at, where they are no groups: flowers, dora, ガリ. */
+  /** Tiles outside groups that a reader points at, in notation: flowers, dora, ガリ. */
   readonly highlightTiles?: readonly string[];
-  /** Says what a reader points at now; without arguments, nothing any more. */
+  /** Sets what a reader points at; without arguments, nothing. */
   readonly point?: (groups?: readonly number[], tiles?: readonly string[]) => void;
-  /** Puts another hand, and what is said of it, in place of this one; the rules stay. */
+  /** Replaces the hand and its circumstances; the rules stay. */
   readonly edit?: (situation: Situation) => void;
   /** Scores the same hand by another preset or other house rules: the id, and what differs from its defaults. */
   readonly agree?: (rules: string, options: Options) => void;
-  /** Whether a reader is putting the hand together: what is only unfinished is no mistake. */
+  /** Whether a reader is editing the hand: an unfinished one is then no mistake. */
   readonly editing?: true;
   /** The round that the situation is of, where it is of one. */
   readonly round?: RoundState;

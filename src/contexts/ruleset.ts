@@ -11,7 +11,7 @@ export interface KnownRuleset {
   readonly texts: RulesetTexts;
 }
 
-/** What the keys of rule sets begin with. */
+/** The beginning of the keys of rule sets. */
 export const RULES_KEY = 'mj:ruleset@1 ';
 
 /**

@@ -1,12 +1,12 @@
-/** What is said aloud while a reader edits: one polite live region for all elements of a page. */
+/** Sentences for screen readers: one polite live region for all elements of a page. */
 const MARK = 'data-mj-announcer';
-/** Long enough for a screen reader to notice, and gone before anybody reads it with the page. */
+/** How long a sentence stays: a screen reader notices it, and nobody finds it while reading the page. */
 const KEPT = 5000;
 const QUIET = 150;
 
 const timers = new Map<object, ReturnType<typeof setTimeout>>();
 
-/** The region of the page; that of another copy of the library does as well. */
+/** The live region of the page. Two copies of the library share one. */
 function region(): HTMLElement {
   const found = document.querySelector<HTMLElement>(`[${MARK}]`);
   if (found) return found;
@@ -26,7 +26,7 @@ function region(): HTMLElement {
  * @param quiet milliseconds without anything new from this source
  */
 export function announce(source: object, text: string, quiet = QUIET): void {
-  // there before the words are: what comes together with its region is missed
+  // screen readers miss words that come together with their region
   region();
   clearTimeout(timers.get(source));
   const speak = () => {

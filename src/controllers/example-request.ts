@@ -7,7 +7,7 @@ export type Answer = (state: ExampleState | undefined, unsubscribe?: () => void)
 /** The type of the event that asks. */
 export const REQUEST = 'context-request';
 
-/** @lit/context's request; one for a named element does not bubble: nobody but that element shall answer. */
+/** The request of @lit/context. It does not bubble when it is for a named element, so that only that one answers. */
 export class ExampleRequest extends Event {
   readonly context = exampleContext;
   readonly subscribe = true;

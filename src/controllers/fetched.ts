@@ -1,9 +1,9 @@
-/** What is fetched when something first needs it. */
+/** Modules and words that are fetched when first needed. */
 import type {ReactiveControllerHost} from 'lit';
 
 const told = new Set<unknown>();
 
-/** Calls once it has come; where it cannot be had, the console says so once, and whoever waits shows what it has. */
+/** Calls `come` after the fetch. A failed fetch is logged once, and those who wait show what they have. */
 export function whenFetched<T>(coming: Promise<T>, come: (found: T) => void): void {
   void coming.then(come, (error: unknown) => {
     if (!told.has(error)) console.error(error);
@@ -12,7 +12,7 @@ export function whenFetched<T>(coming: Promise<T>, come: (found: T) => void): vo
 }
 
 /**
- * A module that is fetched when somebody first asks for it.
+ * Fetches a module when it is first asked for.
  * @returns what gives it, or undefined until it has come: then whoever has asked renders again
  */
 export function later<T>(

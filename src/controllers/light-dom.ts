@@ -1,4 +1,4 @@
-/** What stands inside an element's tag: looked through once, and again when it has changed. */
+/** Reads an element's children once, and again after they change. */
 import {isServer, type ReactiveController, type ReactiveControllerHost} from 'lit';
 import {isSilent} from '../elements/inside.js';
 
@@ -19,7 +19,7 @@ export class LightDomController implements ReactiveController {
     return this.look(textOf);
   }
 
-  /** What a reader makes of the host's content; kept as long as that stays the same. */
+  /** The result of `reader` for the host's content; kept until the content changes. */
   look<T>(reader: (host: HTMLElement) => T): T {
     if (!this.isObserved) return reader(this.host);
     // a script may have changed it in this very task

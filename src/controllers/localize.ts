@@ -19,14 +19,14 @@ export interface Words<S extends Strings = Strings> {
   readonly speech: typeof Speech;
 }
 
-/** Words are for ears and errors: pictures do not wait for them. */
+/** Needed for screen readers and errors alone: drawing does not wait for them. */
 const speechFor = later(() => import('../locales/speech.js'));
 const connected = new Set<LocalizeController<Strings>>();
 const hosts = new WeakSet<Element>();
 const watched = new WeakSet<Node>();
 let observer: MutationObserver | undefined;
 
-/** One observer for all elements: a page changes its language rarely, and then for many of them. */
+/** One observer for all elements: pages change their language rarely, and then for many elements at once. */
 function watch(root: Node): void {
   if (watched.has(root)) return;
   watched.add(root);
@@ -34,13 +34,13 @@ function watch(root: Node): void {
   observer.observe(root, {subtree: true, attributes: true, attributeFilter: ['lang']});
 }
 
-/** Whether it is the shadow root of an element of ours, in which `lang` is what that one has found. */
+/** Whether it is the shadow root of one of our elements, which sets `lang` inside to the language it found. */
 const isOurs = (root: Node): boolean => root instanceof ShadowRoot && hosts.has(root.host);
 
-/** What a server or a `<meta>` may have said of the whole page: no attribute has it, but a selector knows. */
+/** Languages that an HTTP header or a `<meta>` may have set: no attribute shows them, but `:lang()` does. */
 const OF_PAGES = ['ja', 'zh-Hant', 'zh-TW', 'zh-HK', 'zh'];
 
-/** The value of the nearest `lang`, through shadow roots; where there is none, what is said of the page. */
+/** The nearest `lang`, looked for through shadow roots too; without one, the language of the page. */
 function nearestLang(element: Element): string {
   for (let at: Element | undefined = element; at;) {
     const root = at.getRootNode();
@@ -61,7 +61,7 @@ export class LocalizeController<S extends Strings> implements ReactiveController
   /** Undefined until the language has come. */
   words?: Words<S>;
 
-  /** Whether the page is in a language that there are no words in, or does not say in which. */
+  /** Whether the page is in a language without a translation, or in none that it names. */
   private isForeign = false;
 
   constructor(
@@ -86,7 +86,7 @@ export class LocalizeController<S extends Strings> implements ReactiveController
 
   /** Looks up the words of the language around; called before each render. */
   refresh(): void {
-    // what has been taken out of the page is in no language; it keeps the one it had
+    // outside the page no language can be found: the last one stays
     if (!this.host.isConnected) return;
     const tag = nearestLang(this.host);
     this.lang = matchLang(tag);
@@ -95,13 +95,16 @@ export class LocalizeController<S extends Strings> implements ReactiveController
     const named = this.options.names();
     const names = named ? this.wordsOf(locales, matchLang(named)) : strings;
     const speech = speechFor(this.host);
-    // until a language has come, the one before stays
+    // the last language is shown until the next one has been fetched
     if (!strings || !names || !speech) return;
     const tiles = {...names.tiles, foreign: names.lang};
     this.words = {strings: names.tiles === strings.tiles ? strings : {...strings, tiles}, speech};
   }
 
-  /** English on a page in another language says so; elements inside do it themselves, and a slot is the page's. */
+  /**
+   * Marks English text on a page in another language. Elements inside mark their own, and slots hold the page's
+   * text.
+   */
   hostUpdated(): void {
     for (const child of this.host.renderRoot.children) {
       if (/-|slot/.test(child.localName)) continue;

@@ -1,6 +1,6 @@
 /**
- * What is near the viewport is drawn first, an example or some hands a task, so that no task is long; what is far,
- * when the browser has nothing else to do. One observer for all elements of a page.
+ * Draws what is near the viewport first, one example or some hands a task, so that no task is long. The rest is
+ * drawn when the browser is idle. One observer serves all elements of a page.
  */
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {enqueue, isQueued, type Turn} from './turns.js';
@@ -9,7 +9,7 @@ const MARGIN = '75% 0px';
 
 type Host = ReactiveControllerHost & HTMLElement;
 
-/** A host's custom states, which older compilers have no name for. */
+/** A host's custom states; older versions of TypeScript have no type for them. */
 type States = Pick<Set<string>, 'add' | 'delete'>;
 
 const waiting = new WeakMap<Element, () => void>();
@@ -24,7 +24,7 @@ function handleEntries(entries: readonly IntersectionObserverEntry[]): void {
   }
 }
 
-/** Calls once, when an element comes near the viewport; at once where nobody can say. */
+/** Calls once, when an element comes near the viewport; at once in a browser that cannot observe it. */
 export function whenNear(element: Element, near: () => void): void {
   if (typeof IntersectionObserver === 'undefined') {
     near();
@@ -35,29 +35,29 @@ export function whenNear(element: Element, near: () => void): void {
   waiting.set(element, near);
 }
 
-/** Waits for an element no longer. */
+/** Stops waiting for an element. */
 export function forget(element: Element): void {
   waiting.delete(element);
   observer?.unobserve(element);
 }
 
-/** How long a page with much on it is left to what is near, and to its reader, before what is far is drawn; milliseconds. */
+/** How long a full page waits before it draws what is far from the viewport, in milliseconds. */
 const REST = 2000;
-/** How many elements are not much. */
+/** Pages with no more elements than this do not wait. */
 const FEW = 16;
-/** How long a busy page keeps what is far waiting, and how long where nobody says whether it is busy; milliseconds. */
+/** How long a busy page may delay what is far, and how long a browser does that cannot tell; in milliseconds. */
 const PATIENCE = 1000;
 const PAUSE = 50;
 
-/** Connected since somebody looked, and not looked at. */
+/** Connected since the last look at positions. */
 const fresh = new Set<NearController>();
-/** Not drawn: in a queue, or far. */
+/** Not drawn yet: in a queue, or far from the viewport. */
 const undrawn = new Set<NearController>();
 const drawn = new WeakSet<Element>();
 let idling = false;
 let restedAt = 0;
 
-/** Reads where all of them are before any is drawn: that is one layout, and a cheap one. */
+/** Reads all positions before anything is drawn: one cheap layout in place of many. */
 const look: Turn = {
   share: 1,
   come() {
@@ -72,10 +72,10 @@ const look: Turn = {
   },
 };
 
-/** How long the page is still left alone, in milliseconds. */
+/** How many milliseconds the page is still left alone. */
 const restLeft = (): number => (undrawn.size > FEW ? restedAt - performance.now() : 0);
 
-/** So that everything is there for who searches the page, reads it aloud, copies it or takes a picture of all of it. */
+/** Draws everything in the end: readers search a page, have it read aloud, copy it, or take a picture of it. */
 function idle(): void {
   if (idling || !undrawn.size) return;
   idling = true;
@@ -91,7 +91,7 @@ function idle(): void {
   else setTimeout(again(true), PAUSE);
 }
 
-/** Paper has no viewport. */
+/** Draws everything before printing: paper has no viewport. */
 function handlePrint(): void {
   for (const one of [...undrawn]) one.come();
 }
@@ -118,7 +118,7 @@ export class NearController implements ReactiveController, Turn {
   ) {
     host.addController(this);
     if (typeof IntersectionObserver === 'undefined') drawn.add(host);
-    // somebody else shows what the host has
+    // another element shows what the host has
     host.addEventListener('context-request', ({contextTarget}) => contextTarget !== host && this.queue());
   }
 
@@ -148,20 +148,20 @@ export class NearController implements ReactiveController, Turn {
     idle();
   }
 
-  /** What is taken out of the page before its turn waits anew once it is back. */
+  /** A host that leaves the page before its turn waits again after it returns. */
   hostDisconnected(): void {
     this.leave();
     this.states.delete('apart');
   }
 
-  /** One alone is drawn at once, if it is in view; of several each in its turn, and what they cost is spread. */
+  /** Draws a single host in view at once. Several wait for their turns, so that the work is spread. */
   private ask(): void {
     if (this.isInline()) this.come();
     else if (fresh.size === 1) look.come();
     else if (!isQueued(look)) enqueue(look);
   }
 
-  /** So is what has no box: it may be shown at any time, and must not flash then. */
+  /** A host without a box is drawn at once too: it may be shown at any time and must not flash. */
   isInView(): boolean {
     const {top, bottom} = this.host.getBoundingClientRect();
     return bottom >= 0 && top <= window.innerHeight;
@@ -172,13 +172,13 @@ export class NearController implements ReactiveController, Turn {
     whenNear(this.host, () => this.queue());
   }
 
-  /** Drawn as soon as others that are before it. */
+  /** Due, but others are drawn first. */
   queue(): void {
     if (undrawn.has(this)) enqueue(this);
     else this.settle?.();
   }
 
-  /** Drawn, wherever it is. */
+  /** Draws the host now, wherever it is. */
   come(): void {
     if (!this.host.isConnected) return;
     drawn.add(this.host);
@@ -189,7 +189,7 @@ export class NearController implements ReactiveController, Turn {
     this.host.requestUpdate();
   }
 
-  /** Drawn where nobody sees it; until somebody does, no frame of the page goes through what is inside. */
+  /** Drawn out of view: until it is seen, it is contained, and frames of the page skip its inside. */
   comeApart(): void {
     this.come();
     this.states.add('apart');

@@ -1,4 +1,4 @@
-/** Hands in a notation that has to be named: what reads it is fetched where a page has one. */
+/** Hands in notations that have to be named; their readers are fetched when a page uses one. */
 import type {ReactiveControllerHost} from 'lit';
 import type {Translated} from '../core/notation/by-name.js';
 import type {Fault} from '../core/situation/problem.js';
@@ -8,7 +8,7 @@ type Host = Pick<ReactiveControllerHost, 'requestUpdate'> & {readonly notation?:
 
 const readerFor = later(() => import('../core/notation/by-name.js'));
 
-/** A hand as it was typed, and what it says. */
+/** A hand as it was typed, and how it was read. */
 export interface TypedHand {
   /** In our own notation; as it was typed where it cannot be read; undefined until its reader has arrived. */
   readonly hand?: string;

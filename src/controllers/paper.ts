@@ -1,6 +1,6 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 
-/** Whether the page is being printed: a host may have something for paper alone, which is there before it is drawn. */
+/** Knows whether the page is being printed, for hosts that show something on paper alone. */
 export class PaperController implements ReactiveController {
   isPrinted = false;
 

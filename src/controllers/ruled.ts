@@ -1,4 +1,4 @@
-/** From the rule set that is wanted to its words: the rule set may have to be fetched, and each language too. */
+/** Finds a rule set with its words; both may have to be fetched. */
 import type {KnownRuleset} from '../contexts/ruleset.js';
 import {wordsUnder, type Lang, type RulesetDetails, type RulesetText} from '../core/game/names.js';
 import {findRules} from '../core/reading/read.js';
@@ -13,9 +13,9 @@ export interface RuledView<S extends Strings = Strings> {
   readonly strings: S;
   /** The rule set's words in the language around. */
   readonly text: RulesetText;
-  /** And in the language of `names`. */
+  /** The same in the language of `names`. */
   readonly nameText: RulesetText;
-  /** What it says of options and numbered rules; empty where the element shows none. */
+  /** Words of options and numbered rules; empty for an element that shows none. */
   readonly details: RulesetDetails;
 }
 

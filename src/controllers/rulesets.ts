@@ -1,7 +1,7 @@
 /**
- * Which rule sets a page has. No element imports one: a script registers those that it brings, and elements ask for
- * theirs by a context request. Every copy of the library answers for its own at the top of the document, below every
- * element that has been given one as a property.
+ * The rule sets of a page. No element imports one: scripts register theirs, and elements ask for them by a context
+ * request. Each copy of the library answers at the document; an element that has a rule set as a property answers
+ * first.
  */
 import {ContextEvent} from '@lit/context';
 import type {Recipes} from '../core/game/recipe.js';
@@ -12,12 +12,12 @@ import type {Example} from '../core/game/pattern.js';
 import type {Ruleset, Spellings} from '../core/game/ruleset.js';
 
 const known = new Map<unknown, KnownRuleset>();
-/** What was fetched, by how. */
+/** What was fetched, by the function that fetches it. */
 const arrived = new Map<() => Promise<object>, object>();
 
 /** The details of a rule set that has none, or of which they have not come yet. */
 export const NO_DETAILS: RulesetDetails = {options: {}, rules: {}};
-/** For a rule set without words: its own terms do. */
+/** For a rule set without words: its native terms are shown. */
 const WORDLESS: RulesetText = {
   title: '',
   names: {},
@@ -31,7 +31,7 @@ const ARRIVAL = 'context-provider';
 /** `luqiao@1` is asked for as `luqiao`: whether the version fits is for the scorer to say. */
 const keyOf = (rules: string) => rulesetContext(rules.split('@')[0]);
 
-/** @lit/context's word that somebody can answer now. */
+/** The event by which @lit/context says that a provider has come. */
 class Arrival extends Event {
   constructor(
     readonly context: unknown,
@@ -50,7 +50,7 @@ export function registerRuleset(ruleset: Ruleset, texts: RulesetTexts = {}): voi
   for (const key of keys) document.dispatchEvent(new Arrival(key, document));
 }
 
-/** What is asked for, as another copy's request too has it. */
+/** The part of a request that every copy of the library has. */
 interface Request extends Event {
   readonly context: unknown;
   readonly callback: (known: KnownRuleset) => void;
@@ -66,7 +66,7 @@ function answer(event: Event): void {
 
 const coming = new Set<unknown>();
 
-/** Says that a rule set is on its way: until it is there, or could not be had, no element complains that it is missing. */
+/** Announces a rule set that is being fetched: until that ends, no element reports it as missing. */
 export function expectRuleset(id: string, fetched: Promise<unknown>): void {
   const key = rulesetContext(id);
   if (known.has(key) || coming.has(key)) return;
@@ -98,7 +98,7 @@ export class RulesetController implements ReactiveController {
     return own ? {ruleset: own, texts: this.known?.texts ?? {}} : this.known;
   }
 
-  /** Whether the page has been loaded, and nothing that it loaded brought the rule set, or none has been named. */
+  /** Whether the rule set is missing: none is named, or the page has loaded and no script brought it. */
   get missing(): boolean {
     if (this.known || coming.has(keyOf(this.asked))) return false;
     return document.readyState === 'complete';
@@ -133,17 +133,17 @@ export class RulesetController implements ReactiveController {
     return this.fetched(details, NO_DETAILS);
   }
 
-  /** Hands that score its patterns; undefined until they have come. */
+  /** Examples of its patterns; undefined until they have come. */
   examples({examples}: Ruleset): Readonly<Record<string, Example>> | undefined {
     return this.fetched(examples, {});
   }
 
-  /** Of what hands are built that have its patterns; undefined until it has come. */
+  /** Recipes of its patterns, from which hands are drawn; undefined until they have come. */
   recipes({recipes}: Ruleset): Recipes | undefined {
     return recipes ? this.fetched(recipes, {rows: {}}) : {rows: {}};
   }
 
-  /** What its patterns are called elsewhere; empty until that has come. */
+  /** Other names of its patterns; empty until they have come. */
   spellings({spellings}: Ruleset): Spellings {
     return (spellings && this.fetched(spellings, {})) ?? {};
   }
@@ -172,7 +172,7 @@ export class RulesetController implements ReactiveController {
     };
     const key = keyOf(this.asked);
     this.host.dispatchEvent(new ContextEvent(key, this.host, take));
-    // nobody answers in another document, or in one that was opened anew
+    // in another document, or after document.open(), nobody answers yet
     this.known ??= known.get(key);
   }
 

@@ -1,4 +1,4 @@
-/** What is much to draw comes in slices, one a task: a page gets its turn between two of them. */
+/** Draws large content in slices, one a task: the page can respond between two of them. */
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {enqueue, isQueued, type Turn} from './turns.js';
 
@@ -25,7 +25,7 @@ export class SlicesController implements ReactiveController, Turn {
     this.host.requestUpdate();
   }
 
-  /** Whoever waits for all of it has it at once. */
+  /** Draws all that is left at once, for those who wait for it. */
   finish(): void {
     const lacks = this.reach < this.count();
     this.reach = Infinity;

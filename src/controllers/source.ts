@@ -6,25 +6,25 @@ import {ExampleRequest, REQUEST, type Answer} from './example-request.js';
 
 type Host = ReactiveControllerHost & HTMLElement & {readonly for?: string};
 
-/** The element that another one has its data from; a key of the registry, so that two copies of the library know. */
+/** Key of the element that a host has its data from; in the global registry, for two copies of the library. */
 const SOURCE = Symbol.for('mj:source@1');
 type Linked = Element & {[SOURCE]?: Element};
 
-/** Whether an element has its data, by whatever way, from another one or is that one. */
+/** Whether an element is the other one, or has its data from it, directly or through others. */
 function leadsTo(from: Element, to: Element): boolean {
-  // ends: no link is made that would close a circle
+  // it ends: a link that would close a circle is never made
   for (let at: Linked | undefined = from; at; at = at[SOURCE]) if (at === to) return true;
   return false;
 }
 
-/** Elements whose `for` leads back to themselves: what they say of it, and how they look again. */
+/** Elements whose `for` leads back to themselves, with the fault and how to try again. */
 const circles = new Map<Element, {readonly found: Fault; readonly retry: () => void}>();
 let looking = false;
 
 /** What is wrong with the `for` of an element; undefined where nothing is. */
 export const circleOf = (element: Element): Fault | undefined => circles.get(element)?.found;
 
-/** A link less may have opened a circle. */
+/** Tries circles again after a link has gone. */
 function handleUnlink(): void {
   if (looking || !circles.size) return;
   looking = true;
@@ -34,14 +34,14 @@ function handleUnlink(): void {
   });
 }
 
-/** @lit/context's word that somebody can answer now. */
+/** The event by which @lit/context says that a provider has come. */
 const PROVIDER = 'context-provider';
 
-/** What connected hosts do when somebody can answer: those without a source ask again. */
+/** What connected hosts do when a provider comes: those without a source ask again. */
 const retries = new Set<() => void>();
 let retrying = false;
 
-/** Forty examples that are defined at once are one occasion to ask. */
+/** Many examples defined in one task cause one round of requests. */
 function handleProvider(event: Event): void {
   const {context} = event as Event & {readonly context: unknown};
   if (retrying || context !== exampleContext) return;
@@ -52,13 +52,13 @@ function handleProvider(event: Event): void {
   });
 }
 
-/** Whether a host's own state says nothing but what its source says too, with the score. */
+/** Whether every field of a host's own situation is also its source's, which has the score. */
 const agrees = (own: ExampleState, {situation}: ExampleState): boolean =>
   Object.entries(own.situation).every(
     ([field, value]) => !value || value === situation[field as keyof typeof situation],
   );
 
-/** A rule set and a round are long texts, and the same as long as they are the same object. */
+/** Rule sets and rounds are compared as objects: as text they would be long. */
 function sameState(a?: ExampleState, b?: ExampleState): boolean {
   const text = (state?: ExampleState) => JSON.stringify({...state, known: undefined, round: undefined});
   return a?.known === b?.known && a?.round === b?.round && text(a) === text(b);
@@ -67,7 +67,7 @@ function sameState(a?: ExampleState, b?: ExampleState): boolean {
 /** The same rule set, pinned or not. */
 const sameRules = (a: string, b: string): boolean => a.split('@')[0] === b.split('@')[0];
 
-/** A situation with what is said beside it in place of what it says itself; house rules are of the rules they came with. */
+/** A situation with some fields replaced. House rules go with the rule set that they were said with. */
 function restated(situation: Situation, stated: Partial<Situation>): Situation {
   const {rules} = stated;
   if (rules === undefined || sameRules(rules, situation.rules)) return {...situation, ...stated};
@@ -81,7 +81,9 @@ export interface SourceOptions {
   readonly stated?: () => Partial<Situation>;
   /** Whether elements inside the host take their data from it, without naming it. */
   readonly provides?: boolean;
-  /** False for a host that shows its own state alone, and hands it on by other means. */
+  /**
+   * Whether it takes data from elsewhere; false for a host that shows its own alone and provides it in another way.
+   */
   readonly follows?: boolean;
 }
 
@@ -119,7 +121,7 @@ export class SourceController implements ReactiveController {
     return linked && this.restate(linked);
   }
 
-  /** What the source says, with what the host itself says in its place; a score is not that of another situation. */
+  /** The source's state with the host's own fields in it. A score is dropped when they change the situation. */
   private restate(linked: ExampleState): ExampleState {
     const stated = this.options.stated?.() ?? {};
     const isNew = Object.entries(stated).some(
@@ -141,7 +143,7 @@ export class SourceController implements ReactiveController {
     return Boolean(this.host.for) || this.linked !== undefined;
   }
 
-  /** What the source says, be it without a hand. */
+  /** The source's state, even without a hand. */
   get given(): ExampleState | undefined {
     return this.linked;
   }
@@ -178,7 +180,7 @@ export class SourceController implements ReactiveController {
     if (!named || !leadsTo(named, this.host)) this.ask(named);
   };
 
-  /** Finds the source anew. */
+  /** Looks for the source again. */
   private follow(): void {
     const {host} = this;
     this.followed = host.for ?? '';
@@ -199,7 +201,7 @@ export class SourceController implements ReactiveController {
     return root.getElementById?.(followed) ?? host.ownerDocument.getElementById(followed);
   }
 
-  /** Asks an element for its data; the host itself stands for whatever is around it. */
+  /** Asks an element for its data; asked of the host itself, whatever is around it answers. */
   private ask(target: Element | null): void {
     const {host, followed} = this;
     this.unlink();
@@ -211,7 +213,7 @@ export class SourceController implements ReactiveController {
       return;
     }
     const answer: Answer = (state, unsubscribe) => {
-      // one nearer has taken over
+      // a nearer provider answers now
       if (unsubscribe !== this.unsubscribe) this.unsubscribe?.();
       this.unsubscribe = unsubscribe;
       this.linked = state;
@@ -221,7 +223,7 @@ export class SourceController implements ReactiveController {
     if (followed) this.waitFor(target);
   }
 
-  /** Asks once more when a source that is only a tag so far has been defined. What never becomes an element is none. */
+  /** Asks again once a source that is not defined yet has been. A tag that is never defined is no source. */
   private waitFor(target: Element): void {
     const {localName, ownerDocument} = target;
     const registry = ownerDocument.defaultView?.customElements;
@@ -229,7 +231,7 @@ export class SourceController implements ReactiveController {
     const again = () => {
       if (this.host.isConnected && this.target === target && !this.unsubscribe) this.follow();
     };
-    // a name that can never be defined is refused at once
+    // whenDefined rejects names that no element can have
     void registry.whenDefined(localName).then(again, () => undefined);
   }
 
@@ -250,7 +252,7 @@ export class SourceController implements ReactiveController {
     const {host} = this;
     const follower: Linked = event.contextTarget;
     if (context !== exampleContext || follower === host || (bubbles && !this.options.provides)) return;
-    // the host has its data from there
+    // the host takes its data from it
     if (leadsTo(host, follower)) return;
     event.stopPropagation();
     let last: ExampleState | undefined;

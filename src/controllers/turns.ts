@@ -1,8 +1,8 @@
-/** What is to be drawn, in turns: a page with much to draw stays alive between two tasks. One queue for all elements. */
+/** A queue of things to draw, shared by all elements: pages with many of them respond between two tasks. */
 
 /** Something to draw that waits for its turn. */
 export interface Turn {
-  /** How much of a task it takes, which ends when 1 is reached: a page gets its turn between two tasks. */
+  /** Its part of a task, up to 1: a task ends when its parts add up to 1. */
   readonly share: number;
   come(): void;
 }
@@ -18,7 +18,7 @@ function next(): void {
   for (const turn of task) turn.come();
 }
 
-/** By messages, since timers would be late by 4 ms each. */
+/** Uses messages: nested timers are delayed by 4 ms each. */
 export function enqueue(turn: Turn): void {
   if (!messages) {
     messages = new MessageChannel();

@@ -1,24 +1,24 @@
-/** How properties that are no plain text are read from attributes, and taken from scripts. */
+/** Converters for attributes and properties that are not plain text. */
 import {spellOptions} from '../core/reading/options.js';
 import {numberOf} from '../core/situation/attributes.js';
 import {spelled} from '../core/situation/problem.js';
 import {isRecord} from '../core/situation/value.js';
 
-/** For properties whose numbers, addresses and the like are text as they are. */
+/** Keeps text as text; numbers, addresses and the like become text. */
 export const asText = {
   toAttribute: (value: unknown) =>
     typeof value === 'object' && value !== null && !('toString' in value) ? undefined : String(value),
 };
 
-/** For numbers: text that is none stays as it is, so that whoever wrote it is told. */
+/** Numbers. Text that is no number is kept, so that its author is told. */
 export const numberText = {
   fromAttribute: (text: string | null) => (text ? numberOf(text) : undefined),
 };
 
-/** For flags: an array as an attribute has it. */
+/** Flags. An array becomes the text that the attribute would have. */
 export const flagList = {
   toAttribute: (value: unknown) => Array.isArray(value) && value.map(spelled).join(' '),
 };
 
-/** For house rules: a record as an attribute has it. */
+/** House rules. A record becomes the text that the attribute would have. */
 export const optionRecord = {toAttribute: (value: unknown) => isRecord(value) && spellOptions(value)};

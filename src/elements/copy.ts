@@ -1,6 +1,5 @@
 /**
- * Copies what stands in a field. Where the page or the browser does not allow it, the text is selected instead, so that
- * a reader can do it.
+ * Copies the text of a field. Where that is not allowed, selects it, so that the reader can copy it.
  * @returns whether it was copied
  */
 export async function copyFrom(field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> {
@@ -15,7 +14,7 @@ export async function copyFrom(field: HTMLInputElement | HTMLTextAreaElement): P
   }
 }
 
-/** Copies a picture; fails where that is not allowed. */
+/** Copies a picture. Rejects where that is not allowed. */
 export async function copyPicture(png: Promise<Blob>): Promise<void> {
   // the picture is made while the browser waits: Safari copies only within the click
   const item = new ClipboardItem({'image/png': png});

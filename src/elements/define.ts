@@ -19,7 +19,7 @@ export function define(tag: string, element: Versioned): void {
     return;
   }
   const versions = [taken.version ?? 'unknown', element.version ?? VERSION];
-  // kept where every copy finds it, and nothing else does
+  // a key that every copy of the library finds
   const told = Symbol.for(`mj:defined ${[...versions].sort().join()}`);
   if (taken === element || taken.prototype instanceof element || registry[told]) return;
   registry[told] = true;

@@ -1,6 +1,6 @@
-/** What the names of elements inside a tag say of them: for the elements, and for the command, which reads pages too. */
+/** Facts about elements by their names; for the elements, and for the command, which reads pages without a DOM. */
 
-/** What a browser shows as no text, or beside it. */
+/** Tags that browsers do not show as text. */
 export const isSilent = (localName: string): boolean =>
   /^(script|style|template|noscript|r[tp])$/.test(localName);
 

@@ -1,6 +1,6 @@
-/** Of what kind a value is that a script has set as a property: it may be anything. */
+/** Checks of values that scripts set as properties. */
 
-/** For properties that take an object of one kind alone. */
+/** A converter for properties that take one kind of object. */
 export const only = (fits: (value: unknown) => boolean) => ({
   toAttribute: (value: unknown) => (fits(value) ? '' : undefined),
 });

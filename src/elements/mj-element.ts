@@ -28,10 +28,10 @@ import {problemView} from './problem-view.js';
 import {propertyValue} from './property-value.js';
 import {adoptSheets} from './sheets.js';
 
-/** What an element has made of what it was given; neither of the two while something has not arrived yet. */
+/** What an element computes from its input: a view or a fault; neither while something is being fetched. */
 export interface Computed<V> {
   readonly view?: V;
-  /** What is wrong; beside a view, it is shown where only a part of it is wrong. */
+  /** What is wrong. Beside a view, it concerns a part of the input. */
   readonly fault?: Fault;
 }
 
@@ -80,7 +80,7 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
     theme: {reflect: true},
   };
 
-  /** What is wrong with properties that are not of the kind that is wanted: text, or an object. */
+  /** Faults of properties that were set to a wrong kind of value. */
   private readonly typeFaults = new Map<PropertyKey, Fault>();
   private readonly defaults = new Map<PropertyKey, unknown>();
 
@@ -99,11 +99,11 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
   protected readonly internals = this.attachInternals();
   /** What stands inside the tag. */
   protected readonly light = new LightDomController(this);
-  /** Where an element need not be drawn before somebody sees it. */
+  /** Delays drawing until the element is near the viewport; absent in elements that do not wait. */
   protected readonly near?: NearController;
   /** The words that it may need. */
   protected abstract readonly vocabulary: Vocabulary<S>;
-  /** What is shown, or what is wrong. */
+  /** The result of the last `compute()`. */
   protected computed: Computed<V> = {};
   private readonly localize = new LocalizeController(this, {
     vocabulary: () => this.vocabulary,
@@ -120,7 +120,7 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
     return this.localize.words;
   }
 
-  /** The language that is wanted, whether its words have arrived or not. */
+  /** The wanted language; its words may not have arrived. */
   protected get language(): Lang {
     return this.localize.lang;
   }
@@ -130,7 +130,7 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
     return this.words?.strings;
   }
 
-  /** The first property that is not of the kind that is wanted, or a `for` that leads back here. */
+  /** The fault of the first property of a wrong kind, or of a `for` that leads back here. */
   protected get typeFault(): Fault | undefined {
     return [...this.typeFaults.values()][0] ?? circleOf(this);
   }
@@ -140,7 +140,7 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
     return this.light.text || undefined;
   }
 
-  /** Lit calls it for everything that is set: a property with an attribute takes what the attribute would. */
+  /** Called by Lit for each property that is set: one with an attribute takes the values that the attribute would. */
   override requestUpdate(...change: Parameters<LitElement['requestUpdate']>): void {
     const [name, , options] = change;
     const isChecked = options !== undefined && (options.attribute !== false || Boolean(options.converter));
@@ -148,12 +148,15 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
     super.requestUpdate(...change);
   }
 
-  /** Nothing becomes the default; what is not of the kind that is wanted, its text, with a fault; an object, nothing. */
+  /**
+   * Replaces nothing by the default. A value of a wrong kind gets a fault and becomes its text, or nothing where an
+   * object is wanted.
+   */
   private accept(name: PropertyKey, options: PropertyDeclaration): void {
     const given: unknown = Reflect.get(this, name);
     const isNone = given === null || given === undefined;
     const fitting = isNone ? this.defaults.get(name) : propertyValue(given, options);
-    // the first value of such a property is its initializer's
+    // its first value comes from the field's initializer
     if (options.useDefault && !this.defaults.has(name)) this.defaults.set(name, fitting);
     const isFit = isNone || fitting !== undefined;
     const value = isFit || options.attribute === false ? fitting : spelled(given);
@@ -161,26 +164,26 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
     this.markProperty(name, given, isFit);
   }
 
-  /** Notes whether what was set as a property is of the kind that is wanted. */
+  /** Keeps or clears the fault of a property. */
   protected markProperty(name: PropertyKey, given: unknown, isFit: boolean): void {
     if (isFit) this.typeFaults.delete(name);
     else this.typeFaults.set(name, fault('bad-field', spelled(given), String(name)));
   }
 
-  /** What `mj render --declarative` has put into the shadow root is shown until the element shows the same itself. */
+  /** Keeps what `mj render --declarative` has put into the shadow root, until the element shows the same. */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const declared = [...(this.shadowRoot?.childNodes ?? [])];
     const root = this.adoptedCallback();
     this.renderOptions.renderBefore = null;
     if (declared.length) {
-      // it has its room, and is to answer
+      // its room is there already, and the element must respond
       this.near?.come();
       this.replace(declared);
     }
     return root;
   }
 
-  /** Moved to another document, which takes away the sheets. */
+  /** Adopts the sheets again: moving to another document removes them. */
   adoptedCallback(): ShadowRoot {
     return adoptSheets(this, (this.constructor as typeof MjElement).elementStyles);
   }
@@ -194,7 +197,7 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
     });
   }
 
-  /** Whether the element and those inside show what they are to show: until then they show what stands in their tags. */
+  /** Whether the element and those inside show their content, and not the text of their tags. */
   private get showsAll(): boolean {
     const inside = [...this.renderRoot.querySelectorAll(':not(.declared, .declared *)')];
     const isDrawn = (one: Element) =>
@@ -209,7 +212,7 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
     return turn ? turn.then(update) : update();
   }
 
-  /** Draws an element that is far as soon as somebody waits for it. */
+  /** Moves the element up in the queue: somebody waits for it. */
   protected override getUpdateComplete(): Promise<boolean> {
     this.near?.queue();
     return super.getUpdateComplete();
@@ -220,13 +223,13 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
     this.recompute();
   }
 
-  /** Computes anew what is shown: before a render, and where somebody asks in between. */
+  /** Computes what is shown: before each render, and when it is asked for in between. */
   protected recompute(): void {
     const found = this.compute();
     this.computed = {...found, fault: this.typeFault ?? found.fault};
   }
 
-  /** Whether this element reports a problem to the page, and not the one that it has its data from. */
+  /** Whether this element fires `mj-invalid`; false where its source does. */
   protected reports(): boolean {
     return true;
   }
@@ -266,7 +269,9 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
     this.tellProblem();
   }
 
-  /** The author's text with the place marked, and the reason beside it; before it the attribute, if not the hand. */
+  /**
+   * The author's text with the mistake marked, and the reason. `field` names the attribute, if it is not the hand.
+   */
   protected renderProblem(text: string, field?: string): TemplateResult | typeof nothing {
     const {problem, typeFault} = this;
     if (!problem) return nothing;

@@ -1,9 +1,9 @@
-/** Names in another language than the words around them: said to be so, for whoever reads them aloud. */
+/** Marks names that are in another language than the words around them, for screen readers. */
 import {html, type TemplateResult} from 'lit';
 import {ISOLATED} from '../locales/isolate.js';
 import type {Strings} from '../locales/index.js';
 
-/** A text that may have names in it, set apart by `isolate`. */
+/** A text that may hold names between isolating characters. */
 export function withNames(text: string, {tiles: {foreign}}: Strings): string | (string | TemplateResult)[] {
   if (!foreign) return text;
   return text
@@ -11,7 +11,7 @@ export function withNames(text: string, {tiles: {foreign}}: Strings): string | (
     .map((piece, at) => (at % 2 ? html`<span lang=${foreign}>${piece}</span>` : piece));
 }
 
-/** The same words for texts in which nothing can be said of the language: labels, plain text. */
+/** The words without isolating characters, for labels and plain text. */
 export const plainNames = <S extends Strings>(strings: S): S => ({
   ...strings,
   tiles: {...strings.tiles, foreign: undefined},

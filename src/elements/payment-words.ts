@@ -1,14 +1,14 @@
-/** Payments in words and sums: what for, how much, and how that is reckoned. */
+/** Payments in words: the reason, the amount, and its sum. */
 import type {Payment} from '../core/game/result.js';
 import type {Seat} from '../core/situation/situation.js';
 import type {Unit} from '../core/situation/unit.js';
 import type {ScoredView} from './scored-view.js';
 
-/** What players pay each other in. */
+/** The unit of payments. */
 export const paidIn = ({known: {ruleset}, result}: Pick<ScoredView, 'known' | 'result'>): Unit =>
   ruleset.paidIn ?? result.unit;
 
-/** The rule set's words for a reason, else those that all share. */
+/** The words for a reason: the rule set's, else the common ones. */
 export function reasonOf(
   {text, strings: {settlement}}: Pick<ScoredView, 'text' | 'strings'>,
   why: string,
@@ -17,7 +17,7 @@ export function reasonOf(
   return text.payments?.[why] ?? shared[why] ?? settlement.otherwise;
 }
 
-/** How an amount is reckoned, `3 × (底 3 + 2)`; undefined where it is a number that stands elsewhere. */
+/** The sum behind an amount, `3 × (底 3 + 2)`; undefined where the amount is a plain total. */
 export const reckonedAs = ({strings}: Pick<ScoredView, 'strings'>, {how}: Payment): string | undefined =>
   how?.replaceAll('base', strings.settlement.base);
 
@@ -27,7 +27,7 @@ export function gainedBy(view: ScoredView, net: number): string {
   return sign + view.strings.score.amount(Math.abs(net), paidIn(view));
 }
 
-/** What some players pay the winner, each as much as the others. */
+/** Payments of the same amount to the winner. */
 export interface PaidAlike {
   readonly from: readonly Seat[];
   readonly amount: number;
@@ -35,7 +35,7 @@ export interface PaidAlike {
   readonly sum: string;
 }
 
-/** What each pays the winner, as a sum; empty where everybody pays what the hand is worth. */
+/** The payments to the winner as sums; empty where everybody pays the total. */
 export function paidToWinner(view: ScoredView): PaidAlike[] {
   const {payments} = view.result;
   const {seat: winner = 'east'} = view.state.situation;
@@ -53,7 +53,7 @@ export function paidToWinner(view: ScoredView): PaidAlike[] {
   return all.some(({sum}) => sum) ? all : [];
 }
 
-/** The sum of one player's payments; those beside the hand's own are called by their reasons. */
+/** The sum of one player's payments; those that are not for the hand itself are named. */
 function sumOf(view: ScoredView, payments: readonly Payment[]): string {
   if (payments.length === 1) return reckonedAs(view, payments[0]) ?? '';
   const terms = payments.map((payment) => {

@@ -1,4 +1,4 @@
-/** A text that cannot be read, with the mistake marked and the reason beside it. */
+/** Shows a text that cannot be read, with the mistake marked and the reason. */
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Tile} from '../core/tiles/tile.js';
 import {tileView} from './tile-view.js';
@@ -8,7 +8,7 @@ interface ProblemView {
   readonly text: string;
   /** The attribute that the text is of, where that is not the hand. */
   readonly field?: string;
-  /** Where in the text the mistake is; at its end where nobody can say. */
+  /** The place of the mistake; the end of the text where it is not known. */
   readonly at?: Place;
   /** The reason; empty until its words have arrived. */
   readonly message: string;
@@ -32,7 +32,7 @@ export function problemView({text, field, at, message, tile}: ProblemView): Temp
   >`;
 }
 
-/** So much of a text before, in and behind a mistake is enough to find it. */
+/** How many characters are shown before, in and after a mistake. */
 const SHOWN = 200;
 const head = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
 const tail = (text: string): string => (text.length > SHOWN ? `…${text.slice(-SHOWN)}` : text);

@@ -1,4 +1,4 @@
-/** Which objects a property takes: a script may set anything. */
+/** Checks of objects that scripts set as properties. */
 import type {Ruleset} from '../core/game/ruleset.js';
 import type {ScoreResult} from '../core/game/result.js';
 import type {Situation} from '../core/situation/situation.js';
@@ -9,7 +9,7 @@ const isNumber = (value: unknown): value is number => typeof value === 'number' 
 const isCall = (value: unknown): boolean => typeof value === 'function';
 const isNamed = (value: unknown): boolean => isRecord(value) && isText(value.id);
 
-/** What every rule set has. What its functions do is for whoever wrote it to answer for. */
+/** Whether it has the fields of a rule set; its functions are not checked. */
 export const rulesetOnly = only((value: unknown) => {
   if (!isRecord(value)) return false;
   const {id, version, options, patterns, presets, flags, seats, fields, payments} = value as Partial<
@@ -48,13 +48,13 @@ export const resultOnly = only((value: unknown) => {
   );
 });
 
-/** A situation as plain JSON, by whatever it was given; undefined for what is none. */
+/** A copy of a situation as plain JSON; undefined for anything else. */
 export function plainSituation(value: unknown): Situation | undefined {
   if (!isRecord(value)) return undefined;
   try {
     return JSON.parse(JSON.stringify(value)) as Situation;
   } catch {
-    // a ring, or a BigInt
+    // a circular object, or a BigInt
     return undefined;
   }
 }

@@ -1,8 +1,8 @@
 import type {ComplexAttributeConverter, PropertyDeclaration} from 'lit';
 
 /**
- * What a property takes of what a script or a framework sets: what the attribute of that name would have made of it; an
- * object as it is, where that is wanted.
+ * The value of a property for what a script or a framework sets: text and numbers as the attribute would give them,
+ * objects as they are.
  * @returns undefined for what is not of the kind that is wanted
  */
 export function propertyValue(value: unknown, {type, converter, attribute}: PropertyDeclaration): unknown {

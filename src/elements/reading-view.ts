@@ -3,7 +3,7 @@ import {css, html, type TemplateResult} from 'lit';
 import {ifDefined} from 'lit/directives/if-defined.js';
 import type {Strings} from '../locales/index.js';
 
-/** A name with its reading, where that is not what stands there anyway. */
+/** A name with its reading, unless both are the same. */
 export function withReading(
   name: TemplateResult,
   {written, reading}: {readonly written: string; readonly reading?: string},

@@ -1,7 +1,7 @@
-/** The place of a rule on the page that it is from. */
+/** Links to the rule page. */
 
 /**
- * An address that leads to the words of a rule: pages of rules have no anchors, but browsers find a text.
+ * A link with a text fragment to a rule: the pages have no anchors.
  * @param page the rule page, where its address is known
  * @param words what the rule is called there
  */

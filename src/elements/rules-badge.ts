@@ -1,4 +1,4 @@
-/** Which rules a score is by: title, pinned version, and what was agreed otherwise. */
+/** The rules of a score: title, pinned version, and changed options. */
 import {html, nothing, type TemplateResult} from 'lit';
 import type {OptionText} from '../core/game/names.js';
 import type {Strings} from '../locales/index.js';
@@ -24,7 +24,7 @@ export function rulesBadge(view: ScoredView): TemplateResult {
   </p>`;
 }
 
-/** `label value` for each option of the situation that is not as it is by default. */
+/** `label value` for each option that differs from its default. */
 function changedOptions(view: ScoredView): string[] {
   const {state, known, details, strings} = view;
   const specs = known.ruleset.options;

@@ -1,10 +1,10 @@
-/** Tells the page about a result that is new, and about one that the author did not expect. */
+/** Fires events for new results and for totals that the author did not expect. */
 import type {Ruleset} from '../core/game/ruleset.js';
 import type {Situation} from '../core/situation/situation.js';
 import type {Detail, EventName} from './events.js';
 import type {ScoredView} from './scored-view.js';
 
-/** What the page was told of. */
+/** The last result that was told. */
 interface News {
   readonly hand: string;
   readonly rules: string;
@@ -29,7 +29,7 @@ export class ScoreNews {
 
   constructor(private readonly host: EventTarget) {}
 
-  /** The situation cannot be scored: should a hand that was told of before come back, it is news. */
+  /** Forgets the last result of another hand, so that it is told again when it returns. */
   forgetOther(situation: Situation | undefined): void {
     if (this.last?.hand !== JSON.stringify(situation)) this.last = undefined;
   }

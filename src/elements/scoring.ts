@@ -5,7 +5,7 @@ import {invalid, score} from '../core/scoring/score.js';
 import type {Situation} from '../core/situation/situation.js';
 import {readSituation, type SituationProperties} from '../core/reading/typed-situation.js';
 
-/** Scores an element's situation when it is another one, or the rule set or the language is: not with every render. */
+/** Keeps the last score of an element, and scores again when situation, rule set or language change. */
 export class Scoring {
   private key = '';
   private ruleset?: Ruleset;
@@ -38,7 +38,7 @@ export class Scoring {
   }
 }
 
-/** An option that does not exist is a programmer's mistake elsewhere; in a page it is the author's, to be shown. */
+/** Turns an unknown option, which the core throws for, into a problem that the page shows. */
 function scored(situation: Situation, ruleset: Ruleset, messages: ProblemMessages): ScoreResult {
   try {
     return score(situation, ruleset, messages);

@@ -1,7 +1,7 @@
-/** The style sheets of an element: one serves that document alone in which it was made. */
+/** Style sheets of elements. A constructed sheet works only in the document that made it. */
 import {adoptStyles, type CSSResult, type CSSResultOrNative} from 'lit';
 
-/** What other documents got, a frame's for one. */
+/** Copies made for other documents, such as those of frames. */
 const copies = new WeakMap<Document, Map<unknown, CSSStyleSheet>>();
 
 /** Gives an element the sheets of the page; in another document, a copy that belongs to that. */

@@ -25,8 +25,8 @@ import {isUnfinished} from './unfinished.js';
 export type {RuledView, ScoredView};
 
 /**
- * An element that shows what a situation scores: its own, that of the element named by `for`, or that of the nearest
- * `<mj-example>` around it. Drawn by `renderScore`; the rest is done here.
+ * Base of elements that show a score: of their own situation, of the element that `for` names, or of the nearest
+ * `<mj-example>` around. `renderScore` draws it.
  */
 export abstract class SituationElement<S extends Strings = Strings> extends MjElement<S, ScoredView<S>> {
   static override properties: PropertyDeclarations = {
@@ -126,7 +126,7 @@ export abstract class SituationElement<S extends Strings = Strings> extends MjEl
   protected expect?: number;
   /** A result that is known already; an element that takes one makes it a property. */
   protected result?: ScoreResult;
-  /** What a form of house rules made of the rules; the attributes go before it when they change. */
+  /** Rules that a form of house rules has set; dropped when the attributes change. */
   protected agreed?: Pick<Situation, 'rules' | 'options'>;
 
   /** The rule set in words, also where the hand cannot be scored. */
@@ -153,7 +153,7 @@ export abstract class SituationElement<S extends Strings = Strings> extends MjEl
     this.agreed = undefined;
   }
 
-  /** A situation that a script has set as a property; what is none is reported. */
+  /** Checks a situation that was set as a property; anything else is reported. */
   protected plain(name: string, given: unknown): Situation | undefined {
     const found = plainSituation(given);
     this.markProperty(name, given, found !== undefined || given === undefined || given === null);
@@ -163,7 +163,7 @@ export abstract class SituationElement<S extends Strings = Strings> extends MjEl
   /** Draws the situation with its score. */
   protected abstract renderScore(view: ScoredView<S>): TemplateResult | typeof nothing;
 
-  /** The hand that the element itself has, as it was typed: as text inside where it comes from nowhere else. */
+  /** The element's own hand as it was typed: the attribute, else the text inside where no other source is. */
   protected get typedHand(): string | undefined {
     const {hand, readsText, result, source} = this;
     return hand || !readsText || result || source.isLinked || isInsideHolder(this) ? hand : this.ownText;
@@ -179,7 +179,7 @@ export abstract class SituationElement<S extends Strings = Strings> extends MjEl
     return this.given || this.typed.hand !== undefined ? {situation: this.situation} : undefined;
   }
 
-  /** What the attributes say beside a hand: of one from elsewhere it is said in place of what is said there. */
+  /** The attributes beside the hand. They replace those fields of a hand that comes from elsewhere. */
   protected get stated(): Partial<Situation> {
     return this.given ? {} : statedBy(this, this.known?.ruleset);
   }
@@ -219,7 +219,7 @@ export abstract class SituationElement<S extends Strings = Strings> extends MjEl
     return !this.wanted?.result;
   }
 
-  /** Whether this element has scored the situation, and no other element that tells of it. */
+  /** Whether this element fires `mj-score`; false where its source does. */
   protected get isScorer(): boolean {
     return !this.wanted?.result;
   }
@@ -271,7 +271,7 @@ export abstract class SituationElement<S extends Strings = Strings> extends MjEl
     return view ? this.renderScore(view) : html`<slot></slot>`;
   }
 
-  /** The problem with the text in which it is, and the name of the attribute where it is not the hand. */
+  /** The problem beside its text, with the attribute's name if it is not the hand. */
   protected renderSituationProblem(): TemplateResult | typeof nothing {
     const {problem, translated} = this;
     if (!problem) return nothing;
@@ -281,7 +281,7 @@ export abstract class SituationElement<S extends Strings = Strings> extends MjEl
     return this.renderProblem(text, field === 'hand' ? undefined : this.fieldName(field));
   }
 
-  /** What a field is called: for whoever wrote the page, its attribute. */
+  /** The name of a field for the author: its attribute. */
   protected fieldName(field: string): string {
     return attributeOf(field);
   }

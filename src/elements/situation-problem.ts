@@ -1,8 +1,8 @@
-/** A situation as its author has it before the eyes. */
+/** Problems in terms of what the author typed. */
 import type {Problem} from '../core/situation/problem.js';
 import type {Situation} from '../core/situation/situation.js';
 
-/** What the author typed, where that is not what the situation says. */
+/** The typed text, where it differs from the situation's. */
 interface Typed {
   readonly hand?: string;
   readonly notation?: string;

@@ -15,7 +15,7 @@ import {
   type Tile,
 } from '../core/tiles/tile.js';
 
-/** Clones a face only when it is another one: most renders change no tile. */
+/** Clones a face only when it changes: most renders change no tile. */
 class FaceDirective extends Directive {
   private drawn?: SVGSVGElement;
 

@@ -1,6 +1,6 @@
 import type {Fault, ProblemCode} from '../core/situation/problem.js';
 
-/** What is only missing yet while a hand is being put together. */
+/** Problems that a hand has only because it is not finished. */
 const UNFINISHED: readonly ProblemCode[] = [
   'empty',
   'too-few-tiles',
@@ -8,6 +8,6 @@ const UNFINISHED: readonly ProblemCode[] = [
   'tile-without-by',
 ];
 
-/** Whether more tiles, or another choice, would mend a problem. */
+/** Whether adding tiles or choosing something else would solve the problem. */
 export const isUnfinished = (problem: Fault | undefined): boolean =>
   problem !== undefined && UNFINISHED.includes(problem.code);

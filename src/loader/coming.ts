@@ -3,13 +3,16 @@ const COMING = Symbol.for('mj:coming');
 
 type Registry = CustomElementRegistry & {[COMING]?: readonly string[]};
 
-/** Kept where every copy of the library finds it. @param coming rejects where they cannot be had after all */
+/**
+ * Announces elements, where every copy of the library finds it.
+ * @param coming rejects where they cannot be had after all
+ */
 export function announce(tags: readonly string[], coming: Promise<unknown>): void {
   const registry: Registry = customElements;
   registry[COMING] = tags;
   void coming.catch(() => (registry[COMING] = undefined));
 }
 
-/** Resolves when an element that was announced is defined; undefined for any other. */
+/** Resolves when an announced element is defined; undefined for others. */
 export const announced = (tag: string): Promise<unknown> | undefined =>
   (customElements as Registry)[COMING]?.includes(tag) ? customElements.whenDefined(tag) : undefined;

@@ -10,7 +10,7 @@ const showHands = async (): Promise<void> => {
 
 type Sources = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** What only some pages have: an editor, tables, forms. A bundle brings all others with it, and fetches these. */
+/** Elements that few pages have. Bundles contain the others, and fetch these. */
 const SELDOM: Sources = {
   'mj-board': () => import('../elements/mj-board/define.js'),
   'mj-compare': () => import('../elements/mj-compare/define.js'),
@@ -42,7 +42,7 @@ export const ELEMENTS: Sources = {
   'mj-tiles': () => import('../elements/mj-tiles/define.js'),
 };
 
-/** What an element shows before the rest of it is fetched; resolves when that is there. */
+/** Fetches what an element shows first; resolves when that is there. */
 export const showsFirst = (tag: string): Promise<unknown> =>
   tag === 'mj-example' && !announced(tag) ? once('hands', showHands) : Promise.resolve();
 

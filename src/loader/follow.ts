@@ -1,4 +1,4 @@
-/** Follows a page, or a shadow root in it. Keeps hold of no node but the root. */
+/** Follows a page, or a shadow root in it. Keeps no reference to any node but the root. */
 import {isMade} from './made.js';
 
 /** What is followed: a document, or a shadow root in it. */
@@ -6,10 +6,7 @@ export type Root = Document | ShadowRoot;
 
 const UNDEFINED = ':not(:defined)';
 
-/**
- * Calls `look` with the root, and later with whatever comes to stand in it.
- * @returns a function that ends it
- */
+/** Calls `look` with the root, and later with each node that is added to it. @returns a function that ends it */
 export function follow(root: Root, look: (added: Root | Element) => void): () => void {
   const observer = new MutationObserver((records) => {
     const added = new Set<Element>();
@@ -27,7 +24,7 @@ export function follow(root: Root, look: (added: Root | Element) => void): () =>
   return () => observer.disconnect();
 }
 
-/** What stands there as a tag only: the element or those in it that are not defined yet. */
+/** The element and those in it that are not defined yet. */
 export function* undefinedIn(root: Root | Element): Generator<Element> {
   if (root instanceof Element && root.matches(UNDEFINED)) yield root;
   yield* root.querySelectorAll(UNDEFINED);

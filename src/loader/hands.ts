@@ -1,7 +1,7 @@
 /** The hands of examples whose own script has not come: readers see tiles first, and the score follows. */
 import {textOf} from '../controllers/light-dom.js';
 
-/** What an example's hand has of the example. */
+/** Attributes that an example's hand takes from the example. */
 const SHARED = [
   'notation',
   'by',
@@ -33,7 +33,7 @@ function isInView(element: Element): boolean {
   return bottom >= 0 && top <= window.innerHeight;
 }
 
-/** Puts a hand into the shadow root of an example that is only a tag so far; the example takes it out again. */
+/** Puts a hand into the shadow root of an example that is not defined yet; the example removes it later. */
 function standIn(example: Element, text: string): void {
   const hand = document.createElement('mj-hand');
   hand.className = 'stand-in';
@@ -43,7 +43,7 @@ function standIn(example: Element, text: string): void {
   }
   hand.setAttribute('hand', text);
   const root = example.attachShadow({mode: 'open'});
-  // the example says it once it is there
+  // the example announces it itself later
   hand.addEventListener('mj-invalid', (event) => {
     event.stopPropagation();
     root.replaceChildren(document.createElement('slot'));

@@ -1,7 +1,10 @@
-/** What the loader has put into a page itself: it is not looked through once more. */
+/** Nodes that the loader has put into the page: they are not searched again. */
 import type {Markup} from './markup.js';
 
-/** Told of an element once it has been put into a page. @returns when what it needs has been fetched, if anything has to */
+/**
+ * Called with each element that is put into a page.
+ * @returns when what it needs has been fetched, if anything has to
+ */
 export type Made = (element: HTMLElement) => Promise<unknown> | undefined;
 
 const nodes = new WeakSet<Node>();
@@ -9,7 +12,7 @@ const nodes = new WeakSet<Node>();
 /** Whether the loader has made the node. */
 export const isMade = (node: Node): boolean => nodes.has(node);
 
-/** A text of which nothing is left to be read. */
+/** A text node that has been read to its end. */
 export function textOf(data: string): Text {
   const text = document.createTextNode(data);
   nodes.add(text);
@@ -21,7 +24,7 @@ export function elementOf({tag, attributes, text}: Markup): HTMLElement {
   const element = document.createElement(tag);
   nodes.add(element);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  // a browser that translates the page would translate notation in kanji
+  // keeps browsers from translating notation in kanji
   element.translate = false;
   element.append(text);
   return element;

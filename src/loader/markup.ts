@@ -1,13 +1,13 @@
 /**
- * Examples where a site lets no tags through: a code fence of the language `mj`, or `[mj rules=mcr]…[/mj]` in the text.
- * What is here knows no page: the loader and the command read alike.
+ * Examples for sites that allow no tags: a code fence of the language `mj`, or `[mj rules=mcr]…[/mj]` in the text.
+ * No DOM here, so that the loader and the command read alike.
  */
 
 import {attributeOf, PLAIN} from '../core/situation/attributes.js';
 import type {Played} from './languages.js';
 import {readPair, readPairsLine, skipSpaces, type Pair} from './pairs.js';
 
-/** A tag that is to stand in place of a text. */
+/** The element that replaces a text. */
 export interface Markup {
   readonly tag: 'mj-example' | 'mj-hand' | 'mj-tiles' | Played;
   readonly attributes: Readonly<Record<string, string>>;
@@ -20,8 +20,8 @@ export interface Markup {
 }
 
 /**
- * What may be said in a text, which may have been written by a stranger: how an example is scored and looks. Anything
- * else (`onclick`, `style`, `id`) is left out.
+ * Attributes that a text may set; a stranger may have written it. They say how an example is scored and looks.
+ * Others (`onclick`, `style`, `id`) are dropped.
  */
 export const ATTRIBUTES: readonly string[] = [
   'rules',
@@ -48,7 +48,7 @@ export const ATTRIBUTES: readonly string[] = [
   'size',
 ];
 
-/** The tags whose text is not prose: code, what is typed, drawings, what is an element of ours already. */
+/** Tags whose text is not prose: code, fields, drawings, elements of ours. */
 export const NOT_PROSE: readonly string[] = [
   'head',
   'pre',
@@ -68,7 +68,7 @@ export const NOT_PROSE: readonly string[] = [
   'mj-tiles',
 ];
 
-/** The attributes that pairs make; of two of a name the last one counts. */
+/** Attributes from pairs; of two with one name the last counts. */
 const attributesOf = (pairs: readonly Pair[]): Record<string, string> =>
   Object.fromEntries(
     pairs.filter(({name}) => ATTRIBUTES.includes(name)).map(({name, value}) => [name, value]),
@@ -98,7 +98,7 @@ const CLOSING = '[/mj]';
  */
 export function readShortcodes(text: string, most = Infinity): Shortcode[] {
   const found: Shortcode[] = [];
-  // what is never closed is not looked at
+  // one that is never closed stays text
   const last = text.lastIndexOf(CLOSING);
   const failed = new Set<number>();
   let start = text.indexOf(OPENING);
@@ -121,7 +121,7 @@ function shortcode(text: string, start: number, {pairs, end: from}: Opening, clo
 
 interface Opening {
   readonly pairs: readonly Pair[];
-  /** Behind its bracket. */
+  /** The place after its bracket. */
   readonly end: number;
 }
 
@@ -146,7 +146,7 @@ function readOpening(text: string, at: number, failed: Set<number>): Opening | u
 }
 
 /**
- * What a code fence says: lines of `name=value` first, then the hand. With `rules` it is an example, else a hand.
+ * Reads a code fence: lines of `name=value`, then the hand. With `rules` it is an example, else a hand.
  * @param given attributes that stand elsewhere; those in the text go before them
  */
 export function readFence(text: string, given: Readonly<Record<string, string>> = {}): Markup {

@@ -1,7 +1,4 @@
-/**
- * Pairs of `name=value` in a text that somebody may have written to hurt: each character is looked at a fixed number of
- * times, whatever the text.
- */
+/** Reads pairs of `name=value` in linear time, also in a hostile text. */
 
 /** A pair, and where it stands in the text. */
 export interface Pair {
@@ -13,7 +10,7 @@ export interface Pair {
   readonly end: number;
 }
 
-/** Editors put curly quotes for straight ones; each closes any of its kind. */
+/** Editors turn straight quotes into curly ones; any quote of the same kind closes. */
 const QUOTES = ['"“”″', "'‘’′"] as const;
 const ANY_QUOTE = QUOTES.join('');
 
@@ -22,7 +19,7 @@ const isLetter = (char: string | undefined): boolean => char !== undefined && ch
 /** A space, tab or line break. */
 export const isSpace = (char: string | undefined): boolean => char !== undefined && !char.trim();
 
-/** The first character from a place on that is no space. */
+/** The first place from here on that holds no space. */
 export function skipSpaces(text: string, at: number): number {
   while (isSpace(text[at])) at++;
   return at;

@@ -3,10 +3,10 @@ import type {Played} from './languages.js';
 import type {Markup} from './markup.js';
 import {readPairsLine} from './pairs.js';
 
-/** So much of a text may stand before its rules. */
+/** How far into a text its rules are looked for, in characters. */
 const HEAD = 500;
 
-/** What is said of how they look, on lines of their own at the head of a fence. */
+/** Names of looks, which stand on lines of their own at the head of a fence. */
 const LOOKS: readonly string[] = [
   'at',
   'bottom',
@@ -24,7 +24,7 @@ const LOOKS: readonly string[] = [
   'size',
 ];
 
-/** What a fence of a played element says: its looks as attributes, and all else, at its place, as its text. */
+/** Reads the fence of a board, round or ledger: looks become attributes; the rest stays, in its place, as text. */
 export function readPlayed(tag: Played, text: string, given: Readonly<Record<string, string>> = {}): Markup {
   const attributes: Record<string, string> = {...given};
   let blanks = '';
@@ -34,7 +34,7 @@ export function readPlayed(tag: Played, text: string, given: Readonly<Record<str
     for (const {name, value} of pairs) attributes[name] = value;
     blanks += `${' '.repeat(line.length)}\n`;
   }
-  // what fetches the rule set looks at the attribute
+  // the rule set is fetched by the attribute
   const rules = /(?:^|\s)rules=(\S+)/.exec(text.slice(0, HEAD))?.[1];
   if (rules !== undefined) attributes.rules ??= rules;
   const rest = blanks.slice(0, text.length) + text.slice(blanks.length);

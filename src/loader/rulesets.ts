@@ -6,7 +6,7 @@ import {once} from './once.js';
 import {PRESETS, SOURCES} from './sources.js';
 
 /**
- * Fetches a rule set and its words in a language, and makes it known; once.
+ * Fetches and registers a rule set with its words in a language, once.
  * @param rules an id, pinned or not, or a preset's; one that there is not is left to whoever shows it
  */
 export function bringRules(rules: string, lang: Lang): void {

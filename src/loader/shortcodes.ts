@@ -6,22 +6,25 @@ import {enqueue} from '../controllers/turns.js';
 import {elementOf, textOf, type Made} from './made.js';
 import {readShortcodes, type Shortcode} from './markup.js';
 
-/** Shortcodes of the first lot, and of the smallest and the largest one. */
+/** Sizes of the first, the smallest and the largest lot, in shortcodes. */
 const FIRST = 50;
 const LEAST = 10;
 const MOST = 1000;
-/** A lot that takes longer is followed by a smaller one, and one that takes less by a larger one; milliseconds. */
+/**
+ * The time that a lot is to take, in milliseconds: after a longer one lots become smaller, after a shorter one
+ * larger.
+ */
 const LONG = 16;
 const SHORT = 8;
 
 type Piece = Text | HTMLBRElement;
 
-/** What is left to be looked at in a node. */
+/** What is still to be read in a node. */
 interface Work {
   readonly parent: Node;
   readonly made: Made;
   from: ChildNode | null;
-  /** How many ends of shortcodes are looked at together. */
+  /** How many closing brackets are handled together. */
   wide: number;
 }
 
@@ -30,7 +33,7 @@ let isWaiting = false;
 let size = FIRST;
 let startedAt = 0;
 
-/** The first lot is there at once. */
+/** Handles the first lot at once. */
 export function upgradeLater(parents: readonly Node[], made: Made): void {
   for (const parent of parents)
     if (!work.some((one) => one.parent === parent))
@@ -53,7 +56,7 @@ function goOn(): void {
   void Promise.all(coming).then(() => enqueue({share: 1, come: takeTurn}));
 }
 
-/** What elements draw themselves belongs to the task in which they are put into the page. */
+/** Counts the elements' own drawing into the task that adds them. */
 function takeTurn(): void {
   const taken = performance.now() - startedAt;
   if (taken > LONG) size = Math.max(LEAST, size >> 1);
@@ -61,12 +64,12 @@ function takeTurn(): void {
   goOn();
 }
 
-/** Goes on in a node, and leaves off where it has got to. @returns how many shortcodes have become elements */
+/** Goes on in a node for one lot. @returns how many shortcodes have become elements */
 function upgradeSome(one: Work, most: number, coming: Set<unknown>): number {
   const {run, next, isWhole} = runFrom(one);
   const text = run.map(dataOf).join('');
   const shortcodes = readShortcodes(text, most);
-  // one begins here that ends behind these pieces
+  // a shortcode begins here and ends after these pieces
   const open = isWhole ? -1 : text.indexOf('[mj', shortcodes.at(-1)?.end);
   const begun = open < 0 ? undefined : pieceAt(run, open);
   const last = upgradeRun(run, shortcodes, (element) => {
@@ -81,9 +84,9 @@ function upgradeSome(one: Work, most: number, coming: Set<unknown>): number {
 
 interface Run {
   readonly run: readonly Piece[];
-  /** What comes behind it. */
+  /** The text node after it. */
   readonly next: ChildNode | null;
-  /** Whether it goes on until something else comes. */
+  /** Whether the run has come to its end, and no text is missing from it. */
   readonly isWhole: boolean;
 }
 
@@ -112,7 +115,7 @@ function pieceAt(run: readonly Piece[], offset: number): Piece | undefined {
 const dataOf = (piece: Piece): string => (piece instanceof Text ? piece.data : '\n');
 
 /**
- * Goes through pieces and shortcodes side by side, once; what comes behind the last shortcode stays as it is.
+ * Goes through pieces and shortcodes together, once. Text after the last shortcode stays.
  * @returns the piece in which that begins; undefined where nothing does
  */
 function upgradeRun(
@@ -131,7 +134,7 @@ function upgradeRun(
       if (start - before > at) fragment.append(textOf(data.slice(at, start - before)));
       if (start >= before) fragment.append(elementOf(shortcodes[next]));
       at = Math.min(end - before, data.length);
-      // it goes on in the next piece
+      // the shortcode goes on in the next piece
       if (end > before + data.length) break;
     }
     before += data.length;

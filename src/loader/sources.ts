@@ -33,7 +33,7 @@ export const SOURCES: Readonly<Record<string, Source>> = {
   },
 };
 
-/** A preset is asked for by its own name before its rule set is there. */
+/** By preset, its rule set: a page may name a preset before the rule set is there. */
 export const PRESETS: Readonly<Record<string, string>> = {
   guobiao: 'mcr',
   supercup: 'xinzhang',

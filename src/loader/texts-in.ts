@@ -1,4 +1,4 @@
-/** Whether there is something to read in a page: the reader is fetched only then. */
+/** Finds out whether a page has anything to read; only then is the reader fetched. */
 import type {Root} from './follow.js';
 import {LANGUAGES} from './languages.js';
 

@@ -1,16 +1,16 @@
-/** Puts elements in place of code fences and shortcodes. Nodes and attributes alone: no markup is made from strings. */
+/** Replaces code fences and shortcodes by elements. Makes nodes and attributes, never markup from strings. */
 import {PLAYED} from './languages.js';
 import {elementOf, type Made} from './made.js';
 import {NOT_PROSE, readData, readFence, type Markup} from './markup.js';
 import {upgradeLater} from './shortcodes.js';
 import {FENCE} from './texts-in.js';
 
-/** Where nothing is looked for: where text is not prose, and what the author excepts. */
+/** Where nothing is searched: text that is not prose, and what the author has excluded. */
 const PASSED_OVER = `${NOT_PROSE.join()},[data-mj="off"]`;
 
 type Root = Document | Element | ShadowRoot;
 
-/** Whether a writer is at work here: what is being typed stays text. */
+/** Whether the text is being edited: then it stays text. */
 const edited = (element: Element | null): boolean =>
   (element instanceof HTMLElement && element.isContentEditable) ||
   !!element?.closest('[contenteditable]:not([contenteditable="false"])');
@@ -24,7 +24,7 @@ export function upgradeTexts(root: Root, made: Made): void {
 function upgradeFences(root: Root, made: Made): void {
   const own = root instanceof Element && root.matches(FENCE) ? [root] : [];
   for (const fence of [...own, ...root.querySelectorAll(FENCE)]) {
-    // a fence inside another is gone with it
+    // a fence inside another has gone with it
     if (!fence.isConnected || edited(fence) || fence.closest('[data-mj="off"]')) continue;
     const [code = fence, another] = fence.querySelectorAll('pre');
     if (another || code.localName === 'div') continue;
@@ -53,7 +53,7 @@ function upgradeFences(root: Root, made: Made): void {
   }
 }
 
-/** Fences whose reader is on its way. */
+/** Fences whose reader is being fetched. */
 const coming = new WeakSet<Element>();
 
 const dataOf = (element: Element | null) => readData((name) => element?.getAttribute(name));

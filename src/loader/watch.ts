@@ -1,4 +1,4 @@
-/** Fetches what comes to stand on a page, or in a shadow root in it. */
+/** Fetches the elements that are used on a page, or in a shadow root. */
 import {ContextEvent, type ContextCallback} from '@lit/context';
 import {exampleContext, type ExampleState} from '../contexts/example.js';
 import {RULES_KEY, rulesetContext} from '../contexts/ruleset.js';
@@ -17,7 +17,7 @@ export function watch(root: Root): () => void {
   root.addEventListener('context-request', handleRequest);
   askAgain(root);
   const stop = follow(root, look);
-  // a text may have come in part only
+  // a text may not have arrived whole
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', handleLoaded);
   return () => {
     stop();
@@ -30,7 +30,7 @@ export function watch(root: Root): () => void {
   }
 }
 
-/** Elements that another copy of the library has defined may have asked for their rule set when nobody could answer. */
+/** Answers requests that were made before this copy of the library could answer. */
 function askAgain(root: Root): void {
   const tags = Object.keys(ELEMENTS).join();
   for (const element of root.querySelectorAll<HTMLElement & {rules?: string}>(tags)) {
@@ -46,7 +46,7 @@ function look(root: Root | Element): void {
   for (const element of undefinedIn(root)) void bring(element);
 }
 
-/** Fetches the reader with the first text that there is to read. */
+/** Fetches the reader when the first text is found. */
 async function readTexts(root: Root | Element): Promise<void> {
   const {upgradeTexts} = await import('./upgrade.js');
   if (root.isConnected) upgradeTexts(root, bring);
@@ -72,7 +72,7 @@ function handleRequest(event: Event): void {
   const target = contextTarget ?? (event.composedPath()[0] as Element);
   if (context === exampleContext) askLate(target, callback, subscribe);
   const key = typeof context === 'symbol' ? Symbol.keyFor(context) : undefined;
-  // a rule set that stands in no attribute: given as a property, or named later
+  // a rule set that no attribute names: it was set as a property, or later
   if (key?.startsWith(RULES_KEY)) bringRules(key.slice(RULES_KEY.length), langOf(target));
 }
 

@@ -1,4 +1,4 @@
-/** From a situation to the attributes of an `<mj-example>`, only what is not so by default; and back. */
+/** A situation as attributes of an `<mj-example>`, without defaults; and back. */
 import {attributeOf, numberOf, PLAIN} from '../core/situation/attributes.js';
 import {formatOptions} from '../core/reading/options.js';
 import {formatOther} from '../core/situation/other-hand.js';
@@ -13,7 +13,7 @@ import {tableOf, pinned} from '../core/reading/table.js';
 /** An attribute of a tag, not escaped. */
 export type Attribute = readonly [name: string, value: string];
 
-/** Values that say nothing. */
+/** Values that are the default. */
 const DEFAULTS: Situation = {rules: '', hand: '', seat: 'east', round: 'east', dealer: 'east', counters: 0};
 
 /** All attributes but the hand. The rules are pinned, so that what is shared keeps its score. */
@@ -55,7 +55,7 @@ export function canonical(situation: Situation): Situation {
 /** Fields that are numbers. */
 const NUMBERS: readonly string[] = ['counters', 'passedTotal'] satisfies (keyof Situation)[];
 
-/** What an element's properties are when these are its attributes. */
+/** The properties that an element has with these attributes. */
 export function propertiesOf(attributes: Readonly<Record<string, unknown>>): SituationProperties {
   const named = Object.entries(attributes).map(([name, value]) => [fieldOf(name), value] as const);
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Text that means itself, wherever it is put. */
+/** Escaping, so that text stays text in each form. */
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -16,7 +16,7 @@ export const escapeMarkdown = (text: string): string =>
   oneLine(text)
     .replace(/[\\`*_[\]|~#!]/g, '\\$&')
     .replace(/[&<>]/g, (c) => ENTITIES[c])
-    // a number that would begin a list
+    // a number would begin a list
     .replace(/^(\s*\d+)([.)])/, '$1\\$2')
     .replace(/^(\s*)([-+=])/, '$1\\$2');
 

@@ -10,7 +10,7 @@ const BESIDE = ['flowers', 'gari', 'indicators', 'uraIndicators', 'wild', 'passe
 const SMALL = 0.7;
 
 /**
- * A hand as it lies, and below it, smaller, what lies beside it; nothing where it cannot be read.
+ * The picture of a hand, with what lies beside it smaller below; undefined for a hand that cannot be read.
  * @param ruleset says how a concealed kong is drawn
  * @param wanted how the author wants it drawn
  */

@@ -18,7 +18,7 @@ export function tag({situation, ruleset}: Shared, script = ''): string {
   return markup`${before}<mj-example${given}>${hand}</mj-example>`.text;
 }
 
-/** As many pixels as hold the example in a column of text, with its last line and total; what is longer scrolls. */
+/** Height of the iframe in pixels: enough for an example in a column of text; longer ones scroll. */
 const heightOf = ({result: {lines, excluded, reason}}: Shared): number =>
   Math.min(1200, 310 + 78 * lines.length + 30 * excluded.length + (reason ? 45 : 0));
 

@@ -4,7 +4,7 @@ import {safeAddress} from './escape.js';
 import type {Ruleset} from '../core/game/ruleset.js';
 import type {Situation} from '../core/situation/situation.js';
 
-/** The parameter of a permalink; one alone, so that a page's own parameters stay what they are. */
+/** The parameter of a permalink; a single one, which leaves the page's own alone. */
 const PARAMETER = 'mj';
 
 function withHand(situation: Situation, ruleset: Ruleset): Attribute[] {

@@ -1,10 +1,10 @@
 /**
- * The writer of markup: nothing else makes markup from text. What stands in the template is ours; what is put into it is
- * text, and means itself, unless it has been written here before.
+ * Writes markup; nothing else makes markup from text. Templates are ours. Values are escaped, unless they are markup
+ * that was made here.
  */
 import {escapeHtml} from './escape.js';
 
-/** Markup that has been written here. */
+/** Markup that was made here, and so is safe. */
 class Markup {
   constructor(readonly text: string) {}
 
@@ -25,11 +25,11 @@ const written = (content: Content): string => {
   return typeof content === 'object' ? content.map(({text}) => text).join('') : escapeHtml(String(content));
 };
 
-/** Markup of a template; text in it is escaped, for between tags and for attributes in quotes. */
+/** Makes markup from a template. Values are escaped; they may stand between tags and in quoted attributes. */
 export const markup = (template: TemplateStringsArray, ...contents: readonly Content[]): Markup =>
   new Markup(String.raw({raw: template}, ...contents.map(written)));
 
-/** Attributes with a space before each; a name that is none of ours is left out with its value. */
+/** Attributes with a space before each; unknown names are dropped with their values. */
 export const attributes = (given: readonly (readonly [name: string, value: string])[]): Markup => {
   const named = given.filter(([name]) => /^[a-z][a-z-]*$/.test(name) && !name.startsWith('on'));
   return new Markup(named.map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join(''));
@@ -39,5 +39,5 @@ export const attributes = (given: readonly (readonly [name: string, value: strin
 export const joined = (pieces: readonly Markup[], between: Markup): Markup =>
   new Markup(pieces.map(({text}) => text).join(between.text));
 
-/** Markup that one of our own templates has made, and style sheets of ours: never anything that somebody has typed. */
+/** Takes text for markup: for our own templates and style sheets, never for what somebody has typed. */
 export const ours = (text: string): Markup => new Markup(text);

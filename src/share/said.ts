@@ -1,4 +1,4 @@
-/** What a hand's tiles do not say: for readers of Markdown, BBCode, text and HTML, who see no elements. */
+/** The circumstances of a hand in words, for Markdown, BBCode, text and HTML. */
 import {formatOther} from '../core/situation/other-hand.js';
 import type {Ruleset} from '../core/game/ruleset.js';
 import {SEATS, type OtherHand, type Situation} from '../core/situation/situation.js';
@@ -6,7 +6,7 @@ import {circumstances} from '../locales/circumstances.js';
 import type {AllStrings} from '../locales/index.js';
 import {optionsText} from './attributes.js';
 
-/** A phrase each: seats, numbers, flags, the other players' hands, and what was agreed otherwise. */
+/** Phrases for seats, numbers, flags, other players' hands and house rules. */
 export function saidOf(situation: Situation, ruleset: Ruleset, strings: AllStrings): string[] {
   const {settlement, score} = strings;
   const {others = {}} = situation;

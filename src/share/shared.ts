@@ -51,7 +51,7 @@ export function speakSituation(situation: Situation, strings: Strings): string {
   );
 }
 
-/** What there is to say of an example, in pieces: each form puts them together in its own way. */
+/** An example in words, in pieces that each form puts together in its own way. */
 export interface Summary {
   readonly rules: string;
   readonly total: string;

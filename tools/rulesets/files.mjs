@@ -49,7 +49,7 @@ ${lines(
 )}
 };
 
-/** A preset is asked for by its own name before its rule set is there. */
+/** By preset, its rule set: a page may name a preset before the rule set is there. */
 export const PRESETS: Readonly<Record<string, string>> = {
 ${RULESETS.flatMap(({id, presets}) => presets.map((preset) => `  ${preset}: '${id}',`))
   .sort()

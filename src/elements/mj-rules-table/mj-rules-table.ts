@@ -238,7 +238,7 @@ export class MjRulesTable extends ShowsTiles<SituationElement<AllStrings>>(Situa
     this.requestUpdate();
   }
 
-  /** Paper has no viewport. */
+  /** Draws everything before printing: paper has no viewport. */
   private readonly handlePrint = () => {
     this.slices.finish();
     this.draw((this.listing?.rows ?? []).map(({pattern}) => pattern.id));
