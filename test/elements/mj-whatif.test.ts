@@ -1,4 +1,5 @@
 import {expect, fixture, html} from '@open-wc/testing';
+import {sendKeys} from '@web/test-runner-commands';
 import type {MjExample} from '../../src/elements/mj-example/mj-example.js';
 import type {MjWhatIf} from '../../src/elements/mj-whatif/mj-whatif.js';
 import './all-rules.js';
@@ -68,6 +69,34 @@ describe('mj-whatif', () => {
     await waitUntil(() => example.situation.by === 'self');
     expect(told).to.deep.equal(['by self']);
     await waitUntil(() => texts(element, '[part~=value-present]').join().includes('71 fan'));
+  });
+
+  it('is one stop of the tab key, with arrow keys, Home and End among the values', async () => {
+    const element = await of('wild');
+    await scored(element);
+    const buttons = [...element.shadowRoot!.querySelectorAll<HTMLElement>('[part~=value]')];
+    const focused = () => buttons.indexOf(element.shadowRoot!.activeElement as HTMLElement);
+    const stops = () => buttons.filter(({tabIndex}) => tabIndex === 0).map((one) => buttons.indexOf(one));
+    const present = buttons.findIndex((one) => one.ariaPressed === 'true');
+    expect(stops()).to.deep.equal([present]);
+    buttons[present].focus();
+    const to: number[] = [];
+    for (const key of ['ArrowRight', 'ArrowLeft', 'Home', 'ArrowLeft', 'End', 'ArrowRight']) {
+      await sendKeys({press: key});
+      to.push(focused());
+    }
+    expect(to).to.deep.equal([present + 1, present, 0, 0, 33, 33]);
+    expect(stops()).to.deep.equal([33]);
+  });
+
+  it('goes the other way in text from right to left', async () => {
+    const element = await of('by');
+    await scored(element);
+    element.dir = 'rtl';
+    const buttons = [...element.shadowRoot!.querySelectorAll<HTMLElement>('[part~=value]')];
+    buttons[0].focus();
+    await sendKeys({press: 'ArrowLeft'});
+    expect(element.shadowRoot!.activeElement).to.equal(buttons[1]);
   });
 
   it('says what it cannot vary', async () => {

@@ -47,6 +47,17 @@ describe('slices', () => {
     input.remove();
   });
 
+  it('of what-if are values that are scored, with room for those to come', async () => {
+    const hand = {rules: 'luqiao', wild: '5s', by: 'self', seat: 'south', hand: '11p234m579sCCCEE +1p'};
+    const element = await begun({vary: 'wild', ...hand}, 'mj-whatif', '[part~=value]');
+    const amounts = () => [...element.shadowRoot!.querySelectorAll('[part=amount]')];
+    const scored = () => amounts().filter((one) => one.textContent !== '…').length;
+    expect(amounts()).to.have.length(34);
+    expect(scored()).to.be.within(1, 33);
+    await waitUntil(() => scored() === 34);
+    element.remove();
+  });
+
   for (const [tag, all] of [
     ['mj-rules-table', '#p-huapai'],
     ['mj-hand-input', '.situation'],

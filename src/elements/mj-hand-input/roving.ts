@@ -2,7 +2,7 @@
 
 /** Where a key leads among rows of buttons; undefined for any other key. */
 export function step(
-  {key, ctrlKey, metaKey}: KeyboardEvent,
+  {key, ctrlKey, metaKey}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>,
   rows: readonly (readonly HTMLElement[])[],
   from: HTMLElement,
 ): HTMLElement | undefined {
@@ -28,9 +28,14 @@ export function buttonsOf(box: Element): HTMLElement[][] {
   return lines.map((line) => [...line.querySelectorAll<HTMLElement>('button')]);
 }
 
+const MIRRORED: Readonly<Record<string, string>> = {ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft'};
+
 /** Goes where an arrow key leads in a box of buttons. */
 export function roam(event: KeyboardEvent): void {
-  const next = step(event, buttonsOf(event.currentTarget as Element), event.target as HTMLElement);
+  const {ctrlKey, metaKey} = event;
+  const box = event.currentTarget as Element;
+  const key = box.matches(':dir(rtl)') ? (MIRRORED[event.key] ?? event.key) : event.key;
+  const next = step({key, ctrlKey, metaKey}, buttonsOf(box), event.target as HTMLElement);
   if (!next) return;
   event.preventDefault();
   next.focus();

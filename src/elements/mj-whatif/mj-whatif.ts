@@ -9,6 +9,7 @@ import {explainingWords} from '../../locales/explain.js';
 import type {ExplainingStrings} from '../../locales/explain/strings.js';
 import {speakTile} from '../../locales/speech.js';
 import type {Computed} from '../mj-element.js';
+import {roam, settle} from '../mj-hand-input/roving.js';
 import {emit} from '../score-news.js';
 import {ShowsTiles} from '../shows-tiles.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
@@ -105,13 +106,22 @@ export class MjWhatIf extends ShowsTiles<SituationElement<ExplainingStrings>>(Si
     const {whatif} = strings;
     const order = [...values.keys()];
     if (this.sort === 'worth') order.sort((a, b) => this.worth(b) - this.worth(a));
+    const present = values.findIndex(({isPresent}) => isPresent);
+    const first = present < 0 ? order[0] : present;
     const what = isVaried(vary) ? whatif.vary[vary] : vary;
     return html`<div class="whatif" part="whatif">
       <p class="label" part="label" id="label">${whatif.label(what)}</p>
       ${
         values.length
-          ? html`<ul class="values" part="values" role="list" aria-labelledby="label">
-              ${order.map((at) => html`<li>${this.renderValue(values[at], this.results.at(at), strings)}</li>`)}
+          ? html`<ul
+              class="values"
+              part="values"
+              role="list"
+              aria-labelledby="label"
+              @keydown=${roam}
+              @focusin=${settle}
+            >
+              ${order.map((at) => html`<li>${this.renderValue(at, at === first, strings)}</li>`)}
             </ul>`
           : html`<p class="none">${whatif.none}</p>`
       }
@@ -126,20 +136,19 @@ export class MjWhatIf extends ShowsTiles<SituationElement<ExplainingStrings>>(Si
     return result?.status === 'win' ? result.total : -1;
   }
 
-  private renderValue(
-    value: Value,
-    result: ScoreResult | undefined,
-    strings: ExplainingStrings,
-  ): TemplateResult {
+  /** @param isFirst whether the tab key leads to it: arrow keys go on from there */
+  private renderValue(at: number, isFirst: boolean, strings: ExplainingStrings): TemplateResult {
+    const value = this.values[at];
     const {isPresent} = value;
     return html`<button
       type="button"
       part=${isPresent ? 'value value-present' : 'value'}
+      tabindex=${isFirst ? 0 : -1}
       aria-pressed=${isPresent ? 'true' : 'false'}
       @click=${() => this.choose(value)}
     >
       ${this.renderFace(value.value, strings)}
-      <span class="amount" part="amount">${amountOf(value, result, strings)}</span>
+      <span class="amount" part="amount">${amountOf(value, this.results.at(at), strings)}</span>
     </button>`;
   }
 
