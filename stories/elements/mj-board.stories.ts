@@ -30,6 +30,7 @@ const meta: Meta<Args> = {
       counters=${ifDefined(args.counters)}
       sticks=${ifDefined(args.sticks)}
       indicators=${ifDefined(args.indicators)}
+      ura=${ifDefined(args.ura)}
       wild=${ifDefined(args.wild)}
       points=${ifDefined(args.points)}
       players=${ifDefined(args.players)}
@@ -67,6 +68,19 @@ export const Question: Story = {
 };
 
 export const Waits: Story = {args: {show: 'waits'}};
+
+/** Any mahjong, with what lies under the indicators; hands wait for what completes their form. */
+export const WaitsWithoutRules: Story = {
+  args: {
+    rules: undefined,
+    bottom: 'east',
+    left: '20',
+    indicators: '8p3s',
+    ura: 'E9m',
+    show: 'waits',
+    text: 'E: [123m] 456p 77s 345s 23m | 1m 9p E W^\nS: 1199m 1199p 1199s E | 1s\nW: riichi | 1m 2p*\nN: | 4s',
+  },
+};
 
 export const Japanese: Story = {args: {lang: 'ja'}};
 

@@ -70,6 +70,22 @@ export const EverybodyScores: Story = {
   },
 };
 
+/** The second hand is told in full, and the ledger follows it. */
+export const WithRound: Story = {
+  args: {players: 'A B C', sitsout: undefined},
+  render: ({rules, players, lang}) =>
+    html`<mj-ledger lang=${lang} rules=${ifDefined(rules)} players=${ifDefined(players)}>
+      A tsumo 12
+      <mj-round lang=${lang} rules="ribon" counters="1" indicators="8p" ura="E" turn="east">
+        E: 123p 678p 345s 67s 99s play: E: +C riichi -C S: +1p -1p W: +1p -1p E: +8s E: win
+      </mj-round>
+      B ron C 8
+    </mj-ledger>`,
+  play: async ({canvasElement}) => {
+    await waitFor(() => expect(rootOf(canvasElement).querySelectorAll('[part=hand]').length).toBe(3));
+  },
+};
+
 /** A reader keeps the game. */
 export const Editable: Story = {
   args: {editable: true},
