@@ -42,3 +42,10 @@ export const RULES = {
 };
 /** The package, unpacked, in MB: each script brings its own copy of every element and language that it may fetch. */
 export const PACKAGE = {limit: 15.5, goal: 12};
+/** What the loader fetches for elements to learn with, each beside what a page with hands has: tags, limit, goal. */
+export const LEARNING = [
+  [['mj-explain'], 9.5, 5],
+  [['mj-compare', 'mj-variant', 'mj-whatif'], 8, 5],
+  [['mj-quiz'], 14.5, 7],
+  [['mj-drill', 'mj-lesson'], 5.5, 4],
+];

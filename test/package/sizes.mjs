@@ -3,12 +3,21 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {bundle, dist, ruleSets, scoring} from './bundle.mjs';
-import {RULES, SCRIPTS} from './limits.mjs';
+import {LEARNING, RULES, SCRIPTS} from './limits.mjs';
 
 const kilobytes = (code) => gzipSync(code, {level: 9}).length / 1000;
 
 /** The elements that a page of rules and hands may have; those for learning and playing are counted by themselves. */
 const SELDOM = ['mj-hand-input', 'mj-rules-options', 'mj-rules-table', 'mj-share', 'mj-waits'];
+
+const chunks = path.join(dist, 'cdn/chunks');
+
+const chunksFrom = (start) =>
+  readdirSync(chunks).filter((chunk) => chunk.startsWith(start) && chunk.endsWith('.js'));
+
+/** Those of a name; a hash has eight characters. */
+const chunksCalled = (name) =>
+  chunksFrom(`${name}-`).filter((chunk) => chunk.length === `${name}-12345678.js`.length);
 
 /**
  * A script; or, `script + score`, also what it fetches at once; or, `script + 5`, also the elements, Japanese words and
@@ -18,13 +27,9 @@ function scriptsOf(name) {
   const [file, more] = name.split(' + ');
   const entry = path.join(dist, file);
   if (!more) return [entry];
-  const chunks = path.join(dist, 'cdn/chunks');
   const own = `${path.basename(file, '.js')}-`;
-  const starting = (start) =>
-    readdirSync(chunks).filter((chunk) => chunk.startsWith(own + start) && chunk.endsWith('.js'));
-  // a hash has eight characters
-  const called = (title) =>
-    starting(title).filter((chunk) => chunk.length === `${own}${title}-12345678.js`.length);
+  const starting = (start) => chunksFrom(own + start);
+  const called = (title) => chunksCalled(own + title);
   const found = new Set([entry, ...called('score').map((chunk) => path.join(chunks, chunk))]);
   if (more === 'score') {
     if (found.size !== 2) throw new Error(`${name}: ${[...found].join()}`);
@@ -50,6 +55,14 @@ async function measure() {
   for (const [file, limit, goal, what] of SCRIPTS) {
     const sizes = scriptsOf(file).map((script) => kilobytes(readFileSync(script)));
     rows.push({file, size: sizes.reduce((sum, size) => sum + size), limit, goal, what});
+  }
+  for (const [tags, limit, goal] of LEARNING) {
+    const sizes = tags.map((tag) => {
+      const [chunk] = chunksCalled(`loader-${tag}`);
+      return kilobytes(readFileSync(path.join(chunks, chunk)));
+    });
+    const size = sizes.reduce((sum, one) => sum + one);
+    rows.push({file: tags[0], size, limit, goal, what: `${tags.join(', ')}: their own chunks`});
   }
   for (const rules of ruleSets()) {
     const {code} = await bundle(scoring(rules));
