@@ -83,6 +83,8 @@ describe('a hand as text', () => {
     'mj-score-breakdown': '[part=total]',
     'mj-settlement': '[part=settlement], [part=empty]',
     'mj-waits': '[part=wait]',
+    'mj-explain': '[part=explain]',
+    'mj-whatif': '[part=whatif]',
   };
 
   for (const [tag, part] of Object.entries(SHOWN)) {

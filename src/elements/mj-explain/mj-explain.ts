@@ -112,6 +112,7 @@ export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(S
   /** Shows the numbers of the rules. */
   cite = false;
 
+  protected override readonly readsText = true;
   protected readonly vocabulary = explainingWords;
   protected override readonly near = new NearController(this, this.internals.states);
   private told: readonly Step[] = [];

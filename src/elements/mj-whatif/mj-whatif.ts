@@ -61,6 +61,7 @@ export class MjWhatIf extends ShowsTiles<SituationElement<ExplainingStrings>>(Si
   /** `worth` for the best first; by default in the order of tiles. */
   sort?: 'worth';
 
+  protected override readonly readsText = true;
   protected readonly vocabulary = explainingWords;
   private readonly slices = new SlicesController(this, () => Math.ceil(this.values.length / EACH));
   private values: readonly Value[] = [];
