@@ -100,6 +100,14 @@ export const discard: Question = {
   },
 };
 
+/** Discards that the author names though another is better: for `mj check`. */
+export function worseThanBest(asked: Asked): string[] {
+  const best = bestOf(listOf(asked));
+  return kindsIn(asked.answer ?? '')
+    .map(kindName)
+    .filter((tile) => !best.includes(tile));
+}
+
 /** Several discards that are as good as each other, where the author does not say which is meant: for `mj check`. */
 export function ambiguous(asked: Asked): string[] {
   const best = asked.answer ? [] : bestOf(listOf(asked));

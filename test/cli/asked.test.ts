@@ -92,3 +92,91 @@ describe('mj render', () => {
     expect(await written(once)).toBe(once);
   });
 });
+
+describe('mj check goes through every question', () => {
+  const READY = '123m 456m 789m 13p 99s';
+  const quiz = (attributes: string, hand = `${READY} +2p`): string =>
+    `<html lang="en"><mj-quiz rules="mcr" ${hand.includes('+') ? 'by="self"' : ''} hand="${hand}" ${attributes}></mj-quiz></html>`;
+
+  test.each([
+    ['ask="total"', READY],
+    ['ask="lines"', READY],
+    ['ask="groups"', READY],
+    ['ask="payments"', READY],
+    ['ask="total"', `${READY} +5s`],
+    ['ask="lines"', `${READY} +5s`],
+    ['ask="payments"', `${READY} +5s`],
+    ['ask="waits"', '147m 147p 147s ESWN'],
+    ['ask="discard"', READY],
+  ])('that has no answer: %s of %s', async (attributes, hand) => {
+    const found = await wrong(quiz(attributes, hand));
+    expect(found).toHaveLength(1);
+    expect(found[0].startsWith(attributes.slice(5, 10))).toBe(true);
+  });
+
+  test.each([
+    ['ask="total"', `${READY} +2p`],
+    ['ask="lines"', `${READY} +2p`],
+    ['ask="groups"', `${READY} +2p`],
+    ['ask="payments" seat="south"', `${READY} +2p`],
+    ['ask="win"', `${READY} +5s`],
+    ['ask="win"', READY],
+    ['ask="waits"', READY],
+    ['ask="discard"', `${READY} +8s`],
+  ])('and finds nothing wrong with one that has: %s of %s', async (attributes, hand) => {
+    expect(await wrong(quiz(attributes, hand))).toEqual([]);
+  });
+
+  test.each([
+    ['ask="toal"', 'toal'],
+    ['ask="total" choices="four"', 'four'],
+    ['ask="total" choices="-1"', '-1'],
+    ['ask="win" attempts="some"', 'some'],
+    ['ask="win" attempts="1.5"', '1.5'],
+    ['ask="win" reveal="always"', 'always'],
+    ['ask="total" answer="24"', '24'],
+    ['ask="waits" answer="2p"', '2p'],
+  ])('whose attributes mean nothing: %s', async (attributes, word) => {
+    const source = quiz(attributes, attributes.includes('waits') ? READY : undefined);
+    const {problems} = await checkPage(source, 'en');
+    expect(problems.map(({at}) => source.slice(at, at + word.length))).toEqual([word]);
+  });
+
+  test.each([
+    ['answer="5s"', '5s'],
+    ['answer="1m"', '1m'],
+  ])('whose answer is no tile of the hand, or not the best: %s', async (attributes, word) => {
+    const source = quiz(`ask="discard" ${attributes}`, `${READY} +8s`);
+    const {problems} = await checkPage(source, 'en');
+    expect(problems.map(({at}) => source.slice(at, at + word.length))).toEqual([word]);
+  });
+
+  test('that has no hand, unless it may come from elsewhere', async () => {
+    expect(await wrong('<mj-quiz rules="mcr" ask="win"></mj-quiz>')).toEqual([
+      '<mj-quiz  There are no tiles here.',
+    ]);
+    expect(await wrong('<mj-quiz for="later" ask="win"></mj-quiz>')).toEqual([]);
+    expect(
+      await wrong('<mj-example rules="mcr"><mj-hand-input></mj-hand-input><mj-quiz></mj-quiz></mj-example>'),
+    ).toEqual([]);
+  });
+
+  test('whose own hand cannot be read, at its place', async () => {
+    expect(await wrong('<mj-quiz rules="mcr" by="self" hand="12q"></mj-quiz>')).toEqual([
+      'q"></mj-q “q” is not part of the notation.',
+    ]);
+    expect(await wrong('<mj-quiz rules="mrc" hand="123m"></mj-quiz>')).toEqual([
+      'mrc" hand rules: The rule set “mrc” is not known.',
+    ]);
+  });
+
+  test('with what it says itself in place of the hand around', async () => {
+    // whoever pays is not the winner
+    const around = (more: string) =>
+      page(`<mj-quiz ask="payments" ${more}></mj-quiz>`, HAND, 'by="discard" from="west" seat="south"');
+    expect(await wrong(around(''))).toEqual([]);
+    expect(await wrong(around('from="nowhere"'))).toEqual([
+      'nowhere"> from: “nowhere” is not a value for this field.',
+    ]);
+  });
+});

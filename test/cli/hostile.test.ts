@@ -64,6 +64,15 @@ const HANDS: Readonly<Record<string, string>> = {
   'mj-example': '[123m][456m] 789m 234p 5s +5s',
   'mj-ledger': 'A ron B 24\ndraw',
 };
+/** Elements that take the hand as an attribute, and what they want besides. */
+const STATED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'mj-explain': {},
+  'mj-quiz': {},
+  'mj-compare': {},
+  'mj-whatif': {vary: 'by'},
+  'mj-score-breakdown': {},
+  'mj-settlement': {},
+};
 const SCORED = {
   rules: 'mcr',
   by: 'discard',
@@ -86,9 +95,9 @@ const FORMS: Readonly<Record<string, (given: Readonly<Record<string, string>>) =
     ]),
   ),
   ...Object.fromEntries(
-    ['mj-explain', 'mj-quiz'].map((name) => [
+    Object.entries(STATED).map(([name, more]) => [
       name,
-      (given) => `<${name}${escapedText({hand: HANDS['mj-example'], ...given})}></${name}>`,
+      (given) => `<${name}${escapedText({hand: HANDS['mj-example'], ...more, ...given})}></${name}>`,
     ]),
   ),
   shortcode: (given) =>

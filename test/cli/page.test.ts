@@ -276,7 +276,7 @@ describe('mj render', () => {
 
   it('says what it could not write, and writes the rest', async () => {
     const {source, problems} = await writePage(read('wrong.html'), en);
-    expect(problems).toHaveLength(7);
+    expect(problems).toHaveLength(8);
     expect(source).toContain('16 + 2 + 1 = 19 fan');
   });
 

@@ -1,16 +1,17 @@
 /** Questions on a page: whether they can be asked of their hand, and what readers without script see of them. */
-import {explainFault, fault} from '../../core/situation/problem.js';
+import {explainFault, fault, type Fault} from '../../core/situation/problem.js';
 import type {Lang} from '../../core/game/names.js';
 import type {RoundState} from '../../contexts/round.js';
 import {findRules} from '../../core/reading/read.js';
 import {SEATS} from '../../core/situation/situation.js';
 import {stepNamed} from '../../elements/mj-board/steps.js';
 import {loadBoardWords} from '../../locales/board.js';
-import {loadLocale} from '../../locales/index.js';
+import type {ScoreResult} from '../../core/game/result.js';
+import {loadLocale, type Strings} from '../../locales/index.js';
 import {quizWords} from '../../locales/quiz.js';
 import {loadRoundWords} from '../../locales/round.js';
 import {isAsk, isTableAsk, type Asked, type Posed, type TableAsk} from '../../quiz/ask.js';
-import {ambiguous, drawnOf} from '../../quiz/discard.js';
+import {ambiguous, drawnOf, worseThanBest} from '../../quiz/discard.js';
 import {inNotation} from '../../quiz/marked.js';
 import {pose} from '../../quiz/pose.js';
 import {poseTable} from '../../quiz/table/pose.js';
@@ -19,10 +20,12 @@ import {markup, NOTHING, joined, type Markup} from '../../share/markup.js';
 import type {Shared} from '../../share/shared.js';
 import {rulesets} from '../rulesets.js';
 import {wordsOf} from '../texts.js';
-import {sourceOf, type Found} from './find.js';
+import type {Found} from './find.js';
 import {isPlayed} from './played.js';
 import {roundOn} from './pictured.js';
-import {handOf, scoreFound, type Placed} from './score.js';
+import {asScored, sourceOf} from './restated.js';
+import {handOf, placed, scoreFound, type Placed} from './score.js';
+import {numberProblems} from './taught.js';
 
 /** Whether it is a question: an `<mj-quiz>` or what becomes one. */
 export const isQuiz = ({tag}: Found): boolean => tag === 'mj-quiz';
@@ -42,25 +45,60 @@ function askedOf(found: Found, {situation: given, ruleset, result: scored, strin
 
 /** The hand that a question is about, scored; undefined where there is none on the page. */
 async function sharedOf(found: Found, all: readonly Found[], lang: Lang): Promise<Shared | undefined> {
-  const source = sourceOf(found, all);
-  return source && handOf(source) !== undefined ? scoreFound(source, lang) : undefined;
+  const scored = asScored(found, all);
+  return scored && handOf(scored) !== undefined ? scoreFound(scored, lang) : undefined;
 }
 
 /** A question that cannot be asked, or that has several right answers where the author means one. */
 export async function quizProblems(found: Found, all: readonly Found[], lang: Lang): Promise<Placed[]> {
   const ask = askOf(found);
-  const {problems} = await loadLocale(lang);
-  if (!isAsk(ask) && !isTableAsk(ask))
-    return [{at: found.at(0, 'ask'), message: `ask: ${problems['bad-field'](ask)}`}];
+  const strings = await loadLocale(lang);
+  const {problems} = strings;
+  const bad = (name: string, value: string): Placed => ({
+    at: found.at(0, name),
+    message: `${name}: ${problems['bad-field'](value)}`,
+  });
+  if (!isAsk(ask) && !isTableAsk(ask)) return [bad('ask', ask)];
+  const {answer} = found.attributes;
+  const stray = [
+    ...numberProblems(found, {choices: 0, attempts: 0}, strings),
+    // of all other questions the answer is computed
+    ...(answer && answer !== 'hidden' && ask !== 'discard' ? [bad('answer', answer)] : []),
+  ];
   const shared = isAsk(ask) ? await sharedOf(found, all, lang) : undefined;
-  // what is wrong with the hand or the round is said where that is
-  const posed = await posedOn(found, all, lang);
-  if (!posed) return [];
-  const several = ask === 'discard' && shared && !posed.fault ? ambiguous(askedOf(found, shared)) : [];
-  const why = posed.fault ?? (several.length ? fault('ambiguous', several.join(' '), 'answer') : undefined);
+  const posed = stray.length ? undefined : await posedOn(found, all, lang);
+  if (!posed)
+    return [
+      ...stray,
+      ...(shared ? ownHandProblems(found, all, shared.result) : handless(found, all, strings)),
+    ];
+  const why = posed.fault ?? (ask === 'discard' && shared ? answerFault(askedOf(found, shared)) : undefined);
   if (!why) return [];
   const {message} = explainFault(why, problems, shared?.ruleset.unit);
   return [{at: found.at(0, why.field === 'answer' && found.attributes.answer ? 'answer' : 'ask'), message}];
+}
+
+/** Several discards are as good as each other, or the author means one that is not the best. */
+function answerFault(asked: Asked): Fault | undefined {
+  const several = ambiguous(asked);
+  if (several.length) return fault('ambiguous', several.join(' '), 'answer');
+  const worse = worseThanBest(asked);
+  return worse.length ? fault('bad-field', worse.join(' '), 'answer') : undefined;
+}
+
+/** A question about nothing; one that names an element may get it by script, as one inside an example may. */
+function handless(found: Found, all: readonly Found[], {problems}: Strings): Placed[] {
+  const isElsewhere = found.attributes.for !== undefined || sourceOf(found, all) !== undefined;
+  return isElsewhere ? [] : [{at: found.span.start, message: problems.empty('')}];
+}
+
+/** What is wrong with the hand, where the question says it; of another element it is said there. */
+function ownHandProblems(found: Found, all: readonly Found[], {status, reason}: ScoreResult): Placed[] {
+  const scored = asScored(found, all);
+  if (!scored || !reason || status !== 'invalid') return [];
+  const problem = placed(scored, reason);
+  const {start, end} = found.span;
+  return problem.at >= start && problem.at < end ? [problem] : [];
 }
 
 /** Our question where the author has none, and the answer folded away; nothing where that is to be hidden. */

@@ -2,6 +2,8 @@
 import type {DefaultTreeAdapterTypes as Tree} from 'parse5';
 import * as classes from '../../index.js';
 import {knownWords} from '../../elements/known-words.js';
+import {VARIED} from '../../elements/mj-whatif/values.js';
+import {ASKS} from '../../quiz/ask.js';
 import {ATTRIBUTES} from '../../loader/markup.js';
 import {nearestTo} from '../nearest.js';
 import type {Format, Found} from './find.js';
@@ -16,12 +18,22 @@ type Element = Tree.Element;
 const GLOBAL =
   /^(id|class|slot|lang|dir|hidden|style|title|role|part|exportparts|tabindex|accesskey|inert|is|nonce|translate|draggable|contenteditable|spellcheck|autofocus|popover|item\w+|data-.*|aria-.*|on\w+|v-.*|x-.*|[:@.?#*[(_].*)$/;
 
-const byName: Readonly<Record<string, unknown>> = classes;
+/** Words of attributes whose elements say themselves what is wrong with them. */
+const OWN_WORDS: Readonly<Record<string, readonly string[] | undefined>> = {
+  'vary of mj-whatif': VARIED,
+  'sort of mj-whatif': ['worth'],
+  'ask of mj-drill': ASKS,
+  'reveal of mj-quiz': ['asked', 'auto', 'never'],
+};
 
-/** The attributes that an element of ours has, by its tag: `mj-hand-input` is `MjHandInput`; undefined for another's. */
+/** What is published, by its name in small letters: `mj-hand-input` is `MjHandInput`, `mj-whatif` is `MjWhatIf`. */
+const byName = new Map<string, unknown>(
+  Object.entries(classes).map(([name, one]) => [name.toLowerCase(), one]),
+);
+
+/** The attributes that an element of ours has; undefined for another's. */
 function attributesOf(tag: string): readonly string[] | undefined {
-  const name = tag.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  const one = tag.startsWith('mj-') ? byName[name] : undefined;
+  const one = tag.startsWith('mj-') ? byName.get(tag.replaceAll('-', '')) : undefined;
   return typeof one === 'function' && 'observedAttributes' in one
     ? (one.observedAttributes as readonly string[])
     : undefined;
@@ -74,7 +86,7 @@ const unknownName = (name: string, where: string, known: readonly string[], at: 
 });
 
 function strayWords(tag: string, name: string, value: string, at: (offset: number) => number): Placed[] {
-  const words = knownWords(tag, name);
+  const words = knownWords(tag, name) ?? OWN_WORDS[`${name} of ${tag}`];
   if (!words) return [];
   return [...value.matchAll(/[^\s,]+/g)]
     .filter(([word]) => !words.includes(word))

@@ -31,6 +31,8 @@ export interface Found {
   readonly inside: boolean;
   /** The nearest example around an element. */
   readonly around?: Found;
+  /** The comparison that a variant is a column of. */
+  readonly compared?: Found;
   /** The whole of it in the source. */
   readonly span: Span;
   /** Whether it is an element already, not a text that is to become one. */
@@ -47,10 +49,12 @@ export interface Found {
   at(offset: number, attribute?: string): number;
 }
 
-/** Elements that show a hand of their own, and those that do where none is given from elsewhere. */
+/** Elements that show a hand of their own. */
 const HOLDERS = ['mj-tiles', 'mj-hand', 'mj-example'];
-const VIEWS = ['mj-score-breakdown', 'mj-settlement', 'mj-waits'];
-const OURS: readonly string[] = [...HOLDERS, ...VIEWS, 'mj-explain', 'mj-quiz', ...PLAYED];
+/** Elements that do where none is given from elsewhere. */
+export const VIEWS = ['mj-score-breakdown', 'mj-settlement', 'mj-waits', 'mj-explain', 'mj-whatif'];
+const TAUGHT = ['mj-quiz', 'mj-compare', 'mj-variant', 'mj-drill', 'mj-lesson'];
+const OURS: readonly string[] = [...HOLDERS, ...VIEWS, ...TAUGHT, ...PLAYED];
 const isPlayed = (tag: string): tag is Played => PLAYED.some((one) => one === tag);
 const FENCES = LANGUAGES.flatMap((name) => [`language-${name}`, `lang-${name}`]);
 
@@ -60,6 +64,7 @@ interface Around {
   readonly prose: boolean;
   readonly inside: boolean;
   readonly example?: Found;
+  readonly comparison?: Found;
 }
 
 /** What a page is written in; Markdown may have HTML in it. */
@@ -101,6 +106,7 @@ export function findOn(source: string, format: Format = 'html'): Found[] {
       prose,
       inside: around.inside || tagName === 'mj-example',
       ...(example && {example}),
+      ...(own && tagName === 'mj-compare' && {comparison: own}),
     });
   }
 }
@@ -122,16 +128,6 @@ function ownTexts(element: Element): Tree.TextNode[] {
     if (child.nodeName === '#text') return [child as Tree.TextNode];
     return 'tagName' in child && isUnslotted(child) && !isSilent(child.tagName) ? ownTexts(child) : [];
   });
-}
-
-/** Elements that may have a hand of their own, as attributes. */
-const hasHand = ({attributes}: Found): boolean => Boolean(attributes.hand);
-
-/** What an element that shows a score takes its data from: itself, the element that it names, or the example around it. */
-export function sourceOf(found: Found, all: readonly Found[]): Found | undefined {
-  if (hasHand(found)) return found;
-  const named = found.attributes.for;
-  return named ? all.find(({attributes}) => attributes.id === named) : found.around;
 }
 
 /** Elements after which a line ends. */
@@ -179,12 +175,12 @@ function notationIn(element: Element): Tree.TextNode[] {
   return hand ? ownTexts(hand) : [];
 }
 
-function elementFound(source: string, element: Element, {lang, inside, example}: Around): Found {
+function elementFound(source: string, element: Element, {lang, inside, example, comparison}: Around): Found {
   const {tagName} = element;
   const alone = VIEWS.includes(tagName) && !inside && !attributeOf(element, 'for');
   const shows = alone || HOLDERS.includes(tagName);
   const played = isPlayed(tagName);
-  const isText = shows || tagName === 'mj-quiz';
+  const isText = shows || tagName === 'mj-quiz' || tagName === 'mj-variant';
   const run = played
     ? textRun(source, textLines(element), roundLines())
     : textRun(source, isText ? notationIn(element) : []);
@@ -202,6 +198,7 @@ function elementFound(source: string, element: Element, {lang, inside, example}:
     lang: matchLang(lang),
     inside,
     ...(example && {around: example}),
+    ...(comparison && tagName === 'mj-variant' && {compared: comparison}),
     span: spanOf(element),
     element: true,
     ...(location?.endTag ? {close: location.endTag.startOffset} : {}),

@@ -6,6 +6,7 @@ import {loadLocale, type Strings} from '../../locales/index.js';
 import {numberOf} from '../../core/situation/attributes.js';
 import {wrongKind} from '../../elements/mj-explain/steps.js';
 import {isQuiz, quizProblems} from './asked.js';
+import {hasNoHand, taughtProblems} from './taught.js';
 import {isPlayed, playedProblems} from './played.js';
 import {findOn, type Format, type Found} from './find.js';
 import {strayAttributes, strayPairs} from './attributes.js';
@@ -43,7 +44,9 @@ export async function problemsOf(
   if (isPlayed(found)) return playedProblems(found, lang, all);
   const plain = found.tag === 'mj-tiles' || found.tag === 'mj-hand';
   if (plain) return explained(found, notationFaults(found), strings);
-  const own = found.tag === 'mj-explain' ? stepProblems(found, strings) : [];
+  const taught = await taughtProblems(found, {all, lang, strings});
+  if (hasNoHand(found)) return taught;
+  const own = found.tag === 'mj-explain' ? stepProblems(found, strings) : taught;
   const scored =
     handOf(found) === undefined ? expectWithout(found, strings) : await exampleProblems(found, lang, strings);
   return [...own, ...scored];

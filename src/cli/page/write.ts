@@ -2,12 +2,14 @@
 import type {ScoreResult} from '../../core/game/result.js';
 import type {Strings} from '../../locales/strings.js';
 import {attributes as attributesMarkup, markup, NOTHING, type Markup} from '../../share/markup.js';
-import {findOn, sourceOf, type Format, type Found, type Span} from './find.js';
+import {findOn, type Format, type Found, type Span} from './find.js';
 import {explained, handOf, notationFaults, placed, scoreFound, type Placed} from './score.js';
 import {isQuiz, staticQuiz} from './asked.js';
+import {asScored, sourceOf} from './restated.js';
 import {isPlayed, playedProblems} from './played.js';
 import {linesMarkup, staticPlayed} from './static-played.js';
 import {staticExplain} from './static-explain.js';
+import {isTold, staticTaught} from './static-taught.js';
 import {staticExample, staticHand, staticTiles} from './static.js';
 
 interface Edit extends Span {
@@ -44,10 +46,10 @@ export async function writePage(
       edits.push(...editsOf(found, await staticQuiz(found, all)));
       continue;
     }
-    const of = isExplained(found) ? sourceOf(found, all) : undefined;
+    const of = isExplained(found) || isTold(found) ? sourceOf(found, all) : undefined;
     if (!of && !isShown(found)) continue;
     const {text, wrong} = of
-      ? await explainedOf(found, of)
+      ? await explainedOf(found, of, all)
       : await staticOf(withoutAnswer(found, all), strings, declarative);
     problems.push(...wrong);
     edits.push(...editsOf(found, text));
@@ -67,15 +69,24 @@ const isShown = (found: Found): boolean =>
   handOf(found) !== undefined &&
   !(found.inside && found.tag === 'mj-hand');
 
+/** Views of a score that an example writes with its hand. */
+const SAID = ['mj-score-breakdown', 'mj-settlement', 'mj-waits'];
+
 const isExplained = ({tag}: Found): boolean => tag === 'mj-explain';
 
 /** What an element says of a score; what is wrong with that is told where it stands. */
-async function explainedOf(found: Found, of: Found): Promise<Static> {
-  if (handOf(of) === undefined) return {text: NOTHING, wrong: []};
-  const shared = await scoreFound(of, found.lang);
+async function explainedOf(found: Found, of: Found, all: readonly Found[]): Promise<Static> {
+  // an example around says the same
+  const isSaid = found.around === of && SAID.includes(found.tag);
+  if (isSaid || handOf(of) === undefined) return {text: NOTHING, wrong: []};
+  const shared = await scoreFound(asScored(found, all) ?? of, found.lang);
   const wrong = found === of ? problemOf(of, shared.result) : [];
   if (shared.result.status === 'invalid') return {text: NOTHING, wrong};
-  return {text: await staticExplain(found, shared, of === found), wrong};
+  const pictured = of === found;
+  const text = isExplained(found)
+    ? await staticExplain(found, shared, pictured)
+    : await staticTaught(found, all, shared, pictured);
+  return {text, wrong};
 }
 
 /** A board, round or ledger: its text is what readers see, with its picture and what it comes to beside it. */

@@ -1,20 +1,27 @@
 /** What a column is called: what the author says, or what differs from the example. */
 import type {OptionValue} from '../../core/game/options.js';
 import {tilesIn} from '../../core/notation/parse.js';
-import {isWinBy} from '../../core/situation/situation.js';
+import type {RulesetDetails, RulesetText} from '../../core/game/names.js';
+import {isWinBy, type Situation} from '../../core/situation/situation.js';
 import {circumstances} from '../../locales/circumstances.js';
 import type {ExplainingStrings} from '../../locales/explain/strings.js';
 import {speakTiles} from '../../locales/speech.js';
-import type {Variant} from '../mj-variant/mj-variant.js';
 import {valueText} from '../rules-badge.js';
 
 const ROWS = ['flowers', 'gari', 'indicators', 'uraIndicators', 'wild', 'passedTiles'] as const;
+
+/** What a column says of itself. */
+interface Heading {
+  readonly label?: string;
+  readonly stated: Partial<Situation>;
+  readonly view?: {readonly text: RulesetText; readonly details?: RulesetDetails};
+}
 
 /**
  * The head of a column: the author's words, else what differs from the example; the rule set's title where nothing
  * does.
  */
-export function columnHead({label, stated, view}: Variant, strings: ExplainingStrings): string {
+export function columnHead({label, stated, view}: Heading, strings: ExplainingStrings): string {
   if (label) return label;
   const {rules, by, hand} = stated;
   const preset: string | undefined = rules && view?.text.presets[rules.split('@')[0]];
@@ -33,9 +40,9 @@ export function columnHead({label, stated, view}: Variant, strings: ExplainingSt
   return said.length ? strings.hand.join(said) : strings.compare.asIs;
 }
 
-function optionsSaid({stated, view}: Pick<Variant, 'stated' | 'view'>, strings: ExplainingStrings): string[] {
+function optionsSaid({stated, view}: Pick<Heading, 'stated' | 'view'>, strings: ExplainingStrings): string[] {
   return Object.entries(stated.options ?? {}).map(([name, value]) => {
-    const words = view?.details.options[name];
+    const words = view?.details?.options[name];
     return `${words?.label ?? name} ${valueText(strings, value as OptionValue, words)}`;
   });
 }

@@ -8,7 +8,7 @@ import {compareView} from './compare-view.js';
 import {compareStyles} from './mj-compare.styles.js';
 
 /** How many variants stand beside the example. */
-const MOST = 6;
+export const MOST_VARIANTS = 6;
 
 /**
  * One hand under several rule sets, house rules or circumstances side by side: a column for the example as it is and one
@@ -65,7 +65,7 @@ export class MjCompare extends SituationElement<ExplainingStrings> {
   }
 
   private readonly variantsIn = (host: HTMLElement): MjVariant[] =>
-    [...host.children].filter((child) => child instanceof MjVariant).slice(0, MOST);
+    [...host.children].filter((child) => child instanceof MjVariant).slice(0, MOST_VARIANTS);
 
   protected override renderScore(view: ScoredView<ExplainingStrings>): TemplateResult {
     const {strings} = view;

@@ -1,0 +1,141 @@
+/** What a reader without script sees of elements that show a score in another way than an example: lines of text. */
+import type {ScoreResult} from '../../core/game/result.js';
+import {readSituation} from '../../core/reading/typed-situation.js';
+import {score} from '../../core/scoring/score.js';
+import type {Seat, WinBy} from '../../core/situation/situation.js';
+import {waits} from '../../core/waiting/waits.js';
+import {columnHead} from '../../elements/mj-compare/column-head.js';
+import {isVaried, valuesOf, type Value} from '../../elements/mj-whatif/values.js';
+import {loadExplaining} from '../../locales/explain.js';
+import type {ExplainingStrings} from '../../locales/explain/strings.js';
+import {
+  isScored,
+  scoreLines,
+  toldLines,
+  toldNet,
+  toldPayments,
+  toldStatus,
+} from '../../locales/score-text.js';
+import {loadTools} from '../../locales/tools.js';
+import {propertiesOf} from '../../share/attributes.js';
+import {handPicture} from '../../share/hand-picture.js';
+import {markup, NOTHING, type Markup} from '../../share/markup.js';
+import {speakSituation, type Shared} from '../../share/shared.js';
+import {svgMarkup} from '../../art/svg-text.js';
+import {waitsText} from '../text.js';
+import {detailsOf} from '../texts.js';
+import type {Found} from './find.js';
+import {scoreFound} from './score.js';
+import {ALONE, inSlot} from './static.js';
+import {columnsOf} from './taught.js';
+
+interface Telling {
+  readonly found: Found;
+  readonly all: readonly Found[];
+  readonly shared: Shared;
+  readonly strings: ExplainingStrings;
+}
+
+type Tell = (telling: Telling) => Promise<readonly string[]> | readonly string[];
+
+const TELLS: Readonly<Record<string, Tell>> = {
+  'mj-score-breakdown': ({shared}) => scoreLines(shared),
+  'mj-settlement': ({shared}) => [...toldPayments(shared), toldNet(shared)],
+  'mj-waits': waitsLines,
+  'mj-compare': compareLines,
+  'mj-whatif': ({found, shared, strings}) => whatIfLines(found.attributes.vary ?? 'wild', shared, strings),
+};
+
+/** Whether an element says a score in lines, where no example around does. */
+export const isTold = ({tag}: Found): boolean => tag in TELLS;
+
+/** @param pictured whether the hand is shown too, and not by what it comes from */
+export async function staticTaught(
+  found: Found,
+  all: readonly Found[],
+  shared: Shared,
+  pictured: boolean,
+): Promise<Markup> {
+  const strings = {...shared.strings, ...(await loadExplaining(found.lang))};
+  const lines = await TELLS[found.tag]({found, all, shared, strings});
+  const {situation, ruleset} = shared;
+  const title = speakSituation(situation, strings);
+  const picture = pictured ? [svgMarkup(await handPicture(situation, ruleset), {height: ALONE, title})] : [];
+  const pieces = lines.filter((line) => line.trim()).map((line) => markup`${line.trim()}`);
+  return pieces.length ? inSlot(found, [...picture, ...pieces], {inline: false, declared: false}) : NOTHING;
+}
+
+async function waitsLines({found, shared}: Telling): Promise<readonly string[]> {
+  const {situation, ruleset, strings} = shared;
+  const {waits: words} = await loadTools(found.lang);
+  return waitsText(waits(situation, ruleset, strings.problems), situation.hand, words).split('\n');
+}
+
+/** A column after the other: what it is called with its total, then its lines. */
+async function compareLines({found, all, shared, strings}: Telling): Promise<readonly string[]> {
+  const lines = columnLines(strings.compare.asIs, shared);
+  for (const {column, scored} of columnsOf(found, all)) {
+    const made = await scoreFound(scored, found.lang);
+    const {situation: stated} = readSituation(
+      propertiesOf(column.attributes),
+      column.attributes.hand ?? '',
+      made.ruleset,
+    );
+    const details = (await detailsOf(made.ruleset))[found.lang];
+    const label = column.attributes.label || column.text;
+    const {rules, hand, ...rest} = stated;
+    const said = {...rest, ...(rules && {rules}), ...(hand && {hand})};
+    const head = columnHead({stated: said, view: {text: made.text, details}, ...(label && {label})}, strings);
+    lines.push(...columnLines(head, made));
+  }
+  return lines;
+}
+
+function columnLines(head: string, shared: Shared): string[] {
+  const {result, strings} = shared;
+  const total = isScored(result) ? [strings.score.amount(result.total, result.unit)] : [];
+  const said = [...total, ...toldStatus(shared)].join(' · ');
+  const counted = isScored(result) ? toldLines(shared) : [];
+  return [`${head}${strings.score.colon}${said}`, ...counted.map(({name, amount}) => `– ${name} ${amount}`)];
+}
+
+/** Values that come to the same are a line together. */
+function whatIfLines(vary: string, {situation, ruleset}: Shared, strings: ExplainingStrings): string[] {
+  if (!isVaried(vary)) return [];
+  const {whatif, problems, score: words} = strings;
+  const together = new Map<string, string[]>();
+  for (const value of valuesOf(vary, situation, ruleset)) {
+    const amount = amountText(value, score(value.situation, ruleset, problems), strings);
+    together.set(amount, [...(together.get(amount) ?? []), faceText(vary, value, strings)]);
+  }
+  if (!together.size) return [];
+  const lines = [...together].map(([amount, faces]) => `${faces.join(' ')}${words.colon}${amount}`);
+  return [whatif.label(whatif.vary[vary]), ...lines];
+}
+
+function faceText(
+  vary: string,
+  {value, isPresent}: Value,
+  {settlement, hand, whatif}: ExplainingStrings,
+): string {
+  const isSeat = vary === 'seat' || vary === 'dealer';
+  const face = isSeat
+    ? settlement.seats[value as Seat]
+    : vary === 'by'
+      ? hand.winMark[value as WinBy]
+      : value;
+  return isPresent ? `${face} (${whatif.present})` : face;
+}
+
+function amountText(
+  {away, kinds = 0, left = 0}: Value,
+  result: ScoreResult,
+  strings: ExplainingStrings,
+): string {
+  const {whatif, score: words} = strings;
+  if (away !== undefined) return `${whatif.away(away)} · ${whatif.left(kinds, left)}`;
+  const {status, total, unit, reason} = result;
+  return status === 'win' || status === 'no-win-yet'
+    ? words.amount(total, unit)
+    : (reason?.message ?? whatif.cannot);
+}

@@ -1,0 +1,143 @@
+/** Comparisons, exercises and lessons on a page: what keeps them from being shown. */
+import type {Lang} from '../../core/game/names.js';
+import {readSituation} from '../../core/reading/typed-situation.js';
+import {numberOf} from '../../core/situation/attributes.js';
+import {explainFault, fault, type Fault} from '../../core/situation/problem.js';
+import {findRules} from '../../core/reading/read.js';
+import {MOST_VARIANTS} from '../../elements/mj-compare/mj-compare.js';
+import {isVaried, valuesOf} from '../../elements/mj-whatif/values.js';
+import {loadExplaining} from '../../locales/explain.js';
+import type {Strings} from '../../locales/strings.js';
+import {ASKS, isAsk} from '../../quiz/ask.js';
+import {Exercises} from '../../quiz/exercises.js';
+import {propertiesOf} from '../../share/attributes.js';
+import {nearestTo} from '../nearest.js';
+import {rulesets} from '../rulesets.js';
+import type {Found} from './find.js';
+import {asScored, varied} from './restated.js';
+import {handOf, placed, scoreFound, type Placed} from './score.js';
+
+interface Checking {
+  readonly all: readonly Found[];
+  readonly lang: Lang;
+  readonly strings: Strings;
+}
+
+type Check = (found: Found, checking: Checking) => Promise<Placed[]> | Placed[];
+
+const told = (found: Found, one: Fault, {problems}: Strings): Placed =>
+  placed(found, explainFault(one, problems));
+
+const words = (text = ''): string[] => text.split(/[\s,]+/).filter(Boolean);
+
+/** Where a word of an attribute stands. */
+const wordAt = (found: Found, name: string, word: string): number =>
+  found.at(Math.max(found.attributes[name]?.indexOf(word) ?? 0, 0), name);
+
+/** Numbers that are none; each attribute with the least that it takes. */
+export function numberProblems(
+  found: Found,
+  least: Readonly<Record<string, number>>,
+  {problems}: Strings,
+): Placed[] {
+  return Object.entries(least).flatMap(([name, from]) => {
+    const text = found.attributes[name];
+    if (text === undefined) return [];
+    const number = numberOf(text);
+    const isRight = typeof number === 'number' && Number.isInteger(number) && number >= from;
+    return isRight ? [] : [{at: found.at(0, name), message: `${name}: ${problems['bad-field'](text)}`}];
+  });
+}
+
+/** A column of the comparison around it. */
+const variantProblems: Check = async (found, {all, lang}) => {
+  const {compared, attributes} = found;
+  const at = found.span.start;
+  if (!compared) return [{at, message: 'mj-variant: there is no <mj-compare> around it.'}];
+  const columns = all.filter((one) => one.compared === compared);
+  if (columns.indexOf(found) >= MOST_VARIANTS)
+    return [{at, message: `mj-variant: <mj-compare> shows ${MOST_VARIANTS} of them.`}];
+  if (!Object.keys(attributes).some((name) => name !== 'label' && name !== 'lang'))
+    return [{at, message: 'mj-variant: nothing differs.'}];
+  const source = asScored(compared, all);
+  if (!source || handOf(source) === undefined) return [];
+  const [before, after] = await Promise.all([
+    scoreFound(source, lang),
+    scoreFound(varied(found, source), lang),
+  ]);
+  // what is wrong with the hand of all columns is said where that is
+  if (before.result.status === 'invalid' || after.result.status !== 'invalid' || !after.result.reason)
+    return [];
+  const problem = placed(varied(found, source), after.result.reason);
+  const {start, end} = found.span;
+  return [problem.at >= start && problem.at < end ? problem : {...problem, at: start}];
+};
+
+/** Nothing to vary: no wild tiles by the rules, no winning tile. */
+const whatIfProblems: Check = async (found, {all, lang}) => {
+  const {vary = 'wild'} = found.attributes;
+  const source = asScored(found, all);
+  // what is none of its words is said of the attribute
+  if (!isVaried(vary) || !source || handOf(source) === undefined) return [];
+  const {situation, ruleset, result} = await scoreFound(source, lang);
+  if (result.status === 'invalid' || valuesOf(vary, situation, ruleset).length) return [];
+  const {whatif} = await loadExplaining(lang);
+  return [{at: found.at(0, 'vary'), message: `vary: ${whatif.none}`}];
+};
+
+/** Exercises that cannot be drawn. */
+const drillProblems: Check = async (found, {strings}) => {
+  const {rules = '', ask, patterns, seed = '1', level = '1'} = found.attributes;
+  const known = findRules(rules, rulesets);
+  if (!known) return [told(found, fault(rules ? 'unknown-rules' : 'empty', rules, 'rules'), strings)];
+  const numbers = numberProblems(found, {level: 1, count: 0}, strings);
+  const {ruleset} = known;
+  const {situation, fault: wrong} = readSituation(propertiesOf(found.attributes), '', ruleset);
+  if (wrong) return [...numbers, told(found, wrong, strings)];
+  const recipes = await ruleset.recipes?.();
+  const asks = words(ask);
+  // words that are no questions are said of the attribute
+  if (numbers.length || !recipes || !asks.every(isAsk)) return numbers;
+  const exercises = new Exercises(ruleset, recipes, {
+    ...{rules, seed, options: situation.options, patterns: words(patterns)},
+    asks: asks.length ? asks : ASKS,
+    level: Math.min(Number(level), 3) as 1 | 2 | 3,
+  });
+  const unknown = exercises.unknown.map((id) => {
+    const near = nearestTo(
+      id,
+      ruleset.patterns.map((one) => one.id),
+    );
+    const message = `patterns: ${strings.problems['bad-field'](id)}`;
+    return {
+      at: wordAt(found, 'patterns', id),
+      message: near === undefined ? message : `${message} Did you mean ${near}?`,
+    };
+  });
+  if (unknown.length || exercises.next()) return unknown;
+  return [told(found, fault('unanswerable', 'drill', 'ask'), strings)];
+};
+
+const CHECKS: Readonly<Record<string, Check>> = {
+  'mj-variant': variantProblems,
+  'mj-whatif': whatIfProblems,
+  'mj-drill': drillProblems,
+  'mj-lesson': (found, {strings}) => numberProblems(found, {step: 1}, strings),
+};
+
+/** Elements that have no hand of their own to be checked beside this. */
+export const hasNoHand = ({tag}: Found): boolean => ['mj-variant', 'mj-drill', 'mj-lesson'].includes(tag);
+
+/** What is wrong with an element that teaches, beside its hand. */
+export const taughtProblems = async (found: Found, checking: Checking): Promise<Placed[]> =>
+  (await CHECKS[found.tag]?.(found, checking)) ?? [];
+
+/** The columns of a comparison on the page, each as it is scored. */
+export function columnsOf(found: Found, all: readonly Found[]): {column: Found; scored: Found}[] {
+  const own = asScored(found, all);
+  if (!own) return [];
+  return all
+    .filter((one) => one.compared === found)
+    .slice(0, MOST_VARIANTS)
+    .map((column) => ({column, scored: varied(column, own)}));
+}
