@@ -20,7 +20,7 @@ export async function scoreCommand(args: Args): Promise<number> {
   );
   const text = args.given.json
     ? JSON.stringify(result, null, 2)
-    : scoreText(result, typed, wordsOf(ruleset, preset)[args.lang], strings);
+    : scoreText({result, ruleset, text: wordsOf(ruleset, preset)[args.lang], strings}, typed);
   const hint = !args.given.json && result.reason && hintOf(result.reason, ruleset);
   process.stdout.write(`${text}\n${hint ? `${hint}\n` : ''}`);
   return result.status === 'invalid' ? 1 : 0;

@@ -1,19 +1,16 @@
 /** Results as text on a terminal. */
 import type {Problem} from '../core/situation/problem.js';
-import type {RulesetText} from '../core/game/names.js';
-import type {ScoreResult} from '../core/game/result.js';
 import type {Outcome} from '../core/scoring/score.js';
 import type {WaitsResult} from '../core/waiting/waits.js';
-import type {Strings} from '../locales/strings.js';
 import type {WaitsStrings} from '../locales/tools/strings.js';
-import {scoreLines} from '../locales/score-text.js';
+import {scoreLines, type Told} from '../locales/score-text.js';
 
 /** Kanji, kana and full-width forms take two columns of a terminal. */
 const WIDE = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uff60]/;
 
 /** The breakdown; where the text of the hand could not be read, the place is underlined. */
-export function scoreText(result: ScoreResult, hand: string, text: RulesetText, strings: Strings): string {
-  return [...placeLines(result.reason, hand), ...scoreLines({result, text, strings})].join('\n');
+export function scoreText(told: Told, hand: string): string {
+  return [...placeLines(told.result.reason, hand), ...scoreLines(told)].join('\n');
 }
 
 /** The hand's text, and a mark under what is wrong in it. */

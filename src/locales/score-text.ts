@@ -1,6 +1,7 @@
 /** A result as lines of plain text: for the command line, for copying, for readers without script. */
 import type {RulesetText} from '../core/game/names.js';
 import type {Group, ScoreResult} from '../core/game/result.js';
+import type {Ruleset} from '../core/game/ruleset.js';
 import {inSum} from '../core/game/settle.js';
 import type {Seat} from '../core/situation/situation.js';
 import type {Strings} from './strings.js';
@@ -9,6 +10,8 @@ import {superscript} from './superscript.js';
 /** A result with the words it is told in. */
 export interface Told {
   readonly result: ScoreResult;
+  /** What players pay each other in, where that is not the unit of the score. */
+  readonly ruleset: Pick<Ruleset, 'paidIn'>;
   readonly text: RulesetText;
   readonly strings: Strings;
 }
@@ -95,22 +98,31 @@ function excludedLines({result, text, strings: {score}}: Told): string[] {
 }
 
 /** Who pays whom how much in all and why, a line each; empty where nobody pays. */
-export function toldPayments({result, text, strings: {settlement}}: Told): string[] {
+export function toldPayments(told: Told): string[] {
+  const {result, text, strings} = told;
+  const {settlement} = strings;
   const {seats} = settlement;
   const shared: Readonly<Record<string, string>> = settlement.why;
   return inSum(result.payments).map(({from, to, amount, why}) => {
     const reason = text.payments?.[why] ?? shared[why] ?? settlement.otherwise;
-    return `${settlement.pays(seats[from], seats[to])}  ${amount}  (${reason})`;
+    return `${settlement.pays(seats[from], seats[to])}  ${paidAmount(told, amount)}  (${reason})`;
   });
 }
+
+/** An amount that is paid, with its unit. */
+const paidAmount = ({result, ruleset, strings: {score}}: Told, amount: number): string =>
+  score.amount(amount, ruleset.paidIn ?? result.unit);
 
 /** `+12`, `−6`, `0`, with a minus as wide as the plus. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 
-/** What each seat gains or loses: `東家 +24  南家 −8`. */
-export const toldNet = ({result, strings: {settlement}}: Told): string =>
-  Object.entries(result.net)
-    .map(([seat, n]) => `${settlement.seats[seat as Seat]} ${signed(n)}`)
+/** What each seat gains or loses: `東家 +24台  南家 −8台`. */
+export const toldNet = (told: Told): string =>
+  Object.entries(told.result.net)
+    .map(([seat, n]) => {
+      const sign = n > 0 ? '+' : n < 0 ? '−' : '';
+      return `${told.strings.settlement.seats[seat as Seat]} ${sign}${paidAmount(told, Math.abs(n))}`;
+    })
     .join('  ');
 
 function paymentLines(told: Told): string[] {

@@ -48,11 +48,11 @@ describe('Markdown', () => {
 
       **14 × 2² = 56 hu**
 
-      - West pays South 28 (for the win)
-      - North pays South 28 (for the win)
-      - East pays South 56 (for the win)
+      - West pays South 28 hu (for the win)
+      - North pays South 28 hu (for the win)
+      - East pays South 56 hu (for the win)
 
-      Net: East −56 South +112 West −28 North −28
+      Net: East −56 hu South +112 hu West −28 hu North −28 hu
 
       <https://blog.example/?mj=x>"
     `);
@@ -73,11 +73,11 @@ describe('BBCode', () => {
       [/list]
       [b]14 × 2² = 56 hu[/b]
       [list]
-      [*]West pays South 28 (for the win)
-      [*]North pays South 28 (for the win)
-      [*]East pays South 56 (for the win)
+      [*]West pays South 28 hu (for the win)
+      [*]North pays South 28 hu (for the win)
+      [*]East pays South 56 hu (for the win)
       [/list]
-      Net: East −56 South +112 West −28 North −28
+      Net: East −56 hu South +112 hu West −28 hu North −28 hu
       [url]https://blog.example/?mj=x[/url]"
     `);
   });
@@ -97,10 +97,10 @@ describe('plain text', () => {
         Half flush  1 tai
       14 × 2² = 56 hu
       Settlement
-        West pays South  28  (for the win)
-        North pays South  28  (for the win)
-        East pays South  56  (for the win)
-      Net  East −56  South +112  West −28  North −28
+        West pays South  28 hu  (for the win)
+        North pays South  28 hu  (for the win)
+        East pays South  56 hu  (for the win)
+      Net  East −56 hu  South +112 hu  West −28 hu  North −28 hu
       https://blog.example/?mj=x"
     `);
   });
