@@ -84,7 +84,7 @@ export const shownIndicators = (p: Position): readonly Tile[] =>
 /** The kind that is wild, -1 for none. */
 export const wildOf = ({frame}: Position): Kind => (frame.wild ? kindIn(frame.wild) : -1);
 
-const waited = new Map<string, readonly Kind[]>();
+const waited = new WeakMap<RulesInUse, Map<string, readonly Kind[]>>();
 const MOST = 20_000;
 const NOTHING: readonly Kind[] = [];
 
@@ -113,13 +113,16 @@ export function waitsWith(
 ): readonly Kind[] {
   const {ruleset, given, id} = rules;
   if (!ruleset || !held) return NOTHING;
-  const laid = melds.length ? melds.map(meldNotation).join('') : '';
-  const gari = rules.flow.laidOut?.field === 'gari' ? out : '';
-  const options = p.options ? JSON.stringify(p.options) : '';
-  const key = `${id}|${options}|${p.frame.wild ?? ''}|${laid}|${gari}|${held}`;
-  const known = waited.get(key);
-  if (known) return known;
   const {wild} = p.frame;
+  let kept = waited.get(rules);
+  if (!kept) waited.set(rules, (kept = new Map()));
+  // what is far from ready is soon said again
+  if (!wild && !isReadyByForm(rules, melds.length, held)) return NOTHING;
+  const laid = melds.map(meldNotation).join('');
+  const gari = rules.flow.laidOut?.field === 'gari' ? out : '';
+  const key = `${wild ?? ''}|${laid}|${gari}|${held}`;
+  const known = kept.get(key);
+  if (known) return known;
   const asked = {
     rules: id,
     options: given,
@@ -127,11 +130,9 @@ export function waitsWith(
     ...(wild && {wild}),
     ...(gari && {gari}),
   };
-  const far = !wild && !isReadyByForm(rules, melds.length, held);
-  const kinds =
-    !far && isReady(asked, ruleset) ? waits(asked, ruleset).ready.map(({tile}) => kindIn(tile)) : NOTHING;
-  if (waited.size >= MOST) waited.clear();
-  waited.set(key, kinds);
+  const kinds = isReady(asked, ruleset) ? waits(asked, ruleset).ready.map(({tile}) => kindIn(tile)) : NOTHING;
+  if (kept.size >= MOST) kept.clear();
+  kept.set(key, kinds);
   return kinds;
 }
 

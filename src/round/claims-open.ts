@@ -1,18 +1,29 @@
 /** What a seat may claim of a discard, or of a kong that may be robbed. */
 import {HONOR, KINDS, kindOf, rankOf, type Kind, type Tile} from '../core/tiles/tile.js';
+import type {Seat} from '../core/situation/situation.js';
 import {isUnknown, lastDiscard, type At} from './at.js';
 import {judgeCall} from './claim-rules.js';
 import {drawnAfter} from './drawn.js';
+import type {Position} from './position.js';
 import type {Move} from './record.js';
 import {nextSeat} from './rules-in-use.js';
 import {isRefused, type Ruling} from './ruling.js';
 import {meldText, ofKind, tileIn, tilesIn} from './tiles.js';
 import {judgeWin} from './win-rules.js';
 
-/** Wins and calls, without passing; those of a hidden hand are `unsure`. */
-export function claimsOf(here: At): Move[] {
+const found = new WeakMap<Position, Partial<Record<Seat, readonly Move[]>>>();
+const NONE: readonly Move[] = [];
+
+/** Wins and calls, without passing; those of a hidden hand are `unsure`. Kept, for they are asked for more than once. */
+export function claimsOf(here: At): readonly Move[] {
   const {is, seat} = here.p.phase;
-  if (seat === here.seat || here.state.dead || (is !== 'claim' && is !== 'rob')) return [];
+  if (seat === here.seat || here.state.dead || (is !== 'claim' && is !== 'rob')) return NONE;
+  let known = found.get(here.p);
+  if (!known) found.set(here.p, (known = {}));
+  return (known[here.seat] ??= findClaims(here, is));
+}
+
+function findClaims(here: At, is: 'claim' | 'rob'): readonly Move[] {
   const moves: Move[] = [];
   keep(moves, {do: 'win'}, judgeWin(here));
   if (is === 'claim') for (const move of calls(here)) keep(moves, move, judgeCall(here, move));

@@ -31,8 +31,12 @@ export function judge(p: Position, seat: Seat, move: Move, messages?: RoundMessa
 /** The ruling, before it is put into words. */
 export function rule(p: Position, seat: Seat, move: Move, messages?: RoundMessages): Ruling {
   const here = at(p, seat);
-  if (!here) return refuse('no-such-seat');
-  if (p.phase.is === 'over') return refuse('hand-over');
+  return here ? ruleAt(here, move, messages) : refuse('no-such-seat');
+}
+
+/** The same for who asks about many moves of one seat. */
+export function ruleAt(here: At, move: Move, messages?: RoundMessages): Ruling {
+  if (here.p.phase.is === 'over') return refuse('hand-over');
   switch (move.do) {
     case 'draw':
       return judgeDraw(here, move);

@@ -13,7 +13,7 @@ import {
 } from '../core/tiles/tile.js';
 import {at, handOf, isUnknown, type At} from './at.js';
 import {claimsOf, keep} from './claims-open.js';
-import {rule} from './judge.js';
+import {ruleAt} from './judge.js';
 import type {Position} from './position.js';
 import type {Move} from './record.js';
 import {ofKind, textOf, tilesIn} from './tiles.js';
@@ -30,9 +30,9 @@ export function legal(p: Position, seat: Seat): readonly Move[] {
 }
 
 /** The candidates that the rules allow. */
-function allowed({p, seat}: At, candidates: Iterable<Move>): Move[] {
+function allowed(here: At, candidates: Iterable<Move>): Move[] {
   const moves: Move[] = [];
-  for (const move of candidates) keep(moves, move, rule(p, seat, move));
+  for (const move of candidates) keep(moves, move, ruleAt(here, move));
   return moves;
 }
 

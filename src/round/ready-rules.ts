@@ -40,7 +40,6 @@ export function flagsDeclared(
 function declaring(at: At, word: Declaring['word']): Declaring {
   const {p, seat, state} = at;
   const acting = isActing(at);
-  const won = acting && !isUnknown(state) ? winningTile(at) : undefined;
   return {
     word,
     isDealer: seat === p.frame.dealer,
@@ -51,7 +50,10 @@ function declaring(at: At, word: Declaring['word']): Declaring {
     openMeld: state.melds.some(({open}) => open),
     left: p.left,
     points: p.frame.points[seat] ?? 0,
-    complete: won !== undefined && waitsWithout(at, won.tile),
+    complete: () => {
+      const won = acting && !isUnknown(state) ? winningTile(at) : undefined;
+      return won !== undefined && waitsWithout(at, won.tile);
+    },
   };
 }
 

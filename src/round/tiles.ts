@@ -35,7 +35,12 @@ export const kindIn = (text: string | undefined): Kind => {
 const inOrder = (a: Tile, b: Tile): number => kindOf(a) - kindOf(b) || a - b;
 
 /** Tiles as canonical text, in order. */
-export const textOf = (tiles: readonly Tile[]): string => spellTiles([...tiles].sort(inOrder), CANONICAL);
+export function textOf(tiles: readonly Tile[]): string {
+  const sorted = [...tiles].sort(inOrder);
+  const text = spellTiles(sorted, CANONICAL);
+  if (read.size < MOST) read.set(text, sorted);
+  return text;
+}
 
 /** Tiles as canonical text, in the order given. */
 export const textAsIs = (tiles: readonly Tile[]): string => spellTiles(tiles, CANONICAL);

@@ -14,6 +14,7 @@ import {
 } from './at.js';
 import {judgeCall} from './claim-rules.js';
 import {drawnAfter} from './drawn.js';
+import type {Position} from './position.js';
 import type {Move} from './record.js';
 import {nextSeat} from './rules-in-use.js';
 import {refuse, type Ruling} from './ruling.js';
@@ -128,10 +129,20 @@ function leavesReady(at: At, thrown: Tile): Ruling {
   return open ? refuse('riichi-furiten') : undefined;
 }
 
+/** By position, seat and discard: riichi, open riichi and the discard after it ask for the same. */
+const waitsKept = new WeakMap<Position, Map<string, readonly number[]>>();
+
 /** What the hand waits for after a discard. */
-export function waitsAfter({p, rules, state}: At, thrown: Tile): readonly number[] {
+export function waitsAfter({p, rules, seat, state}: At, thrown: Tile): readonly number[] {
+  let kept = waitsKept.get(p);
+  if (!kept) waitsKept.set(p, (kept = new Map()));
+  const key = `${seat}${thrown}`;
+  const known = kept.get(key);
+  if (known) return known;
   const left = without(handOf(state) ?? [], [thrown]);
-  return left ? waitsWith(p, rules, state, textOf(left)) : [];
+  const waits = left ? waitsWith(p, rules, state, textOf(left)) : [];
+  kept.set(key, waits);
+  return waits;
 }
 
 /** A kong: melded with a discard, concealed, or added to a pung. */

@@ -67,7 +67,7 @@ export interface Declaring {
   readonly left: number;
   readonly points: number;
   /** The hand is complete as it is. */
-  readonly complete: boolean;
+  complete(): boolean;
 }
 
 /** What the payments of a win are reckoned from. */

@@ -17,7 +17,7 @@ function declare(d: Declaring): readonly Flag[] | Refusal {
   if (!d.acting) return 'not-your-turn';
   if (!d.noDiscard || d.turns !== (d.isDealer ? 0 : 1)) return 'ready-late';
   if (d.anyMeld) return 'ready-called';
-  if (d.complete) return 'ready-complete';
+  if (d.complete()) return 'ready-complete';
   return d.isDealer ? ['readyFirst'] : ['readyEarly'];
 }
 
