@@ -20,5 +20,5 @@ for (const file of files) {
 }
 
 function shown(value) {
-  return value.toLocaleString('en', {maximumFractionDigits: 1});
+  return value.toLocaleString('en', {maximumFractionDigits: value < 1 ? 4 : 1});
 }

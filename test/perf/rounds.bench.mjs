@@ -1,0 +1,19 @@
+/** Rounds replayed, asked about and played at random; bundled first, for the measured code is TypeScript. */
+import {fileURLToPath, pathToFileURL} from 'node:url';
+import {build} from 'esbuild';
+
+const at = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+export default async function measure() {
+  const outfile = at('../../node_modules/.cache/bench/rounds.mjs');
+  await build({
+    entryPoints: [at('./rounds.ts')],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    logLevel: 'error',
+  });
+  const {roundRows} = await import(pathToFileURL(outfile).href);
+  return roundRows();
+}

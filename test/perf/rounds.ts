@@ -1,0 +1,85 @@
+/** What `npm run bench` measures of rounds: replaying one, asking what is legal, and hands played at random. */
+import {SEATS} from '../../src/core/situation/situation.js';
+import {isFault} from '../../src/core/reading/read.js';
+import {randomOf} from '../../src/core/tiles/random.js';
+import type {Ruleset} from '../../src/core/game/ruleset.js';
+import {faultOfHand} from '../../src/cli/fuzz.js';
+import {legal} from '../../src/round/legal.js';
+import {playOut} from '../../src/round/random-play.js';
+import {replay} from '../../src/round/replay.js';
+import {start} from '../../src/round/start.js';
+import type {Position} from '../../src/round/position.js';
+import type {RoundRecord} from '../../src/round/record.js';
+import * as all from '../../src/rules/index.js';
+
+interface Row {
+  readonly what: string;
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+  readonly unit: string;
+}
+
+const RUNS = 9;
+const MOVES = 120;
+const HANDS = 100;
+
+function spread(values: readonly number[]): Pick<Row, 'value' | 'low' | 'high'> {
+  const sorted = values.toSorted((a, b) => a - b);
+  return {value: sorted[sorted.length >> 1], low: sorted[0], high: sorted[sorted.length - 1]};
+}
+
+/** Milliseconds of processor time of some runs, after one that warms up: other work of the machine is not counted. */
+function times(work: (run: number) => void): number[] {
+  work(0);
+  return Array.from({length: RUNS}, (_, run) => {
+    const began = process.cpuUsage();
+    work(run + 1);
+    const {user, system} = process.cpuUsage(began);
+    return (user + system) / 1000;
+  });
+}
+
+async function rowsOf(ruleset: Ruleset): Promise<Row[]> {
+  const {id} = ruleset;
+  const flow = await ruleset.flow?.();
+  if (!flow) return [];
+  const dealt = (seed: string): Position => {
+    const first = start(ruleset, flow, {seed});
+    if (isFault(first)) throw new Error(first.code);
+    return first;
+  };
+  const records: RoundRecord[] = [];
+  const positions: Position[] = [];
+  for (let i = 0; records.length < RUNS + 1; i++) {
+    const played = playOut(dealt(`bench ${i}`), randomOf(`bench ${i}`));
+    if (played.moves.length < MOVES) continue;
+    positions.push(...played.positions);
+    const from = {seed: `bench ${i}`, start: 'deal' as const};
+    records.push({version: 1, rules: id, start: from, moves: played.moves.slice(0, MOVES)});
+  }
+  const asked = positions.length * SEATS.length;
+  // what is kept by position must not be had for nothing
+  const ask = (): void => {
+    for (const p of positions) for (const seat of SEATS) legal({...p}, seat);
+  };
+  const play = (run: number): void => {
+    for (let i = 0; i < HANDS; i++) faultOfHand(dealt(`${run} ${i}`), `${run} ${i}`);
+  };
+  return [
+    {
+      what: `${id}: replay of ${MOVES} moves`,
+      ...spread(times((run) => void replay(records[run]))),
+      unit: 'ms',
+    },
+    {what: `${id}: legal`, ...spread(times(ask).map((ms) => ms / asked)), unit: 'ms'},
+    {
+      what: `${id}: hands at random`,
+      ...spread(times(play).map((ms) => (HANDS / ms) * 1000)),
+      unit: 'hands/s',
+    },
+  ];
+}
+
+export const roundRows = async (): Promise<Row[]> =>
+  (await Promise.all(Object.values(all).map((ruleset) => rowsOf(ruleset as Ruleset)))).flat();
