@@ -115,7 +115,7 @@ export function waitsWith(
   if (!ruleset || !held) return NOTHING;
   const {wild} = p.frame;
   let kept = waited.get(rules);
-  if (!kept) waited.set(rules, (kept = new Map()));
+  if (!kept) waited.set(rules, (kept = new Map<string, readonly Kind[]>()));
   // what is far from ready is soon said again
   if (!wild && !isReadyByForm(rules, melds.length, held)) return NOTHING;
   const laid = melds.map(meldNotation).join('');

@@ -1,12 +1,13 @@
 /** Who may call a discard: chow, pung, melded kong (FL-5, FL-8, TZ-14, TZ-16, SG-14, SG-15). */
 import type {MeldKind} from '../core/notation/hand.js';
 import {kindOf, tileName, type Kind, type Tile} from '../core/tiles/tile.js';
-import {declared, isUnknown, lastDiscard, seenTiles, wildOf, type At} from './at.js';
+import {declared, isUnknown, lastDiscard, wildOf, type At} from './at.js';
 import {drawnAfter} from './drawn.js';
 import type {Move} from './record.js';
 import {refuse, type Ruling} from './ruling.js';
 import {nextSeat} from './rules-in-use.js';
 import {countOf, kindIn, meldIn, tileIn, tilesIn, without} from './tiles.js';
+import {judgeUnseen} from './unseen.js';
 
 /** A chow, pung or melded kong of the tile that lies open. */
 export function judgeCall(at: At, move: Move): Ruling {
@@ -69,19 +70,14 @@ function judgePung({p, rules, state}: At, kind: MeldKind, called: Kind): Ruling 
 
 /** Tiles of his own that a seat does not have; of a hidden hand, that nobody can have any more. */
 function lacking(at: At, own: readonly Tile[]): Ruling {
-  const {p, rules, state} = at;
+  const {p, state} = at;
   const wild = wildOf(p);
   if (own.some((tile) => kindOf(tile) === wild)) return refuse('wild-called', tileName(wild));
   if (!isUnknown(state)) {
     const held = tilesIn(state.held ?? '');
     return without(held, own) ? undefined : refuse('not-held', missingOf(held, own));
   }
-  const seen = seenTiles(p);
-  const gone = own.find((tile) => {
-    const kind = kindOf(tile);
-    return seen[kind] + countOf(own, kind) > rules.copies[kind];
-  });
-  return gone === undefined ? undefined : refuse('five-of-a-kind', tileName(gone));
+  return judgeUnseen(at, own);
 }
 
 const missingOf = (held: readonly Tile[], own: readonly Tile[]): string =>

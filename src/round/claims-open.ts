@@ -9,6 +9,7 @@ import type {Move} from './record.js';
 import {nextSeat} from './rules-in-use.js';
 import {isRefused, type Ruling} from './ruling.js';
 import {meldText, ofKind, tileIn, tilesIn} from './tiles.js';
+import {unseenOf} from './unseen.js';
 import {judgeWin} from './win-rules.js';
 
 const found = new WeakMap<Position, Partial<Record<Seat, readonly Move[]>>>();
@@ -44,13 +45,14 @@ function* calls(here: At): Generator<Move> {
   if (drawn && !(drawn === 'exhausted' && rules.flow.lastDiscardCalls(rules.o))) return;
   const kind = kindOf(tile);
   const hand = isUnknown(state) ? undefined : tilesIn(state.held ?? '');
-  const own = hand ? ofKind(hand, kind) : [kind, kind, kind];
+  const tilesOf = (of: Kind): Tile[] => (hand ? ofKind(hand, of) : unseenOf(here, of, 3));
+  const own = tilesOf(kind);
   for (const two of choices(own, 2)) yield called('pung', tile, two);
   if (own.length >= 3) for (const three of choices(own, 3)) yield called('kong', tile, three);
   if (!rules.flow.chow || nextSeat(rules.seats, open.seat) !== seat || kind >= HONOR) return;
   for (const [a, b] of neighbours(kind)) {
-    const first = hand ? new Set(ofKind(hand, a)) : [a];
-    const second = hand ? [...new Set(ofKind(hand, b))] : [b];
+    const first = new Set(tilesOf(a));
+    const second = new Set(tilesOf(b));
     for (const x of first) for (const y of second) yield called('chow', tile, [x, y]);
   }
 }
@@ -66,7 +68,7 @@ function neighbours(kind: Kind): [Kind, Kind][] {
 }
 
 /** So many of some tiles, in all ways that differ: reds tell tiles of a kind apart. */
-function choices(tiles: readonly Tile[], n: number): Tile[][] {
+export function choices(tiles: readonly Tile[], n: number): Tile[][] {
   if (tiles.length < n) return [];
   if (n === 0) return [[]];
   const [first, ...rest] = tiles;

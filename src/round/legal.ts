@@ -12,11 +12,12 @@ import {
   type Tile,
 } from '../core/tiles/tile.js';
 import {at, handOf, isUnknown, type At} from './at.js';
-import {claimsOf, keep} from './claims-open.js';
+import {choices, claimsOf, keep} from './claims-open.js';
 import {ruleAt} from './judge.js';
 import type {Position} from './position.js';
 import type {Move} from './record.js';
 import {ofKind, textOf, tilesIn} from './tiles.js';
+import {unseenOf} from './unseen.js';
 import {backTile, frontTile} from './wall.js';
 
 /**
@@ -91,13 +92,13 @@ function* ownKongs(here: At): Generator<Move> {
   const hand = handOf(state);
   const tiles = hand && !isUnknown(state) ? hand : undefined;
   for (let kind = 0; kind < KINDS; kind++) {
-    const own = tiles ? ofKind(tiles, kind) : [kind, kind, kind, kind];
-    if (own.length === 4) yield {do: 'kong', meld: `[[${textOf(own)}]]`};
+    const own = tiles ? ofKind(tiles, kind) : unseenOf(here, kind, 4);
+    for (const four of choices(own, 4)) yield {do: 'kong', meld: `[[${textOf(four)}]]`};
   }
   for (const meld of state.melds) {
     if (meld.kind !== 'pung') continue;
     const kind = kindOf(tilesIn(meld.tiles)[0]);
-    for (const tile of tiles ? new Set(ofKind(tiles, kind)) : [kind])
+    for (const tile of new Set(tiles ? ofKind(tiles, kind) : unseenOf(here, kind, 1)))
       yield {do: 'kong', meld: `[${textOf(tilesIn(meld.tiles))}+${tileName(tile)}]`};
   }
 }

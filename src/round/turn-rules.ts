@@ -1,17 +1,6 @@
 /** What may be done on one's own turn: draw, kong, lay out, discard (FL-2 to FL-4, FL-7). */
-import {FACE_DOWN, isRed, kindName, kindOf, tileName, type Tile} from '../core/tiles/tile.js';
-import {
-  declared,
-  handOf,
-  isUnknown,
-  seenAlike,
-  seenTiles,
-  unlaid,
-  waitsOf,
-  waitsWith,
-  wildOf,
-  type At,
-} from './at.js';
+import {FACE_DOWN, kindName, kindOf, tileName, type Tile} from '../core/tiles/tile.js';
+import {declared, handOf, isUnknown, unlaid, waitsOf, waitsWith, wildOf, type At} from './at.js';
 import {judgeCall} from './claim-rules.js';
 import {drawnAfter} from './drawn.js';
 import type {Position} from './position.js';
@@ -19,6 +8,7 @@ import type {Move} from './record.js';
 import {nextSeat} from './rules-in-use.js';
 import {refuse, type Ruling} from './ruling.js';
 import {countOf, kindIn, meldIn, ofKind, textOf, tileIn, tilesIn, without} from './tiles.js';
+import {judgeUnseen} from './unseen.js';
 import {backTile, frontTile} from './wall.js';
 
 /** Whether a seat may draw this tile now (FL-2). */
@@ -45,17 +35,7 @@ export function judgeDraw(at: At, {tile}: Move): Ruling {
 
 function judgeDrawn(at: At, tile: Tile): Ruling {
   if (tile === FACE_DOWN) return isUnknown(at.state) ? undefined : refuse('face-down');
-  return judgeUnseen(at, tile);
-}
-
-/** A tile that is in the set, and not all seen. */
-function judgeUnseen({p, rules}: At, tile: Tile): Ruling {
-  const kind = kindOf(tile);
-  const copies = rules.copies[kind] ?? 0;
-  const reds = rules.ruleset ? (rules.reds[kindName(kind)] ?? 0) : copies;
-  if (!copies || (isRed(tile) && !reds)) return refuse('tile-not-in-set', tileName(tile));
-  if (seenTiles(p)[kind] >= copies) return refuse('five-of-a-kind', tileName(tile));
-  return isRed(tile) && seenAlike(p, tile) >= reds ? refuse('five-of-a-kind', tileName(tile)) : undefined;
+  return judgeUnseen(at, [tile]);
 }
 
 /** What keeps a seat from doing anything but win, kong or discard. */
@@ -114,7 +94,7 @@ function holds(at: At, tile: Tile): Ruling {
   const hand = handOf(state);
   if (hand && !isUnknown(state)) return hand.includes(tile) ? undefined : refuse('not-held', tileName(tile));
   if (tile === FACE_DOWN) return refuse('face-down');
-  return judgeUnseen(at, tile) ?? 'unsure';
+  return judgeUnseen(at, [tile]) ?? 'unsure';
 }
 
 /** A discard that riichi was declared with leaves the hand ready, and open riichi not in furiten (RB-28). */
@@ -135,7 +115,7 @@ const waitsKept = new WeakMap<Position, Map<string, readonly number[]>>();
 /** What the hand waits for after a discard. */
 export function waitsAfter({p, rules, seat, state}: At, thrown: Tile): readonly number[] {
   let kept = waitsKept.get(p);
-  if (!kept) waitsKept.set(p, (kept = new Map()));
+  if (!kept) waitsKept.set(p, (kept = new Map<string, readonly number[]>()));
   const key = `${seat}${thrown}`;
   const known = kept.get(key);
   if (known) return known;
@@ -190,9 +170,10 @@ function holdsFour(at: At, tiles: readonly Tile[]): Ruling {
   const hand = handOf(at.state);
   if (hand && !isUnknown(at.state))
     return without(hand, tiles) ? undefined : refuse('not-held', kindName(kindOf(tiles[0])));
-  const seen = seenTiles(at.p)[kindOf(tiles[0])];
-  const own = tileIn(at.state.drawn) === tiles[0] ? 1 : 0;
-  return seen > own ? refuse('five-of-a-kind', kindName(kindOf(tiles[0]))) : 'unsure';
+  const drawn = tileIn(at.state.drawn);
+  // the drawn one is seen by who knows the record
+  const others = drawn === undefined ? undefined : without(tiles, [drawn]);
+  return judgeUnseen(at, others ?? tiles) ?? 'unsure';
 }
 
 /** After riichi a concealed kong of the drawn tile, where the waits stay the same (RB-28); after ready none. */

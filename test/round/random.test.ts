@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {randomOf} from '../../src/core/tiles/random.js';
 import {RED, kindName, tileName} from '../../src/core/tiles/tile.js';
 import {isFault} from '../../src/core/reading/read.js';
-import {SEATS} from '../../src/core/situation/situation.js';
+import {SEATS, type Seat} from '../../src/core/situation/situation.js';
 import {faultOfHand} from '../../src/cli/fuzz.js';
 import {judge} from '../../src/round/judge.js';
 import {legal} from '../../src/round/legal.js';
@@ -15,6 +15,12 @@ import {meldIn, meldText} from '../../src/round/tiles.js';
 import {flowOf, recordOf} from './rounds.js';
 import {formatRound} from '../../src/round/text/format.js';
 
+/** `PLAYED=10000 npx vitest …` plays so many hands of each rule set, and asks about a tenth as many positions. */
+const PLAYED = Number(process.env.PLAYED ?? 0);
+const HANDS = PLAYED || 8;
+const POSITIONS = PLAYED ? Math.ceil(PLAYED / 10) : 130;
+const LONG = PLAYED ? 3_600_000 : undefined;
+
 const ALL = ['luqiao', 'shiragiku', 'ribon', 'tohtenko', 'xinzhang', 'supercup', 'mcr', 'guobiao'];
 
 async function first(id: string, seed: string): Promise<Position> {
@@ -25,9 +31,13 @@ async function first(id: string, seed: string): Promise<Position> {
 }
 
 describe('hands played at random', () => {
-  it.each(ALL)('%s: end, with every tile in its place and every win one', async (id) => {
-    for (let i = 0; i < 8; i++) expect(faultOfHand(await first(id, `t${i}`), `p${i}`)).toBeUndefined();
-  });
+  it.each(ALL)(
+    '%s: end, with every tile in its place and every win one',
+    async (id) => {
+      for (let i = 0; i < HANDS; i++) expect(faultOfHand(await first(id, `t${i}`), `p${i}`)).toBeUndefined();
+    },
+    LONG,
+  );
 
   it.each(ALL)('%s: are the same from their record', async (id) => {
     const {positions, moves} = playOut(await first(id, 'again'), randomOf('again'));
@@ -88,21 +98,50 @@ function keyOf({do: name, tile, meld}: Move): string {
   return `${name} ${set.open} ${called} ${last} ${set.tiles.map(tileName).toSorted().join('')}`;
 }
 
+/** The position with the hands of some seats face down, as a record gives it that does not know them. */
+function hidden(p: Position, hide: readonly Seat[]): Position {
+  const {wall: _wall, ...rest} = p;
+  const seats = Object.entries(p.seats).map(([seat, {held, ...state}]) => [
+    seat,
+    hide.includes(seat as Seat) || held === undefined ? state : {...state, held},
+  ]);
+  return {...rest, seats: Object.fromEntries(seats) as Position['seats']};
+}
+
 describe('legal moves', () => {
-  it.each(ALL)('%s: are just those of all moves that are judged legal', async (id) => {
-    let left = 130;
-    for (let i = 0; left > 0 && i < 20; i++) {
+  const same = (p: Position): void => {
+    for (const seat of SEATS) {
+      const found = new Set(legal(p, seat).map(keyOf));
+      const judged = new Set(ALL_MOVES.filter((move) => judge(p, seat, move).legal).map(keyOf));
+      expect([...found].toSorted()).toEqual([...judged].toSorted());
+    }
+  };
+  const positions = async (
+    id: string,
+    wanted: number,
+    look: (p: Position, n: number) => void,
+  ): Promise<void> => {
+    let left = wanted;
+    for (let i = 0; left > 0; i++) {
       const random = randomOf(`which ${i}`);
       playOut(await first(id, `u${i}`), randomOf(`u${i}`), (p) => {
-        if (left <= 0 || random.below(6)) return;
-        left--;
-        for (const seat of SEATS) {
-          const found = new Set(legal(p, seat).map(keyOf));
-          const judged = new Set(ALL_MOVES.filter((move) => judge(p, seat, move).legal).map(keyOf));
-          expect([...found].toSorted()).toEqual([...judged].toSorted());
-        }
+        if (left > 0 && !random.below(6)) look(p, left--);
       });
     }
-    expect(left).toBeLessThanOrEqual(0);
-  });
+  };
+
+  it.each(ALL)(
+    '%s: are just those of all moves that are judged legal',
+    async (id) => positions(id, POSITIONS, same),
+    LONG,
+  );
+
+  it.each(ALL)(
+    '%s: the same where hands are hidden',
+    async (id) => {
+      const ways: readonly (readonly Seat[])[] = [['east'], ['south', 'west'], SEATS];
+      await positions(id, Math.ceil(POSITIONS / 4), (p, n) => same(hidden(p, ways[n % ways.length])));
+    },
+    LONG,
+  );
 });
