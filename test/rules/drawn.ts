@@ -56,7 +56,7 @@ export interface PlainWay {
   /** What each row that counts is worth; one worth nothing may be there. */
   readonly lines: PlainRows;
   /** For what each row is left out: any of these. Undefined where the second scorer does not say. */
-  readonly out?: Readonly<Record<string, readonly string[]>>;
+  readonly out: Readonly<Record<string, readonly string[]>>;
 }
 
 type PlainRows = Readonly<Record<string, number>>;
