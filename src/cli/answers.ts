@@ -1,4 +1,4 @@
-/** What a line of `--ndjson` is answered with, for each command that takes it. */
+/** The answers to lines of `--ndjson`, for each command that takes it. */
 import {UnknownOptionError} from '../core/reading/options.js';
 import type {Lang} from '../core/game/names.js';
 import {fault, type Fault, type ProblemMessages} from '../core/situation/problem.js';
@@ -41,7 +41,7 @@ const ANSWERS = {
   },
 } satisfies Readonly<Record<string, AnswerLine>>;
 
-/** What a thread has to know before it gets its first block. */
+/** The settings that a thread gets before its first block. */
 export interface Work {
   readonly command: keyof typeof ANSWERS;
   readonly lang: Lang;

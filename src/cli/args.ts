@@ -114,7 +114,7 @@ export function situationOf({words, given}: Args, ruleset: Ruleset | undefined):
   const read = typeof given.notation === 'string' ? translateHand(typed, given.notation) : undefined;
   const translated = read && 'hand' in read ? read : undefined;
   const {situation, fault} = readSituation(propertiesOf(given), translated?.hand ?? typed, ruleset);
-  // an empty attribute is none; whoever types a flag means something
+  // an empty attribute counts as absent, an empty flag does not
   const empty = PLAIN.filter((field) => given[attributeOf(field) as keyof typeof given] === '');
   Object.assign(situation, Object.fromEntries(empty.map((field) => [field, ''])));
   const unread = read && 'fault' in read ? read.fault : fault;
@@ -127,6 +127,6 @@ export function situationOf({words, given}: Args, ruleset: Ruleset | undefined):
   };
 }
 
-/** Where to say how far a long run is: a terminal, if there is one and nobody asked for quiet. */
+/** The stream for progress: a terminal, unless `--quiet` is given. */
 export const progressOf = ({given}: Args): NodeJS.WriteStream | undefined =>
   process.stderr.isTTY && !given.quiet ? process.stderr : undefined;

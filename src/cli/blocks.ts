@@ -64,7 +64,7 @@ function together(parts: readonly Uint8Array[]): Uint8Array {
 const decoder = new TextDecoder('utf-8', {ignoreBOM: true});
 const encoder = new TextEncoder();
 
-/** What a block's answers are written into, line by line: a text of all of them would have to be copied again. */
+/** A buffer for the answers of a block, filled line by line: joining them as text would copy them once more. */
 const out = {bytes: new Uint8Array(1 << 20), size: 0};
 
 function put(line: string): void {

@@ -1,4 +1,4 @@
-/** What somebody who typed a flag wrongly, or left it out, may have meant: the flag as it would be right, in no language. */
+/** Suggestions for a mistyped or missing flag, as the right flag, without words. */
 import type {Ruleset} from '../core/game/ruleset.js';
 import {attributeOf} from '../core/situation/attributes.js';
 import type {Problem} from '../core/situation/problem.js';
@@ -17,7 +17,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   liable: SEATS,
 };
 
-/** The flag as it would be right; undefined where nobody can say. */
+/** The right flag; undefined where none is near. */
 export function hintOf({code, field, about = ''}: Problem, ruleset: Ruleset | undefined): string | undefined {
   if (code === 'tile-without-by') return `--by ${WAYS.join('|')}`;
   if (code === 'from-needed') return `--from ${SEATS.join('|')}`;

@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises';
 import type {Format} from './page/find.js';
 import {Unreadable} from './page/unreadable.js';
 
-/** What a file is written in, by its name. */
+/** The format of a file, by its name. */
 export function formatOf(file: string): Format {
   if (/\.mdx$/i.test(file)) return 'mdx';
   return /\.(md|markdown)$/i.test(file) ? 'md' : 'html';
@@ -12,7 +12,7 @@ export function formatOf(file: string): Format {
 /** Whether a word of a command names a page. */
 export const isPage = (word: string): boolean => /\.(x?html?|mdx?|markdown)$/i.test(word);
 
-/** What the system says when it cannot give a file. */
+/** Messages for the system's errors on files. */
 const WHY: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
   EISDIR: 'is a folder',

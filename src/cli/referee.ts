@@ -14,7 +14,7 @@ export async function useAllRules(): Promise<void> {
   }
 }
 
-/** The words for what is wrong, in one language. */
+/** Messages for problems, in one language. */
 export async function roundMessages(lang: Args['lang']): Promise<RoundMessages> {
   const [strings, round] = await Promise.all([loadLocale(lang), loadRoundWords(lang)]);
   return {round, problems: strings.problems};

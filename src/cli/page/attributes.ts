@@ -1,4 +1,4 @@
-/** Attributes of our elements that there are not, and words in them that mean nothing, each with the nearest right one. */
+/** Finds unknown attributes and words, each with the nearest right one. */
 import type {DefaultTreeAdapterTypes as Tree} from 'parse5';
 import * as classes from '../../index.js';
 import {knownWords} from '../../elements/known-words.js';

@@ -18,7 +18,7 @@ export interface Span {
   readonly end: number;
 }
 
-/** An element of ours, or a text that is to become one. */
+/** An element of ours, or a text that becomes one. */
 export interface Found {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -35,7 +35,7 @@ export interface Found {
   readonly compared?: Found;
   /** The whole of it in the source. */
   readonly span: Span;
-  /** Whether it is an element already, not a text that is to become one. */
+  /** Whether it is an element, and not a text that becomes one. */
   readonly element: boolean;
   /** Whether it is an example that its author has put elements into, which show it. */
   readonly composed: boolean;
@@ -67,7 +67,7 @@ interface Around {
   readonly comparison?: Found;
 }
 
-/** What a page is written in; Markdown may have HTML in it. */
+/** The format of a page; Markdown may contain HTML. */
 export type Format = 'html' | 'md' | 'mdx';
 
 /** @throws {Unreadable} for a page that is nested too deep, or too long */

@@ -1,4 +1,4 @@
-/** What is code in Markdown: fences of the language `mj` are read, and no tag or shortcode in other code is one. */
+/** Finds code in Markdown: fences of the language `mj` are read; tags and shortcodes in other code are ignored. */
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {LANGUAGES} from '../../loader/languages.js';
 import type {Run} from './run.js';
@@ -42,7 +42,7 @@ const OPENING = /^(`{3,}|~{3,})[ \t]*([^\s`{]*)/;
 
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
-/** So much of a piece of Markdown as is of use here. */
+/** The fields of a Markdown node that are used here. */
 interface Node {
   readonly type: string;
   readonly position?: {readonly start: {readonly offset?: number}; readonly end: {readonly offset?: number}};

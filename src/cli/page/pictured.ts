@@ -47,7 +47,7 @@ export async function ledgerOn(found: Found, all: readonly Found[]): Promise<Led
   return readLedger(found.text, rulesOfLedger, givenOf(found), {rounds, words: wordsIn(found.lang)});
 }
 
-/** What a ledger has of a round that cannot be read: the round itself says why. */
+/** What a ledger gets of a round that cannot be read; the round itself reports why. */
 const UNREADABLE: ToldRound = {record: {version: 1, start: {}, moves: []}, positions: [], problems: []};
 
 /** The element whose text counts: itself, or the one that it names. */

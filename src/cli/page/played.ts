@@ -1,4 +1,4 @@
-/** Boards, rounds and ledgers on a page: what is wrong in them, by their own readers. */
+/** Problems of boards, rounds and ledgers on a page, found by their own readers. */
 import type {Lang} from '../../core/game/names.js';
 import {loadLedgerWords} from '../../locales/ledger.js';
 import {explainLedger} from '../../round/ledger/faults.js';
@@ -15,7 +15,7 @@ import type {Placed} from './score.js';
 /** Whether it is a board, a round or a ledger, which are read by readers of their own. */
 export const isPlayed = ({tag}: Found): boolean => PLAYED.some((one) => one === tag);
 
-/** Everything that is wrong in one of these elements; nothing where it shows what another one tells. */
+/** All problems of one of these elements; none for one that shows what another tells. */
 export async function playedProblems(found: Found, lang: Lang, all: readonly Found[]): Promise<Placed[]> {
   if (!found.text.trim()) return [];
   return found.tag === 'mj-ledger' ? ledgerProblems(found, lang, all) : roundProblems(found, lang);
@@ -30,7 +30,7 @@ async function ledgerProblems(found: Found, lang: Lang, all: readonly Found[]): 
   return [{at: found.at(at.start, field), message: field ? `${field}: ${said}` : said}];
 }
 
-/** What cannot be read or is not legal, and what the record expects otherwise. */
+/** Words that cannot be read, moves that are not legal, and results other than expected. */
 async function roundProblems(found: Found, lang: Lang): Promise<Placed[]> {
   await useAllRules();
   const messages = await roundMessages(lang);

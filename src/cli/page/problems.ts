@@ -52,7 +52,7 @@ export async function problemsOf(
   return [...own, ...scored];
 }
 
-/** What is wrong with the attributes that say which steps are shown. */
+/** Faults of the attributes that choose steps. */
 function stepProblems(found: Found, {problems}: Strings): Placed[] {
   const {steps = '', step} = found.attributes;
   const wrong = wrongKind(steps);

@@ -1,4 +1,4 @@
-/** What an element on a page comes to, read as the element itself reads it. */
+/** Scores an element of a page, reading it as the element does. */
 import {attributeOf} from '../../core/situation/attributes.js';
 import {translateHand} from '../../core/notation/by-name.js';
 import {parseHandOf, parseTiles} from '../../core/notation/parse.js';
@@ -18,7 +18,7 @@ import type {Found} from './find.js';
 /** Rows of tiles that lie beside a hand. */
 const BESIDE = ['flowers', 'gari', 'indicators', 'ura-indicators', 'wild', 'passed-tiles'] as const;
 
-/** What is typed as an element's tiles; undefined where it has none of its own. */
+/** The typed tiles of an element; undefined where it has none of its own. */
 const typedIn = ({tag, attributes, text}: Found): string | undefined =>
   attributes[tag === 'mj-tiles' ? 'tiles' : 'hand'] || text || undefined;
 
@@ -47,7 +47,7 @@ export const handAttribute = ({tag, attributes}: Found): string | undefined => {
   return attributes[name] ? name : undefined;
 };
 
-/** What is wrong with a run of tiles or a hand, before any rule set. */
+/** Faults of tiles or a hand that need no rule set. */
 export function notationFaults(found: Found): Fault[] {
   const foreign = foreignFault(found);
   if (foreign) return [foreign];

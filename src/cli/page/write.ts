@@ -117,7 +117,7 @@ async function staticOf(found: Found, strings: Strings, declarative: boolean): P
 const problemOf = (found: Found, {status, reason}: ScoreResult): Placed[] =>
   status === 'invalid' && reason ? [placed(found, reason)] : [];
 
-/** What stands there already is put in its place, and taken away where the example has become unreadable. */
+/** Replaces what an earlier run has written; removes it where the example cannot be read any more. */
 function editsOf(found: Found, content: Markup): Edit[] {
   const {span, close, written, element} = found;
   const {text} = content;

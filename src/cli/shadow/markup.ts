@@ -1,4 +1,4 @@
-/** The templates of the elements as text: what Lit would put into a page, where there is none. */
+/** Renders the elements' Lit templates to text, without a DOM. */
 import {nothing, type TemplateResult} from 'lit';
 import {markup, ours, type Markup} from '../../share/markup.js';
 

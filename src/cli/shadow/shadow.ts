@@ -1,4 +1,4 @@
-/** What an element on a page shows, as a shadow root that the page declares; empty where it has none of its own. */
+/** The declared shadow root of an element on a page; empty where it shows nothing of its own. */
 import {loadFaces} from '../../art/registry.js';
 import type {Words} from '../../controllers/localize.js';
 import {parseHandOf, tilesIn} from '../../core/notation/parse.js';

@@ -1,4 +1,4 @@
-/** What each seat may do in a position, what comes of it, and what each waits for: fetched where `show` asks. */
+/** What each seat may do in a position and what it waits for; fetched when `show` asks for it. */
 import {html, nothing, type TemplateResult} from 'lit';
 import type {RoundState} from '../../contexts/round.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
@@ -34,7 +34,7 @@ export function askedView(asking: Asking): TemplateResult | typeof nothing {
   return html`<div class="asked" part="asked">${may}${waits}</div>`;
 }
 
-/** Those whose hands are seen: what is hidden is not given away. */
+/** Seats whose hands are shown: hidden hands are not given away. */
 const seenSeats = ({shown}: Asking): Seat[] =>
   SEATS.filter((seat) => shown.seats.some((one) => one.seat === seat && !one.hidden));
 
@@ -57,7 +57,7 @@ function mayView(asking: Asking): TemplateResult {
   </div>`;
 }
 
-/** Under rules what wins; in any mahjong what is complete by its form, unless a tile is wild there. */
+/** Tiles that win by the rules; without rules, tiles that complete the form, unless there is a wild tile. */
 function waitsIn(p: Position, seat: Seat): readonly Kind[] {
   const here = at(p, seat);
   if (!here) return [];

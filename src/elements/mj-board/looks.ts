@@ -16,7 +16,7 @@ export interface Looks {
   readonly discards?: string;
 }
 
-/** What a table is drawn by, and the first attribute that says nothing. */
+/** The looks of a table from its attributes, with the first attribute that cannot be read. */
 export function readLooks(looks: Looks, state: Partial<RoundState>): {options: ShownOptions; fault?: Fault} {
   const {bottom, seen, mark = '', discards} = looks;
   const marks = new Marks();
@@ -44,7 +44,7 @@ export function readLooks(looks: Looks, state: Partial<RoundState>): {options: S
 
 const isSeat = (text: string | undefined): text is Seat => SEATS.some((seat) => seat === text);
 
-/** Seats by name; undefined for what is none. */
+/** Seats by name; undefined for another word. */
 function seenOf(text: string): readonly Seat[] | undefined {
   const words = text.split(/[\s,]+/).filter(Boolean);
   if (text === 'all') return SEATS;
@@ -66,10 +66,10 @@ export function leftOf(p: Position, {record, positions = []}: Partial<RoundState
 export const turnedOf = (p: Position, {flow, turned} = {} as Partial<RoundState>): {turned?: number} =>
   flow?.indicators && turned ? {turned: turned(p)} : {};
 
-/** Any mahjong has so many draws left, as the referee counts. */
+/** The number of draws left that the referee counts without rules. */
 const NO_END = 500;
 
-/** What a script may give in place of a text: a position as the referee has it. */
+/** Checks a position that a script gives in place of a text. */
 export const positionOnly = {
   toAttribute: (value: unknown) => (isPositionLike(value) ? '' : undefined),
 };

@@ -1,5 +1,5 @@
 import type {BoardWords} from '../../locales/board/strings.js';
 
-/** What a seat has, as the table shows it; nothing where nobody counts points. */
+/** A seat's points as the table shows them; undefined where points are not counted. */
 export const settledPoints = (points: number | undefined, words: BoardWords | undefined): string =>
   points && words ? points.toLocaleString('en').replace('-', '−') : '';

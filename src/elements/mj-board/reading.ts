@@ -21,20 +21,20 @@ export interface Asked {
   readonly text: string;
   /** Names that go before those in the text. */
   readonly given: Readonly<Record<string, string>>;
-  /** Whether the referee is needed even where nothing is played. */
+  /** Whether the referee is needed even before the first move. */
   readonly full: boolean;
 }
 
 /** Where things come from. */
 export interface Asking {
   requestUpdate(): void;
-  /** The rule set of an id; null where it will not come. */
+  /** The rule set of an id; null if it cannot be had. */
   rulesOf(id: string): KnownRuleset | null | undefined;
   /** The words of the referee; they are fetched where they are missing. */
   messages(): RoundMessages | undefined;
 }
 
-/** What was read; neither state nor fault while something has not come. */
+/** The state or the fault; neither while something is being fetched. */
 export interface Read {
   readonly state?: RoundState;
   /** What is wrong with the text, or with what it says. */
@@ -71,13 +71,13 @@ export class RoundReading {
     const ruled = record.rules ? this.useRules(reader, record.rules) : undefined;
     if (ruled) return {...ruled, ...(flaw && {flaw})};
     const state = this.play(reader, record, full);
-    // what is only not as the page expects keeps nobody from looking at it
+    // a result other than expected does not keep the round from being shown
     const wrong = state?.problems.find(({code}) => !code.startsWith('expected-'));
     const found = flaw ?? (wrong && this.kept?.messages && flawOf(wrong, given));
     return {...(state && {state}), ...(found && {flaw: found})};
   }
 
-  /** Words are fetched for what is wrong alone. */
+  /** The words of problems are fetched only when there is one. */
   private parse(reader: Reader, text: string, given: Asked['given']): void {
     const key = `${JSON.stringify(given)}\n${text}`;
     const said = this.problem && this.host.messages();
@@ -92,7 +92,7 @@ export class RoundReading {
     }
     const isNew = this.problem === undefined;
     this.problem = read;
-    // what stands before the mistake can be shown
+    // the moves before the mistake can be shown
     const before = reader.parseRound(text.slice(0, read.at?.start ?? 0).replace(/\S*$/, ''), given);
     this.record = reader.isProblem(before) ? undefined : before;
     if (isNew && this.host.messages()) this.parse(reader, text, given);
@@ -141,7 +141,7 @@ export class RoundReading {
   }
 }
 
-/** What was played last, and in which words it is told what is wrong. */
+/** The last replay, and the words in which its problems are told. */
 interface Kept {
   readonly record: RoundRecord;
   readonly state: RoundState;

@@ -191,7 +191,7 @@ export abstract class RoundElement<V> extends MjElement<BoardStrings, V> {
     return roundWords.get(this.language);
   }
 
-  /** The rule set of the record; null where it will not come. */
+  /** The rule set of the record; null if it cannot be had. */
   private get foundRules(): KnownRuleset | null | undefined {
     this.rulesets.refresh();
     return this.rulesets.knownOr(this.ruleset) ?? (this.rulesets.missing ? null : undefined);

@@ -56,7 +56,7 @@ export interface Shown {
   readonly indicators: readonly Tile[];
   /** What lies under those, once it is looked at. */
   readonly ura: readonly Tile[];
-  /** Undefined where nobody can say. */
+  /** Undefined where it is not known. */
   readonly left?: number;
   /** How long a side of the table is, in heights of a tile. */
   readonly units: number;
@@ -73,9 +73,9 @@ export interface ShownOptions {
   readonly numbers: boolean;
   readonly marks: Marks;
   readonly ruleset?: Ruleset;
-  /** How many indicators are turned; undefined where nobody can say: then all. */
+  /** How many indicators are turned; undefined where it is not known: then all are. */
   readonly turned?: number;
-  /** Whether it is a picture alone, of which nothing is hidden. */
+  /** Whether it is a picture without a game, in which nothing is hidden. */
   readonly picture?: boolean;
   /** The last position of the round: the table is as large in all of them. */
   readonly last?: Position;
@@ -127,7 +127,7 @@ export function shownOf(p: Position, options: ShownOptions): Shown {
   };
 }
 
-/** Whether somebody has won who had declared riichi: then what lies under the indicators counts. */
+/** Whether a seat has won after riichi: then the tiles under the indicators count. */
 const isRiichiWon = ({ended, seats}: Position): boolean =>
   ended?.winners.some((seat) => /riichi/i.test(seats[seat]?.ready ?? '')) ?? false;
 

@@ -47,6 +47,6 @@ const APART: Readonly<Record<string, readonly string[]>> = {haidilaoyue: ['mcr']
 
 const shapes = new Map(ALIKE.flatMap((ids) => ids.map((id) => [id, ids[0]] as const)));
 
-/** By what the pattern of a rule set is found in another one. */
+/** The key by which a pattern is found in another rule set. */
 export const shapeOf = (id: string, ruleset: string): string =>
   APART[id]?.includes(ruleset) ? `${ruleset} ${id}` : (shapes.get(id) ?? id);

@@ -1,4 +1,4 @@
-/** What a column is called: what the author says, or what differs from the example. */
+/** The head of a column. */
 import type {OptionValue} from '../../core/game/options.js';
 import {tilesIn} from '../../core/notation/parse.js';
 import type {RulesetDetails, RulesetText} from '../../core/game/names.js';

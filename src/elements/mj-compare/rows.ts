@@ -10,7 +10,7 @@ export type Mark = 'added' | 'gone' | 'more' | 'less';
 export interface Cell {
   /** The line, where it counts. */
   readonly line?: Line;
-  /** What takes its place, where it is true and does not count. */
+  /** The pattern that excludes it, where it is there and does not count. */
   readonly by?: string;
   readonly mark?: Mark;
 }
@@ -24,7 +24,7 @@ export interface Row {
   readonly cells: readonly Cell[];
 }
 
-/** A column: what was scored, of which rule set; undefined where nothing could be. */
+/** A column: the result and its rule set; undefined where the hand could not be scored. */
 export type Column = {readonly result: ScoreResult; readonly ruleset: string} | undefined;
 
 /** What differs between two amounts; only amounts of one unit are more or less than each other. */

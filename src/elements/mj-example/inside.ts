@@ -1,4 +1,4 @@
-/** What stands inside an example's tag: its hand, elements that show it, or both. */
+/** Reads the children of an example: its hand, elements that show it, or both. */
 import {mayShow} from '../inside.js';
 
 function shows(host: Element, isStated: boolean): boolean {
@@ -20,5 +20,5 @@ export function handInside(host: Element): string | undefined {
   return direct.join('').trim() || host.querySelector('mj-hand')?.textContent.trim() || undefined;
 }
 
-/** Whether a breakdown inside says what is wrong. */
+/** Whether a breakdown inside shows the problem. */
 export const hasBreakdown = (host: Element): boolean => host.querySelector('mj-score-breakdown') !== null;

@@ -167,7 +167,7 @@ export class MjExample extends ShowsTiles<SituationElement>(SituationElement) {
   /** Hands the state on; a new object only for something new. */
   private provide(): void {
     const {view} = this.computed;
-    // what a reader points at is of one result
+    // highlights belong to one result
     if (view?.result !== this.lastProvided[2]) this.pointed = {};
     const {situation, pointed, point, edit, agree, known, concealedKong} = this;
     const result = view?.result;
@@ -250,7 +250,7 @@ export class MjExample extends ShowsTiles<SituationElement>(SituationElement) {
     }${view ? this.renderBelow(view, badge) : nothing}`;
   }
 
-  /** What is said of the score below what shows it. */
+  /** The messages below the score. */
   private renderBelow(view: ScoredView, badge: boolean): TemplateResult {
     return html`${mismatchView(view, this.expect)}${badge ? rulesBadge(view) : nothing}`;
   }
@@ -268,7 +268,7 @@ export class MjExample extends ShowsTiles<SituationElement>(SituationElement) {
     return html`${this.isReadable ? this.renderHand() : nothing}${this.renderSituationProblem()}`;
   }
 
-  /** What is said of the example beside the elements that show it. */
+  /** The messages beside the elements that show the example. */
   private renderBeside(view: ScoredView | undefined): TemplateResult {
     const isSaid = this.light.look(hasBreakdown);
     return html`${view ? mismatchView(view, this.expect) : nothing}${

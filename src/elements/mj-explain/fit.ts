@@ -1,4 +1,4 @@
-/** A hand that is no win: which of its tiles do not fit, which are missing, and how far it is. */
+/** For a hand that is no win: the tiles that do not fit, those that are missing, and the distance. */
 import type {Position} from '../../core/game/position.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {allTiles} from '../../core/notation/hand.js';
@@ -34,7 +34,7 @@ export function fitOf(situation: Situation, ruleset: Ruleset): Fit | undefined {
 
 type Draft = {-readonly [K in keyof Position]: Position[K]};
 
-/** How far so many tiles of each kind are, whatever their number. */
+/** The distance of these tiles, by kind, whatever their number. */
 function farOf({position, table}: ReadPosition, held: Uint8Array): number {
   const other: Draft = {...position};
   other.held = held;
@@ -95,7 +95,7 @@ function tiesOf(kind: Kind, counts: Uint8Array): number {
   return 8 * (counts[kind] - 1) + 3 * near + 2 * far;
 }
 
-/** One choice of tiles that complete the hand: at each step the one of which most are left. */
+/** Tiles that complete the hand: at each step the kind of which most are left. */
 function missingFrom(read: ReadPosition, counts: Uint8Array, far: number): Kind[] {
   const left = leftOf(read.position);
   const missing: Kind[] = [];

@@ -25,7 +25,7 @@ export function placesOf(row: Element | null, shown: Shown): Places {
 /** At once where a reader wants no motion. */
 export const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Lets each tile come from where it lay. */
+/** Animates each tile from its last place. */
 export function glide(row: Element | null, shown: Shown, before: Places): void {
   for (const [at, tile] of tilesOf(row, shown)) {
     const from = before.get(at);

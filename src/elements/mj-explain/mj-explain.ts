@@ -131,7 +131,7 @@ export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(S
     return {...computed, fault: computed.fault ?? this.ownFault};
   }
 
-  /** What is wrong with the attributes that say which steps are shown. */
+  /** Faults of the attributes that choose steps. */
   private get ownFault(): Fault | undefined {
     const {steps = '', step} = this;
     const wrong = wrongKind(steps);

@@ -20,7 +20,7 @@ export const STEP_KINDS = ['hand', 'wild', 'groups', 'lines', 'excluded', 'total
 export type StepKind = (typeof STEP_KINDS)[number];
 
 interface Common {
-  /** What the author's own words name: `step-hand`, `step-line-hunyise`. */
+  /** The slot for the author's words, without `step-`: `hand`, `line-hunyise`. */
   readonly id: string;
   readonly kind: StepKind;
   /** The groups of the result that show it, by index. */
@@ -42,15 +42,15 @@ export interface ProblemStep extends Common {
   readonly reason: Problem;
 }
 
-/** What a wild tile stands for, or a tile that stands for the wild one. */
+/** What a wild tile stands for; or a tile that stands for the wild one's face. */
 export interface WildStep extends Common {
   readonly what: 'wild';
-  /** The tile that lies there, and what it stands for; alike where it is what it shows. */
+  /** The tile, and what it stands for; the same where it stands for itself. */
   readonly tile: string;
   readonly stands: string;
   /** Whether it is not the wild tile itself, but the one that may stand for its face. */
   readonly isStandIn: boolean;
-  /** The best that the hand is worth where it stands for another tile. */
+  /** The highest total with the tile standing for another one. */
   readonly instead?: {readonly stands: string; readonly total: number; readonly reason?: Problem};
 }
 

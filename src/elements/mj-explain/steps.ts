@@ -51,7 +51,7 @@ function refusedSteps({situation, ruleset, result}: Explained): Step[] {
   return [{what: 'refused', id: 'refused', kind: 'total', reason, near}];
 }
 
-/** The word that is no kind of step, and where it stands; undefined where all are. */
+/** The first word that names no kind of step, with its place; undefined where all do. */
 export function wrongKind(steps: string): {word: string; start: number} | undefined {
   for (const {0: word, index: start} of steps.matchAll(/[^\s,]+/g)) if (!isKind(word)) return {word, start};
   return undefined;

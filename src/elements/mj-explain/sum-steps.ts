@@ -44,7 +44,7 @@ function doublings({sums}: ScoreResult): SumStep[] {
   return [stepOf({name: 'double', of: sums.hu, times: sums.tai, result: sums.raw})];
 }
 
-/** A win has reached the minimum; of one that may not be, the reason says that it has not. */
+/** A win reaches the minimum; for a hand that is not allowed, the reason says whether it does. */
 function minimumSteps({situation, ruleset, result}: Explained): SumStep[] {
   if (result.status !== 'win' || !ruleset.minimum) return [];
   const read = readPosition(situation, ruleset);

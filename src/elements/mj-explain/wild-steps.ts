@@ -77,7 +77,7 @@ function insteadOf(
   return {stands: tileName(changed), total, ...(reason && {reason})};
 }
 
-/** What is in one list more often than in the other. */
+/** Items that one list has more often than the other. */
 function difference(list: readonly Kind[], other: readonly Kind[]): Kind[] {
   const rest = [...other];
   return list.filter((kind) => {

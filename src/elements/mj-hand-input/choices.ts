@@ -7,7 +7,7 @@ import type {Flag, Seat, Situation, WinBy} from '../../core/situation/situation.
 import type {Draft} from './draft.js';
 import type {Hand} from '../../core/notation/hand.js';
 
-/** Why a choice is not open: what the flag itself says, or what the rule set makes of the whole position. */
+/** Why a flag cannot be set: by its own conditions, or by the rule set's check of the position. */
 export type Refusal = Obstacle | {readonly what: 'position'};
 
 /** A flag that may be set, or the reason why it may not. */
@@ -45,7 +45,7 @@ export function otherFlagChoices(
 const knownFlags = ({flags}: Ruleset, given: readonly string[] = []): Flag[] =>
   flags.map(({flag}) => flag).filter((flag) => given.includes(flag));
 
-/** What keeps a flag from being set beside those that are. */
+/** The reason why a flag cannot be set beside those that are set. */
 function obstacleOf(
   ruleset: Ruleset,
   spec: FlagSpec,
@@ -83,7 +83,7 @@ export function refusedRow(ruleset: Ruleset, situation: Situation): boolean {
   return fault?.code === 'flag-conflict' && fault.field === 'uraIndicators';
 }
 
-/** What is wrong with a situation; nothing where its options cannot be read: that is said elsewhere. */
+/** The fault of a situation; undefined where its options cannot be read, which is reported elsewhere. */
 function refused(ruleset: Ruleset, situation: Situation): Fault | undefined {
   try {
     const position = readPosition(situation, ruleset);

@@ -1,7 +1,7 @@
 /** Hands copied from elsewhere: in the notations that have to be named too. */
 import {parseHand} from '../../core/notation/parse.js';
 
-/** The text, or what it says in our notation where it is in another one. */
+/** The text in our notation, translated where it was in another one. */
 export async function readAny(text: string): Promise<string> {
   if (!('fault' in parseHand(text))) return text;
   const {NOTATIONS, translateHand} = await import('../../core/notation/by-name.js');

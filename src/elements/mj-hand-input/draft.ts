@@ -1,4 +1,4 @@
-/** What is being edited: plain values; every command makes a new one. */
+/** The edited hand as plain values; each command makes a new one. */
 import {PLAIN} from '../../core/situation/attributes.js';
 import {parseHand, tilesIn} from '../../core/notation/parse.js';
 import {CANONICAL, spellHand, spellTiles} from '../../core/notation/spell.js';
@@ -21,7 +21,7 @@ const FIELDS = [...PLAIN, 'flags'] as const satisfies readonly (keyof Fields)[];
 export interface Draft {
   /** The hand as it was typed, or as commands wrote it. */
   readonly text: string;
-  /** What the text says; where it cannot be read, what it said last. */
+  /** The hand in the text; the last readable one while the text cannot be read. */
   readonly hand: Hand;
   /** Why the text cannot be read. */
   readonly fault?: Fault;
@@ -74,7 +74,7 @@ export const spell = (tiles: readonly Tile[]): string => spellTiles(tiles, CANON
 /** The tiles of a row; none where its text cannot be read. */
 export const rowOf = (draft: Draft, row: Row): readonly Tile[] => tilesIn(draft.fields[row]);
 
-/** What a situation says in a field; nothing where it is not what the field holds. */
+/** The value of a situation's field; undefined where it is of a wrong type. */
 function fieldOf(situation: Partial<Situation>, field: keyof Fields): unknown {
   const value: unknown = situation[field];
   if (field === 'flags') return Array.isArray(value) ? value : undefined;
@@ -90,7 +90,7 @@ export function draftOf(situation: Partial<Situation>, wild?: Kind): Draft {
   return withText({...EMPTY, fields, ...(others && {others})}, typeof hand === 'string' ? hand : '', wild);
 }
 
-/** The other players' hands; what is none is left out. */
+/** The other players' hands; values that are neither text nor an object are left out. */
 function draftsOf(given: unknown, wild: Kind | undefined): Others | undefined {
   if (typeof given !== 'object' || given === null) return undefined;
   const entries = SEATS.flatMap((seat) => {

@@ -1,4 +1,4 @@
-/** The drafts there were, and what is said of the hand as a whole. Knows neither page nor words. */
+/** All drafts so far, and the situation as a whole. Knows neither DOM nor words. */
 import {othersInTurn} from '../../core/game/settle.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import type {Kind, Tile} from '../../core/tiles/tile.js';
@@ -8,7 +8,7 @@ import {History} from './history.js';
 import {ANY_SETTING, kongWild, type Setting} from './setting.js';
 import type {Meld} from '../../core/notation/hand.js';
 
-/** What an edit has done, to be put into words. */
+/** The effect of an edit, to be put into words. */
 export type Said =
   | {readonly what: 'added' | 'removed'; readonly tiles: readonly Tile[]}
   | {readonly what: 'melded' | 'removed'; readonly meld: Meld}
@@ -25,7 +25,7 @@ export class Drafts {
   /** @param changed is called after each change that a reader made */
   constructor(private readonly changed: (said?: Said, typing?: boolean) => void) {}
 
-  /** All there is: the hand that is scored, what is said of it, and the other players' hands. */
+  /** The whole draft: the scored hand, its circumstances, and the other players' hands. */
   get whole(): Draft {
     return this.history.draft;
   }
@@ -71,13 +71,13 @@ export class Drafts {
     this.rest();
   }
 
-  /** Puts a whole draft in place of this one; not by a reader's hand. */
+  /** Replaces the whole draft for the page or a script. */
   replace(draft: Draft): void {
     this.history.do(draft);
     this.rest();
   }
 
-  /** Forgets what was only begun. */
+  /** Forgets unfinished input. */
   rest(): void {
     // a plain list of drafts begins nothing
   }
@@ -88,7 +88,7 @@ export class Drafts {
     this.rest();
   }
 
-  /** Puts a draft in place of the hand that is looked at. */
+  /** Replaces the draft of the hand that is looked at. */
   protected do(draft: Draft, said?: Said, typing = false): void {
     if (draft === this.draft) return;
     const {at, whole} = this;
@@ -143,7 +143,7 @@ export class Drafts {
     if (this.history.redo()) this.moved(before, {what: 'redone'});
   }
 
-  /** What was undone is seen: the hand that has changed is looked at. */
+  /** Looks at the hand that undo or redo has changed. */
   private moved({others}: Draft, said: Said): void {
     this.look(SEATS.find((seat) => others?.[seat] !== this.whole.others?.[seat]));
     this.changed(said);

@@ -160,7 +160,7 @@ export function toggleFlag(draft: Draft, flag: string): Draft {
   );
 }
 
-/** Another player's hand; one of which nothing is known is none. */
+/** Another player's hand; undefined where nothing is known of it. */
 export function withOther({others, ...draft}: Draft, seat: Seat, other: Draft): Draft {
   const {[seat]: _, ...rest} = others ?? {};
   const all = isEmpty(other) ? rest : {...rest, [seat]: other};

@@ -1,4 +1,4 @@
-/** The hand that is edited: between the page, the example around, the reader and whoever is told of it. */
+/** The edited hand, kept in step with page, example, reader and form. */
 import type {ReactiveControllerHost} from 'lit';
 import type {ExampleState} from '../../contexts/example.js';
 import {announce, hush} from '../../controllers/announcer.js';
@@ -17,7 +17,7 @@ import {ScoreVoice} from './score-voice.js';
 import {draftBy} from './setting.js';
 import {Typing} from './typing.js';
 
-/** What the element knows and does. */
+/** What the edited hand needs of its element. */
 export interface HandHost {
   /** What is said of the hand outside the editor. */
   readonly origin: () => Origin;
@@ -62,12 +62,12 @@ export class EditedHand {
     return situationOf(this.editor.whole, rules, options);
   }
 
-  /** Takes over what the page or the example says, when that is news. */
+  /** Takes over what page or example say, when it has changed. */
   update(): void {
     this.sync.update();
   }
 
-  /** Puts a hand in place of what there is. */
+  /** Replaces the hand. */
   set(given: string | Partial<Situation>): void {
     this.sync.update();
     const {whole, setting} = this.editor;
@@ -85,7 +85,7 @@ export class EditedHand {
     this.host.onChange();
   }
 
-  /** Edits by a page's script, to which that is no news. */
+  /** Edits for a script, without firing events. */
   edit(act: (editor: Editor) => void): void {
     this.sync.update();
     this.isQuiet = true;
@@ -110,16 +110,13 @@ export class EditedHand {
     return state;
   }
 
-  /**
-   * Tells an example around what is edited.
-   * @param link the link to it
-   */
+  /** Gives the edited hand to the example around. @param link the link to it */
   tellExample(given: ExampleState | undefined, link: unknown): void {
     if (!given?.edit || !this.sync.takeNews(link)) return;
     if (!sameHand(given.situation, this.situation)) given.edit(this.situation);
   }
 
-  /** Says aloud what a reader's change has come to. */
+  /** Tells screen readers the score after a change. */
   sayScore(view: ScoredView<AllStrings> | undefined): void {
     this.voice.say(view, this.editor);
   }

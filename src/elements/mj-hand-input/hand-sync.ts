@@ -25,7 +25,7 @@ export class HandSync {
     private readonly origin: () => Origin,
   ) {}
 
-  /** Takes over what the page or the example says, as long as, or when, that is news. */
+  /** Takes over what page or example say, when it has changed. */
   update(): void {
     const origin = this.origin();
     this.applyRules(origin);
@@ -101,7 +101,7 @@ export class HandSync {
     return withAttributes(hand ?? '');
   }
 
-  /** Looks up what the rules leave to choose from. */
+  /** Finds the choices that the rules leave. */
   private applyRules({rules, ruleset}: Origin): void {
     const key = JSON.stringify([rules, ruleset?.id]);
     if (key === this.lastRules) return;

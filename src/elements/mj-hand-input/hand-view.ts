@@ -37,7 +37,7 @@ export function piecesOf({draft: {hand}}: Editor): Piece[] {
   ];
 }
 
-/** Who points anywhere into an empty hand points at what it says. */
+/** A click anywhere in an empty hand counts for its text. */
 function focusEmpty({currentTarget}: Event): void {
   (currentTarget as HTMLElement).querySelector<HTMLElement>('.empty')?.focus();
 }

@@ -40,7 +40,7 @@ export interface InputView {
 /** Whether the page puts something in the place of the score. */
 export const hasScore = (host: Element): boolean => host.querySelector('[slot=score]') !== null;
 
-/** What is done inside is told by events of the element's own. */
+/** Events inside stop here: the element fires its own. */
 const stop = (event: Event): void => {
   event.stopPropagation();
 };

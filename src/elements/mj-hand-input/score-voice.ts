@@ -6,7 +6,7 @@ import {isUnfinished} from '../unfinished.js';
 import type {Editor} from './editor.js';
 import {sayMissing, sayOther, sayScore} from './said.js';
 
-/** How long no tile must have come before the score is said, or what has to be done next; milliseconds. */
+/** How long the reader must pause before the score is said, in milliseconds. */
 const SETTLED = 1000;
 /** The same for how many tiles are missing, which changes with each of them. */
 const PAUSED = 3000;
@@ -16,7 +16,7 @@ export class ScoreVoice {
   private isDue = false;
   private lastSaid = '';
 
-  /** Something has been changed: what it comes to is to be said. */
+  /** Something has changed: its score is to be said. */
   expect(isDue: boolean): void {
     this.isDue = isDue;
   }
@@ -26,7 +26,7 @@ export class ScoreVoice {
     if (!view || !this.isDue) return;
     this.isDue = false;
     const text = textOf(view, editor);
-    // what has been said already, or will be, is no news
+    // the same sentence is not said twice
     if (text === this.lastSaid) return;
     this.lastSaid = text;
     const quiet = view.result.reason?.code === 'too-few-tiles' ? PAUSED : SETTLED;

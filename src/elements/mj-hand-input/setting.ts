@@ -1,4 +1,4 @@
-/** What the rules leave to choose from: tiles, melds, rows. */
+/** The choices that the rules leave: tiles, melds, rows. */
 import {readOptions} from '../../core/reading/options.js';
 import {findRules, isFault} from '../../core/reading/read.js';
 import type {Ruleset} from '../../core/game/ruleset.js';

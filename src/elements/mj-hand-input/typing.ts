@@ -1,4 +1,4 @@
-/** What a reader does with a keyboard or the clipboard, and where the focus goes. */
+/** Keyboard, clipboard and focus of the editor. */
 import type {ReactiveControllerHost} from 'lit';
 import {kindFrom, tileName, type Tile} from '../../core/tiles/tile.js';
 import {readAny} from './dialects.js';
@@ -126,7 +126,7 @@ export class Typing {
     this.act(() => (used = this.editor.type(char)));
     const {typed} = this.editor;
     const {keys} = this;
-    // the focus follows what is typed
+    // the focus follows the typed tile
     if (typed !== undefined && keys?.contains(button)) {
       keys.querySelector<HTMLElement>(`[data-tile=${CSS.escape(tileName(typed))}]`)?.focus();
     }

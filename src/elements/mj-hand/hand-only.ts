@@ -3,7 +3,7 @@ import type {Hand} from '../../core/notation/hand.js';
 import {isRecord} from '../../core/situation/value.js';
 import {isList, isText, only} from '../kinds.js';
 
-/** A tile's number: what is drawn is looked up by it. */
+/** The number of a tile, by which its box is found. */
 const isTile = (value: unknown): boolean =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) < 128;
 

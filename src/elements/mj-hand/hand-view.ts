@@ -19,7 +19,7 @@ export interface HandView {
 export function handView(view: HandView): TemplateResult {
   const {groups, beside, winning} = view.shown;
   const rows = BESIDE.filter((name) => beside[name].length);
-  // the element itself is called as the whole hand: nobody hears it twice
+  // the element has the whole hand as its label: groups do not repeat it
   return html`<div class="room" aria-hidden="true">
       <div class=${winning < 0 ? 'row' : 'row won'} part="row" dir="ltr" role="list">
         ${groups.map((group) => groupView(view, group))}
@@ -83,7 +83,7 @@ function doraView({words, shown, index}: HandView, name: Beside): TemplateResult
     ><span class="run" dir="ltr">${dora.map((tile) => tileView(tile, {index}))}</span>`;
 }
 
-/** What a screen reader says when it walks from group to group. */
+/** What a screen reader says of one group. */
 function spoken(
   {speech, strings}: Words,
   {shown: {hand, wild}}: HandView,

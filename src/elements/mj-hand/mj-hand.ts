@@ -199,7 +199,7 @@ export class MjHand extends ShowsTiles<MjElement<Strings, Shown>>(MjElement) {
     if (!view) return;
     const {hand, beside, groups} = view;
     const width = widthOf(groups.map(({tiles}) => tiles)).toFixed(2);
-    // what the page has declared may be before it
+    // a declared shadow root may stand before it
     for (const row of this.renderRoot.querySelectorAll<HTMLElement>('.row'))
       row.style.setProperty('--_width', width);
     const faces = loadFaces([...allTiles(hand), ...hand.flowers, ...beside.flowers]);
@@ -212,7 +212,7 @@ export class MjHand extends ShowsTiles<MjElement<Strings, Shown>>(MjElement) {
     const field = fault?.field as Beside | undefined;
     const {situation} = this.source.state ?? {};
     const text = spelled(situation?.[field ?? 'hand'] ?? situation?.hand ?? '');
-    // what is wrong beside a hand is told where it was typed
+    // problems beside the hand are shown where they were typed
     const told = fault && (!shown || this.reports());
     return html`${shown ? handView({shown, index, words}) : nothing}${
         told ? html`<div class=${shown ? 'field' : 'room'}>${this.renderProblem(text)}</div>` : nothing

@@ -30,7 +30,7 @@ export interface Shown {
   readonly hand: Hand;
   readonly groups: readonly LaidGroup[];
   readonly beside: Readonly<Record<Beside, readonly Tile[]>>;
-  /** What the indicators point at, by their row; empty where nobody knows. */
+  /** The tiles that the indicators point at, by row; empty without a rule set. */
   readonly dora: Readonly<Partial<Record<Beside, readonly Kind[]>>>;
   readonly wild?: Kind;
   readonly seat?: Seat;
@@ -41,7 +41,7 @@ export interface Shown {
 
 /** How a hand is laid out. */
 export interface ShowOptions extends Omit<LayOptions, 'concealedKong'> {
-  /** What the author of the page wants; else the example's, or the rule set's. */
+  /** As the author wants it; else as the example or the rule set has it. */
   readonly concealedKong?: unknown;
   readonly arrange: boolean;
   /** Finds the tiles of a result's groups; absent until it is needed. */

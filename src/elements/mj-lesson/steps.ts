@@ -1,6 +1,6 @@
 /** The steps of a lesson: sections of the author's, of which one is shown. */
 
-/** A section that is not shown is in a slot that there is not. */
+/** Hidden sections get the name of a slot that does not exist. */
 const ASIDE = 'step';
 
 const QUESTIONS = 'mj-quiz, mj-drill';
@@ -14,7 +14,7 @@ export const sectionsOf = (host: Element): HTMLElement[] => [
 export function showOnly(sections: readonly HTMLElement[], at: number | undefined): void {
   sections.forEach((section, i) => {
     const isAside = at !== undefined && i !== at;
-    // an attribute that is set again is a change to whoever watches
+    // setting an attribute again would wake mutation observers
     if (isAside === (section.slot === ASIDE)) return;
     if (isAside) section.slot = ASIDE;
     else section.removeAttribute('slot');

@@ -1,4 +1,4 @@
-/** What a reader does with a question: enters, has checked, asks for a hint or for the answer. */
+/** A reader's dealings with a question: answers, checks, hints, the solution. */
 import type {LitElement} from 'lit';
 import {announce, hush} from '../../controllers/announcer.js';
 import type {Words} from '../../controllers/localize.js';

@@ -29,7 +29,7 @@ export class Attempts {
     return (this.verdict = posed.judge(given));
   }
 
-  /** Another answer: what was said of the one before is gone. */
+  /** Another answer: the verdict on the last one goes. */
   enter(entry: string): void {
     this.entry = entry;
     this.verdict = undefined;

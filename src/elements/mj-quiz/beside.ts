@@ -1,4 +1,4 @@
-/** What is asked, in whose words, and the hand where nothing else shows it. */
+/** The parts of a question: what is asked, the author's words, and the hand where no other element shows it. */
 import {html, type TemplateResult} from 'lit';
 import type {ExampleState} from '../../contexts/example.js';
 import type {Situation} from '../../core/situation/situation.js';

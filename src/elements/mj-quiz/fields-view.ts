@@ -1,4 +1,4 @@
-/** What an answer is typed or ticked into: a number, one of several, boxes, an amount a seat. */
+/** Fields for answers: a number, one of several, checkboxes, an amount for each seat. */
 import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';

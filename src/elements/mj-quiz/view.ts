@@ -1,4 +1,4 @@
-/** What a question shows, and what a reader can do with it. */
+/** The data and handlers of a question's templates. */
 import type {Words} from '../../controllers/localize.js';
 import type {AskingStrings} from '../../locales/quiz.js';
 import type {Posed, Verdict} from '../../quiz/ask.js';

@@ -125,7 +125,7 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
     const step = this.state && stepNamed(this.state, String(to));
     if (step === undefined) return false;
     this.isMoved = true;
-    // a step before a side line is one of what the line leaves
+    // a step before a side line belongs to the main line
     while (this.lines.isOpen && step <= this.leftAt) this.lines.path = this.lines.path.slice(0, -1);
     if (this.lines.isOpen) this.lineStep = step;
     else this.step = step;
@@ -175,7 +175,7 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
   protected override compute(): Computed<RoundState> {
     const own = this.for ? {} : this.readOwn(true);
     const state = this.for ? this.linked : own.state;
-    // a line of another text is none of this one
+    // a side line of the last text is not one of this text
     if (state?.record !== this.main?.record) this.lines.path = [];
     this.main = state;
     const {fault: odd} = readLooks(this, state ?? {});

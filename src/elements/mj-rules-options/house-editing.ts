@@ -13,7 +13,7 @@ import {
 } from './house.js';
 import type {HouseSync} from './house-sync.js';
 
-/** What the element knows and does. */
+/** What the edited hand needs of its element. */
 export interface FormHost {
   readonly house: () => House | undefined;
   /** Something has been changed: the form is to be drawn, and the page told. */

@@ -145,7 +145,7 @@ export class MjScoreBreakdown extends ShowsTiles<SituationElement>(SituationElem
     const {view} = this.computed;
     if (!view) return;
     const width = widthOfGroups(view.result.groups);
-    // what the page has declared may be before it
+    // a declared shadow root may stand before it
     for (const row of this.renderRoot.querySelectorAll<HTMLElement>('.groups'))
       row.style.setProperty('--_width', width.toFixed(2));
   }
