@@ -35,7 +35,7 @@ describe('may', () => {
     const posed = await asked('may', 'luqiao-L1', 6);
     const {right, why} = answer(posed, 'west:pung');
     expect(right).toBe(false);
-    expect(why).toEqual(['West may not pung 777p: the pung of 7p was passed up (TZ-16)']);
+    expect(why).toEqual(['West may not pung 7p: the pung of 7p was passed up (TZ-16)']);
     expect(answer(posed, '')).toMatchObject({right: true, expected: ''});
   });
 
