@@ -1,0 +1,163 @@
+/** Every kind of question: no answer is in the page before it is given, and a verdict is said once, where the focus stays. */
+import {aTimeout, expect} from '@open-wc/testing';
+import {executeServerCommand} from '@web/test-runner-commands';
+import type {MjQuiz} from '../../src/elements/mj-quiz/mj-quiz.js';
+import {score} from '../../src/core/scoring/score.js';
+import {tilesIn} from '../../src/core/notation/parse.js';
+import {kindName, kindOf} from '../../src/core/tiles/tile.js';
+import {ASKS, type Ask} from '../../src/quiz/ask.js';
+import {QUESTIONS} from '../../src/quiz/questions.js';
+import * as rulesets from '../../src/rules/index.js';
+import {listen} from './announced.js';
+import {oursIn, partsIn, rest} from './every-fixture.js';
+import {waitUntil} from './patience.js';
+import {MIXED, READY, all, focused, quizOf} from './quiz-fixture.js';
+
+const DISCARDING = {rules: 'mcr', by: 'self', hand: '123m 456m 789m 13p 99s +8s'} as const;
+const LINES = {rules: 'mcr', by: 'self', hand: '234m 345p 234s 99s 67s +8s'} as const;
+
+/** A hand for each kind of question, and an answer that is wrong. */
+const ASKED: Readonly<Record<Ask, readonly [hand: Partial<MjQuiz>, wrong: string]>> = {
+  total: [MIXED, '56'],
+  lines: [LINES, 'hunyise'],
+  win: [MIXED, 'no'],
+  waits: [READY, '1m'],
+  discard: [DISCARDING, '1m'],
+  groups: [MIXED, '456m 678m'],
+  payments: [MIXED, 'east:1 south:2 west:3 north:4'],
+};
+
+function rightOf(ask: Ask): string {
+  const [hand] = ASKED[ask];
+  const situation = {...hand, rules: hand.rules ?? '', hand: hand.hand ?? ''} as Parameters<typeof score>[0];
+  const ruleset = rulesets[situation.rules as 'mcr'];
+  return QUESTIONS[ask].expected({situation, ruleset, result: score(situation, ruleset)});
+}
+
+const asked = (ask: Ask): Promise<MjQuiz> => quizOf(ask, {}, ASKED[ask][0]);
+
+/** What an answer is written with: numbers of their own, or the sets of the whole split. */
+const secretsIn = (ask: Ask, right: string): string[] => {
+  if (ask === 'total') return [right];
+  if (ask === 'payments') return right.split(' ').map((part) => part.split(':')[1].replace(/^-/, ''));
+  // melds are seen anyway
+  return ask === 'groups' ? right.split(' ').filter((set) => !MIXED.hand.includes(set)) : [];
+};
+
+/** All words and attributes in and below an element, drawings aside. */
+function writtenIn(quiz: MjQuiz): string {
+  const parts = [quiz, ...partsIn(quiz.parentElement ?? quiz), ...quiz.querySelectorAll('*')];
+  const attributes = parts.flatMap((part) =>
+    part.closest('svg') ? [] : [...part.attributes].map(({name, value}) => (name === 'hand' ? '' : value)),
+  );
+  const texts = [quiz, ...oursIn(quiz.parentElement ?? quiz)].flatMap(({shadowRoot, textContent}) => [
+    textContent,
+    ...[...(shadowRoot?.children ?? [])].map((child) => (child.matches('style') ? '' : child.textContent)),
+  ]);
+  return [...attributes, ...texts].join('\n');
+}
+
+/** A choice without what it is a choice of. */
+function shapeOf(choice: Element): string {
+  const copy = choice.cloneNode(true) as Element;
+  for (const part of [copy, ...copy.querySelectorAll('*')]) {
+    // which tile is wild is known
+    part.classList.remove('wild');
+    part.removeAttribute('part');
+    for (const name of [
+      'value',
+      'id',
+      'for',
+      'data-tile',
+      'data-at',
+      'aria-label',
+      'title',
+      'tabindex',
+      'lang',
+    ])
+      part.removeAttribute(name);
+    if (part.matches('svg, .tile, bdi, [part=reading]')) part.replaceChildren();
+  }
+  return copy.outerHTML
+    .replace(/<!--.*?-->/g, '')
+    .replace(/>[^<]*</g, '><')
+    .replace(/\s+/g, ' ');
+}
+
+/** What there is to choose from, and which of it is right. */
+function choicesOf(quiz: MjQuiz, ask: Ask, right: string): {choice: Element; isRight: boolean}[] {
+  const kinds = tilesIn(right).map((tile) => kindName(kindOf(tile)));
+  if (ask === 'waits' || ask === 'discard')
+    return all(quiz, '.key[data-tile]').map((choice) => ({
+      choice,
+      isRight: kinds.includes(choice.dataset.tile ?? ''),
+    }));
+  if (ask !== 'lines' && ask !== 'win') return [];
+  return all<HTMLInputElement>(quiz, 'input').map((input) => ({
+    choice: input.closest('label') ?? input,
+    isRight: right.split(' ').includes(input.value),
+  }));
+}
+
+describe('before it is answered, a question', () => {
+  for (const ask of ASKS) {
+    it(`keeps its answer to itself: ${ask}`, async () => {
+      const quiz = await asked(ask);
+      const form = document.createElement('form');
+      quiz.parentElement?.append(form);
+      form.append(quiz);
+      await rest(form);
+      const right = rightOf(ask);
+      expect(right).not.to.equal('');
+      // what was said of another question
+      document.querySelector('[data-mj-announcer]')?.replaceChildren();
+      const tree = JSON.stringify(await executeServerCommand('accessible-tree'));
+      const spoken = tree.replaceAll(/"description":|"role":/g, '');
+      for (const secret of secretsIn(ask, right)) {
+        const word = new RegExp(`(?<![\\w#.-])${secret}(?![\\w%])`);
+        expect([word.test(writtenIn(quiz)), word.test(spoken)], secret).to.deep.equal([false, false]);
+      }
+      expect(quiz.value).to.equal('');
+      expect([...new FormData(form)].filter(([, value]) => value !== '')).to.deep.equal([]);
+      expect(all(quiz, '[part=solution], [part=folded], details, [part~=verdict]')).to.deep.equal([]);
+      const choices = choicesOf(quiz, ask, right);
+      const others = choices.filter(({isRight}) => !isRight).map(({choice}) => shapeOf(choice));
+      for (const {choice} of choices.filter(({isRight}) => isRight))
+        expect(others).to.include(shapeOf(choice));
+    });
+
+    it(`says its verdict once, in words, and leaves the focus: ${ask}`, async () => {
+      const quiz = await asked(ask);
+      for (const [given, verdict] of [
+        [ASKED[ask][1], 'Not right.'],
+        [ask === 'discard' ? kindName(kindOf(tilesIn(rightOf(ask))[0])) : rightOf(ask), 'Right.'],
+      ]) {
+        const said = listen();
+        quiz.value = given;
+        await quiz.updateComplete;
+        quiz.focus();
+        const before = focused(quiz);
+        expect(before).to.be.instanceOf(HTMLElement);
+        quiz.check();
+        await quiz.updateComplete;
+        const verdicts = () => said().filter((text) => text.includes(verdict)).length;
+        await waitUntil(verdicts, `${ask}: ${verdict}`);
+        await aTimeout(300);
+        expect(verdicts(), said().join('|')).to.equal(1);
+        expect(quiz.shadowRoot?.textContent).to.contain(verdict);
+        expect(focused(quiz)).to.equal(before);
+        expect(all(quiz, '[aria-live], [role=status], [role=alert]')).to.deep.equal([]);
+      }
+      expect(quiz.solved).to.equal(true);
+    });
+  }
+
+  it('would be found out: what is answered stands there', async () => {
+    const quiz = await asked('payments');
+    quiz.value = rightOf('payments');
+    quiz.check();
+    await rest(quiz.parentElement ?? quiz);
+    expect(writtenIn(quiz)).to.match(/Right\./);
+    expect(quiz.value).to.equal(rightOf('payments'));
+  });
+});
