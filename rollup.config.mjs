@@ -4,9 +4,12 @@
 import {existsSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
-import terser from '@rollup/plugin-terser';
 import {alike} from './.config/alike.mjs';
+import {isApart, leaveApart, nameApart, noteApart} from './.config/apart.mjs';
+import {lightly} from './.config/lightly.mjs';
+import {minifyModules, minifyScripts} from './.config/minify.mjs';
 import {minifyTemplates} from './.config/minify-templates.mjs';
+import {remembered} from './.config/remembered.mjs';
 import {withScore} from './.config/with-score.mjs';
 import {withoutPage} from './.config/without-page.mjs';
 
@@ -59,14 +62,14 @@ const seldom = {
   name: 'seldom',
   transform: (code, id) => (/\/spellings\.js$/.test(id) ? {moduleSideEffects: 'no-treeshake'} : null),
 };
-const minify = terser({ecma: 2022, module: true, compress: {passes: 3}, format: {comments: /^!/}});
 const script = [
   sourceMaps,
   withoutPage,
   resolve({exportConditions: ['production']}),
   seldom,
-  minifyTemplates,
-  minify,
+  remembered(minifyTemplates),
+  remembered(minifyModules),
+  minifyScripts,
 ];
 const notice = `/*! mahjong-elements ${version}, MIT. Contains Lit, Copyright Google LLC, BSD-3-Clause. */`;
 
@@ -77,8 +80,16 @@ const npm = {
   ...strict,
   input: input(library),
   external: Object.keys(dependencies).map((name) => new RegExp(`^${name}(/|$)`)),
-  plugins: [sourceMaps, resolve(), assets],
+  plugins: [sourceMaps, resolve(), assets, remembered(minifyTemplates), lightly()],
   output: {dir: 'dist', preserveModules: true, preserveModulesRoot: '.build', ...maps},
+};
+
+/** Words and examples, one file for all of those and the command. */
+const apart = {
+  ...strict,
+  input: Object.fromEntries(library.filter(isApart).map((name) => [nameApart(name), `.build/${name}.js`])),
+  plugins: [...script, noteApart],
+  output: {dir: 'dist/cdn', ...maps, entryFileNames: 'chunks/[name]-[hash].js'},
 };
 
 /** An element's chunk is called as its tag. */
@@ -97,7 +108,7 @@ const cdn = (name) => ({
   // what a chunk takes from the entry stays in the entry: the first request brings all that runs at once
   preserveEntrySignatures: 'allow-extension',
   // what is no longer than gzip looks back needs no order
-  plugins: name === 'cdn/show' ? script : [alike, ...script],
+  plugins: name === 'cdn/show' ? [leaveApart, ...script] : [alike, leaveApart, ...script],
   output: {
     dir: 'dist/cdn',
     ...maps,
@@ -138,7 +149,14 @@ const command = {
   ...strict,
   input: {mj: '.build/cli/mj.js', worker: '.build/cli/worker.js'},
   external: /^node:/,
-  plugins: [sourceMaps, withoutPage, resolve()],
+  plugins: [
+    sourceMaps,
+    withoutPage,
+    resolve(),
+    leaveApart,
+    remembered(minifyTemplates),
+    lightly({minify: true}),
+  ],
   output: {
     dir: 'dist/cli',
     ...maps,
@@ -147,7 +165,8 @@ const command = {
 };
 
 export default [
-  ...(library.length > 0 ? [npm] : []),
+  npm,
+  apart,
   ...within('cdn')
     .filter((name) => /^cdn\/[^/]+$/.test(name))
     .map(cdn),

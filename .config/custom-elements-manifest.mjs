@@ -19,11 +19,20 @@ const published = {
         for (const own of declaration.cssProperties ?? []) own.default ??= TOKENS[own.name];
       }
     }
-    for (const module of customElementsManifest.modules) module.exports?.push(...definedIn(module.path));
+    for (const module of customElementsManifest.modules) {
+      module.declarations = module.declarations?.filter(isClass);
+      const classes = module.declarations?.map(({name}) => name);
+      module.exports = module.exports
+        ?.filter(({declaration}) => classes?.includes(declaration?.name))
+        .concat(definedIn(module.path));
+    }
     customElementsManifest.modules.sort((a, b) => a.path.localeCompare(b.path));
     rewritePaths(customElementsManifest);
   },
 };
+
+/** The manifest describes elements and what they are made of; functions are described by their types. */
+const isClass = ({kind}) => ['class', 'mixin'].includes(kind);
 
 /** `define.ts` beside the class defines the tag, by a function of ours that the analyser does not know. */
 function definedIn(path) {

@@ -3,16 +3,24 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import resolve from '@rollup/plugin-node-resolve';
-import terser from '@rollup/plugin-terser';
 import {rollup} from 'rollup';
+import {minify} from 'terser';
 
 export const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
+const made = new Map();
+
 /**
+ * Once for the same lines.
  * @param {string} code imports by paths within dist/
  * @returns {Promise<{code: string, modules: string[]}>} minified, and the modules that it is made of, relative to dist/
  */
-export async function bundle(code) {
+export function bundle(code) {
+  if (!made.has(code)) made.set(code, make(code));
+  return made.get(code);
+}
+
+async function make(code) {
   const entry = {
     name: 'entry',
     resolveId: (id, from) => (id === 'entry' ? id : from === 'entry' ? path.join(dist, id) : null),
@@ -28,13 +36,14 @@ export async function bundle(code) {
     preserveEntrySignatures: 'allow-extension',
     onwarn,
   });
-  const {output} = await build.generate({
-    plugins: [terser({ecma: 2020, module: true, compress: {passes: 2}})],
-  });
+  const {
+    output: [first],
+  } = await build.generate({});
   await build.close();
+  const short = await minify(first.code, {ecma: 2020, module: true, compress: {passes: 2}});
   return {
-    code: output[0].code,
-    modules: output[0].moduleIds.map((id) => path.relative(dist, id).replaceAll(path.sep, '/')),
+    code: short.code,
+    modules: first.moduleIds.map((id) => path.relative(dist, id).replaceAll(path.sep, '/')),
   };
 }
 

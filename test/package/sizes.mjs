@@ -12,12 +12,11 @@ const SELDOM = ['mj-hand-input', 'mj-rules-options', 'mj-rules-table', 'mj-share
 
 const chunks = path.join(dist, 'cdn/chunks');
 
-const chunksFrom = (start) =>
-  readdirSync(chunks).filter((chunk) => chunk.startsWith(start) && chunk.endsWith('.js'));
-
 /** Those of a name; a hash has eight characters. */
 const chunksCalled = (name) =>
-  chunksFrom(`${name}-`).filter((chunk) => chunk.length === `${name}-12345678.js`.length);
+  readdirSync(chunks).filter(
+    (chunk) => chunk.startsWith(`${name}-`) && chunk.length === `${name}-12345678.js`.length,
+  );
 
 /**
  * A script; or, `script + score`, also what it fetches at once; or, `script + 5`, also the elements, Japanese words and
@@ -28,7 +27,6 @@ function scriptsOf(name) {
   const entry = path.join(dist, file);
   if (!more) return [entry];
   const own = `${path.basename(file, '.js')}-`;
-  const starting = (start) => chunksFrom(own + start);
   const called = (title) => chunksCalled(own + title);
   const found = new Set([entry, ...called('score').map((chunk) => path.join(chunks, chunk))]);
   if (more === 'score') {
@@ -37,9 +35,23 @@ function scriptsOf(name) {
   }
   const elements = SELDOM.flatMap(called);
   if (elements.length !== Number(more)) throw new Error(`${name}: ${elements.join()}`);
-  for (const chunk of [...elements, ...starting('ja-'), ...starting('examples-')])
+  for (const chunk of [...elements, ...wordsOf(path.basename(file, '.js'))])
     addWithImports(path.join(chunks, chunk), found);
   return [...found];
+}
+
+/** The words in Japanese that elements fetch, and the examples of a rule set: one file for all scripts. */
+function wordsOf(rules) {
+  const areas = readdirSync(path.join(dist, 'locales'), {withFileTypes: true}).filter((one) =>
+    one.isDirectory(),
+  );
+  const titles = [
+    ...areas.map(({name}) => `${name}-ja`),
+    ...['details-ja', 'flow-ja', 'examples'].map((title) => `${rules}-${title}`),
+  ];
+  const found = titles.flatMap(chunksCalled);
+  if (found.length !== titles.length) throw new Error(`${titles.join()}: ${found.join()}`);
+  return found;
 }
 
 function addWithImports(file, found) {

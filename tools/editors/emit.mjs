@@ -9,13 +9,10 @@ import {webTypes} from './web-types.mjs';
 const {version} = JSON.parse(readFileSync('package.json', 'utf8'));
 const elements = describedElements();
 const write = (file, text) => writeFileSync(`dist/${file}`, text);
-const json = (value) => `${JSON.stringify(value, null, 1)}\n`;
+// tools read it: indentation would be a third of it
+const json = (value) => `${JSON.stringify(value)}\n`;
 
-// as the analyser writes it, half of the manifest is indentation
-write(
-  'custom-elements.json',
-  `${JSON.stringify(JSON.parse(readFileSync('dist/custom-elements.json', 'utf8')))}\n`,
-);
+write('custom-elements.json', json(JSON.parse(readFileSync('dist/custom-elements.json', 'utf8'))));
 write('vscode.html-custom-data.json', json(htmlData(elements)));
 write('vscode.css-custom-data.json', json(cssData(elements)));
 write('web-types.json', json(webTypes(elements, version)));
