@@ -14,9 +14,6 @@ import {HONOR, type Kind} from '../../core/tiles/tile.js';
 import type {Combination, Combining} from './combination.js';
 import type {McrOptions} from './options.js';
 
-/** Rows that 缺一門 is not counted beside under the rules of 1998 (MC-A6); the last one is named first. */
-const STRICT = ['sanfengke', 'xiaosanyuan', 'yisesibugao', 'yisesijiegao', 'yisesitongshun', 'dasanyuan'];
-
 /** A row that can combine sets. */
 interface Row extends Combination {
   readonly id: string;
@@ -63,7 +60,6 @@ export function combining(
     add(m, m.pungs, ofPungs, tally);
     if (m.options.nineGatesYaojiuke) leaveOneToNineGates(tally);
     if (m.kongs) tellTwoKongs(m, tally);
-    if (m.options.strict98) for (const id of STRICT) tally.exclude('queyimen', id);
     if (!tally.some(isNoFlower)) tally.add('wufanhu', Match.whole, 1);
   };
 }

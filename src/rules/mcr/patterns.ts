@@ -60,12 +60,15 @@ import {
   twoConcealedKongs,
 } from './forms.js';
 
+/** No 缺一門 beside these under the rules of 1998 (MC-A6). */
+const strict98 = {includesIf: {option: 'strict98', is: true, ids: ['queyimen']}} as const;
+
 // prettier-ignore
 /** The patterns of 中国公式 in the order of the rule page. */
 export const patterns = patternTable({cite: (n) => `MC-#${n}`, provenance: 'found'}, {
   // 88
   dasixi:             sets('大四喜', 88, pungsOf(winds, 4), {includes: ['sanfengke', 'pengpenghu', 'quanfengke', 'menfengke', 'yaojiuke']}),
-  dasanyuan:          sets('大三元', 88, pungsOf(dragons, 3), {includes: ['shuangjianke', 'jianke']}),
+  dasanyuan:          sets('大三元', 88, pungsOf(dragons, 3), {includes: ['shuangjianke', 'jianke'], ...strict98}),
   lvyise:             tiles('緑一色', 88, allGreen, {includes: ['hunyise', 'queyimen']}),
   // and 幺九刻, or one of them, as agreed: by `combine` (MC-A4)
   jiulianbaodeng:     form('九蓮宝燈', 88, pureNineGates, {includes: ['qingyise', 'menqianqing', 'wuzi', 'queyimen', 'bianzhang', 'kanzhang', 'dandiaojiang'], includesIf: {option: 'nineGatesYaojiuke', is: 0, ids: ['yaojiuke']}}),
@@ -75,15 +78,15 @@ export const patterns = patternTable({cite: (n) => `MC-#${n}`, provenance: 'foun
   // 64
   qingyaojiu:         tiles('清幺九', 64, allTerminals, {includes: ['pengpenghu', 'hunyaojiu', 'quandaiyao', 'yaojiuke', 'wuzi', 'shuangtongke']}),
   xiaosixi:           sets('小四喜', 64, littleFourWinds, {includes: ['sanfengke'], includesOn: ['yaojiuke']}),
-  xiaosanyuan:        sets('小三元', 64, littleThreeDragons, {includes: ['shuangjianke', 'jianke']}),
+  xiaosanyuan:        sets('小三元', 64, littleThreeDragons, {includes: ['shuangjianke', 'jianke'], ...strict98}),
   ziyise:             tiles('字一色', 64, allHonors, {includes: ['pengpenghu', 'hunyaojiu', 'quandaiyao', 'yaojiuke', 'queyimen']}),
   sianke:             sets('四暗刻', 64, concealedPungs(4), {includes: ['sananke', 'shuanganke', 'pengpenghu', 'menqianqing']}),
   yiseshuanglonghui:  form('一色双龍会', 64, pureTerminalChows, {includes: ['qingyise', 'pinghu', 'qidui', 'yibangao', 'laoshaofu', 'wuzi', 'queyimen']}),
   // 48
-  yisesitongshun:     sets('一色四同順', 48, chows(4, oneSuit(same)), {includes: ['yisesantongshun', 'yisesanjiegao', 'yibangao', 'siguiyi']}),
-  yisesijiegao:       sets('一色四節高', 48, pungs(4, oneSuit(rising(1))), {includes: ['yisesanjiegao', 'yisesantongshun', 'pengpenghu']}),
+  yisesitongshun:     sets('一色四同順', 48, chows(4, oneSuit(same)), {includes: ['yisesantongshun', 'yisesanjiegao', 'yibangao', 'siguiyi'], ...strict98}),
+  yisesijiegao:       sets('一色四節高', 48, pungs(4, oneSuit(rising(1))), {includes: ['yisesanjiegao', 'yisesantongshun', 'pengpenghu'], ...strict98}),
   // 32
-  yisesibugao:        sets('一色四歩高', 32, chows(4, oneSuit(rising(1, 2))), {includes: ['yisesanbugao', 'lianliu', 'laoshaofu']}),
+  yisesibugao:        sets('一色四歩高', 32, chows(4, oneSuit(rising(1, 2))), {includes: ['yisesanbugao', 'lianliu', 'laoshaofu'], ...strict98}),
   sangang:            sets('三槓', 32, kongs(3), {includes: ['shuangangang', 'shuangminggang', 'mingangang', 'minggang', 'angang']}),
   hunyaojiu:          tiles('混幺九', 32, only(orphans), {includes: ['pengpenghu', 'quandaiyao', 'yaojiuke']}),
   // 24
@@ -109,7 +112,7 @@ export const patterns = patternTable({cite: (n) => `MC-#${n}`, provenance: 'foun
   zuhelong:           form('組合龍', 12, knittedStraight),
   dayuwu:             tiles('大于五', 12, onlyRanks(6, 9), {includes: ['wuzi']}),
   xiaoyuwu:           tiles('小于五', 12, onlyRanks(1, 4), {includes: ['wuzi']}),
-  sanfengke:          sets('三風刻', 12, pungsOf(winds, 3), {includesOn: ['yaojiuke']}),
+  sanfengke:          sets('三風刻', 12, pungsOf(winds, 3), {includesOn: ['yaojiuke'], ...strict98}),
   // 8
   hualong:            sets('花龍', 8, chows(3, threeSuits(from(1, 4, 7)))),
   tuibudao:           tiles('推不倒', 8, only(reversible), {includes: ['queyimen']}),

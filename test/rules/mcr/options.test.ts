@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {formatOptions, parseOptions} from '../../../src/core/reading/options.js';
+import {includedBy, tableOf} from '../../../src/core/reading/table.js';
 import {score} from '../../../src/core/scoring/score.js';
 import type {Situation} from '../../../src/core/situation/situation.js';
 import {mcr} from '../../../src/rules/mcr/index.js';
@@ -86,6 +87,21 @@ describe('國標: the options', () => {
     expect(values(hand)).toHaveProperty('queyimen', 1);
     expect(values(hand, agreed({strict98: false}))).toHaveProperty('queyimen', 1);
     expect(values(hand, agreed({strict98: true}))).not.toHaveProperty('queyimen');
+  });
+  it('strict98: the rows that leave 缺一門 out say so under it alone', () => {
+    const {rows, defaults} = tableOf(mcr);
+    const more = rows.filter((row) => {
+      const [strict, plain] = [true, false].map((strict98) => includedBy(row, {...defaults, strict98}));
+      return strict.includes('queyimen') && !plain.includes('queyimen');
+    });
+    expect(more.map(({native}) => native)).toEqual([
+      '大三元',
+      '小三元',
+      '一色四同順',
+      '一色四節高',
+      '一色四歩高',
+      '三風刻',
+    ]);
   });
   it('strict98: 缺一門 with anything else', () => {
     expect(values('[123m] [456m] 789m 555s 2s +2s', agreed({strict98: true}))).toHaveProperty('queyimen', 1);
