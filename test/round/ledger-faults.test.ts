@@ -110,7 +110,9 @@ describe('what is wrong with a ledger', () => {
   });
   it('has every code, and says it in every language', async () => {
     const seen = new Set(bad.map(([, code]) => code));
-    expect(LEDGER_CODES.filter((code) => !seen.has(code))).toEqual([]);
+    // those of rounds inside a ledger stand in ledger-told.test.ts
+    const here = LEDGER_CODES.filter((code) => !code.startsWith('round-'));
+    expect(here.filter((code) => !seen.has(code))).toEqual([]);
     for (const lang of LANGS) {
       const {faults} = await loadLedgerWords(lang);
       for (const [text] of bad) {
