@@ -40,7 +40,7 @@ const input = css`
     min-block-size: clamp(
       var(--_least),
       var(--_least) + (46em - 100cqi) * 1000,
-      78em + var(--_more, 0em) - 66cqi
+      78em + var(--_more, 0em) - 66cqi + clamp(0em, (26em - 100cqi) * 1000, var(--_narrow, 0em))
     );
   }
 

@@ -1,0 +1,53 @@
+/** The room that prestyle.css keeps for an editor is the room that the editor takes, however wide it is. */
+import {expect, fixture, html} from '@open-wc/testing';
+import './all-rules.js';
+import {make} from './input-fixture.js';
+
+const RULES = ['luqiao', 'shiragiku', 'ribon', 'xinzhang', 'mcr'];
+const WIDTHS = [280, 300, 320, 340, 360, 380, 400, 420, 440, 560, 600, 720, 740, 900];
+
+let prestyle: string;
+let others: CSSStyleSheet[];
+
+/** Heights at all widths, in whole pixels. */
+const heights = (box: HTMLElement, inside: Element): Record<number, number> =>
+  Object.fromEntries(
+    WIDTHS.map((width) => {
+      box.style.inlineSize = `${width}px`;
+      return [width, Math.round(inside.getBoundingClientRect().height)];
+    }),
+  );
+
+/** What is kept for a tag that no script has defined. */
+async function keptFor(rules: string): Promise<Record<number, number>> {
+  const frame = await fixture<HTMLIFrameElement>(
+    html`<iframe title="a page without a script" width="1000"></iframe>`,
+  );
+  const page = frame.contentDocument ?? expect.fail();
+  page.body.innerHTML = `<style>${prestyle}</style><div><mj-hand-input rules="${rules}"></mj-hand-input></div>`;
+  const box = page.querySelector('div') ?? expect.fail();
+  return heights(box, page.querySelector('mj-hand-input') ?? expect.fail());
+}
+
+describe('the room kept for mj-hand-input', () => {
+  before(async () => {
+    prestyle = await (await fetch('/src/styles/prestyle.css')).text();
+    others = document.adoptedStyleSheets;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(prestyle);
+    document.adoptedStyleSheets = [...others, sheet];
+  });
+
+  after(() => {
+    document.adoptedStyleSheets = others;
+  });
+
+  for (const rules of RULES) {
+    it(`is what it takes under ${rules}`, async () => {
+      const input = await make(html`<mj-hand-input lang="en" rules=${rules}></mj-hand-input>`);
+      await document.fonts.ready;
+      const box = input.parentElement ?? expect.fail();
+      expect(heights(box, input)).to.deep.equal(await keptFor(rules));
+    });
+  }
+});
