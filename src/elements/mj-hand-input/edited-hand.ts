@@ -1,5 +1,5 @@
 /** The edited hand, kept in step with page, example, reader and form. */
-import type {ReactiveControllerHost} from 'lit';
+import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import type {ExampleState} from '../../contexts/example.js';
 import {announce, hush} from '../../controllers/announcer.js';
 import type {Words} from '../../controllers/localize.js';
@@ -34,7 +34,7 @@ export interface HandHost {
  * The hand of an `<mj-hand-input>`: takes it from the page, keeps it while it is edited, and tells who needs to
  * know.
  */
-export class EditedHand {
+export class EditedHand implements ReactiveController {
   readonly editor = new Editor((said, isTyping) => this.handleEdit(said, isTyping));
   readonly typing: Typing;
   private readonly sync: HandSync;
@@ -47,6 +47,7 @@ export class EditedHand {
     private readonly element: ReactiveControllerHost & HTMLElement,
     private readonly host: HandHost,
   ) {
+    element.addController(this);
     this.sync = new HandSync(this.editor, host.origin);
     this.typing = new Typing(element, this.editor, host.isStill, () => this.sayRefusal());
   }
@@ -121,7 +122,8 @@ export class EditedHand {
     this.voice.say(view, this.editor);
   }
 
-  hush(): void {
+  /** What has not been said yet is not said of an element that is gone. */
+  hostDisconnected(): void {
     hush(this);
     this.voice.hush();
   }

@@ -18,8 +18,8 @@ export const layoutStyles = css`
   }
 
   /*
-   * On a telephone the hand stays in sight while tiles are tapped, and covers nothing that has the focus. What colour
-   * the page has is not known: black or white, whichever its text is not.
+   * On a telephone the hand stays in sight while tiles are tapped, and covers nothing that has the focus. Where the page
+   * has no background, it is on black or white, whichever its text is not.
    */
   @supports (color: lab(from currentColor l 0 0)) {
     @media screen and (height >= 32em) {
@@ -28,7 +28,9 @@ export const layoutStyles = css`
           position: sticky;
           inset-block-start: 0;
           z-index: 2;
-          background: linear-gradient(var(--_surface) 0 100%) lab(from currentColor calc((60 - l) * 99) 0 0);
+          background:
+            linear-gradient(var(--_surface) 0 100%),
+            var(--_backdrop, none) lab(from currentColor calc((60 - l) * 99) 0 0);
         }
 
         .kept ~ * * {

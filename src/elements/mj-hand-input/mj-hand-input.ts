@@ -8,6 +8,7 @@ import {
 } from 'lit';
 import {loadFaces} from '../../art/registry.js';
 import type {ExampleState} from '../../contexts/example.js';
+import {BackdropController} from '../../controllers/backdrop.js';
 import {NearController} from '../../controllers/near.js';
 import type {TypedHand} from '../../controllers/notation.js';
 import {SlicesController} from '../../controllers/slices.js';
@@ -146,6 +147,7 @@ export class MjHandInput
   constructor() {
     super();
     this.internals.role = 'group';
+    new BackdropController(this, '.input');
   }
 
   /** Takes the last edit back. */
@@ -222,11 +224,6 @@ export class MjHandInput
   /** An example around tells the page itself. */
   protected override reports(): boolean {
     return !this.source.given?.edit;
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.draft.hush();
   }
 
   protected override getUpdateComplete(): Promise<boolean> {

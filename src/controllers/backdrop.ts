@@ -1,0 +1,60 @@
+/** What a page paints behind an element: what sticks over its text has to be painted alike. */
+import type {ReactiveController, ReactiveControllerHost} from 'lit';
+
+type Host = ReactiveControllerHost & HTMLElement & {readonly renderRoot: ParentNode};
+
+const TRANSPARENT = 'rgba(0, 0, 0, 0)';
+/** A reader comes to the element: the page may have another colour by then. */
+const COMING = ['focusin', 'pointerdown'] as const;
+
+/** What an element stands in, as it is drawn: its slot, its shadow host, its parent. */
+function around(element: Element): Element | null {
+  const parent = element.assignedSlot ?? element.parentNode;
+  if (parent instanceof ShadowRoot) return parent.host;
+  return parent instanceof Element ? parent : null;
+}
+
+/** The backgrounds behind an element and its own, the nearest first, as layers of a `background`. */
+function backdropOf(element: Element): string {
+  const layers: string[] = [];
+  for (let at: Element | null = element; at; at = around(at)) {
+    const colour = getComputedStyle(at).backgroundColor;
+    if (colour !== TRANSPARENT) layers.push(`linear-gradient(${colour} 0 100%)`);
+  }
+  return layers.join(', ');
+}
+
+/** Tells a part of the shadow tree, as `--_backdrop`, what the page paints behind it; nothing where that is nothing. */
+export class BackdropController implements ReactiveController {
+  private scheme?: MediaQueryList;
+
+  /** @param part selector of the part */
+  constructor(
+    private readonly host: Host,
+    private readonly part: string,
+  ) {
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.scheme ??= matchMedia('(prefers-color-scheme: dark)');
+    this.scheme.addEventListener('change', this.renew);
+    for (const type of COMING) this.host.addEventListener(type, this.renew);
+  }
+
+  hostDisconnected(): void {
+    this.scheme?.removeEventListener('change', this.renew);
+    for (const type of COMING) this.host.removeEventListener(type, this.renew);
+  }
+
+  hostUpdated(): void {
+    this.renew();
+  }
+
+  private readonly renew = (): void => {
+    const style = this.host.renderRoot.querySelector<HTMLElement>(this.part)?.style;
+    if (!style) return;
+    const backdrop = backdropOf(this.host);
+    if (style.getPropertyValue('--_backdrop') !== backdrop) style.setProperty('--_backdrop', backdrop);
+  };
+}
