@@ -1,10 +1,10 @@
 /** The room that prestyle.css keeps for an editor is the room that the editor takes, however wide it is. */
 import {expect, fixture, html} from '@open-wc/testing';
 import './all-rules.js';
-import {make} from './input-fixture.js';
+import {all, make, one} from './input-fixture.js';
 
 const RULES = ['luqiao', 'shiragiku', 'ribon', 'xinzhang', 'mcr'];
-const WIDTHS = [280, 300, 320, 340, 360, 380, 400, 420, 440, 560, 600, 720, 740, 900];
+const WIDTHS = [280, 300, 320, 340, 360, 380, 400, 420, 440, 560, 600, 720, 740, 900, 1000];
 
 let prestyle: string;
 let others: CSSStyleSheet[];
@@ -48,6 +48,20 @@ describe('the room kept for mj-hand-input', () => {
       await document.fonts.ready;
       const box = input.parentElement ?? expect.fail();
       expect(heights(box, input)).to.deep.equal(await keptFor(rules));
+    });
+  }
+
+  for (const rules of RULES) {
+    it(`is not empty beside or below the keys under ${rules}, 900 px wide`, async () => {
+      const input = await make(
+        html`<mj-hand-input style="inline-size: 900px" lang="en" rules=${rules}></mj-hand-input>`,
+      );
+      await document.fonts.ready;
+      const bottom = (element: Element) => element.getBoundingClientRect().bottom;
+      const beside = Math.max(...all(input, '.situation *').map(bottom));
+      const keys = bottom(one(input, '.keys'));
+      expect(Math.abs(keys - beside)).to.be.below(90);
+      expect(bottom(input) - Math.max(keys, beside)).to.be.within(0, 48);
     });
   }
 });

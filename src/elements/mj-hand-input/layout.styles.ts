@@ -17,6 +17,30 @@ export const layoutStyles = css`
     }
   }
 
+  /* wider yet: all but the keys stands beside the keys, and fills the room there */
+  @media screen {
+    @container (inline-size >= 55em) {
+      .board {
+        grid-template: auto auto 1fr / minmax(0, 27em) minmax(0, 1fr);
+      }
+
+      .tools {
+        display: contents;
+      }
+
+      .keys {
+        grid-area: 1 / 1 / -1;
+        align-self: start;
+      }
+
+      .rows,
+      .actions,
+      .situation {
+        grid-column: 2;
+      }
+    }
+  }
+
   /*
    * On a telephone the hand stays in sight while tiles are tapped, and covers nothing that has the focus. Where the page
    * has no background, it is on black or white, whichever its text is not.

@@ -36,7 +36,7 @@ const input = css`
     max-inline-size: var(--mj-form-width, 60em);
     isolation: isolate;
     /* prestyle.css reserves as much, and says what more a rule set takes */
-    --_least: max(43em, 38em + var(--_more, 0em));
+    --_least: calc(max(43em, 38em + var(--_more, 0em)) - clamp(0em, (100cqi - 55em) * 1000, 7em));
     min-block-size: clamp(
       var(--_least),
       var(--_least) + (46em - 100cqi) * 1000,

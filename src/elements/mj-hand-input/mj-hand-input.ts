@@ -62,7 +62,7 @@ import {keyRows} from './stock.js';
  * @csspart total - The total
  * @csspart notation - The field with the notation
  * @csspart row - A row beside the hand: its name and its tiles
- * @csspart actions - The buttons above the keyboard
+ * @csspart actions - The buttons at the keyboard
  * @csspart button - One of these, or the name of a row
  * @csspart keyboard - The tile keyboard
  * @csspart key - One of its keys

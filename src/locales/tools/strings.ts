@@ -72,7 +72,7 @@ export interface InputStrings {
   readonly empty: string;
   readonly notation: string;
   readonly keyboard: string;
-  /** The buttons above the keyboard. */
+  /** The buttons at the keyboard. */
   readonly edit: string;
   /** A key: the tile, and how many there are left. */
   readonly left: (tile: string, left: number) => string;
