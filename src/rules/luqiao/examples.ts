@@ -3,7 +3,7 @@ import type {Example} from '../../core/game/pattern.js';
 import type {LuqiaoPattern} from './patterns.js';
 
 /** By pattern of 台州路橋, a situation in which it counts; one that cannot occur has none. */
-export const examples = {
+export const examples: Readonly<Record<LuqiaoPattern, Example>> = {
   hudi: {hand: '[345s] 23m 567p 789p SS +4m', by: 'discard', from: 'west', seat: 'south', wild: '9s'},
   pairOwnWind: {hand: '[345s] 23m 567p 789p SS +4m', by: 'discard', from: 'west', seat: 'south', wild: '9s'},
   pairDragon: {hand: '[345s] 23m 567p 789p CC +4m', by: 'discard', from: 'west', seat: 'south', wild: '9s'},
@@ -25,4 +25,4 @@ export const examples = {
     wild: '9s',
     options: {sifenghuiqi: 'daOnly'},
   },
-} as const satisfies Readonly<Record<LuqiaoPattern, Example>>;
+};

@@ -3,7 +3,7 @@ import type {Example} from '../../core/game/pattern.js';
 import type {McrPattern} from './patterns.js';
 
 /** By pattern of 中国公式, a situation in which it counts; one that cannot occur has none. */
-export const examples = {
+export const examples: Readonly<Record<McrPattern, Example>> = {
   dasixi: {hand: '[EEE] [SSS] [NNN] WW 55p +W', by: 'discard', from: 'south'},
   dasanyuan: {hand: '[PPP] FFF CCC 23s 11m +4s', by: 'discard', from: 'south'},
   lvyise: {hand: '[234s] [666s] 234s 88s FF +F', by: 'discard', from: 'south'},
@@ -97,4 +97,4 @@ export const examples = {
   dandiaojiang: {hand: '[123m] [456m] 789m 234p 5s +5s', by: 'discard', from: 'south'},
   zimo: {hand: '[123m] [456m] 789m 234p 5s +5s', by: 'self'},
   huapai: {hand: '[123m] [456m] 789m 234p 5s +5s', by: 'discard', from: 'south', flowers: '春夏'},
-} as const satisfies Readonly<Record<McrPattern, Example>>;
+};

@@ -3,7 +3,7 @@ import type {Example} from '../../core/game/pattern.js';
 import type {ShiragikuPattern} from './patterns.js';
 
 /** By pattern of しらぎく, a situation in which it counts; one that cannot occur has none. */
-export const examples = {
+export const examples: Readonly<Record<ShiragikuPattern, Example>> = {
   menqing: {hand: '123m 456m 678p 34s 77s 234p +5s', by: 'discard', from: 'south', seat: 'west'},
   buqiu: {hand: '123m 456m 678p 345s 22p 78s +9s', by: 'self', seat: 'west'},
   mohu: {hand: '[123m] [555p] 234s 678s 45m 99p +6m', by: 'self', seat: 'south'},
@@ -79,4 +79,4 @@ export const examples = {
   dihu: {hand: '77m 678p 222333444s EE +E', by: 'discard', from: 'east', seat: 'south', flags: ['earthly']},
   renhu: {hand: '5888m 222333666p PPP +5m', by: 'self', seat: 'north', flags: ['human']},
   dasixi: {hand: '[EEE] [WWW] [CCC] SS NNN FF +S', by: 'discard', from: 'west', seat: 'south'},
-} as const satisfies Readonly<Record<ShiragikuPattern, Example>>;
+};

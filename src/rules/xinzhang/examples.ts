@@ -3,7 +3,7 @@ import type {Example} from '../../core/game/pattern.js';
 import type {XinzhangPattern} from './patterns.js';
 
 /** By pattern of 台灣新章, a situation in which it counts; one that cannot occur has none. */
-export const examples = {
+export const examples: Readonly<Record<XinzhangPattern, Example>> = {
   zhuangjia: {hand: '[234s] 234m 567m 678p 34p 66s +5p', by: 'self'},
   lianzhuang: {hand: '[234s] 234m 567m 678p 34p 66s +5p', by: 'self', counters: 2},
   lazhuang: {hand: '[234s] 234m 567m 678p 34p 66s +5p', by: 'self', seat: 'south', counters: 2},
@@ -115,4 +115,4 @@ export const examples = {
     seat: 'north',
   },
   tianhu: {hand: '123m 456m 678p 34s 77s 234p +5s', by: 'self', flags: ['heavenly']},
-} as const satisfies Readonly<Record<XinzhangPattern, Example>>;
+};

@@ -4,7 +4,7 @@ import type {LuqiaoPayment} from '../pay.js';
 
 const title = 'Taizhou Luqiao mahjong';
 
-export const names = {
+export const names: Readonly<Record<LuqiaoPattern, PatternName>> = {
   hudi: {name: 'Base hu'},
   pairOwnWind: {name: 'Pair of own wind'},
   pairDragon: {name: 'Pair of dragons'},
@@ -20,9 +20,9 @@ export const names = {
   qingyise: {name: 'Full flush'},
   hunyise: {name: 'Half flush'},
   sifenghuiqi: {name: 'All four winds'},
-} as const satisfies Record<LuqiaoPattern, PatternName>;
+};
 
-export const conditions = {
+export const conditions: Readonly<Record<LuqiaoPattern, string>> = {
   hudi: 'Every winning hand has it, whatever the hand holds.',
   pairOwnWind: 'A pair of your own wind; in a hand that has not won, every such pair counts.',
   pairDragon: 'A pair of 中, 發 or 白; in a hand that has not won, every such pair counts.',
@@ -42,7 +42,7 @@ export const conditions = {
   hunyise: 'All tiles are of one suit or honors, wild tiles and 白 counted as what they stand for.',
   sifenghuiqi:
     'A hand with all four winds, where that is agreed; whether three pungs and a pair are enough is agreed too.',
-} as const satisfies Record<LuqiaoPattern, string>;
+};
 
 const presets = {};
 

@@ -4,7 +4,7 @@ import type {LuqiaoPayment} from '../pay.js';
 
 const title = '台州路橋麻將';
 
-export const names = {
+export const names: Readonly<Record<LuqiaoPattern, PatternName>> = {
   hudi: {name: '胡底', reading: 'フーテイ'},
   pairOwnWind: {name: '自分の風の対子'},
   pairDragon: {name: '中發白の対子'},
@@ -23,9 +23,9 @@ export const names = {
     name: '四風会斉',
     reading: 'スーフォンホイチー',
   },
-} as const satisfies Record<LuqiaoPattern, PatternName>;
+};
 
-export const conditions = {
+export const conditions: Readonly<Record<LuqiaoPattern, string>> = {
   hudi: '上がれば、手の内容や形にかかわらず付きます。',
   pairOwnWind: '自分の風の牌の対子。上がらなかった人は、手の内にある対子をすべて数えます。',
   pairDragon: '三元牌の対子。上がらなかった人は、手の内にある対子をすべて数えます。',
@@ -41,7 +41,7 @@ export const conditions = {
   qingyise: '財神と白の化けた先を含めて、手の牌がすべて1種類の数牌。白をポンしていると混一色になります。',
   hunyise: '財神と白の化けた先を含めて、手の牌が1種類の数牌と字牌だけ。',
   sifenghuiqi: '東南西北がそろった手（採用するときだけ）。小四喜の形を認めるかどうかは取り決めによります。',
-} as const satisfies Record<LuqiaoPattern, string>;
+};
 
 const presets = {};
 

@@ -4,7 +4,7 @@ import type {LuqiaoPayment} from '../pay.js';
 
 const title = '台州路桥麻将';
 
-export const names = {
+export const names: Readonly<Record<LuqiaoPattern, PatternName>> = {
   hudi: {name: '胡底', reading: 'hú dǐ'},
   pairOwnWind: {name: '自风对子', reading: 'zì fēng duìzi'},
   pairDragon: {name: '中发白对子', reading: 'zhōng fā bái duìzi'},
@@ -23,9 +23,9 @@ export const names = {
     name: '四风会齐',
     reading: 'sì fēng huì qí',
   },
-} as const satisfies Record<LuqiaoPattern, PatternName>;
+};
 
-export const conditions = {
+export const conditions: Readonly<Record<LuqiaoPattern, string>> = {
   hudi: '只要和牌就有，不论牌的内容和形状。',
   pairOwnWind: '自己门风的对子；没有和牌的人，手里每一对都算。',
   pairDragon: '中、发、白的对子；没有和牌的人，手里每一对都算。',
@@ -41,7 +41,7 @@ export const conditions = {
   qingyise: '连同财神和白板所代替的牌，整副只有一种花色；碰出白板就只算混一色。',
   hunyise: '连同财神和白板所代替的牌，整副只有一种花色和字牌。',
   sifenghuiqi: '手里凑齐东南西北四种风牌（约定采用时才算）；小四喜的牌型是否承认，由约定决定。',
-} as const satisfies Record<LuqiaoPattern, string>;
+};
 
 const presets = {};
 

@@ -4,7 +4,7 @@ import type {LuqiaoPayment} from '../pay.js';
 
 const title = '台州路橋麻將';
 
-export const names = {
+export const names: Readonly<Record<LuqiaoPattern, PatternName>> = {
   hudi: {name: '胡底', reading: 'hú dǐ'},
   pairOwnWind: {name: '自風對子', reading: 'zì fēng duìzi'},
   pairDragon: {name: '中發白對子', reading: 'zhōng fā bái duìzi'},
@@ -23,9 +23,9 @@ export const names = {
     name: '四風會齊',
     reading: 'sì fēng huì qí',
   },
-} as const satisfies Record<LuqiaoPattern, PatternName>;
+};
 
-export const conditions = {
+export const conditions: Readonly<Record<LuqiaoPattern, string>> = {
   hudi: '只要胡牌就有，不論牌的內容與形狀。',
   pairOwnWind: '自己門風的對子；沒有胡牌的人，手中每一對都算。',
   pairDragon: '中、發、白的對子；沒有胡牌的人，手中每一對都算。',
@@ -41,7 +41,7 @@ export const conditions = {
   qingyise: '連同財神與白板所代替的牌，整副只有一種花色；碰出白板就只算混一色。',
   hunyise: '連同財神與白板所代替的牌，整副只有一種花色和字牌。',
   sifenghuiqi: '手中湊齊東南西北四種風牌（約定採用時才算）；小四喜的牌型是否承認，由約定決定。',
-} as const satisfies Record<LuqiaoPattern, string>;
+};
 
 const presets = {};
 

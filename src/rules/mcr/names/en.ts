@@ -5,7 +5,7 @@ import type {McrPreset} from '../presets.js';
 
 const title = 'Chinese Official Mahjong (MCR)';
 
-export const names = {
+export const names: Readonly<Record<McrPattern, PatternName>> = {
   dasixi: {name: 'Big Four Winds'},
   dasanyuan: {name: 'Big Three Dragons'},
   lvyise: {name: 'All Green'},
@@ -90,9 +90,9 @@ export const names = {
   dandiaojiang: {name: 'Single Wait'},
   zimo: {name: 'Self-Drawn'},
   huapai: {name: 'Flower Tiles'},
-} as const satisfies Record<McrPattern, PatternName>;
+};
 
-export const conditions = {
+export const conditions: Readonly<Record<McrPattern, string>> = {
   dasixi: 'Pungs or kongs of all four winds.',
   dasanyuan: 'Pungs or kongs of all three dragons.',
   lvyise: 'Only 2, 3, 4, 6, 8 of bamboo and the green dragon, which may be missing.',
@@ -179,7 +179,7 @@ export const conditions = {
   dandiaojiang: 'Waiting for nothing but the second tile of the pair.',
   zimo: 'A win on a tile you have drawn.',
   huapai: 'Each flower is worth 1, outside the minimum of 8.',
-} as const satisfies Record<McrPattern, string>;
+};
 
 const presets = {
   guobiao: "Guobiao, as played in China and on the international league's platforms",

@@ -5,7 +5,7 @@ import type {McrPreset} from '../presets.js';
 
 const title = '中国公式（国標麻将）';
 
-export const names = {
+export const names: Readonly<Record<McrPattern, PatternName>> = {
   dasixi: {name: '大四喜', reading: 'ダースーシー'},
   dasanyuan: {name: '大三元', reading: 'ダーサンユアン'},
   lvyise: {name: '緑一色', reading: 'リューイーソー'},
@@ -88,9 +88,9 @@ export const names = {
   dandiaojiang: {name: '単釣将', reading: 'タンチャオチャン'},
   zimo: {name: '自摸', reading: 'ツモ'},
   huapai: {name: '花牌', reading: 'ホワパイ'},
-} as const satisfies Record<McrPattern, PatternName>;
+};
 
-export const conditions = {
+export const conditions: Readonly<Record<McrPattern, string>> = {
   dasixi: '東南西北をすべて刻子か槓子にします。',
   dasanyuan: '中發白をすべて刻子か槓子にします。',
   lvyise: '索子の2・3・4・6・8と發だけで作ります。發はなくてもかまいません。',
@@ -174,7 +174,7 @@ export const conditions = {
   dandiaojiang: '雀頭の1枚だけを待って上がります。',
   zimo: '自分で引いた牌で上がります。',
   huapai: '花牌1枚ごとに1番です。上がりに必要な8番には数えません。',
-} as const satisfies Record<McrPattern, string>;
+};
 
 const presets = {
   guobiao: '国標麻将（中国と国際リーグの慣用）',

@@ -5,7 +5,7 @@ import type {McrPreset} from '../presets.js';
 
 const title = '中国公式（国标麻将）';
 
-export const names = {
+export const names: Readonly<Record<McrPattern, PatternName>> = {
   dasixi: {name: '大四喜', reading: 'dà sì xǐ'},
   dasanyuan: {name: '大三元', reading: 'dà sān yuán'},
   lvyise: {name: '绿一色', reading: 'lǜ yī sè'},
@@ -88,9 +88,9 @@ export const names = {
   dandiaojiang: {name: '单钓将', reading: 'dān diào jiàng'},
   zimo: {name: '自摸', reading: 'zì mō'},
   huapai: {name: '花牌', reading: 'huā pái'},
-} as const satisfies Record<McrPattern, PatternName>;
+};
 
-export const conditions = {
+export const conditions: Readonly<Record<McrPattern, string>> = {
   dasixi: '东南西北四种风牌都组成刻子或杠子。',
   dasanyuan: '中、发、白都组成刻子或杠子。',
   lvyise: '只由2、3、4、6、8条和发组成，可以没有发。',
@@ -173,7 +173,7 @@ export const conditions = {
   dandiaojiang: '只听将的一张。',
   zimo: '以自己摸到的牌和牌。',
   huapai: '每张花牌1番，不计入起和的8番。',
-} as const satisfies Record<McrPattern, string>;
+};
 
 const presets = {
   guobiao: '国标麻将（中国与国际联盟通行）',

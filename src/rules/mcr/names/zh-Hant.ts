@@ -5,7 +5,7 @@ import type {McrPreset} from '../presets.js';
 
 const title = '中國公式（國標麻將）';
 
-export const names = {
+export const names: Readonly<Record<McrPattern, PatternName>> = {
   dasixi: {name: '大四喜', reading: 'dà sì xǐ'},
   dasanyuan: {name: '大三元', reading: 'dà sān yuán'},
   lvyise: {name: '綠一色', reading: 'lǜ yī sè'},
@@ -88,9 +88,9 @@ export const names = {
   dandiaojiang: {name: '單釣將', reading: 'dān diào jiàng'},
   zimo: {name: '自摸', reading: 'zì mō'},
   huapai: {name: '花牌', reading: 'huā pái'},
-} as const satisfies Record<McrPattern, PatternName>;
+};
 
-export const conditions = {
+export const conditions: Readonly<Record<McrPattern, string>> = {
   dasixi: '東南西北四種風牌都組成刻子或槓子。',
   dasanyuan: '中、發、白都組成刻子或槓子。',
   lvyise: '只由2、3、4、6、8索和發組成，可以沒有發。',
@@ -173,7 +173,7 @@ export const conditions = {
   dandiaojiang: '只聽將的一張。',
   zimo: '以自己摸到的牌胡牌。',
   huapai: '每張花牌1番，不計入起胡的8番。',
-} as const satisfies Record<McrPattern, string>;
+};
 
 const presets = {
   guobiao: '國標麻將（中國與國際聯盟通行）',

@@ -5,7 +5,7 @@ import type {RibonPreset} from '../presets.js';
 
 const title = 'Ribonshi Sanma';
 
-export const names = {
+export const names: Readonly<Record<RibonPattern, PatternName>> = {
   banban: {name: 'Banban'},
   oya: {name: 'Dealer'},
   honba: {name: 'Counters'},
@@ -60,9 +60,9 @@ export const names = {
   nagashi: {name: 'Nagashi mangan'},
   openRiichi: {name: 'Open riichi'},
   fourAlike: {name: 'Four alike'},
-} as const satisfies Record<RibonPattern, PatternName>;
+};
 
-export const conditions = {
+export const conditions: Readonly<Record<RibonPattern, string>> = {
   banban: 'Added to every win.',
   oya: 'The winner is the dealer.',
   honba: 'One for each counter on the table.',
@@ -125,7 +125,7 @@ export const conditions = {
     'The hand ends in a draw, and all one’s discards were terminals or honors and none was called; paid like a self-draw, with gari laid out or not.',
   openRiichi: 'A player in open riichi wins by self-draw.',
   fourAlike: 'For each four of a kind that are two of the seven pairs; not in a yakuman.',
-} as const satisfies Record<RibonPattern, string>;
+};
 
 const presets = {tohtenko: 'Tohtenko Sanma'};
 

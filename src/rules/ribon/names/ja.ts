@@ -5,7 +5,7 @@ import type {RibonPreset} from '../presets.js';
 
 const title = '李凡師サンマ';
 
-export const names = {
+export const names: Readonly<Record<RibonPattern, PatternName>> = {
   banban: {name: 'バンバン', reading: 'バンバン'},
   oya: {name: '親', reading: 'オヤ'},
   honba: {name: '本場', reading: 'ホンバ'},
@@ -60,9 +60,9 @@ export const names = {
   nagashi: {name: '流し満貫', reading: 'ナガシマンガン'},
   openRiichi: {name: 'オープンリーチ', reading: 'オープンリーチ'},
   fourAlike: {name: '4枚使い'},
-} as const satisfies Record<RibonPattern, PatternName>;
+};
 
-export const conditions = {
+export const conditions: Readonly<Record<RibonPattern, string>> = {
   banban: '和了れば必ず付く本数です。',
   oya: '親が和了ったとき。',
   honba: '積まれている本場1つにつき1本。',
@@ -118,7 +118,7 @@ export const conditions = {
     '自分の捨て牌がすべて1・9・字牌で、1枚も鳴かれずに流局したとき。ガリを抜いていても成立し、ツモ和了りとして払います。',
   openRiichi: 'オープンリーチした人がツモで和了ったとき。',
   fourAlike: '七対子で同じ牌4枚を対子2組に使うごとに1本。役満の七対子には付きません。',
-} as const satisfies Record<RibonPattern, string>;
+};
 
 const presets = {tohtenko: '東天紅サンマ'};
 

@@ -5,7 +5,7 @@ import type {RibonPreset} from '../presets.js';
 
 const title = '李凡师三人麻将';
 
-export const names = {
+export const names: Readonly<Record<RibonPattern, PatternName>> = {
   banban: {name: '场底', reading: 'chǎng dǐ'},
   oya: {name: '庄家', reading: 'zhuāng jiā'},
   honba: {name: '本场', reading: 'běn chǎng'},
@@ -63,9 +63,9 @@ export const names = {
   nagashi: {name: '流局满贯', reading: 'liú jú mǎn guàn'},
   openRiichi: {name: '开立直', reading: 'kāi lì zhí'},
   fourAlike: {name: '四张同牌', reading: 'sì zhāng tóng pái'},
-} as const satisfies Record<RibonPattern, PatternName>;
+};
 
-export const conditions = {
+export const conditions: Readonly<Record<RibonPattern, string>> = {
   banban: '只要和牌就一定加上的本数。',
   oya: '庄家和牌。',
   honba: '场上每有一个本场加1本。',
@@ -120,7 +120,7 @@ export const conditions = {
   nagashi: '流局时自己打出的牌全是1、9、字牌，而且没有被碰被杠；亮出过拔牌也成立，照自摸收取。',
   openRiichi: '开立直的人自摸和牌。',
   fourAlike: '七对子中每有同样的四张当两组对子加1本；役满的七对子不加。',
-} as const satisfies Record<RibonPattern, string>;
+};
 
 const presets = {tohtenko: '东天红三人麻将'};
 

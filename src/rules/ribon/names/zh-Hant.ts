@@ -5,7 +5,7 @@ import type {RibonPreset} from '../presets.js';
 
 const title = '李凡師三人麻將';
 
-export const names = {
+export const names: Readonly<Record<RibonPattern, PatternName>> = {
   banban: {name: '場底', reading: 'chǎng dǐ'},
   oya: {name: '莊家', reading: 'zhuāng jiā'},
   honba: {name: '本場', reading: 'běn chǎng'},
@@ -63,9 +63,9 @@ export const names = {
   nagashi: {name: '流局滿貫', reading: 'liú jú mǎn guàn'},
   openRiichi: {name: '開立直', reading: 'kāi lì zhí'},
   fourAlike: {name: '四張同牌', reading: 'sì zhāng tóng pái'},
-} as const satisfies Record<RibonPattern, PatternName>;
+};
 
-export const conditions = {
+export const conditions: Readonly<Record<RibonPattern, string>> = {
   banban: '只要胡牌就一定加上的本數。',
   oya: '莊家胡牌。',
   honba: '場上每有一個本場加1本。',
@@ -120,7 +120,7 @@ export const conditions = {
   nagashi: '流局時自己打出的牌全是1、9、字牌，而且沒有被碰被槓；亮出過拔牌也成立，照自摸收取。',
   openRiichi: '開立直的人自摸胡牌。',
   fourAlike: '七對子中每有同樣的四張當兩組對子加1本；役滿的七對子不加。',
-} as const satisfies Record<RibonPattern, string>;
+};
 
 const presets = {tohtenko: '東天紅三人麻將'};
 

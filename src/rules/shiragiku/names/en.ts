@@ -4,7 +4,7 @@ import type {ShiragikuPayment} from '../pay.js';
 
 const title = 'Shiragiku Taiwanese mahjong';
 
-export const names = {
+export const names: Readonly<Record<ShiragikuPattern, PatternName>> = {
   menqing: {name: 'Concealed hand'},
   buqiu: {name: 'Concealed self-draw'},
   mohu: {name: 'Self-draw'},
@@ -38,9 +38,9 @@ export const names = {
   dihu: {name: 'Earthly hand'},
   renhu: {name: 'Human hand'},
   dasixi: {name: 'Big four winds'},
-} as const satisfies Record<ShiragikuPattern, PatternName>;
+};
 
-export const conditions = {
+export const conditions: Readonly<Record<ShiragikuPattern, string>> = {
   menqing: 'No chow, pung or exposed kong was called; concealed kongs are allowed. By self-draw or discard.',
   buqiu: 'A self-draw with a concealed hand; the concealed hand counts beside it.',
   mohu: 'The winning tile was drawn by the winner, with called sets or without.',
@@ -82,7 +82,7 @@ export const conditions = {
   renhu:
     'A non-dealer wins on the first draw, with no chow, pung, kong or flower from a draw before; flowers of the deal do not count. Concealed hand, concealed self-draw and self-draw are not counted beside it, unless agreed.',
   dasixi: 'All four winds as pungs or kongs; it includes round and seat wind.',
-} as const satisfies Record<ShiragikuPattern, string>;
+};
 
 const payments = {
   base: 'base',

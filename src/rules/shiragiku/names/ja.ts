@@ -4,7 +4,7 @@ import type {ShiragikuPayment} from '../pay.js';
 
 const title = 'しらぎく麻雀の台湾麻将';
 
-export const names = {
+export const names: Readonly<Record<ShiragikuPattern, PatternName>> = {
   menqing: {name: '門清', reading: 'メンチン'},
   buqiu: {name: '不求', reading: 'ブーチュー'},
   mohu: {name: '摸胡', reading: 'モーフー'},
@@ -38,9 +38,9 @@ export const names = {
   dihu: {name: '地胡', reading: 'チーフー'},
   renhu: {name: '人胡', reading: 'レンフー'},
   dasixi: {name: '大四喜', reading: 'ダイスーシー'},
-} as const satisfies Record<ShiragikuPattern, PatternName>;
+};
 
-export const conditions = {
+export const conditions: Readonly<Record<ShiragikuPattern, string>> = {
   menqing: '吃・碰・明槓をせずに和了したとき。暗槓はかまわず、摸和でも栄和でも付きます。',
   buqiu: '門前で摸和したとき。門清が別に付きます。',
   mohu: '摸和したとき。副露していても付きます。',
@@ -79,7 +79,7 @@ export const conditions = {
   renhu:
     '散家が、吃・碰・槓や摸牌後の捕花がないまま、第一摸牌で和了したとき。取り決めがない限り、門清・不求・摸胡は付きません。',
   dasixi: '四風牌の4種がすべて刻子か槓子のとき。荘風牌と門風牌の分を含みます。',
-} as const satisfies Record<ShiragikuPattern, string>;
+};
 
 const payments = {
   base: '摸帯',

@@ -4,7 +4,7 @@ import type {ShiragikuPayment} from '../pay.js';
 
 const title = '《しらぎく麻雀》的台湾麻将';
 
-export const names = {
+export const names: Readonly<Record<ShiragikuPattern, PatternName>> = {
   menqing: {name: '门清', reading: 'mén qīng'},
   buqiu: {name: '不求', reading: 'bù qiú'},
   mohu: {name: '摸胡', reading: 'mō hú'},
@@ -38,9 +38,9 @@ export const names = {
   dihu: {name: '地胡', reading: 'dì hú'},
   renhu: {name: '人胡', reading: 'rén hú'},
   dasixi: {name: '大四喜', reading: 'dà sì xǐ'},
-} as const satisfies Record<ShiragikuPattern, PatternName>;
+};
 
-export const conditions = {
+export const conditions: Readonly<Record<ShiragikuPattern, string>> = {
   menqing: '没有吃、碰、明杠而和牌；暗杠无妨，自摸、点和都算。',
   buqiu: '门清而自摸；门清另计。',
   mohu: '自摸和牌；有吃碰也算。',
@@ -75,7 +75,7 @@ export const conditions = {
   renhu:
     '闲家第一次摸牌就和，在此之前没有吃、碰、杠，也没有摸牌后的补花。除非另有约定，不加计门清、不求、摸胡。',
   dasixi: '四种风牌全是刻子或杠子；已含庄风牌和门风牌。',
-} as const satisfies Record<ShiragikuPattern, string>;
+};
 
 const payments = {
   base: '底',

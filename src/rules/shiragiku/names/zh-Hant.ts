@@ -4,7 +4,7 @@ import type {ShiragikuPayment} from '../pay.js';
 
 const title = '「しらぎく麻雀」的台灣麻將';
 
-export const names = {
+export const names: Readonly<Record<ShiragikuPattern, PatternName>> = {
   menqing: {name: '門清', reading: 'mén qīng'},
   buqiu: {name: '不求', reading: 'bù qiú'},
   mohu: {name: '摸胡', reading: 'mō hú'},
@@ -38,9 +38,9 @@ export const names = {
   dihu: {name: '地胡', reading: 'dì hú'},
   renhu: {name: '人胡', reading: 'rén hú'},
   dasixi: {name: '大四喜', reading: 'dà sì xǐ'},
-} as const satisfies Record<ShiragikuPattern, PatternName>;
+};
 
-export const conditions = {
+export const conditions: Readonly<Record<ShiragikuPattern, string>> = {
   menqing: '沒有吃、碰、明槓而胡牌；暗槓無妨，自摸或胡別人的牌都算。',
   buqiu: '門清而自摸；門清另計。',
   mohu: '自摸胡牌；有吃碰也算。',
@@ -75,7 +75,7 @@ export const conditions = {
   renhu:
     '閒家第一次摸牌就胡，在此之前沒有吃、碰、槓，也沒有摸牌後的補花。除非另有約定，不加計門清、不求、摸胡。',
   dasixi: '四種風牌全是刻子或槓子；已含莊風牌與門風牌。',
-} as const satisfies Record<ShiragikuPattern, string>;
+};
 
 const payments = {
   base: '底',

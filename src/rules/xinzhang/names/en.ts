@@ -5,7 +5,7 @@ import type {XinzhangPreset} from '../presets.js';
 
 const title = 'Taiwan “New Chapter” mahjong';
 
-export const names = {
+export const names: Readonly<Record<XinzhangPattern, PatternName>> = {
   zhuangjia: {name: 'Dealer'},
   lianzhuang: {name: 'Dealer repeats'},
   lazhuang: {name: 'Dealer-repeat bonus'},
@@ -69,9 +69,9 @@ export const names = {
   siliantaibao: {name: 'Quadruple chow'},
   wugangzi: {name: 'Five kongs'},
   tianhu: {name: 'Heavenly hand'},
-} as const satisfies Record<XinzhangPattern, PatternName>;
+};
 
-export const conditions = {
+export const conditions: Readonly<Record<XinzhangPattern, string>> = {
   zhuangjia: 'The winner or the payer is the dealer. On a self-draw it counts with the dealer alone.',
   lianzhuang: 'The dealer wins: once for each repeat as dealer.',
   lazhuang: 'The dealer pays: once for each repeat as dealer.',
@@ -155,7 +155,7 @@ export const conditions = {
     'Nothing but sets of four tiles alike beside the pair, exposed or concealed. It includes single wait and all pungs.',
   tianhu:
     'The dealer wins by self-draw before discarding for the first time. It includes the concealed self-draw and the dealer’s tai; dealer repeats may be added.',
-} as const satisfies Record<XinzhangPattern, string>;
+};
 
 const presets = {supercup: 'Super Cup mahjong'} as const satisfies Record<XinzhangPreset, string>;
 

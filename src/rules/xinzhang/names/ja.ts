@@ -5,7 +5,7 @@ import type {XinzhangPreset} from '../presets.js';
 
 const title = '台灣新章麻將';
 
-export const names = {
+export const names: Readonly<Record<XinzhangPattern, PatternName>> = {
   zhuangjia: {name: '莊家', reading: 'チョワンチア'},
   lianzhuang: {name: '連莊', reading: 'リエンチョワン'},
   lazhuang: {name: '拉莊', reading: 'ラーチョワン'},
@@ -72,9 +72,9 @@ export const names = {
   siliantaibao: {name: '四連太寶', reading: 'スーレンタイパオ'},
   wugangzi: {name: '五槓子', reading: 'ウーカンツ'},
   tianhu: {name: '天胡', reading: 'テンホー'},
-} as const satisfies Record<XinzhangPattern, PatternName>;
+};
 
-export const conditions = {
+export const conditions: Readonly<Record<XinzhangPattern, string>> = {
   zhuangjia: 'アガった人か支払う人が莊家のとき。ツモアガリでは、莊家との間だけで授受します。',
   lianzhuang: '莊家のアガリに、連莊1回につき付きます。',
   lazhuang: '莊家から支払いを受けるとき、その連莊1回につき付きます。',
@@ -146,7 +146,7 @@ export const conditions = {
   siliantaibao: 'まったく同じ順子が4組。',
   wugangzi: '槓子が5組。明槓でも暗槓でもかまいません。獨聽と對對胡を含みます。',
   tianhu: '莊家の第1打の前のツモアガリ。不求人と莊家を含みます。連莊は加算できます。',
-} as const satisfies Record<XinzhangPattern, string>;
+};
 
 const presets = {supercup: '超級盃麻將大賽'} as const satisfies Record<XinzhangPreset, string>;
 

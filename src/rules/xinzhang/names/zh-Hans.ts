@@ -5,7 +5,7 @@ import type {XinzhangPreset} from '../presets.js';
 
 const title = '台湾新章麻将';
 
-export const names = {
+export const names: Readonly<Record<XinzhangPattern, PatternName>> = {
   zhuangjia: {name: '庄家', reading: 'zhuāngjiā'},
   lianzhuang: {name: '连庄', reading: 'liánzhuāng'},
   lazhuang: {name: '拉庄', reading: 'lāzhuāng'},
@@ -69,9 +69,9 @@ export const names = {
   siliantaibao: {name: '四连太宝', reading: 'sìliántàibǎo'},
   wugangzi: {name: '五杠子', reading: 'wǔgàngzǐ'},
   tianhu: {name: '天胡', reading: 'tiānhú'},
-} as const satisfies Record<XinzhangPattern, PatternName>;
+};
 
-export const conditions = {
+export const conditions: Readonly<Record<XinzhangPattern, string>> = {
   zhuangjia: '和牌者或付款者是庄家。自摸时只在与庄家之间计算。',
   lianzhuang: '庄家和牌时，每连庄一次计一次。',
   lazhuang: '向庄家收取时，庄家每连庄一次计一次。',
@@ -137,7 +137,7 @@ export const conditions = {
   siliantaibao: '四组完全相同的顺子。',
   wugangzi: '五组杠子，明杠、暗杠皆可。已含独听与对对胡。',
   tianhu: '庄家打出第一张牌之前自摸。已含不求人与庄家，连庄可另计。',
-} as const satisfies Record<XinzhangPattern, string>;
+};
 
 const presets = {supercup: '超级杯麻将大赛'} as const satisfies Record<XinzhangPreset, string>;
 

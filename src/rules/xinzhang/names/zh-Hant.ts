@@ -5,7 +5,7 @@ import type {XinzhangPreset} from '../presets.js';
 
 const title = '台灣新章麻將';
 
-export const names = {
+export const names: Readonly<Record<XinzhangPattern, PatternName>> = {
   zhuangjia: {name: '莊家', reading: 'zhuāngjiā'},
   lianzhuang: {name: '連莊', reading: 'liánzhuāng'},
   lazhuang: {name: '拉莊', reading: 'lāzhuāng'},
@@ -69,9 +69,9 @@ export const names = {
   siliantaibao: {name: '四連太寶', reading: 'sìliántàibǎo'},
   wugangzi: {name: '五槓子', reading: 'wǔgàngzǐ'},
   tianhu: {name: '天胡', reading: 'tiānhú'},
-} as const satisfies Record<XinzhangPattern, PatternName>;
+};
 
-export const conditions = {
+export const conditions: Readonly<Record<XinzhangPattern, string>> = {
   zhuangjia: '胡牌者或付款者是莊家。自摸時只在與莊家之間計算。',
   lianzhuang: '莊家胡牌時，每連莊一次計一次。',
   lazhuang: '向莊家收取時，莊家每連莊一次計一次。',
@@ -137,7 +137,7 @@ export const conditions = {
   siliantaibao: '四組完全相同的順子。',
   wugangzi: '五組槓子，明槓、暗槓皆可。已含獨聽與對對胡。',
   tianhu: '莊家打出第一張牌之前自摸。已含不求人與莊家，連莊可另計。',
-} as const satisfies Record<XinzhangPattern, string>;
+};
 
 const presets = {supercup: '超級盃麻將大賽'} as const satisfies Record<XinzhangPreset, string>;
 
