@@ -38,7 +38,10 @@ function shown(text: RulesetText, details: RulesetDetails): string[] {
 const SCRIPTS: Partial<Record<Lang, RegExp>> = {'zh-Hant': SIMPLIFIED, 'zh-Hans': TRADITIONAL};
 
 /** Patterns that Japanese names in plain words: nobody asks how they are read. */
-const PLAIN_NAMES = new Set(['pairOwnWind', 'pairDragon', 'openRiichiRon', 'fourAlike']);
+const PLAIN_NAMES = new Set([
+  ...['pairOwnWind', 'pairDragon', 'ownWindPung', 'dragonPung'],
+  ...['openRiichiRon', 'fourAlike'],
+]);
 
 export async function testWords(lang: Lang, text: RulesetText): Promise<void> {
   const details = await text.details();
