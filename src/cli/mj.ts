@@ -8,7 +8,7 @@ import {discardsCommand} from './discards.js';
 import {isPage} from './pages.js';
 import {rulesCommand} from './rules.js';
 import {scoreCommand} from './score.js';
-import {scoreUsage, usage} from './usage.js';
+import {helpOf} from './usage.js';
 import {waitsCommand} from './waits.js';
 
 /** What reads pages, or draws, is loaded when it is asked for. */
@@ -35,7 +35,7 @@ async function main([name, ...rest]: readonly string[]): Promise<number> {
     return 0;
   }
   if (!name || args.given.help) {
-    process.stdout.write(name === 'score' ? scoreUsage : usage);
+    process.stdout.write(helpOf(name));
     return name ? 0 : 2;
   }
   if (!Object.hasOwn(COMMANDS, name))

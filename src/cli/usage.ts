@@ -2,7 +2,7 @@ import {CONCEALED_KONGS} from '../core/game/concealed-kong.js';
 import {LANGS} from '../core/game/names.js';
 
 /** What `mj` and `mj --help` print. */
-export const usage = `mj score [--rules ID] [situation] HAND     what a hand scores, and who pays whom
+const usage = `mj score [--rules ID] [situation] HAND     what a hand scores, and who pays whom
 mj score --ndjson < cases > results          one situation a line, one result a line
 mj waits [--rules ID] [situation] HAND       what a hand waits for, and what each tile scores
 mj waits --ndjson < cases > results
@@ -63,3 +63,56 @@ export const scoreUsage = `mj score [--rules ID] [situation] HAND     what a han
 HAND  melds in brackets, the winning tile after +: [123m][EEE] 456p 78s 99s +9s
 exit status 0 scored · 1 the hand cannot be scored · 2 the command was wrong
 `;
+
+const ROUND = `rules=luqiao wild=9s turn=E
+  W: 77p 123m 456m 789s 4p 1s
+  play:
+  E: +1m -7p
+  W: ?[_777p] pass      # he may pung, and does not
+  S: +2s -7p
+  W: ![_777p]           # not legal before his next turn`;
+
+const LEDGER = `rules=ribon players=A,B,C
+  A tsumo 12
+  C ron B 9 riichi A
+  draw A`;
+
+/** What `mj round --help` prints: what a file holds, and what is printed of it. */
+export const roundUsage = `mj round FILE… [--json]                      rounds replayed by a referee: what is not legal, by line and column
+mj round --from botzone|tenhou6 FILE         the same of each hand of a log of those platforms
+mj round --to tenhou6 FILE…                  rounds as a log of tenhou.net/6
+mj round --fuzz N --rules ID [--seed S]      hands played at random, by the rules
+
+A file tells a position and what was done from there on:
+
+  ${ROUND}
+
+?x says that x is legal now, !x that it is not; neither is done. Hands that are not given are hidden.
+
+prints  FILE:LINE:COLUMN: what is wrong (rule), a line a fault, and at its end: N passed, N failed
+--json  the records, each with its problems and its ending
+--lang ${LANGS.join('|')}
+
+exit status 0 all are legal · 1 something is not · 2 the command was wrong · 3 a file could not be read
+`;
+
+/** What `mj ledger --help` prints: the lines of a game, and what is printed of it. */
+export const ledgerUsage = `mj ledger FILE [--json]                      a game kept by its results, a line a hand
+
+A file begins with name=value, and has a line for each hand:
+
+  ${LEDGER}
+
+prints  a table with what each player has after each hand
+--json  a list of hands {dealer, counters, seats, out, net, prizes, points}, then {next} or {over, result}
+--lang ${LANGS.join('|')}
+
+exit status 0 done · 1 a line is wrong: FILE:LINE:COLUMN: what (rule) · 2 the command was wrong · 3 the file could not be read
+`;
+
+/** The commands that have a help of their own. */
+const HELP: Readonly<Record<string, string>> = {score: scoreUsage, round: roundUsage, ledger: ledgerUsage};
+
+/** The help of a command, else that of all. */
+export const helpOf = (name: string | undefined): string =>
+  name && Object.hasOwn(HELP, name) ? HELP[name] : usage;
