@@ -36,7 +36,7 @@ async function ground(): Promise<Playground> {
 }
 
 describe('a page that is used at random', function () {
-  this.timeout(110_000);
+  this.timeout(600_000);
   const errors: string[] = [];
   const handleError = ({message}: ErrorEvent) => errors.push(message);
   const handleRejection = ({reason}: PromiseRejectionEvent) =>

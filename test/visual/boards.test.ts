@@ -28,8 +28,8 @@ const four = ({theme, bottom = 'east'}: Look = {}) =>
     turn="west"
   >
     E: 123m 456p 77s 345s 88p +3m | 1m 9p E W^ 9m 2s^ 3p 4p 5m^ 6m^ C S: [_123m][PP_P] XXXXXXX out
-    1f2f3f4f5f6f | N 1s^ 9s 2m 4s 4s^ 8p 1p>E W W: riichi | P 1m C 5p 6p 2s* 1s^ 1p^ N:
-    [[9999s]][11_1+1p][44_4m] 789p | 2s 8s 9s 9s 1m 1m 2m 3m^ 4m 5p 6p 7p 8p^ 9p E E S
+    1f2f3f4f5f6f | N 2s^ 9m 2m 4s 4s^ 8p 7m>E W W: riichi | P 1m C 5p 6p 2s* 5s^ 3s^ N:
+    [[9999s]][11_1+1p][44_4m] 789p | 2s 8s 6m 6m 9m 8m 2m 3m^ 5m 5p 6p 7p 6s^ 9p E E S
   </mj-board>`;
 
 const three = ({theme, bottom = 'south'}: Look = {}) =>
