@@ -73,6 +73,7 @@ export const EverybodyScores: Story = {
 /** The second hand is told in full, and the ledger follows it. */
 export const WithRound: Story = {
   args: {players: 'A B C', sitsout: undefined},
+  argTypes: {text: {control: false}},
   render: ({rules, players, lang}) =>
     html`<mj-ledger lang=${lang} rules=${ifDefined(rules)} players=${ifDefined(players)}>
       A tsumo 12

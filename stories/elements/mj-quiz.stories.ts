@@ -126,8 +126,12 @@ export const InAnExample: Story = {
     </mj-example>`,
 };
 
+/** What a question about a table takes from the table. */
+const OF_TABLE = {rules: undefined, hand: undefined, by: undefined, seat: undefined, wild: undefined};
+
 /** About a board: the referee says who may do what, and by which rule not. */
 export const May: Story = {
+  args: {...OF_TABLE, ask: 'may', for: 'claim'},
   render: ({lang}) =>
     html`<div lang=${lang}>
       <mj-board id="claim" rules="mcr" round="east" left="52">
@@ -148,6 +152,7 @@ export const May: Story = {
 
 /** Which tiles win: what was let go does not. */
 export const Wins: Story = {
+  args: {...OF_TABLE, ask: 'wins', for: 'passed', seat: 'south'},
   render: ({lang}) =>
     html`<div lang=${lang}>
       <mj-board id="passed" rules="luqiao" wild="9s" turn="west">
@@ -160,6 +165,7 @@ export const Wins: Story = {
 
 /** Who deals next, and with how many counters. */
 export const Next: Story = {
+  args: {...OF_TABLE, ask: 'next', for: 'drawn'},
   render: ({lang}) =>
     html`<div lang=${lang}>
       <mj-board id="drawn" rules="xinzhang" counters="2" start="deal">
