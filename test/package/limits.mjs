@@ -23,13 +23,13 @@ export const SCRIPTS = [
   ['cdn/ribon.js + score', 75, 62, `${SHOWS}; rule set ribon`],
   ['cdn/shiragiku.js + score', 69, 62, `${SHOWS}; rule set shiragiku`],
   ['cdn/xinzhang.js + score', 73.5, 62, `${SHOWS}; rule set xinzhang`],
-  ['cdn/luqiao.js + 5', 126.1, 110, 'all elements, rule set luqiao'],
-  ['cdn/mcr.js + 5', 131.7, 110, 'all elements, rule set mcr'],
-  ['cdn/ribon.js + 5', 132.5, 110, 'all elements, rule set ribon'],
-  ['cdn/shiragiku.js + 5', 126.1, 110, 'all elements, rule set shiragiku'],
-  ['cdn/xinzhang.js + 5', 131, 110, 'all elements, rule set xinzhang'],
-  ['cdn/all.js', 128, 122, 'all elements, all rule sets'],
-  ['cdn/offline.js', 364.5, 245, 'for pages in a folder: everything, in four languages'],
+  ['cdn/luqiao.js + 5', 126.6, 110, 'all elements, rule set luqiao'],
+  ['cdn/mcr.js + 5', 132.1, 110, 'all elements, rule set mcr'],
+  ['cdn/ribon.js + 5', 133, 110, 'all elements, rule set ribon'],
+  ['cdn/shiragiku.js + 5', 126.6, 110, 'all elements, rule set shiragiku'],
+  ['cdn/xinzhang.js + 5', 131.4, 110, 'all elements, rule set xinzhang'],
+  ['cdn/all.js', 128.4, 122, 'all elements, all rule sets'],
+  ['cdn/offline.js', 364.8, 245, 'for pages in a folder: everything, in four languages'],
   ['cdn/embed.js', 180, 176, 'for embed.html: all rule sets in four languages'],
 ];
 /** For a page's own build: the core, one rule set, its names in Japanese and English, no Lit. */
@@ -41,7 +41,7 @@ export const RULES = {
   mcr: {limit: 27.5, goal: 26},
 };
 /** The package, unpacked, in MB: each script brings its own copy of every element that it may fetch. */
-export const PACKAGE = {limit: 12.2, goal: 12};
+export const PACKAGE = {limit: 12, goal: 12};
 /** What the loader fetches for elements to learn with, each beside what a page with hands has: tags, limit, goal. */
 export const LEARNING = [
   [['mj-explain'], 9.5, 5],
