@@ -72,12 +72,10 @@ export const EverybodyScores: Story = {
 
 /** The second hand is told in full, and the ledger follows it. */
 export const WithRound: Story = {
-  args: {players: 'A B C', sitsout: undefined},
-  argTypes: {text: {control: false}},
-  render: ({rules, players, lang}) =>
-    html`<mj-ledger lang=${lang} rules=${ifDefined(rules)} players=${ifDefined(players)}>
-      A tsumo 12
-      <mj-round lang=${lang} rules="ribon" counters="1" indicators="8p" ura="E" turn="east">
+  args: {players: 'A B C', sitsout: undefined, text: 'A tsumo 12'},
+  render: ({rules, players, lang, text}) =>
+    html`<mj-ledger lang=${lang} rules=${ifDefined(rules)} players=${ifDefined(players)}
+      >${text}<mj-round lang=${lang} rules="ribon" counters="1" indicators="8p" ura="E" turn="east">
         E: 123p 678p 345s 67s 99s play: E: +C riichi -C S: +1p -1p W: +1p -1p E: +8s E: win
       </mj-round>
       B ron C 8
