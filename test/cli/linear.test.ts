@@ -15,6 +15,7 @@ import {finderOf, strayWord} from '../../src/elements/mj-rules-table/choose.js';
 import {readFence, readShortcodes} from '../../src/loader/markup.js';
 import {matchLang} from '../../src/locales/index.js';
 import {readLedger} from '../../src/round/ledger.js';
+import {ROUND_NAMES} from '../../src/round/text/names.js';
 import {parseRound} from '../../src/round/text/parse.js';
 import {luqiao} from '../../src/rules/luqiao/index.js';
 import {text as words} from '../../src/rules/luqiao/names/en.js';
@@ -40,6 +41,8 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   round: (text) => parseRound(`rules=mcr\n${text}`),
   'line of a round': (text) => parseRound(`rules=mcr\nE: ${text}`),
   'heading of a round': (text) => parseRound(text),
+  'names of a round': (text) => ROUND_NAMES.map((name) => parseRound(`${name}=${text}`)),
+  'attributes of a round': (text) => ROUND_NAMES.map((name) => parseRound('E: | 1m 2m', {[name]: text})),
   link: (text) => readPermalink(`https://example.org/?mj=${text}`),
   language: (text) => matchLang(text),
   level: (text) => strayWord(luqiao, {level: text, filter: text}),

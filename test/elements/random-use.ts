@@ -2,9 +2,6 @@
 import {TAGS} from '../page/elements.js';
 import {seeded, type Random} from '../rules/random.js';
 
-/** Elements that are used at random; tables are not: one with long `indicators` that cannot be read never comes to rest. */
-const USED = TAGS.filter((tag) => tag !== 'mj-board' && tag !== 'mj-round');
-
 const IDS = ['a', 'b', 'c', ''];
 const HANDS = [
   '',
@@ -156,7 +153,7 @@ export class RandomUser {
   }
 
   private add(): void {
-    const tag = this.pick(USED);
+    const tag = this.pick(TAGS);
     const added = document.createElement(tag);
     this.say('add', tag);
     for (let n = this.random(4); n > 0; n--) this.setAttribute(added);

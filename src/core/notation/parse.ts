@@ -41,9 +41,12 @@ export function parseHandOf({hand, wild}: Pick<Situation, 'hand' | 'wild'>): Han
   return parseHand(spelled(hand), indicator === undefined ? undefined : kindOf(indicator));
 }
 
-/** Reads a plain run of tiles, flowers and red ones among them; an empty text has none. Never throws. */
-export function parseTiles(text: string): TilesRead {
-  const scan = startScan(text);
+/**
+ * Reads a plain run of tiles, flowers and red ones among them; an empty text has none. Never throws.
+ * @param limit how many characters may be read; by default as many as a hand may have
+ */
+export function parseTiles(text: string, limit?: number): TilesRead {
+  const scan = startScan(text, limit);
   const code = readTiles(scan);
   if (code >= 0) refuse(scan, code);
   return scan.fault ? {fault: scan.fault} : {tiles: scan.tiles, places: scan.places};

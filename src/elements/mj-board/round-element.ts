@@ -154,6 +154,7 @@ export abstract class RoundElement<V> extends MjElement<BoardStrings, V> {
     () => this.ruleset?.id ?? this.reading.rules,
   );
   protected readonly source = new SourceController(this, () => this.provided);
+  private keptMessages?: RoundMessages;
 
   /** Why what was given cannot be read, or what the referee refuses. */
   override get problem(): RoundFlaw | undefined {
@@ -178,12 +179,15 @@ export abstract class RoundElement<V> extends MjElement<BoardStrings, V> {
     return this.source.given?.round;
   }
 
-  /** The words of the referee; fetched when they are asked for. */
+  /** The words of the referee; fetched when they are asked for, and one object as long as they are the same. */
   protected get messages(): RoundMessages | undefined {
-    const {words, language} = this;
+    const {words, language, keptMessages: kept} = this;
     const round = roundWords.get(language);
     if (!round) whenFetched(roundWords.load(language), () => this.requestUpdate());
-    return words && round && {round, problems: words.strings.problems};
+    if (!words || !round) return undefined;
+    const {problems} = words.strings;
+    if (kept?.round === round && kept.problems === problems) return kept;
+    return (this.keptMessages = {round, problems});
   }
 
   /** The words of rounds; undefined until they have come. */

@@ -13,25 +13,14 @@ export interface Header {
 }
 
 /** Longer walls than any set has are not read. */
-const LONGEST = 2000;
+const LONGEST_WALL = 2000;
 
 const number = (value: string): number | undefined => (/^\d{1,9}$/.test(value) ? Number(value) : undefined);
 
-/** Tiles run together, as canonical text; a wall is longer than a hand. */
+/** Tiles run together, as canonical text. */
 function tiles(value: string): string | undefined {
-  if (value.length > LONGEST) return undefined;
-  const all: number[] = [];
-  // a hand's text may not be as long as a wall's
-  for (let at = 0; at < value.length;) {
-    let end = Math.min(value.length, at + 900);
-    while (end < value.length && !/[mpszfESWNPFC東南西北白發中]/.test(value.charAt(end - 1))) end--;
-    if (end <= at) return undefined;
-    const read = parseTiles(value.slice(at, end));
-    if ('fault' in read) return undefined;
-    all.push(...read.tiles);
-    at = end;
-  }
-  return all.length ? textAsIs(all) : undefined;
+  const read = parseTiles(value, LONGEST_WALL);
+  return 'fault' in read || !read.tiles.length ? undefined : textAsIs(read.tiles);
 }
 
 /** `E50,S50,W50`. */
