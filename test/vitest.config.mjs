@@ -8,14 +8,18 @@ const root = at('..');
 
 /** Milliseconds that a test, or what prepares one, may take on the busiest machine. */
 const PATIENCE = 300_000;
+const PATIENT = {
+  testTimeout: PATIENCE,
+  hookTimeout: PATIENCE,
+  expect: {poll: {timeout: PATIENCE / 2}},
+};
 
 const node = {
   extends: true,
   test: {
     name: 'node',
     include: ['test/{core,rules,round,cli,locales,share,model,quiz}/**/*.test.ts'],
-    testTimeout: PATIENCE,
-    hookTimeout: PATIENCE,
+    ...PATIENT,
     // one of two workers may wait for a file of long ones
     maxWorkers: 2,
   },
@@ -29,8 +33,7 @@ const built = {
     name: 'package',
     include: ['test/package/**/*.test.ts'],
     globalSetup: [PACK],
-    testTimeout: PATIENCE,
-    hookTimeout: PATIENCE,
+    ...PATIENT,
   },
 };
 
@@ -40,8 +43,7 @@ const pages = {
     name: 'pages',
     include: ['test/page/**/*.test.ts'],
     globalSetup: [PACK],
-    testTimeout: PATIENCE,
-    hookTimeout: PATIENCE,
+    ...PATIENT,
     // most of the time a page is waited for
     maxWorkers: 4,
   },
@@ -56,8 +58,7 @@ async function storybook() {
     plugins: [storybookTest({configDir: at('../stories/.storybook')})],
     test: {
       name: 'storybook',
-      testTimeout: PATIENCE,
-      hookTimeout: PATIENCE,
+      ...PATIENT,
       browser: {
         enabled: true,
         headless: true,

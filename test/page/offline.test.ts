@@ -39,14 +39,17 @@ async function open(file: string): Promise<{page: Page; said: string[]; asked: s
   return {page, said, asked};
 }
 
+/** The tags of elements that have drawn something. */
+const shown = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    (names) => names.filter((name) => document.querySelector(name)?.shadowRoot?.childElementCount),
+    tags,
+  );
+
 describe('a page that is opened from a folder', () => {
   test('shows every element, and asks for its script and style sheet alone', async () => {
     const {page, said, asked} = await open('all.html');
-    const shown = await page.evaluate(
-      (names) => names.filter((name) => document.querySelector(name)?.shadowRoot?.childElementCount),
-      tags,
-    );
-    expect(shown.sort()).toEqual([...tags].sort());
+    await expect.poll(async () => (await shown(page)).sort()).toEqual([...tags].sort());
     expect(asked.sort()).toEqual(['all.html', 'offline.js', 'prestyle.css']);
     expect(said).toEqual([]);
     await page.close();
