@@ -1,11 +1,11 @@
-/** Any mahjong, without rules: whose turn it is and how many tiles there are is all that is looked at. */
+/** A round without a rule set ("any mahjong"): only the order of turns and the number of tiles are checked. */
 import type {Flow, FlowText} from '../core/game/flow.js';
 
 const none = (): Promise<FlowText> => Promise.resolve({options: {}});
 /** More draws than any wall has. */
 const NO_END = 999;
 
-/** The flow of a round without rules: it lets pass what some rule set allows, and settles nothing. */
+/** The flow of a round without rules: allows whatever some rule set allows, and settles nothing. */
 export const anyFlow: Flow = {
   options: {},
   texts: {ja: none, 'zh-Hant': none, 'zh-Hans': none, en: none},

@@ -1,4 +1,4 @@
-/** From a position and a move to the next position. */
+/** Makes moves: from a position and a move to the next position. */
 import type {Seat} from '../core/situation/situation.js';
 import {at, lastDiscard} from './at.js';
 import {answer, closeClaims} from './claims.js';
@@ -10,10 +10,9 @@ import {isRefused, refuse, type Refused, type Ruling} from './ruling.js';
 import {declareFalsely, declareReady, discard, draw, endDrawn, kong, layOut, winBySelf} from './turn.js';
 
 /**
- * Makes a move. Who says nothing of a discard passes: a move that takes the play on answers for all who have not
- * answered.
+ * Makes a move. A move that takes the play on counts as a pass by everybody who has not yet answered the discard.
  * @returns the next position, or why the move is not legal
- * @throws {TypeError} for a position whose rules were never made known
+ * @throws {TypeError} for a position whose rules were not made known with `useRules`
  */
 export function apply(
   p: Position,
@@ -25,10 +24,10 @@ export function apply(
   return 'code' in made ? explain(made, {p, seat, move}, messages) : made;
 }
 
-/** Whether a position came of a move. */
+/** Whether `apply` returned a position, and not a problem. */
 export const isPosition = (value: Position | RoundProblem): value is Position => 'phase' in value;
 
-/** The same without words. */
+/** Like `apply`, but a refusal is not put into words. */
 export function tryMove(p: Position, seat: Seat, move: Move, messages?: RoundMessages): Position | Refused {
   const ruling = ruleOf(p, seat, move, messages);
   if (!isRefused(ruling)) return make(p, seat, move);
@@ -39,13 +38,16 @@ export function tryMove(p: Position, seat: Seat, move: Move, messages?: RoundMes
   return isRefused(later) ? nearer(ruling, later) : make(closed, seat, move);
 }
 
-/** Of two reasons the one that is not about whose turn it is; who has answered means what comes after that. */
+/**
+ * Picks the more telling of two refusals: the one that is not about whose turn it is. Whoever has answered already
+ * means a move after the others have passed.
+ */
 function nearer(now: Refused, later: Refused): Refused {
   if (now.code === 'answered') return later.code === 'not-your-turn' ? now : later;
   return now.code === 'not-your-turn' ? later : now;
 }
 
-/** The ruling of a move in a record: as it stands, or after everybody else's silence. */
+/** The ruling on a move in a record: as things stand, or once all who have not answered have passed. */
 export function ruleSaid(p: Position, seat: Seat, move: Move, messages?: RoundMessages): Ruling {
   const ruling = ruleOf(p, seat, move, messages);
   if (!isRefused(ruling) || isOwnWord(move)) return ruling;
@@ -60,10 +62,10 @@ function ruleOf(p: Position, seat: Seat, move: Move, messages?: RoundMessages): 
   return code && refuse(code);
 }
 
-/** What answers a discard is not said after others have passed. */
+/** Whether the move only makes sense as an answer to the discard, and so not after the others have passed. */
 const isOwnWord = ({do: name}: Move): boolean => name === 'pass' || name === 'falsewin';
 
-/** Passing where there is nothing to claim says nothing. */
+/** Whether a pass changes nothing, because there is nothing to claim. */
 function isSilent(p: Position, seat: Seat): boolean {
   const here = at(p, seat);
   if (!here || p.phase.is === 'over') return false;

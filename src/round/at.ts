@@ -9,7 +9,7 @@ import type {Meld, Position, SeatState} from './position.js';
 import {bySeat, rulesOf, type RulesInUse} from './rules-in-use.js';
 import {isHidden, kindIn, textOf, tileIn, tilesIn} from './tiles.js';
 
-/** A position, its rules, and a seat that is asked about. */
+/** A position with its rules, and the seat in question. */
 export interface At {
   readonly p: Position;
   readonly rules: RulesInUse;
@@ -17,13 +17,13 @@ export interface At {
   readonly state: SeatState;
 }
 
-/** @returns undefined for a seat in which nobody sits */
+/** Looks at a position from a seat; undefined where nobody sits there. */
 export function at(p: Position, seat: Seat): At | undefined {
   const state = p.seats[seat];
   return state && {p, rules: rulesOf(p), seat, state};
 }
 
-/** Tiles held and the drawn one; undefined for a hidden hand. */
+/** The tiles held, with the drawn one; undefined for a hidden hand. */
 export function handOf({held, drawn}: SeatState): readonly Tile[] | undefined {
   if (held === undefined) return undefined;
   const tiles = tilesIn(held);
@@ -37,13 +37,13 @@ export const withSeat = (p: Position, seat: Seat, state: SeatState): Position =>
   seats: {...p.seats, [seat]: state},
 });
 
-/** The seats but one, in turn order from it. */
+/** All seats except one, in turn order after it. */
 export function seatsAfter({seats}: RulesInUse, seat: Seat): Seat[] {
   const i = seats.indexOf(seat);
   return [...seats.slice(i + 1), ...seats.slice(0, i)];
 }
 
-/** All tiles that lie before a seat or are held there; what another called lies before him. */
+/** All tiles of a seat: held, laid out, in melds and in its river. A tile that was called lies with the caller. */
 export function tilesOfSeat({held, drawn, out, melds, river}: SeatState = EMPTY): readonly Tile[] {
   const texts = [held ?? '', drawn ?? '', out, ...melds.map(({tiles}) => tiles)];
   for (const {tile, by} of river) if (!by) texts.push(tile);
@@ -53,21 +53,21 @@ export function tilesOfSeat({held, drawn, out, melds, river}: SeatState = EMPTY)
 /** A seat at which nothing is known to lie. */
 export const EMPTY: SeatState = {melds: [], river: [], out: '', missed: {}, passed: [], turns: 0};
 
-/** All tiles that are not in the wall, to who knows all hands that the record gives. */
+/** All tiles outside the wall that the record tells of, concealed hands included. */
 const known = (p: Position): readonly Tile[] => [
   ...Object.values(p.seats).flatMap(tilesOfSeat),
   ...tilesIn(p.frame.wild ?? ''),
   ...shownIndicators(p),
 ];
 
-/** How many of each kind, flowers too, can be seen by who knows all hands that the record gives. */
+/** How many of each kind, flowers too, lie outside the wall as far as the record tells. */
 export function seenTiles(p: Position): Uint8Array {
   const seen = new Uint8Array(64);
   for (const tile of known(p)) seen[kindOf(tile)]++;
   return seen;
 }
 
-/** How many of a tile as it is, red or not, can be seen. */
+/** How many of exactly this tile lie outside the wall; a red five and a plain one are not the same here. */
 export const seenAlike = (p: Position, tile: Tile): number =>
   known(p).reduce((n, other) => (other === tile ? n + 1 : n), 0);
 
@@ -77,7 +77,7 @@ export function indicatorsTurned(p: Position): number {
   return flow.indicators ? flow.indicators.first(o) + p.kongs - (p.unturned ?? 0) : 0;
 }
 
-/** The dora indicators that are turned at this moment, the first ones of the frame's. */
+/** The dora indicators turned at this moment: the first ones of the frame. */
 export const shownIndicators = (p: Position): readonly Tile[] =>
   tilesIn(p.frame.indicators ?? '').slice(0, indicatorsTurned(p));
 
@@ -104,7 +104,7 @@ export function waitsOf({p, rules, state}: At): readonly Kind[] {
   return kinds;
 }
 
-/** The same of other tiles in place of those held. */
+/** The kinds that complete a hand made of these melds and held tiles. */
 export function waitsWith(
   p: Position,
   rules: RulesInUse,
@@ -116,7 +116,7 @@ export function waitsWith(
   const {wild} = p.frame;
   let kept = waited.get(rules);
   if (!kept) waited.set(rules, (kept = new Map<string, readonly Kind[]>()));
-  // what is far from ready is soon said again
+  // quick answer for a hand that is far from ready
   if (!wild && !isReadyByForm(rules, melds.length, held)) return NOTHING;
   const laid = melds.map(meldNotation).join('');
   const gari = rules.flow.laidOut?.field === 'gari' ? out : '';
@@ -136,14 +136,17 @@ export function waitsWith(
   return kinds;
 }
 
-/** Whether anything completes the form of a hand without wild tiles; what no form completes nothing completes. */
+/**
+ * Whether any tile completes the form of the hand, wild tiles left aside. A quick check: a hand that has no form to
+ * complete has no wait.
+ */
 function isReadyByForm({ruleset, copies}: RulesInUse, sets: number, held: string): boolean {
   const counts = countKinds(tilesIn(held));
   const melds = Array<number>(sets).fill(0);
   return !ruleset || waitsByForm({held: counts, melds, copies}, ruleset.shapes).length > 0;
 }
 
-/** Whether anything completes a hand; soon said of one that is far from it. */
+/** Whether any tile completes the hand; quick for a hand that is far from ready. */
 function isReady(asked: Situation, ruleset: Ruleset): boolean {
   const read = readPosition(asked, ruleset);
   return !isFault(read) && read.table.waitsOf(read.position).length > 0;
@@ -173,7 +176,7 @@ function spelled({tiles, open, added, called}: Meld): string {
   return `[${part(0, called)}_${part(called, list.length)}]`;
 }
 
-/** The last discard of all, and whose it is, where nobody has drawn since. */
+/** The last discard, and whose it is, as long as nobody has drawn since. */
 export function lastDiscard({p, rules}: Pick<At, 'p' | 'rules'>): {seat: Seat; tile: string} | undefined {
   const {is, seat, tile} = p.phase;
   if (is === 'claim') return tile === undefined ? undefined : {seat, tile};
@@ -183,7 +186,7 @@ export function lastDiscard({p, rules}: Pick<At, 'p' | 'rules'>): {seat: Seat; t
   return last && !last.by ? {seat: from, tile: last.tile} : undefined;
 }
 
-/** Flowers and ガリ among a seat's tiles that it has not laid out. */
+/** Flowers or ガリ in a seat's hand that are not laid out yet. */
 export function unlaid({rules, state}: At): readonly Tile[] {
   return (handOf(state) ?? []).filter((tile) => kindOf(tile) >= FLOWER && rules.copies[kindOf(tile)] > 0);
 }
@@ -196,7 +199,7 @@ export const flowersOf = ({out}: SeatState): number =>
 export const isUnknown = ({held}: Pick<SeatState, 'held'>): boolean =>
   held === undefined || isHidden(tilesIn(held));
 
-/** What a seat has declared. */
+/** The flags of what a seat has declared (riichi, ready …). */
 export function declared({ready}: SeatState): readonly Flag[] {
   if (!ready) return NO_FLAGS;
   const words = ready.split(' ');

@@ -9,7 +9,7 @@ import {nextSeat} from './rules-in-use.js';
 import {countOf, kindIn, meldIn, tileIn, tilesIn, without} from './tiles.js';
 import {judgeUnseen} from './unseen.js';
 
-/** A chow, pung or melded kong of the tile that lies open. */
+/** Judges a chow, pung or melded kong of the tile that lies open. */
 export function judgeCall(at: At, move: Move): Ruling {
   const {p, seat} = at;
   const open = lastDiscard(at);
@@ -31,7 +31,7 @@ export function judgeCall(at: At, move: Move): Ruling {
 
 const unsure = ({state}: At): Ruling => (isUnknown(state) ? 'unsure' : undefined);
 
-/** The called tile of a meld, where it is the one that lies open. */
+/** The called tile of a meld; undefined where it is not the tile that lies open. */
 function calledTile(tiles: readonly Tile[], called: number | undefined, open: string): Tile | undefined {
   const tile = tileIn(open);
   if (tile === undefined) return undefined;
@@ -39,7 +39,7 @@ function calledTile(tiles: readonly Tile[], called: number | undefined, open: st
   return tiles.includes(tile) ? tile : undefined;
 }
 
-/** What keeps a seat from any call. */
+/** What bars a seat from every call. */
 function barred(at: At, open: string): Ruling {
   const {p, state, rules} = at;
   const {flow, o} = rules;
@@ -68,7 +68,10 @@ function judgePung({p, rules, state}: At, kind: MeldKind, called: Kind): Ruling 
   return p.kongs >= flow.kong.most(o) ? refuse('too-many-kongs') : undefined;
 }
 
-/** Tiles of his own that a seat does not have; of a hidden hand, that nobody can have any more. */
+/**
+ * Refuses a call for which the seat lacks its own tiles; for a hidden hand, one that needs tiles nobody can have any
+ * more.
+ */
 function lacking(at: At, own: readonly Tile[]): Ruling {
   const {p, state} = at;
   const wild = wildOf(p);
@@ -83,7 +86,7 @@ function lacking(at: At, own: readonly Tile[]): Ruling {
 const missingOf = (held: readonly Tile[], own: readonly Tile[]): string =>
   tileName(own.find((tile) => countOf(held, kindOf(tile)) < countOf(own, kindOf(tile))) ?? own[0]);
 
-/** A call after which every tile held may not be thrown is none (SG-F5). */
+/** Refuses a call after which no held tile may be discarded (SG-F5). */
 function leavesDiscard(at: At, kind: MeldKind, called: Tile, own: readonly Tile[]): Ruling {
   if (kind === 'kong' || isUnknown(at.state)) return undefined;
   const left = without(tilesIn(at.state.held ?? ''), own) ?? [];
@@ -92,7 +95,7 @@ function leavesDiscard(at: At, kind: MeldKind, called: Tile, own: readonly Tile[
   return left.some((tile) => !banned.includes(kindOf(tile))) ? undefined : refuse('no-discard-left');
 }
 
-/** The kinds that may not be thrown after a call. */
+/** The kinds that may not be discarded after a call. */
 export function bansOf(at: At, kind: MeldKind, called: Tile, own: readonly Tile[]): readonly Kind[] {
   const {flow, o} = at.rules;
   const lowest = Math.min(kindOf(called), ...own.map(kindOf));

@@ -1,4 +1,4 @@
-/** What a seat may claim of a discard, or of a kong that may be robbed. */
+/** What a seat may claim: a discard, or a kong that may be robbed. */
 import {HONOR, KINDS, kindOf, rankOf, type Kind, type Tile} from '../core/tiles/tile.js';
 import type {Seat} from '../core/situation/situation.js';
 import {isUnknown, lastDiscard, type At} from './at.js';
@@ -15,7 +15,10 @@ import {judgeWin} from './win-rules.js';
 const found = new WeakMap<Position, Partial<Record<Seat, readonly Move[]>>>();
 const NONE: readonly Move[] = [];
 
-/** Wins and calls, without passing; those of a hidden hand are `unsure`. Kept, for they are asked for more than once. */
+/**
+ * The wins and calls open to a seat, passing left out; those of a hidden hand are `unsure`. Kept, since they are
+ * asked for several times.
+ */
 export function claimsOf(here: At): readonly Move[] {
   const {is, seat} = here.p.phase;
   if (seat === here.seat || here.state.dead || (is !== 'claim' && is !== 'rob')) return NONE;
@@ -31,7 +34,7 @@ function findClaims(here: At, is: 'claim' | 'rob'): readonly Move[] {
   return moves;
 }
 
-/** Adds a move that is legal. */
+/** Adds a move if it is legal. */
 export function keep(moves: Move[], move: Move, ruling: Ruling): void {
   if (!isRefused(ruling)) moves.push(ruling === 'unsure' ? {...move, unsure: true} : move);
 }
@@ -57,7 +60,7 @@ function* calls(here: At): Generator<Move> {
   }
 }
 
-/** The pairs of kinds that make a chow with one. */
+/** The pairs of kinds that make a chow together with a kind. */
 function neighbours(kind: Kind): [Kind, Kind][] {
   const rank = rankOf(kind);
   const pairs: [Kind, Kind][] = [];
@@ -67,7 +70,7 @@ function neighbours(kind: Kind): [Kind, Kind][] {
   return pairs;
 }
 
-/** So many of some tiles, in all ways that differ: reds tell tiles of a kind apart. */
+/** All different ways to take `n` of some tiles; a red five differs from a plain one. */
 export function choices(tiles: readonly Tile[], n: number): Tile[][] {
   if (tiles.length < n) return [];
   if (n === 0) return [[]];

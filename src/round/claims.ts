@@ -1,4 +1,4 @@
-/** Answers to a discard or a kong: kept until all have answered, then the highest is carried out (FL-5, FL §4). */
+/** Answers to a discard or a kong: kept until everybody has answered; then the highest is carried out (FL-5, FL §4). */
 import type {Seat} from '../core/situation/situation.js';
 import {kindName} from '../core/tiles/tile.js';
 import {at, seatsAfter, withSeat, type At} from './at.js';
@@ -12,18 +12,18 @@ import type {Move, MoveName} from './record.js';
 import {nextSeat, rulesOf, type RulesInUse} from './rules-in-use.js';
 import {meldIn, textAsIs, textOf, tileIn, tilesIn, without} from './tiles.js';
 
-/** A win goes before a kong or pung, these before a chow. */
+/** A win ranks above a kong or pung, and these above a chow. */
 const RANK: Readonly<Partial<Record<MoveName, number>>> = {win: 3, kong: 2, pung: 2, chow: 1};
 const rankOf = (move: Move | undefined): number => (move && RANK[move.do]) ?? 0;
 
-/** An answer; carried out where no other could go before it. */
+/** Keeps an answer; carries it out once no other seat could outrank it. */
 export function answer(p: Position, seat: Seat, move: Move): Position {
   const {do: name, tile, meld} = move;
   const said: Move = {do: name, ...(tile === undefined ? {} : {tile}), ...(meld === undefined ? {} : {meld})};
   return advance({...p, phase: {...p.phase, answers: {...p.phase.answers, [seat]: said}}});
 }
 
-/** Goes on where nobody who has not answered could still change what happens. */
+/** Goes on once no seat that has not answered could still change what happens. */
 export function advance(p: Position): Position {
   const rules = rulesOf(p);
   return seatsAfter(rules, p.phase.seat).some((seat) => couldGoBefore(p, seat, rules))
@@ -31,7 +31,7 @@ export function advance(p: Position): Position {
     : resolve(p, rules);
 }
 
-/** Whether a seat that has not answered could claim more than was claimed so far. */
+/** Whether a seat that has not answered could outrank the best claim so far. */
 function couldGoBefore(p: Position, seat: Seat, rules: RulesInUse): boolean {
   const here = at(p, seat);
   if (!here || p.phase.answers?.[seat]) return false;
@@ -57,20 +57,23 @@ function bestAnswer(p: Position, rules: RulesInUse): {seat: Seat; move: Move} | 
   return best;
 }
 
-/** Who has not answered passes; the same position where nothing is open. */
+/** Passes for every seat that has not answered; returns the same position where nothing is open to claims. */
 export function closeClaims(p: Position): Position {
   if (p.phase.is !== 'claim' && p.phase.is !== 'rob') return p;
   return resolve(p, rulesOf(p));
 }
 
-/** FL-9: wins; marks; what draws the hand; calls; the next draw. */
+/**
+ * Carries out the answers in the order of FL-9: wins; marks for what was let go; a draw of the hand; calls; the next
+ * draw.
+ */
 function resolve(p: Position, rules: RulesInUse): Position {
   const wins = seatsAfter(rules, p.phase.seat).filter((seat) => p.phase.answers?.[seat]?.do === 'win');
   if (wins.length) return over(p, rules.flow.winners(rules.o) === 'all' ? wins : wins.slice(0, 1));
   const marked = markLetGo(p);
   if (p.phase.is === 'rob') return notRobbed(marked);
   const best = bestAnswer(p, rules);
-  // the hand is drawn: only `end` is left to be said
+  // the hand is drawn: only `end` is still to come
   if (!best && drawnAfter(p, rules)) return p;
   const paid = payStick(marked, p.phase.seat);
   return best ? carryOut(paid, best.seat, best.move, rules) : nextTurn(paid, rules);
@@ -82,7 +85,7 @@ function over(p: Position, winners: readonly Seat[]): Position {
   return {...p, phase: {is: 'over', seat, tile}, ended};
 }
 
-/** The kong is made; what lies there already is replaced. */
+/** Makes a kong that nobody robbed; a tile laid out that nobody claimed is replaced. */
 function notRobbed(p: Position): Position {
   const {seat, meld, robs, answers: _answers, tile: _tile, ...rest} = p.phase;
   if (robs !== 'laidOut') return makeKong(p, seat, meld ?? '');
@@ -104,7 +107,7 @@ function nextTurn(p: Position, {seats}: RulesInUse): Position {
   return {...p, phase: {is: 'draw', seat, ...(yields && {yields})}};
 }
 
-/** A chow, pung or melded kong: the meld, the river that it came from, whose turn is skipped. */
+/** Carries out a chow, pung or melded kong: the meld, the river the tile came from, the turns it skips. */
 function carryOut(p: Position, seat: Seat, move: Move, rules: RulesInUse): Position {
   const here = at(p, seat);
   const meld = meldIn(move.meld);
@@ -123,14 +126,14 @@ function carryOut(p: Position, seat: Seat, move: Move, rules: RulesInUse): Posit
   return afterCall(next, seat, bansOf(here, meld.kind, called, own).map(kindName));
 }
 
-/** Who is a tile short takes it with his call (XZ-F9). */
+/** A seat that is a tile short takes that tile with its call (XZ-F9). */
 function afterCall(p: Position, seat: Seat, banned: readonly string[]): Position {
   const waiting = p.seats[seat]?.waiting === 'tile';
   const phase: Phase = waiting ? {is: 'replace', seat, repl: 'flower', banned} : {is: 'act', seat, banned};
   return {...p, phase};
 }
 
-/** The meld as it is laid down: the called tile at the side of whom it came from. */
+/** The meld as it is laid down: the position of the called tile shows whose it was. */
 function meldOf(
   kind: Meld['kind'],
   called: number,
@@ -146,7 +149,7 @@ function meldOf(
   return {tiles: textAsIs(tiles), kind, open: true, called: place, from};
 }
 
-/** The last tile of the discarder's river lies before another now. */
+/** Marks the last tile of the discarder's river as called by another seat. */
 function taken(p: Position, by: Seat): Position {
   const {seat} = p.phase;
   const state = p.seats[seat];
@@ -155,7 +158,7 @@ function taken(p: Position, by: Seat): Position {
   return withSeat(p, seat, {...state, river});
 }
 
-/** Being passed over counts as one's turn having come (TZ-16). */
+/** Lifts what bars the skipped seats until their turn: a skipped turn counts as having come (TZ-16). */
 function skip(p: Position, caller: Seat, rules: RulesInUse): Position {
   let next = p;
   for (const seat of seatsAfter(rules, p.phase.seat)) {

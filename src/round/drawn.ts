@@ -5,7 +5,7 @@ import type {Position} from './position.js';
 import type {RulesInUse} from './rules-in-use.js';
 import {kindIn} from './tiles.js';
 
-/** Abortive draws come before the empty wall. */
+/** The reason for which the hand is drawn. An abortive draw comes before an empty wall. */
 export function drawnAfter(p: Position, {flow, o}: RulesInUse): DrawnBy | undefined {
   const {abortive} = flow;
   if (abortive && p.kongs >= abortive.kongs(o)) return 'fourKongs';
@@ -13,7 +13,7 @@ export function drawnAfter(p: Position, {flow, o}: RulesInUse): DrawnBy | undefi
   return p.left <= 0 ? 'exhausted' : undefined;
 }
 
-/** The first four discards are the same wind, one from each, and nobody has called or konged (SG-F8). */
+/** Whether the first four discards, one from each seat, are the same wind, with no call or kong before (SG-F8). */
 function fourWinds({seats, phase}: Position): boolean {
   const states = Object.values(seats);
   const first = kindIn(phase.tile);

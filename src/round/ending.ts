@@ -1,4 +1,4 @@
-/** A hand that is over, settled: who is paid what, what everybody has then, who deals next. */
+/** Settles a hand that is over: who pays whom, what everybody has then, who deals next. */
 import type {Ending, Winner} from '../core/game/flow.js';
 import type {Payment} from '../core/game/result.js';
 import {score} from '../core/scoring/score.js';
@@ -19,7 +19,10 @@ export function endingOf(p: Position, messages?: ProblemMessages): Ending | unde
   return ended && settled({...rest, phase: ended.phase}, ended, messages);
 }
 
-/** @param before the position in which the hand was won, or drawn */
+/**
+ * Settles the end of a hand.
+ * @param before the position in which the hand was won, or drawn
+ */
 function settled(before: Position, ended: Ended, messages?: ProblemMessages): Ending {
   const rules = rulesOf(before);
   const {flow, o, seats} = rules;
@@ -58,7 +61,7 @@ function winnersOf(
   });
 }
 
-/** As the scorer settles it; what the scorer has no value for, by the same arithmetic. */
+/** The payments of a win, as the scorer settles it; for wins that the scorer has no value for, the same arithmetic. */
 function paymentsTo(winner: Winner, {frame}: Position, {flow, o}: RulesInUse): readonly Payment[] {
   const {result, total, seat, by, from} = winner;
   if (result) return result.payments;
@@ -67,7 +70,7 @@ function paymentsTo(winner: Winner, {frame}: Position, {flow, o}: RulesInUse): r
   return flow.pay({winner: seat, by, total, dealer, counters, ...(from && {from})}, o);
 }
 
-/** Who is ready when the wall is used up; not known where a hand is hidden. */
+/** The seats that are ready when the wall is used up; `known` is false where a hand is hidden. */
 function readySeats(p: Position, rules: RulesInUse): {known: boolean; seats: readonly Seat[]} {
   if (!rules.flow.extras) return {known: true, seats: []};
   const {seats} = rules;
@@ -77,7 +80,10 @@ function readySeats(p: Position, rules: RulesInUse): {known: boolean; seats: rea
   return {known: !hidden, seats: ready.map(({seat}) => seat)};
 }
 
-/** RB-29: the first from the dealer who has thrown but terminals and honors, none of them called. */
+/**
+ * The winner by nagashi mangan (RB-29): the first seat from the dealer that discarded only terminals and honors, none
+ * of them called.
+ */
 function nagashiOf(p: Position, rules: RulesInUse, messages?: ProblemMessages): Winner | undefined {
   const {ruleset, flow, o} = rules;
   if (!ruleset || !flow.extras?.nagashi(o)) return undefined;
@@ -106,7 +112,7 @@ function isNagashi(p: Position, seat: Seat): boolean {
   return state.river.every(({tile, by}) => !by && isOrphan(kindIn(tile)));
 }
 
-/** Seats of which too little is known to say what they are owed or owe (FL-10, FL §10.3, FL §10.5). */
+/** The seats of which too little is known to say what they pay or are paid (FL-10, FL §10.3, FL §10.5). */
 function uncheckedOf(
   p: Position,
   winners: readonly Winner[],

@@ -1,4 +1,4 @@
-/** Whether the hand came to what the record says. */
+/** Compares how the hand ended with what the record expects. */
 import type {Ending} from '../core/game/flow.js';
 import type {Seat} from '../core/situation/situation.js';
 import type {RecordFault, RoundMessages, RoundProblem} from './explain.js';
@@ -8,7 +8,7 @@ import type {Expected} from './record.js';
 
 type Found = RoundProblem & {readonly field: string};
 
-/** Every difference; `field` is the part of `expect` that is wrong. */
+/** All differences; `field` is the part of `expect` that is wrong. */
 export function checkExpected(
   expected: Expected | undefined,
   ending: Ending | undefined,
@@ -44,7 +44,7 @@ export function checkExpected(
   return found;
 }
 
-/** Who holds a complete hand, and has not said that he wins. */
+/** The seat whose turn it is, if it holds a complete hand and has not declared the win. */
 export function couldWin(p: Position): Seat | undefined {
   const {is, seat} = p.phase;
   return is === 'act' && rule(p, seat, {do: 'win'}) === undefined ? seat : undefined;

@@ -10,7 +10,7 @@ import type {Refused} from './ruling.js';
 import {rulesOf} from './rules-in-use.js';
 import {meldIn} from './tiles.js';
 
-/** What is wrong with a record's text, or with what it says of the hand. */
+/** Codes for what is wrong with a record's text, or with what it says of the hand. */
 export const RECORD_FAULTS = [
   'unknown-word',
   'unknown-name',
@@ -33,24 +33,24 @@ export const RECORD_FAULTS = [
   'expected-end',
   'foreign',
 ] as const;
-/** A fault of a record that is no refusal of a move. */
+/** A fault of a record other than a refused move. */
 export type RecordFault = (typeof RECORD_FAULTS)[number];
 
-/** The code of a problem of a round: the flow's, the record's, or the scorer's. */
+/** The code of a problem of a round: from the flow, the record, or the scorer. */
 export type RoundCode = Refusal | RecordFault | (string & {});
 
-/** What is wrong, in words, and where. */
+/** What is wrong with a round, in words, and where. */
 export interface RoundProblem {
   readonly code: RoundCode;
   readonly message: string;
   readonly cite?: string;
   readonly seat?: Seat;
   readonly about?: string;
-  /** The place in the record's text, and its line and column, counted from 1. */
+  /** The place in the record's text, with line and column counted from 1. */
   readonly at?: Place;
   readonly line?: number;
   readonly column?: number;
-  /** Which of the record's moves. */
+  /** The index of the record's move, counted from 0. */
   readonly move?: number;
 }
 
@@ -59,21 +59,21 @@ export interface RoundStrings {
   /** Why a move is not legal, as the second half of a sentence; `about` is a tile or a number. */
   readonly refusals: Readonly<Record<Refusal, (about: string) => string>>;
   readonly faults: Readonly<Record<RecordFault, (about: string) => string>>;
-  /** "West may not pung 7p: he let it go." */
+  /** A whole refusal: "West may not pung 7p: he let it go." */
   readonly mayNot: (seat: Seat, move: Move, why: string) => string;
-  /** "West may do that, although the record says no." */
+  /** The opposite: "West may do that, although the record says no." */
   readonly may: (seat: Seat, move: Move) => string;
   readonly seat: (seat: Seat) => string;
   readonly cited: (message: string, cite: string) => string;
 }
 
-/** The words for wins that the scorer refuses, and those of the referee. */
+/** The words for problems of the scorer, and those of the referee. */
 export interface RoundMessages {
   readonly round: RoundStrings;
   readonly problems: ProblemMessages;
 }
 
-/** A refusal as a problem. */
+/** Puts a refusal into words, as a problem. */
 export function explain(
   refused: Refused,
   {p, seat, move}: {p: Position; seat: Seat; move: Move},
@@ -92,7 +92,7 @@ export function explain(
   };
 }
 
-/** A pung or kong by its tile: "pung 7p". */
+/** The move with a pung or kong named by its tile: "pung 7p". */
 export function named(move: Move): Move {
   if (move.do !== 'pung' && move.do !== 'kong') return move;
   const tile = meldIn(move.meld)?.tiles[0];
@@ -108,7 +108,7 @@ function whyOf({code, about = '', problem}: Refused, messages: RoundMessages | u
   return words ? words(about) : about ? `${code}: ${about}` : code;
 }
 
-/** General rules, where a rule set has no number of its own. */
+/** The numbers of the general rules, for rule sets that have no number of their own. */
 const GENERAL: Readonly<Partial<Record<string, string>>> = {
   'no-tile-left': 'FL-2',
   'not-your-turn': 'FL-3',

@@ -1,4 +1,4 @@
-/** A game of several hands: where it stands when a hand begins, how a hand is settled, and what comes after it. */
+/** A game of several hands: where it stands before a hand, how a hand is settled, and what comes next. */
 import {seatOf, type Course, type SeatedFrame} from '../core/game/course.js';
 import type {BySeat, Ending, Frame, Outcome, Winner} from '../core/game/frame.js';
 import type {Payment} from '../core/game/result.js';
@@ -9,35 +9,38 @@ import {SEATS, type Seat} from '../core/situation/situation.js';
 /** A game that is over. */
 export interface GameResult {
   readonly over: true;
-  /** What each player has, by name: sticks that were left on the table too. */
+  /** Points of each player by name, sticks left on the table included. */
   readonly points: Readonly<Record<string, number>>;
-  /** What each player gets for it. */
+  /** Each player's result by name: what his points come to (places, bonuses). */
   readonly result: Readonly<Record<string, number>>;
 }
 
 /** The course of a game under its options. */
 export interface Agreed {
   readonly course: Course;
-  /** Those of the rule set and of the course. */
+  /** The options of the rule set and of the course. */
   readonly o: Options;
 }
 
-/** What a game may begin with, where it does not begin at the beginning. */
+/** Where a game begins, if not at the beginning. Players are numbered from 0, the first dealer. */
 export interface Beginning {
-  /** Who deals, as a number. */
+  /** The number of the player who deals. */
   readonly dealer?: number;
-  /** Who sits out, as a number. */
+  /** The number of the player who sits out. */
   readonly out?: number;
   readonly round?: Seat;
   readonly counters?: number;
   readonly sticks?: number;
-  /** By number. */
+  /** Points by player number. */
   readonly points?: readonly number[];
   readonly hand?: number;
   readonly dice?: readonly number[];
 }
 
-/** The first frame of a game. Players are named in turn order from the first dealer; of four places with three playing, all. */
+/**
+ * Makes the first frame of a game.
+ * @param players names in turn order from the first dealer; all four where three of four play
+ */
 export function begin(
   course: Course,
   o: Options,
@@ -58,7 +61,7 @@ export function begin(
 
 type Unpaid = Omit<SeatedFrame, 'points' | 'pointsOut' | 'sitsOut' | 'players'>;
 
-/** A frame with what each player has: the one without a seat sits out. */
+/** Adds points to a frame; the player without a seat sits out. */
 function framed(players: readonly string[], points: readonly number[], frame: Unpaid): SeatedFrame {
   const seats = seatsOf(frame.places);
   const out = players.findIndex((_, player) => !seats.some((seat) => frame.places[seat] === player));
@@ -70,11 +73,11 @@ function framed(players: readonly string[], points: readonly number[], frame: Un
   };
 }
 
-/** The seats that play, from the east. */
+/** The seats that play, beginning with east. */
 export const seatsOf = (places: BySeat<number>): readonly Seat[] =>
   SEATS.filter((seat) => places[seat] !== undefined);
 
-/** What the players have, by number. */
+/** Points by player number. */
 export const pointsOf = (
   {players = [], places, pointsOut = 0}: SeatedFrame,
   points: BySeat<number>,
@@ -86,29 +89,32 @@ export const pointsOf = (
 
 /** How a hand ended, before it is settled. */
 export interface Ended {
-  /** In the order in which they are paid: the nearest after the discarder first. */
+  /** In the order in which they are paid: first the one nearest after the discarder. */
   readonly winners: readonly Winner[];
-  /** By default what the wins are paid; false wins besides. */
+  /** All payments between seats: for the wins, and for false wins. */
   readonly payments: readonly Payment[];
   readonly drawn?: Ending['drawn'];
-  /** Who was ready when the wall was used up. */
+  /** Seats that were ready when the wall was used up. */
   readonly ready?: readonly Seat[];
-  /** Who laid a stick on the table in this hand. */
+  /** Seats that laid a riichi stick on the table in this hand. */
   readonly riichi?: readonly Seat[];
   readonly unchecked?: readonly Seat[];
 }
 
-/** Who won and how, or that the hand was drawn, as the course of a game asks. */
+/** The outcome as the course of a game asks for it: who won and how, or that the hand was drawn. */
 export const outcomeOf = ({winners, drawn}: Pick<Ended, 'winners' | 'drawn'>): Outcome => ({
   winners: winners.map(({seat}) => seat),
   ...(winners.length ? {by: winners[0].by, from: winners[0].from} : {}),
   ...(drawn ? {drawn} : {}),
 });
 
-/** What settling a hand asks of a rule set. */
+/** What a rule set must provide so that a hand can be settled. */
 type Settling = Pick<Course, 'stick' | 'extras' | 'nextDeal'>;
 
-/** Settles a hand: payments, sticks to the first winner, then prizes, which see what is left (RB-6, RB-13). */
+/**
+ * Settles a hand: payments first, then sticks to the first winner, then prizes, which depend on the points so far
+ * (RB-6, RB-13).
+ */
 export function settle(
   {course, o}: {readonly course: Settling; readonly o: Options},
   frame: Frame,
@@ -143,7 +149,7 @@ export function settle(
   };
 }
 
-/** The frame of the next hand, or what the game comes to. */
+/** The frame of the next hand, or the result of the game. */
 export function after(
   course: Course,
   o: Options,
@@ -160,7 +166,7 @@ export function after(
   return framed(players, points, {...next, hand, sticks: ending.sticks, ...(dice ? {dice} : {})});
 }
 
-/** What the players get for their points; sticks that are left go to the first of those at the top (FL §10.7). */
+/** Turns points into results; sticks left on the table go to the first of the leading players (FL §10.7). */
 function resultOf(
   {course, o}: Agreed,
   players: readonly string[],
@@ -175,5 +181,5 @@ function resultOf(
   return {over: true, points: byName(all), result: byName(result)};
 }
 
-/** Whether the game is over, and no other hand follows. */
+/** Whether the game is over. */
 export const isOver = (next: Frame | GameResult): next is GameResult => 'over' in next;

@@ -1,4 +1,7 @@
-/** The referee: rounds as text and as records, what is legal, what a hand comes to, and a game of several. */
+/**
+ * The referee: rounds as text and as records, which moves are legal, what a hand comes to, and games of several
+ * hands.
+ */
 export {apply, isPosition} from './apply.js';
 export {fromBotzone} from './convert/botzone.js';
 export {fromTenhou6} from './convert/tenhou6.js';

@@ -1,4 +1,4 @@
-/** Whether a move is legal, and if not, by which rule. */
+/** Decides whether a move is legal, and if not, by which rule. */
 import type {Refusal} from '../core/game/refusal.js';
 import type {Seat} from '../core/situation/situation.js';
 import {at, lastDiscard, type At} from './at.js';
@@ -13,14 +13,14 @@ import {isRefused, refuse, type Ruling} from './ruling.js';
 import {judgeDiscard, judgeDraw, judgeKong, judgeOut} from './turn-rules.js';
 import {judgeWin} from './win-rules.js';
 
-/** The answer to a move; `unsure` where a hidden hand keeps part of it unchecked. */
+/** The answer to a move; `unsure` where part of it could not be checked because the hand is hidden. */
 export type Judgement =
   {readonly legal: true; readonly unsure?: true} | {readonly legal: false; readonly why: RoundProblem};
 
 /**
  * Judges a move of a seat.
- * @param messages the words for why not; without them a message is its code
- * @throws {TypeError} for a position whose rules were never made known
+ * @param messages the words for a refusal; without them its message is its code
+ * @throws {TypeError} for a position whose rules were not made known with `useRules`
  */
 export function judge(p: Position, seat: Seat, move: Move, messages?: RoundMessages): Judgement {
   const ruling = rule(p, seat, move, messages);
@@ -28,13 +28,13 @@ export function judge(p: Position, seat: Seat, move: Move, messages?: RoundMessa
   return ruling === 'unsure' ? {legal: true, unsure: true} : {legal: true};
 }
 
-/** The ruling, before it is put into words. */
+/** The ruling on a move, not yet put into words. */
 export function rule(p: Position, seat: Seat, move: Move, messages?: RoundMessages): Ruling {
   const here = at(p, seat);
   return here ? ruleAt(here, move, messages) : refuse('no-such-seat');
 }
 
-/** The same for who asks about many moves of one seat. */
+/** The same for a caller that asks about many moves of one seat. */
 export function ruleAt(here: At, move: Move, messages?: RoundMessages): Ruling {
   if (here.p.phase.is === 'over') return refuse('hand-over');
   switch (move.do) {
@@ -64,7 +64,7 @@ export function ruleAt(here: At, move: Move, messages?: RoundMessages): Ruling {
   }
 }
 
-/** Who could claim, and has not answered, may pass. */
+/** A seat that could claim, and has not answered, may pass. */
 function judgePass(here: At): Ruling {
   const {is, answers} = here.p.phase;
   if (is !== 'claim' && is !== 'rob') return refuse('not-your-turn');
@@ -74,7 +74,10 @@ function judgePass(here: At): Ruling {
   return claims.every(({unsure}) => unsure) ? 'unsure' : undefined;
 }
 
-/** The hand is drawn when nobody claims the last discard, or when there is no tile to draw; in any mahjong when it is said. */
+/**
+ * The hand may be called drawn when nobody claims the last discard, or when there is no tile to draw; without rules,
+ * at any time.
+ */
 function judgeEnd({p, rules}: At): Ruling {
   const {is, repl, answers} = p.phase;
   const claimed = Object.values(answers ?? {}).some(({do: name}) => name !== 'pass' && name !== 'falsewin');
@@ -84,7 +87,10 @@ function judgeEnd({p, rules}: At): Ruling {
   return empty && p.left <= 0 ? undefined : refuse('not-drawn-yet');
 }
 
-/** A false win: on one's own turn, or on what another has thrown; it is never legal, and never a true one. */
+/**
+ * Judges the declaration of a false win: it must be on one's own turn or on another's tile, and must not be a true
+ * win.
+ */
 export function ruleFalseWin(p: Position, seat: Seat): Refusal | undefined {
   const here = at(p, seat);
   if (!here) return 'no-such-seat';

@@ -1,4 +1,4 @@
-/** Kongs when they are made: the meld, what they take from the wall, and what they end. */
+/** Makes kongs: the meld, what it takes from the wall, and what it ends. */
 import type {Seat} from '../core/situation/situation.js';
 import {declared} from './at.js';
 import {lift} from './let-go.js';
@@ -7,7 +7,7 @@ import {FACE_DOWN} from '../core/tiles/tile.js';
 import {rulesOf} from './rules-in-use.js';
 import {meldIn, textOf, tilesIn, without} from './tiles.js';
 
-/** A concealed or added kong, once nobody can rob it: then the replacement. */
+/** Makes a concealed or added kong once nobody can rob it any more; the replacement comes next. */
 export function makeKong(p: Position, seat: Seat, text: string): Position {
   const rules = rulesOf(p);
   const state = p.seats[seat];
@@ -22,7 +22,7 @@ export function makeKong(p: Position, seat: Seat, text: string): Position {
   return countKong(made, kong.added === true);
 }
 
-/** A kong takes draws from the wall; a late indicator waits for the discard (RB-F2). */
+/** Counts a kong: it takes draws from the wall; an indicator that is turned late waits for the discard (RB-F2). */
 export function countKong(p: Position, open: boolean): Position {
   const {flow, o} = rulesOf(p);
   const late = open && flow.indicators?.late(o);
@@ -53,7 +53,10 @@ function added({melds}: SeatState, tiles: readonly number[]): Laid {
   return {melds: laid, spent: tiles.slice(3)};
 }
 
-/** A seat without some tiles, the drawn one among those left; a hidden hand stays hidden, with fewer tiles face down. */
+/**
+ * A seat without some of its tiles; the drawn tile joins those left. A hidden hand stays hidden, with fewer tiles
+ * face down.
+ */
 export function spend(state: SeatState, tiles: readonly number[]): SeatState {
   if (state.held === undefined) return state;
   const all = [...tilesIn(state.held), ...tilesIn(state.drawn ?? '')];
@@ -61,18 +64,18 @@ export function spend(state: SeatState, tiles: readonly number[]): SeatState {
   return {...withoutDrawn(state), held: textOf(left)};
 }
 
-/** Without a tile, or one that lies face down in its place. */
+/** The tiles without one of a kind; where it is not among them, without one that lies face down. */
 const withoutOne = (tiles: readonly number[], tile: number): number[] =>
   without(tiles, [tile]) ?? without(tiles, [FACE_DOWN]) ?? [...tiles];
 
-/** The drawn tile is set apart no more. */
+/** The seat with its drawn tile no longer set apart. */
 export function withoutDrawn(state: SeatState): SeatState {
   if (state.drawn === undefined) return state;
   const {drawn: _drawn, ...rest} = state;
   return rest;
 }
 
-/** Any pung or kong ends every 一発 (RB-F10). */
+/** Ends every 一発 chance, as any pung or kong does (RB-F10). */
 export function endIppatsu(p: Position): Position {
   const seats = Object.fromEntries(
     Object.entries(p.seats).map(([seat, state]) => [seat, withoutIppatsu(state)]),
@@ -80,7 +83,7 @@ export function endIppatsu(p: Position): Position {
   return {...p, seats};
 }
 
-/** The seat without its 一発, which any call ends. */
+/** The seat without its 一発 chance, which any call ends. */
 export function withoutIppatsu(state: SeatState): SeatState {
   const flags = declared(state);
   return flags.includes('ippatsu')

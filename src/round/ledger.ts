@@ -1,6 +1,7 @@
 /**
- * A game kept by its results, a line a hand: `A tsumo 12`, `D ron B 9`, `draw D A`. Lines of `name=value` come first.
- * A line `@1` is the hand that a round tells. What is wrong is a fault with its place; what stands before it is there all the same.
+ * A ledger: a game kept by the result of each hand, one line a hand: `A tsumo 12`, `D ron B 9`, `draw D A`. Lines of
+ * `name=value` come first. A line such as `@1` stands for a round that was told move by move. A mistake is a fault
+ * with its place; what stands before it is read all the same.
  */
 import type {SeatedFrame} from '../core/game/course.js';
 import type {Ending} from '../core/game/frame.js';
@@ -15,10 +16,10 @@ import {linesOf, wordsIn, type Line} from './ledger/words.js';
 
 /** One hand of a ledger. */
 export interface LedgerHand {
-  /** Its line, counted from 1, and what stands there. */
+  /** The hand's line: its number, counted from 1, and its text. */
   readonly line: number;
   readonly text: string;
-  /** Where the game stood before it. */
+  /** Where the game stood before the hand. */
   readonly frame: SeatedFrame;
   readonly ending: Ending;
 }
@@ -28,15 +29,15 @@ export interface Ledger {
   /** What the lines before the first hand say; undefined where they cannot be read. */
   readonly heading?: Heading;
   readonly hands: readonly LedgerHand[];
-  /** Where the game stands after the last hand, or what it came to. */
+  /** Where the game stands after the last hand, or its result. */
   readonly next?: SeatedFrame | GameResult;
-  /** The first thing that is wrong; nothing is read behind it. */
+  /** The first fault; nothing after it is read. */
   readonly fault?: LedgerFault;
 }
 
 /**
  * Reads a ledger.
- * @param given values that go before those in the text
+ * @param given values that override those in the text
  * @param told the rounds that lines such as `@1` stand for
  */
 export function readLedger(
@@ -54,7 +55,7 @@ export function readLedger(
   return rules ? keep({heading, rules, told}, hands) : {hands: []};
 }
 
-/** The rules that a ledger names, before they are there. */
+/** The id of the rules that a ledger names; for callers that still have to load them. */
 export function rulesNamed(text: string, given: Given = {}): string | undefined {
   const values = valuesOf(partsOf(text).headings, given);
   return isFault(values) ? given.rules : values.rules?.text;
@@ -63,7 +64,7 @@ export function rulesNamed(text: string, given: Given = {}): string | undefined 
 /** Where the hands of a ledger begin in its text. */
 export const startOfHands = (text: string): number => partsOf(text).hands.at(0)?.start ?? text.length;
 
-/** The lines before the first hand, and those from it on. */
+/** Splits a ledger into the lines before the first hand and those from it on. */
 function partsOf(text: string): {readonly headings: readonly Line[]; readonly hands: readonly Line[]} {
   const lines = linesOf(text);
   const first = lines.findIndex((line) => !isHeading(line));
@@ -82,7 +83,7 @@ function valuesOf(headings: readonly Line[], given: Given): Values | LedgerFault
   return values;
 }
 
-/** What the hands of a ledger are read with. */
+/** What is needed to read the hands of a ledger. */
 interface Reading {
   readonly heading: Heading;
   readonly rules: LedgerRules;
@@ -132,6 +133,6 @@ function endedByNumber(
   return endedByRound({heading, rules, frame}, told.rounds.slice(number - 1, number).at(0), word);
 }
 
-/** A line behind the end of the game. */
+/** The fault of a line after the end of the game. */
 const isLate = ({course}: Heading, line: Line): LedgerFault =>
   faultAt('game-over', wordsIn(line.text, line.number, line.start, true)[0], course.ledgerCites['game-over']);

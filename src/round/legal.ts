@@ -1,4 +1,4 @@
-/** All moves that are legal for a seat. */
+/** Lists all legal moves of a seat. */
 import type {Seat} from '../core/situation/situation.js';
 import {
   FLOWER,
@@ -21,8 +21,8 @@ import {unseenOf} from './unseen.js';
 import {backTile, frontTile} from './wall.js';
 
 /**
- * What a seat may do now; nothing where it has no say. A false win is never among it. Moves of a hidden hand that only
- * the public part allows are `unsure`.
+ * All moves that a seat may make now; empty where it has no say. A false win is never among them. Moves of a hidden
+ * hand of which only the public part could be checked are `unsure`.
  */
 export function legal(p: Position, seat: Seat): readonly Move[] {
   const here = at(p, seat);
@@ -30,14 +30,14 @@ export function legal(p: Position, seat: Seat): readonly Move[] {
   return [...turnMoves(here), ...claimsAndPass(here), ...anyTime(here)];
 }
 
-/** The candidates that the rules allow. */
+/** The candidates that are legal. */
 function allowed(here: At, candidates: Iterable<Move>): Move[] {
   const moves: Move[] = [];
   for (const move of candidates) keep(moves, move, ruleAt(here, move));
   return moves;
 }
 
-/** What the seat whose turn it is may do. */
+/** The moves of the seat whose turn it is. */
 function turnMoves(here: At): Move[] {
   const {is, seat, repl} = here.p.phase;
   if (is === 'draw' && here.p.phase.yields) return allowed(here, draws(here));
@@ -59,7 +59,7 @@ function* draws({p, rules}: At): Generator<Move> {
   for (const tile of allTiles(rules)) yield {do: 'draw', tile: tileName(tile)};
 }
 
-/** Every tile that the set has, each once. */
+/** Every different tile of the set, once. */
 function* allTiles({copies, reds, ruleset}: At['rules']): Generator<Tile> {
   for (let kind = 0; kind < FLOWER + 8; kind++) {
     if (!copies[kind]) continue;
@@ -69,7 +69,7 @@ function* allTiles({copies, reds, ruleset}: At['rules']): Generator<Tile> {
   }
 }
 
-/** The tiles that a seat may hold: its own, or of a hidden hand any. */
+/** The different tiles that a seat may hold: its own, or any for a hidden hand. */
 function ownTiles({state, rules}: At): Tile[] {
   const hand = handOf(state);
   return hand && !isUnknown(state) ? [...new Set(hand)] : [...allTiles(rules)];
@@ -86,7 +86,7 @@ function* outs(here: At): Generator<Move> {
     if (flow.laidOut?.is(kindOf(tile), o)) yield {do: 'out', tile: tileName(tile)};
 }
 
-/** Four held, or one for an own pung. */
+/** Kongs on one's own turn: of four tiles held, or of one held and an own pung. */
 function* ownKongs(here: At): Generator<Move> {
   const {state} = here;
   const hand = handOf(state);
@@ -103,7 +103,7 @@ function* ownKongs(here: At): Generator<Move> {
   }
 }
 
-/** Declarations, and saying that the hand is drawn. */
+/** Declarations, and ending the hand as drawn. */
 function anyTime(here: At): Move[] {
   const moves: Move[] = [];
   const {declare} = here.rules.flow;

@@ -1,4 +1,4 @@
-/** What was let go and bars a seat, and what lifts it (FL §5). */
+/** Marks what a seat let go and is barred from now, and lifts such marks (FL §5). */
 import type {Lifting} from '../core/game/flow.js';
 import type {Seat} from '../core/situation/situation.js';
 import {kindName, kindOf} from '../core/tiles/tile.js';
@@ -11,7 +11,7 @@ import {judgeWin, scoreAt, waitsWithout} from './win-rules.js';
 import {winningTile} from './winning.js';
 import {isRefused} from './ruling.js';
 
-/** Marks every seat that could have won, or punged, and did not want to; the tile is still open. */
+/** Marks every seat that could have won on the open tile, or punged it, and did not. */
 export function markLetGo(p: Position): Position {
   const rules = rulesOf(p);
   let marked = p;
@@ -24,7 +24,7 @@ export function markLetGo(p: Position): Position {
   return marked;
 }
 
-/** In ribon the shape alone counts; elsewhere the win must have been allowed in every other respect. */
+/** Marks a missed win. In ribon the shape alone counts; elsewhere the win must have been legal. */
 function missedWin(p: Position, seat: Seat, state: SeatState, rules: RulesInUse): SeatState {
   const {flow, o} = rules;
   const bars = flow.missed(o);
@@ -32,7 +32,8 @@ function missedWin(p: Position, seat: Seat, state: SeatState, rules: RulesInUse)
   const here = at(unanswered(p), seat);
   const won = here && winningTile(here);
   if (!here || !won || !waitsWithout(here, won.tile)) return state;
-  // the shape alone counts, but of what is no discard and no added kong only what could be robbed is let go (RB-F12)
+  // In ribon the shape alone counts. But where the tile is neither a discard nor an added kong's, only a win that
+  // could have robbed it counts (RB-F12).
   const shape = bars === 'furiten' && !p.phase.robs;
   if (!shape && isRefused(judgeWin(here))) return state;
   const kind = kindName(kindIn(won.tile));
@@ -42,7 +43,7 @@ function missedWin(p: Position, seat: Seat, state: SeatState, rules: RulesInUse)
 
 const unanswered = (p: Position): Position => ({...p, phase: {...p.phase, answers: undefined}});
 
-/** Two held, and neither punged nor konged. */
+/** Marks a pung let go: two such tiles held, and neither pung nor kong called. */
 function passedPung(p: Position, seat: Seat, state: SeatState, {flow}: RulesInUse): SeatState {
   if (!flow.passed || p.phase.is !== 'claim' || state.passed.length > 99) return state;
   const answer = p.phase.answers?.[seat]?.do;
@@ -55,7 +56,7 @@ function passedPung(p: Position, seat: Seat, state: SeatState, {flow}: RulesInUs
   return could && !state.passed.includes(kind) ? {...state, passed: [...state.passed, kind]} : state;
 }
 
-/** What was let go, after something that may lift it; in riichi it bars for good (RB-F8). */
+/** Removes the marks that an event lifts; after riichi they stay for good (RB-F8). */
 export function lift(state: SeatState, by: Lifting, {flow}: RulesInUse): SeatState {
   if (!flow.lifts.includes(by)) return state;
   const riichi = declared(state).some((flag) => flag === 'riichi' || flag === 'doubleRiichi');

@@ -1,4 +1,4 @@
-/** Opening flowers: the dealer lays out until he has none, then the next in turn (SG-5, MC-3). */
+/** Opening flowers: the dealer lays out flowers until he has none, then the next seat in turn (SG-5, MC-3). */
 import type {Seat} from '../core/situation/situation.js';
 import {kindOf, tileName} from '../core/tiles/tile.js';
 import {nextSeat, rulesOf} from './rules-in-use.js';
@@ -7,12 +7,12 @@ import type {Move} from './record.js';
 import {tilesIn} from './tiles.js';
 import {backTile} from './wall.js';
 
-/** Begins with the dealer; where nobody has flowers, he acts at once. */
+/** Begins with the dealer. Where nobody has flowers, the dealer's turn begins at once. */
 export const openHand = (p: Position): Position => openingAfter(p, p.frame.dealer);
 
 /**
- * Goes on with a seat.
- * @param drawn the replacement that it has just got
+ * Goes on with the opening flowers at a seat.
+ * @param drawn the replacement that the seat has just drawn
  */
 export function openingAfter(p: Position, seat: Seat, drawn?: string): Position {
   const {seats} = rulesOf(p);
@@ -25,14 +25,14 @@ export function openingAfter(p: Position, seat: Seat, drawn?: string): Position 
   }
 }
 
-/** A dealer who is a tile short takes it before anything else (XZ-F9). */
+/** The dealer's first turn. A dealer who is a tile short takes it before anything else (XZ-F9). */
 function firstTurn(p: Position, tile: {tile?: string}): Phase {
   const {dealer} = p.frame;
   const short = p.seats[dealer]?.waiting === 'tile';
   return short ? {is: 'replace', seat: dealer, repl: 'flower'} : {is: 'act', seat: dealer, ...tile};
 }
 
-/** Whether a seat holds what must be laid out. */
+/** Whether a seat holds tiles that must be laid out. */
 function hasFlowers(p: Position, seat: Seat): boolean {
   const {flow, o} = rulesOf(p);
   const {laidOut} = flow;
@@ -41,7 +41,7 @@ function hasFlowers(p: Position, seat: Seat): boolean {
   return tilesIn(state.held ?? '').some((tile) => laidOut.is(kindOf(tile), o));
 }
 
-/** The next move of the opening flowers: a flower laid out, or its replacement from the wall. */
+/** The next move of the opening flowers: laying out a flower, or drawing its replacement. */
 export function openingMove(p: Position): Move | undefined {
   const {is, seat} = p.phase;
   const {flow, o} = rulesOf(p);

@@ -1,4 +1,4 @@
-/** A moment of a hand, as plain JSON: what the referee answers about. */
+/** A moment of a hand as plain JSON: what the referee is asked about. */
 import type {BySeat, Frame} from '../core/game/flow.js';
 import type {Payment} from '../core/game/result.js';
 import type {Flag, Seat} from '../core/situation/situation.js';
@@ -11,101 +11,104 @@ export interface Meld {
   readonly kind: MeldKind;
   /** False for a concealed kong alone. */
   readonly open: boolean;
-  /** A pung that the fourth tile was added to. */
+  /** The fourth tile was added to a pung. */
   readonly added?: true;
-  /** Which of the tiles was called. */
+  /** Index of the tile that was called. */
   readonly called?: number;
   readonly from?: Seat;
 }
 
-/** What lies before one seat, and what it may no longer do. */
+/** The state of one seat: its tiles, and what it is barred from. */
 export interface SeatState {
-  /** Tiles held, sorted; without the drawn one. Left out where the hand is hidden. */
+  /** The tiles held, sorted, without the drawn one. Absent where the hand is hidden. */
   readonly held?: string;
-  /** The tile set apart. */
+  /** The tile just drawn. */
   readonly drawn?: string;
   readonly melds: readonly Meld[];
   readonly river: readonly Thrown[];
-  /** What was thrown before the record began is not known. */
+  /** Discards from before the record began are not known. */
   readonly riverFrom?: 'middle';
   /** Flowers or ガリ laid out. */
   readonly out: string;
-  /** What was declared, as flags of the scorer, parted by spaces. */
+  /** What was declared: flags of the scorer, separated by spaces. */
   readonly ready?: string;
-  /** Winning tiles let go, each with its total. */
+  /** Winning tiles let go, each with what the win would have scored. */
   readonly missed: Readonly<Record<string, number>>;
-  /** Pungs let go. */
+  /** Tiles whose pung was let go. */
   readonly passed: readonly string[];
-  /** Own draws so far; a record from the middle counts those before it as many. */
+  /** Own draws so far. A record from the middle counts at least two, so that no turn in it is a first one. */
   readonly turns: number;
-  /** A false win was declared: no call, no kong, no win any more. */
+  /** A false win was declared: the hand may no longer call, kong or win. */
   readonly dead?: true;
-  /** XZ-F9: the replacement of the last opening flower waits, or the win that it brought. */
+  /**
+   * XZ-F9: the replacement of the last opening flower is still to be drawn (`tile`), or the win that it brought is
+   * still to be offered (`win`).
+   */
   readonly waiting?: 'tile' | 'win';
-  /** luqiao: what a self-draw of the tile was worth that was thrown for a wait on everything (TZ-22). */
+  /** luqiao: what a self-draw of the tile discarded for a wait on everything was worth (TZ-22). */
   readonly threw?: number;
 }
 
-/** Whose move it is, and what of. */
+/** Whose move it is, and which moves are possible. */
 export interface Phase {
-  /** `claim`: the others answer a discard. `rob`: they answer a kong, or a tile laid out. */
+  /** `claim`: the others answer a discard. `rob`: the others answer a kong, or a tile laid out. */
   readonly is: 'draw' | 'act' | 'claim' | 'rob' | 'replace' | 'over';
-  /** Who draws, acts, has discarded or has declared the kong. */
+  /** The seat that draws or acts, has discarded, or has declared the kong. */
   readonly seat: Seat;
   /** The discard, the added tile, or the last tile of the dealer's first hand. */
   readonly tile?: string;
   /** The kong that may be robbed. */
   readonly meld?: string;
-  /** What the drawn tile replaces, or the one that is to be drawn. */
+  /** What the replacement is for: the one just drawn, or the one to be drawn. */
   readonly repl?: 'kong' | 'flower';
-  /** The replacements of this turn began with a melded kong, and no other kong was made since. */
+  /** This turn's replacements began with a melded kong, and no other kong was made since. */
   readonly openKong?: true;
   /** A kong was made on this turn. */
   readonly konged?: true;
-  /** Replacements still to be drawn, where more than one. */
+  /** How many replacements are still to be drawn, where more than one. */
   readonly owed?: number;
-  /** The turn began with a chow or pung; kinds that may not be thrown then. */
+  /** Set on a turn that began with a chow or pung: the kinds that may not be discarded. */
   readonly banned?: readonly string[];
-  /** A declaration that the next discard goes with. */
+  /** The declaration that goes with the next discard. */
   readonly declares?: readonly Flag[];
   /** Opening flowers are being laid out. */
   readonly opening?: true;
-  /** What is robbed, where it is no added kong. */
+  /** What may be robbed, where it is not an added kong. */
   readonly robs?: 'concealed' | 'laidOut';
-  /** Who is to draw has just declared falsely: he may be passed over (FL §7, M7). */
+  /** The seat that is to draw has just declared falsely: its turn may be skipped (FL §7, M7). */
   readonly yields?: true;
   readonly answers?: BySeat<Move>;
 }
 
-/** The tiles in the order in which they are drawn, and how many are gone from either end. */
+/** The tiles in the order in which they are drawn, and how many are gone from each end. */
 export interface Wall {
   readonly tiles: string;
   readonly front: number;
   readonly back: number;
 }
 
-/** A moment of a hand. Never changed: a move makes a new one. */
+/** A moment of a hand. Positions never change: a move makes a new one. */
 export interface Position {
-  /** A rule set or preset; empty for any mahjong. */
+  /** The id of a rule set or preset; empty for a round without rules. */
   readonly rules: string;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly frame: Frame;
   readonly seats: BySeat<SeatState>;
-  /** Ordinary draws that are left if nobody kongs. */
+  /** How many ordinary draws are left if nobody makes a kong. */
   readonly left: number;
-  /** Of all players. */
+  /** Kongs made by all players so far. */
   readonly kongs: number;
   readonly phase: Phase;
   readonly wall?: Wall;
-  /** What false wins have cost so far. */
+  /** Payments for false wins so far. */
   readonly paid?: readonly Payment[];
-  /** Indicators that are turned with the next discard (RB-F2). */
+  /** How many indicators are turned with the next discard (RB-F2). */
   readonly unturned?: number;
-  /** How the hand ended, where it is over. */
+  /** How the hand ended; absent while it goes on. */
   readonly ended?: Ended;
 }
 
-/** What the end of a hand is settled from. */
+/** What the settlement of a hand that is over needs. */
 export interface Ended {
   /** The phase in which it ended. */
   readonly phase: Phase;

@@ -1,4 +1,4 @@
-/** A hand played at random from a wall, every move a legal one; for tests, and for trying rules out. */
+/** Plays hands at random from a wall, with legal moves only; for tests, and for trying out rules. */
 import type {Seat} from '../core/situation/situation.js';
 import type {Random} from '../core/tiles/random.js';
 import {tryMove} from './apply.js';
@@ -13,12 +13,12 @@ export interface Played {
   readonly moves: readonly RecordMove[];
 }
 
-/** More moves than any hand has. */
+/** More moves than any hand takes. */
 const MOST = 2000;
 
 /**
- * Plays a hand to its end. Who may win does so as a rule, and calls are seldom let go, so that hands end in all ways.
- * @param see is shown every position, with what each seat may do in it
+ * Plays a hand to its end. Wins are mostly declared and calls seldom let go, so that hands end in all possible ways.
+ * @param see receives every position, with the moves of each seat
  */
 export function playOut(
   first: Position,
@@ -42,14 +42,14 @@ export function playOut(
   return {positions, moves};
 }
 
-/** What each seat may do that may do anything. */
+/** The legal moves of every seat that has any. */
 export function choicesOf(p: Position): (readonly [Seat, readonly Move[]])[] {
   return rulesOf(p)
     .seats.map((seat) => [seat, legal(p, seat)] as const)
     .filter(([, moves]) => moves.length > 0);
 }
 
-/** A move, wins and calls more often than the discards beside them. */
+/** Picks a move; wins and calls are more likely than discards. */
 function pick(moves: readonly Move[], random: Random): Move {
   const dear = moves.filter(({do: name}) => name !== 'discard' && name !== 'pass' && name !== 'end');
   return dear.length && random.below(4) > 0

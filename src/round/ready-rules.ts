@@ -1,4 +1,4 @@
-/** Declaring: riichi, open riichi, 天聽, 地聽 (RB-28, SG-18, XZ-F3, XZ-F4). */
+/** Declarations: riichi, open riichi, 天聽, 地聽 (RB-28, SG-18, XZ-F3, XZ-F4). */
 import type {Declaring} from '../core/game/flow.js';
 import type {Flag} from '../core/situation/situation.js';
 import {declared, handOf, isUnknown, type At} from './at.js';
@@ -8,7 +8,7 @@ import {flowerFirst, waitsAfter} from './turn-rules.js';
 import {waitsWithout} from './win-rules.js';
 import {winningTile} from './winning.js';
 
-/** Whether a seat may declare this now, and what rule says not. */
+/** Judges a declaration now. */
 export function judgeDeclaration(at: At, word: Declaring['word']): Ruling {
   const {p, state, rules} = at;
   if (state.dead) return refuse('dead-hand');
@@ -57,7 +57,7 @@ function declaring(at: At, word: Declaring['word']): Declaring {
   };
 }
 
-/** Whether some discard leaves the hand ready, and for an open riichi not in furiten. */
+/** Whether some discard leaves the hand ready; for an open riichi, also not in furiten. */
 function readyDiscard(at: At, flags: readonly Flag[]): boolean {
   const open = flags.includes('openRiichi');
   return [...new Set(handOf(at.state) ?? [])].some((tile) => {

@@ -1,8 +1,8 @@
-/** A hand as it was played, as plain JSON: what the notation of a round is read into and written from. */
+/** A hand as it was played, as plain JSON. The text of a round is read into a record and written from one. */
 import type {BySeat, Frame} from '../core/game/flow.js';
 import type {Seat} from '../core/situation/situation.js';
 
-/** What can be done; `ready` is 聴牌, `open` an open riichi, `end` says that nobody claims and the hand is drawn. */
+/** All moves. `ready` is 聴牌, `open` an open riichi; `end` says that nobody claims and the hand is drawn. */
 export const MOVES = [
   'draw',
   'discard',
@@ -18,83 +18,83 @@ export const MOVES = [
   'end',
   'falsewin',
 ] as const;
-/** What a move does. */
+/** The name of a move. */
 export type MoveName = (typeof MOVES)[number];
 
-/** A word by which a hand is declared ready. */
+/** A declaration. */
 export type Declared = Extract<MoveName, 'ready' | 'riichi' | 'open'>;
 
 /** One move of one seat. Tiles and melds are in canonical notation. */
 export interface Move {
   readonly do: MoveName;
-  /** What is drawn, thrown, laid out or won on; a discard without one throws what was drawn. */
+  /** The tile drawn, discarded, laid out or won on. A discard without it is the drawn tile. */
   readonly tile?: string;
   /** A chow, pung or kong: `[_213m]`, `[[1111m]]`, `[555+5p]`. */
   readonly meld?: string;
-  /** The hand is hidden, so that only the public part was checked. */
+  /** Set where the hand is hidden and only the public part was checked. */
   readonly unsure?: true;
 }
 
 /** A move in a record, with what is said about it. */
 export interface RecordMove extends Omit<Move, 'unsure'> {
   readonly seat: Seat;
-  /** The move is not made: it is said to be legal here, or not to be. */
+  /** The move is not made: the record claims that it is legal here, or that it is not. */
   readonly assert?: 'legal' | 'illegal';
   /** A comment for the reader. */
   readonly note?: string;
-  /** A name for the position after it, without `@`. */
+  /** A name for the position after the move, without `@`. */
   readonly name?: string;
-  /** What if, instead of this turn. */
+  /** A side line: moves that could have been made instead of this turn. */
   readonly line?: readonly RecordMove[];
 }
 
 /** A tile in a river. */
 export interface Thrown {
   readonly tile: string;
-  /** Drawn and thrown. */
+  /** Discarded as drawn. */
   readonly drawn?: true;
-  /** Declared with: riichi, ready. */
+  /** Discarded with a declaration: riichi, ready. */
   readonly declared?: true;
-  /** Who took it. */
+  /** The seat that called it. */
   readonly by?: Seat;
 }
 
-/** A seat where a record begins. */
+/** What a seat has where a record begins. */
 export interface RecordSeat {
-  /** Melds, tiles held, a drawn tile after `+`; no tiles held is a hidden hand. */
+  /** Melds, tiles held, and a drawn tile after `+`. A hand without tiles held is hidden. */
   readonly hand?: string;
   /** Flowers or ガリ laid out. */
   readonly out?: string;
   readonly ready?: 'ready' | 'riichi' | 'open';
-  /** Left out where it is not known. The last tile is open to claims where `claimable`. */
+  /** The discards; absent where they are not known. The last one is open to claims where `claimable`. */
   readonly river?: readonly Thrown[];
   readonly claimable?: true;
 }
 
-/** Where a record begins; what is left out has its default. */
+/** Where a record begins; whatever is absent has its default. */
 export type Start = Partial<Frame> & {
   readonly seats?: BySeat<RecordSeat>;
-  /** All tiles in the order in which they are drawn. */
+  /** All tiles of the wall in the order in which they are drawn. */
   readonly wall?: string;
-  /** A text that the wall is shuffled from. */
+  /** A text from which the wall is shuffled. */
   readonly seed?: string;
   readonly left?: number;
   readonly kongs?: number;
-  /** Who draws first. */
+  /** The seat that draws first. */
   readonly turn?: Seat;
-  /** The dealer acts first. */
+  /** The dealer acts first, right after the deal. */
   readonly start?: 'deal';
   readonly discards?: 'pool' | 'river';
 };
 
-/** What the record says the hand comes to. */
+/** What the record expects the hand to come to. */
 export interface Expected {
   readonly net?: BySeat<number>;
   readonly next?: {readonly dealer: Seat; readonly counters?: number};
   readonly points?: BySeat<number>;
 }
 
-/** A position and what was done from there on. Without `rules` it is any mahjong, and nobody referees. */
+/** A position and the moves from there on. Without `rules` there is no referee, only the order of turns. */
 export interface RoundRecord {
   readonly version: 1;
   readonly rules?: string;
@@ -102,9 +102,9 @@ export interface RoundRecord {
   readonly start: Start;
   readonly moves: readonly RecordMove[];
   readonly expect?: Expected;
-  /** A comment, and a name, before the first move. */
+  /** A comment and a name for the position before the first move. */
   readonly note?: string;
   readonly name?: string;
-  /** What a log said, from which the record was read, that a record has no word for; by the name of its format. */
+  /** What the record's source said that a record has no place for, by the name of the source's format. */
   readonly foreign?: Readonly<Record<string, unknown>>;
 }

@@ -1,4 +1,4 @@
-/** A whole record, move by move: every position, every fault, and how the hand ended. */
+/** Plays a whole record: every position, every fault, and how the hand ended. */
 import type {Ending, Flow, Frame} from '../core/game/flow.js';
 import type {Ruleset} from '../core/game/ruleset.js';
 import {isFault} from '../core/reading/read.js';
@@ -22,17 +22,20 @@ import {endDrawn} from './turn.js';
 
 /** A record as it was played. */
 export interface Replay {
-  /** The first is before all moves; one more for each move up to the first fault. */
+  /** The position before the first move, then one for each move up to the first fault. */
   readonly positions: readonly Position[];
-  /** The first fault stops the referee; what it says of a side line does not. */
+  /** The first fault, where replaying stops, and faults in side lines, where it goes on. */
   readonly problems: readonly RoundProblem[];
-  /** What could not be judged because a hand is hidden, and who may have won where the record stops: said, no fault. */
+  /**
+   * Remarks that are not faults: what could not be checked because a hand is hidden, and who could have won where the
+   * record stops.
+   */
   readonly notes: readonly RoundProblem[];
-  /** How the hand ended; left out where it goes on. */
+  /** How the hand ended; absent where it goes on. */
   readonly ending?: Ending & {readonly next?: Frame | 'over'};
 }
 
-/** What a record is played with. */
+/** The rules and words that a record is played with. */
 export interface Playing {
   readonly ruleset?: Ruleset;
   readonly flow?: Flow;
@@ -41,7 +44,7 @@ export interface Playing {
 
 /**
  * Plays a record.
- * @param playing the rules, where they were not made known before, and the words for what is wrong
+ * @param playing the rules, unless they were made known before; and the words for problems
  */
 export function replay(record: RoundRecord, {ruleset, flow, messages}: Playing = {}): Replay {
   if (ruleset && flow) useRules(ruleset, flow);
@@ -84,7 +87,7 @@ class Player {
     };
   }
 
-  /** @returns the last position; undefined where a move was at fault */
+  /** Plays the moves. @returns the last position; undefined where a move was at fault */
   private moves(
     from: Position,
     moves: readonly RecordMove[],
@@ -114,7 +117,10 @@ class Player {
     return undefined;
   }
 
-  /** A hidden hand's move is legal as far as the public part says, and illegal only if that says so (FL §10.14). */
+  /**
+   * Checks a claim that a move is legal or illegal. A hidden hand's move is illegal only if the public part forbids
+   * it (FL §10.14).
+   */
   private assert(p: Position, move: RecordMove, index: number | undefined): boolean {
     const ruling = ruleSaid(p, move.seat, move, this.messages);
     if (move.assert === 'legal' && isRefused(ruling)) {
@@ -149,7 +155,7 @@ class Player {
     this.notes.push(placed(problem, this.record, {move, ...(index === undefined ? {} : {index})}));
   }
 
-  /** A side line begins where its first move is legal: instead of the turn's last move, or of one before it. */
+  /** Plays a side line, from the latest position of the turn at which its first move is legal. */
   private sideLine(
     before: Position,
     moves: readonly RecordMove[],
@@ -172,10 +178,10 @@ class Player {
     this.moves(from, line, undefined);
   }
 
-  /** The hand is over, or is as soon as nobody claims the last discard. */
+  /** How the hand ended: it is over, or is drawn because nobody can claim the last discard. */
   private end(last: Position): Ending | undefined {
     const closed = closeClaims(last);
-    // without rules a hand goes on until its end is said
+    // without rules, a hand goes on until the record says that it has ended
     const isDrawn = !closed.ended && closed.rules && !isRefused(rule(closed, closed.phase.seat, {do: 'end'}));
     return endingOf(isDrawn ? endDrawn(closed) : closed, this.messages?.problems);
   }
@@ -190,7 +196,7 @@ class Player {
   }
 }
 
-/** Where the game stands after the hand, for a record that says who sits where. */
+/** Where the game stands after the hand, for records that give the players' seats. */
 function nextOf(p: Position, ending: Ending): {readonly next?: Frame | 'over'} {
   const {course, o} = rulesOf(p);
   const {places} = p.frame;
@@ -202,7 +208,7 @@ function nextOf(p: Position, ending: Ending): {readonly next?: Frame | 'over'} {
 const fits = (p: Position, move: RecordMove | undefined): boolean =>
   move !== undefined && !isRefused(ruleSaid(p, move.seat, move));
 
-/** Opening flowers that the record leaves to the referee (FL §10.1). */
+/** The position after the opening flowers, where the record leaves them to the referee (FL §10.1). */
 function opened(p: Position, {moves}: RoundRecord): Position {
   let now = p;
   if (moves.some(({do: name}, i) => i === 0 && name === 'out')) return now;

@@ -16,20 +16,20 @@ import type {Position} from './position.js';
 /** A rule set or preset under some options, ready for questions. */
 export interface RulesInUse {
   readonly id: string;
-  /** Undefined for any mahjong: nobody scores. */
+  /** Undefined without rules: nothing is scored then. */
   readonly ruleset?: Ruleset;
   readonly flow: Flow;
-  /** The course of a game, where the rule set has one. */
+  /** The course of a game, if the rule set has one. */
   readonly course?: Course;
-  /** All options, those of the flow too. */
+  /** All options, including those of the flow. */
   readonly o: Options;
-  /** What a situation gets of them. */
+  /** The options that a situation for the scorer is given. */
   readonly given: Readonly<Record<string, unknown>> | undefined;
   readonly seats: readonly Seat[];
-  /** How many tiles there are of each kind, flowers too. */
+  /** How many copies there are of each kind, flowers included. */
   readonly copies: readonly number[];
   readonly reds: Readonly<Record<string, number>>;
-  /** Tiles held between turns. */
+  /** How many tiles a hand holds between turns. */
   readonly size: number;
 }
 
@@ -37,7 +37,7 @@ type Given = Readonly<Record<string, unknown>>;
 
 const known = new Map<string, {ruleset: Ruleset; preset?: Preset; flow: Flow | (Flow & Course)}>();
 
-/** Makes a rule set, and its presets, known to the referee. Positions name it by its id. */
+/** Makes a rule set and its presets known to the referee. Positions name them by id. */
 export function useRules(ruleset: Ruleset, flow: Flow | (Flow & Course)): void {
   known.set(ruleset.id, {ruleset, flow});
   for (const preset of ruleset.presets) {
@@ -50,7 +50,7 @@ const NO_OPTIONS = {};
 
 /**
  * The rules of a position.
- * @throws {TypeError} where they were never made known
+ * @throws {TypeError} for rules that were not made known with `useRules`
  */
 export function rulesOf({rules, options = NO_OPTIONS}: Pick<Position, 'rules' | 'options'>): RulesInUse {
   const ready = made.get(options)?.get(rules);
@@ -60,7 +60,7 @@ export function rulesOf({rules, options = NO_OPTIONS}: Pick<Position, 'rules' | 
   return found;
 }
 
-/** The rules by id and options, or what is wrong with them. */
+/** Looks up rules by id and options; a fault where these are wrong. */
 export function readRules(rules: string, options: Given = NO_OPTIONS): RulesInUse | Fault {
   const ready = made.get(options)?.get(rules);
   if (ready) return ready;
@@ -102,7 +102,7 @@ function makeRules(rules: string, options: Given): RulesInUse | Fault {
   };
 }
 
-/** An unknown option of a record is the record's fault, not a caller's. */
+/** Reads the scorer's options; an option unknown to it is a fault of the record, not an exception. */
 function readScored(ruleset: Ruleset, preset: Preset | undefined, given: Given): Options | Fault {
   try {
     return readOptions(ruleset, preset, given);
@@ -135,7 +135,10 @@ function fits(spec: OptionSpec, value: unknown): boolean {
   }
 }
 
-/** Any mahjong: four seats, or three where the record says so; nothing is refused but what no table has. */
+/**
+ * The rules of a round without a rule set: four seats, or three where the record says so. Only what no table allows
+ * is refused.
+ */
 function anyMahjong(options: Given): RulesInUse {
   const seats = options.seats === 3 ? SEATS.slice(0, 3) : SEATS;
   const copies = Array.from({length: FLOWER + 8}, (_, kind) => (kind < FLOWER ? 4 : 1));
@@ -146,11 +149,11 @@ function anyMahjong(options: Given): RulesInUse {
 export const nextSeat = (seats: readonly Seat[], seat: Seat): Seat =>
   seats[(seats.indexOf(seat) + 1) % seats.length];
 
-/** The seat whose turn comes before, among those that play. */
+/** The seat that precedes another in turn order, among those that play. */
 export const seatBefore = (seats: readonly Seat[], seat: Seat): Seat =>
   seats[(seats.indexOf(seat) + seats.length - 1) % seats.length];
 
-/** Something for each seat that plays. */
+/** A value for each seat that plays. */
 export function bySeat<T>(seats: readonly Seat[], of: (seat: Seat) => T): BySeat<T> {
   return Object.fromEntries(seats.map((seat) => [seat, of(seat)]));
 }

@@ -1,4 +1,4 @@
-/** What the referee says of a move before it is put into words. */
+/** The referee's answer to a move, before it is put into words. */
 import type {Refusal} from '../core/game/refusal.js';
 import type {Problem, ProblemCode} from '../core/situation/problem.js';
 
@@ -7,14 +7,14 @@ export interface Refused {
   readonly code: Refusal | ProblemCode;
   /** The tile or number in question. */
   readonly about?: string;
-  /** What the scorer says, where it is the scorer that refuses. */
+  /** The scorer's problem, where the scorer refuses. */
   readonly problem?: Problem;
 }
 
-/** Undefined for a legal move; `unsure` where a hidden hand keeps part of it unchecked. */
+/** Undefined for a legal move; `unsure` where part of it could not be checked because the hand is hidden. */
 export type Ruling = Refused | 'unsure' | undefined;
 
-/** A refusal, about a tile or word where it names one. */
+/** Makes a refusal; `about` is the tile or word that it names. */
 export const refuse = (code: Refused['code'], about?: string): Refused =>
   about === undefined ? {code} : {code, about};
 

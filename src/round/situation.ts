@@ -4,8 +4,9 @@ import type {Position} from './position.js';
 import {situationAt} from './winning.js';
 
 /**
- * What the scorer is asked about the win that a seat could declare now, with the flags that the record gives (FL §6).
- * @returns undefined where no tile lies open for it, or its hand is hidden
+ * The question to the scorer about the win that a seat could declare now, with the flags that follow from the record
+ * (FL §6).
+ * @returns undefined where there is no tile to win on, or the hand is hidden
  */
 export function situationOf(p: Position, seat: Seat): Situation | undefined {
   const here = at(p, seat);

@@ -1,4 +1,4 @@
-/** One seat where a record begins. */
+/** Reads one seat where a record begins. */
 import {parseHand, parseTiles} from '../core/notation/parse.js';
 import type {Hand, Meld as HandMeld} from '../core/notation/hand.js';
 import {fault, type Fault} from '../core/situation/problem.js';
@@ -9,7 +9,7 @@ import type {RecordSeat} from './record.js';
 import type {RulesInUse} from './rules-in-use.js';
 import {textAsIs, textOf} from './tiles.js';
 
-/** A seat's state, and the last tile of a hand that has one more than is held between turns. */
+/** A seat's state; `last` is the last tile of a hand that has one more than is held between turns. */
 export interface SeatRead {
   readonly state: SeatState;
   readonly last?: string;
@@ -24,7 +24,7 @@ interface Asked {
   readonly wild: string | undefined;
 }
 
-/** Reads what one seat has when a record begins; the first fault where that cannot be. */
+/** Reads what a seat has when a record begins; returns the first fault. */
 export function readSeat(said: RecordSeat, asked: Asked): SeatRead | Fault {
   const hand = readHand(said);
   if ('code' in hand) return hand;
@@ -66,7 +66,10 @@ function readHand({hand = ''}: RecordSeat): Hand | Fault {
   return 'fault' in read ? read.fault : read.hand;
 }
 
-/** A hand has as many tiles as are held between turns, or one more; one less where a replacement waits (XZ-F9). */
+/**
+ * A hand has as many tiles as are held between turns, or one more; one less where a replacement is still to be drawn
+ * (XZ-F9).
+ */
 function checkSize(hand: Hand, {rules, first}: Asked): Fault | undefined {
   if (!hand.tiles.length || !rules.ruleset) return undefined;
   const more = hand.tiles.length + 3 * hand.melds.length - rules.size;
@@ -83,7 +86,7 @@ const meldOf = ({kind, tiles, open, called, added}: HandMeld): Meld => ({
   ...(called === undefined ? {} : {called}),
 });
 
-/** What `ready`, `riichi` and `open` at a seat stand for. */
+/** The flags that `ready`, `riichi` or `open` at a seat stand for. */
 function flagsOf({ready, river}: RecordSeat, {seat, dealer, rules}: Asked): Flag[] {
   if (!ready) return [];
   if (ready !== 'ready') return ready === 'open' ? ['riichi', 'openRiichi'] : ['riichi'];

@@ -1,4 +1,4 @@
-/** The first position of a hand: dealt from a wall, or as a record gives it. */
+/** Makes the first position of a hand: dealt from a wall, or from what a record gives. */
 import type {BySeat, Flow, Frame} from '../core/game/flow.js';
 import type {Ruleset} from '../core/game/ruleset.js';
 import {tilesOf} from '../core/reading/table.js';
@@ -15,9 +15,9 @@ import {textOf, tilesIn} from './tiles.js';
 import {deal, indicatorsIn, isWall, wallOf} from './wall.js';
 import {RED, kindName, kindOf, tileName} from '../core/tiles/tile.js';
 
-/** How a hand begins: from a wall or the seed of one, or with hands that are given. */
+/** How a hand begins: from a wall, from a seed for one, or with hands that are given. */
 export interface Beginning {
-  /** A preset of the rule set. */
+  /** The id of a preset of the rule set. */
   readonly preset?: string;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly frame?: Partial<Frame>;
@@ -27,8 +27,8 @@ export interface Beginning {
 }
 
 /**
- * The position before the first move, opening flowers not yet laid out.
- * @returns what is wrong with hands, wall or options, where something is
+ * The position before the first move, with opening flowers not yet laid out.
+ * @returns the position, or the first fault in hands, wall or options
  */
 export function start(ruleset: Ruleset, flow: Flow, begin: Beginning): Position | Fault {
   useRules(ruleset, flow);
@@ -81,7 +81,7 @@ function pick<K extends keyof Start>(from: Start, names: readonly K[]): Pick<Sta
   ) as Pick<Start, K>;
 }
 
-/** From a wall: everybody's hand is known, opening flowers lie among them. */
+/** Deals from a wall: every hand is known, and opening flowers are still in the hands. */
 function dealt(record: RoundRecord, frame: Frame, rules: RulesInUse): Position | Fault {
   const {ruleset, flow, o, seats} = rules;
   if (!ruleset) return fault('unknown-rules', '', 'rules');
@@ -109,7 +109,7 @@ function dealt(record: RoundRecord, frame: Frame, rules: RulesInUse): Position |
   });
 }
 
-/** As the record gives it: hands that are left out are hidden. */
+/** Takes the hands from the record; those it leaves out are hidden. */
 function given(record: RoundRecord, frame: Frame, rules: RulesInUse): Position | Fault {
   const {start: from} = record;
   const first = from.start === 'deal' || (from.start === undefined && isDeal(record, rules));
@@ -126,7 +126,7 @@ function given(record: RoundRecord, frame: Frame, rules: RulesInUse): Position |
   }
   const states = bySeat(rules.seats, (seat) => read[seat]?.state ?? EMPTY);
   const kongs = from.kongs ?? kongsIn(states);
-  // a replacement that waits is counted when it is drawn (FL §10.2)
+  // a replacement still to be drawn is counted when it is drawn (FL §10.2)
   const laid = Object.values(states).reduce(
     (n, {out, waiting}) => n + tilesIn(out).length - (waiting === 'tile' ? 1 : 0),
     0,
@@ -145,7 +145,7 @@ function given(record: RoundRecord, frame: Frame, rules: RulesInUse): Position |
   return tooMany(position, rules) ?? {...position, phase: phaseOf(record, position, read, first, rules)};
 }
 
-/** More of a tile than there are, at the last seat that has it. */
+/** The fault of more copies of a tile than exist, at the last seat that has one. */
 function tooMany(p: Position, {copies, reds, ruleset, seats}: RulesInUse): Fault | undefined {
   const seen = seenTiles(p);
   for (let kind = 0; kind < copies.length; kind++) {
@@ -161,7 +161,7 @@ function tooMany(p: Position, {copies, reds, ruleset, seats}: RulesInUse): Fault
 const kongsIn = (states: BySeat<SeatState>): number =>
   Object.values(states).reduce((n, {melds}) => n + melds.filter(({kind}) => kind === 'kong').length, 0);
 
-/** Without `turn` a record begins with the deal, unless something says that it does not. */
+/** Whether a record begins with the deal: so it does without `turn`, unless something else shows that it does not. */
 function isDeal({start: from, moves}: RoundRecord, {size}: RulesInUse): boolean {
   if (from.turn !== undefined || from.left !== undefined) return false;
   const seats = Object.values(from.seats ?? {});
@@ -171,7 +171,10 @@ function isDeal({start: from, moves}: RoundRecord, {size}: RulesInUse): boolean 
   return dealt || (first !== undefined && first.do !== 'draw');
 }
 
-/** Whose turn it is: a tile open to claims, a drawn tile, a hand with one tile more, or who is said to draw. */
+/**
+ * The first phase. Whose turn it is follows from a discard open to claims, a drawn tile, a hand with a tile more, or
+ * the seat named as drawing.
+ */
 function phaseOf(
   {start: from, moves}: RoundRecord,
   p: Position,

@@ -1,4 +1,4 @@
-/** luqiao: what a self-draw of the discarded tile would have been worth, where the hand waits on everything after it. */
+/** luqiao: the value of a self-draw of the discarded tile, where the hand waits on everything after the discard. */
 import {score} from '../core/scoring/score.js';
 import {tileName, type Tile} from '../core/tiles/tile.js';
 import {handOf, isUnknown, type At} from './at.js';
@@ -6,7 +6,10 @@ import {textOf, without} from './tiles.js';
 import {waitsAfter} from './turn-rules.js';
 import {common, meldsText} from './winning.js';
 
-/** @returns undefined where the options do not compare, or the hand does not wait on everything (TZ-22) */
+/**
+ * The value of a self-draw of the discarded tile (TZ-22).
+ * @returns undefined where the options do not compare, or the hand does not wait on everything
+ */
 export function thrownTotal(at: At, thrown: Tile): number | undefined {
   const {state, rules, seat} = at;
   const {ruleset, flow, o} = rules;

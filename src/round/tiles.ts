@@ -1,14 +1,14 @@
-/** Tiles as the texts of a position, and back. */
+/** Turns tiles into the texts of a position, and back. */
 import {spellHand, CANONICAL, spellTiles} from '../core/notation/spell.js';
 import {parseHand, parseTiles} from '../core/notation/parse.js';
 import type {Meld as HandMeld} from '../core/notation/hand.js';
 import {FACE_DOWN, isRed, kindOf, tileName, type Kind, type Tile} from '../core/tiles/tile.js';
 
-/** Texts read before; a game has few that differ. */
+/** Texts read before; a game has few different ones. */
 const read = new Map<string, readonly Tile[]>();
 const MOST = 20_000;
 
-/** The tiles of a text in canonical notation; none where it cannot be read. */
+/** The tiles of a text in canonical notation; none for a text that cannot be read. */
 export function tilesIn(text: string): readonly Tile[] {
   const known = read.get(text);
   if (known) return known;
@@ -19,7 +19,7 @@ export function tilesIn(text: string): readonly Tile[] {
   return tiles;
 }
 
-/** The one tile of a text; undefined for none, or several. */
+/** The tile of a text that holds exactly one; otherwise undefined. */
 export function tileIn(text: string | undefined): Tile | undefined {
   const tiles = text === undefined ? [] : tilesIn(text);
   return tiles.length === 1 ? tiles[0] : undefined;
@@ -31,7 +31,7 @@ export const kindIn = (text: string | undefined): Kind => {
   return tile === undefined ? -1 : kindOf(tile);
 };
 
-/** In tile order, a red one after its fellows. */
+/** Sorts tiles in tile order, a red one after its fellows. */
 const inOrder = (a: Tile, b: Tile): number => kindOf(a) - kindOf(b) || a - b;
 
 /** Tiles as canonical text, in order. */
@@ -45,7 +45,7 @@ export function textOf(tiles: readonly Tile[]): string {
 /** Tiles as canonical text, in the order given. */
 export const textAsIs = (tiles: readonly Tile[]): string => spellTiles(tiles, CANONICAL);
 
-/** The tiles without some of them; undefined where one of these is not there. */
+/** The tiles without some of them; undefined if one of these is missing. */
 export function without(tiles: readonly Tile[], some: readonly Tile[]): Tile[] | undefined {
   const left = [...tiles];
   for (const tile of some) {
@@ -66,7 +66,7 @@ export const ofKind = (tiles: readonly Tile[], kind: Kind): Tile[] =>
 
 const melds = new Map<string, HandMeld | undefined>();
 
-/** The one meld of a text; undefined for anything else. */
+/** The meld of a text that holds exactly one; otherwise undefined. */
 export function meldIn(text: string | undefined): HandMeld | undefined {
   if (text === undefined) return undefined;
   if (melds.has(text)) return melds.get(text);
@@ -83,7 +83,7 @@ export function meldIn(text: string | undefined): HandMeld | undefined {
 export const meldText = (meld: HandMeld): string =>
   spellHand({tiles: [], melds: [meld], flowers: []}, CANONICAL);
 
-/** Whether a text says that tiles lie face down. */
+/** Whether some tiles lie face down. */
 export const isHidden = (tiles: readonly Tile[]): boolean => tiles.includes(FACE_DOWN);
 
 export {isRed, tileName};

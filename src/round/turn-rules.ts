@@ -1,4 +1,4 @@
-/** What may be done on one's own turn: draw, kong, lay out, discard (FL-2 to FL-4, FL-7). */
+/** Rules for one's own turn: draw, kong, lay out, discard (FL-2 to FL-4, FL-7). */
 import {FACE_DOWN, kindName, kindOf, tileName, type Tile} from '../core/tiles/tile.js';
 import {declared, handOf, isUnknown, unlaid, waitsOf, waitsWith, wildOf, type At} from './at.js';
 import {judgeCall} from './claim-rules.js';
@@ -38,14 +38,14 @@ function judgeDrawn(at: At, tile: Tile): Ruling {
   return judgeUnseen(at, [tile]);
 }
 
-/** What keeps a seat from doing anything but win, kong or discard. */
+/** Refuses every move for which it must be the seat's turn to act. */
 function notActing({p, seat}: At): Ruling {
   return p.phase.is === 'act' && p.phase.seat === seat && !p.phase.opening
     ? undefined
     : refuse('not-your-turn');
 }
 
-/** A drawn flower is laid out before anything else. */
+/** Refuses other moves while a drawn flower is to be laid out. */
 export function flowerFirst(at: At): Ruling {
   const {flow, o} = at.rules;
   if (flow.laidOut?.field !== 'flowers' || flow.laidOut.optional(o)) return undefined;
@@ -73,7 +73,7 @@ export function judgeDiscard(at: At, {tile}: Move): Ruling {
   );
 }
 
-/** Flowers are no discards (SG-8). */
+/** Refuses the discard of a flower (SG-8). */
 function flowerKept({rules}: At, thrown: Tile): Ruling {
   const {laidOut} = rules.flow;
   const kept =
@@ -81,7 +81,7 @@ function flowerKept({rules}: At, thrown: Tile): Ruling {
   return kept ? refuse('flower-kept', tileName(thrown)) : undefined;
 }
 
-/** Who has declared throws, or lays out, what he draws. */
+/** Refuses any tile but the drawn one to a seat that has declared. */
 function boundTo({state}: At, tile: Tile): Ruling {
   const drawn = tileIn(state.drawn);
   const bound = declared(state).length && drawn !== tile && drawn !== FACE_DOWN;
@@ -97,7 +97,10 @@ function holds(at: At, tile: Tile): Ruling {
   return judgeUnseen(at, [tile]) ?? 'unsure';
 }
 
-/** A discard that riichi was declared with leaves the hand ready, and open riichi not in furiten (RB-28). */
+/**
+ * Refuses a discard that breaks its declaration: after riichi the hand must be ready, after open riichi also not in
+ * furiten (RB-28).
+ */
 function leavesReady(at: At, thrown: Tile): Ruling {
   const {declares} = at.p.phase;
   if (!declares?.includes('riichi') && !declares?.includes('doubleRiichi')) return undefined;
@@ -109,7 +112,7 @@ function leavesReady(at: At, thrown: Tile): Ruling {
   return open ? refuse('riichi-furiten') : undefined;
 }
 
-/** By position, seat and discard: riichi, open riichi and the discard after it ask for the same. */
+/** Waits by position, seat and discard; riichi, open riichi and the discard itself ask for the same ones. */
 const waitsKept = new WeakMap<Position, Map<string, readonly number[]>>();
 
 /** What the hand waits for after a discard. */
@@ -125,7 +128,7 @@ export function waitsAfter({p, rules, seat, state}: At, thrown: Tile): readonly 
   return waits;
 }
 
-/** A kong: melded with a discard, concealed, or added to a pung. */
+/** Judges a kong: melded with a discard, concealed, or added to a pung. */
 export function judgeKong(at: At, move: Move): Ruling {
   const meld = meldIn(move.meld);
   if (meld?.kind !== 'kong') return refuse('wrong-tile', move.meld);
@@ -171,12 +174,15 @@ function holdsFour(at: At, tiles: readonly Tile[]): Ruling {
   if (hand && !isUnknown(at.state))
     return without(hand, tiles) ? undefined : refuse('not-held', kindName(kindOf(tiles[0])));
   const drawn = tileIn(at.state.drawn);
-  // the drawn one is seen by who knows the record
+  // the drawn tile is known to whoever knows the record
   const others = drawn === undefined ? undefined : without(tiles, [drawn]);
   return judgeUnseen(at, others ?? tiles) ?? 'unsure';
 }
 
-/** After riichi a concealed kong of the drawn tile, where the waits stay the same (RB-28); after ready none. */
+/**
+ * After riichi, only a concealed kong of the drawn tile that leaves the waits unchanged is legal (RB-28); after
+ * ready, none.
+ */
 function judgeReadyKong(at: At, tiles: readonly Tile[]): Ruling {
   const {rules, state, p} = at;
   if (!declared(state).length) return undefined;
@@ -192,7 +198,7 @@ function judgeReadyKong(at: At, tiles: readonly Tile[]): Ruling {
   return after.join() === waitsOf(at).join() ? undefined : refuse('kong-changes-wait');
 }
 
-/** A flower or ガリ laid out on one's own turn; several as long as replacements are owed. */
+/** Judges laying out a flower or ガリ on one's own turn; several may follow while replacements are owed. */
 export function judgeOut(at: At, {tile}: Move): Ruling {
   const {p, seat, rules} = at;
   const {laidOut} = rules.flow;

@@ -1,4 +1,4 @@
-/** What a seat does on its own turn, once it is found legal. */
+/** Carries out legal moves of a seat on its own turn. */
 import type {Seat} from '../core/situation/situation.js';
 
 import {tileName} from '../core/tiles/tile.js';
@@ -17,7 +17,7 @@ import {thrownTotal} from './thrown-total.js';
 import {meldIn, textOf, tileIn, tilesIn} from './tiles.js';
 import {waitsAfter} from './turn-rules.js';
 
-/** An ordinary draw, or a replacement. */
+/** The position after an ordinary draw or a replacement. */
 export function draw(p: Position, seat: Seat, {tile = ''}: Move): Position {
   const state = p.seats[seat];
   if (!state) return p;
@@ -31,12 +31,12 @@ function drawFront(p: Position, seat: Seat, state: SeatState, drawn: string, rul
   const next = lift({...state, drawn, turns: state.turns + 1}, 'draw', rules);
   const wall = p.wall && {...p.wall, front: p.wall.front + 1};
   const moved = {...withSeat(p, seat, next), left: p.left - 1, ...(wall && {wall})};
-  // who is a tile short takes that tile now (XZ-F9)
+  // a seat that is a tile short takes that tile now (XZ-F9)
   if (state.waiting !== 'tile') return {...moved, phase: {is: 'act', seat}};
   return {...withSeat(moved, seat, keepDrawn(next)), phase: {is: 'replace', seat, repl: 'flower'}};
 }
 
-/** The drawn tile goes among those held. */
+/** The seat with its drawn tile among those held. */
 function keepDrawn(state: SeatState): SeatState {
   if (state.drawn === undefined) return state;
   const {drawn, ...rest} = state;
@@ -49,7 +49,7 @@ function replace(p: Position, seat: Seat, state: SeatState, drawn: string, {flow
   const wall = p.wall && {...p.wall, back: p.wall.back + 1};
   const moved = {...p, left: p.left - cost, ...(wall && {wall})};
   const {waiting, ...others} = state;
-  // XZ-F9: taken with a call, the tile brings no win by flowers until his next draw
+  // XZ-F9: a tile taken with a call gives no win by flowers before the seat's next draw
   const taken = waiting === 'tile' && !p.phase.opening;
   const kept: SeatState = taken && p.phase.banned ? {...others, waiting: 'win'} : taken ? others : state;
   if (p.phase.opening && owed === 1)
@@ -73,12 +73,12 @@ export function discard(p: Position, seat: Seat, move: Move): Position {
   const ready = declares && !isVoid(here, declares, thrown) ? declares.join(' ') : undefined;
   const {waiting, ...own} = lift(withoutIppatsu(spend(state, [thrown])), 'discard', rules);
   const total = thrownTotal(here, thrown);
-  // what was thrown when the wait was taken, not what is drawn and thrown since (TZ-22)
+  // the tile thrown when the wait began counts, not tiles drawn and thrown since (TZ-22)
   const threw = total === undefined ? undefined : (state.threw ?? total);
   const {threw: _threw, ...rest} = own;
   const next: SeatState = {
     ...withoutDrawn(rest),
-    // the win that waits is offered on his next draw, not after a call (XZ-F9)
+    // the postponed win is offered on the seat's next draw, not after a call (XZ-F9)
     ...(waiting && p.phase.banned && {waiting}),
     ...(ready && {ready}),
     ...(threw !== undefined && {threw}),
@@ -91,13 +91,13 @@ export function discard(p: Position, seat: Seat, move: Move): Position {
   return advance({...moved, phase: {is: 'claim', seat, tile}});
 }
 
-/** Declaring ready when one is not is void (SG-18, XZ-F3). */
+/** Whether a declaration is void because the hand is not ready (SG-18, XZ-F3). */
 function isVoid(here: NonNullable<ReturnType<typeof at>>, flags: readonly string[], thrown: number): boolean {
   const early = flags.includes('readyFirst') || flags.includes('readyEarly');
   return early && !isUnknown(here.state) && waitsAfter(here, thrown).length === 0;
 }
 
-/** A concealed or added kong; the others may rob it. */
+/** The position after a concealed or added kong, which the others may be able to rob. */
 export function kong(p: Position, seat: Seat, {meld = ''}: Move): Position {
   const {flow, o, ruleset} = rulesOf(p);
   const added = meldIn(meld)?.added === true;
@@ -105,14 +105,14 @@ export function kong(p: Position, seat: Seat, {meld = ''}: Move): Position {
   if (!robbable) return makeKong(p, seat, meld);
   const {answers: _answers, ...rest} = p.phase;
   const tile = tileName(meldIn(meld)?.tiles.at(-1) ?? 0);
-  // without rules nobody says whether it is robbed: it lies there, and may be won on
+  // without rules it is open whether the kong may be robbed: it is made, and may be won on
   const made = added || ruleset ? undefined : makeKong(p, seat, meld);
   if (made) return {...made, phase: {...made.phase, is: 'rob', tile, robs: 'laidOut'}};
   const phase: Phase = {...rest, is: 'rob', seat, tile, meld, ...(!added && {robs: 'concealed' as const})};
   return advance({...p, phase});
 }
 
-/** A flower or ガリ, and then its replacement. */
+/** The position after a flower or ガリ is laid out; its replacement comes next. */
 export function layOut(p: Position, seat: Seat, {tile = ''}: Move): Position {
   const state = p.seats[seat];
   const out = tileIn(tile);
@@ -132,7 +132,7 @@ export function layOut(p: Position, seat: Seat, {tile = ''}: Move): Position {
   return p.phase.opening ? shortOf(laid, seat) : handedOver(laid, seat, rules);
 }
 
-/** XZ-10 (b): the eighth flower's replacement goes to who has the other seven, and the turn with it. */
+/** XZ-10 (b): the seat with the other seven flowers takes the replacement of the eighth, and the turn. */
 function handedOver(p: Position, seat: Seat, rules: RulesInUse): Position {
   const seven = seatsAfter(rules, seat).find((other) => flowersOf(p.seats[other] ?? EMPTY) === 7);
   const eighth = rules.flow.flowerWins?.includes('seven') && flowersOf(p.seats[seat] ?? EMPTY) === 1;
@@ -142,7 +142,7 @@ function handedOver(p: Position, seat: Seat, rules: RulesInUse): Position {
   return {...turned, phase: {is: 'replace', seat: seven, repl: 'flower'}};
 }
 
-/** XZ-F9: the last opening flower of who has seven of eight, or all, is not replaced yet. */
+/** XZ-F9: a seat that has laid out seven or eight flowers at the opening does not replace the last one yet. */
 function shortOf(p: Position, seat: Seat): Position {
   const rules = rulesOf(p);
   const state = p.seats[seat];
@@ -156,7 +156,7 @@ function shortOf(p: Position, seat: Seat): Position {
   return {...waits, phase: {...rest, ...(owed > 2 && {owed: owed - 1})}};
 }
 
-/** A declaration: with the discard that follows, or before the first draw at once (XZ-F3). */
+/** Declares: with the next discard, or at once if before the first draw (XZ-F3). */
 export function declareReady(p: Position, seat: Seat, word: Declared): Position {
   const here = at(p, seat);
   const flags = here && flagsDeclared(here, word);
@@ -166,12 +166,12 @@ export function declareReady(p: Position, seat: Seat, word: Declared): Position 
   return isReady ? withSeat(p, seat, {...here.state, ready: flags.join(' ')}) : p;
 }
 
-/** The position after a seat has won by its own draw. */
+/** The position after a win by self-draw. */
 export function winBySelf(p: Position, seat: Seat): Position {
   return {...p, phase: {...p.phase, is: 'over', seat}, ended: {phase: p.phase, winners: [seat], by: 'self'}};
 }
 
-/** Nobody has claimed the last discard, or there is no tile to draw. */
+/** Ends the hand as drawn: nobody claims the last discard, or there is no tile to draw. */
 export function endDrawn(p: Position): Position {
   const {is, seat} = p.phase;
   const drawn = is === 'replace' ? 'lastFlower' : is === 'claim' ? drawnAfter(p, rulesOf(p)) : 'exhausted';
@@ -179,7 +179,7 @@ export function endDrawn(p: Position): Position {
   return {...paid, phase: {is: 'over', seat}, ended: {phase: p.phase, winners: [], drawn}};
 }
 
-/** A false win: paid at once; the hand is dead, or the whole hand is over (FL §7). */
+/** Declares a false win: it is paid at once, and the hand is dead or the whole hand is over (FL §7). */
 export function declareFalsely(p: Position, seat: Seat): Position {
   const state = p.seats[seat];
   if (!state) return p;

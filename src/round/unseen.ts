@@ -1,15 +1,15 @@
-/** What a hidden hand may hold, and what may still be drawn: tiles of the set that do not all lie open. */
+/** What a hidden hand may hold, and what may still be drawn: the tiles of the set that do not lie open. */
 import {RED, isRed, kindName, kindOf, tileName, type Kind, type Tile} from '../core/tiles/tile.js';
 import {seenAlike, seenTiles, type At} from './at.js';
 import {refuse, type Ruling} from './ruling.js';
 import type {RulesInUse} from './rules-in-use.js';
 import {countOf} from './tiles.js';
 
-/** How many of a kind are red; without rules any may be. */
+/** How many tiles of a kind are red; without rules, all may be. */
 const redsOf = ({ruleset, reds, copies}: RulesInUse, kind: Kind): number =>
   ruleset ? (reds[kindName(kind)] ?? 0) : (copies[kind] ?? 0);
 
-/** Whether so many tiles may be somewhere that nobody sees. */
+/** Whether these tiles can all be among those that nobody sees. */
 export function judgeUnseen({p, rules}: At, tiles: readonly Tile[]): Ruling {
   const seen = seenTiles(p);
   for (const tile of tiles) {
@@ -25,7 +25,7 @@ export function judgeUnseen({p, rules}: At, tiles: readonly Tile[]): Ruling {
   return undefined;
 }
 
-/** So many plain tiles of a kind, and the red ones that nobody sees: what sets of a hidden hand are made from. */
+/** `n` plain tiles of a kind and its unseen red ones: what melds of a hidden hand can be made of. */
 export function unseenOf({p, rules}: At, kind: Kind, n: number): Tile[] {
   const red = kind | RED;
   const reds = rules.ruleset ? Math.max(0, redsOf(rules, kind) - seenAlike(p, red)) : 0;

@@ -9,7 +9,7 @@ import type {Wall} from './position.js';
 import type {RulesInUse} from './rules-in-use.js';
 import {textAsIs, tilesIn} from './tiles.js';
 
-/** Every tile of a set: kinds in order, four copies each, red ones first, then flowers. */
+/** Every tile of a set: kinds in order, red copies first, then flowers. */
 export function allTilesOf({copies, reds, flowers}: TileSet): Tile[] {
   const tiles: Tile[] = [];
   copies.forEach((n, kind) => {
@@ -20,22 +20,25 @@ export function allTilesOf({copies, reds, flowers}: TileSet): Tile[] {
   return tiles;
 }
 
-/** A wall in the order in which it is drawn, and three dice; the same for a seed on every machine. */
+/**
+ * The wall for a seed, in the order in which it is drawn, and three dice. A seed gives the same wall on every
+ * machine.
+ */
 export function wallOf(seed: string, set: TileSet): {tiles: string; dice: readonly number[]} {
   const random = randomOf(seed);
   const tiles = shuffle(allTilesOf(set), random);
   return {tiles: textAsIs(tiles), dice: [0, 1, 2].map(() => 1 + random.below(6))};
 }
 
-/** What the deal gives to whom. */
+/** What the deal gives to each seat. */
 export interface Dealt {
   readonly hands: BySeat<readonly Tile[]>;
-  /** luqiao: the tile that is turned. */
+  /** luqiao: the indicator turned after the deal. */
   readonly indicator?: Tile;
   readonly wall: Wall;
 }
 
-/** Fours to everybody in turn from the dealer, then single tiles, then the indicator where there is one. */
+/** Deals four tiles at a time from the dealer on, then single tiles; then turns the indicator, where there is one. */
 export function deal(text: string, {flow, seats}: RulesInUse, dealer: Seat): Dealt {
   const tiles = tilesIn(text);
   const hands: Partial<Record<Seat, Tile[]>> = {};
@@ -52,14 +55,14 @@ export function deal(text: string, {flow, seats}: RulesInUse, dealer: Seat): Dea
   return {hands, wall: {tiles: text, front, back: 0}, ...(indicator === undefined ? {} : {indicator})};
 }
 
-/** The next tile of an ordinary draw; the upper tile of the last stack may be gone (FL §10.18). */
+/** The next tile of an ordinary draw. The upper tile of the last stack may be gone already (FL §10.18). */
 export function frontTile({tiles, front, back}: Wall, upperFirst: boolean): Tile | undefined {
   const list = tilesIn(tiles);
   const gone = upperFirst && back % 2 === 1 && front === list.length - 1 - back;
   return list[gone ? front + 1 : front];
 }
 
-/** The next replacement: from the end, of each stack the upper or the lower tile first. */
+/** The next replacement: from the end of the wall, each stack's upper or lower tile first. */
 export function backTile({tiles, front, back}: Wall, upperFirst: boolean): Tile | undefined {
   const list = tilesIn(tiles);
   const at = list.length - 1 - (upperFirst ? back ^ 1 : back);
@@ -67,7 +70,7 @@ export function backTile({tiles, front, back}: Wall, upperFirst: boolean): Tile 
   return list[at < front ? at + 1 : at];
 }
 
-/** The indicators and what lies under them, in the order in which they are turned (RB-11). */
+/** The indicators and the tiles under them, in the order in which they are turned (RB-11). */
 export function indicatorsIn(text: string, behind: number): {indicators: string; ura: string} {
   const tiles = tilesIn(text);
   const stacks = Array.from({length: 6}, (_, i) => tiles.length - 2 * (behind + 1 + i));
@@ -77,7 +80,7 @@ export function indicatorsIn(text: string, behind: number): {indicators: string;
   };
 }
 
-/** Whether a text is a wall of these rules: every tile of the set, each as often as there is. */
+/** Whether a text is a complete wall: every tile of the set as often as it exists. */
 export function isWall(text: string, set: TileSet): boolean {
   const sorted = (tiles: readonly Tile[]): string => [...tiles].sort((a, b) => a - b).join();
   return sorted(tilesIn(text)) === sorted(allTilesOf(set));

@@ -1,4 +1,4 @@
-/** Whether a win may be declared: what time forbids, then what the scorer says (FL §5, FL §6). */
+/** Judges wins: first what the moment forbids, then what the scorer says (FL §5, FL §6). */
 import type {ScoreResult} from '../core/game/result.js';
 import {score} from '../core/scoring/score.js';
 import type {ProblemMessages} from '../core/situation/problem.js';
@@ -9,7 +9,7 @@ import {refuse, type Ruling} from './ruling.js';
 import {kindIn, textOf, tilesIn, without} from './tiles.js';
 import {flowerWinOf, situationAt, winningTile, type Winning} from './winning.js';
 
-/** The win of a seat, now. */
+/** Judges a win of the seat now. */
 export function judgeWin(at: At, move?: Move, messages?: ProblemMessages): Ruling {
   const {p, seat, state, rules} = at;
   if (allFlowers(at) !== undefined) return state.dead ? refuse('dead-hand') : undefined;
@@ -24,14 +24,14 @@ export function judgeWin(at: At, move?: Move, messages?: ProblemMessages): Rulin
   return tooSoon(at) ?? incomplete(at, won) ?? timely(at, won) ?? scored(at, messages) ?? open;
 }
 
-/** mcr: all eight flowers win when the last is laid out, before its replacement (MC-11); what they are worth. */
+/** mcr: all eight flowers win when the last one is laid out, before its replacement (MC-11). @returns their value */
 export function allFlowers({p, seat, state, rules}: At): number | undefined {
   const {is, repl, opening} = p.phase;
   const laid = is === 'replace' && repl === 'flower' && !opening && p.phase.seat === seat;
   return laid && flowersOf(state) === 8 ? rules.flow.eightFlowers?.(rules.o) : undefined;
 }
 
-/** A drawn flower is laid out first; after a call there is nothing to win on but the replacement of a ガリ. */
+/** Refuses a win while a drawn flower is to be laid out, and after a call, except on the replacement of a ガリ. */
 function tooSoon(at: At): Ruling {
   const {p, rules, state} = at;
   const [flower] = p.phase.is === 'act' && p.phase.seat === at.seat ? unlaid(at) : [];
@@ -42,10 +42,10 @@ function tooSoon(at: At): Ruling {
   return called || (p.phase.banned && state.waiting) ? refuse('after-call') : undefined;
 }
 
-/** What is forbidden whatever the hand holds. */
+/** Refuses a win for reasons that do not depend on the hand. */
 function publicly(at: At, {tile, by}: Winning): Ruling {
   if (by === 'self') return undefined;
-  // a flower that is thrown completes nothing
+  // a discarded flower completes nothing
   if (kindIn(tile) >= FLOWER) return refuse('incomplete');
   return kindIn(tile) === wildOf(at.p) ? refuse('wild-discard', tile) : undefined;
 }
@@ -54,7 +54,7 @@ function incomplete(at: At, {tile}: Winning): Ruling {
   return flowerWinOf(at) || waitsWithout(at, tile) ? undefined : refuse('incomplete');
 }
 
-/** Whether the hand without the winning tile waits for it; a dealer's first hand holds it already. */
+/** Whether the hand without the winning tile waits for it. A dealer's first hand already holds the tile. */
 export function waitsWithout(here: At, tile: string): boolean {
   const {p, rules, seat, state} = here;
   const first = p.phase.is === 'act' && p.phase.seat === seat && !state.drawn;
@@ -64,7 +64,7 @@ export function waitsWithout(here: At, tile: string): boolean {
   return waitsWith(p, rules, state, textOf(left)).includes(kindIn(tile));
 }
 
-/** What letting go, furiten, and the replacement of a melded kong forbid. */
+/** Refuses a win because of one let go before, furiten, or the replacement of a melded kong. */
 function timely(at: At, won: Winning): Ruling {
   const {p, state, rules} = at;
   const {flow, o} = rules;
@@ -81,7 +81,7 @@ function timely(at: At, won: Winning): Ruling {
   return undefined;
 }
 
-/** RB-F8: a kind waited for lies in the own river, or a win was let go. */
+/** RB-F8: whether a kind that completes the hand lies in the seat's own river, or a win was let go. */
 function isFuriten(at: At): boolean {
   const {missed, river} = at.state;
   if (Object.keys(missed).length) return true;
@@ -89,7 +89,7 @@ function isFuriten(at: At): boolean {
   return river.some(({tile}) => waited.includes(kindIn(tile)));
 }
 
-/** What the scorer says, and the pattern without which no concealed kong or laid-out tile is robbed (RB-F12). */
+/** Asks the scorer. A concealed kong or a laid-out tile may only be robbed for a certain pattern (RB-F12). */
 function scored(at: At, messages?: ProblemMessages): Ruling {
   const result = scoreAt(at, messages);
   if (!result) return refuse('incomplete');

@@ -1,4 +1,4 @@
-/** The win that a seat could declare now: by which tile, how it came, and with which flags. */
+/** The win that a seat could declare now: the tile, how it came, and the flags. */
 import type {Moment} from '../core/game/flow.js';
 import type {WinBy} from '../core/situation/situation.js';
 import type {Flag, OtherHand, Seat, Situation} from '../core/situation/situation.js';
@@ -17,14 +17,14 @@ import {
 import type {Meld, SeatState} from './position.js';
 import {kindIn, textAsIs, textOf, tileIn, tilesIn, without} from './tiles.js';
 
-/** A winning tile, and whose it was. */
+/** A winning tile, how it came, and the seat it came from. */
 export interface Winning {
   readonly tile: string;
   readonly by: WinBy;
   readonly from?: Seat;
 }
 
-/** The tile that a seat could win on now, if any. */
+/** The tile that a seat could win on now; undefined where there is none. */
 export function winningTile(at: At): Winning | undefined {
   const {p, seat, state} = at;
   const {phase} = p;
@@ -42,7 +42,7 @@ export function winningTile(at: At): Winning | undefined {
 
 const ALL = 8;
 
-/** The win by flowers that is offered now (SG-27, XZ-10, XZ-11, XZ-F9), and whose the eighth flower is. */
+/** The win by flowers that is offered now (SG-27, XZ-10, XZ-11, XZ-F9), and the seat of the eighth flower. */
 export function flowerWinOf(at: At): {kind: 'eight' | 'seven'; from?: Seat} | undefined {
   const {p, seat, state, rules} = at;
   const {phase} = p;
@@ -57,13 +57,13 @@ export function flowerWinOf(at: At): {kind: 'eight' | 'seven'; from?: Seat} | un
     : undefined;
 }
 
-/** A seat's first turn: the dealer before his first discard, another on his first draw. */
+/** Whether it is a seat's first turn: the dealer before his first discard, another seat on its first draw. */
 function isFirstTurn({p, seat, state}: At): boolean {
   const first = seat === p.frame.dealer ? 0 : 1;
   return state.turns === first && !state.river.length && !p.phase.konged && !p.phase.repl;
 }
 
-/** What the scorer is asked about a win that a seat could declare now; undefined where it could declare none. */
+/** The question to the scorer about the win that a seat could declare now; undefined where there is none. */
 export function situationAt(at: At): Situation | undefined {
   const won = winningTile(at);
   if (!won || at.state.held === undefined || !at.rules.ruleset) return undefined;
@@ -72,7 +72,7 @@ export function situationAt(at: At): Situation | undefined {
   return {
     ...common(at),
     hand: `${meldsText(state)} ${heldText(at, won)} +${won.tile}`,
-    // the scorer takes what is robbed for part of a kong, but a tile laid out lies alone
+    // the scorer would take a robbed tile for part of a kong, but a tile laid out lies alone
     by: p.phase.robs === 'laidOut' ? 'discard' : won.by,
     ...(won.from ? {from: won.from} : flowers?.from ? {from: flowers.from} : {}),
     ...flagsField(flagsOf(at, won, flowers?.kind)),
@@ -83,7 +83,7 @@ export function situationAt(at: At): Situation | undefined {
   };
 }
 
-/** The fields that do not depend on the seat. */
+/** The fields of a situation that do not depend on the seat. */
 export function common({
   p,
   rules,
@@ -103,7 +103,7 @@ export function common({
 /** The melds of a seat in notation. */
 export const meldsText = ({melds}: SeatState): string => melds.map(meldNotation).join('');
 
-/** The held tiles without the winning one, which lies among them only in a dealer's first hand. */
+/** The held tiles without the winning one; only in a dealer's first hand is it among them. */
 function heldText({state}: At, {tile, by}: Winning): string {
   const held = state.held ?? '';
   if (by !== 'self' || state.drawn) return held;
@@ -113,7 +113,7 @@ function heldText({state}: At, {tile, by}: Winning): string {
 
 const flagsField = (flags: readonly Flag[]): Pick<Situation, 'flags'> => (flags.length ? {flags} : {});
 
-/** What lies beside the hand: flowers or ガリ, indicators, and those under them for who is in riichi. */
+/** What lies beside the hand: flowers or ガリ, indicators, and for a hand in riichi the indicators under them. */
 export function beside({p, rules, state}: At): Partial<Situation> {
   const laid = rules.flow.laidOut?.field;
   const fields: Record<string, string> = {};
@@ -127,7 +127,10 @@ export function beside({p, rules, state}: At): Partial<Situation> {
   return fields;
 }
 
-/** luqiao: the dearest win let go, and what a wait on everything must exceed, where they count (TZ-21, TZ-22). */
+/**
+ * luqiao: the total that a win must exceed, from wins let go and from the discard for a wait on everything (TZ-21,
+ * TZ-22).
+ */
 function passedTotal({state, rules}: At): Pick<Situation, 'passedTotal'> {
   const {flow, o} = rules;
   const missed = flow.missed(o) === 'total' ? Object.values(state.missed) : [];
@@ -144,10 +147,10 @@ function othersOf(at: At, won: Winning): Pick<Situation, 'others'> {
     const state = p.seats[other];
     if (!state) continue;
     if (rules.ruleset.everybodyScores) {
-      // one hidden hand, and no differences are paid at all (FL §10.5)
+      // with one hidden hand, no differences are paid at all (FL §10.5)
       if (isUnknown(state)) return {};
       others[other] = {hand: restOf(state, other === won.from ? won : undefined)};
-      // of a robbed kong that lay concealed the scorer knows the other three by itself
+      // when a concealed kong is robbed, the scorer knows the other three tiles by itself
     } else if (other === won.from && !isUnknown(state) && p.phase.robs !== 'concealed') {
       others[other] = {
         hand: restOf(state, p.phase.robs === 'laidOut' ? undefined : won),
@@ -158,7 +161,7 @@ function othersOf(at: At, won: Winning): Pick<Situation, 'others'> {
   return Object.keys(others).length ? {others} : {};
 }
 
-/** Another hand as notation; of one whose kong is robbed, without the tile that the winner takes. */
+/** Another hand in notation; if its kong is robbed, without the tile that the winner takes. */
 function restOf(state: SeatState, won: Winning | undefined): string {
   const held = [...tilesIn(state.held ?? ''), ...tilesIn(state.drawn ?? '')];
   const robbed = won?.by === 'robbing' ? tileIn(won.tile) : undefined;
@@ -166,7 +169,7 @@ function restOf(state: SeatState, won: Winning | undefined): string {
   return `${meldsText(state)} ${textOf(left)}`;
 }
 
-/** The flags of a win, from the record (FL §6). */
+/** The scorer's flags of a win, which follow from the record (FL §6). */
 function flagsOf(at: At, won: Winning, flowerWin: Moment['flowerWin']): readonly Flag[] {
   const {rules} = at;
   const flags = rules.flow.flags(momentOf(at, won, flowerWin), rules.o);
@@ -181,7 +184,7 @@ function momentOf({p, state, seat}: At, won: Winning, flowerWin: Moment['flowerW
   const kind = kindIn(won.tile);
   const own = won.by === 'discard' ? 1 : 0;
   const inRivers = states.flatMap(({river}) => river.filter(({tile}) => kindIn(tile) === kind));
-  // a river that the record does not give has thrown what was called
+  // where the record gives no river, tiles called from it count as discarded
   const taken = melds.filter((meld) => calledKind(meld) === kind);
   const exposed = melds
     .filter(({open}) => open)
@@ -208,13 +211,16 @@ function momentOf({p, state, seat}: At, won: Winning, flowerWin: Moment['flowerW
   };
 }
 
-/** The kind that a meld was called with, where it is known: any pung is of one kind. */
+/** The kind that a meld was called with; -1 where it is not known. A pung has one kind only. */
 function calledKind({tiles, kind, open, called}: Meld): number {
   if (!open || (kind === 'chow' && called === undefined)) return -1;
   return kindOf(tilesIn(tiles)[called ?? 0]);
 }
 
-/** luqiao, where some hand is hidden and the discarder's is not: whether he was far from ready (TZ-32). */
+/**
+ * luqiao: whether the discarder was far from ready (TZ-32); asked where some hand is hidden and the discarder's is
+ * not.
+ */
 function notReady({p, rules}: At, {by, from}: Winning): boolean {
   const {ruleset} = rules;
   const discarder = from && p.seats[from];

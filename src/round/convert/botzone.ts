@@ -1,6 +1,6 @@
 /**
- * Logs of the Chinese-Standard-Mahjong platform as records of `guobiao`: four players, each with a quarter of the tiles
- * to draw from, so that no wall is given. Player 0 deals.
+ * Reads logs of the Chinese-Standard-Mahjong platform (Botzone) as records of `guobiao`. Each of the four players
+ * draws from a quarter of the tiles of his own, so records have no wall. Player 0 deals.
  */
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import {kindName, kindOf, HONOR, type Tile} from '../../core/tiles/tile.js';
@@ -19,7 +19,7 @@ function tileOf(text: string): string | undefined {
   return honors.charAt(n - 1) || undefined;
 }
 
-/** What each player may draw: a quarter of 136 less his hand. */
+/** How many tiles each player may draw: a quarter of 136, less his hand. */
 const DRAWS = 34 - 13;
 
 interface Hand {
@@ -27,7 +27,7 @@ interface Hand {
   readonly lines: readonly {readonly n: number; readonly words: readonly string[]}[];
 }
 
-/** Every match of a log; what is no match is one that cannot be read. */
+/** Reads every match of a log; a match that cannot be read comes back with its problem. */
 export function fromBotzone(text: string): readonly Converted[] {
   const hands: {at: number; lines: {n: number; words: string[]}[]}[] = [];
   text.split(/\r\n|\r|\n/).forEach((line, i) => {
@@ -116,12 +116,12 @@ class BotzoneReader {
     const own = ignored < 0 ? rest : rest.slice(0, ignored);
     const tile = tileOf(own[0] ?? '');
     if (tile === undefined || own.length !== 1) return false;
-    // who was overruled had said so before
+    // a player whose claim was overruled made it before
     if (ignored >= 0 && !this.ignored(n, rest.slice(ignored + 1))) return false;
     return this.act(n, seat, what, tile);
   }
 
-  /** `Player 2 Hu W7`, once or several times. */
+  /** Reads the claims overruled in a line: `Player 2 Hu W7`, once or several times. */
   private ignored(n: number, words: readonly string[]): boolean {
     for (let i = 0; i < words.length; i += 5) {
       const [player, who, what, name] = words.slice(i, i + 4);
@@ -224,7 +224,10 @@ class BotzoneReader {
     return this.moves;
   }
 
-  /** Draws in all: those of the log, and where it is won before the end, one more at least. */
+  /**
+   * How many draws there are in all: those of the log, and at least one more where the hand is won before the wall
+   * ends.
+   */
   private left(): number {
     const made = this.draws.reduce((a, b) => a + b, 0);
     if (this.drawn) return made;

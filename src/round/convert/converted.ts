@@ -8,6 +8,6 @@ export interface Converted {
   /** The line of the log that the hand begins in, counted from 1, and where each of its moves stands. */
   readonly line: number;
   readonly places: readonly {readonly line: number; readonly column: number}[];
-  /** What the log says the winning hand is worth. */
+  /** The value of the winning hand as the log gives it. */
   readonly fan?: number;
 }

@@ -1,4 +1,4 @@
-/** JSON with the place of every value, so that a fault in a log can be pointed at. */
+/** JSON that keeps the place of every value, so that a fault in a log can be pointed at. */
 import type {Place} from '../../core/situation/place.js';
 
 /** A value and where it stands. */
@@ -8,17 +8,17 @@ export type Json = {readonly at: Place} & (
   | {readonly is: 'plain'; readonly value: string | number | boolean | null}
 );
 
-/** Logs are flat; deeper texts are none. */
+/** Deepest nesting that is read; logs are flat. */
 const DEEPEST = 30;
 
-/** Reads a text. @returns the value, or where the text is no JSON */
+/** Reads JSON. @returns the value, or the place where the text stops being JSON */
 export function readJson(text: string): Json | Place {
   const reader = new JsonReader(text);
   const value = reader.value(0);
   return value && reader.isDone() ? value : reader.here();
 }
 
-/** Whether it is a value, and not the place of what cannot be read. */
+/** Whether `readJson` returned a value, and not the place of a fault. */
 export const isJson = (found: Json | Place): found is Json => 'is' in found;
 
 /** The value without places. */
@@ -28,7 +28,7 @@ export function plainOf(json: Json): unknown {
   return Object.fromEntries([...json.fields].map(([name, field]) => [name, plainOf(field)]));
 }
 
-/** Says line and column of an offset, counted from 1. */
+/** Makes a function that turns an offset into a line and column, both counted from 1. */
 export function linesOf(text: string): (offset: number) => {readonly line: number; readonly column: number} {
   const starts = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
@@ -65,7 +65,7 @@ class JsonReader {
     return this.plain(start);
   }
 
-  /** The next sign that is no blank; empty at the end. */
+  /** The next character that is no blank; empty at the end of the text. */
   private char(): string {
     while (' \t\n\r'.includes(this.text.charAt(this.at)) && this.at < this.text.length) this.at++;
     return this.text.charAt(this.at);

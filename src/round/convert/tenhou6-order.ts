@@ -1,6 +1,7 @@
 /**
- * Puts the rows of a tenhou.net/6 log into the order in which they happened. The rows do not say it: after each discard it
- * is seen whose next tile is that one, called from there. Where two could have called it, both ways are tried.
+ * Puts the rows of a tenhou.net/6 log into the order in which they happened. The log itself does not say it: after
+ * each discard, whoever has as his next tile a call of that discard is the caller. Where two players could have
+ * called, both ways are tried.
  */
 import type {Tile} from '../../core/tiles/tile.js';
 import type {Place} from '../../core/situation/place.js';
@@ -12,19 +13,19 @@ export interface Event {
   readonly did: Got | Exclude<Gave, {is: 'nothing'}>;
 }
 
-/** The hand as far as its rows tell it. */
+/** The hand as far as its rows tell. */
 export interface Ordered {
   readonly events: readonly Event[];
-  /** The last tile that was thrown, added to a pung or laid out, and by whom; none after a draw. */
+  /** The last tile that was discarded, added to a pung or laid out, and whose it was; absent after a draw. */
   readonly open?: {readonly player: number; readonly tile: Tile};
-  /** Who has drawn, and done nothing since. */
+  /** The player who has drawn and done nothing since. */
   readonly drew?: number;
 }
 
-/** How often it is begun anew where two could have called. */
+/** How many ways are tried at most where two players could have called. */
 const MOST_TRIES = 200;
 
-/** @returns the place of the cell that does not fit, where the rows are of no hand */
+/** Orders the rows of a hand. @returns the events, or the place of the first cell that fits no order */
 export function orderOf(rows: readonly Rows[], dealer: number): Ordered | Place {
   const choices: Choice[] = [{after: new Walk(rows, dealer), caller: undefined}];
   let furthest: {walk: Walk; at: Place} | undefined;
@@ -39,7 +40,7 @@ export function orderOf(rows: readonly Rows[], dealer: number): Ordered | Place 
   return furthest?.at ?? {start: 0, end: 0};
 }
 
-/** Where the hand goes on, and who calls there; undefined where nobody does. */
+/** A point to go on from, and who calls there (undefined: nobody). */
 interface Choice {
   readonly after: Walk;
   readonly caller: number | undefined;
@@ -69,9 +70,9 @@ class Walk {
   }
 
   /**
-   * Plays to the end.
-   * @param choices gets the other ways that there were
-   * @returns the place of what does not fit
+   * Plays the rows to the end.
+   * @param choices collects the other ways the hand could have gone
+   * @returns the place of the cell that does not fit
    */
   play(first: number | undefined, choices: Choice[]): Place | undefined {
     let caller = first;
@@ -90,7 +91,7 @@ class Walk {
     }
   }
 
-  /** From a draw or call to a discard, over kongs and tiles laid out. */
+  /** Plays a turn from a draw or call to a discard, with the kongs and the tiles laid out between them. */
   private takeTurn(first: Got): 'thrown' | 'over' | Place {
     let next: Got = first;
     for (;;) {
@@ -134,7 +135,7 @@ class Walk {
     return (player + 1) % this.rows.length;
   }
 
-  /** Whose next tile is the one just thrown, those of pungs and kongs first. */
+  /** The players whose next tile is a call of the open tile; pungs and kongs first. */
   private callers(): number[] {
     const {open} = this;
     if (!open) return [];
@@ -146,7 +147,7 @@ class Walk {
     return found.sort((a, b) => Number(a.chow) - Number(b.chow)).map(({player}) => player);
   }
 
-  /** A cell that nobody came to. */
+  /** The place of the first cell that the walk did not reach. */
   private leftOver(): Place | undefined {
     for (const [player, {got, gave}] of this.rows.entries()) {
       const rest = [...got.slice(this.got[player]), ...gave.slice(this.gave[player])];
@@ -156,5 +157,5 @@ class Walk {
   }
 }
 
-/** Players sit as at a table for four, three of them too. */
+/** Seats are numbered as at a table for four, with three players too. */
 const SEATS = 4;

@@ -7,7 +7,7 @@ import type {Ordered} from './tenhou6-order.js';
 
 /** How a log says that a hand ended. */
 export interface Result {
-  /** What each player gets, by number. */
+  /** Points won or lost by each player, by player number. */
   readonly net: readonly number[];
   readonly plain: readonly unknown[];
   readonly moves: (
@@ -18,16 +18,19 @@ export interface Result {
 interface Win {
   readonly who: number;
   readonly from: number;
-  /** What it is worth and for what, in words. */
+  /** The value and the patterns, in the words of the log. */
   readonly words: string;
   readonly at: Place;
 }
 
 const WON = '和了';
-/** An empty wall, of which nothing is to be said. */
+/** The result of an exhausted wall, which needs no comment. */
 const DRAWN = '流局';
 
-/** @returns the place of what cannot be, as a win on a tile that another threw */
+/**
+ * Reads the result of a hand. @returns the place of what cannot be, such as a win on a tile of a player who threw
+ * none
+ */
 export function readResult(cell: Json, ordered: Ordered, players: number): Result | Place {
   if (cell.is !== 'list' || !cell.items.length) return cell.at;
   const [name, ...rest] = cell.items;
@@ -83,7 +86,7 @@ function readWins(rest: readonly Json[], {cell, ordered, players, plain}: Contex
   };
 }
 
-/** Who wins by whose tile: his own that he has just drawn, or the one that lies open. */
+/** The winner and the source of the winning tile: his own last draw, or the tile that lies open. */
 function readWin(json: Json, {open, drew}: Ordered, players: number): Win | undefined {
   if (json.is !== 'list') return undefined;
   const [who, from, , ...words] = json.items.map(plainOf);
@@ -95,7 +98,7 @@ function readWin(json: Json, {open, drew}: Ordered, players: number): Win | unde
 
 const isPlayer = (n: number, players: number): boolean => Number.isInteger(n) && n >= 0 && n < players;
 
-/** A comment: braces would end it, and signs begin a tag. */
+/** A comment made of words, without the characters that would end it or begin a tag. */
 const wordsOf = (words: readonly string[]): string =>
   words
     .join(' ')

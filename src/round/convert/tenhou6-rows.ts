@@ -1,10 +1,13 @@
-/** The rows of a tenhou.net/6 log: what each player drew or called, and what he threw, each in order of its own. */
+/**
+ * The rows of a tenhou.net/6 log: for each player the tiles drawn or called, and the tiles discarded, each in its own
+ * order.
+ */
 import {HONOR, kindOf, suitOf, type Tile} from '../../core/tiles/tile.js';
 import type {Place} from '../../core/situation/place.js';
 import type {Json} from './json-places.js';
 import {isShaped, readCalled, tileFrom, turnsTo, type Called} from './tenhou6-tiles.js';
 
-/** What a player got: a tile from the wall, or one that another threw. */
+/** How a player got a tile: drawn from the wall, or called from another. */
 export type Got = {readonly at: Place} & (
   | {readonly is: 'draw'; readonly tile: Tile}
   | {
@@ -15,12 +18,12 @@ export type Got = {readonly at: Place} & (
     }
 );
 
-/** What a player did then. */
+/** What the player did next. */
 export type Gave = {readonly at: Place} & (
   | {readonly is: 'discard'; readonly tile?: Tile; readonly riichi: boolean}
   | {readonly is: 'kong'; readonly added: boolean; readonly called: Called}
   | {readonly is: 'out'; readonly tile: Tile}
-  /** After a melded kong nothing is thrown before the replacement. */
+  /** nothing is discarded after a melded kong, before the replacement */
   | {readonly is: 'nothing'}
 );
 
@@ -34,7 +37,7 @@ const DRAWN_AND_THROWN = 60;
 const CALLS = {c: 'chow', p: 'pung', m: 'kong'} as const;
 const isCall = (letter: string): letter is keyof typeof CALLS => Object.hasOwn(CALLS, letter);
 
-/** One cell of a row of draws; undefined where it says nothing that can be. */
+/** Reads one cell of a row of draws; undefined where it makes no sense. */
 export function readGot(cell: Json): Got | undefined {
   if (cell.is !== 'plain') return undefined;
   const {at, value} = cell;
@@ -49,7 +52,7 @@ export function readGot(cell: Json): Got | undefined {
   return isSet ? {is: 'call', kind, turns: turnsTo(called.index), called, at} : undefined;
 }
 
-/** One cell of a row of discards; undefined where it says nothing that can be. */
+/** Reads one cell of a row of discards; undefined where it makes no sense. */
 export function readGave(cell: Json): Gave | undefined {
   if (cell.is !== 'plain') return undefined;
   const {at, value} = cell;

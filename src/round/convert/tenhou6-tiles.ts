@@ -33,15 +33,15 @@ export function numberOf(tile: Tile): number | undefined {
   return rankOf(kind) === 5 ? RED_FIVES + 1 + suitOf(kind) : undefined;
 }
 
-/** A word such as `c131415`: a letter before the tile that it is about, at an even place. */
+/** A word such as `c131415`: tiles in pairs of digits, and a letter before the tile that it is about. */
 export interface Called {
   readonly letter: string;
-  /** Which of the tiles the letter stands before. */
+  /** Index of the tile that the letter stands before. */
   readonly index: number;
   readonly tiles: readonly Tile[];
 }
 
-/** Reads such a word; undefined for anything else. */
+/** Reads a word such as `c131415`; undefined for anything else. */
 export function readCalled(word: string): Called | undefined {
   const [, before = '', letter, behind] = /^((?:\d\d){0,3})([a-z])((?:\d\d){1,4})$/.exec(word) ?? [];
   if (letter === undefined) return undefined;
@@ -50,14 +50,14 @@ export function readCalled(word: string): Called | undefined {
   return known.length === tiles.length ? {letter, index: before.length / 2, tiles: known} : undefined;
 }
 
-/** Writes such a word; undefined where a tile has no number. */
+/** Writes such a word; undefined where a tile has no number in this format. */
 export function writeCalled({letter, index, tiles}: Called): string | undefined {
   const numbers = tiles.map(numberOf);
   if (numbers.includes(undefined)) return undefined;
   return numbers.slice(0, index).join('') + letter + numbers.slice(index).join('');
 }
 
-/** Of how many tiles each letter is, and before which of them it may stand. */
+/** For each letter: the number of tiles, and before which of them the letter may stand. */
 const PLACES: Readonly<Record<string, {readonly tiles: number; readonly places: readonly number[]}>> = {
   c: {tiles: 3, places: [0]},
   p: {tiles: 3, places: [0, 1, 2]},
@@ -66,7 +66,7 @@ const PLACES: Readonly<Record<string, {readonly tiles: number; readonly places: 
   a: {tiles: 4, places: [3]},
 };
 
-/** Whether the letter, the number of tiles and the place of the letter go together. */
+/** Whether the letter fits the number of tiles and its place among them. */
 export function isShaped({letter, index, tiles}: Called): boolean {
   const shape = Object.hasOwn(PLACES, letter) ? PLACES[letter] : undefined;
   return shape?.tiles === tiles.length && shape.places.includes(index);
@@ -75,5 +75,5 @@ export function isShaped({letter, index, tiles}: Called): boolean {
 /** From whom a tile was called, by the place of the letter: 1 the player to the right, 2 across, 3 to the left. */
 export const turnsTo = (index: number): number => Math.max(1, 3 - index);
 
-/** The place of the letter for a tile called from there. */
+/** The place of the letter for a tile called from a player so many turns away; the reverse of `turnsTo`. */
 export const placeOf = (turns: number, tiles: number): number => (turns === 1 ? tiles - 1 : 3 - turns);

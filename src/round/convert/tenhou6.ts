@@ -1,6 +1,6 @@
 /**
- * Logs of tenhou.net/6 as records without rules: only whose turn it is and how many tiles there are is checked. What a
- * record has no word for is kept in its `foreign`, so that the log comes out as it went in.
+ * Reads logs of tenhou.net/6 as records without rules: only the order of turns and the number of tiles are checked.
+ * What a record has no place for is kept in its `foreign`, so that the log can be written again as it was.
  */
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import {isRed, kindOf, tileName, type Tile} from '../../core/tiles/tile.js';
@@ -14,7 +14,7 @@ import {readResult, type Result} from './tenhou6-result.js';
 import {readGave, readGot, type Rows} from './tenhou6-rows.js';
 import {tileFrom} from './tenhou6-tiles.js';
 
-/** What of such a log stands in no record. */
+/** The parts of a log that a record has no place for. */
 export interface Tenhou6Rest {
   /** Everything but the hands: title, names, rule. */
   readonly head: Readonly<Record<string, unknown>>;
@@ -30,7 +30,7 @@ const PLAYERS = 4;
 const HELD = 13;
 const COPIES = 4;
 
-/** Every hand of a log; what is no log is one that cannot be read. */
+/** Reads every hand of a log; a hand that cannot be read, or a text that is no log, comes back with its problem. */
 export function fromTenhou6(text: string): readonly Converted[] {
   const json = text.length > LONGEST ? {start: LONGEST, end: LONGEST} : readJson(text);
   const log = isJson(json) && json.is === 'object' ? json.fields.get('log') : undefined;
@@ -43,20 +43,20 @@ export function fromTenhou6(text: string): readonly Converted[] {
   return log.items.map((hand) => new HandReader(source, hand, head).converted());
 }
 
-/** The log, and where its offsets are. */
+/** The text of a log, and how offsets in it become places. */
 interface Source {
   readonly text: string;
   readonly placeOf: ReturnType<typeof linesOf>;
 }
 
-/** A hand of which nothing is read, with the first thing that is wrong in it. */
+/** The result for a hand that cannot be read: the first fault in it. */
 function faultAt({text, placeOf}: Source, at: Place, from = at): Converted {
   const message = text.slice(at.start, Math.min(at.end, at.start + 60)) || 'JSON';
   const {line} = placeOf(from.start);
   return {line, places: [], fault: {code: 'foreign', message, at, ...placeOf(at.start)}};
 }
 
-/** A cell that is not what it should be. */
+/** The place of a cell that is not what it should be. */
 class Wrong {
   constructor(readonly at: Place) {}
 }
@@ -101,7 +101,7 @@ class HandReader {
     return this.record({counts, points, turned, under, seated, ordered, result});
   }
 
-  /** What each player who sits there was dealt, drew and threw. */
+  /** For each player of the hand: tiles dealt, drawn and discarded. */
   private seated(kyoku: number): Seated[] | Wrong {
     if (this.hand.is !== 'list') return new Wrong(this.hand.at);
     const {items} = this.hand;
@@ -160,7 +160,7 @@ class HandReader {
     return {record, at};
   }
 
-  /** The players' names as a value that holds no blank and no comma. */
+  /** The players' names as one value, without blanks and commas inside a name. */
   private get names(): readonly string[] {
     const {name} = this.head;
     const names = Array.isArray(name) ? name.map((one) => String(one).replace(/[\s,、，]+/g, '_')) : [];
@@ -218,7 +218,7 @@ function cells<T>(items: readonly Json[], read: (cell: Json) => T | undefined): 
   return found;
 }
 
-/** Where a fifth tile of a kind is dealt or drawn. */
+/** The place where a fifth tile of a kind is dealt or drawn. */
 function fiveIn(seated: readonly Seated[], {events}: Ordered): Place | undefined {
   const seen = new Map<number, number>();
   const isTooMany = (tile: Tile): boolean => {

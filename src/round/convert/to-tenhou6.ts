@@ -1,4 +1,4 @@
-/** Records as a log of tenhou.net/6, one hand each; the other way round see `tenhou6.ts`. */
+/** Writes records as a log of tenhou.net/6, one hand each; `tenhou6.ts` reads such logs. */
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import {kindOf, type Kind, type Tile} from '../../core/tiles/tile.js';
 import type {RoundProblem} from '../explain.js';
@@ -18,8 +18,8 @@ export interface Tenhou6Log {
 }
 
 /**
- * Writes records as one log. Hands must be known from the deal on.
- * @returns what the format has no word for, where there is something; `move` is its number in the record
+ * Writes records as one log. Their hands must be known from the deal on.
+ * @returns the log, or the first thing that the format cannot say; its `move` is the number of the move in the record
  */
 export function toTenhou6(records: readonly RoundRecord[]): Tenhou6Log | RoundProblem {
   const log: (readonly unknown[])[] = [];
@@ -56,7 +56,7 @@ class HandWriter {
   private readonly rest: Tenhou6Rest | undefined;
   private readonly got: Cell[][] = SEATS.map(() => []);
   private readonly gave: Cell[][] = SEATS.map(() => []);
-  /** Pungs by player and kind, as they were called. */
+  /** The pungs of each player by kind, as they were called. */
   private readonly pungs = new Map<string, {index: number; tiles: readonly Tile[]}>();
   private drawn: Tile | undefined;
   private thrower = 0;
@@ -101,7 +101,7 @@ class HandWriter {
     return this.rest?.points ?? SEATS.map((_, player) => points?.[this.seatOf(player) ?? 'north'] ?? 0);
   }
 
-  /** Thirteen tiles a player; of a dealer who begins with one more, the last is his first draw. */
+  /** Thirteen tiles a player. The fourteenth of a dealer who begins with it becomes his first draw. */
   private dealt(): {rows: number[][]} | RoundProblem {
     const rows: number[][] = SEATS.map(() => []);
     for (const seat of this.seats) {
@@ -118,7 +118,7 @@ class HandWriter {
     return {rows};
   }
 
-  /** @returns the code of what has no word */
+  /** Writes one move. @returns the code of what the format cannot say */
   private tell(move: RecordMove): string | undefined {
     const player = this.player(move.seat);
     const tile = tileIn(move.tile);
@@ -156,7 +156,10 @@ class HandWriter {
     return undefined;
   }
 
-  /** A text that repeats the tile drawn means it; a log says whether it was that one. */
+  /**
+   * Writes a discard. A record that names the tile just drawn means that tile; the log says whether it was drawn and
+   * discarded.
+   */
   private discard(player: number, tile: Tile | undefined, n: number | undefined): string | undefined {
     const again = tile === undefined || (!this.rest && tile === this.drawn);
     const cell = again ? 60 : n;
@@ -184,7 +187,7 @@ class HandWriter {
     return this.put(this.got[player], writeCalled({letter, ...word}));
   }
 
-  /** As the pung was called, with the fourth tile before the called one. */
+  /** Writes an added kong: the pung as it was called, with the fourth tile before the called one. */
   private addedKong(player: number, tiles: readonly Tile[]): string | undefined {
     const pung = this.pungs.get(keyOf(player, kindOf(tiles[0])));
     if (!pung) return 'no-pung';
@@ -194,7 +197,7 @@ class HandWriter {
     return this.put(this.gave[player], writeCalled({letter: 'k', index, tiles: four}));
   }
 
-  /** What the record says of the end, for each winner the points of all. */
+  /** The result as the record gives it; for each winner, the points of all players. */
   private result(): readonly unknown[] {
     const {moves} = this.record;
     const {ending} = replay(this.record);

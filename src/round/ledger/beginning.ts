@@ -5,13 +5,13 @@ import type {Beginning} from '../game.js';
 import {faultAt, isFault, type LedgerFault, type Word} from './faults.js';
 import {listOf, type Values} from './values.js';
 
-/** Most hands of a game of fixed length, counted from 0. */
+/** The last hand of a game of fixed length, counted from 0. */
 const LAST_HAND = 15;
 const MOST = 999;
-/** Who sits out of four, unless it is said. */
+/** The player who sits out of four, where the ledger does not say. */
 const FOURTH = 3;
 
-/** What the values say of it; the first of them that cannot be. */
+/** Reads where the game begins from the values; returns the first fault. */
 export function readBeginning(
   values: Values,
   players: readonly string[],
@@ -31,7 +31,7 @@ export function readBeginning(
   return parts.find(isFault) ?? from;
 }
 
-/** One value by its name; nothing where it is not given. */
+/** Reads one value by its name; nothing where it is not given. */
 function part<K extends keyof Beginning>(
   name: K,
   word: Word | undefined,
@@ -42,7 +42,7 @@ function part<K extends keyof Beginning>(
   return typeof value === 'object' && isFault(value) ? value : {[name]: value};
 }
 
-/** Who deals and who sits out, as numbers; where the first player sits out, the second deals. */
+/** Reads who deals and who sits out, as player numbers. Where the first player sits out, the second deals. */
 function readSeats(
   {sitsout, dealer}: Values,
   players: readonly string[],
@@ -59,7 +59,7 @@ function readSeats(
   return {dealer: deals, ...(out === undefined ? {} : {out})};
 }
 
-/** `A52,B88,C10`; who is not named has what everybody begins with. */
+/** Reads points such as `A52,B88,C10`; players not named have the starting points. */
 function readPoints(given: Word, players: readonly string[]): readonly number[] | LedgerFault {
   const points: number[] = [];
   for (const piece of listOf(given.text)) {
@@ -75,12 +75,12 @@ function readPoints(given: Word, players: readonly string[]): readonly number[] 
 const readNumber = (word: Word, most: number): number | LedgerFault =>
   /^\d{1,3}$/.test(word.text) && Number(word.text) <= most ? Number(word.text) : faultAt('bad-value', word);
 
-/** `east` or `E`. */
+/** Reads a round's wind: `east` or `E`. */
 function readRound(word: Word): Seat | LedgerFault {
   const round = SEATS.find((seat) => seat === word.text || seat[0].toUpperCase() === word.text);
   return round ?? faultAt('bad-value', word);
 }
 
-/** The dice run together: `334`. */
+/** Reads dice written together: `334`. */
 const readDice = (word: Word): readonly number[] | LedgerFault =>
   /^[1-6]{1,3}$/.test(word.text) ? [...word.text].map(Number) : faultAt('bad-value', word);

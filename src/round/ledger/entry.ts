@@ -1,4 +1,4 @@
-/** One line of a ledger: who won by whom and for how much, or that the hand was drawn. */
+/** Reads one line of a ledger: who won, from whom and for how much, or that the hand was drawn. */
 import {faultAt, type LedgerFault, type Word} from './faults.js';
 import {wordOf, wordsIn, type LedgerWord, type Line} from './words.js';
 
@@ -9,20 +9,20 @@ export interface WinEntry {
   readonly word: Word;
   readonly from?: Word;
   readonly total: number;
-  /** `bao`, `tianhu`. */
+  /** Marks behind a win: `bao`, `tianhu`. */
   readonly marks: readonly {readonly mark: 'bao' | 'tianhu'; readonly word: Word}[];
 }
 
-/** A line with the places of its words. */
+/** One line of a ledger, with the places of its words. */
 export interface Entry {
   readonly line: number;
   readonly first: Word;
   readonly wins: readonly WinEntry[];
-  /** Who was ready in a drawn hand. */
+  /** Players who were ready in a drawn hand. */
   readonly draw?: readonly Word[];
   readonly falseWins: readonly Word[];
   readonly riichi: readonly Word[];
-  /** What the other hands are worth, behind `|`. */
+  /** The values of the other hands, which follow `|`. */
   readonly others?: readonly {readonly player: Word; readonly total: number}[];
 }
 
@@ -34,7 +34,7 @@ interface Draft {
   others?: {player: Word; total: number}[];
 }
 
-/** Reads a line; names are checked against the players. */
+/** Reads a line. Names must be those of players. */
 export function readEntry(line: Line, players: readonly string[]): Entry | LedgerFault {
   const words = wordsIn(line.text, line.number, line.start, true);
   const reader = new Reader(words, players);
@@ -51,7 +51,7 @@ class Reader {
     private readonly players: readonly string[],
   ) {}
 
-  /** Clauses parted by commas, then riichi sticks, then the other totals. */
+  /** Reads clauses separated by commas, then riichi sticks, then the totals of the other hands. */
   read(): LedgerFault | undefined {
     for (;;) {
       const fault = this.clause();
@@ -69,7 +69,7 @@ class Reader {
     return this.at < this.words.length && rest ? faultAt('left-over', rest) : undefined;
   }
 
-  /** One result: a win, a draw, a false win. */
+  /** Reads one clause: a win, a draw or a false win. */
   private clause(): LedgerFault | undefined {
     const {draft} = this;
     if (this.isWord('falsewin')) {
@@ -132,7 +132,7 @@ class Reader {
     return undefined;
   }
 
-  /** The names behind a word, `least` or more. */
+  /** Reads the names after a word, at least `least` of them. */
   private names(least: number): [readonly Word[], LedgerFault | undefined] {
     this.at++;
     const names: Word[] = [];
@@ -165,7 +165,7 @@ class Reader {
     return word;
   }
 
-  /** The last word that was read, to point at where one is missing. */
+  /** The last word read; a fault about a missing word points at it. */
   private last(): Word {
     return this.words[Math.max(0, Math.min(this.at, this.words.length) - 1)];
   }

@@ -1,7 +1,7 @@
-/** What may be wrong with a ledger, and where. */
+/** Faults of a ledger, and their places. */
 import type {Place} from '../../core/situation/place.js';
 
-/** All that can be wrong with a ledger. */
+/** Codes for everything that can be wrong with a ledger. */
 export const LEDGER_CODES = [
   'no-rules',
   'unknown-rules',
@@ -41,19 +41,19 @@ export type LedgerCode = (typeof LEDGER_CODES)[number];
 /** A fault in a ledger's text; lines and columns are counted from 1. */
 export interface LedgerFault {
   readonly code: LedgerCode;
-  /** The word in question. */
+  /** The word at fault. */
   readonly about: string;
-  /** The rule's number. */
+  /** The number of the rule that the word breaks. */
   readonly cite?: string;
   readonly line: number;
   readonly column: number;
   /** The place in the whole text. */
   readonly at: Place;
-  /** The attribute that the word is of, where it stands in no text. */
+  /** The attribute in which the word stands, where it is not in the text. */
   readonly field?: string;
 }
 
-/** The same in words. */
+/** A fault with its message. */
 export interface LedgerProblem extends LedgerFault {
   readonly message: string;
 }
@@ -69,16 +69,20 @@ export const explainLedger = (found: LedgerFault, messages: LedgerMessages): Led
 
 /** A word of a ledger and where it stands. */
 export interface Word {
-  /** As it is compared: full-width signs as narrow ones. */
+  /** The text in the form in which it is compared: full-width characters narrowed. */
   readonly text: string;
   readonly line: number;
   readonly column: number;
   readonly at: Place;
-  /** The attribute that it is of, where it stands in no text. */
+  /** The attribute in which the word stands, where it is not in the text. */
   readonly field?: string;
 }
 
-/** A fault at a word; `cite` is the rule's number, `about` what the message names. */
+/**
+ * Makes a fault at a word.
+ * @param cite the rule's number
+ * @param about what the message names
+ */
 export const faultAt = (
   code: LedgerCode,
   {text, line, column, at, field}: Word,
@@ -86,5 +90,5 @@ export const faultAt = (
   about = text,
 ): LedgerFault => ({code, about, ...(cite ? {cite} : {}), line, column, at, ...(field ? {field} : {})});
 
-/** Whether a value is a fault, and not what was to be read. */
+/** Whether reading failed: the value is a fault, and not what was read. */
 export const isFault = (value: object): value is LedgerFault => 'code' in value && 'column' in value;

@@ -1,4 +1,4 @@
-/** The `name=value` lines of a ledger: rules, options, players, and where the game stands. */
+/** Reads the `name=value` lines of a ledger: rules, options, players, and where the game begins. */
 import {begin, type Agreed} from '../game.js';
 import type {Course, SeatedFrame} from '../../core/game/course.js';
 import type {OptionSpec, Options} from '../../core/game/options.js';
@@ -18,17 +18,17 @@ export interface LedgerRules {
   readonly course: Course;
 }
 
-/** Finds rules by the id that a ledger names. */
+/** Finds rules by the id in the ledger. */
 export type FindRules = (id: string) => LedgerRules | undefined;
 
-/** What a ledger begins with. */
+/** What the lines before the first hand agree on. */
 export interface Heading extends Agreed {
   readonly rules: string;
   readonly players: readonly string[];
   readonly frame: SeatedFrame;
 }
 
-/** The beginning of the game that the values describe. */
+/** The heading that the values describe, or the first fault in them. */
 export function readHeading(values: Values, find: FindRules): Heading | LedgerFault {
   const {rules} = values;
   if (!rules) return faultAt('no-rules', FIRST);
@@ -45,7 +45,7 @@ export function readHeading(values: Values, find: FindRules): Heading | LedgerFa
   return {...agreed, rules: rules.text, players, frame: begin(course, o, players, from)};
 }
 
-/** Whether options given as an object are those that a ledger agrees on. */
+/** Whether options given as an object come to the same as those of the ledger. */
 export function sameOptions(
   {course, o}: Heading,
   found: LedgerRules,
@@ -57,7 +57,7 @@ export function sameOptions(
   );
 }
 
-/** Where there is no word to point at. */
+/** A word for faults that have no word to point at. */
 const FIRST: Word = {text: '', line: 1, column: 1, at: {start: 0, end: 0}};
 
 function readOptions(

@@ -1,4 +1,4 @@
-/** The names that may stand before the hands of a ledger as `name=value`; as attributes they go before the text. */
+/** The names allowed as `name=value` before the hands of a ledger. An attribute of the same name overrides the text. */
 export const LEDGER_NAMES = [
   'rules',
   'options',

@@ -1,4 +1,4 @@
-/** Turns a line of a ledger into a hand that ended: seats for names, payments for totals. */
+/** Turns a line of a ledger into the end of a hand: names become seats, totals become payments. */
 import {seatOf, type SeatedFrame} from '../../core/game/course.js';
 import type {Winner} from '../../core/game/frame.js';
 import type {Totals} from '../../core/game/flow.js';
@@ -9,7 +9,7 @@ import {seatsOf, type Agreed, type Ended} from '../game.js';
 import type {Entry, WinEntry} from './entry.js';
 import {faultAt, isFault, type LedgerFault, type Word} from './faults.js';
 
-/** A hand as a line tells it, before it is settled; or what is wrong with the line. */
+/** The end of the hand that a line tells, not yet settled; or what is wrong with the line. */
 export function endedBy(agreed: Agreed, frame: SeatedFrame, entry: Entry): Ended | LedgerFault {
   return new Recorder(agreed, frame, entry).ended();
 }
@@ -47,7 +47,7 @@ class Recorder {
     };
   }
 
-  /** The seat of a name; a fault for who sits out. */
+  /** The seat of a player; a fault for one who sits out. */
   private seat(word: Word): Seat | LedgerFault {
     const {places, players = []} = this.frame;
     const seat = seatOf(places, players.indexOf(word.text));
@@ -86,7 +86,7 @@ class Recorder {
     return how !== 'nagashi' || course.extras?.nagashi(o) === true;
   }
 
-  /** A stick is laid by who has more than it: the last one would bust him (RB-F9). */
+  /** Refuses a riichi stick of a player who would be bust without it (RB-F9). */
   private checkSticks(): LedgerFault | undefined {
     const {course, o} = this.agreed;
     const {stick, ledgerCites} = course;
@@ -113,7 +113,7 @@ class Recorder {
     return undefined;
   }
 
-  /** A dead hand wins nothing, is not ready, and declares nothing (FL §10.9). */
+  /** Refuses wins, readiness and declarations of a dead hand (FL §10.9). */
   private checkDead(): LedgerFault | undefined {
     const {falseWins, wins, draw = [], riichi} = this.entry;
     const isDead = ({text}: Word): boolean => falseWins.some((name) => name.text === text);
@@ -123,7 +123,7 @@ class Recorder {
     return isFault(first) ? first : undefined;
   }
 
-  /** The wins in the order in which they are paid: the nearest after the discarder first. */
+  /** The wins in the order in which they are paid: first the one nearest after the discarder. */
   private inTurn(
     wins: readonly WinEntry[],
   ): readonly (Winner & {entry: WinEntry; total: number})[] | LedgerFault {
@@ -179,7 +179,10 @@ class Recorder {
     };
   }
 
-  /** What the losers' hands are worth: none is nothing where one is told, and unknown where none is (TZ-23). */
+  /**
+   * What the losers' hands are worth (TZ-23). Where the line gives any, those not given are 0; where it gives none,
+   * they are unknown.
+   */
   private otherTotals(winner: Seat): Pick<Totals, 'others'> {
     const {course, o} = this.agreed;
     const {others} = this.entry;

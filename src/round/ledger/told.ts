@@ -1,4 +1,4 @@
-/** Hands of a ledger that rounds tell: the line `@2` is the second of them. */
+/** Hands of a ledger that are rounds told move by move: the line `@2` stands for the second round. */
 import {sameOptions, type LedgerRules, type Heading} from './heading.js';
 import {faultAt, type LedgerCode, type LedgerFault, type Word} from './faults.js';
 import type {LedgerWord} from './words.js';
@@ -13,22 +13,22 @@ export interface ToldRound extends Pick<Replay, 'positions' | 'problems' | 'endi
   readonly record: RoundRecord;
 }
 
-/** Rounds in the order of their numbers, and the words that their lines are written with. */
+/** The rounds in the order of their numbers, and the words to write their results with. */
 export interface Told {
   readonly rounds: readonly ToldRound[];
   readonly words?: Readonly<Record<LedgerWord, string>>;
 }
 
-/** The number of the round that a line is; undefined for a line of words. */
+/** The number of the round that a line such as `@2` stands for; undefined for any other line. */
 export function numberOf(text: string): number | undefined {
   const [, number] = /^\s*@(\d{1,4})\s*$/.exec(text.normalize('NFKC')) ?? [];
   return number === undefined ? undefined : Number(number);
 }
 
-/** The line of a round. */
+/** The line that stands for a round. */
 export const lineOfRound = (number: number): string => `@${number}`;
 
-/** How a round ended, where it is a hand of this game. */
+/** How a round ended; a fault where it is not a hand of this game. */
 export function endedByRound(
   {heading, rules, frame}: {heading: Heading; rules: LedgerRules; frame: SeatedFrame},
   round: ToldRound | undefined,
@@ -46,7 +46,7 @@ export function endedByRound(
     payments,
     ...(drawn ? {drawn} : {}),
     ...(ready ? {ready} : {}),
-    // a stick laid on the table is taken from its player at once
+    // a riichi stick is taken from its player as soon as it is laid
     riichi: seatsOf(frame.places).filter(
       (seat) => (last?.frame.points[seat] ?? 0) < (first?.frame.points[seat] ?? 0),
     ),
@@ -75,11 +75,11 @@ function wrongWith(
 
 const unpinned = (rules = ''): string => rules.split('@')[0];
 
-/** Where the game stands, as a round would say it. */
+/** The state of the game, written as a round would write it. */
 const standing = ({round, dealer, counters}: SeatedFrame): string =>
   `round=${round} dealer=${dealer} counters=${counters}`;
 
-/** What a ledger says of a hand that a round has told. */
+/** Writes the end of a told round as a line of a ledger. */
 export function textOf(
   ended: Ended,
   {places, players = []}: SeatedFrame,

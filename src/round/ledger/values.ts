@@ -5,16 +5,16 @@ import type {Line} from './words.js';
 
 type Name = (typeof LEDGER_NAMES)[number];
 
-/** What stands before the hands, by name. */
+/** Values from outside the text, by name. */
 export type Given = Readonly<Partial<Record<Name, string>>>;
 
-/** The words of the values by name; those that are not said are absent. */
+/** The words of the values by name; names that are not set are absent. */
 export type Values = Partial<Record<Name, Word>>;
 
-/** Whether a line is one of `name=value`. */
+/** Whether a line has the form `name=value`. */
 export const isHeading = ({text}: Line): boolean => /^\s*[a-z]+\s*=/i.test(text.normalize('NFKC'));
 
-/** Adds what a line says to the values; there may be spaces around the sign. */
+/** Adds the value of a line; there may be spaces around `=`. */
 export function readLine(values: Values, {text, number, start}: Line): LedgerFault | undefined {
   for (const found of text.matchAll(/([^\s=＝]+)\s*[=＝]\s*(\S*)|\S+/g)) {
     const [whole, given = whole, value] = found;
@@ -27,7 +27,7 @@ export function readLine(values: Values, {text, number, start}: Line): LedgerFau
   return undefined;
 }
 
-/** Adds values that stand beside the text, as the attributes of an element do; they go before those in it. */
+/** Adds values from outside the text, such as an element's attributes. They override those in the text. */
 export function addGiven(values: Values, given: Given): void {
   for (const name of LEDGER_NAMES) {
     const value = given[name];
@@ -38,5 +38,5 @@ export function addGiven(values: Values, given: Given): void {
   }
 }
 
-/** A list of names, parted by commas. */
+/** A list of names separated by commas. */
 export const listOf = (text: string): string[] => text.split(',').filter(Boolean);

@@ -1,7 +1,7 @@
-/** The words of a ledger's lines, as they are split and as they are read. */
+/** The words of a ledger's lines: their spellings, and how a line is split into them. */
 import type {Word} from './faults.js';
 
-/** What a line may say; each with what is read for it too. */
+/** The words a line may contain, each with all spellings that are read. */
 export const SPELLINGS = {
   tsumo: ['ツモ', '自摸', 'ツモ和了', '自摸和', 'self'],
   ron: ['ロン', '栄和', '榮和', '荣和', '栄', '放銃', '放铳', '放槍', '点炮', '點炮', '食胡', 'discard'],
@@ -14,7 +14,7 @@ export const SPELLINGS = {
   falsewin: ['チョンボ', '錯和', '错和', '錯胡', '错胡', '詐胡', '诈胡'],
 } as const;
 
-/** A word with a meaning of its own in a line, in its Latin spelling. */
+/** A word with a meaning of its own, in its Latin spelling. */
 export type LedgerWord = keyof typeof SPELLINGS;
 
 const WORDS = new Map<string, LedgerWord>(
@@ -23,10 +23,10 @@ const WORDS = new Map<string, LedgerWord>(
   ),
 );
 
-/** The word that a text is; undefined for a name or a number. */
+/** The ledger word that a text is; undefined for a name or a number. */
 export const wordOf = ({text}: Pick<Word, 'text'>): LedgerWord | undefined => WORDS.get(text.toLowerCase());
 
-/** A line as words; commas and bars are words of their own where `signs` are told apart. */
+/** Splits a line into words. With `signs`, commas and bars are words of their own. */
 export function wordsIn(line: string, number: number, start: number, signs: boolean): Word[] {
   const words: Word[] = [];
   for (const {0: found, index} of line.matchAll(signs ? /[,，、|｜]|[^\s,，、|｜]+/g : /\S+/g)) {
@@ -40,7 +40,7 @@ export function wordsIn(line: string, number: number, start: number, signs: bool
   return words;
 }
 
-/** A line of a text, without its comment. */
+/** A line of a text, its comment removed. */
 export interface Line {
   readonly text: string;
   readonly number: number;
@@ -48,7 +48,7 @@ export interface Line {
   readonly start: number;
 }
 
-/** The lines that say something. */
+/** The lines of a text that are not empty. */
 export function linesOf(text: string): Line[] {
   let start = 0;
   return text

@@ -1,4 +1,4 @@
-/** The text of a record without comments and tags: blanks in their place, so that every offset stays. */
+/** Replaces comments and tags in a record's text by blanks, so that all offsets stay. */
 import type {Place} from '../../core/situation/place.js';
 
 /** A comment that is shown. */
@@ -11,13 +11,13 @@ export interface Note {
 export interface Cleaned {
   readonly text: string;
   readonly notes: readonly Note[];
-  /** A comment that is never closed. */
+  /** The place of a comment that is never closed. */
   readonly unclosed?: Place;
 }
 
 /**
- * Takes out `{comments}`, `# to the end of the line`, and tags such as `<br>`, which an editor may have put there.
- * Every character is looked at once.
+ * Replaces `{comments}`, `# to the end of the line`, and tags such as `<br>`, which an editor may have added. Takes
+ * time linear in the length.
  */
 export function clean(text: string): Cleaned {
   const notes: Note[] = [];
@@ -47,7 +47,7 @@ export function clean(text: string): Cleaned {
 
 const isTagName = (char: string): boolean => /[a-z/!]/i.test(char);
 
-/** A comment as it is shown: on one line, without tags. */
+/** A comment as it is shown: on one line, tags removed. */
 function withoutTags(comment: string): string {
   let text = '';
   let within = false;
@@ -60,7 +60,7 @@ function withoutTags(comment: string): string {
   return text.split(/\s+/).filter(Boolean).join(' ');
 }
 
-/** Where a line ends, or a tag that stands for its end. */
+/** The offset where a line ends; a tag that breaks the line ends it too. */
 function endOfLine(text: string, at: number): number {
   for (let i = at; i < text.length; i++) {
     const char = text.charAt(i);

@@ -1,11 +1,13 @@
-/** A record as text, in the canonical form or with Chinese characters; parsing it gives the same record. */
+/**
+ * Writes a record as text, in the canonical form or with Chinese characters; parsing the text gives the same record.
+ */
 import {formatHand, formatTiles} from '../../core/notation/format.js';
 import {parseHand, parseTiles} from '../../core/notation/parse.js';
 import type {BySeat} from '../../core/game/flow.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import type {Expected, MoveName, RecordMove, RecordSeat, RoundRecord, Start, Thrown} from '../record.js';
 
-/** Latin letters, or Chinese characters as pages write them. */
+/** The script of the text: Latin letters, or Chinese characters. */
 export type Script = 'latin' | 'kanji';
 
 const WHO: Readonly<Record<Script, Readonly<Record<Seat, string>>>> = {
@@ -31,7 +33,7 @@ const WORDS: Readonly<Record<Script, Readonly<Partial<Record<MoveName, string>>>
 
 const CALLS: Readonly<Partial<Record<MoveName, string>>> = {chow: '吃', pung: '碰', kong: '槓'};
 
-/** Writes a record: names, a line a seat, the moves a line a turn, what it comes to. */
+/** Writes a record: names, a line for each seat, a line for each turn, and what the hand comes to. */
 export function formatRound(record: RoundRecord, script: Script = 'latin'): string {
   return new Writer(script).textOf(record);
 }
@@ -94,7 +96,7 @@ class Writer {
       .join(',');
   }
 
-  /** Tiles in the script of this text, run together. */
+  /** Tiles in the script of the text, written together. */
   private tiles(text: string): string {
     if (this.script === 'latin') return text;
     const read = parseTiles(text);
@@ -123,7 +125,7 @@ class Writer {
     return this.tiles(tile) + (drawn ? '^' : '') + (declared ? '*' : '') + (by ? `>${this.who[by]}` : '');
   }
 
-  /** A line for each run of one seat's moves; one that a side line is told of begins a line of its own. */
+  /** One line for each run of moves of one seat. A move with a side line begins a new line. */
   private turns(moves: readonly RecordMove[]): string[] {
     const lines: string[] = [];
     for (let at = 0; at < moves.length;) {

@@ -1,29 +1,29 @@
-/** `name=value` before the moves. */
+/** Reads the `name=value` pairs before the moves. */
 import type {Seat} from '../../core/situation/situation.js';
 import type {Start} from '../record.js';
 import {textAsIs} from '../tiles.js';
 import {parseTiles} from '../../core/notation/parse.js';
 import {seatAt, seatNamed} from './words.js';
 
-/** What the names of a record's first lines set. */
+/** What the pairs set. */
 export interface Header {
   rules?: string;
   options?: Record<string, unknown>;
   start: {-readonly [K in keyof Start]?: Start[K]};
 }
 
-/** Longer walls than any set has are not read. */
+/** Longest wall that is read, in characters; more than any set needs. */
 const LONGEST_WALL = 2000;
 
 const number = (value: string): number | undefined => (/^\d{1,9}$/.test(value) ? Number(value) : undefined);
 
-/** Tiles run together, as canonical text. */
+/** Reads tiles written together; returns canonical text. */
 function tiles(value: string): string | undefined {
   const read = parseTiles(value, LONGEST_WALL);
   return 'fault' in read || !read.tiles.length ? undefined : textAsIs(read.tiles);
 }
 
-/** `E50,S50,W50`. */
+/** Reads points such as `E50,S50,W50`. */
 function points(value: string): Start['points'] | undefined {
   const found: Partial<Record<Seat, number>> = {};
   for (const part of value.split(',')) {
@@ -48,7 +48,7 @@ function dice(value: string): number[] | undefined {
   return list.length <= 4 && list.every((n) => n >= 1 && n <= 6) ? list : undefined;
 }
 
-/** Switches and numbers as such, `a=1,b=2` as counts, all else as text. */
+/** Reads an option's value: a switch, a number, counts such as `a=1,b=2`, or else text. */
 function optionValue(text: string): unknown {
   if (text === 'true' || text === 'false') return text === 'true';
   if (/^-?\d{1,9}$/.test(text)) return Number(text);
@@ -57,7 +57,7 @@ function optionValue(text: string): unknown {
   return Object.fromEntries(pairs.map(([key, n]) => [key, Number(n)]));
 }
 
-/** `a:b;c:d`. */
+/** Reads options such as `a:b;c:d`. */
 function options(value: string): Record<string, unknown> | undefined {
   const found: Record<string, unknown> = {};
   for (const piece of value.split(';')) {
@@ -113,11 +113,11 @@ const SETTERS: Readonly<Record<string, Setter>> = {
   discards: sets('discards', oneOf('pool', 'river')),
 };
 
-/** @returns `name` where there is no such name, `value` where it has no such value */
+/** Sets a value by its name. @returns `name` for an unknown name, `value` for a value that the name does not take */
 export function setName(header: Header, name: string, value: string): 'name' | 'value' | undefined {
   if (!Object.hasOwn(SETTERS, name)) return 'name';
   return value && SETTERS[name](header, value) ? undefined : 'value';
 }
 
-/** Which part of a record a name stands for. */
+/** The field of a record that a name stands for. */
 export const FIELD_OF: Readonly<Record<string, string>> = {sitsout: 'sitsOut'};

@@ -1,4 +1,4 @@
-/** The moves: `who: actions`, with assertions, names and side lines. */
+/** Reads the moves: `who: actions`, with assertions, names and side lines. */
 import {parseHand, parseTiles} from '../../core/notation/parse.js';
 import type {Place} from '../../core/situation/place.js';
 
@@ -12,13 +12,13 @@ import {wordAt} from './words.js';
 
 type Draft = {-readonly [K in keyof RecordMove]: RecordMove[K]};
 
-/** Moves as they are read, with where each of them stands. */
+/** Reads moves, and keeps where each of them stands. */
 export class Moves {
   readonly moves: Draft[] = [];
   readonly places: Map<RecordMove, Place>;
-  /** A name that stands before the first move. */
+  /** The name of the position before the first move. */
   name: string | undefined;
-  /** Moves and side lines in the order of the text, for the comments. */
+  /** All moves, those of side lines too, in the order of the text; comments are assigned by it. */
   readonly inOrder: {start: number; move: Draft}[];
 
   private isEnd = (): boolean => false;
@@ -31,7 +31,7 @@ export class Moves {
     this.inOrder = from?.inOrder ?? [];
   }
 
-  /** Reads up to `expect`, to the end, or to the bracket that closes a side line. */
+  /** Reads up to `expect`, to the end of the text, or to the bracket that closes a side line. */
   read(isEnd: () => boolean, inLine: boolean): void {
     const {reader} = this;
     this.isEnd = isEnd;
@@ -67,7 +67,7 @@ export class Moves {
     else this.name = name;
   }
 
-  /** What if: moves in brackets, instead of the turn before them. */
+  /** Reads a side line: moves in brackets, played instead of the turn before them. */
   private readLine(first: Draft | undefined, isEnd: () => boolean): void {
     const {reader} = this;
     const start = reader.at++;
@@ -123,7 +123,7 @@ export class Moves {
     if (reader.fault) return undefined;
     if (name === 'out') return this.out(seat, tiles, start);
     if (name === 'draw' && !tiles.length) {
-      // 「ツモ」 alone is a win by self-draw
+      // 「ツモ」 without a tile is a win by self-draw
       if (/(?:ツモ|tsumo)$/.test(reader.text.slice(start, reader.at)))
         return this.add({seat, do: 'win'}, start);
       return reader.fail('tile-expected', start);
@@ -137,14 +137,14 @@ export class Moves {
     return this.add({seat, do: 'win', tile: tileName(tile)}, start);
   }
 
-  /** Several tiles laid out at once are as many moves. */
+  /** Makes a move for each tile laid out. */
   private out(seat: Seat, tiles: readonly number[], start: number): Draft | undefined {
     if (!tiles.length) return this.reader.fail('tile-expected', start);
     const moves = tiles.map((tile) => this.add({seat, do: 'out', tile: tileName(tile)}, start));
     return moves[0];
   }
 
-  /** The tiles right after a word, or after blanks where no other part of the record begins there. */
+  /** The tiles right after a word; or after blanks, unless another part of the record begins there. */
   private tilesAfter(name: MoveName): readonly number[] {
     const {reader} = this;
     const end = reader.at;
@@ -153,7 +153,7 @@ export class Moves {
     const from = reader.space().at;
     const isOther = reader.peekSeat() ?? wordAt(reader.text, from);
     if (from > end && !isOther && !this.isEnd() && this.endOfTiles() > from) {
-      // what is not a tile is a fault where one is needed, and elsewhere another word
+      // where a tile is required anything else is a fault; elsewhere it is the next word
       const needed = name === 'draw' || name === 'out';
       if (needed || !('fault' in parseTiles(reader.text.slice(from, this.endOfTiles()))))
         return this.tiles(name);
@@ -162,7 +162,7 @@ export class Moves {
     return [];
   }
 
-  /** The tiles up to a blank, or to a sign that begins another action. */
+  /** The tiles up to a blank, or up to a sign that begins another action. */
   private tiles(name: MoveName): readonly number[] {
     const {reader} = this;
     const start = reader.at;
@@ -192,7 +192,7 @@ export class Moves {
     const char = text.charAt(at);
     if (!char.trim() || '+-−–—－＋―?!？！@[]{}|:：,'.includes(char)) return true;
     if (char === '(' || char === ')') return !isRoundTile(text, at);
-    // a flower's name may be part of no word, and 花 begins none
+    // the name of a flower may not be part of a longer word, and 花 begins no tile
     return started && wordAt(text, at) !== undefined && !/[A-Za-z]/.test(char);
   }
 
@@ -212,7 +212,7 @@ export class Moves {
   }
 }
 
-/** `(4)` is a tile, `(E: …)` a side line. */
+/** Whether a bracket holds a tile, `(4)`, and not a side line, `(E: …)`. */
 function isRoundTile(text: string, at: number): boolean {
   const from = text.charAt(at) === ')' ? at - 1 : at + 1;
   return /\d/.test(text.charAt(from));

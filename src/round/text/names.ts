@@ -1,4 +1,4 @@
-/** The names that may stand before a round as `name=value`; as attributes they go before the text. */
+/** The names allowed as `name=value` before a round. An attribute of the same name overrides the text. */
 export const ROUND_NAMES = [
   'rules',
   'options',

@@ -1,4 +1,4 @@
-/** The text of a round into a record. Never throws; every character is read a few times at most. */
+/** Reads the text of a round into a record. Never throws, and takes time linear in the length. */
 import type {Place} from '../../core/situation/place.js';
 
 import type {Seat} from '../../core/situation/situation.js';
@@ -12,7 +12,7 @@ import {Reader, type TextFault} from './reader.js';
 import {readResult} from './result-text.js';
 import {readSeatText} from './seat-text.js';
 
-/** Longer texts are not read: no round is that long. */
+/** Longest text that is read, in characters; more than any round needs. */
 export const MAX_ROUND = 200_000;
 
 /** Whether reading a text failed. */
@@ -20,8 +20,8 @@ export const isProblem = (value: RoundRecord | RoundProblem): value is RoundProb
 
 /**
  * Reads a record.
- * @param given names that go before those in the text: attributes of an element
- * @returns the record, or the first thing that is wrong with its text
+ * @param given values that override those in the text, such as an element's attributes
+ * @returns the record, or the first problem of its text
  */
 export function parseRound(
   text: string,
@@ -81,7 +81,7 @@ class Parser {
   private takePlay(): boolean {
     const {reader} = this;
     const taken = PLAY.some((word) => reader.take(word));
-    // more dashes make no difference
+    // dashes may be of any number
     while (taken && '-—'.includes(reader.char) && reader.char) reader.at++;
     return taken;
   }
@@ -142,8 +142,8 @@ class Parser {
 const PLAY = ['play:', 'play：', '---', '——'] as const;
 
 /**
- * Gives each comment to the move before it.
- * @returns those before the first move
+ * Attaches each comment to the move before it.
+ * @returns the comments before the first move
  */
 function addNotes(notes: readonly Note[], {inOrder}: Moves): string | undefined {
   let first: string | undefined;

@@ -1,4 +1,4 @@
-/** Where the parts of a parsed record stand in its text; kept beside the record, so that records stay plain. */
+/** The places of a parsed record's parts in its text. Kept beside the record, so that records stay plain JSON. */
 import type {Place} from '../../core/situation/place.js';
 
 import type {RoundProblem} from '../explain.js';
@@ -8,16 +8,16 @@ import type {RecordMove, RoundRecord} from '../record.js';
 export interface Places {
   readonly text: string;
   readonly moves: Map<RecordMove, Place>;
-  /** By name (`wild`, `seats.east`, `net.south`, `next.dealer`, `expect`). */
+  /** Places by the name of the field (`wild`, `seats.east`, `net.south`, `next.dealer`, `expect`). */
   readonly fields: Map<string, Place>;
 }
 
 const kept = new WeakMap<RoundRecord, Places>();
 
-/** Keeps the places of a record for as long as the record itself is there. */
+/** Keeps the places of a record as long as the record exists. */
 export const keepPlaces = (record: RoundRecord, places: Places): void => void kept.set(record, places);
 
-/** What a problem is about. */
+/** What a problem points at. */
 export interface Placing {
   readonly move?: RecordMove;
   readonly index?: number;
@@ -26,7 +26,7 @@ export interface Placing {
   readonly within?: Place;
 }
 
-/** The problem with its place, line and column, where these are known. */
+/** Adds place, line and column to a problem, where they are known. */
 export function placed(problem: RoundProblem, record: RoundRecord, on: Placing): RoundProblem {
   const {move, index, field, within} = on;
   const places = kept.get(record);
@@ -38,14 +38,14 @@ export function placed(problem: RoundProblem, record: RoundRecord, on: Placing):
   return {...indexed, at, ...lineOf(places.text, at.start)};
 }
 
-/** The place of a field, or of what it is part of. */
+/** The place of a field, or else of the field that it is part of. */
 function fieldPlace(places: Places | undefined, field: string): Place | undefined {
   const found = places?.fields.get(field);
   if (found || !field.includes('.')) return found ?? (places && {start: 0, end: 0});
   return fieldPlace(places, field.slice(0, field.lastIndexOf('.')));
 }
 
-/** Line and column of an offset, counted from 1. */
+/** The line and column of an offset, both counted from 1. */
 export function lineOf(text: string, offset: number): {line: number; column: number} {
   const before = text.slice(0, offset).split(/\r\n|\r|\n/);
   return {line: before.length, column: (before.at(-1)?.length ?? 0) + 1};

@@ -1,11 +1,11 @@
-/** A text that is read from left to right, and the first thing that is wrong in it. */
+/** Reads a text from left to right, and keeps the first fault. */
 import type {Place} from '../../core/situation/place.js';
 
 import type {Seat} from '../../core/situation/situation.js';
 import type {RecordFault} from '../explain.js';
 import {seatAt} from './words.js';
 
-/** What is wrong, before it is put into words. */
+/** A fault in a text, before it is put into words. */
 export interface TextFault {
   readonly code: RecordFault | (string & {});
   readonly about: string;
@@ -14,7 +14,7 @@ export interface TextFault {
 
 const isSpace = (char: string): boolean => char !== '' && char.trim() === '';
 
-/** Reads a text word by word. After a fault it reads nothing more. */
+/** Reads a text word by word; after a fault it reads nothing more. */
 export class Reader {
   at = 0;
   fault: TextFault | undefined;
@@ -35,14 +35,14 @@ export class Reader {
     return this;
   }
 
-  /** Takes a text, where it stands here. */
+  /** Takes a word if it stands here. */
   take(word: string): boolean {
     if (!this.text.startsWith(word, this.at)) return false;
     this.at += word.length;
     return true;
   }
 
-  /** Where the word that begins here ends: at a blank. */
+  /** The end of the word that begins here: the next blank. */
   wordEnd(from = this.at): number {
     let end = from;
     while (end < this.text.length && !isSpace(this.text.charAt(end))) end++;
@@ -57,12 +57,12 @@ export class Reader {
     return undefined;
   }
 
-  /** A seat and its colon, `E:` or `東家：`; nothing is taken otherwise. */
+  /** The seat named here before a colon, `E:` or `東家：`, and where the colon ends. Takes nothing. */
   peekSeat(from = this.at): {seat: Seat; end: number} | undefined {
     const found = seatAt(this.text, from);
     if (!found) return undefined;
     let {end} = found;
-    // no more than a blank or two before the colon
+    // at most two blanks before the colon
     for (let i = 0; i < 2 && isSpace(this.text.charAt(end)); i++) end++;
     const colon = this.text.charAt(end);
     return colon === ':' || colon === '：' ? {seat: found.seat, end: end + 1} : undefined;
@@ -74,7 +74,7 @@ export class Reader {
     return found?.seat;
   }
 
-  /** A whole number with an optional sign; undefined where none stands here. */
+  /** Reads a whole number with an optional sign; undefined where there is none. */
   number(): number | undefined {
     const match = /^[+\-−–—－＋±]?\d{1,9}/.exec(this.text.slice(this.at, this.at + 10));
     if (!match) return undefined;

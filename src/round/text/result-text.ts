@@ -1,4 +1,4 @@
-/** `expect E-12 S+24 W-6 N-6, next S 0, points E74 S38 W38`. */
+/** Reads the expected result: `expect E-12 S+24 W-6 N-6, next S 0, points E74 S38 W38`. */
 import type {Place} from '../../core/situation/place.js';
 
 import type {Seat} from '../../core/situation/situation.js';
@@ -9,7 +9,7 @@ import {seatAt} from './words.js';
 type Numbers = Partial<Record<Seat, number>>;
 type Draft = {-readonly [K in keyof Expected]: Expected[K]};
 
-/** Reads to the end of the text. */
+/** Reads the result, which goes to the end of the text. */
 export function readResult(reader: Reader, fields: Map<string, Place>): Expected {
   const found: Draft = {};
   let part: 'net' | 'points' = 'net';

@@ -1,4 +1,4 @@
-/** A seat before the moves: hand, tiles laid out, what was declared, and after `|` the river. */
+/** Reads a seat before the moves: hand, tiles laid out, what was declared, and after `|` the river. */
 import {parseHand, parseTiles} from '../../core/notation/parse.js';
 import {formatHand} from '../../core/notation/format.js';
 import type {Place} from '../../core/situation/place.js';
@@ -31,7 +31,7 @@ export function readSeatText(reader: Reader, isEnd: () => boolean): RecordSeat {
   return seat;
 }
 
-/** To the next blank, `|` or `]`, and over the blanks after it. */
+/** Skips a word up to a blank, `|` or `]`, and the blanks after it. */
 function skipWord(reader: Reader): void {
   const {text} = reader;
   do reader.at++;
@@ -39,7 +39,7 @@ function skipWord(reader: Reader): void {
   reader.space();
 }
 
-/** Whether something that is done stands here, which a seat before `play:` has no place for. */
+/** Whether a move stands here; moves do not belong before `play:`. */
 function isMove({text, at}: Reader): boolean {
   if (/[?!？！]/.test(text.charAt(at))) return true;
   const found = wordAt(text, at)?.word;
@@ -73,7 +73,7 @@ function readHand(reader: Reader, seat: Draft, at: Place): void {
   }
 }
 
-/** A fault of a hand's text, at its place in the whole. */
+/** Reports the fault of a hand's text at its place in the whole text. */
 export function failAt(reader: Reader, {code, at, about}: Fault, offset: number): undefined {
   const start = offset + (at?.start ?? 0);
   return reader.fail(code, start, offset + (at?.end ?? 1), about ?? '');
@@ -96,7 +96,7 @@ function readState(reader: Reader, seat: Draft, {name, end}: State, isEnd: () =>
 
 const MARKS = '^*>?';
 
-/** Runs of tiles, each with the marks of its last one. */
+/** Reads the discards: runs of tiles, where marks belong to the last tile of a run. */
 function readRiver(reader: Reader, seat: Draft, isEnd: () => boolean): void {
   const river: Thrown[] = [];
   seat.river = river;

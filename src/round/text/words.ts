@@ -1,8 +1,8 @@
-/** Words of the notation, in every spelling that is read. */
+/** The words of the notation, with every spelling that is read. */
 import type {MoveName} from '../record.js';
 import type {Seat} from '../../core/situation/situation.js';
 
-/** What a word stands for; `call` stands before a meld and says nothing that the meld does not. */
+/** The meaning of a word. `call` stands before a meld, and adds nothing to it. */
 export type Word =
   {readonly is: 'move'; readonly do: MoveName; readonly selfDraw?: true} | {readonly is: 'call'};
 
@@ -24,7 +24,7 @@ const SPELLINGS: readonly (readonly [words: string, word: Word])[] = [
   ['chow pung kong ポン チー カン 碰 吃 槓 杠 チイ', CALL],
 ];
 
-/** Longest first, so that `聴牌` is not read as `聴`. */
+/** Sorted by length, longest first, so that `聴牌` is not read as `聴`. */
 const WORDS: readonly (readonly [string, Word])[] = SPELLINGS.flatMap(([words, word]) =>
   words.split(' ').map((text) => [text, word] as const),
 ).sort(([a], [b]) => b.length - a.length);
@@ -37,7 +37,7 @@ for (const entry of WORDS) {
   else byFirst.set(first, [entry]);
 }
 
-/** The word that stands at an offset, and where it ends. */
+/** The word at an offset, and where it ends. */
 export function wordAt(text: string, at: number): {word: Word; end: number} | undefined {
   for (const [spelling, word] of byFirst.get(text.charAt(at)) ?? []) {
     if (text.startsWith(spelling, at)) return {word, end: at + spelling.length};
@@ -58,13 +58,13 @@ const seats = new Map(
   ),
 );
 
-/** No spelling of a seat is longer. */
+/** The longest spelling of a seat, in characters. */
 const LONGEST = 5;
 
-/** The seat that a whole word names. */
+/** The seat that a word names. */
 export const seatNamed = (word: string): Seat | undefined => seats.get(word) ?? seats.get(word.toLowerCase());
 
-/** The seat at an offset, by the longest of its spellings, and where it ends. */
+/** The seat named at an offset, by its longest spelling, and where that ends. */
 export function seatAt(text: string, at: number): {seat: Seat; end: number} | undefined {
   for (let n = LONGEST; n > 0; n--) {
     const seat = seatNamed(text.slice(at, at + n));
