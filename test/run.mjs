@@ -64,7 +64,7 @@ function vitestCounts(file) {
 function plainCounts(output) {
   const lines = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)];
   const last = lines.at(-1);
-  if (!last) throw new Error('the runner printed no totals');
+  if (!last) throw new Error('The runner printed no totals of tests.');
   return {passed: Number(last[1]), failed: Number(last[2])};
 }
 

@@ -1,4 +1,4 @@
-/** Which tile goes? Each choice with how far the hand is then, and how many tiles help it on. */
+/** The question "Which tile goes?" Each choice is compared by how far the hand is then, and how many tiles help it. */
 import {discards, type Discard} from '../core/waiting/discards.js';
 import {fault} from '../core/situation/problem.js';
 import {formatHand} from '../core/notation/format.js';
@@ -9,24 +9,24 @@ import type {Asked, Question, Verdict} from './ask.js';
 import {kindsIn, tilesText} from './asked-of.js';
 import type {Note} from './note.js';
 
-/** The situation with the tile that came last as one drawn. */
+/** The situation with its last tile as the drawn one. */
 export function drawnOf(situation: Situation): Situation {
   const read = parseHandOf(situation);
   if ('fault' in read) return situation;
   const {hand} = read;
   if (hand.win !== undefined) return {...situation, by: 'self'};
-  // one tile more than sets and half a pair
+  // a hand that holds one tile more than when it waits
   if (hand.tiles.length % 3 !== 2) return situation;
   const win = hand.tiles[hand.tiles.length - 1];
   return {...situation, hand: formatHand({...hand, tiles: hand.tiles.slice(0, -1), win}), by: 'self'};
 }
 
-/** Choices that an answer compares, the best first. */
+/** How many choices an answer compares, the best first. */
 const SHOWN = 5;
 
 const listOf = ({situation, ruleset}: Asked): readonly Discard[] => discards(situation, ruleset).discards;
 
-/** Discards than which none leaves the hand nearer, or as near with more tiles to help it on. */
+/** The best discards: those that leave the hand nearest, and among these, with most useful tiles left. */
 function bestOf(list: readonly Discard[]): string[] {
   const [first] = list;
   return list
@@ -34,7 +34,7 @@ function bestOf(list: readonly Discard[]): string[] {
     .map(({tile}) => tile);
 }
 
-/** Those that count as right: of several best ones, those that the author names. */
+/** The right answers: those that the author names, or else the best discards. */
 function rightOf(asked: Asked): string[] {
   const named = kindsIn(asked.answer ?? '').map(kindName);
   return named.length ? named : bestOf(listOf(asked));
@@ -66,7 +66,7 @@ function judge(given: string, asked: Asked): Verdict {
   };
 }
 
-/** The question `discard`: right is each discard than which none is better, or those that the author names. */
+/** The question `discard`. Right is any of the best discards, or those that the author names. */
 export const discard: Question = {
   fault(asked) {
     const {reason, discards: list} = discards(asked.situation, asked.ruleset);
@@ -100,7 +100,7 @@ export const discard: Question = {
   },
 };
 
-/** Discards that the author names though another is better: for `mj check`. */
+/** Discards named by the author although another is better; for `mj check`. */
 export function worseThanBest(asked: Asked): string[] {
   const best = bestOf(listOf(asked));
   return kindsIn(asked.answer ?? '')
@@ -108,7 +108,7 @@ export function worseThanBest(asked: Asked): string[] {
     .filter((tile) => !best.includes(tile));
 }
 
-/** Several discards that are as good as each other, where the author does not say which is meant: for `mj check`. */
+/** Equally good discards among which the author does not choose; for `mj check`. */
 export function ambiguous(asked: Asked): string[] {
   const best = asked.answer ? [] : bestOf(listOf(asked));
   return best.length > 1 ? best : [];

@@ -1,4 +1,4 @@
-/** Exercises from a seed: situations that have given patterns or just fail one, each with a question that fits it. */
+/** Exercises from a seed: situations that have given patterns or just miss one, each with a question that suits it. */
 import {Drawing, type DrawSpec} from '../core/drawing/drawing.js';
 import type {Recipes} from '../core/game/recipe.js';
 import type {Ruleset} from '../core/game/ruleset.js';
@@ -16,32 +16,32 @@ import {QUESTIONS} from './questions.js';
 export interface ExerciseSpec {
   readonly seed: string;
   readonly asks: readonly Ask[];
-  /** One of them is in each hand, or just fails; any of the rule set where there is none. */
+  /** Each hand has one of these patterns, or just misses it. Where empty, any pattern of the rule set. */
   readonly patterns: readonly string[];
   readonly level: 1 | 2 | 3;
-  /** The rule set or preset. */
+  /** The id of a rule set or preset. */
   readonly rules: string;
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
-/** A situation with the question that is asked about it. */
+/** A situation, and the question asked about it. */
 export interface Exercise {
   readonly situation: Situation;
   readonly ask: Ask;
-  /** The pattern that it is about. */
+  /** The pattern that the exercise is about. */
   readonly pattern: string;
 }
 
-/** Among so many none is there twice. */
+/** No exercise repeats within so many. */
 const RECENT = 100;
-/** Hands tried for one exercise. */
+/** How many hands are tried for one exercise. */
 const TRIES = 60;
-/** A near miss in so many. */
+/** One exercise in so many is a near miss. */
 const NEAR_EVERY = 3;
 
 const pick = <T>(list: readonly T[], random: Random): T => list[random.below(list.length)];
 
-/** Draws exercises, the same ones for the same seed, none twice within a hundred. */
+/** Draws exercises. A seed always gives the same ones, and none repeats within a hundred. */
 export class Exercises {
   private readonly drawing: Drawing;
   private readonly recent: string[] = [];
@@ -55,13 +55,13 @@ export class Exercises {
     this.drawing = new Drawing(ruleset, recipes);
   }
 
-  /** Patterns that the rule set does not have, or cannot be drawn. */
+  /** Patterns asked for that the rule set does not have, or that cannot be drawn. */
   get unknown(): string[] {
     const known = this.drawing.patterns(this.preset);
     return this.spec.patterns.filter((id) => !known.includes(id));
   }
 
-  /** The next one; undefined where none can be made. */
+  /** The next exercise; undefined where none can be drawn. */
   next(): Exercise | undefined {
     for (let tries = 0; tries < TRIES; tries++) {
       const made = this.make(`${this.spec.seed}/${this.count++}`);
@@ -107,7 +107,7 @@ export class Exercises {
   }
 }
 
-/** The hand as a question needs it: before its last tile came, with another one, or as it is. */
+/** The situation as a question needs it: without its winning tile, with another one, or as it is. */
 function asked(situation: Situation, ask: Ask, random: Random): Situation | undefined {
   const isOther = ask === 'discard' || (ask === 'win' && random.below(2) === 0);
   if (ask !== 'waits' && !isOther) return situation;
@@ -125,27 +125,27 @@ function asked(situation: Situation, ask: Ask, random: Random): Situation | unde
     : {...rest, hand: other, by, ...(from && {from})};
 }
 
-/** What was wrong comes back after some others. */
+/** A run of exercises. Those answered wrong come back after some others. */
 export class Course {
-  /** Exercises that were done, each once. */
+  /** How many exercises were done, each counted once. */
   done = 0;
   right = 0;
   private readonly wrong: {readonly exercise: Exercise; due: number}[] = [];
   private readonly patterns = new Set<string>();
   private turn = 0;
 
-  /** @param count how many exercises there are; 0 for no end */
+  /** @param count the number of exercises; 0 for no end */
   constructor(
     private readonly exercises: Pick<Exercises, 'next'>,
     private readonly count: number,
   ) {}
 
-  /** Ids of the patterns that were missed and not yet found later. */
+  /** Ids of the patterns that were answered wrong, and not right since. */
   get missed(): string[] {
     return [...this.patterns];
   }
 
-  /** The next exercise, and whether it comes back; undefined at the end. */
+  /** The next exercise, and whether it was asked before; undefined at the end. */
   next(): {readonly exercise: Exercise; readonly isBack: boolean} | undefined {
     this.turn++;
     const isLast = this.count > 0 && this.done >= this.count;
@@ -155,7 +155,10 @@ export class Course {
     return exercise && {exercise, isBack: false};
   }
 
-  /** @param isRight whether the first answer was right */
+  /**
+   * Takes note of an answer.
+   * @param isRight whether the first answer was right
+   */
   answer(exercise: Exercise, isRight: boolean, isBack: boolean): void {
     if (!isBack) this.done++;
     if (isRight && !isBack) this.right++;
@@ -168,5 +171,5 @@ export class Course {
   }
 }
 
-/** So many exercises later. */
+/** After how many exercises one that was answered wrong comes back. */
 const LATER = 4;

@@ -1,4 +1,4 @@
-/** How does it split? The sets of the reader against those of the arrangement that scores most. */
+/** The question "How does it split?" Compares the reader's sets with those of the best arrangement. */
 import {arrangements, type Arrangement} from '../core/scoring/arrangements.js';
 import {fault} from '../core/situation/problem.js';
 import {tilesIn} from '../core/notation/parse.js';
@@ -8,10 +8,10 @@ import type {Asked, Question, Verdict} from './ask.js';
 import {handOf, positionOf, tilesText} from './asked-of.js';
 import type {Note} from './note.js';
 
-/** The arrangement's own search goes through hundreds for hands full of wild tiles; readers find the first ones. */
+/** How many arrangements are compared. Hands full of wild tiles have hundreds, and readers find the first ones. */
 const MOST = 60;
 
-/** The held tiles, the winning one among them. */
+/** The tiles held, the winning one included, in tile order. */
 export function loose(asked: Asked): Kind[] {
   const hand = handOf(asked);
   if (!hand) return [];
@@ -19,7 +19,7 @@ export function loose(asked: Asked): Kind[] {
   return tiles.map(kindOf).sort((a, b) => a - b);
 }
 
-/** The tiles that lie in a group, wild ones as themselves. */
+/** The tiles that lie in a group: a wild tile is itself, not what it stands for. */
 function lying({tiles, wild = ''}: Group, asked: Asked, left: Kind[]): Kind[] {
   const wilds = positionOf(asked)?.position.wilds;
   const stood = tilesIn(wild).map(kindOf);
@@ -33,13 +33,13 @@ function lying({tiles, wild = ''}: Group, asked: Asked, left: Kind[]): Kind[] {
     const at = stood.indexOf(kind);
     if (at >= 0) stood.splice(at, 1);
     if (at < 0 || !wilds) return take(kind);
-    // white stands for the wild tile's own face
+    // white takes the place of the wild tile's own face
     const isStoodIn = kind === wilds.wild && left.includes(wilds.standIn);
     return take(isStoodIn || !left.includes(wilds.wild) ? wilds.standIn : wilds.wild);
   });
 }
 
-/** The groups of the hand that do not lie in melds. */
+/** The groups of the hand that are not melds. */
 function heldGroups(groups: readonly Group[], asked: Asked): readonly Group[] {
   return groups.slice(handOf(asked)?.melds.length ?? 0);
 }
@@ -49,7 +49,7 @@ function splitText({groups}: Pick<Arrangement, 'groups'>, asked: Asked): string 
   return canonical(heldGroups(groups, asked).map((group) => lying(group, asked, left)));
 }
 
-/** Sets in tile order, each in notation. */
+/** Sets in notation and in tile order, separated by blanks. */
 const canonical = (sets: readonly (readonly Kind[])[]): string =>
   sets
     .map((set) => [...set].sort((a, b) => a - b))
@@ -63,7 +63,7 @@ const setsIn = (given: string): Kind[][] =>
     .filter(Boolean)
     .map((text) => tilesIn(text).map(kindOf));
 
-/** Whether tiles that nothing wild is among make a pair, a chow or a triplet. */
+/** Whether tiles make a pair, a chow or a triplet, without help of wild tiles. */
 function isSet(kinds: readonly Kind[]): boolean {
   const [a, b, c] = [...kinds].sort((x, y) => x - y);
   if (kinds.length === 2) return a === b;
@@ -77,7 +77,7 @@ function isWildSet(kinds: readonly Kind[], asked: Asked): boolean {
   return wilds !== undefined && kinds.some((kind) => kind === wilds.wild || kind === wilds.standIn);
 }
 
-/** What is wrong with a split that is none: tiles left over, sets that are none. */
+/** What is wrong with a split: tiles left over, and sets that are no sets. */
 function flaws(sets: readonly (readonly Kind[])[], asked: Asked): Note[] {
   const left = loose(asked);
   for (const kind of sets.flat()) {
@@ -104,7 +104,7 @@ function judge(given: string, asked: Asked): Verdict {
   return {right: false, given, expected, notes: found.length ? found : [{kind: 'no-hand'}]};
 }
 
-/** The question `groups`: right is a split of the hand that scores as much as the best one. */
+/** The question `groups`. Right is any split of the hand that scores as much as the best one. */
 export const groups: Question = {
   fault(asked) {
     const {result} = asked;

@@ -1,25 +1,29 @@
-/** Which patterns count? Boxes for those that do, those that another takes the place of, and near misses. */
+/**
+ * The question "Which patterns count?" Its boxes: patterns that count, those that another replaces, and near misses.
+ */
 import {nearMisses, type NearMiss} from '../core/scoring/near-misses.js';
 import type {Asked, Question, Verdict} from './ask.js';
 import {positionOf, unscored} from './asked-of.js';
 import type {Note} from './note.js';
 
-/** Boxes where the author says nothing of how many, and how many near misses are among them. */
+/** How many boxes there are if the author does not say, and how many of them are near misses. */
 const USUAL = 8;
 const NEAR = 3;
 
-/** Ids of the lines, each once. */
+/** Ids of the patterns that count, each once. */
 const trueIds = ({result}: Asked): string[] => [
   ...new Set(result.lines.filter(({value}) => value !== 0).map(({id}) => id)),
 ];
 
-/** What fails by tiles teaches more than what fails by a circumstance. */
+/**
+ * Near misses. Those that fail by their tiles come first, for they teach more than those that fail by a circumstance.
+ */
 const missesOf = ({situation, ruleset}: Asked): readonly NearMiss[] => {
   const rank = ({by}: NearMiss): number => ['tile', 'set', 'melds', 'win', 'by'].indexOf(by) >>> 0;
   return nearMisses(situation, ruleset).toSorted((a, b) => rank(a) - rank(b));
 };
 
-/** In the order of the table, which says nothing of the hand. */
+/** The boxes in the order of the table, which gives nothing away. */
 function choices(asked: Asked): string[] {
   const {result, choices: wanted = 0} = asked;
   const rows = positionOf(asked)?.table.rows ?? [];
@@ -37,7 +41,7 @@ function choices(asked: Asked): string[] {
   return rows.map(({id}) => id).filter((id) => shown.has(id));
 }
 
-/** What is to be said of one box. */
+/** The reason why one box is right or wrong. */
 function noteOf(id: string, asked: Asked, misses: readonly NearMiss[]): Note {
   const {lines, excluded, groups} = asked.result;
   const line = lines.find((one) => one.id === id);
@@ -59,7 +63,7 @@ function read(given: string, asked: Asked): string {
     .join(' ');
 }
 
-/** The rows of the table that are right, in its order. */
+/** The right answer: ids in the order of the table. */
 const expectedOf = (asked: Asked): string => read(trueIds(asked).join(' '), asked);
 
 function judge(given: string, asked: Asked): Verdict {
@@ -76,7 +80,7 @@ function judge(given: string, asked: Asked): Verdict {
   };
 }
 
-/** The question `lines`: right are the ids of the lines that count, no more and no fewer. */
+/** The question `lines`. Right are exactly the ids of the patterns that count. */
 export const lines: Question = {
   fault(asked) {
     if (asked.result.status === 'not-allowed') return undefined;

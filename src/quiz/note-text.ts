@@ -1,4 +1,4 @@
-/** Reasons in words; tiles in them are marked. */
+/** Puts reasons into words; tiles in them are marked. */
 import type {Group} from '../core/game/result.js';
 import type {RulesetText} from '../core/game/names.js';
 import type {NearMiss} from '../core/scoring/near-misses.js';
@@ -10,7 +10,7 @@ import {signed} from '../locales/score-text.js';
 import {marked} from './marked.js';
 import type {Note, PaymentNote} from './note.js';
 
-/** The words that a reason is told in. */
+/** The words that reasons are told in. */
 export interface Telling {
   readonly quiz: QuizStrings;
   readonly strings: Strings;
@@ -22,7 +22,7 @@ const groupsText = (groups: readonly Group[]): string => groups.map(({tiles}) =>
 
 const runs = (tiles: string): string => tiles.split(' ').filter(Boolean).map(marked).join(' ');
 
-/** What a near miss fails by. */
+/** What a near miss lacks, in words. */
 export function nearText(
   {by, tiles = '', instead = '', wanted = ''}: NearMiss,
   {quiz, strings}: Telling,
@@ -76,7 +76,7 @@ function paymentText(note: PaymentNote, {quiz: {notes}, strings, text}: Telling)
   return notes.ifWay(seat, amount, strings.hand.winMark[note.what]);
 }
 
-/** One reason as a sentence. */
+/** A reason as a sentence. */
 export function noteText(note: Note, telling: Telling): string {
   const {quiz, strings, text, unit} = telling;
   const {notes} = quiz;

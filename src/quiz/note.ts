@@ -5,7 +5,7 @@ import type {Problem} from '../core/situation/problem.js';
 import type {Seat, WinBy} from '../core/situation/situation.js';
 import type {Unit} from '../core/situation/unit.js';
 
-/** A total and what would make it right. */
+/** Whether a total is too high or too low, and what would make it right. */
 export type TotalNote =
   | {readonly kind: 'without'; readonly total: number; readonly ids: readonly string[]}
   | {readonly kind: 'twice'; readonly total: number; readonly id: string}
@@ -38,7 +38,7 @@ export type WinNote =
   | {readonly kind: 'wins'; readonly groups: readonly Group[]; readonly total: number}
   | {readonly kind: 'barred'; readonly problem: Problem; readonly total?: number}
   | {readonly kind: 'far'; readonly distance: number}
-  /** A tile that does not fit: without it the hand would wait for others. */
+  /** A tile that does not fit; without it the hand would wait for `waits`. */
   | {readonly kind: 'misfit'; readonly tile: string; readonly waits: string}
   | {readonly kind: 'not-ready'; readonly distance: number}
   | {readonly kind: 'is-shape'; readonly fits: boolean};
@@ -59,13 +59,13 @@ export type DiscardNote =
       /** The useful tiles, and how many of them are left. */
       readonly useful: string;
       readonly left: number;
-      /** What the hand is worth at most once ready. */
+      /** The highest total of the hand once it is ready. */
       readonly worth?: number;
       readonly best: boolean;
     }
   | {readonly kind: 'best-left'; readonly distance: number; readonly left: number};
 
-/** Why tiles are a split of the hand, or none. */
+/** Why tiles are a correct split of the hand, or not. */
 export type GroupNote =
   | {readonly kind: 'no-set'; readonly tiles: string}
   | {readonly kind: 'left-over'; readonly tiles: string}
@@ -74,7 +74,7 @@ export type GroupNote =
   | {readonly kind: 'split-worth'; readonly total: number; readonly best: number}
   | {readonly kind: 'group-count'; readonly kinds: Readonly<Partial<Record<Group['kind'], number>>>};
 
-/** Why a seat gets or pays what it does. */
+/** Why a seat receives or pays its amount. */
 export type PaymentNote =
   | {
       readonly kind: 'seat';
@@ -105,12 +105,12 @@ export type PaymentNote =
   | {readonly kind: 'sign'; readonly seat: Seat}
   | {readonly kind: 'not-zero'; readonly sum: number};
 
-/** What the referee says, in his words; tiles in it are marked. */
+/** A sentence of the referee; tiles in it are marked. */
 export interface SaidNote {
   readonly kind: 'said';
   readonly text: string;
 }
 
-/** Any reason; `kind` says which. */
+/** Any reason, told apart by `kind`. */
 export type Note =
   TotalNote | LineNote | WinNote | WaitNote | DiscardNote | GroupNote | PaymentNote | SaidNote;

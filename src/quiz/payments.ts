@@ -1,4 +1,7 @@
-/** Who gets and who pays how much? A wrong amount is explained by the settlement, and by what would make it right. */
+/**
+ * The question "Who gets and who pays how much?" A wrong amount is explained by the settlement, and by what would
+ * make it right.
+ */
 import {score} from '../core/scoring/score.js';
 import {fault} from '../core/situation/problem.js';
 import {SEATS, type Seat, type Situation} from '../core/situation/situation.js';
@@ -18,7 +21,7 @@ const textOf = (amounts: Amounts, asked: Asked): string =>
     .map((seat) => `${seat}:${amounts[seat] ?? 0}`)
     .join(' ');
 
-/** `east:24 south:-8`, with any minus and any digits; undefined where a seat has no number. */
+/** Reads `east:24 south:-8`, with any minus sign and any digits; undefined where a seat has no number. */
 function amountsIn(given: string, asked: Asked): Amounts | undefined {
   const amounts: Amounts = {};
   for (const part of given
@@ -34,7 +37,7 @@ function amountsIn(given: string, asked: Asked): Amounts | undefined {
   return seatsOf(asked).every((seat) => seat in amounts) ? amounts : undefined;
 }
 
-/** The same win with one thing otherwise that decides who pays how much. */
+/** The same win, each time with one fact changed that decides who pays how much. */
 function* others({situation}: Asked): Generator<[What, Situation]> {
   const {by, seat = 'east', dealer = 'east', counters, liable} = situation;
   for (const who of SEATS)
@@ -51,7 +54,7 @@ function* others({situation}: Asked): Generator<[What, Situation]> {
   } else if (by) yield [{what: 'self'}, {...situation, by: 'self', from: undefined}];
 }
 
-/** What would make an amount right. */
+/** What would have to be otherwise for an amount to be right. */
 function otherwise(seat: Seat, amount: number, asked: Asked): Note | undefined {
   if (amount !== 0 && amount === -(asked.result.net[seat] ?? 0)) return {kind: 'sign', seat};
   for (const [{what, who}, situation] of others(asked)) {
@@ -64,7 +67,7 @@ function otherwise(seat: Seat, amount: number, asked: Asked): Note | undefined {
   return asOther(seat, amount, asked);
 }
 
-/** The amount of another seat, where one of the two is the dealer. */
+/** Whether an amount is that of another seat, where one of the two is the dealer. */
 function asOther(seat: Seat, amount: number, asked: Asked): Note | undefined {
   const {dealer = 'east'} = asked.situation;
   const others = seatsOf(asked).filter((one) => one !== seat && asked.result.net[one] === amount);
@@ -92,7 +95,7 @@ function judge(given: string, asked: Asked): Verdict {
   return {right: !wrong.length, given, expected: textOf(net, asked), notes};
 }
 
-/** The question `payments`: right is the net of every seat. */
+/** The question `payments`. Right is the net amount of every seat. */
 export const payments: Question = {
   fault(asked) {
     const {result} = asked;

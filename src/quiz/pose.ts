@@ -1,4 +1,4 @@
-/** Poses a question about a hand, in a reader's words. */
+/** Puts a question about a hand into a reader's words. */
 import {isFault, readPosition} from '../core/reading/read.js';
 import {tilesOf} from '../core/reading/table.js';
 import type {RulesetText} from '../core/game/names.js';
@@ -13,14 +13,14 @@ import {seatsOf} from './payments.js';
 import {QUESTIONS} from './questions.js';
 import {asksTile} from './win.js';
 
-/** The words that a question about a hand is asked in. */
+/** The words for questions about a hand. */
 export interface Wording {
   readonly quiz: QuizStrings;
   readonly strings: Strings;
   readonly text: RulesetText;
 }
 
-/** The question, ready to be shown, answered and told. */
+/** The question in words, ready to be shown and answered. */
 export function pose(ask: Ask, asked: Asked, {quiz, strings, text}: Wording): Posed {
   const question = QUESTIONS[ask];
   const {situation, result} = asked;
@@ -74,7 +74,7 @@ function rowsOf({situation, ruleset}: Asked): Kind[][] {
   return kindRows(tilesOf(ruleset, isFault(read) ? {} : read.position.options).copies);
 }
 
-/** All kinds that a set has, a row a suit. */
+/** All kinds in a set, a row for each suit. */
 export const kindRows = (copies: ArrayLike<number>): Kind[][] =>
   [0, 9, 18, HONOR].map((from) =>
     Array.from({length: (from === HONOR ? KINDS : from + 9) - from}, (_, i) => from + i).filter(

@@ -8,7 +8,7 @@ import {total} from './total.js';
 import {waits} from './waits.js';
 import {win} from './win.js';
 
-/** The questions by what they ask. */
+/** The questions by kind. */
 export const QUESTIONS: Readonly<Record<Ask, Question>> = {
   total,
   lines,

@@ -1,4 +1,4 @@
-/** How much is it worth? A wrong number is explained by what would make it right. */
+/** The question "How much is it worth?" A wrong number is explained by what would make it right. */
 import {arrangements} from '../core/scoring/arrangements.js';
 import {nearMisses} from '../core/scoring/near-misses.js';
 import {score} from '../core/scoring/score.js';
@@ -12,7 +12,7 @@ import type {Note, TotalNote} from './note.js';
 type Counted = Pick<Line, 'id' | 'value' | 'unit'>;
 type Guess = Extract<TotalNote, {readonly total: number}>;
 
-/** What lines come to by the rule set's own reckoning. */
+/** The total of lines, as the rule set computes it. */
 function totalOf(lines: readonly Counted[], {position, table: {ruleset}}: ReadPosition): number {
   const sums: Record<string, number> = {};
   for (const {unit} of ruleset.patterns) if (unit) sums[unit] = 0;
@@ -22,14 +22,14 @@ function totalOf(lines: readonly Counted[], {position, table: {ruleset}}: ReadPo
   return ruleset.total?.(worth, position.options).total ?? worth;
 }
 
-/** What a row is worth once, where that does not depend on the hand. */
+/** The value of a row that counts once; undefined where it depends on the hand. */
 function rowOf({table}: ReadPosition, id: string): Counted | undefined {
   const row = table.rows.find((one) => one.id === id);
   if (!row || typeof row.value !== 'number' || !row.value) return undefined;
   return {id, value: row.value, unit: row.unit ?? table.ruleset.unit};
 }
 
-/** What readers who slip come to, the likeliest first. */
+/** Wrong totals that readers arrive at, each with its cause, the likeliest first. */
 function* guesses(asked: Asked): Generator<Guess> {
   const {result, situation, ruleset} = asked;
   const read = positionOf(asked);
@@ -74,7 +74,7 @@ const asNumber = (given: string): string | undefined => {
   return /^[+-]?\d{1,12}(\.\d{1,3})?$/.test(text) ? `${Number(text)}` : undefined;
 };
 
-/** Numbers that slips lead to, and what is near: so many with the right one, in their order. */
+/** Numbers to choose from, in order: the right one, results of common slips, and numbers near it. */
 function choices(asked: Asked): string[] {
   const {result, choices: wanted = 0} = asked;
   if (wanted < 2) return [];
@@ -83,7 +83,7 @@ function choices(asked: Asked): string[] {
     if (numbers.size >= wanted) break;
     if (total > 0) numbers.add(total);
   }
-  // below and above by turns, so that the right one is not at an end each time
+  // above and below in turn, so that the right number is not always first or last
   const step = Math.max(1, Math.round(result.total / 8));
   for (let n = 1; numbers.size < wanted; n++) {
     const next = result.total + (n % 2 ? 1 : -1) * step * Math.ceil(n / 2);
@@ -106,7 +106,7 @@ function judge(given: string, asked: Asked): Verdict {
   return {right: false, given, expected, notes};
 }
 
-/** The question `total`: right is the total of the result. */
+/** The question `total`. Right is the total of the result. */
 export const total: Question = {
   fault: (asked) => unscored(asked, 'total'),
   expected: ({result}) => String(result.total),

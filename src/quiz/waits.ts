@@ -1,4 +1,4 @@
-/** What does it wait for? Missed and wrong tiles are named, each with the split that shows it. */
+/** The question "What does it wait for?" Missed and wrong tiles are named, each with the split that shows it. */
 import {fault, type Problem} from '../core/situation/problem.js';
 import {formatHand} from '../core/notation/format.js';
 import {score} from '../core/scoring/score.js';
@@ -11,7 +11,7 @@ import type {Asked, Question, Verdict} from './ask.js';
 import {handOf, kindsIn, kindsText} from './asked-of.js';
 import type {Note} from './note.js';
 
-/** The situation before a winning tile came, if one did. */
+/** The situation before its winning tile came, if it has one. */
 function waiting(asked: Asked): Situation {
   const {by: _, ...rest} = asked.situation;
   const hand = handOf(asked);
@@ -25,23 +25,23 @@ const readyOf = (asked: Asked): readonly Wait[] =>
 
 const isWon = ({discard, self}: Wait): boolean => discard.status === 'win' || self.status === 'win';
 
-/** The tiles that the hand may be won by, in one way or the other. */
+/** The tiles that the hand can win on, by discard or self-draw. */
 export const winningTiles = (asked: Asked): string[] =>
   readyOf(asked)
     .filter(isWon)
     .map(({tile}) => tile);
 
-/** How the hand splits with a tile. */
+/** The groups of the hand with a tile added. */
 export function splitWith(asked: Asked, tile: string): readonly Group[] {
   const situation = waiting(asked);
   const by = readyOf(asked).find((wait) => wait.tile === tile)?.discard.status === 'win' ? 'discard' : 'self';
   return score({...situation, hand: `${situation.hand} +${tile}`, by}, asked.ruleset).groups;
 }
 
-/** Why a tile that completes the hand may not be won by. */
+/** Why a tile that completes the hand does not win. */
 const whyNot = ({discard, self}: Wait): Problem | undefined => self.reason ?? discard.reason;
 
-/** Tiles that complete the hand, but all of which can be seen: they may be named or not. */
+/** Tiles that complete the hand but can all be seen; they may be named or not. */
 const usedUp = (ready: readonly Wait[]): string[] => ready.filter(({left}) => !left).map(({tile}) => tile);
 
 function judge(given: string, asked: Asked): Verdict {
@@ -61,7 +61,7 @@ function judge(given: string, asked: Asked): Verdict {
   return {right: !notes.length, given, expected: won.join(''), notes};
 }
 
-/** The question `waits`: right are all kinds that win, no more and no fewer. */
+/** The question `waits`. Right are exactly the kinds that win. */
 export const waits: Question = {
   fault(asked) {
     const {reason, distance} = waitsOf(waiting(asked), asked.ruleset);

@@ -1,4 +1,4 @@
-/** Is this a win? Of a hand without a winning tile: can it win on the next tile, and by which? */
+/** The question "Is this a win?" For a hand without a winning tile: can it win on the next tile, and on which? */
 import {discards} from '../core/waiting/discards.js';
 import {waits} from '../core/waiting/waits.js';
 import {fault} from '../core/situation/problem.js';
@@ -9,13 +9,13 @@ import {handOf, kindsIn, tilesText} from './asked-of.js';
 import type {Note} from './note.js';
 import {splitWith, winningTiles} from './waits.js';
 
-/** Misfits that are named at most. */
+/** How many misfits are named at most. */
 const MOST = 3;
 
-/** Whether a tile is asked for: the hand has not been completed by any. */
+/** Whether the answer is a tile: the hand has no winning tile yet. */
 export const asksTile = (asked: Asked): boolean => handOf(asked)?.win === undefined;
 
-/** Tiles without which the hand would be ready, and for what; else how far it is. */
+/** Tiles that the hand would be ready without, each with its waits; for a hand that is not that near, its distance. */
 function misfits({situation, ruleset}: Asked): Note[] {
   const {discards: list} = discards(situation, ruleset);
   const [first] = list;
@@ -48,7 +48,7 @@ function expectedOf(asked: Asked): string {
   return winningTiles(asked)[0] ?? 'no';
 }
 
-/** `yes`, `no`, or a tile that the hand wins by. */
+/** Reads an answer: `yes`, `no`, or a tile that the hand wins on. */
 function read(given: string, asked: Asked): string | undefined {
   const text = given.trim();
   if (text === 'no') return text;
@@ -63,14 +63,12 @@ function judge(given: string, asked: Asked): Verdict {
   if (right) return {right, given, expected: given, notes: given === 'no' ? solution(asked) : []};
   const wrongTile: Note[] = asksTile(asked) && given !== 'no' ? [{kind: 'not-waited', tile: given}] : [];
   const all = solution(asked);
-  // the tile that wins is for the reader to find
+  // the winning tile is left for the reader to find
   const told = asksTile(asked) && given !== 'no' ? wrongTile : all;
   return {right, given, expected, notes: told};
 }
 
-/**
- * The question `win`: right is `yes` or `no`; of a hand without a winning tile, any tile that it wins by, or `no`.
- */
+/** The question `win`. Right is `yes` or `no`; for a hand without a winning tile, any tile that it wins on, or `no`. */
 export const win: Question = {
   fault({result, ruleset, situation}) {
     if (result.status === 'invalid') return result.reason ?? fault('unanswerable', 'win', 'ask');

@@ -40,7 +40,7 @@ export async function openSession(base, capabilities) {
   for (let attempt = 0; ; attempt++) {
     const ready = await call('GET', '/status').catch(() => undefined);
     if (ready?.ready) break;
-    if (attempt > 100) throw new Error('the WebDriver does not answer');
+    if (attempt > 100) throw new Error('The WebDriver server does not answer.');
     await new Promise((done) => setTimeout(done, 50));
   }
   const {sessionId} = await call('POST', '/session', {capabilities: {alwaysMatch: capabilities}});
@@ -98,5 +98,5 @@ async function setViewport(send, {width, height}) {
     });
     await new Promise((done) => setTimeout(done, 100));
   }
-  throw new Error(`the window does not become ${width} × ${height}`);
+  throw new Error(`The window cannot be made ${width} × ${height} pixels.`);
 }

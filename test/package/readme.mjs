@@ -10,7 +10,7 @@ export const readme = () => readFileSync(file, 'utf8');
 
 /** README.md as it has to be. */
 export function withSizes(text) {
-  if (!SIZES.test(text)) throw new Error('README.md has no place for the sizes');
+  if (!SIZES.test(text)) throw new Error('README.md has nothing between <!-- sizes --> and <!-- /sizes -->.');
   const rules = Object.entries(RULES).map(([name, {limit}]) => `${limit} kB \`${name}\``);
   const rows = [
     ...SCRIPTS.map(([name, limit, , what]) => `| \`${name}\` | ${what} | ${limit} kB |`),

@@ -30,11 +30,15 @@ function scriptsOf(name) {
   const called = (title) => chunksCalled(own + title);
   const found = new Set([entry, ...called('score').map((chunk) => path.join(chunks, chunk))]);
   if (more === 'score') {
-    if (found.size !== 2) throw new Error(`${name}: ${[...found].join()}`);
+    if (found.size !== 2)
+      throw new Error(`${name}: expected the script and one chunk, found ${[...found].join(', ')}`);
     return [...found];
   }
   const elements = SELDOM.flatMap(called);
-  if (elements.length !== Number(more)) throw new Error(`${name}: ${elements.join()}`);
+  if (elements.length !== Number(more))
+    throw new Error(
+      `${name}: expected ${more} chunks of elements, found ${elements.length}: ${elements.join(', ')}`,
+    );
   for (const chunk of [...elements, ...wordsOf(path.basename(file, '.js'))])
     addWithImports(path.join(chunks, chunk), found);
   return [...found];
@@ -50,7 +54,8 @@ function wordsOf(rules) {
     ...['details-ja', 'flow-ja', 'examples'].map((title) => `${rules}-${title}`),
   ];
   const found = titles.flatMap(chunksCalled);
-  if (found.length !== titles.length) throw new Error(`${titles.join()}: ${found.join()}`);
+  if (found.length !== titles.length)
+    throw new Error(`expected one chunk each for ${titles.join(', ')}; found ${found.join(', ')}`);
   return found;
 }
 

@@ -51,6 +51,6 @@ async function drawBoards(count) {
   main.getBoundingClientRect();
   const took = performance.now() - start;
   if (added.some((board) => !board.shadowRoot.querySelector('.tile')))
-    throw new Error('a board is not drawn');
+    throw new Error('A board was not drawn.');
   return took;
 }

@@ -166,7 +166,7 @@ async function editTiles(count) {
     await input.updateComplete;
     input.getBoundingClientRect();
     runs.push(performance.now() - start);
-    if (score() === before) throw new Error(`the score is still ${before}`);
+    if (score() === before) throw new Error(`The score did not change from ${before}.`);
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   }
   return runs.slice(count / 4);

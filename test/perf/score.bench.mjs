@@ -29,7 +29,7 @@ function rowsOf(id, url) {
   const code = `import {scoreRows} from '${url}'; console.log(JSON.stringify(scoreRows('${id}')))`;
   const args = ['--expose-gc', '--input-type=module', '--eval', code];
   const {status, stdout} = spawnSync(process.execPath, args, {stdio: ['ignore', 'pipe', 'inherit']});
-  if (status) throw new Error(`${id}: node ended with status ${status}`);
+  if (status) throw new Error(`${id}: node exited with status ${status}`);
   return JSON.parse(String(stdout));
 }
 
@@ -42,7 +42,7 @@ function lineRows(input) {
     const rates = Array.from({length: RUNS}, () => {
       const started = performance.now();
       const {status} = spawnSync(process.execPath, args, {input, stdio: ['pipe', 'ignore', 'inherit']});
-      if (status) throw new Error(`mj ended with status ${status}`);
+      if (status) throw new Error(`mj exited with status ${status}`);
       return LINES / ((performance.now() - started) / 1000);
     });
     return {what: `mj score --ndjson --jobs ${jobs}`, value: median(rates), unit: 'lines/s'};

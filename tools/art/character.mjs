@@ -1,13 +1,14 @@
-/** A character of the font, drawn into a box of the tile. */
+/** Draws a character of the font into a box of the tile. */
 import {fitContours} from './fit.mjs';
 import {characterPath} from './font.mjs';
 import {contoursOf} from './outline.mjs';
 import {pathOf} from './path.mjs';
 
 /**
+ * Draws a character of the font.
  * @param {string} character
  * @param {[x: number, y: number, width: number, height: number]} box
- * @param {number} stretch how much wider or higher than in the font it may become, to fill the box
+ * @param {number} stretch how much it may be widened or heightened to fill the box, as a factor
  * @returns {string} path data
  */
 export function drawCharacter(character, [x, y, width, height], stretch = 1.25) {

@@ -1,6 +1,6 @@
 /**
- * One cubic, or a few, along a run of points: P. J. Schneider, "An algorithm for automatically fitting digitized
- * curves", Graphics Gems (1990).
+ * Fits one cubic curve, or a few, to a run of points. After P. J. Schneider, "An algorithm for automatically fitting
+ * digitized curves", Graphics Gems (1990).
  */
 import {add, distance, dot, length, scale, subtract, unit} from './point.mjs';
 

@@ -1,11 +1,16 @@
-/** From a closed polyline to loops of straight lines and cubics: even steps, split at the corners, fit between them. */
+/**
+ * Turns a closed polyline into loops of straight lines and cubics: resamples it evenly, splits it at the corners,
+ * fits between them.
+ */
 import {areaOf} from './outline.mjs';
 import {fitCubics} from './fit-cubic.mjs';
 import {add, distance, dot, scale, subtract, unit} from './point.mjs';
 
-/** All in grid units, but `TURN` in radians. One unit is 0.3 px of a tile 120 px high, which is thrice as high as most. */
+/**
+ * Lengths are in grid units, `TURN` in radians. One unit is 0.3 px on a tile 120 px high, three times the usual size.
+ */
 const STEP = 1.5;
-/** How many steps to look before and behind a point for the turn at it. */
+/** How many steps before and behind a point are compared to find its turn. */
 const REACH = 4;
 const TURN = 0.6;
 const TOLERANCE = 4;
@@ -38,7 +43,7 @@ function fitLoop(contour) {
   return segments;
 }
 
-/** Points at even distances along the contour. */
+/** The contour as points at even distances. */
 function resample(contour) {
   const n = contour.length;
   const sums = [0];
@@ -55,7 +60,7 @@ function resample(contour) {
   return points;
 }
 
-/** Indices of the points at which the outline turns sharply, more than at any point near them. */
+/** Indices of the corners: points where the outline turns sharply, and more than at any point near. */
 function cornersOf(points) {
   const n = points.length;
   const turns = points.map((point, i) => {

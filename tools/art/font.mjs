@@ -1,4 +1,4 @@
-/** Finds a character in the font: @fontsource cuts a CJK font into more than a hundred files. */
+/** Finds characters in the font, which @fontsource splits into more than a hundred files. */
 import {readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import * as fontkit from 'fontkit';
 export const FONT = 'Yuji Boku';
 const PACKAGE = '@fontsource/yuji-boku';
 const FILES = /-400-normal\.woff2$/;
-/** The numbered files hold the kanji, the named ones (latin …) hardly any. */
+/** Names of the numbered files. These hold the kanji; the named ones (latin …) hold hardly any. */
 const NUMBERED = /-\d+-400-normal/;
 
 const require = createRequire(import.meta.url);
@@ -29,5 +29,5 @@ export function characterPath(character) {
     const {path: outline} = font.glyphForCodePoint(code);
     if (outline.commands.length) return outline;
   }
-  throw new Error(`${FONT} has no ${character}`);
+  throw new Error(`The font ${FONT} has no ${character}.`);
 }

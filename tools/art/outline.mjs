@@ -1,4 +1,4 @@
-/** From a font's path commands to closed polylines. */
+/** Turns a font's path commands into closed polylines. */
 import {distance} from './point.mjs';
 
 const LINE_STEP = 4;
@@ -25,7 +25,7 @@ function extend(contour, command, args) {
   for (let i = 1; i <= steps; i++) contour.push(at(i, i / steps));
 }
 
-/** How many points to take from a segment, and the point at number `i` of them (`t` from 0 to 1). */
+/** A sampler for a curve: how many points to take, and a function for number `i` of them, at `t` (0 to 1). */
 function curve(command, [x, y], a) {
   switch (command) {
     case 'lineTo': {
@@ -52,7 +52,7 @@ function curve(command, [x, y], a) {
         },
       ];
     default:
-      throw new Error(`a font command that is not known: ${command}`);
+      throw new Error(`Unknown font command: ${command}`);
   }
 }
 
@@ -65,7 +65,7 @@ function withoutDoubles(contour) {
   return points;
 }
 
-/** The area inside a closed polyline, whichever way round it runs. */
+/** The area inside a closed polyline, of either direction. */
 export function areaOf(contour) {
   let sum = 0;
   for (let i = 0; i < contour.length; i++) {

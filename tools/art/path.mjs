@@ -1,6 +1,6 @@
 /** SVG path data on the integer grid, as short as it can be written. */
 
-/** Integers with a space only where two would run together. */
+/** Writes integers, with a blank only where two would run together. */
 export function numbers(...values) {
   let text = '';
   for (const value of values) {
@@ -26,11 +26,14 @@ function loopPath(segments) {
   return pen.path ? `M${numbers(...start)}${pen.path}z` : '';
 }
 
-/** Writes relative commands from where it stands; a command's letter is left out when it repeats. */
+/** Writes relative commands from the current point. The letter of a command is left out when it repeats. */
 class Pen {
   path = '';
   #command = '';
-  /** From the last curve's second handle to its end: an `s` needs no first handle where that goes on. */
+  /**
+   * The vector from the last curve's second handle to its end. A curve whose first handle equals it is written as
+   * `s`.
+   */
   #mirror = null;
 
   constructor([x, y]) {
@@ -41,7 +44,7 @@ class Pen {
   lineTo([x, y], closes) {
     const [dx, dy] = [x - this.x, y - this.y];
     if (!dx && !dy) return;
-    // the last straight line of a loop is drawn by its z
+    // the `z` draws the last straight line of a loop
     if (!closes) {
       if (!dy) this.#write('h', dx);
       else if (!dx) this.#write('v', dy);

@@ -1,4 +1,4 @@
-/** Shapes of our own drawing, on the grid of 300 × 400. */
+/** Shapes that this package draws itself, on a grid of 300 × 400. */
 import {numbers} from './path.mjs';
 
 /** A path as commands with absolute points: `[['M', x, y], ['Q', …], ['z']]`. */
@@ -9,7 +9,7 @@ export function circle(x, y, radius) {
   return `M${numbers(x - r, y)}a${numbers(r, r)} 0 1 0 ${numbers(2 * r, 0)}a${numbers(r, r)} 0 1 0 ${numbers(-2 * r, 0)}z`;
 }
 
-/** Circles inside each other: with even-odd filling, rings. */
+/** Concentric circles; filled even-odd, they are rings. */
 export const rings = (x, y, radii) => radii.map((r) => circle(x, y, r)).join('');
 
 /**
@@ -56,7 +56,7 @@ function relative(command, points, [x, y]) {
   return command.toLowerCase() + numbers(...steps);
 }
 
-/** A leaf or petal: its foot at (x, y), its tip `length` above, turned. */
+/** A leaf or petal with its foot at (x, y) and its tip `length` above, then turned. */
 export const leaf = (x, y, length, width, turn) =>
   place(
     commandsOf(`M0 0Q${width} ${-length * 0.45} 0 ${-length}Q${-width} ${-length * 0.45} 0 0z`),
@@ -67,10 +67,10 @@ export const leaf = (x, y, length, width, turn) =>
     turn,
   );
 
-/** Directions all round, in radians from straight up. */
+/** Evenly spread directions, in radians clockwise from straight up. */
 export const around = (count) => Array.from({length: count}, (_, i) => (i * 2 * Math.PI) / count);
 
-/** The point at a distance from (x, y) in a direction. */
+/** The point at distance `far` from (x, y) in a direction. */
 export const towards = (x, y, far, direction) => [
   x + Math.sin(direction) * far,
   y - Math.cos(direction) * far,

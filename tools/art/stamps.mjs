@@ -1,13 +1,13 @@
-/** A shape that a face repeats is stored once; the runtime's `stamp()` draws it at each place. */
+/** Stamps: a shape that a face repeats is stored once, and the runtime's `stamp()` draws it at each place. */
 
 const shapes = new Map();
-/** Path data has no angle brackets of its own. */
+/** Matches a stamp's mark; path data itself has no angle brackets. */
 const STAMP = /<([^,]+),(-?\d+),(-?\d+)>/g;
 
 /**
- * A repeated shape at (x, y), as a mark inside path data.
+ * A mark inside path data for a repeated shape at (x, y).
  * @param {string} key names the shape
- * @param {() => string} draw its path around (0, 0), asked for once
+ * @param {() => string} draw returns its path around (0, 0); called once
  */
 export function stampAt(key, draw, x, y) {
   if (!shapes.has(key)) shapes.set(key, relativeMoves(draw()));
@@ -16,7 +16,7 @@ export function stampAt(key, draw, x, y) {
 
 export const shapeOf = (key) => shapes.get(key);
 
-/** Every M as a relative m, so that the path can follow any `Mx y`. */
+/** The path with each M made a relative m, so that it can follow any `Mx y`. */
 function relativeMoves(path) {
   let pen = [0, 0];
   return path.replace(/M(-?\d+) ?(-?\d+)/g, (_, x, y) => {
@@ -27,7 +27,7 @@ function relativeMoves(path) {
 }
 
 /**
- * Path data with marks, taken apart: plain text, and shapes with all their places.
+ * Splits marked path data into plain text, and shapes with all their places.
  * @returns {({text: string} | {key: string, at: number[]})[]}
  */
 export function piecesOf(path) {

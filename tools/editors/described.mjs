@@ -1,4 +1,4 @@
-/** The elements as dist/custom-elements.json has them, and the values that their attributes may have. */
+/** The elements as dist/custom-elements.json describes them, with the values of their attributes. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -38,7 +38,7 @@ export function describedElements() {
 }
 
 /**
- * The literals of which a property's type is made. The manifest names types; what is in them only the compiler knows.
+ * Finds the literal types of a property. The manifest only names the type; the compiler knows what it consists of.
  * @returns {(element: Described, property: string) => string[]}
  */
 function literalValues(elements) {

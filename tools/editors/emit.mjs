@@ -1,4 +1,4 @@
-/** After the manifest: what editors and frameworks read of it. */
+/** Runs after the manifest is made, and writes what editors and frameworks read. */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {describedElements} from './described.mjs';
 import {FRAMEWORKS} from './frameworks.mjs';
@@ -9,7 +9,7 @@ import {webTypes} from './web-types.mjs';
 const {version} = JSON.parse(readFileSync('package.json', 'utf8'));
 const elements = describedElements();
 const write = (file, text) => writeFileSync(`dist/${file}`, text);
-// tools read it: indentation would be a third of it
+// only tools read it; indentation would be a third of the file
 const json = (value) => `${JSON.stringify(value)}\n`;
 
 write('custom-elements.json', json(JSON.parse(readFileSync('dist/custom-elements.json', 'utf8'))));
@@ -21,6 +21,6 @@ mkdirSync('dist/frameworks', {recursive: true});
 write('frameworks/props.d.ts', propsTypes(elements));
 for (const [name, types] of Object.entries(FRAMEWORKS)) {
   write(`frameworks/${name}.d.ts`, types);
-  // for those that import it for its effect on types: there is nothing to run
+  // an empty module, for projects that import it only for its types
   write(`frameworks/${name}.js`, 'export {};\n');
 }

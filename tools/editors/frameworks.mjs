@@ -1,6 +1,6 @@
 /**
- * What React, Vue and Svelte have to be told of tags that are not theirs. Declarations alone: a project that imports one
- * of them has that framework's types, and the package depends on none.
+ * Type declarations that tell React, Vue and Svelte about our tags. They hold types alone: a project that imports one
+ * of them has that framework's types already, and the package depends on no framework.
  */
 
 const ONLY = (what) => `/** ${what} */

@@ -1,4 +1,4 @@
-/** What frameworks may hand to an element, as TypeScript: attributes and properties by their names, and its events. */
+/** Types of what frameworks may pass to an element: attributes, properties and events. */
 
 /** @typedef {import('./described.mjs').Described} Described */
 
@@ -16,10 +16,10 @@ const comment = (text = '', indent = '  ') =>
 
 const key = (name) => (/^[a-z]\w*$/i.test(name) ? name : `'${name}'`);
 
-/** Of an attribute that is no property, what its documentation says. */
+/** The type of an attribute; one without a property has the type from its documentation. */
 const typeOf = ({property, type}, name) => (property ? `${name}['${property}']` : type.text);
 
-/** Attributes, and the properties that have another name or no attribute. */
+/** Attributes, and those properties whose names are not attributes. */
 function props({name, attributes, properties}) {
   const written = attributes.map((own) => ({...own, property: own.fieldName}));
   const set = properties.map((own) => ({...own, property: own.name}));

@@ -10,7 +10,7 @@ const attributeData = ({name, description, values, type}) => ({
   name,
   description,
   ...(values.length ? {values: values.map((value) => ({name: value}))} : {}),
-  // present or not: without a value
+  // present or absent: takes no value
   ...(type?.text === 'boolean' ? {valueSet: 'v'} : {}),
 });
 
@@ -24,7 +24,7 @@ export const htmlData = (elements) => ({
   })),
 });
 
-/** Each name once; where elements say different things of it, all of them. */
+/** Each name once; if elements describe it differently, all descriptions. */
 function merged(elements, of, nameOf) {
   const said = new Map();
   for (const element of elements) {

@@ -1,4 +1,4 @@
-/** Web-types: the same for the editors of JetBrains. */
+/** Web-types: descriptions of the elements for JetBrains editors. */
 
 /** @typedef {import('./described.mjs').Described} Described */
 

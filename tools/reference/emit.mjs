@@ -1,6 +1,6 @@
 /**
- * The reference page of the docs, from dist/custom-elements.json and the rule sets: attributes, events, parts and flags.
- * The build writes it, so that it never says anything else than the code.
+ * Writes the reference page of the docs from dist/custom-elements.json and the rule sets: attributes, events, parts
+ * and flags. The build runs it, so that the page always agrees with the code.
  */
 import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
@@ -46,7 +46,7 @@ function section({tagName, attributes = [], events = [], cssParts = [], slots = 
   ];
 }
 
-/** The flags of the rule sets, as `flags` takes them, in words. */
+/** The flags of the rule sets, as `flags` takes them, with their names. */
 function flags() {
   const words = /\n {4}flags: \{\n([\s\S]*?)\n {4}\}/.exec(read('src/locales/en.ts'))?.[1] ?? '';
   const names = new Map([...words.matchAll(/(\w+): '([^']*)'/g)].map(([, flag, said]) => [flag, said]));

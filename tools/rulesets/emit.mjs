@@ -6,7 +6,7 @@ import {files} from './files.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A file as it has to be. */
+/** The text of a file, formatted by Prettier. */
 export const formatted = async (file) =>
   format(files[file], {...(await resolveConfig(root + file)), filepath: root + file});
 

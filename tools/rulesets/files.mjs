@@ -1,9 +1,9 @@
-/** The source files that list rule sets, as they have to be. */
+/** The source files that list rule sets, as text. */
 import {RULESETS} from './list.mjs';
 
 const HEAD = '// Written by `npm run rulesets` from tools/rulesets/list.mjs.\n';
 
-/** Languages, and how each is called as a part of a name. Bundles have the first inside. */
+/** The languages, and the part of an identifier that stands for each. Bundles contain the first one. */
 const LANGS = {ja: 'Ja', 'zh-Hant': 'Hant', 'zh-Hans': 'Hans', en: 'En'};
 const LATER = Object.keys(LANGS).slice(1);
 
@@ -106,7 +106,7 @@ bring(${id}, text, ${id}Texts);
 watchPage();
 `;
 
-/** In the order of the list, each with its presets behind it. */
+/** In the order of the list, each rule set followed by its presets. */
 const storyRules = `/** The rule sets and presets that the controls of stories offer. */
 ${HEAD}export const RULES = [
 ${RULESETS.flatMap(({id, presets}) => [id, ...presets].map((name) => `  '${name}',`)).join('\n')}
@@ -155,7 +155,7 @@ import play from '../play/${id}.md?raw';
 <Markdown>{play}</Markdown>
 `;
 
-/** Text by path. */
+/** The text of each file, by path. */
 export const files = {
   'src/rules/index.ts': barrel,
   'src/loader/texts.ts': texts,

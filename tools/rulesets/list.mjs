@@ -1,6 +1,6 @@
 /**
- * The rule sets of the package, in the order in which they are shown: the one place that lists them. After a change,
- * `npm run rulesets` writes whatever lists them in the sources.
+ * The rule sets of the package, in the order in which they are shown. This is the only place that lists them: after a
+ * change, `npm run rulesets` rewrites the sources that depend on it.
  * @type {readonly {id: string, native: string, presets: readonly string[]}[]}
  */
 export const RULESETS = [

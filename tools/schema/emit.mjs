@@ -1,4 +1,4 @@
-/** After the build: what machines read of it, `dist/schema/*.schema.json` and `dist/llms.txt`. */
+/** Runs after the build, and writes what programs read: `dist/schema/*.schema.json` and `dist/llms.txt`. */
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {llmsText} from './llms.mjs';
@@ -10,7 +10,7 @@ const {version} = JSON.parse(readFileSync('package.json', 'utf8'));
 const {tags} = readManifest(JSON.parse(readFileSync('dist/custom-elements.json', 'utf8')));
 
 const ids = RULESETS.map(({id}) => id);
-/** The built command prints the tables that score. */
+/** The pattern table of a rule set, as the built command prints it. */
 const tableOf = (id) =>
   JSON.parse(execFileSync(process.execPath, ['dist/cli/mj.js', 'rules', id, '--json'], {maxBuffer: 2 ** 26}));
 const tables = ids.map(tableOf);

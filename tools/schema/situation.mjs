@@ -1,10 +1,10 @@
-/** The schema of a situation, with the house rules and flags of each rule set. */
+/** The JSON schema of a situation, with the house rules and flags of each rule set. */
 import {schemaOf} from './types.mjs';
 
-/** @param {readonly object[]} tables what `mj rules ID --json` says of each rule set */
+/** @param {readonly object[]} tables what `mj rules ID --json` prints for each rule set */
 export function situationSchema(tables) {
   const {$defs, ...schema} = schemaOf('src/core/situation/situation.ts', 'Situation');
-  // a type says no more than that these are numbers
+  // the type only says that these are numbers
   for (const field of ['counters', 'passedTotal'])
     Object.assign(schema.properties[field], {type: 'integer', minimum: 0, maximum: 1_000_000});
   return {

@@ -1,4 +1,4 @@
-/** JSON schemas from the types of the core, so that there is no second description of them. */
+/** Makes JSON schemas from the types of the core, so that there is only one description of them. */
 import path from 'node:path';
 import ts from 'typescript';
 
@@ -7,8 +7,9 @@ const {
 } = ts;
 
 /**
- * @param {string} file where the type is exported
- * @param {string} name its name
+ * The schema of a type.
+ * @param {string} file the module that exports the type
+ * @param {string} name the name of the type
  * @returns {object} a schema, with the types it names under `$defs`
  */
 export function schemaOf(file, name) {
@@ -28,7 +29,7 @@ export function schemaOf(file, name) {
   return {...schema, $defs: reader.defs};
 }
 
-/** Describes types; interfaces are described once each, under their names. */
+/** Turns types into schemas; each interface is described once, under its name. */
 class Reader {
   /** @type {Record<string, object>} */
   defs = {};
@@ -64,7 +65,7 @@ class Reader {
     if (given.length > 1 && given.every(({flags}) => flags & StringLiteral)) {
       return {enum: given.map(({value}) => value)};
     }
-    // some known values, and any other text: `'fan' | (string & {})`
+    // some known values and any other text: `'fan' | (string & {})`
     if (given.some((type) => type.isIntersection() && type.types.some(({flags}) => flags & StringLike))) {
       return {type: 'string', examples: given.filter((type) => type.isLiteral()).map(({value}) => value)};
     }
@@ -73,7 +74,7 @@ class Reader {
     return schemas.length === 1 ? schemas[0] : {anyOf: schemas};
   }
 
-  /** An interface by its name, or by that of an alias; anything else where it stands. */
+  /** An interface or alias is described once under its name; any other type where it stands. */
   named(type) {
     const alias = type.aliasTypeArguments ? undefined : type.aliasSymbol;
     const name = (type.isClassOrInterface() ? type.symbol : alias)?.name;

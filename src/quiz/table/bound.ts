@@ -1,14 +1,14 @@
-/** A question about a table, before its words are filled in that all of them share. */
+/** A question about a table, before the parts that all of them share are added. */
 import type {Posed} from '../ask.js';
 import type {Note} from '../note.js';
 
-/** A question with its answer, to which nothing but the saying of reasons is missing. */
+/** A question with its answer; only the words for reasons are still missing. */
 export type Bound = Omit<Posed, 'say' | 'given'>;
 
-/** A sentence as a reason. */
+/** A reason that is a sentence. */
 export const noteOf = (text: string): Note => ({kind: 'said', text});
 
-/** What cannot be asked; the fault says why. */
+/** A question that cannot be asked; its fault says why. */
 export const UNPOSED: Omit<Bound, 'fault'> = {
   question: '',
   form: {is: 'boxes'},

@@ -1,4 +1,7 @@
-/** What may each seat do? Boxes for calls, kongs, declarations and wins; the referee says why one is not legal. */
+/**
+ * The question "What may each seat do?" Boxes for calls, kongs, declarations and wins; the referee says why one is
+ * not legal.
+ */
 import {fault} from '../../core/situation/problem.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import {HONOR, kindOf, rankOf, type Kind, type Tile} from '../../core/tiles/tile.js';
@@ -12,7 +15,7 @@ import {noteOf, UNPOSED, type Bound} from './bound.js';
 import {mayDo, mayText, moveName, outcomeText, type May} from './outcome.js';
 import {knownSeats, positionOf, refereeWords, type TableAsked} from './table.js';
 
-/** Something that a seat might do. */
+/** A move that a seat might make. */
 interface Box {
   readonly seat: Seat;
   readonly name: MoveName;
@@ -20,7 +23,7 @@ interface Box {
 
 const idOf = ({seat, name}: Box): string => `${seat}:${name}`;
 
-/** The question who may do what; a box for each seat and thing that it might do. */
+/** The question `may`, with a box for each seat and each kind of move. */
 export function may(asked: TableAsked): Bound {
   const p = positionOf(asked);
   const boxes = p ? boxesOf(p, asked.seat) : [];
@@ -61,7 +64,7 @@ export function may(asked: TableAsked): Bound {
   };
 }
 
-/** Seats with a say whose hands are known, each with what might be done now. */
+/** The boxes: what each seat with a say might do now. Seats with hidden hands have none. */
 function boxesOf(p: Position, only: Seat | undefined): Box[] {
   const {is, seat: whose, answers} = p.phase;
   if (is === 'over' || is === 'draw') return [];
@@ -91,7 +94,7 @@ function namesFor(here: At): MoveName[] {
   return ['win', 'kong', ...declared, ...(isLaid ? (['out'] as const) : [])];
 }
 
-/** Whether the rule set has such a declaration. */
+/** Whether the rule set has this declaration. */
 function isKnown(p: Position, seat: Seat, move: Move): boolean {
   const said = judge(p, seat, move);
   return said.legal || said.why.code !== 'ready-unknown';
@@ -106,13 +109,13 @@ const mayOf = (p: Position, can: readonly Box[]): May[] =>
 const canText = (p: Position, {seat, name}: Box, asked: TableAsked): string =>
   mayText(p, {seat, moves: mayDo(p, seat).filter((move) => move.do === name)}, asked);
 
-/** Who gets the tile where several claim it. */
+/** Which seat gets the tile where several claim it. */
 function outcome(p: Position, can: readonly Box[], asked: TableAsked): Note[] {
   const text = outcomeText(p, mayOf(p, can), asked);
   return text ? [noteOf(text)] : [];
 }
 
-/** Why a seat may not do something: of several tries the reason that is not about tiles that it lacks. */
+/** Why a seat may not do something. Of several attempts, the reason that is not about tiles it lacks. */
 function whyNot(p: Position, {seat, name}: Box, asked: TableAsked): string {
   const here = at(p, seat);
   const messages = refereeWords(asked);
@@ -124,7 +127,7 @@ function whyNot(p: Position, {seat, name}: Box, asked: TableAsked): string {
   return (reasons.find(({code}) => code !== 'not-held') ?? first).message;
 }
 
-/** Moves by which a seat might try to do it. */
+/** The moves by which a seat might attempt it. */
 function triesOf(here: At, name: MoveName): Move[] {
   const open = tileIn(lastDiscard(here)?.tile);
   const isOwn = here.p.phase.seat === here.seat;
@@ -141,7 +144,7 @@ const call = (kind: 'chow' | 'pung' | 'kong', open: Tile, own: readonly Kind[]):
   meld: meldText({kind, tiles: [open, ...own], open: true, called: 0}),
 });
 
-/** The kinds that make a chow with one. */
+/** The pairs of kinds that make a chow together with a kind. */
 function neighbours(kind: Kind): Kind[][] {
   const rank = rankOf(kind);
   return [
@@ -151,7 +154,7 @@ function neighbours(kind: Kind): Kind[][] {
   ].filter(([low, high]) => rank - (kind - low) >= 1 && rank + (high - kind) <= 9);
 }
 
-/** A tile for each own pung, and four of the kind of which most are held. */
+/** Attempts at a kong: one with each own pung, and one with the kind held most often. */
 function ownKongs({state}: At): Move[] {
   const kinds = (handOf(state) ?? []).map(kindOf);
   const count = (kind: Kind): number => kinds.filter((one) => one === kind).length;

@@ -1,4 +1,4 @@
-/** What comes next? Who deals, and with how many counters, by the course of the rule set. */
+/** The question "What comes next?" Who deals, and with how many counters, by the rule set. */
 import {fault} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {rulesOf} from '../../round/rules-in-use.js';
@@ -11,7 +11,7 @@ const OVER = 'over';
 
 type Ending = NonNullable<TableAsked['round']['ending']>;
 
-/** The question who deals next; asked of a round that has ended. */
+/** The question `next`, about a round that has ended. */
 export function next(asked: TableAsked): Bound {
   const {round, words} = asked;
   const {ending, ruleset} = round;
@@ -43,13 +43,13 @@ export function next(asked: TableAsked): Bound {
   };
 }
 
-/** How the hand ended: who won, or that nobody did. */
+/** How the hand ended: who won, or that it was drawn. */
 function endedText({winners}: Ending, {words}: TableAsked): string {
   if (!winners.length) return words.drawn;
   return winners.map(({seat}) => words.did(words.seat(seat), words.done.win('').trim())).join(' ');
 }
 
-/** With the rule's number. */
+/** The sentence with the rule's number. */
 function cited(said: string, {round: {ending, positions, flow}, words}: TableAsked): string {
   const dealer = positions.at(-1)?.frame.dealer;
   if (!ending || ending.drawn === 'falseWin' || !flow?.dealCites) return said;

@@ -1,4 +1,4 @@
-/** What seats may do in words, and what comes of it where several claim one tile. */
+/** Says what seats may do, and what happens where several claim one tile. */
 import {score} from '../../core/scoring/score.js';
 import type {Seat} from '../../core/situation/situation.js';
 import type {BoardWords} from '../../locales/board/strings.js';
@@ -12,29 +12,29 @@ import type {Move, MoveName} from '../../round/record.js';
 import {rulesOf} from '../../round/rules-in-use.js';
 import {situationOf} from '../../round/situation.js';
 
-/** The words that moves are told in. */
+/** The words for moves. */
 export interface Wording {
   readonly strings: Strings;
   readonly words: RoundWords;
 }
 
-/** What a seat may do. */
+/** The legal moves of a seat. */
 export interface May {
   readonly seat: Seat;
   readonly moves: readonly Move[];
 }
 
-/** What goes without saying. */
+/** Moves that go without saying. */
 const SAID: readonly MoveName[] = ['draw', 'discard', 'pass', 'end'];
 
-/** What is known to be legal, without what goes without saying. */
+/** The moves that are surely legal, except those that go without saying. */
 export const mayDo = (p: Position, seat: Seat): Move[] =>
   legal(p, seat).filter((move) => !move.unsure && !SAID.includes(move.do));
 
-/** What a move is called, without its tiles: they lie open. */
+/** The name of a move without its tiles, which lie open. */
 export const moveName = (words: RoundWords, name: MoveName): string => words.doing[name]('').trim();
 
-/** One sentence a seat, a win with what it is worth. */
+/** A sentence about what a seat may do; a win is given with its total. */
 export function mayText(p: Position, {seat, moves}: May, {strings, words}: Wording): string {
   const names = new Set(moves.map((move) => moveName(words, move.do)));
   const wins = moves.some((move) => move.do === 'win');
@@ -51,7 +51,7 @@ export function mayText(p: Position, {seat, moves}: May, {strings, words}: Wordi
 
 const RANK: readonly MoveName[] = ['win', 'kong', 'pung', 'chow'];
 
-/** Who gets the tile where several claim it; empty where nobody else does. */
+/** Says who gets the tile where several claim it; empty where only one does. */
 export function outcomeText(
   position: Position,
   may: readonly May[],

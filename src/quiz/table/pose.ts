@@ -1,4 +1,4 @@
-/** Poses a question about a table: its answer and every reason are the referee's. */
+/** Puts a question about a table into words: its answer and every reason come from the referee. */
 import {useRules} from '../../round/rules-in-use.js';
 import type {Posed, TableAsk} from '../ask.js';
 import {noteText} from '../note-text.js';
@@ -10,7 +10,7 @@ import {wins} from './wins.js';
 
 const QUESTIONS: Readonly<Record<TableAsk, (asked: TableAsked) => Bound>> = {may, wins, next};
 
-/** Who may do what lies on the table, which tiles win, who deals next. */
+/** Poses a question about a table: who may do what, which tiles win, or who deals next. */
 export function poseTable(ask: TableAsk, asked: TableAsked): Posed {
   const {round, quiz, strings, text} = asked;
   const {ruleset, flow} = round;

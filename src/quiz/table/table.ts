@@ -1,4 +1,4 @@
-/** What questions about a table need: a moment of a round, its rules, and the referee's words. */
+/** What questions about a table are made from: a moment of a round, its rules, and the referee's words. */
 import type {RoundState} from '../../contexts/round.js';
 import type {RulesetText} from '../../core/game/names.js';
 import type {Seat} from '../../core/situation/situation.js';
@@ -14,7 +14,7 @@ import {rulesOf} from '../../round/rules-in-use.js';
 import {meldIn, textOf} from '../../round/tiles.js';
 import {marked} from '../marked.js';
 
-/** The words that a question about a table is asked in. */
+/** The words for questions about a table. */
 export interface TableWording {
   readonly quiz: QuizStrings;
   readonly strings: Strings;
@@ -23,19 +23,19 @@ export interface TableWording {
   readonly board: BoardWords;
 }
 
-/** What is asked about, and in which words. */
+/** A table to ask about, and the words. */
 export interface TableAsked extends TableWording {
-  /** A round that a rule set referees; its `at` is the moment that is asked about. */
+  /** A round with a rule set; its `at` is the moment in question. */
   readonly round: RoundState;
-  /** Who alone is asked about. */
+  /** The one seat to ask about. */
   readonly seat?: Seat;
 }
 
-/** The position that is asked about; undefined without a rule set, which nobody referees. */
+/** The position in question; undefined without a rule set, since there is no referee then. */
 export const positionOf = ({round}: Pick<TableAsked, 'round'>): Position | undefined =>
   round.ruleset && round.positions[round.at];
 
-/** The seats whose hands are known: nobody can say of another what it may do. */
+/** The seats whose hands are known; of others nobody can say what they may do. */
 export const knownSeats = (p: Position): Seat[] =>
   rulesOf(p).seats.filter((seat) => {
     const here = at(p, seat);
@@ -45,10 +45,10 @@ export const knownSeats = (p: Position): Seat[] =>
 const TILES = /^(?:r?[1-9][mps]|[ESWNPFC]|[1-8]f)$/;
 const asPicture = (text: string): string => (TILES.test(text) ? marked(text) : text);
 
-/** A meld as its tiles: which of them is called is seen on the table. */
+/** A meld as its tiles; the table shows which of them was called. */
 const meldPicture = (meld: string): string => marked(textOf(meldIn(meld)?.tiles ?? []));
 
-/** The referee's words, with tiles in them marked. */
+/** The referee's words, with their tiles marked. */
 export function refereeWords({words, strings}: TableWording): RoundMessages {
   const refusals = Object.fromEntries(
     Object.entries(words.refusals).map(([code, say]) => [code, (about: string) => say(asPicture(about))]),

@@ -1,4 +1,4 @@
-/** Which tiles win? Those that complete the hand, and that the referee lets it win on now. */
+/** The question "Which tiles win?" Those that complete the hand and that the referee lets it win on now. */
 import {fault} from '../../core/situation/problem.js';
 import {score} from '../../core/scoring/score.js';
 import type {Seat} from '../../core/situation/situation.js';
@@ -16,18 +16,18 @@ import type {Note} from '../note.js';
 import {noteOf, UNPOSED, type Bound} from './bound.js';
 import {knownSeats, positionOf, refereeWords, type TableAsked} from './table.js';
 
-/** A tile that completes the hand, the moment at which it comes, and what the referee says then. */
+/** A tile that completes the hand, the moment at which it comes, and the ruling on a win then. */
 interface Wait {
   readonly kind: Kind;
   readonly then: Position;
   readonly said: Judgement;
-  /** Whether all of them can be seen: it may be named or not. */
+  /** Whether all four can be seen; such a tile may be named or not. */
   readonly isUsedUp: boolean;
 }
 
 const NONE = 'no';
 
-/** The question which tiles a seat wins on; tiles are chosen from those of the rule set. */
+/** The question `wins`: which tiles a seat wins on, chosen from those of the rule set. */
 export function wins(asked: TableAsked): Bound {
   const p = positionOf(asked);
   const seat = p && seatOf(p, asked.seat);
@@ -78,14 +78,14 @@ function whyNot(kind: Kind, waits: readonly Wait[]): Note {
   return said && !said.legal ? noteOf(said.why.message) : {kind: 'not-waited', tile: kindName(kind)};
 }
 
-/** Who is asked about: the one that is named, whose hand alone is known, or whose turn it is. */
+/** The seat in question: the one named, the only one whose hand is known, or the one whose turn it is. */
 function seatOf(p: Position, named: Seat | undefined): Seat | undefined {
   const known = knownSeats(p);
   if (named) return known.find((seat) => seat === named);
   return known.length === 1 ? known[0] : known.find((seat) => seat === p.phase.seat);
 }
 
-/** Whose discard it would be; undefined on the seat's own turn, where it would draw. */
+/** The seat that would discard the tile; undefined on the seat's own turn, when it would draw. */
 function throwerOf(p: Position, seat: Seat): Seat | undefined {
   if (p.phase.seat !== seat) return p.phase.seat;
   return p.phase.is === 'claim' || p.phase.is === 'rob' ? nextSeat(rulesOf(p).seats, seat) : undefined;
@@ -109,7 +109,7 @@ function waitsAt(p: Position, seat: Seat, asked: TableAsked): Wait[] {
   });
 }
 
-/** The moment at which a tile comes to a seat: thrown by another, or drawn on its own turn. */
+/** The moment at which a tile comes to a seat: discarded by another, or drawn on its own turn. */
 function comes(p: Position, seat: Seat, kind: Kind): Position {
   const tile = kindName(kind);
   const from = throwerOf(p, seat);
@@ -122,7 +122,7 @@ function comes(p: Position, seat: Seat, kind: Kind): Position {
       ? withSeat(p, seat, {...before, drawn: tile})
       : draw({...p, wall: undefined}, seat, {do: 'draw', tile});
   }
-  // another tile in place of the one that lies open, or one more
+  // replaces the discard that lies open; if none does, adds one
   const isOpen = is === 'claim' && p.phase.seat === from;
   const river = [...(isOpen ? before.river.slice(0, -1) : before.river), {tile}];
   const left = is === 'draw' || p.phase.seat === seat ? p.left - 1 : p.left;

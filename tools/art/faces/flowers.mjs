@@ -1,4 +1,4 @@
-/** 春夏秋冬梅蘭菊竹: number, character, and a picture below. */
+/** 春夏秋冬梅蘭菊竹: a number, a character, and a picture below them. */
 import {drawCharacter} from '../character.mjs';
 import {around, circle, leaf, place, towards} from '../shapes.mjs';
 import {stick} from './stick.mjs';
@@ -11,7 +11,7 @@ const DIGITS = [
   'M58 34h13v43h9v12h-9v15h-12v-15h-27v-11zM59 52l-15 25h15z',
 ];
 
-/** Petals around (x, y), from one radius to another. */
+/** Petals around (x, y), from the inner to the outer radius. */
 const rosette = (count, x, y, inner, outer, width) =>
   around(count)
     .map((turn) => leaf(...towards(x, y, inner, turn), outer - inner, width, turn))
@@ -48,7 +48,7 @@ const snowflake = (x, y, r) =>
     })
     .join('');
 
-/** Tips and notches of one half of a maple leaf: direction and distance from its middle. */
+/** Tips and notches of half a maple leaf: direction and distance from its centre. */
 const MAPLE_TIP = [0, 1];
 const MAPLE_SIDE = [
   [0.34, 0.52],

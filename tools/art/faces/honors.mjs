@@ -1,4 +1,4 @@
-/** 東南西北白發中. An empty 白 reads as a picture that failed to load, so it has its frame. */
+/** 東南西北白發中. 白 has a frame: an empty tile looks like a picture that failed to load. */
 import {drawCharacter} from '../character.mjs';
 
 const BOX = [28, 45, 244, 310];

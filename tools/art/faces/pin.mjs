@@ -4,7 +4,7 @@ import {stampAt} from '../stamps.mjs';
 
 const RING_RADII = [1, 0.68, 0.44];
 
-/** Coins of one radius: `[ink, x, y]` each; one layer an ink. */
+/** Coins of one radius, given as `[ink, x, y]`; each ink makes a layer. */
 function coins(radius, list) {
   const layers = new Map();
   const draw = () =>

@@ -29,7 +29,7 @@ function peacock() {
   ];
 }
 
-/** The M and the W of the 8. */
+/** The shapes of M and W that make the 8. */
 const zigzag = () =>
   leaning(103, 38, 130, 152, 1.2) +
   leaning(197, 38, 170, 152, 1.2) +
