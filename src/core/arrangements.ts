@@ -1,2 +1,2 @@
-/** All arrangements of a win, and what each is worth. */
+/** All arrangements of a win, with the value of each. */
 export {arrangements, type Arrangement, type ArrangementOptions} from './scoring/arrangements.js';

@@ -1,2 +1,2 @@
-/** What each discard leaves of a hand with one tile more than it holds. */
+/** What each discard leaves of a hand that must discard. */
 export {discards, type Discard, type DiscardsResult} from './waiting/discards.js';

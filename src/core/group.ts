@@ -1,2 +1,2 @@
-/** Groups as numbers. */
+/** Groups as integers. */
 export * from './tiles/group.js';

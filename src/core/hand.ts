@@ -1,2 +1,2 @@
-/** A hand as it was typed. */
+/** A hand as it was written. */
 export {allTiles, type Hand, type HandPlaces, type Meld, type MeldKind} from './notation/hand.js';

@@ -1,2 +1,2 @@
-/** The patterns that a win just fails. */
+/** The patterns that a win just misses. */
 export {nearMisses, type NearMiss} from './scoring/near-misses.js';

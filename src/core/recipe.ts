@@ -1,4 +1,4 @@
-/** Recipes of a rule set: of what a hand is built that has a pattern. */
+/** The recipes of a rule set: what a hand with a pattern is built of. */
 export {
   EDGES,
   type Edge,

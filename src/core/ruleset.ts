@@ -1,4 +1,4 @@
-/** What a rule set is written against: types of its parts, and of what it is given. */
+/** The types of a rule set's parts, and of what its functions receive. */
 export type {Shape} from './arranging/shape.js';
 export type {UpperBound} from './arranging/wild/upper-bound.js';
 export type {Wilds} from './arranging/wilds.js';

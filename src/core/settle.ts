@@ -1,2 +1,2 @@
-/** Who gets what when a hand is over. */
+/** Arithmetic of payments at the end of a hand. */
 export {inSum, netOf, othersInTurn, owe} from './game/settle.js';

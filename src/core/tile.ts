@@ -1,2 +1,2 @@
-/** Tiles as numbers. */
+/** Tiles as integers. */
 export * from './tiles/tile.js';

@@ -1,33 +1,36 @@
-/** All ways to split concealed tiles into sets and a pair, over the four suits. */
+/** Splits concealed tiles into sets and a pair in all ways, across the four suits. */
 import {PAIR, typeOf, type GroupCode} from '../tiles/group.js';
 import {SUIT_STARTS} from '../tiles/tile.js';
 import {ANYWHERE, allSplits, suitKey, suitTotal, type SuitSplits} from './suit-splits.js';
 
-/** Takes an arrangement: its size, the sum of its groups' gains, and one bit for each part that has tiles. */
+/**
+ * Receives an arrangement: the number of its groups, the sum of their gains, and one bit for each part that has
+ * tiles.
+ */
 export type OnArrangement = (size: number, gains: number, parts: number) => void;
 
-/** Which splits of a suit are looked at. */
+/** Which splits of a suit are considered. */
 export interface SplitChoice {
   readonly splits: SuitSplits;
-  /** For each suit and the honors, where the winning tile may be in it; see {@link SuitSplits.splitsOf}. */
+  /** For each suit and the honors, the place of the winning tile in it; see {@link SuitSplits.splitsOf}. */
   readonly places: Uint8Array;
 }
 
 const EVERY: SplitChoice = {splits: allSplits, places: new Uint8Array(4).fill(ANYWHERE)};
 
-/** Joins the splits of each suit; one object serves all runs, one after the other. */
+/** Combines the splits of the suits. One object can do many runs, one after another. */
 export class Arranger {
   private readonly totals = new Int32Array(4);
   private readonly keys = new Int32Array(4);
   private choice = EVERY;
   private into: Int32Array = new Int32Array(0);
-  /** -1 until one of the parts has it. */
+  /** The pair; -1 until one of the parts has it. */
   private pair: GroupCode = -1;
   private onArrangement: OnArrangement = () => undefined;
 
   /**
-   * Calls `onArrangement` with every split of the counted tiles and exactly `wilds` wild ones into sets and one pair. The
-   * groups stand in `into` from `at` on: sets of one suit after the other, and the pair last.
+   * Calls `onArrangement` with every split of the counted tiles and exactly `wilds` wild ones into sets and one pair.
+   * The groups are written to `into` from index `at` on: sets suit by suit, and the pair last.
    */
   run(
     counts: ArrayLike<number>,
@@ -65,7 +68,7 @@ export class Arranger {
     }
   }
 
-  /** Goes on with each of the splits of one part, which begin at `begin`. */
+  /** Goes on with each split of one part; the splits begin at `begin` in the pool. */
   private suit(part: number, wilds: number, at: number, begin: number, before: number, parts: number): void {
     const start = SUIT_STARTS[part];
     const {pool} = this.choice.splits;

@@ -2,8 +2,8 @@
 import {CHOW, PAIR, PUNG, group, withWilds} from '../tiles/group.js';
 
 /**
- * The lowest tile that is left goes into every group it can be in, and then the next. Groups that take the same lowest
- * tile are taken in the order in which they are tried, so that no way is found twice.
+ * Puts the lowest tile left into every group that it can be in, and goes on with the next lowest. Groups with the
+ * same lowest tile are taken in a fixed order, so that no way is found twice.
  */
 export class Splitter {
   private readonly counts = new Uint8Array(11);
@@ -14,12 +14,12 @@ export class Splitter {
   private found: (size: number) => boolean = () => true;
   private stopped = false;
 
-  /** The groups of the way that is found, in the order in which they were taken. */
+  /** The groups of the way just found, in the order in which they were taken. */
   readonly taken: Int32Array = new Int32Array(8);
 
   /**
-   * Calls `found` with the number of groups in `taken` for each way that uses every tile and exactly `wilds` wild ones,
-   * until it answers false.
+   * Calls `found` with the number of groups in `taken` for each way that uses every tile and exactly `wilds` wild
+   * ones. Stops when `found` returns false.
    * @param key the counts of the suit in base 6
    */
   run(key: number, honors: boolean, paired: boolean, wilds: number, found: (size: number) => boolean): void {
@@ -32,7 +32,7 @@ export class Splitter {
     this.from(0, paired, 0);
   }
 
-  /** @param first the groups that were tried before this one have had their turn */
+  /** @param first the first group still to be tried; those before it have been tried */
   private from(start: number, paired: boolean, first: number): void {
     if (this.stopped) return;
     const {counts, length} = this;
@@ -51,7 +51,7 @@ export class Splitter {
     }
   }
 
-  /** A pung or a pair of `kind`, with one real tile at least, wild ones for the rest. */
+  /** Takes a pung or a pair of `kind`, made of at least one real tile, and wild ones for the rest. */
   private alike(
     type: number,
     size: number,
@@ -74,7 +74,7 @@ export class Splitter {
     }
   }
 
-  /** A chow from `begin` that holds the real tile `low`; each other place is real or wild. */
+  /** Takes a chow from `begin` that holds the real tile `low`; each of its other tiles is real or wild. */
   private chow(begin: number, low: number, paired: boolean, least: number): void {
     const {counts} = this;
     const must = 1 << (low - begin);
@@ -98,7 +98,7 @@ export class Splitter {
     }
   }
 
-  /** No real tile is left: whole groups of wild tiles, of any kind. */
+  /** Once no real tile is left: takes groups made of wild tiles alone, of any kind. */
   private spend(first: number, paired: boolean): void {
     if (this.wilds === 0) {
       if (!paired && !this.stopped) this.stopped = !this.found(this.size);
@@ -121,5 +121,5 @@ export class Splitter {
   }
 }
 
-/** How many of a chow's three tiles are not among those of its bits. */
+/** How many of a chow's three tiles are missing, by the bits of those it has. */
 const WILDS = [3, 2, 2, 1, 2, 1, 1, 0];

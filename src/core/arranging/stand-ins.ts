@@ -1,9 +1,9 @@
 import type {Wilds} from './wilds.js';
 
 /**
- * The ways to read held tiles where one kind's tiles may stand for the wild kind's own face: none of them does, then one
- * more each time, until an answer is true.
- * @param ask is given the tiles without the wild ones, and how many of those there are; it must not keep them
+ * Goes through the readings of a hand in which tiles of one kind may stand for the wild kind's own face: none of them
+ * does, then one more each time, until an answer is true.
+ * @param ask receives the tiles without the wild ones, and the number of wild ones; it must not keep them
  * @returns whether any answer was true
  */
 export function someReading(

@@ -1,25 +1,25 @@
 /**
- * All ways to split the tiles of one suit (or the honors) into sets and at most one pair, with wild tiles to spend.
+ * All ways to split the tiles of one suit (or the honors) into sets and at most one pair, some tiles being wild.
  *
- * A suit is nine counts, kept as one number in base 6 (a fifth tile is counted when waits are asked for); its splits are
- * found once and kept. A split is a list of group codes with the suit's first tile as kind 0, sets in ascending order,
- * the pair last.
+ * A suit is nine counts, written as one number in base 6 (waits are tried with a fifth tile). Its splits are found
+ * once and kept. A split is a list of group codes in which the suit's first tile is kind 0: sets in ascending order,
+ * then the pair.
  */
 import {inOrder} from '../tiles/group.js';
 import {SUIT_STARTS} from '../tiles/tile.js';
 import {Splitter} from './splitter.js';
 
-/** Where in a suit the winning tile may be: nowhere, as a tile of rank 1–9, as a wild tile, or anywhere. */
+/** Where in a suit the winning tile may be: nowhere, a tile of rank 1–9, a wild tile, or anywhere. */
 export const NOWHERE = 0;
 /** The winning tile is a wild one. */
 export const AS_WILD = 10;
 /** The winning tile may be in any group. */
 export const ANYWHERE = 11;
 
-/** Suits kept for a number of wild tiles before they are thrown away: at some 50 bytes each, 4 MB. */
+/** How many suits are kept for each number of wild tiles before all are dropped: 4 MB at some 50 bytes each. */
 const KEPT = 60_000;
 
-/** Where the splits begin of a suit that has none: the pool's first number is 0. */
+/** The place of the splits of a suit that has none: the first number of the pool is 0. */
 const NONE = 0;
 const FIRST = 1;
 
@@ -30,37 +30,40 @@ export function suitKey(counts: ArrayLike<number>, part: number): number {
   return key;
 }
 
-/** How many tiles of a suit, or of the honors, are counted. */
+/** How many tiles of a suit, or of the honors, there are. */
 export function suitTotal(counts: ArrayLike<number>, part: number): number {
   let total = 0;
   for (let i = SUIT_STARTS[part]; i < SUIT_STARTS[part + 1]; i++) total += counts[i];
   return total;
 }
 
-/** What a rule set knows of the groups of a suit: which splits are alike, and what they add to its upper bound. */
+/** What a rule set knows of the groups of a suit: which splits are equivalent, and what they add to its upper bound. */
 export interface SplitValues {
-  /** The same number for splits that are alike: the first `size` groups of `taken`, in whatever order. */
+  /** A number that is the same for equivalent splits: the first `size` groups of `taken`, in any order. */
   key(taken: Int32Array, size: number): number;
-  /** What the groups add together. */
+  /** What the groups add to the upper bound, in sum. */
   gain(taken: Int32Array, size: number): number;
 }
 
-/** The splits of suits; of those that are alike, the first alone. */
+/** The splits of suits. Of equivalent splits only the first is kept. */
 export class SuitSplits {
   /**
-   * The splits of suits, one after the other: how many there are; then of each how many groups, what they add to the
-   * upper bound (0 without one), and the groups.
+   * The splits of all suits, one suit after another: the number of splits; then for each split its number of groups,
+   * what they add to the upper bound (0 without one), and the groups.
    */
   pool: Int32Array = new Int32Array(4096);
   private end = FIRST;
-  /** Where in the pool the splits of a suit begin; by the number of wild tiles, for a hand may be asked about with any. */
+  /** Where in the pool the splits of a suit begin, by suit and by number of wild tiles. */
   private readonly kept: (Map<number, number> | undefined)[] = [];
   private readonly splitter = new Splitter();
 
-  /** @param valuesOf what is known of groups with the winning tile in that place of a suit; else no split is like another */
+  /**
+   * @param valuesOf what is known of groups, given the place of the winning tile; without it no two splits are
+   * equivalent
+   */
   constructor(private readonly valuesOf?: (honors: boolean, place: number) => SplitValues) {}
 
-  /** Throws away what is kept where it is too much: never while splits are gone through, for they are gone then. */
+  /** Drops what is kept once it takes too much room. Must not be called while splits are being read. */
   makeRoom(): void {
     if (!this.kept.some((kept) => (kept?.size ?? 0) >= KEPT)) return;
     this.kept.length = 0;
@@ -68,11 +71,11 @@ export class SuitSplits {
   }
 
   /**
-   * The ways to split one suit that use every tile and exactly `wilds` wild tiles.
-   * @param honors seven kinds that make no chow
-   * @param paired with a pair, or without
-   * @param place where the winning tile may be: splits that differ in its group are never alike
-   * @returns where in {@link pool} they begin
+   * The splits of one suit that use every tile and exactly `wilds` wild tiles.
+   * @param honors whether the kinds are the seven honors, which make no chow
+   * @param paired whether there must be a pair
+   * @param place where the winning tile may be; splits with a different group there are never equivalent
+   * @returns the index in {@link pool} at which they begin
    */
   splitsOf(key: number, honors: boolean, paired: boolean, wilds: number, place = ANYWHERE): number {
     const kept = (this.kept[wilds] ??= new Map<number, number>());
@@ -116,11 +119,11 @@ export class SuitSplits {
   }
 }
 
-/** The splits of suits of which none is like another. */
+/** The splits of suits, none treated as equivalent. */
 export const allSplits = new SuitSplits();
 
 const splitter = new Splitter();
-/** What is known of whether a suit can be split, by its id; for each number of wild tiles. */
+/** Whether a suit can be split, where that is known: by number of wild tiles, then by key. */
 const answers: (Map<number, boolean> | undefined)[] = [];
 
 /** Whether one suit can be split so that every tile and exactly `wilds` wild tiles are used. */

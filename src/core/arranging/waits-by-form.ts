@@ -1,16 +1,16 @@
-/** Which kinds would complete the held tiles, by their form alone: used-up kinds count as waited for. */
+/** Which kinds would complete the held tiles by their form alone; kinds that are used up are included. */
 import {HONOR, KINDS, type Kind} from '../tiles/tile.js';
 import type {Shape} from './shape.js';
 import {splittable, suitKey} from './suit-splits.js';
 
-/** A hand without wild tiles that may wait: held tiles by kind, its melds, and how many tiles of each kind the set has. */
+/** A hand without wild tiles that may be waiting: tiles held by kind, melds, and the copies of each kind in the set. */
 export interface WaitingHand {
   readonly held: Uint8Array;
   readonly melds: readonly number[];
   readonly copies: readonly number[];
 }
 
-/** The kinds that a hand waits for, in ascending order; one look-up a suit. */
+/** The kinds that a hand waits for, in ascending order. Takes one look-up for each suit. */
 export function waitsByForm({held, melds, copies}: WaitingHand, shapes: readonly Shape[]): Kind[] {
   const a = suitWaits(held, 0);
   const b = suitWaits(held, 1);
@@ -27,19 +27,22 @@ export function waitsByForm({held, melds, copies}: WaitingHand, shapes: readonly
   return kinds;
 }
 
-/** Of a suit: bit 0 sets alone, bit 1 with a pair, then for 9 kinds each the same with one tile of that kind more. */
+/**
+ * For a suit: bit 0 says that it splits into sets, bit 1 into sets and a pair; then the same two bits for each of 9
+ * kinds, with one tile of that kind added.
+ */
 const SETS_WITH = 2;
 const PAIR_WITH = SETS_WITH + 9;
 const KINDS_OF = 0x1ff;
 
-/** The kinds that one suit lacks, as bits, where the other three are sets and at most one pair. */
+/** The kinds that would complete one suit, as bits, given that the other three are sets and at most one pair. */
 function missing(suit: number, a: number, b: number, c: number): number {
   const [x, y, z] = [a & 3, b & 3, c & 3];
   if (x & y & z & 1) return (suit >> PAIR_WITH) & KINDS_OF;
   return x && y && z && x + y + z === 4 ? (suit >> SETS_WITH) & KINDS_OF : 0;
 }
 
-/** Suits kept before they are thrown away: at 16 to 32 bytes each, 1 MB at most. */
+/** How many suits are kept before all are dropped: 1 MB at most, at 16 to 32 bytes each. */
 const KEPT = 20_000;
 const kept = new Map<number, number>();
 
@@ -66,13 +69,13 @@ function findSuitWaits(key: number, part: number): number {
   return bits;
 }
 
-/** How so many tiles of one suit split: 1 into sets alone, 2 with a pair, 0 not at all. */
+/** How the tiles of one suit split: 1 into sets, 2 into sets and a pair, 0 not at all. */
 function splitOf(key: number, total: number, honors: boolean): number {
   const over = total % 3;
   return over !== 1 && splittable(key, honors, over === 2, 0) ? over || 1 : 0;
 }
 
-/** By kind, whether it completes one of the special shapes; undefined where none does. */
+/** For each kind, whether it completes a special shape; undefined where none does. */
 function waitsOfShapes(held: Uint8Array, melds: number, shapes: readonly Shape[]): Uint8Array | undefined {
   let waited: Uint8Array | undefined;
   for (const shape of shapes) {

@@ -1,11 +1,11 @@
-/** From a plan to the tiles of a hand: sets and a pair as it asks, the rest at random. */
+/** Chooses the tiles of a hand by a plan: sets and a pair as it asks, the rest at random. */
 import {CHOW, KONG, PUNG} from '../tiles/group.js';
 import {HONOR, KINDS, type Kind} from '../tiles/tile.js';
 import type {Random} from '../tiles/random.js';
 import type {KongHow} from '../game/recipe.js';
 import type {Mask, Plan, PlannedSet} from './plan.js';
 
-/** A set of a hand that is being made. */
+/** A set of a hand being built. */
 export interface BuiltSet {
   readonly type: PlannedSet['type'];
   readonly kind: Kind;
@@ -15,28 +15,28 @@ export interface BuiltSet {
   readonly how: KongHow;
 }
 
-/** The tiles of a drawn hand, melded or not. */
+/** The tiles of a drawn hand, in melds or held. */
 export interface Tiles {
   readonly sets: readonly BuiltSet[];
-  /** -1 where the hand has none of its own. */
+  /** The kind of the pair; -1 for a hand without one. */
   readonly pair: Kind;
-  /** Held beside the sets. */
+  /** Tiles held outside the sets. */
   readonly loose: readonly Kind[];
   /** How many of each kind the hand has. */
   readonly counts: Uint8Array;
 }
 
-/** What limits a hand beside its plan. */
+/** What limits a hand besides its plan. */
 export interface Limits {
-  /** How many there are of each kind. */
+  /** The number of copies of each kind. */
   readonly copies: ArrayLike<number>;
-  /** Sets in a winning hand. */
+  /** The number of sets in a winning hand. */
   readonly sets: number;
-  /** The kinds that sets and a pair are made of, where the plan does not say. */
+  /** The kinds that sets and a pair are made of, unless the plan says otherwise. */
   readonly usual: Mask | undefined;
 }
 
-/** The tiles of a hand, or undefined where the plan has no room for them. */
+/** Builds the tiles of a hand; undefined if they cannot be fitted to the plan. */
 export function build(plan: Plan, limits: Limits, random: Random): Tiles | undefined {
   const counts = new Uint8Array(KINDS);
   for (const kind of plan.tiles) counts[kind]++;
@@ -67,7 +67,7 @@ function buildSets(
 ): BuiltSet[] | undefined {
   if (plan.sets.length > wanted && !makeRoom(plan, wanted, random)) return undefined;
   const built: BuiltSet[] = [];
-  // those that are named first, so that the others find what is left
+  // sets with a given kind first; the others take what is left
   for (const set of plan.sets) {
     if (set.kind < 0) continue;
     add(counts, set.type, set.kind);
@@ -91,7 +91,7 @@ function buildSets(
   return built;
 }
 
-/** One of the pattern's own sets goes, for one that was added to fail it. */
+/** Drops one of the pattern's own sets, to make room for a set that was added so that the pattern is missed. */
 function makeRoom(plan: Plan, wanted: number, random: Random): boolean {
   if (plan.sets.length > wanted + 1 || plan.sets.every(({own}) => own)) return false;
   const own = plan.sets.filter((set) => set.own);
@@ -108,10 +108,10 @@ function add(counts: Uint8Array, type: BuiltSet['type'], kind: Kind): void {
   } else counts[kind] += type === KONG ? 4 : 3;
 }
 
-/** Sets that can still be made: chows by their lowest kind, triplets by their kind and {@link KINDS}. */
+/** The sets that can still be made: chows by lowest kind, triplets by kind plus {@link KINDS}. */
 const choices = new Uint8Array(2 * KINDS);
 
-/** A set at random: its kind for a chow, with {@link KINDS} added for a triplet or a kong; -1 where there is none. */
+/** Chooses a set at random: its kind for a chow, plus {@link KINDS} for a triplet or kong; -1 if there is none. */
 function chooseSet(
   {only, each, fill}: Plan,
   type: BuiltSet['type'] | undefined,
@@ -129,7 +129,7 @@ function chooseSet(
       if (!each || each[kind] || each[kind + 1] || each[kind + 2]) choices[n++] = kind;
     }
   }
-  // chows are more likely than triplets, however many there are of each
+  // chows are chosen more often than triplets, whatever the number of each
   if (n && random.below(3) > 0) return choices[random.below(n)];
   const chowsEnd = n;
   if (wanted !== CHOW) {

@@ -1,4 +1,4 @@
-/** What lies around a drawn hand: seats, flowers, counters, ガリ, indicators, the wild kind. */
+/** Draws what surrounds a hand: seats, flowers, counters, ガリ, indicators, the wild kind. */
 import type {Recipes} from '../game/recipe.js';
 import type {Options} from '../game/options.js';
 import type {Preset, Ruleset} from '../game/ruleset.js';
@@ -11,19 +11,19 @@ import {isKong, type Deal, type Level} from './deal.js';
 import {kindsNamed} from './letters.js';
 import type {Plan} from './plan.js';
 
-/** What a situation is drawn for. */
+/** The rule set, house rules and tiles that a situation is drawn for. */
 export interface DrawnFor {
   readonly ruleset: Ruleset;
   readonly recipes: Recipes;
   readonly preset: Preset | undefined;
-  /** All house rules. */
+  /** All house rules, defaults included. */
   readonly options: Options;
-  /** Those that the caller gave. */
+  /** The house rules that the caller gave. */
   readonly given: Readonly<Record<string, unknown>> | undefined;
   readonly tiles: TileSet;
 }
 
-/** Who sits where. */
+/** The seats of owner and dealer, and the round's wind. */
 export interface Places {
   readonly seat: Seat;
   readonly dealer: Seat;
@@ -32,7 +32,7 @@ export interface Places {
 
 const has = (ruleset: Ruleset, field: string): boolean => ruleset.fields.some((name) => name === field);
 
-/** Seats at random, as the rule set has them; the owner is the dealer, or is not, where that is wanted. */
+/** Chooses seats at random. `wanted` makes the owner the dealer, or another player. */
 export function drawPlaces(ruleset: Ruleset, wanted: 'dealer' | 'other' | undefined, random: Random): Places {
   const {seats} = ruleset;
   const dealer = has(ruleset, 'dealer') ? seats[random.below(seats.length)] : 'east';
@@ -42,7 +42,7 @@ export function drawPlaces(ruleset: Ruleset, wanted: 'dealer' | 'other' | undefi
   return {seat: choice[random.below(choice.length)], dealer, round};
 }
 
-/** Other seats for the same hand, so that another wind is its owner's, and another the round's. */
+/** Changes the seats of a hand, so that its owner's wind is another, and the round's wind too. */
 export function turned(ruleset: Ruleset, {seat, dealer, round}: Places, random: Random): Places {
   const seats = ruleset.seats.filter((name) => name !== seat);
   const winds = SEATS.filter((name) => name !== round);
@@ -53,7 +53,7 @@ export function turned(ruleset: Ruleset, {seat, dealer, round}: Places, random: 
   };
 }
 
-/** Who discarded, or holds the eighth flower; undefined where nobody else can. */
+/** The player who discarded, or who holds the eighth flower; undefined where nobody can be. */
 export function drawFrom(
   {from}: Plan,
   ruleset: Ruleset,
@@ -74,7 +74,7 @@ const FLOWERS = 8;
 const all = (from: number, to: number): number[] => Array.from({length: to - from}, (_, i) => from + i);
 const EVERY: readonly Kind[] = all(0, KINDS);
 
-/** Flowers laid out, from 0; what the plan leaves open is now and then some of them. */
+/** Flowers laid out, numbered from 0. Where the plan leaves them open, there are sometimes a few. */
 export function drawFlowers({flowers}: Plan, seat: Seat, level: Level, random: Random): number[] {
   const own = SEATS.indexOf(seat);
   if (flowers === undefined && (level === 1 || random.below(3))) return [];
@@ -93,21 +93,21 @@ export function drawFlowers({flowers}: Plan, seat: Seat, level: Level, random: R
     case 'eight':
       return order;
     case 'almost':
-      // none of one's own, and of each four not all
+      // none of the owner's flowers, and not all of either set of four
       return order.filter((flower) => flower % 4 !== own).slice(0, random.below(7));
     default:
       return order.slice(0, 1 + random.below(3));
   }
 }
 
-/** Flowers once each, in their order. */
+/** Flowers as text, each once and in order. */
 export const flowersText = (flowers: readonly number[]): string =>
   [...new Set(flowers)]
     .sort((a, b) => a - b)
     .map((flower) => kindName(FLOWER + flower))
     .join('');
 
-/** ガリ laid out, taken from the kinds that are left. */
+/** ガリ laid out, taken from the tiles that are left. */
 export function drawGari({gari}: Plan, recipes: Recipes, left: Uint8Array, random: Random): Kind[] {
   if (gari === 'none' || !recipes.gari) return [];
   const pool: Kind[] = [];
@@ -121,15 +121,15 @@ export function drawGari({gari}: Plan, recipes: Recipes, left: Uint8Array, rando
   return taken.sort((a, b) => a - b);
 }
 
-/** The lists of indicators, the first ones and those underneath. */
+/** The indicators: those on top, and those underneath. */
 export interface Indicators {
   readonly shown: readonly Kind[];
   readonly under: readonly Kind[];
 }
 
 /**
- * Indicators as the plan wants them, taken from the kinds that are left.
- * @returns undefined where none that is left points as it should
+ * Draws indicators as the plan wants them, from the tiles that are left.
+ * @returns undefined if no tile left points as it should
  */
 export function drawIndicators(
   plan: Plan,
@@ -163,7 +163,7 @@ export function drawIndicators(
   return [...shown, ...under].includes(-1) ? undefined : {shown, under};
 }
 
-/** What each kind points at, -1 for nothing; found once for each rule set. */
+/** The kind that each kind points at, -1 for none; found once for each rule set. */
 const pointers = new WeakMap<Recipes, readonly Kind[]>();
 
 function pointersOf(recipes: Recipes): readonly Kind[] {
@@ -181,20 +181,20 @@ function findPointers({rings = []}: Recipes): Kind[] {
   return next;
 }
 
-/** How many of each kind are neither in the hand nor laid out. */
+/** How many tiles of each kind are left beside the hand. */
 export function leftOver({copies}: TileSet, {counts}: Deal): Uint8Array {
   const left = new Uint8Array(KINDS);
   for (let kind = 0; kind < KINDS; kind++) left[kind] = copies[kind] - counts[kind];
   return left;
 }
 
-/** A kind that the hand has none of, or an honor that it may stand for: the wild one. */
+/** Chooses the wild kind, among those that the hand does not have. */
 export function drawWild(hand: Deal, random: Random): Kind {
   const free = EVERY.filter((kind) => !hand.counts[kind]);
   return free[random.below(free.length)];
 }
 
-/** Wild tiles in the place of some that are held; never in melds. */
+/** Replaces some held tiles by wild ones; melds are never changed. */
 export function disguise(held: Kind[], wild: Kind, level: Level, random: Random): void {
   const most = [0, 0, 1, 1, 2, 3][random.below(level === 1 ? 3 : 6)];
   for (let n = 0; n < most && held.length; n++) held[random.below(held.length)] = wild;

@@ -1,4 +1,4 @@
-/** From the tiles of a hand to one that somebody has won: what is melded and how, and which tile came last. */
+/** Turns the tiles of a hand into a won hand: which sets are melded and how, and which tile came last. */
 import {CHOW, KONG} from '../tiles/group.js';
 import type {WinBy} from '../situation/situation.js';
 import {rankOf, type Kind} from '../tiles/tile.js';
@@ -6,26 +6,26 @@ import type {Random} from '../tiles/random.js';
 import type {BuiltSet, Tiles} from './build.js';
 import type {Plan} from './plan.js';
 
-/** How a set lies: in the hand, called, a kong of one's own, or a kong added to a called triplet. */
+/** How a set lies: held, called, a concealed kong, or a kong added to a called triplet. */
 export type Lies = 'held' | 'called' | 'concealed' | 'added';
 
-/** A set with how it lies: held, exposed, concealed, or a kong made by adding a tile. */
+/** A set, and how it lies. */
 export interface DealtSet extends BuiltSet {
   readonly lies: Lies;
 }
 
-/** A drawn hand with how it was won. */
+/** A drawn hand, and how it was won. */
 export interface Deal extends Tiles {
   readonly sets: readonly DealtSet[];
   readonly by: WinBy;
-  /** -1 for a hand that has not won. */
+  /** The winning tile's kind; -1 for a hand that has not won. */
   readonly win: Kind;
 }
 
-/** How much of what a recipe leaves open may vary: nothing, melds, or kongs too. */
+/** How much may vary of what a recipe leaves open: 1 nothing, 2 melds, 3 kongs too. */
 export type Level = 1 | 2 | 3;
 
-/** The hand, or undefined where nothing held can be what the plan wants to come last. */
+/** Deals a hand; undefined if no tile held can be the last one in the way the plan wants. */
 export function deal(
   plan: Plan,
   tiles: Tiles,
@@ -44,11 +44,11 @@ export function deal(
   return dealt.win < 0 ? undefined : dealt;
 }
 
-/** Whether it is a kong, however it was made. */
+/** Whether a set is a kong of any sort. */
 export const isKong = ({type, lies}: DealtSet): boolean =>
   type === KONG || lies === 'concealed' || lies === 'added';
 
-/** Which sets are melded. */
+/** Chooses which sets are melded. */
 function lay(
   plan: Plan,
   {sets, counts, loose}: Tiles,
@@ -70,7 +70,7 @@ function lay(
 
 const isCalled = ({lies}: DealtSet): boolean => lies === 'called' || lies === 'added';
 
-/** Out of 100, how likely a set is called. */
+/** How likely a set is called, out of 100. */
 function meldsLikely({melds}: Plan, loose: number, level: Level, random: Random): number {
   if (melds === 'all' || melds === 'allButOne') return 100;
   if (melds === 'none' || melds === 'concealed' || (loose > 9 && melds === undefined)) return 0;
@@ -102,13 +102,13 @@ function callOne(sets: {lies: Lies; hidden: boolean; type: number}[], chows: boo
   if (free.length) free[random.below(free.length)].lies = 'called';
 }
 
-/** One set more in the hand, or as a concealed kong. */
+/** Keeps one more set in the hand, or makes it a concealed kong. */
 function holdOne(sets: {lies: Lies; type: number}[], random: Random): void {
   const set = sets[random.below(sets.length)];
   if (set) set.lies = set.type === KONG ? 'concealed' : 'held';
 }
 
-/** Now and then a triplet is a kong, where the fourth tile is free and the plan says nothing of kongs. */
+/** Sometimes makes a triplet a kong, if its fourth tile is free and the plan does not mention kongs. */
 function growKongs(
   plan: Plan,
   sets: {lies: Lies; type: number; kind: Kind; hidden: boolean}[],
@@ -124,7 +124,7 @@ function growKongs(
   }
 }
 
-/** What is held waits for these kinds: one of them came; -1 where there is none left. */
+/** The last tile, for a plan that lists the kinds that complete the hand; -1 if none of them is left. */
 function completed(completes: Uint8Array, counts: Uint8Array, random: Random): Kind {
   const kinds = [...completes.keys()].filter((kind) => completes[kind] && counts[kind] < 4);
   if (!kinds.length) return -1;
@@ -133,7 +133,7 @@ function completed(completes: Uint8Array, counts: Uint8Array, random: Random): K
   return win;
 }
 
-/** Tiles that may have come last: a kind for each. */
+/** The kinds of the tiles that may have come last, one entry for each tile. */
 const last = new Uint8Array(64);
 
 function lastTile(plan: Plan, {sets, pair, loose, counts, by}: Omit<Deal, 'win'>, random: Random): Kind {

@@ -1,4 +1,4 @@
-/** Situations from a seed that have given patterns, or just fail one of them. */
+/** Draws situations from a seed that have given patterns, or just miss one. */
 import type {Edge, Recipe, Recipes} from '../game/recipe.js';
 import type {Options} from '../game/options.js';
 import type {Preset, Ruleset} from '../game/ruleset.js';
@@ -19,38 +19,39 @@ import {Letters, suitsOf} from './letters.js';
 import {addRecipe, emptyPlan, type Plan} from './plan.js';
 import {situationOf} from './situation-of.js';
 
-/** What is to be drawn. */
+/** The kind of situation to draw. */
 export interface DrawSpec {
-  /** The same seed gives the same situation on every machine. */
+  /** The seed. It gives the same situation on every machine. */
   readonly seed: string;
-  /** Ids of the rows that the situation has, all of them; any one of the table where there is none. */
+  /** Ids of the patterns that the situation has, all of them. If empty, any one pattern of the table. */
   readonly patterns?: readonly string[];
-  /** The situation has all but one thing of the last of the patterns. */
+  /** Whether the situation just misses the last of the patterns: it has all that the pattern needs except one thing. */
   readonly near?: boolean;
-  /** The one thing that it lacks; any by default. */
+  /** What the near miss lacks; anything by default. */
   readonly edge?: Edge;
   /** How the winning tile comes. */
   readonly by?: WinBy;
   /**
-   * 1: a hand without melds in the first seat, but for what the patterns need · 2: melds, seats, flowers · 3: robbed kongs,
-   * flags and, where everybody scores, other hands too. 2 by default.
+   * How much the situation may vary. 1: a hand without melds in the first seat, apart from what the patterns need ·
+   * 2: also melds, seats, flowers · 3: also robbed kongs, flags and, where everybody scores, other hands. 2 by
+   * default.
    */
   readonly level?: Level;
   /** The id of a preset. */
   readonly preset?: string;
-  /** House rules that differ from the rule set's or the preset's own. */
+  /** House rules that differ from those of the rule set or preset. */
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
-/** A situation that was drawn, and what it is an example of. */
+/** A situation that was drawn, and the patterns it is an example of. */
 export interface Drawn {
   readonly situation: Situation;
   readonly patterns: readonly string[];
-  /** What the situation lacks of the last pattern, where it was to lack one thing. */
+  /** For a near miss: what the situation lacks of the last pattern. */
   readonly missed?: Edge;
 }
 
-/** A pattern that the rule set does not have, or cannot be drawn: a caller's mistake. */
+/** Thrown for a pattern that the rule set does not have, or that cannot be drawn. */
 export class UnknownPatternError extends TypeError {
   constructor(
     rules: string,
@@ -60,10 +61,10 @@ export class UnknownPatternError extends TypeError {
   }
 }
 
-/** Hands tried for one situation, before there is said to be none. */
+/** How many hands are tried for one situation before giving up. */
 const TRIES = 400;
 
-/** Among so many situations of a series none is there twice, unless so many in a row were. */
+/** Within so many situations of a series none repeats, unless so many in a row were repetitions. */
 const RECENT = 100;
 const MOST_PASSED = 50;
 
@@ -76,7 +77,7 @@ export class Drawing {
     private readonly recipes: Recipes,
   ) {}
 
-  /** Ids of the rows that can be drawn under a preset or without one, in the order of the table. */
+  /** Ids of the patterns that can be drawn under a preset or without one, in the order of the table. */
   patterns(preset = ''): readonly string[] {
     let ids = this.known.get(preset);
     if (!ids) {
@@ -87,15 +88,15 @@ export class Drawing {
     return ids;
   }
 
-  /** What a situation can lack that nearly has a pattern. */
+  /** What a near miss of a pattern can lack. */
   edges(pattern: string): Edge[] {
     return [...new Set(this.recipesOf(pattern).flatMap(edgesOf))];
   }
 
   /**
-   * A situation as it is wanted; undefined where there is none, or none was found.
+   * Draws a situation; undefined if there is none, or none was found.
    * @throws {UnknownPatternError} for a pattern that the rule set or preset does not have
-   * @throws {TypeError} for an option that it does not have
+   * @throws {TypeError} for an option that the rule set does not have
    */
   draw(spec: DrawSpec): Drawn | undefined {
     const preset = this.presetOf(spec.preset);
@@ -115,8 +116,8 @@ export class Drawing {
   }
 
   /**
-   * Situations one after the other, each by a seed of its own; one that came among the last hundred is passed over, where
-   * there are others.
+   * Draws situations one after another, each from a seed of its own. Those among the last hundred are skipped, as
+   * long as there are others.
    */
   *series(spec: DrawSpec): Generator<Drawn> {
     const recent: string[] = [];
@@ -142,7 +143,7 @@ export class Drawing {
   }
 }
 
-/** All tries for one situation. */
+/** The attempts at one situation. */
 class Attempts {
   private readonly tiles: TileSet;
   private readonly level: Level;
@@ -188,7 +189,7 @@ class Attempts {
     return hand && situationOf(hand, plan, places, this.table(), level, random);
   }
 
-  /** A row that makes a hand worth enough to win, where the first tries have failed. */
+  /** The recipe of a pattern that makes the hand worth enough to win; used after the first attempts have failed. */
   private lift(tries: number): Recipe | undefined {
     const {lifts} = this.recipes;
     if (!lifts || tries % 4 === 0) return undefined;
@@ -202,7 +203,7 @@ class Attempts {
       : drawPlaces(this.ruleset, seat, this.random);
   }
 
-  /** Adds what else is wanted, and what the rule set has usually. */
+  /** Adds the other patterns wanted, and what holds for all hands of the rule set. */
   private addOthers(plan: Plan, others: readonly Recipe[], places: Places): boolean {
     const {recipes, random} = this;
     for (const recipe of others)
@@ -255,7 +256,7 @@ class Attempts {
     return {ruleset, recipes, preset, options, given: spec.options, tiles};
   }
 
-  /** Whether a situation has what is wanted, or all of it but the last pattern. */
+  /** Whether a situation has all the patterns wanted; for a near miss, all except the last. */
   private holds(situation: Situation): boolean {
     const {ruleset, spec, target} = this;
     const read = readPosition(situation, ruleset);
@@ -267,13 +268,13 @@ class Attempts {
   }
 }
 
-/** One recipe or several. */
+/** The recipes of a row, as a list. */
 const listOf = (recipes: Recipes['rows'][string] | undefined): readonly Recipe[] =>
   recipes === undefined ? [] : Array.isArray(recipes) ? (recipes as readonly Recipe[]) : [recipes as Recipe];
 
 const pick = <T>(list: readonly T[], random: Random): T => list[random.below(list.length)];
 
-/** Whether all that is named is of the kinds that the hand may be made of. */
+/** Whether all kinds that the plan names are among those that the hand may be made of. */
 function isWithin({only, sets, tiles, pair}: Plan): boolean {
   if (!only) return true;
   const inside = sets.every(
@@ -282,14 +283,14 @@ function isWithin({only, sets, tiles, pair}: Plan): boolean {
   return inside && tiles.every((kind) => only[kind]) && (!pair || pair.some((n, kind) => n && only[kind]));
 }
 
-/** What draws situations of a rule set; its recipes are fetched. */
+/** Loads the recipes of a rule set, and returns what draws situations from them. */
 export async function drawing(ruleset: Ruleset): Promise<Drawing> {
   return new Drawing(ruleset, (await ruleset.recipes?.()) ?? {rows: {}});
 }
 
 /**
- * One situation from a seed.
- * @returns undefined where there is none, or none was found
+ * Draws one situation from a seed.
+ * @returns undefined if there is none, or none was found
  */
 export async function draw(ruleset: Ruleset, spec: DrawSpec): Promise<Drawn | undefined> {
   return (await drawing(ruleset)).draw(spec);

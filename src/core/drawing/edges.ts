@@ -1,4 +1,4 @@
-/** The one thing that a hand lacks which just fails a pattern: each edge takes one thing from a plan. */
+/** Makes near misses: each edge takes one thing out of a plan. */
 import type {Edge, Recipe} from '../game/recipe.js';
 import {CHOW, KONG, PUNG} from '../tiles/group.js';
 import type {OptionSpec} from '../game/options.js';
@@ -6,10 +6,10 @@ import {HONOR, KINDS, rankOf, type Kind} from '../tiles/tile.js';
 import type {Random} from '../tiles/random.js';
 import type {Mask, Plan, PlannedSet} from './plan.js';
 
-/** The house rules that a plan can be changed in. */
+/** The house rules that a plan can change. */
 export type Specs = Readonly<Record<string, OptionSpec>>;
 
-/** Takes one thing from a plan; false where there is no such thing. */
+/** Takes one thing out of a plan; false if the plan has no such thing. */
 type Breaker = (plan: Plan, random: Random, specs: Specs) => boolean;
 
 const pick = <T>(list: readonly T[], random: Random): T => list[random.below(list.length)];
@@ -23,7 +23,7 @@ const someSet = (type: PlannedSet['type'], kind: Kind): PlannedSet => ({
   called: false,
 });
 
-/** Another set in the place of one of the pattern's own. */
+/** Replaces one of the pattern's own sets by another set. */
 function breakSet(plan: Plan, random: Random): boolean {
   const own = plan.sets.filter((set) => set.own);
   if (!own.length) return false;
@@ -44,14 +44,14 @@ function breakSet(plan: Plan, random: Random): boolean {
   return true;
 }
 
-/** One rank up or down, within the suit. */
+/** The kind one rank higher or lower, in the same suit. */
 function moved({type, kind}: PlannedSet, random: Random): Kind {
   const last = type === CHOW ? 7 : 9;
   const up = rankOf(kind) === 1 || (rankOf(kind) < last && random.below(2) === 0);
   return up ? kind + 1 : kind - 1;
 }
 
-/** A triplet in the place of a chow, or a chow in the place of a triplet, with a tile of it. */
+/** Replaces a chow by a triplet of one of its tiles, or a triplet by a chow. */
 function turnSet(set: PlannedSet, random: Random): void {
   if (set.type === CHOW) {
     set.type = PUNG;
@@ -77,7 +77,7 @@ function breakKong(plan: Plan, random: Random): boolean {
 const others = (mask: Mask): Mask => mask.map((n) => 1 - n);
 const kindsIn = (mask: Mask): Kind[] => [...mask.keys()].filter((kind) => mask[kind]);
 
-/** Another pair, or another tile in the place of one that is held beside the sets. */
+/** Replaces the pair, or a tile held outside the sets. */
 function breakTile(plan: Plan, random: Random): boolean {
   const {tiles, pair, completes} = plan;
   if (pair) {
@@ -93,13 +93,13 @@ function breakTile(plan: Plan, random: Random): boolean {
   const kind = tiles[at];
   const near = random.below(2) === 0 && kind < HONOR;
   const other = near ? moved(someSet(PUNG, kind), random) : random.below(KINDS);
-  // half of the time all tiles alike, so that pairs stay pairs
+  // half of the time changes all such tiles, so that pairs stay pairs
   if (random.below(2)) tiles[at] = other;
   else plan.tiles = tiles.map((tile) => (tile === kind ? other : tile));
   return other !== kind;
 }
 
-/** A set, the pair or a tile of other kinds than the plan allows. */
+/** Adds a set, a pair or a tile of kinds that the plan does not allow. */
 function breakOnly(plan: Plan, random: Random): boolean {
   const {only, tiles} = plan;
   if (!only) return false;
@@ -111,7 +111,7 @@ function breakOnly(plan: Plan, random: Random): boolean {
   return true;
 }
 
-/** A set with this kind: one more, or in the place of one of the pattern's own where there is no room. */
+/** Adds a set with this kind; where there is no room, it takes the place of one of the pattern's own. */
 function stray(plan: Plan, kind: Kind, random: Random): boolean {
   const chow = kind < HONOR && plan.fill !== 'pungs' && (plan.fill === 'chows' || random.below(2) === 0);
   const low = chow ? kind - Math.max((kind % 9) - 6, Math.min(kind % 9, random.below(3))) : kind;
@@ -119,7 +119,7 @@ function stray(plan: Plan, kind: Kind, random: Random): boolean {
   return true;
 }
 
-/** A set or a pair without the kinds that each must hold. */
+/** Makes a set or the pair lack the kinds that each of them must hold. */
 function breakEach(plan: Plan, random: Random): boolean {
   const {each, only} = plan;
   if (!each) return false;
@@ -141,7 +141,7 @@ function breakFill(plan: Plan): boolean {
   return true;
 }
 
-/** A set that should be concealed is called, or the other way round. */
+/** Calls a set that should be concealed, or the other way round. */
 function breakHidden(plan: Plan, random: Random): boolean {
   const either = plan.sets.filter((set) => set.hidden || set.called);
   if (!either.length) return false;
@@ -173,7 +173,7 @@ function breakPlace(plan: Plan): boolean {
 function breakBy(plan: Plan): boolean {
   const {by} = plan;
   if (!by) return false;
-  // so that another's tile may complete what should be concealed
+  // so that another player's tile may complete what should be concealed
   if (plan.win === undefined) plan.elsewhere = true;
   plan.by = (['discard', 'self', 'robbing'] as const).filter((way) => !by.includes(way));
   return plan.by.length > 0;
@@ -243,11 +243,11 @@ const BREAKERS: Readonly<Record<Edge, Breaker>> = {
   option: breakOption,
 };
 
-/** Takes one thing from a plan; false where there is none of that sort. */
+/** Takes one thing out of a plan, of the sort that `edge` names; false if the plan has no such thing. */
 export const breakPlan = (edge: Edge, plan: Plan, random: Random, specs: Specs): boolean =>
   BREAKERS[edge](plan, random, specs);
 
-/** What each field of a recipe can be failed by. */
+/** For each field of a recipe, the edges that break it. */
 const EDGES_OF: Readonly<Partial<Record<keyof Recipe, readonly Edge[]>>> = {
   chows: ['set'],
   pungs: ['set'],
@@ -278,7 +278,7 @@ const namesWind = ({pungs = '', kongs = '', pair = ''}: Recipe): boolean => /[or
 
 const edgesOfRecipes = new WeakMap<Recipe, readonly Edge[]>();
 
-/** What a hand that nearly has a pattern can lack of a recipe; found once. */
+/** The edges of a recipe: what a near miss of it can lack. Found once for each recipe. */
 export function edgesOf(recipe: Recipe): readonly Edge[] {
   let edges = edgesOfRecipes.get(recipe);
   if (!edges) edgesOfRecipes.set(recipe, (edges = findEdges(recipe)));

@@ -1,9 +1,9 @@
-/** What the letters of a recipe stand for in one drawing, and the kinds that its texts then name. */
+/** Binds the letters of a recipe for one drawing, and reads the kinds that its texts then name. */
 import type {KindsText, Recipes} from '../game/recipe.js';
 import {HONOR, KINDS, type Kind} from '../tiles/tile.js';
 import type {Random} from '../tiles/random.js';
 
-/** Ranks with one letter for their suit, as a character code; no ranks for a letter that is a kind itself. */
+/** Ranks followed by a suit's letter, as a character code; a letter that is a kind itself has no ranks. */
 interface Piece {
   readonly ranks: readonly number[];
   readonly letter: number;
@@ -15,11 +15,11 @@ const codesOf = (letters: string): readonly number[] => [...letters].map((letter
 const SUITS = codesOf('abc');
 const [OWN, ROUND] = codesOf('or');
 
-/** Not chosen yet, and no suit at all. */
+/** Marks a letter that is not bound yet, and is no suit. */
 const UNKNOWN = -2;
 const NONE = -1;
 
-/** What each letter stands for that is the same in every drawing. */
+/** For each letter that means the same in every drawing, its meaning. */
 const FIXED = Array<Kind>(128).fill(UNKNOWN);
 codesOf('mps').forEach((code, suit) => (FIXED[code] = 9 * suit));
 codesOf('ESWNPFC').forEach((code, i) => (FIXED[code] = HONOR + i));
@@ -42,7 +42,7 @@ function parse(text: KindsText): Piece[] {
   );
 }
 
-/** Letters that stand for these kinds, in an order of their own in each drawing. */
+/** Letters that stand for a group of kinds, in a random order in each drawing. */
 interface Family {
   readonly letters: readonly number[];
   readonly kinds: readonly Kind[];
@@ -51,7 +51,7 @@ interface Family {
 const DRAGONS: Family = {letters: codesOf('xyz'), kinds: [HONOR + 4, HONOR + 5, HONOR + 6]};
 const WINDS: Family = {letters: codesOf('tuvw'), kinds: [HONOR, HONOR + 1, HONOR + 2, HONOR + 3]};
 
-/** The kinds of a text without letters that stand for others. */
+/** The kinds of a text that has no letters to bind. */
 export const kindsNamed = (text: KindsText): Kind[] =>
   piecesOf(text).flatMap(({ranks, letter}) =>
     ranks.length ? ranks.map((rank) => FIXED[letter] + rank - 1) : [FIXED[letter]],
@@ -60,16 +60,16 @@ export const kindsNamed = (text: KindsText): Kind[] =>
 const THREE: readonly Kind[] = [0, 9, 18];
 const TWO: readonly Kind[] = [9, 18];
 
-/** Where the suits begin that `a`, `b` and `c` stand for. */
+/** The first kinds of the suits that `a`, `b` and `c` may stand for. */
 export const suitsOf = ({suits}: Recipes): readonly Kind[] => (suits === 'ps' ? TWO : THREE);
 
-/** Letters with their kinds: a suit's first one, or the honor. */
+/** The bound letters: each stands for a suit, by its first kind, or for an honor. */
 export class Letters {
   private readonly kinds = FIXED.slice();
 
   /**
-   * @param suits where the suits begin that `a` `b` `c` stand for
-   * @param shift how far their ranks are raised in sets and in tiles held beside them
+   * @param suits the first kinds of the suits that `a` `b` `c` stand for
+   * @param shift how far their ranks are raised, in sets and in tiles held outside them
    */
   constructor(
     private readonly random: Random,
@@ -82,7 +82,7 @@ export class Letters {
     this.kinds[ROUND] = round;
   }
 
-  /** What a letter stands for: chosen when it is first asked for; -1 for a suit that there is not. */
+  /** The kind that a letter stands for, chosen when first asked for; -1 for a suit that does not exist. */
   private kindOf(letter: number): Kind {
     const {kinds} = this;
     if (kinds[letter] === UNKNOWN) this.give(letter);
@@ -104,8 +104,8 @@ export class Letters {
   }
 
   /**
-   * The kinds that a text names, in its order; those with a letter for which there is no suit are left out.
-   * @param shift how far ranks of the suits `a` `b` `c` are raised
+   * The kinds that a text names, in order; those of a suit that does not exist are left out.
+   * @param shift how far the ranks of the suits `a` `b` `c` are raised
    */
   kindsOf(text: KindsText, shift = this.shift): Kind[] {
     const list: Kind[] = [];
@@ -118,7 +118,7 @@ export class Letters {
     return list;
   }
 
-  /** By kind, 1 for those that a text names; none is raised. */
+  /** Marks the kinds that a text names with 1, by kind; ranks are not raised. */
   maskOf(text: KindsText): Uint8Array {
     const mask = new Uint8Array(KINDS);
     for (const {ranks, letter} of piecesOf(text)) {

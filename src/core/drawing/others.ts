@@ -1,4 +1,4 @@
-/** The hands of the other players, where they score too: of tiles that are left, with a meld or two. */
+/** Draws the hands of the other players, where they score too: from the tiles left, with a meld or two. */
 import {SEATS, type Seat, type Situation} from '../situation/situation.js';
 import {PUNG} from '../tiles/group.js';
 import {KINDS, type Kind} from '../tiles/tile.js';
@@ -7,12 +7,12 @@ import {leftOver, type DrawnFor} from './circumstances.js';
 import type {Deal} from './deal.js';
 import {meldText, run} from './text.js';
 
-/** Tiles that a player holds who has not won. */
+/** How many tiles a player holds who has not won. */
 const heldBy = (sets: number): number => 3 * sets + 1;
 
 /**
- * Hands for some of the other seats.
- * @param wild the wild kind, of which one tile more lies face up
+ * Draws hands for some of the other seats.
+ * @param wild the wild kind, one tile of which lies face up as the indicator
  */
 export function drawOthers(
   {seat}: Pick<Situation, 'seat'>,
@@ -22,9 +22,9 @@ export function drawOthers(
   random: Random,
 ): Partial<Record<Seat, string>> | undefined {
   const left = leftOver(tiles, hand);
-  // the owner may hold any of the others
+  // the owner may have won with a tile of any other player
   if (wild >= 0) left[wild] = 0;
-  // a robbed kong needs the rest of its tiles
+  // a robbed kong needs its other tiles
   if (hand.by === 'robbing') left[hand.win] = 0;
   const others: Partial<Record<Seat, string>> = {};
   for (const other of SEATS) {
@@ -51,7 +51,7 @@ function otherHand(left: Uint8Array, size: number, random: Random): string {
   return `${text} ${run(held.sort((a, b) => a - b))}`.trim();
 }
 
-/** One to three tiles of a kind, so that there is something to score. */
+/** One to three tiles of one kind, so that there is something to score. */
 function someAlike(left: Uint8Array, most: number, random: Random): Kind[] {
   let kind = random.below(KINDS);
   while (!left[kind]) kind = (kind + 1) % KINDS;

@@ -1,4 +1,4 @@
-/** A recipe with its letters bound: what the hand of one drawing must be. */
+/** A plan: a recipe with its letters bound, and so what the hand of one drawing must be. */
 import type {Recipe, Take} from '../game/recipe.js';
 import {CHOW, KONG, PUNG} from '../tiles/group.js';
 import type {WinBy} from '../situation/situation.js';
@@ -12,37 +12,37 @@ import type {KongHow, MeldsWanted, WinPlace} from '../game/recipe.js';
 /** A set that the hand must have. */
 export interface PlannedSet {
   type: typeof CHOW | typeof PUNG | typeof KONG;
-  /** Its lowest tile; -1 for any that the plan allows. */
+  /** The lowest kind; -1 for any that the plan allows. */
   kind: Kind;
-  /** One of the pattern's own sets. */
+  /** Whether it is one of the pattern's own sets. */
   own: boolean;
   hidden: boolean;
   how: KongHow;
-  /** Melded by a call, whatever else is. */
+  /** Whether it must be called, whatever holds for the other sets. */
   called: boolean;
 }
 
-/** By kind, 1 for what is allowed. */
+/** By kind, 1 for those that are allowed. */
 export type Mask = Uint8Array;
 
-/** What a hand must be made of; undefined where anything goes. */
+/** What a hand must be made of. An undefined field allows anything. */
 export interface Plan {
   sets: PlannedSet[];
   pair: Mask | undefined;
   only: Mask | undefined;
   each: Mask | undefined;
   fill: Recipe['fill'];
-  /** Tiles held beside the sets. */
+  /** Tiles held outside the sets. */
   tiles: Kind[];
-  /** What completes the tiles, where they are all that is held. */
+  /** The kinds that complete the tiles, where these are the whole hand. */
   completes: Mask | undefined;
   win: WinPlace | undefined;
-  /** The winning tile must not be where `win` says. */
+  /** Whether the winning tile must not be where `win` says. */
   elsewhere: boolean;
   melds: MeldsWanted | 'allButOne' | undefined;
   by: readonly WinBy[] | undefined;
   flags: readonly Flag[];
-  /** The seats are turned after the hand is made, so that the winds are another's. */
+  /** Whether the seats are changed after the hand is built, so that its winds are not the owner's. */
   turned: boolean;
   from: Recipe['from'];
   flowers: Recipe['flowers'] | 'almost';
@@ -52,7 +52,7 @@ export interface Plan {
   options: Record<string, boolean | number | string>;
 }
 
-/** What nothing has been asked of yet. */
+/** A plan that asks for nothing. */
 export const emptyPlan = (): Plan => ({
   sets: [],
   pair: undefined,
@@ -77,8 +77,8 @@ export const emptyPlan = (): Plan => ({
 
 /**
  * Adds a recipe to a plan.
- * @param own whether its sets are those of the pattern that matters
- * @returns whether the two go together
+ * @param own whether its sets are those of the pattern in question
+ * @returns whether the recipe agrees with the plan
  */
 export function addRecipe(
   plan: Plan,
@@ -117,7 +117,7 @@ function addSets(
       });
     }
   };
-  // beside a pattern that asks for a concealed hand nothing is called
+  // beside a pattern that needs a concealed hand, nothing is called
   if (called && (plan.melds === 'none' || plan.melds === 'concealed')) return false;
   add(chows, CHOW);
   add(pungs, PUNG);
@@ -134,7 +134,7 @@ function tokensOf(text: string): readonly string[] {
   return known;
 }
 
-/** Sets that two recipes both name are there once. */
+/** Merges sets that two recipes both name. */
 function shareSets(sets: PlannedSet[], from: number): void {
   for (let i = sets.length - 1; i >= from; i--) {
     const other = sets.findIndex(
@@ -188,7 +188,7 @@ function addRest(plan: Plan, recipe: Recipe, letters: Letters): boolean {
   );
 }
 
-/** Sets a field, unless another recipe wants something else there. */
+/** Sets a field; false if another recipe asks for something else there. */
 function agree<K extends keyof Plan>(plan: Plan, field: K, wanted: Plan[K]): boolean {
   if (wanted === undefined) return true;
   if (plan[field] !== undefined && plan[field] !== wanted) return false;
@@ -204,7 +204,7 @@ function both(mask: Mask | undefined, text: string | undefined, letters: Letters
 
 const STRICTNESS = ['none', 'concealed', 'open', 'all'] as const;
 
-/** Of two wishes for the melds the one that says more; none and all never meet in a hand, and the check finds that. */
+/** The stricter of two wishes for the melds. "None" and "all" cannot both hold; the check of the hand rejects that. */
 function tighter(a: Plan['melds'], b: MeldsWanted | undefined): Plan['melds'] {
   if (!a || !b) return a ?? b;
   if (a === b || a === 'allButOne') return a;

@@ -1,4 +1,4 @@
-/** A drawn hand and what lies around it, as a situation. */
+/** Turns a drawn hand and its circumstances into a situation. */
 import {tableOf} from '../reading/table.js';
 import {sameValue} from '../reading/options.js';
 import type {Flag, Situation} from '../situation/situation.js';
@@ -24,7 +24,7 @@ import {kindsIn, meldText, run, type Reds} from './text.js';
 
 type Draft = {-readonly [K in keyof Situation]: Situation[K]};
 
-/** Undefined where something that lies around cannot be as the plan wants it. */
+/** Makes a situation; undefined if the circumstances cannot be as the plan wants them. */
 export function situationOf(
   hand: Deal,
   plan: Plan,
@@ -67,7 +67,7 @@ export function situationOf(
   return layOut(situation, hand, plan, table, random) ? situation : undefined;
 }
 
-/** Red tiles that the hand may show; none where no tile is to be dora. */
+/** Red tiles that the hand may show; none if no tile is to be dora. */
 function redsOf({points}: Plan, {tiles}: DrawnFor, level: Level, random: Random): Reds {
   const reds = new Map<Kind, number>();
   if (!tiles.reds || points === 'none' || level === 1) return reds;
@@ -78,13 +78,13 @@ function redsOf({points}: Plan, {tiles}: DrawnFor, level: Level, random: Random)
   return reds;
 }
 
-/** Those of the plan, and now and then one that any hand may have. */
+/** The plan's flags, and sometimes one that any hand may have. */
 function flagsOf({flags}: Plan, {recipes}: DrawnFor, level: Level, random: Random): readonly Flag[] {
   if (level < 3 || !recipes.flags) return flags;
   return [...new Set([...flags, ...recipes.flags.filter(() => random.below(4) === 0)])];
 }
 
-/** ガリ and indicators. */
+/** Adds ガリ and indicators to a situation. */
 function layOut(situation: Draft, hand: Deal, plan: Plan, table: DrawnFor, random: Random): boolean {
   const {ruleset, recipes, options, tiles} = table;
   if (!ruleset.fields.includes('gari')) return true;
@@ -99,7 +99,7 @@ function layOut(situation: Draft, hand: Deal, plan: Plan, table: DrawnFor, rando
   return true;
 }
 
-/** What the situation must say of house rules; undefined where the caller wants something else. */
+/** The house rules that the situation must state; undefined if the caller asked for something else. */
 function optionsOf(
   plan: Plan,
   {ruleset, preset, given}: DrawnFor,
@@ -116,7 +116,7 @@ function optionsOf(
 
 const textOf = (kinds: readonly Kind[]): string => kinds.map(kindName).join('');
 
-/** Melds, tiles held in their order, and the winning tile. */
+/** The hand in notation: melds, tiles held in order, and the winning tile. */
 function handText(hand: Deal, wild: Kind, reds: Reds, level: Level, random: Random): string {
   const {win, pair} = hand;
   const held = [...hand.loose];
@@ -126,7 +126,7 @@ function handText(hand: Deal, wild: Kind, reds: Reds, level: Level, random: Rand
     else text += meldText(set, isKong(set), reds);
   }
   if (pair >= 0) held.push(pair, pair);
-  // what completes a hand of loose tiles is not among them
+  // the tile that completes a hand of loose tiles is not among them
   if (held.length % 3 === 2) held.splice(win < 0 ? random.below(held.length) : held.indexOf(win), 1);
   if (wild >= 0) disguise(held, wild, level, random);
   held.sort(ascending);

@@ -1,18 +1,18 @@
-/** Drawn sets and tiles in notation. */
+/** Writes drawn sets and tiles in notation. */
 import {CHOW} from '../tiles/group.js';
 import {kindName, type Kind} from '../tiles/tile.js';
 import type {BuiltSet} from './build.js';
 import type {Lies} from './deal.js';
 
-/** How many red tiles of a kind are still to be written. */
+/** How many red tiles of each kind may still be written. */
 export type Reds = Map<Kind, number>;
 
-/** Three tiles of a set; a kong has one more. */
+/** The kinds of a set's first three tiles; a kong has one more. */
 export function kindsIn({type, kind}: Pick<BuiltSet, 'type' | 'kind'>): Kind[] {
   return type === CHOW ? [kind, kind + 1, kind + 2] : [kind, kind, kind];
 }
 
-/** A meld in notation, in `[]`, or in `[[]]` where it is concealed; `kong` writes a fourth tile. */
+/** A meld in notation, in `[]`, or in `[[]]` if it is concealed. `kong` adds a fourth tile. */
 export function meldText(
   set: Pick<BuiltSet, 'type' | 'kind'> & {readonly lies: Lies},
   kong: boolean,
@@ -24,7 +24,7 @@ export function meldText(
   return set.lies === 'concealed' ? `[[${run(kinds, reds)}]]` : `[${run(kinds, reds)}]`;
 }
 
-/** Tiles of one suit under one letter; a red one by itself. */
+/** Tiles of one suit, with one suit letter; red ones are written separately. */
 export function run(kinds: readonly Kind[], reds?: Reds): string {
   let text = '';
   let suit = '';

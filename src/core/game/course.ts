@@ -1,40 +1,40 @@
 /**
- * The course of a game: who pays whom, who deals next, who sits where, when it is over and what it comes to. A part of a
- * rule set's {@link Flow} that needs no tiles, so that a ledger of results can be kept with it alone.
+ * The course of a game: who pays whom, who deals next, who sits where, when the game is over, and its result. It is
+ * the part of a rule set's {@link Flow} that needs no tiles, so that a ledger of results needs nothing else.
  */
 import type {Flow} from './flow.js';
 import type {BySeat, Deal, Frame, Outcome} from './frame.js';
 import type {Options} from './options.js';
 import type {Seat} from '../situation/situation.js';
 
-/** Who sits where in a hand. Players are numbered in turn order from the first dealer. */
+/** Who sits where in a hand. Players are numbered from 0, in turn order from the first dealer. */
 export type Seating = Pick<Frame, 'round' | 'dealer' | 'counters'> & {
   readonly places: BySeat<number>;
-  /** Which hand of the game it is, from 0; one more than the one before by default. */
+  /** The number of the hand, from 0; by default one more than the hand before. */
   readonly hand?: number;
   readonly passes?: number;
 };
 
-/** A frame whose players have their places. */
+/** A frame that gives the players' places. */
 export type SeatedFrame = Frame & Pick<Seating, 'places'>;
 
-/** What a ledger asks of a rule set. */
+/** What a ledger needs of a rule set. */
 export type Course = Pick<
   Flow,
   'options' | 'winners' | 'falseWin' | 'pay' | 'nextDeal' | 'startPoints' | 'stick' | 'extras'
 > & {
-  /** How many players take part: of four with three playing, one sits out. */
+  /** How many players may take part. Of four with three playing, one sits out. */
   readonly players: readonly number[];
-  /** Words of a ledger for what is paid in a way of its own (FL §10.7). */
+  /** Words that a ledger takes for wins and draws that are paid in a way of their own (FL §10.7). */
   readonly words?: readonly ('nagashi' | 'bao' | 'seven' | 'tianhu')[];
-  /** What a total is worth that a ledger gives, and whether the cap applies (luqiao). */
+  /** The value of a total that a ledger gives, and whether the cap applies (luqiao). */
   capOf?(total: number, o: Options): {readonly total: number; readonly capped: boolean};
-  /** All hands score, those of the losers too (luqiao). */
+  /** Set if losers' hands score too (luqiao). */
   readonly everybodyScores?: true;
   /**
    * Where the players sit in the first hand.
-   * @param out who sits out, as a number
-   * @param hand which hand it is, where that says who sits where (mcr)
+   * @param out the number of the player who sits out
+   * @param hand the number of the hand, where seats depend on it (mcr)
    */
   readonly first: (
     dealer: number,
@@ -42,7 +42,7 @@ export type Course = Pick<
     dice?: readonly number[],
     hand?: number,
   ) => Seating;
-  /** Where they sit in the next hand; undefined where the game is over. */
+  /** Where the players sit in the next hand; undefined if the game is over. */
   next(
     frame: SeatedFrame,
     outcome: Outcome,
@@ -50,22 +50,25 @@ export type Course = Pick<
     o: Options,
     dice?: readonly number[],
   ): Seating | undefined;
-  /** Whether what a player has ends the game. */
+  /** Whether a player with these points ends the game. */
   readonly isBust?: (points: number, o: Options) => boolean;
-  /** What the players get for the points that they have at the end, by number; sticks go to the top before. */
+  /**
+   * The players' results for their points at the end, by number; sticks left on the table have gone to the leader
+   * before.
+   */
   result(points: readonly number[], o: Options): readonly number[];
-  /** What a preset changes, by its id. */
+  /** Changes under presets, by id. */
   readonly under?: Readonly<Record<string, Partial<Course>>>;
-  /** Rule numbers of what a ledger refuses. */
+  /** Rule numbers for what a ledger refuses. */
   readonly ledgerCites: Readonly<Partial<Record<'several-winners' | 'game-over' | 'riichi-stick', string>>>;
 };
 
-/** The places of four players in turn order, from the one in the east. */
+/** The places of four players in turn order, given the one in the east. */
 export function placesFrom(east: number): Readonly<Record<Seat, number>> {
   const [e, s, w, n] = [0, 1, 2, 3].map((turn) => (east + turn) % 4);
   return {east: e, south: s, west: w, north: n};
 }
 
-/** The seat of a player. */
+/** The seat of a player; undefined for one who sits out. */
 export const seatOf = (places: BySeat<number>, player: number): Seat | undefined =>
   (Object.keys(places) as Seat[]).find((seat) => places[seat] === player);

@@ -1,6 +1,6 @@
 /**
- * What is true of a match, one bit each, found once for it. A condition may say which of these it needs: it is then asked
- * only of a match that has them. A condition that says nothing is always asked.
+ * Facts about a match, one bit each, found once for it. A condition may say which facts it needs: then it is only
+ * asked of a match that has them. A condition that says nothing is always asked.
  */
 import {DRAGON_BITS, WIND_BITS, type HonorSet, type RankSet, type SuitedSet} from '../tiles/kind-sets.js';
 import type {Position} from './position.js';
@@ -8,51 +8,51 @@ import type {Position} from './position.js';
 /** A set of facts. */
 export type Facts = number;
 
-/** Sets and a pair; one of the special forms. */
+/** The hand is made of sets and a pair. */
 export const SETS: Facts = 1 << 0;
-/** A special form, without four or five sets. */
+/** The hand has a special form, without four or five sets. */
 export const SPECIAL: Facts = 1 << 1;
-/** A group of honors. */
+/** There is a group of honors. */
 export const HONORS: Facts = 1 << 2;
-/** A group of winds. */
+/** There is a group of winds. */
 export const WINDS: Facts = 1 << 3;
-/** A group of dragons. */
+/** There is a group of dragons. */
 export const DRAGONS: Facts = 1 << 4;
-/** No group of honors. */
+/** There is no group of honors. */
 export const NO_HONORS: Facts = 1 << 5;
-/** Suited tiles of exactly so many suits. */
+/** Suited tiles are of exactly one suit. */
 export const ONE_SUIT: Facts = 1 << 6;
-/** Suited tiles of exactly two suits. */
+/** Suited tiles are of exactly two suits. */
 export const TWO_SUITS: Facts = 1 << 7;
-/** Suited tiles of all three suits. */
+/** Suited tiles are of all three suits. */
 export const THREE_SUITS: Facts = 1 << 8;
-/** So many chows, triplets or kongs, or more. */
+/** There are two chows or more. */
 export const TWO_CHOWS: Facts = 1 << 9;
-/** Three chows or more. */
+/** There are three chows or more. */
 export const THREE_CHOWS: Facts = 1 << 10;
-/** A pung or kong at least. */
+/** There is a pung or kong. */
 export const ONE_PUNG: Facts = 1 << 11;
-/** Two pungs or kongs at least. */
+/** There are two pungs or kongs or more. */
 export const TWO_PUNGS: Facts = 1 << 12;
-/** Three pungs or kongs at least. */
+/** There are three pungs or kongs or more. */
 export const THREE_PUNGS: Facts = 1 << 13;
-/** A kong at least. */
+/** There is a kong. */
 export const KONGS: Facts = 1 << 14;
-/** No exposed set; exposed ones alone. */
+/** No set is exposed. */
 export const CONCEALED: Facts = 1 << 15;
-/** No sets but exposed ones. */
+/** All sets are exposed. */
 export const EXPOSED: Facts = 1 << 16;
-/** The winning tile was drawn, or came from another player. */
+/** The winning tile was drawn. */
 export const SELF: Facts = 1 << 17;
-/** The winning tile came from another player, by a discard or a kong. */
+/** The winning tile came from another player, by a discard or a robbed kong. */
 export const RON: Facts = 1 << 18;
-/** The situation has a flag; flowers are laid out. */
+/** The situation has a flag. */
 export const FLAGGED: Facts = 1 << 19;
-/** Flowers laid out. */
+/** Flowers are laid out. */
 export const FLOWERS: Facts = 1 << 20;
 const FIRST_RANK = 21;
 
-/** No suited tile of any of these ranks. */
+/** The fact that no suited tile has any of these ranks. */
 export const without = (ranks: RankSet): Facts => ranks << FIRST_RANK;
 
 const BY_SUITS = [0, ONE_SUIT, ONE_SUIT, TWO_SUITS, ONE_SUIT, TWO_SUITS, TWO_SUITS, THREE_SUITS];
@@ -61,7 +61,7 @@ interface Groups {
   readonly shape: string;
   readonly suited: SuitedSet;
   readonly honors: HonorSet;
-  /** Bits for the suits that there are tiles of. */
+  /** Bits for the suits that have tiles. */
   readonly suits: number;
   readonly chows: number;
   readonly pungs: number;
@@ -71,7 +71,7 @@ interface Groups {
   readonly all: number;
 }
 
-/** What is true of the groups, wherever the winning tile is. */
+/** The facts about the groups, which do not depend on the winning tile. */
 export function factsOfGroups(m: Groups): Facts {
   const {suited, honors, called} = m;
   let facts = without(~(suited | (suited >> 9) | (suited >> 18)) & 0x1ff) | BY_SUITS[m.suits];
@@ -95,7 +95,7 @@ export function factsOfGroups(m: Groups): Facts {
   return facts;
 }
 
-/** What is true of how the hand was won, and of what lies beside it. */
+/** The facts about how the hand was won, and about what lies beside it. */
 export function factsOfPosition({by, flags, flowers}: Pick<Position, 'by' | 'flags' | 'flowers'>): Facts {
   let facts = by === 'self' ? SELF : by ? RON : 0;
   if (flags.length) facts |= FLAGGED;

@@ -1,7 +1,7 @@
-/** Options that several flows have. */
+/** Options that several flows share. */
 import type {OptionSpec, Provenance} from './options.js';
 
-/** A false win makes the hand dead, or ends the hand (FL §7). */
+/** The option `falseWin`: a false win makes the hand dead, or ends the hand (FL §7). */
 export const falseWin = (cite: string) =>
   ({
     type: 'choice',
@@ -11,6 +11,6 @@ export const falseWin = (cite: string) =>
     provenance: 'reconstructed',
   }) as const satisfies OptionSpec;
 
-/** Whether the last discard may be called (FL-8). */
+/** The option `lastDiscardCalls`: whether the last discard may be called (FL-8). */
 export const lastDiscardCalls = (cite: string, provenance: Provenance = 'reconstructed') =>
   ({type: 'boolean', default: false, cite, provenance}) as const satisfies OptionSpec;

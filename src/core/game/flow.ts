@@ -1,7 +1,7 @@
 /**
- * How a game is played, beyond what a hand scores: the deal, who may call, what was let go, who deals next. Types only;
- * each rule set has its own in `src/rules/<id>/flow.ts`, and the referee in `src/round/` follows it. Numbers such as
- * `FL-8` and `TZ-16` are rules.
+ * How a game is played, apart from scoring: the deal, who may call, what letting a tile go forbids, who deals next.
+ * Only types stand here: each rule set has its own flow in `src/rules/<id>/flow.ts`, which the referee in
+ * `src/round/` follows. Numbers such as `FL-8` and `TZ-16` are rules.
  */
 import type {BySeat, Deal, Frame, Outcome} from './frame.js';
 import type {Lang, OptionText} from './names.js';
@@ -14,63 +14,63 @@ import type {MeldKind} from '../notation/hand.js';
 
 export type * from './frame.js';
 
-/** What can happen to a seat that lifts a ban on what it let go. */
+/** Events that may lift a ban on what a seat let go. */
 export type Lifting = 'draw' | 'call' | 'skipped' | 'discard' | 'addedKong';
 
-/** What the flags of a win depend on: what the record says of the moment. */
+/** What the flags of a win depend on, as the record tells it. */
 export interface Moment {
   readonly by: WinBy;
   readonly isDealer: boolean;
-  /** Who discarded, or declared the robbed kong. */
+  /** Whether the dealer discarded the tile, or declared the robbed kong. */
   readonly fromDealer: boolean;
-  /** What the winning tile replaces; undefined for an ordinary draw and for another player's tile. */
+  /** What the winning tile was drawn to replace; undefined for an ordinary draw and for another player's tile. */
   readonly repl?: 'kong' | 'flower';
-  /** The replacements of this turn began with a melded kong. */
+  /** Whether this turn's replacements began with a melded kong. */
   readonly openKong: boolean;
-  /** A kong was made on this turn. */
+  /** Whether a kong was made on this turn. */
   readonly konged: boolean;
   readonly left: number;
-  /** The winner's own draws so far; never 0 or 1 where a record begins in the middle. */
+  /** How many times the winner has drawn; above 1 where a record begins in the middle. */
   readonly turns: number;
-  /** The winner has thrown nothing yet. */
+  /** Whether the winner has discarded nothing yet. */
   readonly noDiscard: boolean;
-  /** How many tiles lie in all rivers, the winning one included. */
+  /** The number of tiles in all rivers, the winning one included. */
   readonly discards: number;
-  /** Anybody's chow, pung or melded or added kong. */
+  /** Whether anybody has a chow, a pung, or a melded or added kong. */
   readonly called: boolean;
-  /** Anybody's concealed kong. */
+  /** Whether anybody has a concealed kong. */
   readonly konged4: boolean;
-  /** The winner's own melds of any kind. */
+  /** Whether the winner has melds of any kind. */
   readonly melded: boolean;
-  /** The winner's own chows, pungs, melded and added kongs. */
+  /** Whether the winner has a chow, a pung, or a melded or added kong. */
   readonly openMeld: boolean;
-  /** The winner's flowers: all eight, or seven with the eighth before another; declared with this win. */
+  /** A win by flowers: all eight, or seven with the eighth before another player. */
   readonly flowerWin?: 'eight' | 'seven';
-  /** Tiles of the winning kind seen before it came: in all rivers, and uncalled ones with exposed melds. */
+  /** How many tiles of the winning kind were discarded before it came, those called into melds included. */
   readonly discarded: number;
   readonly shown: number;
-  /** What the winner declared, as flags. */
+  /** The flags of what the winner declared. */
   readonly ready: readonly Flag[];
 }
 
-/** What a declaration of being ready depends on. */
+/** What a declaration depends on. */
 export interface Declaring {
   readonly word: 'ready' | 'riichi' | 'open';
   readonly isDealer: boolean;
-  /** It is his turn, and he has yet to discard. */
+  /** Whether it is the player's turn, before his discard. */
   readonly acting: boolean;
   readonly turns: number;
   readonly noDiscard: boolean;
-  /** Anybody's meld, concealed kongs included. */
+  /** Whether anybody has a meld, concealed kongs included. */
   readonly anyMeld: boolean;
   readonly openMeld: boolean;
   readonly left: number;
   readonly points: number;
-  /** The hand is complete as it is. */
+  /** Whether the hand is complete as it is. */
   complete(): boolean;
 }
 
-/** What the payments of a win are reckoned from. */
+/** What the payments of a win are computed from. */
 export interface Totals {
   readonly winner: Seat;
   readonly by: WinBy;
@@ -78,120 +78,120 @@ export interface Totals {
   readonly total: number;
   readonly dealer: Seat;
   readonly counters: number;
-  /** Whether the cap applies (luqiao: 辣子). */
+  /** Whether the cap applied (luqiao: 辣子). */
   readonly capped?: boolean;
-  /** luqiao: what the other hands are worth. */
+  /** luqiao: the values of the other hands. */
   readonly others?: BySeat<number>;
-  /** luqiao: who pays for all (包). */
+  /** luqiao: the player who pays for all (包). */
   readonly liable?: Seat;
-  /** xinzhang: `seven` where 七搶一 is part of the total, `heavenly` where 天胡 takes 莊家's place. */
+  /** xinzhang: `seven` if 七搶一 is part of the total, `heavenly` if 天胡 takes the place of 莊家. */
   readonly special?: 'seven' | 'heavenly';
 }
 
-/** The labels of a flow's options, in one language. */
+/** The labels of a flow's options in one language. */
 export interface FlowText<O extends string = string> {
   readonly options: Readonly<Record<O, OptionText>>;
 }
 
-/** A rule's number for each refusal that a rule set has a number for. */
+/** The rule's number for each refusal that has one. */
 export type Cites = Readonly<Partial<Record<Refusal, string>>>;
 
-/** How a hand of one rule set is dealt, played and ended. `o` are the options of the rule set and of the flow together. */
+/** How a hand of one rule set is dealt, played and ended. `o` are the options of rule set and flow together. */
 export interface Flow {
-  /** Options that matter to the flow alone; those of the rule set stand there. */
+  /** Options that only the flow uses; the others are with the rule set. */
   readonly options: Readonly<Record<string, OptionSpec>>;
   readonly texts: Readonly<Record<Lang, () => Promise<FlowText>>>;
-  /** What a preset changes. */
+  /** Changes under presets, by id. */
   readonly presets?: Readonly<Record<string, Partial<Flow>>>;
-  /** Fours to everybody so many times; then single tiles to seats counted from the dealer. */
+  /** The deal: four tiles to everybody, `fours` times; then single tiles to these seats, counted from the dealer. */
   readonly deal: {readonly fours: number; readonly then: readonly number[]};
-  /** luqiao: the tile after the deal is turned as the indicator. */
+  /** luqiao: the tile after the deal is turned over as the indicator. */
   readonly turnsIndicator?: true;
-  /** Ordinary draws at first, before flowers are laid out (FL §3). */
+  /** The number of ordinary draws after the deal, before flowers are laid out (FL §3). */
   readonly left: (o: Options) => number;
   readonly kong: {
-    /** Ordinary draws that a kong takes. */
+    /** How many ordinary draws a kong takes from the wall. */
     readonly cost: number;
-    /** `left` at least, for a kong to be legal. */
+    /** How many ordinary draws must be left for a kong. */
     readonly needs: (o: Options) => number;
-    /** Kongs of all players at most. */
+    /** How many kongs all players together may make. */
     readonly most: (o: Options) => number;
   };
-  /** What may be laid out beside the hand, and whether a replacement for it takes a draw from the wall. */
+  /** Tiles that may be laid out beside the hand, and how many draws a replacement takes from the wall. */
   readonly laidOut?: {
     readonly field: 'flowers' | 'gari';
     readonly is: (kind: Kind, o: Options) => boolean;
     readonly cost: 0 | 1;
-    /** May be kept, and thrown. */
+    /** Whether such a tile may be kept, and discarded. */
     readonly optional: (o: Options) => boolean;
-    /** May be laid out after a pung too (RB-F6). */
+    /** Whether it may also be laid out after a pung (RB-F6). */
     readonly afterCall?: (o: Options) => boolean;
   };
-  /** Replacements: the upper tile of the last stack first, or the lower (FL §8). */
+  /** Whether the upper tile of the last stack is the first replacement (FL §8). */
   readonly upperFirst: boolean;
-  /** Stacks from the end on that the first indicator lies before, and how many are turned at first (ribon). */
+  /** ribon: the first indicator's stack, counted from the end, and how many indicators are turned at first. */
   readonly indicators?: {
     readonly behind: (o: Options) => number;
     readonly first: (o: Options) => number;
-    /** After a melded or added kong the next is turned with the discard. */
+    /** Whether the indicator of a melded or added kong is turned with the next discard. */
     readonly late: (o: Options) => boolean;
   };
   readonly chow: boolean;
-  /** Of several winners of one tile, all or the nearest after the discarder. */
+  /** Who wins if several players claim one tile: all, or the nearest after the discarder. */
   winners(o: Options): 'all' | 'nearest';
-  /** The rule's number of that. */
+  /** The number of that rule. */
   readonly winnersCite?: string;
   readonly lastDiscardCalls: (o: Options) => boolean;
-  /** Kinds that may not be thrown after a call with this tile. */
+  /** Kinds that may not be discarded after a call. */
   readonly bans: (call: {kind: MeldKind; called: Kind; lowest: Kind}, o: Options) => readonly Kind[];
-  /** Whether the kind that one has just thrown may not be punged. */
+  /** Whether a player may not pung the kind that he has just discarded. */
   readonly barsOwnDiscard?: (o: Options) => boolean;
   /**
-   * What letting a win go forbids: that kind by another's tile (`kind`), by self-draw too (`kindSelfToo`), every win by
-   * another's tile (`furiten`), every one for no more (`total`).
+   * What letting a win go forbids: a win on that kind by another's tile (`kind`), also by self-draw (`kindSelfToo`),
+   * any win by another's tile (`furiten`), any win that is not worth more (`total`).
    */
   readonly missed: (o: Options) => 'kind' | 'kindSelfToo' | 'furiten' | 'total' | undefined;
-  /** Whether the replacement of a melded kong wins nothing; `flower` where a flower came between. */
+  /** Whether a win on the replacement of a melded kong is forbidden; `flower` says that a flower came between. */
   readonly barsOpenKong?: (flower: boolean, o: Options) => boolean;
-  /** Whether the total of a self-draw with the tile thrown for a wait on everything must be exceeded (TZ-22). */
+  /** Whether a win must exceed the total of a self-draw with the tile discarded for a wait on everything (TZ-22). */
   readonly comparesThrown?: (o: Options) => boolean;
   /** What letting a pung go forbids. */
   readonly passed?: 'pung' | 'pungAndKong';
   readonly lifts: readonly Lifting[];
   readonly robbing?: {
-    /** A concealed kong, or a tile laid out, is robbed by this pattern alone. */
+    /** The id of the only pattern that may rob a concealed kong; likewise below for a tile laid out. */
     readonly concealed: (o: Options) => string | undefined;
     readonly laidOut: (o: Options) => string | undefined;
   };
-  /** Whether a declaration is legal; the flags that it gives, or why not. */
+  /** The flags of a declaration, or why it is not legal. */
   readonly declare?: (d: Declaring, o: Options) => readonly Flag[] | Refusal;
-  /** Others than the dealer declare 天聽 before their first draw (XZ-F3). */
+  /** Whether players other than the dealer may declare 天聽 before their first draw (XZ-F3). */
   readonly earlyReady?: true;
   /** Whether a concealed kong may follow riichi. */
   readonly readyKong?: (o: Options) => boolean;
-  /** What ends the hand after a discard that nobody wins on, besides an empty wall (FL-9). */
+  /** What draws the hand after a discard that nobody wins on, besides an empty wall (FL-9). */
   readonly abortive?: {
     readonly kongs: (o: Options) => number;
     readonly winds: (o: Options) => boolean;
   };
   readonly flags: (m: Moment, o: Options) => readonly Flag[];
-  /** Wins by flowers: eight before one player; seven, with the eighth before another (XZ-10). */
+  /** Which wins by flowers there are: eight before one player; seven, with the eighth before another (XZ-10). */
   readonly flowerWins?: readonly ('eight' | 'seven')[];
-  /** mcr: what all eight flowers are worth, where they win (MC-11); undefined where they do not. */
+  /** mcr: the value of all eight flowers where they win (MC-11); undefined where they do not. */
   readonly eightFlowers?: (o: Options) => number | undefined;
-  /** What a false win costs, to each of the others. */
+  /** What a false win costs, paid to each other player. */
   readonly falseWin: (o: Options) => number;
-  /** The payments of a win, from totals alone; a scored win is paid by the same arithmetic. */
+  /** The payments of a win, computed from totals alone. Scored wins are paid by the same arithmetic. */
   pay(totals: Totals, o: Options): readonly Payment[];
   /** Who deals next. */
   readonly nextDeal: (frame: Pick<Frame, 'dealer' | 'counters'>, outcome: Outcome) => Deal;
-  /** The rule's number of that: after the dealer's win, after another's, after a drawn hand. */
+  /** The rule numbers of that: after the dealer's win, after another's, after a drawn hand. */
   readonly dealCites?: Readonly<Record<'won' | 'lost' | 'drawn', string>>;
-  /** What the seats have at first. */
+  /** The points that players begin with. */
   readonly startPoints: (o: Options) => number;
-  /** What a riichi stick is worth, where there are any. */
+  /** The price of a riichi stick, where there are any. */
   readonly stick?: number;
-  /** ribon: penalties and prizes beside the score. */
+  /** ribon: penalties and prizes besides the score. */
   readonly extras?: {
     noten(ready: readonly Seat[], o: Options): readonly Payment[];
     nagashi(o: Options): boolean;
@@ -202,8 +202,8 @@ export interface Flow {
       o: Options,
     ): readonly Payment[];
   };
-  /** Rule numbers of what is refused. */
+  /** Rule numbers for refusals. */
   readonly cites: Cites;
-  /** The same of what the scorer refuses. */
+  /** Rule numbers for what the scorer refuses. */
   readonly scorerCites?: Readonly<Partial<Record<string, string>>>;
 }

@@ -1,9 +1,9 @@
 /**
- * One arrangement of a position with the winning tile in one of its groups, as bit sets that a pattern's predicate can
- * combine without looking at tiles again.
+ * One arrangement of a position, with the winning tile in one of its groups, as bit sets. Conditions combine these
+ * without looking at tiles again.
  *
- * A bit set over groups has bit i for `groups[i]`. One object serves all arrangements of a run; a predicate must not
- * keep it.
+ * In a bit set over groups, bit i stands for `groups[i]`. One object serves all arrangements of a run; a condition
+ * must not keep it.
  */
 import type {WaitingHand} from '../arranging/waits-by-form.js';
 import type {Wilds} from '../arranging/wilds.js';
@@ -32,7 +32,7 @@ import {waitForm, type WaitForm} from './wait-form.js';
 /** More groups than any shape has (十六不搭 has sixteen). */
 export const MOST_GROUPS = 20;
 
-/** What a match knows of the table that it is scored by. */
+/** What a match knows of the table that it is scored with. */
 export interface MatchTable extends RowList {
   waitsOf(hand: WaitingHand & {readonly wilds: Wilds | undefined}): readonly Kind[];
 }
@@ -40,9 +40,9 @@ export interface MatchTable extends RowList {
 /** @typeParam O the values of the rule set's options */
 export class Match<O = Options> implements RowList {
   position!: Position<O>;
-  /** `sets` for sets and a pair, `loose` for a hand that has not won, else the shape's id. */
+  /** `sets` for sets and a pair, `loose` for a hand that has not won, otherwise the id of the shape. */
   shape = 'sets';
-  /** The groups' codes: `size` of them, in `sets` the pair last. */
+  /** The codes of the groups; the first `size` are valid. In `sets` the pair is last. */
   readonly groups: Int32Array = new Int32Array(MOST_GROUPS);
   size = 0;
   /** Bit sets over groups. */
@@ -52,20 +52,23 @@ export class Match<O = Options> implements RowList {
   kongs = 0;
   pair = 0;
   knitted = 0;
-  /** Laid down by a call: open without regard to the winning tile. */
+  /** Groups laid down by a call, whatever completed the others. */
   called = 0;
-  /** All the groups. */
+  /** All groups. */
   all = 0;
 
-  /** The tiles of the hand as bit sets over kinds: 27 suited ones, 7 honors. */
+  /** The tiles of the hand as bit sets over kinds: `suited` for the 27 suited kinds, `honors` for the 7 honors. */
   suited: SuitedSet = 0;
   honors: HonorSet = 0;
 
-  /** What is true of the groups and of the position: a condition may say what it needs. */
+  /** The facts about groups and position; a condition may need some. */
   facts: Facts = 0;
   private positionFacts: Facts = 0;
 
-  /** Whether anybody has asked where the winning tile is, or which reading is tried, since this was last made false. */
+  /**
+   * Whether a condition has asked for the place of the winning tile or for the reading, since this was last set to
+   * false.
+   */
   askedPlace = false;
   private table!: MatchTable;
   private knownWaits: readonly Kind[] | undefined;
@@ -79,7 +82,10 @@ export class Match<O = Options> implements RowList {
     if (SUITED_BITS[bare(PAIR << 6)] === 0) fillGroupBits();
   }
 
-  /** Begins with a position. @param waits what it waits for, where that is known */
+  /**
+   * Begins a position.
+   * @param waits what it waits for, if known
+   */
   start(position: Position<O>, table: MatchTable, waits?: readonly Kind[]): void {
     this.position = position;
     this.table = table;
@@ -87,13 +93,13 @@ export class Match<O = Options> implements RowList {
     this.positionFacts = factsOfPosition(position);
   }
 
-  /** Bit for what no group shows: the way of winning, flowers, counters. */
+  /** The bit for what no group shows: the way of winning, flowers, counters. */
   static readonly whole = 1 << 30;
 
-  /** From this bit on, a bit stands for something beside the groups. */
+  /** Bits from this one on stand for things other than groups. */
   static readonly beside = 1 << MOST_GROUPS;
 
-  /** Derives the bit sets from `groups`, `size` and `shape`. */
+  /** Computes the bit sets from `groups`, `size` and `shape`. */
   load(): void {
     let chows = 0;
     let pungs = 0;
@@ -131,7 +137,10 @@ export class Match<O = Options> implements RowList {
     this.facts = factsOfGroups(this) | this.positionFacts;
   }
 
-  /** Puts the winning tile, standing for `kind`, into group `at`; a triplet completed by another's tile is open. */
+  /**
+   * Puts the winning tile, which stands for `kind`, into group `at`. A triplet completed by another player's tile
+   * becomes open.
+   */
   win(at: number, kind: Kind): void {
     this.place = at;
     this.placeKind = kind;
@@ -139,13 +148,13 @@ export class Match<O = Options> implements RowList {
     this.placeOpen = at >= 0 && this.ron ? this.called | (1 << at) : this.called;
   }
 
-  /** The group that the winning tile completed; -1 where nobody has won. */
+  /** The group that the winning tile completed; -1 for a hand that has not won. */
   get winAt(): number {
     this.askedPlace = true;
     return this.place;
   }
 
-  /** What the winning tile stands for: its own kind, unless it is wild. */
+  /** The kind that the winning tile stands for: its own, unless it is wild. */
   get winKind(): Kind {
     this.askedPlace = true;
     return this.placeKind;
@@ -157,13 +166,13 @@ export class Match<O = Options> implements RowList {
     return this.placeWait;
   }
 
-  /** Exposed, or completed by another player's tile: a bit set over groups. */
+  /** Groups that are exposed, or completed by another player's tile, as a bit set. */
   get open(): number {
     this.askedPlace = true;
     return this.placeOpen;
   }
 
-  /** Which way of reading the arrangement is tried, where a rule set has several. */
+  /** The number of the reading that is being tried, where a rule set has several readings of an arrangement. */
   get reading(): number {
     this.askedPlace = true;
     return this.placeReading;
@@ -173,7 +182,9 @@ export class Match<O = Options> implements RowList {
     this.placeReading = reading;
   }
 
-  /** The kinds that the held tiles waited for, by their form alone: used-up kinds too. With wild tiles, faces. */
+  /**
+   * The kinds that the held tiles waited for by their form alone, used-up kinds included; with wild tiles, the faces.
+   */
   get waited(): readonly Kind[] {
     return (this.knownWaits ??= this.table.waitsOf(this.position));
   }
@@ -183,7 +194,7 @@ export class Match<O = Options> implements RowList {
     return this.table.lists(id);
   }
 
-  /** Whether the tile came from another player (a discard or a robbed kong). */
+  /** Whether the winning tile came from another player (a discard or a robbed kong). */
   get ron(): boolean {
     return this.position.by === 'discard' || this.position.by === 'robbing';
   }
@@ -192,17 +203,17 @@ export class Match<O = Options> implements RowList {
     return this.position.by === 'self';
   }
 
-  /** No exposed meld; concealed kongs do not count. */
+  /** Whether there is no exposed meld; concealed kongs do not count. */
   get concealed(): boolean {
     return this.called === 0;
   }
 
-  /** Triplets and kongs that count as concealed (暗刻). */
+  /** Triplets and kongs that count as concealed (暗刻), as a bit set. */
   get concealedPungs(): number {
     return this.pungs & ~this.open;
   }
 
-  /** Bits for the suits that the hand has tiles of: 1 萬, 2 筒, 4 索. */
+  /** Bits for the suits of the hand's tiles: 1 萬, 2 筒, 4 索. */
   get suits(): number {
     const s = this.suited;
     return (s & 0x1ff ? 1 : 0) | (s & 0x3fe00 ? 2 : 0) | (s & 0x7fc0000 ? 4 : 0);
@@ -233,7 +244,7 @@ export class Match<O = Options> implements RowList {
     return of & ~this.touching(of, ~suited, ~honors);
   }
 
-  /** The groups among `of` that hold one of the given kinds at least. */
+  /** The groups among `of` that hold at least one of the given kinds. */
   touching(of: number, suited: number, honors: number): number {
     let bits = 0;
     for (let rest = of; rest; rest &= rest - 1) {
@@ -249,18 +260,18 @@ export class Match<O = Options> implements RowList {
     return kind >= HONOR ? this.touching(of, 0, 1 << (kind - HONOR)) : this.touching(of, 1 << kind, 0);
   }
 
-  /** The groups among `of` that are made of one kind, this one. */
+  /** The groups among `of` whose tiles are all of this kind. */
   ofKind(of: number, kind: Kind): number {
     return kind >= HONOR ? this.within(of, 0, 1 << (kind - HONOR)) : this.within(of, 1 << kind, 0);
   }
 
-  /** The groups among `of` with a 1, a 9 or an honor. */
+  /** The groups among `of` that hold a 1, a 9 or an honor. */
   outside(of: number): number {
     return this.touching(of, TERMINAL_BITS, ALL_HONORS);
   }
 }
 
-/** What a row answers that is about the hand as such, or about all its groups. */
+/** The answer of a condition about the hand as such, or about all its groups. */
 export const whole = (holds: boolean): number => (holds ? Match.whole : 0);
-/** All groups, where it holds; else none. */
+/** All groups if the condition holds, otherwise none. */
 export const allOf = (m: Match, holds: boolean): number => (holds ? m.all : 0);

@@ -1,27 +1,27 @@
 /** The words of a rule set in one language. Each language is a module of its own. */
 import type {OptionSpec} from './options.js';
 
-/** The languages that there are words in. */
+/** The languages that have words. */
 export const LANGS = ['ja', 'zh-Hant', 'zh-Hans', 'en'] as const;
 /** A language of {@link LANGS}. */
 export type Lang = (typeof LANGS)[number];
 
-/** The name, in the page author's spelling, and how it is read. */
+/** The name in the spelling of the page's author, and its reading. */
 export interface PatternName {
   readonly name: string;
   readonly reading?: string;
 }
 
-/** What a form says of one option. */
+/** The texts of one option, for forms. */
 export interface OptionText {
   readonly label: string;
-  /** What the option decides, in a sentence. */
+  /** A sentence about what the option decides. */
   readonly help: string;
-  /** For a choice: what each value means. */
+  /** For a choice, the meaning of each value. */
   readonly choices?: Readonly<Record<string, string>>;
 }
 
-/** The texts for a table of options: every choice of every option that is a choice has its words. */
+/** The texts for a table of options; every value of every choice has its text. */
 export type OptionTexts<T extends Readonly<Record<string, OptionSpec>>> = {
   readonly [K in keyof T]: T[K] extends {readonly choices: readonly (infer C extends string | number)[]}
     ? OptionText & {readonly choices: Readonly<Record<C, string>>}
@@ -29,7 +29,7 @@ export type OptionTexts<T extends Readonly<Record<string, OptionSpec>>> = {
 };
 
 /**
- * What is said of a rule set besides what a score needs.
+ * Texts of a rule set that a score does not need.
  * @typeParam O option names · @typeParam R rule numbers (`TZ-3`) · @typeParam S preset ids
  */
 export interface RulesetDetails<
@@ -40,44 +40,50 @@ export interface RulesetDetails<
   readonly options: Readonly<Record<O, OptionText>>;
   /** One or two sentences for each numbered rule. */
   readonly rules: Readonly<Record<R, string>>;
-  /** The rules that say something else under a preset; null for those that do not hold there. */
+  /** Rules that differ under a preset; null for rules that do not hold there. */
   readonly presetRules?: Readonly<Partial<Record<S, PresetRules<R>>>>;
 }
 
-/** @typeParam R rule numbers */
+/**
+ * Rules that differ under one preset.
+ * @typeParam R rule numbers
+ */
 export type PresetRules<R extends string> = Readonly<Partial<Record<R, string | null>>>;
 
-/** @typeParam P pattern ids · @typeParam S preset ids */
+/**
+ * The words of a rule set in one language.
+ * @typeParam P pattern ids · @typeParam S preset ids
+ */
 export interface RulesetText<P extends string = string, S extends string = string> {
-  /** What the rule set is called. */
+  /** The name of the rule set. */
   readonly title: string;
   readonly names: Readonly<Record<P, PatternName>>;
-  /** One sentence a pattern: when it counts. */
+  /** For each pattern, one sentence saying when it counts. */
   readonly conditions: Readonly<Record<P, string>>;
   readonly presets: Readonly<Record<S, string>>;
-  /** What patterns are called under a preset, where that differs. */
+  /** Names of patterns that differ under a preset. */
   readonly presetNames?: Readonly<Partial<Record<S, Readonly<Partial<Record<P, PatternName>>>>>>;
-  /** The conditions that are others under a preset, or that would name what it takes out. */
+  /** Conditions that differ under a preset, or that would otherwise name a pattern it takes out. */
   readonly presetConditions?: Readonly<Partial<Record<S, Readonly<Partial<Record<P, string>>>>>>;
-  /** Reasons for payments by id, beyond those that all rule sets share. */
+  /** Reasons for payments by id, besides those that all rule sets share. */
   readonly payments?: Readonly<Record<string, string>>;
-  /** What a hand at the cap is called: 辣子. */
+  /** The name of a hand at the cap: 辣子. */
   readonly cap?: string;
-  /** Units of its own, by id. */
+  /** Words for the rule set's own units, by id. */
   readonly units?: Readonly<Record<string, string>>;
-  /** Flags of its own, by id. */
+  /** Words for the rule set's own flags, by id. */
   readonly flags?: Readonly<Record<string, string>>;
-  /** How its table shows a value by case, by the keys of `shown` in its patterns. */
+  /** How the table shows a value by case, by the keys of `shown` in its patterns. */
   readonly forms?: Readonly<Record<string, (amount: string) => string>>;
-  /** Fetched by whoever shows options or numbered rules. */
+  /** Loads the texts for options and numbered rules. */
   readonly details: () => Promise<RulesetDetails>;
 }
 
-/** The words of presets, by the rule set's: elements tell by identity whether words are others. */
+/** The words under presets, by the rule set's words. Kept, since elements compare words by identity. */
 const underPresets = new WeakMap<RulesetText, Map<string, RulesetText>>();
 
 /**
- * The words under a preset: its own names and conditions go before those of the rule set.
+ * The words under a preset: its own names and conditions replace those of the rule set.
  * @returns the same object for the same arguments
  */
 export function wordsUnder(text: RulesetText, preset: {readonly id: string} | undefined): RulesetText {

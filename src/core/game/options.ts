@@ -1,21 +1,21 @@
-/** What house rules are: a table of options, and their values. */
+/** House rules: tables of options, and their values. */
 /** Where a statement comes from: printed on the page, found elsewhere, or reconstructed. */
 export type Provenance = 'page' | 'found' | 'reconstructed';
 
-/** The value of an option: a switch, a number, a choice, or a number for each of some tiles. */
+/** The value of an option: a switch, a number, a choice, or a count for each of some tiles. */
 export type OptionValue = boolean | number | string | Readonly<Record<string, number>>;
-/** The value of every option by name: the defaults, over them a preset's, over them a situation's. */
+/** The value of every option by name: a situation's values override a preset's, and these override the defaults. */
 export type Options = Readonly<Record<string, OptionValue>>;
 
 interface OptionBase {
-  /** The row of the rule page: `TZ-A1`. */
+  /** The number of the option's row on the rule page: `TZ-A1`. */
   readonly cite: string;
   readonly provenance: Provenance;
 }
 
 /**
- * What an option may be. Of `number`, whole ones from `min` to `max`; of `counts`, a number up to `max` for each key of the
- * default, where keys that are left out keep theirs.
+ * An option of a rule set. `number` takes whole numbers from `min` to `max`; `counts` a number up to `max` for each
+ * key of the default, where a key left out keeps its default.
  */
 export type OptionSpec = OptionBase &
   (
@@ -29,7 +29,7 @@ export type OptionSpec = OptionBase &
     | {readonly type: 'counts'; readonly default: Readonly<Record<string, number>>; readonly max: number}
   );
 
-/** The values that an option table gives: booleans, numbers, one of the choices, or counts. */
+/** The type of the values of an option table: booleans, numbers, one of the choices, or counts. */
 export type OptionsOf<T extends Readonly<Record<string, OptionSpec>>> = {
   readonly [K in keyof T]: T[K] extends {type: 'boolean'}
     ? boolean

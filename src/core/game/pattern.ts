@@ -1,4 +1,4 @@
-/** What a row of a scoring table is. */
+/** The rows of a scoring table. */
 import type {Situation} from '../situation/situation.js';
 import type {Unit} from '../situation/unit.js';
 import type {Facts} from './facts.js';
@@ -6,86 +6,86 @@ import type {Match} from './match.js';
 import type {OptionValue, Options, Provenance} from './options.js';
 
 /**
- * What a pattern is about: some of the sets, which tiles the hand is made of, the form of the whole hand, how it was won
- * or waited for, or what counts beside the hand (flowers, dora, the deal).
+ * What a pattern is about: some of the sets, the form of the whole hand, the tiles that the hand is made of, how it
+ * was won or waited for, or what counts beside the hand (flowers, dora, the deal).
  */
 export const PATTERN_KINDS = ['sets', 'form', 'tiles', 'win', 'bonus'] as const;
 /** A kind of {@link PATTERN_KINDS}. */
 export type PatternKind = (typeof PATTERN_KINDS)[number];
 
 /**
- * A function in the data of a rule set. It is typed as a method is, so that a row for the options of one rule set is a
- * row as the scorer knows it.
+ * A function in the data of a rule set. Typed as a method, so that a row typed for one rule set's options is also a
+ * row for the scorer.
  */
 export type Hook<In, Out> = {hook(given: In): Out}['hook'];
 
-/** When a pattern is there. The facts that it needs, where it says so, save asking where they are not. */
+/** The condition of a pattern. `needs` names facts that must hold; where one does not, the condition is not asked. */
 export type When<O = Options> = Hook<Match<O>, number> & {readonly needs?: Facts};
 
 /** A value by case. */
 export type Shown = Readonly<Record<string, number>>;
 
-/** A value by case, under some house rules. */
+/** The values by case under some house rules. */
 export const shownBy = (shown: NonNullable<Pattern['shown']>, options: Options): Shown =>
   typeof shown === 'function' ? shown(options) : shown;
 
 /**
- * One row of a scoring table: it scores, it is shown, and it is printed by `mj rules`.
+ * One row of a scoring table. It is used to score, it is shown in tables, and `mj rules` prints it.
  * @typeParam O the values of the rule set's options
  */
 export interface Pattern<O = Options> {
   readonly id: string;
-  /** The native term, for whoever reads the table's source. */
+  /** The native term, for readers of the source. */
   readonly native: string;
   readonly kind: PatternKind;
-  /** What one occurrence is worth; 0 takes the row out. */
+  /** The value of one occurrence; 0 takes the row out. */
   readonly value: number | Hook<Match<O>, number>;
-  /** What it counts in, where a rule set counts in more than one unit. */
+  /** The unit of the value, if a rule set has more than one. */
   readonly unit?: Unit;
   /**
-   * The groups that show it, one bit each; {@link Match.whole} for the hand as such or the way it was won; 0 where it is
-   * not there.
+   * The groups that show the pattern, one bit each; {@link Match.whole} for something about the hand as such or the
+   * way it was won; 0 if the hand does not have it.
    */
   readonly when: When<O>;
-  /** Counts once for each group that `when` names, not once for the hand. */
+  /** Whether it counts once for each group that `when` names, and not once for the hand. */
   readonly each?: true;
-  /** The whole line's value, where the groups that show it are worth different amounts. */
+  /** The value of the whole line, for groups with different values. */
   sum?(m: Match<O>, bits: number): number;
-  /** How often it counts, for what is not counted by groups (flowers, dora, counters). */
+  /** How often it counts, for patterns that do not count by groups (flowers, dora, counters). */
   readonly times?: Hook<Match<O>, number>;
-  /** The tiles that show it, where they are not groups, in notation. */
+  /** The tiles that show it, in notation, if these are not groups. */
   tiles?(m: Match<O>, bits: number): string;
-  /** Counts for a hand that is not complete too: one that has not won, or a win that needs no complete hand. */
+  /** Whether it also counts for an incomplete hand: one that has not won, or a win that needs no complete hand. */
   readonly loose?: true;
-  /** Ids that are not counted beside it. */
+  /** Ids of patterns that do not count beside it. */
   readonly includes?: readonly string[];
-  /** The option under which they are counted all the same, where it is true. */
+  /** The option that, if true, lets them count all the same. */
   readonly includesUnless?: string;
-  /** More ids that are not counted beside it, where an option has this value. */
+  /** More ids of patterns that do not count beside it if an option has a certain value. */
   readonly includesIf?: OptionalIncludes;
-  /** Ids that are not counted for the groups that it names, but still for others, or where they name others too. */
+  /** Ids of patterns that do not count for the groups that this one names. They still count for other groups. */
   readonly includesOn?: readonly string[];
   /** How the table shows a value that depends on the hand: `{closed: 2, open: 1}`; the keys are put into words. */
   readonly shown?: Shown | Hook<O, Shown>;
-  /** Cannot be scored with the tiles of the rule set. */
+  /** Whether it cannot be scored with the tiles of the rule set. */
   readonly impossible?: true;
   /** The rule's number on its page: `TZ-27`. */
   readonly cite: string;
   readonly provenance: Provenance;
 }
 
-/** What a row takes the place of under one value of an option. */
+/** The patterns that a row excludes if an option has one value. */
 export interface OptionalIncludes<Id extends string = string> {
   readonly option: string;
   readonly is: OptionValue;
   readonly ids: readonly Id[];
 }
 
-/** Whether the option has the value under which a row takes the place of more. */
+/** Whether the option has the value for which a row excludes more patterns. */
 export const isAgreed = ({option, is}: Pick<OptionalIncludes, 'option' | 'is'>, options: Options): boolean =>
   options[option] === is;
 
-/** The condition of a row that a rule set adds itself, once it knows the others: it is never asked. */
+/** The condition of a row that the rule set adds itself in `combine`; it is never asked. */
 export interface AddedLater {
   (): number;
   readonly addedLater: true;
@@ -94,5 +94,5 @@ export interface AddedLater {
 /** Whether a row's condition is asked. */
 export const isAsked = ({when, impossible}: Pattern): boolean => !impossible && !('addedLater' in when);
 
-/** A position that scores a pattern. */
+/** A situation that scores a pattern. */
 export type Example = Omit<Situation, 'rules'>;

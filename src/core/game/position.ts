@@ -5,31 +5,31 @@ import type {Kind, Tile} from '../tiles/tile.js';
 import type {Options} from './options.js';
 
 /**
- * A situation that has been read and checked: everything that scoring needs, as numbers.
+ * A situation that has been read and checked: all that scoring needs, as numbers.
  * @typeParam O the values of the rule set's options
  */
 export interface Position<O = Options> {
   readonly options: O;
   readonly hand: Hand;
   readonly places: HandPlaces;
-  /** How many tiles of each kind the set has. */
+  /** The number of copies of each kind in the set. */
   readonly copies: readonly number[];
-  /** Held tiles by kind, without the winning tile. */
+  /** Tiles held by kind, without the winning tile. */
   readonly held: Uint8Array;
-  /** Held tiles by kind, with the winning tile. */
+  /** Tiles held by kind, with the winning tile. */
   readonly counts: Uint8Array;
   /** The melds as group codes, in canonical order. */
   readonly melds: readonly number[];
-  /** The winning tile's kind, -1 for a hand that has not won. */
+  /** The winning tile's kind; -1 for a hand that has not won. */
   readonly win: Kind;
   readonly by: WinBy | undefined;
-  /** Who discarded, or declared the robbed kong; of 七搶一, who holds the eighth flower. */
+  /** The player who discarded, or declared the robbed kong; for 七搶一, who holds the eighth flower. */
   readonly from: Seat | undefined;
   readonly seat: Seat;
   readonly round: Seat;
   readonly dealer: Seat;
   readonly counters: number;
-  /** Each once. */
+  /** The flags, each once. */
   readonly flags: readonly Flag[];
   /** One bit for each of the eight flowers. */
   readonly flowers: number;
@@ -37,7 +37,7 @@ export interface Position<O = Options> {
   readonly reds: readonly Tile[];
   /** luqiao: the indicator's kind, -1 for none. */
   readonly wild: Kind;
-  /** Which tiles are wild here, if any. */
+  /** Which tiles are wild; undefined if none are. */
   readonly wilds: Wilds | undefined;
   readonly gari: readonly Tile[];
   readonly indicators: readonly Tile[];
@@ -46,10 +46,10 @@ export interface Position<O = Options> {
   readonly others: Readonly<Partial<Record<Seat, Position<O>>>>;
   readonly liable: Seat | undefined;
   readonly passedTotal: number | undefined;
-  /** Winning tiles that were let go. */
+  /** Winning tiles that the owner let go. */
   readonly passedTiles: readonly Tile[];
 }
 
-/** Says that a position has a flag. */
+/** Whether a position has a flag. */
 export const hasFlag = ({flags}: {readonly flags: readonly Flag[]}, flag: Flag): boolean =>
   flags.includes(flag);

@@ -1,4 +1,4 @@
-/** Why a move is not legal, where it is the flow that says so and not the scorer. */
+/** Why the referee refuses a move, where the flow says so and not the scorer. */
 export const REFUSALS = [
   'hand-over',
   'no-such-seat',
@@ -49,5 +49,5 @@ export const REFUSALS = [
   'true-win',
   'not-drawn-yet',
 ] as const;
-/** A reason of the flow's own; its words stand in `locales/round`. */
+/** A reason of the flow; its words are in `locales/round`. */
 export type Refusal = (typeof REFUSALS)[number];

@@ -3,16 +3,17 @@ import type {Seat} from '../situation/situation.js';
 import type {Unit} from '../situation/unit.js';
 
 /**
- * What became of a situation.
+ * The outcome for a situation.
  * - `win`: a win, scored
  * - `no-win-yet`: a hand without a winning tile; scored where everybody scores (luqiao)
- * - `not-a-win`: a winning tile is named, but the hand is not complete
- * - `not-allowed`: complete, but the rules forbid the win; lines and total say what it would have been
- * - `invalid`: no position of the rule set: unreadable, tiles it does not have, too many of them, flags that contradict
+ * - `not-a-win`: a winning tile is given, but the hand is not complete
+ * - `not-allowed`: complete, but the rules forbid the win; lines and total say what it would have scored
+ * - `invalid`: not a position of the rule set: unreadable, tiles it does not have, too many of them, contradictory
+ * flags
  */
 export type Status = 'win' | 'no-win-yet' | 'not-a-win' | 'not-allowed' | 'invalid';
 
-/** One pattern that counted. `value` is for the whole line, `groups` are indices into {@link ScoreResult.groups}. */
+/** A pattern that counted. `value` is that of the whole line; `groups` are indices into {@link ScoreResult.groups}. */
 export interface Line {
   readonly id: string;
   readonly value: number;
@@ -20,15 +21,15 @@ export interface Line {
   /** How many times it counted. */
   readonly count: number;
   readonly groups: readonly number[];
-  /** What each of `groups` is worth, where the line counts several of them one by one. */
+  /** The value of each of `groups`, where the line counts several of them separately. */
   readonly values?: readonly number[];
-  /** The tiles that show it, where they are not groups (flowers, dora, ガリ). */
+  /** The tiles that show it, if these are not groups (flowers, dora, ガリ). */
   readonly tiles?: string;
   /** The rule's number on its page: `TZ-27`. */
   readonly cite?: string;
 }
 
-/** A pattern that is there but was not counted, because of another that was. */
+/** A pattern that the hand has but that is not counted, because another one is. */
 export interface Exclusion {
   readonly id: string;
   readonly by: string;
@@ -39,54 +40,54 @@ export interface Group {
   readonly kind: 'pair' | 'chow' | 'pung' | 'kong' | 'knitted' | 'single';
   /** What the group stands for, in notation: `345m`, `EEE`. */
   readonly tiles: string;
-  /** Exposed, or (a pung) completed by another player's tile. */
+  /** Exposed; or a pung completed by another player's tile. */
   readonly open: boolean;
-  /** The tiles of `tiles` that a wild tile stands for, in notation. */
+  /** Those of `tiles` that a wild tile stands for, in notation. */
   readonly wild?: string;
   /** True for the group that the winning tile completed. */
   readonly win?: true;
 }
 
-/** One payment of one reason. All payments together sum to zero by seat. */
+/** One payment for one reason. All payments together sum to zero. */
 export interface Payment {
   readonly from: Seat;
   readonly to: Seat;
   readonly amount: number;
-  /** An id that the locales put into words: `win`, `difference`, `liable` … */
+  /** An id for the reason, which the locales put into words: `win`, `difference`, `liable` … */
   readonly why: string;
-  /** How the amount is reckoned, where it is no line's number: `3 × (base 3 + 2)`, with `base` to be put into words. */
+  /** How the amount is computed, where it is not the value of a line: `3 × (base 3 + 2)`; `base` is put into words. */
   readonly how?: string;
 }
 
 /**
- * What a situation scores: plain JSON, frozen. Where nothing is scored, `total` is 0 and there are no lines, groups and
- * payments; `status` and `reason` say why.
+ * The score of a situation: frozen plain JSON. Where nothing is scored, `total` is 0 and there are no lines, groups
+ * and payments; `status` and `reason` say why.
  */
 export interface ScoreResult {
-  /** The pinned rule set, `luqiao@1`. */
+  /** The id of the rule set with its version: `luqiao@1`. */
   readonly rules: string;
   readonly status: Status;
   /** Why it is not a win, is not allowed, or is invalid. */
   readonly reason?: Problem;
-  /** What could not be judged from the situation: said, not fatal. */
+  /** What the situation leaves open, so that it could not be judged. The score holds all the same. */
   readonly notes?: readonly Problem[];
   /** The hand's worth in `unit`, after the cap. */
   readonly total: number;
   readonly unit: Unit;
   readonly lines: readonly Line[];
   readonly excluded: readonly Exclusion[];
-  /** luqiao `{hu, tai, raw}`; the others one sum. */
+  /** luqiao: `{hu, tai, raw}`; other rule sets: one sum. */
   readonly sums: Readonly<Record<string, number>>;
-  /** True where the cap applies (辣子); otherwise left out. */
+  /** True if the cap applied (辣子); otherwise absent. */
   readonly capped?: boolean;
-  /** The arrangement that scored, melds too. */
+  /** The groups of the arrangement that scored, melds included. */
   readonly groups: readonly Group[];
   readonly payments: readonly Payment[];
-  /** What each seat that plays gets, less what it pays; the sum is zero. */
+  /** What each seat that plays receives, minus what it pays; all seats sum to zero. */
   readonly net: Readonly<Partial<Record<Seat, number>>>;
-  /** luqiao: what each of the other hands was worth. */
+  /** luqiao: the score of each other hand. */
   readonly others?: Readonly<Partial<Record<Seat, OtherScore>>>;
 }
 
-/** Another player's hand as it was scored. */
+/** Another player's hand, scored. */
 export type OtherScore = Pick<ScoreResult, 'total' | 'lines' | 'sums' | 'groups' | 'capped'>;

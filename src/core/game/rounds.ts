@@ -1,9 +1,12 @@
-/** Games of rounds, in each of which everybody deals: the dealer stays, or the deal passes to the right. */
+/** Games made of rounds in which everybody deals: the dealer stays, or the deal passes to the right. */
 import type {BySeat, Deal, Frame, Outcome} from './frame.js';
 import {placesFrom, seatOf, type Seating} from './course.js';
 import {SEATS, type Seat} from '../situation/situation.js';
 
-/** The dealer stays after his own win and after a draw, with one counter more; after a false win nothing changes. */
+/**
+ * The next deal. After his own win and after a draw the dealer stays, with one more counter; after a false win
+ * nothing changes.
+ */
 export function stayOrPass({dealer, counters}: Pick<Frame, 'dealer' | 'counters'>, outcome: Outcome): Deal {
   if (outcome.drawn === 'falseWin') return {dealer, counters};
   if (!outcome.winners.length || outcome.winners.includes(dealer)) return {dealer, counters: counters + 1};
@@ -11,8 +14,8 @@ export function stayOrPass({dealer, counters}: Pick<Frame, 'dealer' | 'counters'
 }
 
 /**
- * Seats of a hand in a game where dice say who is east: the player hit, the dealer counted as one (開門東).
- * @param dealer his number
+ * Seats in a game where dice choose the player in the east: the one hit when counting from the dealer as one (開門東).
+ * @param dealer the number of the dealer
  */
 export function seatedByDice(
   round: Seat,
@@ -25,7 +28,9 @@ export function seatedByDice(
   return {round, dealer: seatOf(places, dealer) ?? 'east', counters, places};
 }
 
-/** The next hand of a game of so many rounds; undefined where the deal passes from the last player in the last one. */
+/**
+ * The next hand of a game with a fixed number of rounds; undefined once the last player of the last round has dealt.
+ */
 export function nextOfRounds(
   {round, dealer, places}: Pick<Frame, 'round' | 'dealer'> & {readonly places: BySeat<number>},
   deal: Deal,

@@ -1,4 +1,4 @@
-/** The numbered rules of a rule set, for what a single hand cannot show too. */
+/** The numbered rules of a rule set in words, including those that a single hand cannot show. */
 import type {RulesetDetails} from './names.js';
 import type {NumberedRule, Preset} from './ruleset.js';
 
@@ -7,7 +7,10 @@ export interface RuleInWords extends NumberedRule {
   readonly text: string;
 }
 
-/** The numbered rules that hold, under a preset or without one. What a preset changes is as well founded as itself. */
+/**
+ * The numbered rules that hold under a preset, or without one. A rule that a preset changes has the preset's
+ * provenance.
+ */
 export function rulesInWords(
   rules: readonly NumberedRule[],
   details: RulesetDetails,

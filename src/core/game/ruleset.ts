@@ -1,4 +1,4 @@
-/** What a rule set is: data and small predicates. The five in `src/rules` have the same shape. */
+/** The type of a rule set: data and small functions. The five in `src/rules` have the same shape. */
 import type {Shape} from '../arranging/shape.js';
 import type {UpperBound} from '../arranging/wild/upper-bound.js';
 import type {Wilds} from '../arranging/wilds.js';
@@ -30,7 +30,7 @@ export interface Preset<O = Options> {
   readonly provenance: Provenance;
 }
 
-/** A flag that the rule set knows, and when it cannot be. */
+/** A flag that the rule set knows, and what it requires. */
 export interface FlagSpec {
   readonly flag: Flag;
   /** Only with a win in one of these ways. */
@@ -47,36 +47,38 @@ export interface FlagSpec {
   readonly needs?: readonly Flag[];
 }
 
-/** A numbered rule of the page, for what a single hand cannot show too; its text is in the details of each language. */
+/**
+ * A numbered rule of the page, whether or not a single hand can show it. Its text is in the details of each language.
+ */
 export interface NumberedRule {
   readonly cite: string;
   readonly provenance: Provenance;
 }
 
-/** Other spellings of names, by the ids of patterns. */
+/** Other spellings of names, by pattern id. */
 export type Spellings = Readonly<Record<string, readonly string[] | undefined>>;
 
 /**
- * All that the core has to know of a game; what is optional is where few rule sets differ from the rest. A function gives
- * the same for the same arguments, changes nothing that it is given, and keeps no {@link Match}.
+ * A rule set: all that the core has to know of a game. Optional fields are for what only few rule sets have. Its
+ * functions always give the same result for the same arguments, change none of them, and keep no {@link Match}.
  * @typeParam O the values of the options
  */
 export interface Ruleset<O = Options> extends KongLook {
   readonly id: string;
-  /** Grows when the same hand and options can score differently. */
+  /** Raised when the same hand and options can score differently. */
   readonly version: number;
-  /** Address of the rule page, where it is known. */
+  /** The address of the rule page, if known. */
   readonly page?: string;
   readonly unit: Unit;
-  /** What players pay each other in, where it is not what hands are counted in. */
+  /** The unit of payments, where it differs from that of scores. */
   readonly paidIn?: Unit;
   readonly seats: readonly Seat[];
-  /** Sets in a winning hand: 4, or 5 where sixteen tiles are held. */
+  /** Number of sets in a winning hand: 4, or 5 where sixteen tiles are held. */
   readonly sets: 4 | 5;
   readonly tiles: TileSet | Hook<O, TileSet>;
-  /** Which melds may be laid down; all three by default. */
+  /** The melds that may be laid down; all three by default. */
   readonly melds?: readonly MeldKind[];
-  /** Fields of a situation that mean something here, beyond hand, by, from, seat and flags. */
+  /** The fields of a situation that have a meaning, besides hand, by, from, seat and flags. */
   readonly fields: readonly (keyof Situation)[];
   /** Winning forms other than sets and a pair; none where tiles are wild. */
   readonly shapes: readonly Shape[];
@@ -84,56 +86,63 @@ export interface Ruleset<O = Options> extends KongLook {
   readonly options: Readonly<Record<string, OptionSpec>>;
   readonly presets: readonly Preset<O>[];
   readonly patterns: readonly Pattern<O>[];
-  /** By the ids of patterns, of all but those that are impossible; fetched by whoever shows or checks them. */
+  /** Loads an example for each pattern that is possible, by id. */
   readonly examples: () => Promise<Readonly<Record<string, Example>>>;
-  /** Of what hands are built that have each pattern; fetched by whoever draws situations. */
+  /** Loads the recipes of each pattern, for drawing situations. */
   readonly recipes?: () => Promise<Recipes>;
-  /** What patterns are called elsewhere, by id, in any language; fetched by whoever searches. */
+  /** Loads other names of patterns by id, in any language, for searching. */
   readonly spellings?: () => Promise<Spellings>;
-  /** Ids of patterns in the order in which a beginner meets them: those that decide most hands, easy ones first. */
+  /**
+   * Ids of patterns in the order in which a beginner should meet them: those that decide most hands, easy ones first.
+   */
   readonly basics?: readonly string[];
   readonly rules: readonly NumberedRule[];
-  /** How a game of it is played; fetched by whoever shows or referees one. */
+  /** Loads how a game is played. */
   readonly flow?: () => Promise<Flow & Course>;
-  /** The kind that a dora indicator points at; below 0 for none. */
+  /** The kind that a dora indicator points at; negative for none. */
   doraOf?(indicator: Tile): Kind;
-  /** The wild kind, and the kind that may stand for it; undefined where a position has no wild tiles. */
+  /** The wild kind, and the kind that may stand for it; undefined if the position has no wild tiles. */
   wilds?(indicator: Kind, options: O): Wilds | undefined;
-  /** What makes a readable hand no position of this rule set, beyond what is the same for all. */
+  /** A fault for a readable hand that is no position of this rule set, beyond the checks common to all. */
   check?(position: Position<O>): Fault | undefined;
   /** Scores hands that have not won (luqiao). */
   readonly everybodyScores?: true;
   /** Whether this win needs no complete hand. */
   anyHand?(position: Position<O>, rows: RowList): boolean;
-  /** Whether an arrangement is one at all; those that are not leave the hand incomplete. */
+  /** Whether an arrangement counts as one; if none does, the hand is incomplete. */
   admits?(m: Match<O>): boolean;
-  /** How many ways there are to read an arrangement ({@link Match.reading}); one by default. */
+  /** In how many ways an arrangement may be read ({@link Match.reading}); one by default. */
   readings?(m: Match<O>): number;
-  /** Adds patterns that combine sets, where shared sets limit what counts (mcr); leaves out what the options say. */
+  /**
+   * Adds patterns that combine sets, where sharing sets limits what counts (mcr); leaves out what the options
+   * exclude.
+   */
   combine?(m: Match<O>, tally: OpenTally): void;
-  /** How far a hand is from being ready, where that is not sets and a pair, or one of the shapes. */
+  /** The distance from being ready, where it is not that to sets and a pair or to a shape. */
   distance?(position: Position<O>, rows: RowList): number;
-  /** From the sums of the lines to the number by which arrangements are compared. */
+  /** Turns the sums of the lines into the number by which arrangements are compared. */
   worth(sums: Readonly<Sums>): number;
-  /** Among arrangements that are worth the same, the one with more of this goes first. */
+  /** Among arrangements of the same worth, the one for which this is higher is preferred. */
   preference?(m: Match<O>): number;
-  /** What arrangements with wild tiles are worth at most, and which are alike: few of them are then looked at. */
+  /**
+   * The most that arrangements with wild tiles can be worth, and which are equivalent; so that few must be examined.
+   */
   readonly upperBound?: UpperBound<Position<O>>;
-  /** Whether it can matter in which group of an arrangement the winning tile is; where not, the first will do. */
+  /** Whether the result can depend on which group the winning tile is in; if not, the first is used. */
   placeMatters?(m: Match<O>): boolean;
-  /** Cap and rounding; what a hand is worth as such by default. */
+  /** Applies cap and rounding; by default the total is the worth. */
   total?(worth: number, options: O): Total;
-  /** The sums that the result shows, by name. */
+  /** The sums that a result shows, by name. */
   sums(sums: Readonly<Sums>, worth: number): Record<string, number>;
-  /** Why an arrangement may not be used, whatever it is worth; another may. */
+  /** Why this arrangement may not be used, whatever its worth; another may be. */
   bars?(m: Match<O>): Fault | undefined;
   /** Why a complete hand may not win in this arrangement. */
   forbids?(m: Match<O>, tally: Tally): Fault | undefined;
-  /** What a hand has to be worth to win, in the unit of the total; undefined or 0 where any worth will do. */
+  /** The least total that a hand needs to win; undefined or 0 for none. */
   minimum?(options: O): number;
-  /** For which of the reasons not to win a tile is not even waited for. */
+  /** Reasons for refusing a win for which a hand does not even wait for the tile. */
   readonly unwaited?: readonly ProblemCode[];
-  /** What could not be judged from the situation, of the arrangement that scores. */
+  /** What the situation leaves open about the arrangement that scores. */
   notes?(m: Match<O>): readonly Fault[];
   payments(scored: Scored<O>): readonly Payment[];
 }

@@ -1,10 +1,10 @@
-/** Who gets what when a hand is over. */
+/** Arithmetic of payments at the end of a hand. */
 import type {Payment} from './result.js';
 import type {Seat} from '../situation/situation.js';
 
 type Net = Partial<Record<Seat, number>>;
 
-/** What each seat gets less what it pays; the sum is zero. */
+/** What each seat receives, minus what it pays; all seats sum to zero. */
 export function netOf(seats: readonly Seat[], payments: readonly Payment[]): Net {
   const net: Net = {};
   for (const seat of seats) net[seat] = 0;
@@ -15,20 +15,20 @@ export function netOf(seats: readonly Seat[], payments: readonly Payment[]): Net
   return net;
 }
 
-/** The payments with those of one player to another for one reason as a sum: who is liable pays for several. */
+/** Adds up payments from one player to another for the same reason: a liable player pays for several. */
 export function inSum(payments: readonly Payment[]): readonly Payment[] {
   const sums = new Map<string, Payment>();
   for (const payment of payments) {
     const key = `${payment.from} ${payment.to} ${payment.why}`;
     const before = sums.get(key);
-    // how each of several was reckoned does not say how their sum was
+    // how one of several amounts was computed does not explain their sum
     const {how: _, ...bare} = payment;
     sums.set(key, before ? {...bare, amount: payment.amount + before.amount} : payment);
   }
   return [...sums.values()];
 }
 
-/** The seats but one, in turn order from it. */
+/** The other seats in turn order, beginning after `seat`. */
 export function othersInTurn(seats: readonly Seat[], seat: Seat): Seat[] {
   const others: Seat[] = [];
   const at = seats.indexOf(seat);
@@ -38,8 +38,8 @@ export function othersInTurn(seats: readonly Seat[], seat: Seat): Seat[] {
 }
 
 /**
- * Adds a payment to a list, where anything is owed.
- * @param how the amount is reckoned ({@link Payment.how})
+ * Adds a payment to a list, unless the amount is 0.
+ * @param how how the amount is computed ({@link Payment.how})
  */
 export function owe(list: Payment[], from: Seat, to: Seat, amount: number, why: string, how?: string): void {
   if (!amount || from === to) return;

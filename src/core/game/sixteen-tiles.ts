@@ -1,13 +1,13 @@
 /**
- * How games of sixteen tiles are played that go back to the Taiwanese association's: what their flows share. Numbers are
- * those of しらぎく, which has them all.
+ * What the flows of sixteen-tile games share that derive from the Taiwanese association's rules. Rule numbers are
+ * those of しらぎく, which has all of them.
  */
 import {FLOWER} from '../tiles/tile.js';
 import {bothEnds} from './swap-calls.js';
 import type {Flow, Moment} from './flow.js';
 import type {Flag} from '../situation/situation.js';
 
-/** Tiles that nobody draws (SG-6). */
+/** How many tiles at the end of the wall are never drawn (SG-6). */
 const RESERVE = 16;
 const DEALT = 4 * 16 + 1;
 
@@ -37,7 +37,7 @@ export const sixteenTiles: Shared = {
   upperFirst: true,
   chow: true,
   lastDiscardCalls: ({lastDiscardCalls}) => lastDiscardCalls === true,
-  // the same tile; after a chow the other end too (SG-14)
+  // the same tile, and after a chow the tile at its other end (SG-14)
   bans: bothEnds,
   barsOwnDiscard: ({noPungOfOwnDiscard}) => noPungOfOwnDiscard === true,
   missed: () => 'kindSelfToo',
@@ -46,7 +46,10 @@ export const sixteenTiles: Shared = {
   barsOpenKong: (flower, {openKongThenFlowerWin}) => !flower || openKongThenFlowerWin === false,
 };
 
-/** A win by the replacement of a kong or flower; after a melded kong both, where a flower came between (FL §6). */
+/**
+ * The flags of a win on a replacement: for a kong or for a flower; for both if a flower followed a melded kong (FL
+ * §6).
+ */
 export function replacementFlags({repl, openKong}: Moment): Flag[] {
   const flags: Flag[] = [];
   if (repl === 'kong' || (repl === 'flower' && openKong)) flags.push('replacement');
@@ -54,6 +57,6 @@ export function replacementFlags({repl, openKong}: Moment): Flag[] {
   return flags;
 }
 
-/** The last tile: an ordinary draw that leaves none, or the discard after it. */
+/** Whether the win is on the last tile: an ordinary draw that leaves none, or the discard after it. */
 export const isLastTile = ({by, left, repl}: Moment): boolean =>
   left === 0 && (by === 'discard' || (by === 'self' && !repl));

@@ -1,4 +1,4 @@
-/** 喰い替え: kinds that may not be thrown after a call. */
+/** 喰い替え: the kinds that may not be discarded after a call. */
 import type {Kind} from '../tiles/tile.js';
 import type {Flow} from './flow.js';
 
@@ -7,7 +7,9 @@ type Call = Parameters<Flow['bans']>[0];
 /** The tile that was called. */
 export const sameTile = ({called}: Call): readonly Kind[] => [called];
 
-/** After a chow with an end tile the other end too: with 45 and a 3 neither 3 nor 6. */
+/**
+ * The called tile; after a chow at one end, also the tile at the other end: after calling 3 for 45, neither 3 nor 6.
+ */
 export function bothEnds({kind, called, lowest}: Call): readonly Kind[] {
   if (kind !== 'chow') return [called];
   if (called === lowest && lowest % 9 < 6) return [called, called + 3];
@@ -15,6 +17,6 @@ export function bothEnds({kind, called, lowest}: Call): readonly Kind[] {
   return [called];
 }
 
-/** As agreed: nothing, the same tile, or both ends. */
+/** The banned kinds under a house rule: none, the same tile, or both ends. */
 export const swapBans = (call: Call, agreed: unknown): readonly Kind[] =>
   agreed === 'bothEnds' ? bothEnds(call) : agreed === 'sameTile' ? sameTile(call) : [];

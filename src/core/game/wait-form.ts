@@ -1,10 +1,10 @@
 import {CHOW, KONG, PAIR, PUNG, lowestOf, typeOf, type GroupCode} from '../tiles/group.js';
 import {rankOf, type Kind} from '../tiles/tile.js';
 
-/** How a tile completes a group: a chow at its end, in its middle or on either side, a pair, a triplet. */
+/** How a tile completes a group: at an end of a chow, in its middle, on either side; as a pair, or as a triplet. */
 export type WaitForm = 'none' | 'edge' | 'closed' | 'two-sided' | 'pair' | 'pung' | 'special';
 
-/** How a tile waits for a group that it completed: by its place in a chow, as a pair, or as a pung. */
+/** The form of the wait for a tile that completed a group. */
 export function waitForm(code: GroupCode, kind: Kind): WaitForm {
   switch (typeOf(code)) {
     case PAIR:

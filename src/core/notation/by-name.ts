@@ -9,23 +9,23 @@ import type {Place} from '../situation/place.js';
 
 const READERS = {auto: parseHand, gb: parseGb, kobalab: parseKobalab};
 
-/** A notation that is read when it is named. */
+/** A notation that must be named to be read. */
 export type Notation = keyof typeof READERS;
 
-/** The notations a hand can be read in; `auto` is the one that is mixed freely. */
+/** The notations in which a hand can be read; `auto` is the free mix of those that can be told apart. */
 export const NOTATIONS = Object.keys(READERS) as Notation[];
 
-/** Reads a hand in a notation that has to be named. Never throws. */
+/** Reads a hand in a named notation. Never throws. */
 export const parseHandIn = (text: string, notation: Notation): HandRead => READERS[notation](text);
 
-/** A hand in the canonical notation, and the way back. */
+/** A hand in canonical notation, and the way back to the text it came from. */
 export interface Translated {
   readonly hand: string;
-  /** What is wrong with that hand, with its place in the text that was translated. */
+  /** Moves the place of a fault from the canonical text to the text that was translated. */
   readonly inTyped: <F extends Fault>(found: F) => F;
 }
 
-/** Puts a hand into the canonical notation. Never throws: a notation that there is not is a fault. */
+/** Translates a hand into canonical notation. Never throws; an unknown notation is a fault. */
 export function translateHand(text: string, notation: string): Translated | {fault: Fault} {
   if (!Object.hasOwn(READERS, notation)) return {fault: fault('bad-field', notation, 'notation')};
   const read = parseHandIn(text, notation as Notation);
@@ -44,7 +44,7 @@ export function translateHand(text: string, notation: string): Translated | {fau
   };
 }
 
-/** In the order that both notations keep. */
+/** The places of a hand's pieces, in an order that both notations share. */
 const piecesOf = ({tiles, melds, flowers, win}: HandPlaces): Place[] => [
   ...melds,
   ...tiles,

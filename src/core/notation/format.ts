@@ -1,4 +1,4 @@
-/** Tiles in, text out. */
+/** Writes tiles and hands as text. */
 import type {Tile} from '../tiles/tile.js';
 import {GB, formatGb} from './gb.js';
 import {formatKobalab, spellTiles as spellKobalab} from './kobalab.js';
@@ -6,7 +6,7 @@ import {CANONICAL, spellHand, spellTiles, type Spelling} from './spell.js';
 import {JAPANESE, KANJI, UNICODE} from './spellings.js';
 import type {Hand} from './hand.js';
 
-/** The notations that hands are written in. */
+/** The notations in which hands can be written. */
 export const DIALECTS = ['canonical', 'japanese', 'kanji', 'unicode', 'gb', 'kobalab'] as const;
 /** A notation of {@link DIALECTS}. */
 export type Dialect = (typeof DIALECTS)[number];
@@ -18,7 +18,7 @@ const SPELLINGS: Readonly<Record<Exclude<Dialect, 'gb' | 'kobalab'>, Spelling>> 
   unicode: UNICODE,
 };
 
-/** Writes a hand in a dialect; what each cannot say stands in the documentation of the notation. */
+/** Writes a hand in a dialect. The documentation of the notation says what each dialect cannot express. */
 export function formatHand(hand: Hand, dialect: Dialect = 'canonical'): string {
   if (dialect === 'gb') return formatGb(hand);
   return dialect === 'kobalab' ? formatKobalab(hand) : spellHand(hand, SPELLINGS[dialect]);

@@ -1,9 +1,9 @@
 /**
  * The notation of the Chinese official community: `[123m,1][EEEE]45s99p3s|EE1000|fah`.
  *
- * After a comma, which tile of a chow was taken, or from whom a pung or kong came (1 left, 2 across, 3 right; 5, 6, 7
- * for a kong added to such a pung). A kong without one is concealed. Where the tiles held are two more than a multiple
- * of three, the last one has just come: it is the winning tile, unless a space follows it.
+ * A comma in a meld is followed by the number of the called tile of a chow, or by the source of a pung or kong (1
+ * left, 2 across, 3 right; 5, 6, 7 for a kong added to such a pung). A kong without a source is concealed. If two
+ * more tiles are held than a multiple of three, the last one is the winning tile, unless a blank follows it.
  */
 import {FLOWER, isFlower, kindOf, type Kind, type Tile} from '../tiles/tile.js';
 import {kanjiName} from './glyphs.js';
@@ -14,29 +14,35 @@ import {Translation, callTile, winWithLast} from './translation.js';
 import type {Hand, HandPlaces, Meld} from './hand.js';
 import type {WinBy} from '../situation/situation.js';
 
-/** 春夏秋冬梅蘭菊竹; in the order of this notation, 梅蘭竹菊春夏秋冬 are a … h. */
+/** Flower letters for 春夏秋冬梅蘭菊竹; in this notation's own order, 梅蘭竹菊春夏秋冬 are a … h. */
 const FLOWER_LETTERS = 'efghabdc';
 const flowerOf = (letter: string): Kind => FLOWER + FLOWER_LETTERS.indexOf(letter);
 
-/** Besides what the notation has, we read red tiles, face-down ones and a mark before the winning tile. */
+/**
+ * The characters read. In addition to the notation's own: red tiles, face-down tiles, and a mark before the winning
+ * tile.
+ */
 const KNOWN = '123456789mpsESWNPFC[]rX+';
-/** These may stand between a digit and its suit. */
+/** Characters that may stand between a digit and its suit. */
 const WITHIN_RUNS = '123456789r+';
 
-/** How hands are written in the notation `gb`. */
+/** The spelling of hands in the notation `gb`. */
 export const GB: Spelling = {
   ...CANONICAL,
   glyph: (kind) => (isFlower(kind) ? FLOWER_LETTERS.charAt(kind - FLOWER) : CANONICAL.glyph(kind)),
   suit: (kind) => (isFlower(kind) ? '' : CANONICAL.suit(kind)),
 };
 
-/** What stands after the comma of a meld, and where. */
+/** The source of a meld after its comma, and its place. */
 interface Source {
   readonly digit: number;
   readonly at: number;
 }
 
-/** Reads the notation `gb`: a hand in our own, with what is said after the bars as fields; or the first fault. */
+/**
+ * Reads the notation `gb`: returns the hand in our notation, with the parts after the bars as fields; or the first
+ * fault.
+ */
 export function parseGb(text: string): HandRead {
   const {fault} = startScan(text);
   if (fault) return {fault};
@@ -75,7 +81,7 @@ function translate(hand: string, translation: Translation): Source[] {
   return sources;
 }
 
-/** @returns how many characters follow the comma */
+/** Reads the source of a meld. @returns the number of characters after the comma */
 function readSource(hand: string, at: number, sources: Source[], translation: Translation): number {
   if (hand[at] !== ',') translation.refuse(at);
   const [whole, digit] = /^,\s*([1-35-7])\s*(?=\])/.exec(hand.slice(at)) ?? [];
@@ -100,7 +106,7 @@ function hasDrawn(text: string, hand: Hand, places: HandPlaces): boolean {
   return text === text.trimEnd() && (places.tiles.at(-1)?.start ?? -1) > lastFlower;
 }
 
-/** `|EE1000|fah`: of the first section we keep how the winning tile came, of the second the flowers. */
+/** Reads the sections `|EE1000|fah`: from the first, how the winning tile came; from the second, the flowers. */
 function readSections(
   read: {hand: Hand; places: HandPlaces},
   sections: readonly string[],
@@ -127,15 +133,15 @@ function readSections(
   };
 }
 
-/** Of the four digits the first says self-drawn, the last that a kong was involved. */
+/** How the winning tile came. Of the four digits, the first says self-drawn, and the last that a kong was involved. */
 function howItCame(situation: string): WinBy {
   if (situation[2] === '1') return 'self';
   return situation[5] === '1' ? 'robbing' : 'discard';
 }
 
 /**
- * The winds, which a hand does not know, are written as East. An open kong that does not say from whom it came is
- * written as one from the left: without a source it would be a concealed one.
+ * Writes a hand. Its winds, which a hand does not know, are written as East. An open kong without a known source is
+ * written as called from the left, because without a source it would be a concealed one.
  */
 export function formatGb({tiles, melds, win, by, flowers}: Hand): string {
   const aside = win === undefined ? tiles.length + melds.length > 0 : by !== undefined;

@@ -1,4 +1,4 @@
-/** What single characters mean. */
+/** The meaning of single characters. */
 import {FACE_DOWN, HONOR, type Kind} from '../tiles/tile.js';
 
 const NAMES = '東南西北白發中春夏秋冬梅蘭菊竹';
@@ -8,7 +8,10 @@ const KANJI_DIGITS = ' 一二三四五六七八九';
 const KANJI_SUITS = '萬筒索';
 const SUIT_LETTERS = 'mpszf';
 
-/** The column says which tile, digit or suit a character is. Of a character in several rows, the last row counts. */
+/**
+ * Characters by row; the column is the number of the tile, digit or suit. If a character is in several rows, the last
+ * one counts.
+ */
 const ROWS = [
   'ESWNPFC        X',
   NAMES,
@@ -28,37 +31,39 @@ const ROWS = [
   'r赤紅红',
 ];
 
-/** The first of the rows that hold suited faces, digits, suits, red marks; spaces, and what is invisible. */
+/** The first row of suited tiles' faces. Rows of digits, suits, red marks, blanks and invisible characters follow. */
 export const FACE_ROW = 6;
 /** The first row of digits. */
 export const DIGIT_ROW = 9;
-/** Row of 一 to 九, which are characters (man) where no suit follows. */
+/** The row of 一 to 九; without a suit these are characters (man). */
 export const KANJI_ROW = 10;
 /** Row of ① to ⑨: dots (pin). */
 export const ROUND_ROW = 11;
-/** Row of 0 to 9, full-width ones too. */
+/** The row of 0 to 9, full-width ones included. */
 export const ARABIC_ROW = 12;
-/** The first row of what gives a run of digits its suit. */
+/** The first row of characters that give a run of digits its suit. */
 export const SUIT_ROW = 13;
 /** Row of the marks that make a tile red. */
 export const RED_ROW = 17;
-/** Row of blanks and of what is invisible; a second column tells the invisible ones. */
+/** The row of blanks and invisible characters; the second column has the invisible ones. */
 export const SPACE_ROW = 18;
 
 const glyphs = new Map<number, number>();
-/** Those of ASCII, which most texts are. */
+/** The meanings of ASCII characters, which most texts consist of. */
 const ascii = new Int16Array(128);
 
-/** Full-width forms as their ASCII counterparts. */
+/** Turns a full-width code point into its ASCII counterpart. */
 export const plain = (code: number): number => (code > 0xff00 && code < 0xff5f ? code - 0xfee0 : code);
 
-/** What a plain code point means: 16 times its row, plus its column; -1 for nothing. */
+/** The meaning of a code point after {@link plain}: 16 times its row, plus its column; -1 for none. */
 export function glyphOf(code: number): number {
   if (glyphs.size === 0) fillGlyphs();
   return ascii[code] ?? findGlyph(code);
 }
 
-/** What nobody sees is pasted along with a text; selectors ask for a tile as text or as a picture. */
+/**
+ * Invisible characters that get pasted along with a text, and selectors that ask for a tile as text or as a picture.
+ */
 const INVISIBLE = /[\p{Cf}\ufe0e\ufe0f]/u;
 const BLANK = 16 * SPACE_ROW;
 
@@ -77,17 +82,17 @@ function fillGlyphs(): void {
 /** The honor, flower or face-down tile of a column. */
 export const namedKind = (column: number): Kind => (column < NAMES.length ? HONOR + column : FACE_DOWN);
 
-/** The suit letter of a column; so also the suit that the digits of a script have where none follows. */
+/** The suit letter of a column; also the suit of a script's digits where no suit follows. */
 export const suitLetter = (column: number): string => SUIT_LETTERS.charAt(column);
 
-/** How a kind is drawn, in kanji and in Unicode's tiles. */
+/** The kanji of an honor or flower. */
 export const kanjiName = (kind: Kind): string => NAMES.charAt(kind - HONOR);
 /** The Chinese digit of a rank from 1. */
 export const kanjiDigit = (rank: number): string => KANJI_DIGITS.charAt(rank);
 /** 萬, 筒 or 索, by the number of the suit. */
 export const kanjiSuit = (suit: number): string => KANJI_SUITS.charAt(suit);
 
-/** The character of a kind in Unicode's block of mahjong tiles. */
+/** The character of a kind among Unicode's mahjong tiles. */
 export function faceOf(kind: Kind): string {
   const row = kind < HONOR ? FACES[(kind / 9) | 0] : NAMED_FACES;
   const column = kind < HONOR ? kind % 9 : kind === FACE_DOWN ? NAMES.length : kind - HONOR;

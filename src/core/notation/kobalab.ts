@@ -1,9 +1,10 @@
 /**
  * The notation of kobalab's programs: `m123p456z7z7,m1-23,p555+5`.
  *
- * The suit comes first. After the tiles held, each comma brings a meld: `-` (left), `=` (across) or `+` (right) stands
- * behind the called tile; behind the third of four, the fourth was added; a kong without such a mark is concealed. Of
- * tiles two more than a multiple of three the last one has just been drawn, unless the text ends in a comma.
+ * The suit precedes its digits. After the tiles held, each comma introduces a meld. A mark follows the called tile:
+ * `-` (left), `=` (across) or `+` (right). If it follows the third of four tiles, the fourth was added; a kong
+ * without a mark is concealed. If two more tiles are held than a multiple of three, the last one was just drawn,
+ * unless the text ends in a comma.
  */
 import {FACE_DOWN, HONOR, isRed, kindName, kindOf, rankOf, type Tile} from '../tiles/tile.js';
 import type {HandRead} from './parse.js';
@@ -15,14 +16,17 @@ const SUITS = 'mpszf';
 const SOURCES = '-=+';
 const MARKS = '-=+_*';
 
-/** A meld's mark: behind which of its tiles, which of SOURCES, and where in the text. */
+/** The mark of a meld: which tile it follows, which of SOURCES it is, and its place in the text. */
 interface Call {
   readonly tile: number;
   readonly source: number;
   readonly at: number;
 }
 
-/** `*` (riichi) is not part of a hand and is passed over; what kobalab lacks is read as in {@link formatKobalab}. */
+/**
+ * Reads kobalab's notation. `*` (riichi) is not part of a hand and is skipped; additions are read as in {@link
+ * formatKobalab}.
+ */
 export function parseKobalab(text: string): HandRead {
   const {fault} = startScan(text);
   if (fault) return {fault};
@@ -54,7 +58,7 @@ function translateMelds(
   return calls;
 }
 
-/** Puts each digit's suit behind it. */
+/** Writes the tiles with their suit after each digit. */
 function translateTiles(
   part: string,
   start: number,
@@ -96,9 +100,9 @@ function takeMeld(meld: Meld, call: Call | undefined, translation: Translation):
 }
 
 /**
- * How the winning tile came and the place of a chow's called tile cannot be said; a meld that does not say from whom
- * it came is written as one from the left. Red tiles other than fives have `r` before their digit, flowers the suit
- * `f`, and `+` stands before a winning tile that the number of tiles would not give away.
+ * Writes a hand. The format cannot say how the winning tile came, nor the place of a chow's called tile; a meld
+ * without a known source is written as called from the left. Red tiles other than fives have `r` before their digit,
+ * flowers have the suit `f`, and `+` precedes a winning tile that the number of tiles would not reveal.
  */
 export function formatKobalab({tiles, melds, flowers, win}: Hand): string {
   const rest = tiles.length % 3;
@@ -108,7 +112,7 @@ export function formatKobalab({tiles, melds, flowers, win}: Hand): string {
   return held + last + called + (win === undefined && rest === 2 ? ',' : '');
 }
 
-/** Tiles with their suit before them; the mark stands behind tile number `marked`. */
+/** Writes tiles with their suit first. The mark follows tile number `marked`. */
 export function spellTiles(tiles: readonly Tile[], marked = -1, mark = ''): string {
   let text = '';
   let suit = '';

@@ -3,14 +3,17 @@ import {codeAt, endRun, fail, readTiles, refuse, type Scan} from './scan.js';
 import type {Meld, MeldKind} from './hand.js';
 import type {Place} from '../situation/place.js';
 
-/** The code of `[`. */
+/** The character code of `[`. */
 export const OPEN_BRACKET = 91;
-/** The code of `]`. */
+/** The character code of `]`. */
 export const CLOSE_BRACKET = 93;
 const CALLED = 95;
 const ADDED = 43;
 
-/** What kind of meld tiles are, in whatever order; undefined for none. Tiles of `wild` may stand in a kong for others. */
+/**
+ * The kind of meld that tiles make, in any order; undefined for none. In a kong, tiles of `wild` may stand for
+ * others.
+ */
 function meldKind(tiles: readonly Tile[], wild: Kind): MeldKind | undefined {
   const all = tiles.map(kindOf);
   const own = all.filter((kind) => kind !== wild);
@@ -43,7 +46,7 @@ export function readMeld(scan: Scan, melds: Meld[], places: Place[], wild: Kind)
   scan.at = end;
 }
 
-/** The tiles of a meld, with `_` before the called one and `+` before one that was added. */
+/** Reads the tiles of a meld, with `_` before the called one and `+` before an added one. */
 function readMarkedTiles(scan: Scan, first: number, open: boolean): {called?: number; added?: boolean} {
   const marks: {called?: number; added?: boolean} = {};
   for (;;) {
@@ -57,7 +60,7 @@ function readMarkedTiles(scan: Scan, first: number, open: boolean): {called?: nu
   }
 }
 
-/** @returns where the meld ends */
+/** Reads to the end of a meld. @returns the offset where it ends */
 function closeMeld(scan: Scan, start: number, open: boolean): number {
   endRun(scan);
   const code = codeAt(scan, scan.at);

@@ -1,4 +1,4 @@
-/** Text in, tiles out: the canonical notation, and everything else that can be told apart from it. */
+/** Reads text into tiles: the canonical notation, and all others that can be told apart from it. */
 import {spelled, type Fault} from '../situation/problem.js';
 import type {Situation, WinBy} from '../situation/situation.js';
 import {isFlower, kindOf, type Kind, type Tile} from '../tiles/tile.js';
@@ -7,13 +7,13 @@ import {endRun, fail, readTiles, refuse, startScan, type Scan} from './scan.js';
 import type {Hand, HandPlaces, Meld} from './hand.js';
 import type {Place} from '../situation/place.js';
 
-/** A hand and where its pieces stand in the text, or why the text is not a hand. */
+/** A hand and the places of its pieces in the text; or the fault for which the text is not a hand. */
 export type HandRead = {hand: Hand; places: HandPlaces} | {fault: Fault};
 
-/** A run of tiles and where each of them stands, or why the text is not one. */
+/** A run of tiles and the place of each; or the fault for which the text is not one. */
 export type TilesRead = {tiles: Tile[]; places: Place[]} | {fault: Fault};
 
-/** Words before the winning tile, and how they say it came. */
+/** Words before the winning tile, and the way of winning that each stands for. */
 const WORDS: readonly (readonly [words: string, by?: WinBy])[] = [
   ['ron ロン 榮和 栄和 荣和 榮 栄 荣', 'discard'],
   ['tsumo ツモ 自摸', 'self'],
@@ -22,7 +22,7 @@ const WORDS: readonly (readonly [words: string, by?: WinBy])[] = [
 ];
 const PLUS = 43;
 
-/** What is still being put together; the parts of a hand are lists. */
+/** A type with writable fields and lists, for a hand that is still being read. */
 type Draft<T> = {-readonly [K in keyof T]: T[K] extends readonly (infer Part)[] ? Part[] : T[K]};
 
 interface WinMark extends Place {
@@ -31,19 +31,19 @@ interface WinMark extends Place {
 
 /**
  * Reads a hand: tiles held, melds, flowers, the winning tile. Never throws.
- * @param wild a kind whose tiles may stand in a kong for others; none by default
+ * @param wild a kind whose tiles may stand for others in a kong; none by default
  */
 export const parseHand = (text: string, wild: Kind = -1): HandRead => readHand(startScan(text), wild);
 
-/** Reads the hand of a situation, whatever its rules: where there is a wild kind, its tiles may stand in a kong. */
+/** Reads the hand of a situation under any rules. If it has a wild kind, its tiles may stand for others in a kong. */
 export function parseHandOf({hand, wild}: Pick<Situation, 'hand' | 'wild'>): HandRead {
   const indicator = tilesIn(spelled(wild ?? '')).at(0);
   return parseHand(spelled(hand), indicator === undefined ? undefined : kindOf(indicator));
 }
 
 /**
- * Reads a plain run of tiles, flowers and red ones among them; an empty text has none. Never throws.
- * @param limit how many characters may be read; by default as many as a hand may have
+ * Reads a plain run of tiles, which may contain flowers and red tiles; an empty text has none. Never throws.
+ * @param limit the longest text that is read, in characters; by default the same as for a hand
  */
 export function parseTiles(text: string, limit?: number): TilesRead {
   const scan = startScan(text, limit);
@@ -52,13 +52,13 @@ export function parseTiles(text: string, limit?: number): TilesRead {
   return scan.fault ? {fault: scan.fault} : {tiles: scan.tiles, places: scan.places};
 }
 
-/** The tiles of a text; none where it cannot be read. */
+/** The tiles of a text; none if it cannot be read. */
 export function tilesIn(text = ''): readonly Tile[] {
   const read = parseTiles(text);
   return 'fault' in read ? [] : read.tiles;
 }
 
-/** Reads the hand of a scan that has just begun. */
+/** Reads a hand from the start of a scan. */
 export function readHand(scan: Scan, wild: Kind = -1): HandRead {
   const melds: Meld[] = [];
   const places: Place[] = [];
@@ -71,7 +71,7 @@ export function readHand(scan: Scan, wild: Kind = -1): HandRead {
   return scan.fault ? {fault: scan.fault} : sortOut(scan, melds, places, mark);
 }
 
-/** What stands before the winning tile. */
+/** Reads the mark before the winning tile. */
 function readMark(scan: Scan, code: number): WinMark | undefined {
   endRun(scan);
   const {at: start, text} = scan;
@@ -86,7 +86,7 @@ function readMark(scan: Scan, code: number): WinMark | undefined {
   return undefined;
 }
 
-/** One tile that can win, and nothing after it. */
+/** Reads the winning tile; nothing may follow it. */
 function readWin(scan: Scan, mark: WinMark, first: number): void {
   const code = readTiles(scan);
   endRun(scan);
@@ -102,7 +102,7 @@ function readWin(scan: Scan, mark: WinMark, first: number): void {
   }
 }
 
-/** Takes the winning tile and the flowers from among the tiles. */
+/** Separates the winning tile and the flowers from the tiles held. */
 function sortOut(scan: Scan, melds: Meld[], meldPlaces: Place[], mark: WinMark | undefined): HandRead {
   const hand: Draft<Hand> = {tiles: [], melds, flowers: []};
   const places: Draft<HandPlaces> = {tiles: [], melds: meldPlaces, flowers: []};

@@ -1,4 +1,4 @@
-/** Reads tiles one after another, and stops at whatever is no tile. */
+/** Reads tiles one after another, up to the first character that is none. */
 import {fault, type Fault, type ProblemCode} from '../situation/problem.js';
 import {RED, RED_DRAGON, type Tile} from '../tiles/tile.js';
 import {
@@ -15,37 +15,37 @@ import {
   suitLetter,
 } from './glyphs.js';
 
-/** How many tiles 萬, 筒, 索, the honors and the flowers have. */
+/** The number of kinds: 萬, 筒, 索, honors, flowers. */
 const SUIT_SIZES = [9, 9, 9, 7, 8];
-/** 東風, 白板, 發財: what may follow the name of an honor. */
+/** Characters that may follow the name of an honor: 東風, 白板, 發財. */
 const NAME_ENDINGS = '風风板財财';
 const WHITE_ENDING = 'ポッチ';
 
 /**
- * A text and how far it has been read.
+ * A text, and how far it has been read.
  *
- * The digits of a run wait in `tiles` as bare ranks until their suit is known. The first fault moves `at` to the end
- * of the text, so that nobody has to ask after each step whether all is well.
+ * The digits of a run are kept in `tiles` as bare ranks until their suit is known. A fault moves `at` to the end of
+ * the text, so that no caller has to check after each step.
  */
 export interface Scan {
   readonly text: string;
   at: number;
   readonly tiles: Tile[];
   readonly places: {start: number; end: number}[];
-  /** How many digits wait for their suit, and the row of their script. */
+  /** How many digits wait for their suit; below, the row of their script. */
   run: number;
   script: number;
-  /** Where a mark waits for its tile; -1 for none. */
+  /** The place of a mark that waits for its tile; -1 for none. */
   mark: number;
-  /** RED where that mark says so. */
+  /** RED if the mark makes its tile red. */
   red: number;
   fault?: Fault;
 }
 
-/** Longer texts are not read: a hand is never that long. */
+/** Longest text that is read, in characters; no hand is that long. */
 export const MAX_LENGTH = 1000;
 
-/** Begins to read a text; one that is longer than `limit` has a fault at once. */
+/** Begins to read a text; if it is longer than `limit`, there is a fault at once. */
 export function startScan(text: string, limit = MAX_LENGTH): Scan {
   const scan: Scan = {
     text,
@@ -62,10 +62,10 @@ export function startScan(text: string, limit = MAX_LENGTH): Scan {
   return scan;
 }
 
-/** The code point at an offset, a full-width form as ASCII; -1 beyond the end. */
+/** The code point at an offset, with full-width forms as ASCII; -1 at the end. */
 export const codeAt = (scan: Scan, at: number): number => plain(scan.text.codePointAt(at) ?? -1);
 
-/** @returns the code point at which it stopped; -1 at the end of the text */
+/** Reads tiles. @returns the code point at which it stopped; -1 at the end of the text */
 export function readTiles(scan: Scan): number {
   while (scan.at < scan.text.length && readTile(scan, codeAt(scan, scan.at)));
   const code = codeAt(scan, scan.at);
@@ -73,7 +73,7 @@ export function readTiles(scan: Scan): number {
   return scan.mark < 0 ? code : fail(scan, 'misplaced-mark', scan.mark);
 }
 
-/** Keeps the first fault only. */
+/** Reports a fault; only the first one is kept. */
 export function fail(
   scan: Scan,
   code: ProblemCode,
@@ -86,13 +86,13 @@ export function fail(
   return -1;
 }
 
-/** For a character that the caller has no use for. */
+/** Reports a character that is not expected here. */
 export function refuse(scan: Scan, code: number): void {
   const known = glyphOf(code) >= 0 || '[]_+'.includes(String.fromCodePoint(code));
   fail(scan, known ? 'misplaced-mark' : 'unknown-character', scan.at, scan.at + (code > 0xffff ? 2 : 1));
 }
 
-/** Digits that no suit follows have that of their script. */
+/** Ends a run of digits without a suit: the suit is that of their script. */
 export function endRun(scan: Scan): void {
   if (scan.run > 0) giveSuit(scan, scan.script - KANJI_ROW, scan.script === ARABIC_ROW);
 }
@@ -130,7 +130,7 @@ function readDigit(scan: Scan, rank: number, script: number, end: number): boole
   return push(scan, rank, end);
 }
 
-/** `(4)`, and `(456)` for several. */
+/** Reads `(4)`, and `(456)` for several tiles. */
 function readRound(scan: Scan): boolean {
   const digit = (at: number): number => codeAt(scan, at) - 48;
   const first = scan.at + 1;
@@ -151,7 +151,7 @@ function readSuit(scan: Scan, suit: number): boolean {
 function readRed(scan: Scan): boolean {
   const {at, text} = scan;
   const two = text.slice(at, at + 2);
-  // 紅中 is 中, not a red one; `ron` and `robbing` are words
+  // 紅中 is 中, not a red tile; `ron` and `robbing` are words
   if (two === '紅中' || two === '红中') return readNamed(scan, RED_DRAGON, at + 2);
   if (two === 'ro' || scan.red) return false;
   scan.red = RED;
@@ -179,7 +179,7 @@ function giveSuit(scan: Scan, suit: number, bare: boolean): void {
     else if (!redFive && (rank === 0 || rank > SUIT_SIZES[suit])) {
       fail(scan, 'no-such-tile', start, end, rank + suitLetter(suit));
     }
-    // flowers come after seven honors
+    // flowers follow the seven honors
     tiles[i] = (redFive ? RED | 5 : tiles[i]) + 9 * suit - (suit < 4 ? 1 : 3);
   }
   scan.run = 0;

@@ -1,17 +1,17 @@
-/** Writes hands down; a spelling says how each tile and mark is written. */
+/** Writes hands as text; a spelling says how each tile and mark is written. */
 import {isRed, kindName, kindOf, type Kind, type Tile} from '../tiles/tile.js';
 import type {Hand, Meld} from './hand.js';
 import type {WinBy} from '../situation/situation.js';
 
-/** How one notation writes tiles, and how the winning tile came. */
+/** How a notation writes tiles, and how it says that the winning tile came. */
 export interface Spelling {
-  /** A tile but for its suit. */
+  /** A tile without its suit. */
   readonly glyph: (kind: Kind) => string;
-  /** What closes a run of tiles of one suit. */
+  /** The suit at the end of a run of tiles. */
   readonly suit: (kind: Kind) => string;
-  /** Stands before a red tile. */
+  /** Precedes a red tile. */
   readonly red: string;
-  /** Stand before the winning tile of a text that says how it came. */
+  /** What precedes the winning tile, by the way of winning. */
   readonly won: Readonly<Record<WinBy, string>>;
 }
 
@@ -23,7 +23,7 @@ export const CANONICAL: Spelling = {
   won: {discard: 'ron ', self: 'tsumo ', robbing: 'robbing '},
 };
 
-/** Tiles run by run, in the order given; a red one is a run of its own. */
+/** Writes tiles as runs, in the order given; a red tile is a run of its own. */
 export function spellTiles(
   tiles: readonly Tile[],
   spelling: Spelling,
@@ -45,7 +45,7 @@ export function spellTiles(
   return text + suit;
 }
 
-/** Melds, tiles held, flowers and the winning tile, parted by spaces. */
+/** Writes melds, tiles held, flowers and the winning tile, separated by blanks. */
 export function spellHand(hand: Hand, spelling: Spelling): string {
   return [
     hand.melds.map((meld) => spellMeld(meld, spelling)).join(''),

@@ -2,10 +2,10 @@ import {HONOR, kindName, rankOf, suitOf, type Kind} from '../tiles/tile.js';
 import {faceOf, kanjiDigit, kanjiName, kanjiSuit} from './glyphs.js';
 import {CANONICAL, type Spelling} from './spell.js';
 
-/** An honor or flower by its kanji; a face-down tile has none. */
+/** The kanji of an honor or flower; otherwise its canonical name. */
 const nameOf = (kind: Kind): string => kanjiName(kind) || kindName(kind);
 
-/** As Japanese rule pages type hands: `一一五九(2)(6)(9)147東南西北白発中`. */
+/** The spelling of Japanese rule pages: `一一五九(2)(6)(9)147東南西北白発中`. */
 export const JAPANESE: Spelling = {
   glyph: (kind) =>
     kind < HONOR ? japaneseDigit(rankOf(kind), suitOf(kind)) : nameOf(kind).replace('發', '発'),
@@ -19,7 +19,7 @@ function japaneseDigit(rank: number, suit: number): string {
   return suit === 1 ? `(${rank})` : String(rank);
 }
 
-/** `一二三萬四五六筒七八九索東東`. */
+/** Kanji: `一二三萬四五六筒七八九索東東`. */
 export const KANJI: Spelling = {
   glyph: (kind) => (kind < HONOR ? kanjiDigit(rankOf(kind)) : nameOf(kind)),
   suit: (kind) => kanjiSuit(suitOf(kind)),
@@ -27,10 +27,10 @@ export const KANJI: Spelling = {
   won: {discard: '榮', self: '自摸', robbing: '搶槓'},
 };
 
-/** Unicode's tiles. It has no red ones: the canonical mark stands before the tile. */
+/** Unicode's mahjong tiles. They include no red tiles: the canonical mark precedes the tile. */
 export const UNICODE: Spelling = {
   ...CANONICAL,
-  // 🀄 alone would be drawn as a coloured picture
+  // 🀄 alone would be drawn as a coloured emoji
   glyph: (kind) => faceOf(kind).replace('🀄', '🀄\ufe0e'),
   suit: () => '',
 };

@@ -4,7 +4,7 @@ import {startScan} from './scan.js';
 import type {Hand, HandPlaces, Meld} from './hand.js';
 import type {Place} from '../situation/place.js';
 
-/** A text of another notation, put into ours piece by piece; it remembers where each piece came from. */
+/** A text of another notation, translated into ours piece by piece. It remembers where each piece came from. */
 export class Translation {
   private text = '';
   private readonly origins: Place[] = [];
@@ -17,18 +17,18 @@ export class Translation {
     this.origins.push(...Array.from(piece, () => ({start, end})));
   }
 
-  /** Keeps the fault that stands first, in whatever order they are found. */
+  /** Reports a fault; the one that stands first in the text is kept. */
   fail(code: ProblemCode, start: number, end = start + 1): void {
     if (start < (this.fault?.at?.start ?? Infinity))
       this.fault = fault(code, this.source.slice(start, end), undefined, {start, end});
   }
 
-  /** For a character that the notation does not have. */
+  /** Reports a character that the notation does not have. */
   refuse(at: number): void {
     this.fail('unknown-character', at, at + ((this.source.codePointAt(at) ?? 0) > 0xffff ? 2 : 1));
   }
 
-  /** Reads what has been put together, and lets the notation have its say about the hand. */
+  /** Reads the translated text. `revise` may then change the hand by the notation's own rules. */
   read(revise: (hand: Hand, places: HandPlaces) => HandRead): HandRead {
     if (this.fault) return {fault: this.fault};
     const read = readHand(startScan(this.text, Infinity));
@@ -55,7 +55,7 @@ export class Translation {
   }
 }
 
-/** The last tile held, as the winning one. */
+/** The hand with its last tile as the winning tile. */
 export function winWithLast(hand: Hand, places: HandPlaces): {hand: Hand; places: HandPlaces} {
   return {
     hand: {...hand, tiles: hand.tiles.slice(0, -1), win: hand.tiles.at(-1)},
@@ -63,7 +63,7 @@ export function winWithLast(hand: Hand, places: HandPlaces): {hand: Hand; places
   };
 }
 
-/** The meld with its tile number `from` called and put in place `to`. */
+/** The meld with tile `from` marked as called and moved to index `to`. */
 export function callTile(meld: Meld, from: number, to: number): Meld {
   const tiles = meld.tiles.filter((_, i) => i !== from);
   tiles.splice(to, 0, meld.tiles[from]);

@@ -1,8 +1,8 @@
 /**
- * Flowers laid out: those of one's own seat, and complete sets of four.
+ * Flowers laid out: those of the owner's seat, and complete sets of four.
  *
- * Two bits beside the groups stand for the two sets, 春夏秋冬 and 梅蘭菊竹, so that a set can take the place of the seat's
- * flower in it (`includesOn`).
+ * Two bits beyond those of groups stand for the sets 春夏秋冬 and 梅蘭菊竹, so that a set can exclude the seat's flower in it
+ * (`includesOn`).
  */
 import {type Match} from '../game/match.js';
 import {bitCount} from '../tiles/kind-sets.js';
@@ -12,12 +12,12 @@ import {needing} from './conditions.js';
 import type {Condition} from './pattern-table.js';
 import {whether} from './winning.js';
 
-/** The bit of a full set 春夏秋冬. */
+/** The bit of the complete set 春夏秋冬. */
 export const SEASONS = 1 << 28;
-/** The bit of a full set 梅蘭菊竹. */
+/** The bit of the complete set 梅蘭菊竹. */
 export const PLANTS = 1 << 29;
 
-/** Which plants belong to east, south, west and north. */
+/** Which plants belong to east, south, west and north, in this order. */
 export type FlowerOrder = '梅蘭菊竹' | '梅蘭竹菊';
 
 const fromFlowers = (flowers: number): number =>
@@ -30,29 +30,29 @@ export function ownFlowers({position: {seat, flowers}}: Match, order: FlowerOrde
   return flowers & ((1 << at) | (1 << (plant + 4)));
 }
 
-/** The sets that hold a flower of the owner's seat, among those laid out. */
+/** The sets that hold a flower of the owner's seat which is laid out. */
 export const seatFlowers = (m: Match, order: FlowerOrder): number => fromFlowers(ownFlowers(m, order));
 
-/** The sets of which all four are laid out. */
+/** The complete sets that are laid out. */
 export const flowerSets: Condition = needing(
   FLOWERS,
   ({position: {flowers}}) =>
     ((flowers & 0x0f) === 0x0f ? SEASONS : 0) | ((flowers & 0xf0) === 0xf0 ? PLANTS : 0),
 );
 
-/** The notation of the flowers in a bit set of the eight. */
+/** The flowers of a bit set in notation. */
 export function flowerTiles(flowers: number): string {
   let tiles = '';
   for (let i = 0; i < 8; i++) if ((flowers >> i) & 1) tiles += `${i + 1}f`;
   return tiles;
 }
 
-/** The eight bits of the sets that are named. */
+/** The eight-bit set of the flowers in these sets. */
 export const flowersOf = (sets: number): number => (sets & SEASONS ? 0x0f : 0) | (sets & PLANTS ? 0xf0 : 0);
 
-/** Flowers are laid out. */
+/** Whether flowers are laid out. */
 export const flowersLaidOut: Condition = whether((m) => m.position.flowers !== 0, FLOWERS);
-/** How many flowers are laid out. */
+/** The number of flowers laid out. */
 export const flowerCount = (m: Match): number => bitCount(m.position.flowers);
 /** The flowers laid out, in notation. */
 export const tilesLaidOut = (m: Match): string => flowerTiles(m.position.flowers);

@@ -1,4 +1,4 @@
-/** Triplets and kongs of some kinds: winds, dragons, terminals. */
+/** Triplets and kongs of certain kinds: winds, dragons, terminals. */
 import {HONOR_BITS, SUITED_BITS, bare} from '../tiles/group.js';
 import {DRAGONS, HONORS, ONE_PUNG, THREE_PUNGS, WINDS, type Facts} from '../game/facts.js';
 import type {Match} from '../game/match.js';
@@ -11,7 +11,7 @@ import type {Condition} from './pattern-table.js';
 const among = (m: Match, groups: number, {suited, honors}: Kinds): number =>
   m.suited & suited || m.honors & honors ? m.within(groups, suited, honors) : 0;
 
-/** How many kinds some groups are of: two groups of one kind, as with wild tiles, are one. */
+/** The number of different kinds among some groups. With wild tiles, two groups may be of one kind. */
 function kindCount(m: Match, groups: number): number {
   let suited = 0;
   let honors = 0;
@@ -23,7 +23,7 @@ function kindCount(m: Match, groups: number): number {
   return bitCount(suited) + bitCount(honors);
 }
 
-/** What a hand with one of these kinds has. */
+/** The facts about a hand that has tiles of these kinds. */
 const tilesOf = ({suited, honors}: Kinds): Facts =>
   suited || !honors ? 0 : !(honors & ~WIND_BITS) ? WINDS : !(honors & ~DRAGON_BITS) ? DRAGONS : HONORS;
 
@@ -31,17 +31,17 @@ const tilesOf = ({suited, honors}: Kinds): Facts =>
 export const pungOf = (kinds: Kinds): Condition =>
   needing(ONE_PUNG | tilesOf(kinds), (m) => among(m, m.pungs, kinds));
 
-/** Triplets or kongs of so many of these kinds, or more. */
+/** Triplets or kongs of `n` or more of these kinds. */
 export const pungsOf = (kinds: Kinds, n: number): Condition =>
   needing((n > 2 ? THREE_PUNGS : ONE_PUNG) | tilesOf(kinds), (m) => {
     const pungs = among(m, m.pungs, kinds);
     return kindCount(m, pungs) >= n ? pungs : 0;
   });
 
-/** The pair, where it is of these kinds. */
+/** The pair, if it is of these kinds. */
 export const pairOf = (kinds: Kinds): Condition => needing(tilesOf(kinds), (m) => among(m, m.pair, kinds));
 
-/** Triplets or kongs of all but one of these kinds, and the pair of that one. */
+/** Triplets or kongs of all these kinds except one, and the pair of that one. */
 export const pungsAndPair = (kinds: Kinds): Condition =>
   needing(ONE_PUNG | tilesOf(kinds), (m) => {
     const pair = among(m, m.pair, kinds);

@@ -1,4 +1,4 @@
-/** Kinds of tiles, as conditions name them: `winds`, `terminals`, `ofRanks(2, 4, 6, 8)`. */
+/** Sets of kinds as conditions name them: `winds`, `terminals`, `ofRanks(2, 4, 6, 8)`. */
 import {
   ALL_HONORS,
   DRAGON_BITS,
@@ -11,7 +11,7 @@ import {
 } from '../tiles/kind-sets.js';
 import {GREEN, HONOR, type Kind} from '../tiles/tile.js';
 
-/** Some of the 34 kinds. */
+/** A set of kinds, among the 34. */
 export interface Kinds {
   readonly suited: SuitedSet;
   readonly honors: HonorSet;
@@ -31,19 +31,19 @@ export const orphans: Kinds = {suited: TERMINAL_BITS, honors: ALL_HONORS};
 const rankBits = (ranks: readonly number[]): RankSet =>
   ranks.reduce((bits, rank) => bits | (1 << (rank - 1)), 0);
 
-/** Numbers of these ranks, in every suit. */
+/** Suited tiles of these ranks, in every suit. */
 export const ofRanks = (...ranks: number[]): Kinds => ({suited: everySuit(rankBits(ranks)), honors: 0});
 
-/** Numbers of these ranks in one suit: 0 萬, 1 筒, 2 索. */
+/** Suited tiles of these ranks in one suit: 0 萬, 1 筒, 2 索. */
 export const ofSuit = (suit: number, ...ranks: number[]): Kinds => ({
   suited: rankBits(ranks) << (9 * suit),
   honors: 0,
 });
 
-/** One honor. */
+/** A single honor. */
 export const honor = (kind: Kind): Kinds => ({suited: 0, honors: 1 << (kind - HONOR)});
 
-/** The kinds of all of these. */
+/** The union of sets of kinds. */
 export const kindsOf = (...all: readonly Kinds[]): Kinds => ({
   suited: all.reduce((bits, {suited}) => bits | suited, 0),
   honors: all.reduce((bits, kinds) => bits | kinds.honors, 0),

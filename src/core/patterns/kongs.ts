@@ -1,19 +1,19 @@
-/** Which kongs were made, where it matters for their replacement tile. */
+/** Which kongs were made, where this decides about a win on the replacement. */
 import {hasFlag, type Position} from '../game/position.js';
 
-/** Whether there is a kong of four tiles of one's own, or one added to a pung: a win on its replacement is allowed. */
+/** Whether the owner has a concealed or added kong, whose replacement one may win on. */
 export const hasOwnKong = ({hand}: Position): boolean =>
   hand.melds.some((meld) => meld.kind === 'kong' && (!meld.open || meld.added === true));
 
-/** Whether a kong was made, of any kind. */
+/** Whether the hand has a kong of any sort. */
 export const hasKong = ({hand}: Position): boolean => hand.melds.some((meld) => meld.kind === 'kong');
 
-/** The winning tile replaced one of a kong added to a pung (加槓), as no other kong of one's own is there. */
+/** Whether the winning tile replaced one for an added kong (加槓): the owner has no other kong of his own. */
 export const replacesAddedKong = (position: Position): boolean =>
   hasFlag(position, 'replacement') &&
   hasOwnKong(position) &&
   position.hand.melds.every((meld) => meld.kind !== 'kong' || meld.open);
 
-/** The winning tile replaced one of a kong called from a discard (大明槓), as no other kong is there. */
+/** Whether the winning tile replaced one for a melded kong (大明槓): the hand has no other kong. */
 export const replacesOpenKong = (position: Position): boolean =>
   hasFlag(position, 'replacement') && !hasOwnKong(position);

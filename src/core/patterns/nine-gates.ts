@@ -1,4 +1,4 @@
-/** 九蓮宝燈: 1112345678999 of one suit, and any tile of it. */
+/** 九蓮宝燈: 1112345678999 of one suit, and any other tile of it. */
 import type {Match} from '../game/match.js';
 import {CONCEALED, NO_HONORS, ONE_SUIT, SETS} from '../game/facts.js';
 import {hand} from './conditions.js';
@@ -7,7 +7,7 @@ import {fullFlush} from './tiles.js';
 
 const GATES = [3, 1, 1, 1, 1, 1, 1, 1, 3];
 
-/** Sets and a pair of one suit, with no meld, among whose tiles are the thirteen. */
+/** Whether the hand is sets and a pair of one suit, without melds, and these tiles include the thirteen. */
 function holds(m: Match, tiles: Uint8Array): boolean {
   if (!fullFlush(m) || m.shape !== 'sets' || m.position.melds.length) return false;
   const first = 9 * Math.log2(m.suits);
@@ -16,8 +16,8 @@ function holds(m: Match, tiles: Uint8Array): boolean {
 
 const GATED = SETS | ONE_SUIT | NO_HONORS | CONCEALED;
 
-/** Whatever tile came last. */
+/** Nine gates, whatever tile came last. */
 export const nineGates: Condition = hand((m) => holds(m, m.position.counts), GATED);
 
-/** Waiting for all nine: the thirteen were held before the winning tile came. */
+/** Pure nine gates, waiting for all nine: the thirteen were held before the winning tile came. */
 export const pureNineGates: Condition = hand((m) => holds(m, m.position.held), GATED);

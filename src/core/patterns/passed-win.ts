@@ -1,10 +1,13 @@
-/** 過水: who lets a winning tile go may not win on that kind, by self-draw either, until the next discard or added kong. */
+/**
+ * 過水: a player who lets a winning tile go may not win on that kind, not even by self-draw, until his next discard or
+ * added kong.
+ */
 import type {Position} from '../game/position.js';
 import {fault, type Fault} from '../situation/problem.js';
 import {kindName, kindOf} from '../tiles/tile.js';
 import {replacesAddedKong} from './kongs.js';
 
-/** Why a win on a tile that was let go is barred; an added kong since then lifts it. */
+/** The fault of a win on a tile that was let go; an added kong since then lifts it. */
 export function passedTile(position: Position): Fault | undefined {
   const {win, passedTiles} = position;
   const passed = passedTiles.some((tile) => kindOf(tile) === win);

@@ -1,41 +1,42 @@
 /**
- * A pattern table as its page has it: a row a line, in the page's order.
+ * A pattern table as its page has it: a row a line, in the page's order. The line
  *
  *     dasixi: sets('大四喜', 88, pungsOf(winds, 4), {includes: ['sanfengke', 'pengpenghu']}),
  *
- * is read: the pattern `dasixi` is about sets, is called 大四喜 on the page, and is worth 88; a hand has it with triplets of
- * four winds; 三風刻 and 碰碰和 are not counted beside it. What is worth different amounts by case has an object in place
- * of the number (`{value, shown}`). What else a row may say is in {@link Pattern}.
+ * means: the pattern `dasixi` is about sets, is called 大四喜 on the page, and is worth 88. A hand has it with triplets
+ * of four winds. 三風刻 and 碰碰和 are not counted beside it. A pattern with different values by case has an object in
+ * place of the number (`{value, shown}`). {@link Pattern} lists what else a row may say.
  *
- * A condition is one of the words of this folder, or of the rule set's own: a function from a match to the groups that
- * show the pattern. `tiles` says what the hand is made of, `sets`, `honors` and `series` what its sets are, `winning` and
- * `waits` how it was won, `flowers` what lies beside it; `kinds` names kinds of tiles, `conditions` puts words together.
+ * A condition is made of the words in this folder, or is one of the rule set's own: a function from a match to the
+ * groups that show the pattern. `tiles` is about the tiles of the hand; `sets`, `honors` and `series` about its sets;
+ * `winning` and `waits` about how it was won; `flowers` about what lies beside it. `kinds` names kinds of tiles, and
+ * `conditions` combines conditions.
  */
 import type {OptionalIncludes, Pattern, PatternKind} from '../game/pattern.js';
 import type {Provenance} from '../game/options.js';
 import type {Unit} from '../situation/unit.js';
 
-/** What a hand must have: the groups that show it as bits, 0 where it is not there. */
+/** What a hand must have. Returns the groups that show it as bits; 0 if the hand does not have it. */
 export type Condition = Pattern['when'];
 
-/** A number, or a value by case. */
+/** The value of a pattern: a number, or values by case. */
 export type Worth = number | Pick<Pattern, 'value' | 'shown' | 'sum'>;
 
-/** What a row says beyond name, worth and condition. */
+/** What a row may say besides name, value and condition. */
 export interface More<Id extends string = never> extends Partial<
   Pick<Pattern, 'unit' | 'each' | 'times' | 'tiles' | 'loose' | 'impossible' | 'cite' | 'provenance'>
 > {
-  /** Patterns of the same table that are not counted beside it. */
+  /** Patterns of this table that are not counted beside it. */
   readonly includes?: readonly Id[];
-  /** The option under which they are counted all the same. */
+  /** The option that, if true, lets them count all the same. */
   readonly includesUnless?: string;
-  /** More of them, which are not counted where an option has this value. */
+  /** More patterns that are not counted if an option has a certain value. */
   readonly includesIf?: OptionalIncludes<Id>;
-  /** Patterns of the same table that are not counted for the groups that it names. */
+  /** Patterns of this table that are not counted for the groups that this one names. */
   readonly includesOn?: readonly Id[];
 }
 
-/** A row without its id, which is its place in the table. */
+/** A row without its id, which is its key in the table. */
 export interface Row<Id extends string = never> extends More<Id> {
   readonly kind: PatternKind;
   readonly native: string;
@@ -65,9 +66,12 @@ export const win: RowOf = rowOf('win');
 /** A row about what counts beside the hand: flowers, dora, the deal. */
 export const bonus: RowOf = rowOf('bonus');
 
-/** What holds for all rows of a table that do not say otherwise. */
+/** What holds for all rows of a table, unless they say otherwise. */
 export interface Page {
-  /** The rule's number; or how it follows from the row's place among those that name none, from 1 on, and its value. */
+  /**
+   * The rule's number; or a function that computes it from the row's value and its place, from 1, among the rows
+   * without a number of their own.
+   */
   readonly cite: string | ((n: number, value: Pattern['value']) => string);
   readonly provenance: Provenance;
   readonly unit?: Unit;
@@ -76,10 +80,10 @@ export interface Page {
 /** One row of a table by its id. */
 export type PatternOf<Id extends string> = Pattern & {readonly id: Id};
 
-/** As `NoInfer` of TypeScript 5.4: the ids are those of the rows, not those that rows include. */
+/** Like `NoInfer` of TypeScript 5.4: ids are inferred from the rows, not from what rows include. */
 type Listed<Id extends string> = [Id][Id extends unknown ? 0 : never];
 
-/** The rows of a page, in order. A row that includes what the table does not have does not compile. */
+/** Makes a pattern table, in order. A row that includes an id not in the table does not compile. */
 export function patternTable<Id extends string>(
   page: Page,
   rows: Readonly<Record<Id, Row<Listed<Id>>>>,

@@ -1,4 +1,4 @@
-/** Chows or triplets that go together: alike, the same in three suits, or in a row. */
+/** Chows or triplets that belong together: alike, the same in three suits, or consecutive. */
 import {THREE_CHOWS, THREE_PUNGS, THREE_SUITS, TWO_CHOWS} from '../game/facts.js';
 import type {Match} from '../game/match.js';
 import {bare, lowestOf} from '../tiles/group.js';
@@ -7,7 +7,7 @@ import {HONOR} from '../tiles/tile.js';
 import {needing} from './conditions.js';
 import type {Condition} from './pattern-table.js';
 
-/** The lowest kinds of suited groups. */
+/** The lowest kinds of suited groups, as a bit set. */
 function lowestKinds(m: Match, of: number): SuitedSet {
   let kinds = 0;
   for (let i = 0; of >> i; i++) {
@@ -17,7 +17,7 @@ function lowestKinds(m: Match, of: number): SuitedSet {
   return kinds;
 }
 
-/** For each of these lowest kinds, the first group among `of`. */
+/** For each of these lowest kinds, the first such group among `of`. */
 function firstOfEach(m: Match, of: number, kinds: SuitedSet): number {
   let bits = 0;
   let left = kinds;
@@ -30,7 +30,7 @@ function firstOfEach(m: Match, of: number, kinds: SuitedSet): number {
   return bits;
 }
 
-/** The groups among `of` of which there are `times` or more alike. */
+/** The groups among `of` that occur `times` or more. */
 function alike(m: Match, of: number, times: number): number {
   if (bitCount(of) < times) return 0;
   let bits = 0;
@@ -43,7 +43,7 @@ function alike(m: Match, of: number, times: number): number {
   return bits;
 }
 
-/** 一般高, 一色三同順: so many chows alike. */
+/** 一般高, 一色三同順: `n` chows alike. */
 export const alikeChows = (n: number): Condition =>
   needing(n > 2 ? THREE_CHOWS : TWO_CHOWS, (m) => alike(m, m.chows, n));
 
@@ -55,7 +55,7 @@ export const twiceAlikeChows: Condition = needing(THREE_CHOWS, (m) => {
 
 const RANKS = 0x1ff;
 
-/** The first groups among `of` that begin at one rank in all three suits, of the lowest such rank. */
+/** One group of each suit among `of` that begin at the same rank; the lowest such rank is taken. */
 function inThreeSuits(m: Match, of: number): number {
   if (bitCount(of) < 3) return 0;
   const kinds = lowestKinds(m, of);
@@ -72,7 +72,7 @@ export const pungsInThreeSuits: Condition = needing(THREE_PUNGS | THREE_SUITS, (
   inThreeSuits(m, m.pungs),
 );
 
-/** Groups of one suit that begin at each of the ranks, of the lowest suit that has them. */
+/** The groups of one suit that begin at each of these ranks; the first suit that has them is taken. */
 function atRanks(m: Match, of: number, ranks: readonly number[]): number {
   if (bitCount(of) < ranks.length) return 0;
   const kinds = lowestKinds(m, of);
@@ -90,7 +90,7 @@ export const straight: Condition = needing(THREE_CHOWS, (m) => atRanks(m, m.chow
 
 const NINE = 9;
 
-/** 三連刻: so many triplets of one suit, each a rank above the one before. */
+/** 三連刻: `n` triplets of one suit with consecutive ranks. */
 export function pungsInARow(n: number): Condition {
   const rows = Array.from({length: NINE - n + 1}, (_, first) =>
     Array.from({length: n}, (_, i) => first + 1 + i),

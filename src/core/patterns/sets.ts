@@ -1,4 +1,4 @@
-/** What the sets of a hand are. */
+/** Conditions about the sets of a hand. */
 import {
   KONGS,
   ONE_PUNG,
@@ -13,13 +13,13 @@ import {bitCount} from '../tiles/kind-sets.js';
 import {hand, needing} from './conditions.js';
 import type {Condition} from './pattern-table.js';
 
-/** So many triplets or kongs, or more. */
+/** The fact that there are so many triplets or kongs, or more. */
 const pungs = (n: number): Facts => (n > 2 ? THREE_PUNGS : n > 1 ? TWO_PUNGS : ONE_PUNG);
 
 /** The groups among `groups`, if there are `n` or more. */
 export const atLeast = (groups: number, n: number): number => (bitCount(groups) >= n ? groups : 0);
 
-/** A hand of this form: `sets` for sets and a pair, or the id of a shape. */
+/** The form of the hand: `sets` for sets and a pair, or the id of a shape. */
 export const shape = (id: string): Condition => hand((m) => m.shape === id, id === 'sets' ? SETS : SPECIAL);
 
 /** Sets and a pair, all of the sets triplets or kongs. */
@@ -32,11 +32,14 @@ export const allChows: Condition = needing(SETS | THREE_CHOWS, (m) =>
   m.shape === 'sets' && (m.chows | m.pair) === m.all ? m.chows : 0,
 );
 
-/** 暗刻: so many concealed triplets and kongs, or more. Where the winning tile is matters only if there are so many. */
+/**
+ * 暗刻: `n` or more concealed triplets and kongs. The place of the winning tile is asked for only if there are enough
+ * of them.
+ */
 export const concealedPungs = (n: number): Condition =>
   needing(pungs(n), (m) => atLeast(m.pungs, n) && atLeast(m.concealedPungs, n));
 
-/** So many kongs, or more. */
+/** `n` or more kongs. */
 export const kongs = (n: number): Condition => needing(KONGS | pungs(n), (m) => atLeast(m.kongs, n));
 
 /** 明槓 */

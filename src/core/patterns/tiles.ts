@@ -1,4 +1,4 @@
-/** Which tiles a hand is made of; the whole hand shows it. */
+/** Conditions about the tiles of a hand; all groups show them. */
 import {HONORS, NO_HONORS, ONE_SUIT, THREE_SUITS, TWO_SUITS, without} from '../game/facts.js';
 import type {Match} from '../game/match.js';
 import {bitCount, type RankSet, type SuitedSet} from '../tiles/kind-sets.js';
@@ -8,20 +8,20 @@ import {honors, ofRanks, terminals, greens, type Kinds} from './kinds.js';
 import type {Condition} from './pattern-table.js';
 import {shape} from './sets.js';
 
-/** Tiles of these kinds alone. */
+/** All tiles are of these kinds. */
 export const only = ({suited, honors}: Kinds): Condition =>
   needing(without(missingRanks(suited)) | (honors ? 0 : NO_HONORS), (m) =>
     m.suited & ~suited || m.honors & ~honors ? 0 : m.all,
   );
 
-/** The ranks that these kinds have in no suit. */
+/** The ranks that these kinds do not have in any suit. */
 const missingRanks = (suited: SuitedSet): RankSet => ~(suited | (suited >> 9) | (suited >> 18)) & 0x1ff;
 
-/** Numbers from one rank to another, and no honor. */
+/** All tiles are suited, of ranks `from` to `to`. */
 export const onlyRanks = (from: number, to: number): Condition =>
   only(ofRanks(...Array.from({length: to - from + 1}, (_, i) => from + i)));
 
-/** One tile of these kinds at least. */
+/** At least one tile is of these kinds. */
 export const has =
   ({suited, honors}: Kinds): Condition =>
   (m) =>
@@ -40,7 +40,7 @@ export const noHonors: Condition = needing(NO_HONORS, (m) => (m.honors === 0 ? m
 
 const suitCount = (m: Match): number => bitCount(m.suits);
 
-/** Numbers of so many suits, with or without honors. */
+/** Suited tiles of exactly `n` suits, with or without honors. */
 export const suits = (n: number): Condition =>
   needing([0, ONE_SUIT, TWO_SUITS, THREE_SUITS][n], (m) => (suitCount(m) === n ? m.all : 0));
 
@@ -53,7 +53,7 @@ export const halfFlush: Condition = needing(ONE_SUIT | HONORS, (m) =>
   m.honors !== 0 && suitCount(m) === 1 ? m.all : 0,
 );
 
-/** One of these kinds in each group, whatever the form. */
+/** Each group holds one of these kinds, whatever the form. */
 export const inEachGroup =
   ({suited, honors}: Kinds): Condition =>
   (m) => {
@@ -64,11 +64,14 @@ export const inEachGroup =
     return m.all;
   };
 
-/** Sets and a pair, each with one of these kinds. */
+/** Sets and a pair, each of which holds one of these kinds. */
 export const inEachSet = (kinds: Kinds): Condition =>
   both(needing(without(farFrom(kinds)), inEachGroup(kinds)), shape('sets'));
 
-/** The ranks that are in no triplet, pair or chow with one of these kinds: more than two ranks from each. */
+/**
+ * The ranks more than two away from each of these kinds: a triplet, pair or chow with one of the kinds never has
+ * them.
+ */
 function farFrom({suited}: Kinds): RankSet {
   const near = ~missingRanks(suited) & 0x1ff;
   return ~(near | (near << 1) | (near << 2) | (near >> 1) | (near >> 2)) & 0x1ff;

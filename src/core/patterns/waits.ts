@@ -1,4 +1,4 @@
-/** How the winning tile was waited for; the group that it completed shows it. */
+/** Conditions about how the winning tile was waited for; the group that it completed shows them. */
 import type {WaitForm} from '../game/wait-form.js';
 import type {Condition} from './pattern-table.js';
 

@@ -1,4 +1,4 @@
-/** How a hand was won, and what was laid down before; no group shows it. */
+/** Conditions about how a hand was won, and what was laid down before; no group shows them. */
 import {CONCEALED, EXPOSED, FLAGGED, RON, SELF, type Facts} from '../game/facts.js';
 import {whole, type Match} from '../game/match.js';
 import type {Hook} from '../game/pattern.js';
@@ -6,25 +6,25 @@ import type {Flag} from '../situation/situation.js';
 import {needing} from './conditions.js';
 import type {Condition} from './pattern-table.js';
 
-/** What is so or not, and no group shows it. */
+/** A condition that no group shows. */
 export const whether = (is: Hook<Match, boolean>, needs: Facts = 0): Condition =>
   needing(needs, (m) => whole(is(m)));
 
 /** The winning tile was drawn. */
 export const selfDraw: Condition = needing(SELF, (m) => whole(m.self));
-/** The winning tile was another player's, discarded or added to a pung. */
+/** The winning tile was another player's: discarded, or added to a pung. */
 export const ron: Condition = needing(RON, (m) => whole(m.ron));
-/** Won by another player's discard; robbing a kong is none. */
+/** Won by a discard; a robbed kong is not a discard. */
 export const byDiscard: Condition = needing(RON, (m) => whole(m.position.by === 'discard'));
 /** 搶槓 */
 export const robbing: Condition = needing(RON, (m) => whole(m.position.by === 'robbing'));
-/** The situation says so. */
+/** The situation has the flag. */
 export const flag = (name: Flag): Condition => needing(FLAGGED, (m) => whole(m.has(name)));
-/** No exposed set; concealed kongs may be there. */
+/** No set is exposed; there may be concealed kongs. */
 export const concealed: Condition = needing(CONCEALED, (m) => whole(m.concealed));
-/** Every set was called; only the pair was held. */
+/** All sets were called; only the pair was held. */
 export const allExposed: Condition = needing(EXPOSED, (m) =>
   whole(m.called !== 0 && (m.called | m.pair) === m.all),
 );
-/** The winner deals. */
+/** The winner is the dealer. */
 export const dealer: Condition = (m) => whole(m.isDealer);

@@ -1,4 +1,4 @@
-/** The fields of a situation, each read and checked; what is wrong first is kept. */
+/** Reads and checks the fields of a situation; the first fault is kept. */
 import {parseTiles} from '../notation/parse.js';
 import {isRecord, isWhole} from '../situation/value.js';
 import {fault, spelled, type Fault, type ProblemCode} from '../situation/problem.js';
@@ -15,12 +15,12 @@ import {FLOWER, isFlower, isRed, kindOf, tileName, type Tile} from '../tiles/til
 import type {Hand, HandPlaces} from '../notation/hand.js';
 import type {TileSet} from '../tiles/tile-set.js';
 
-/** Of counters and points: more than any game has, and less than a sum could not hold. */
+/** The highest number of counters or points that is accepted: more than any game has, and safe to compute with. */
 const MOST = 1_000_000;
 
-/** Reads the fields of one situation under one rule set. After the first fault nothing else is reported. */
+/** Reads the fields of one situation under one rule set. After the first fault, no other is reported. */
 export class Fields {
-  /** The first thing that is wrong. */
+  /** The first fault. */
   protected failed: Fault | undefined;
 
   constructor(
@@ -75,7 +75,7 @@ export class Fields {
     return tiles.length ? kindOf(tiles[0]) : -1;
   }
 
-  /** One bit each; those that were typed in the hand are told of by their place there. */
+  /** Reads flowers as one bit each. A fault in flowers written inside the hand has its place there. */
   protected flowers(value: unknown, hand: Hand, places: HandPlaces): number {
     let bits = 0;
     [...hand.flowers, ...this.tiles(value, 'flowers')].forEach((tile, i) => {

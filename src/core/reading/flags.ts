@@ -1,4 +1,4 @@
-/** Situational flags: which a rule set knows, and which cannot be together. */
+/** Reads flags: which ones a rule set knows, and which contradict each other. */
 import {hasFlag, type Position} from '../game/position.js';
 import {fault, spelled, type Fault} from '../situation/problem.js';
 import type {FlagSpec} from '../game/ruleset.js';
@@ -6,7 +6,7 @@ import type {Flag} from '../situation/situation.js';
 
 const NONE: readonly Flag[] = [];
 
-/** The flags, each once; a fault for one that the rule set does not have. */
+/** The flags, each once; a fault for a flag that the rule set does not have. */
 export function readFlags(known: readonly FlagSpec[], given: unknown): readonly Flag[] | Fault {
   if (given === undefined) return NONE;
   if (!Array.isArray(given)) return fault('bad-field', 'flags', 'flags');
@@ -19,7 +19,7 @@ export function readFlags(known: readonly FlagSpec[], given: unknown): readonly 
   return [...flags];
 }
 
-/** A fault for the first flag that cannot be in this position. */
+/** A fault for the first flag that is impossible in this position. */
 export function checkFlags(position: FlagPosition, known: readonly FlagSpec[]): Fault | undefined {
   if (!position.flags.length) return undefined;
   for (const spec of known) {
@@ -30,15 +30,15 @@ export function checkFlags(position: FlagPosition, known: readonly FlagSpec[]): 
   return undefined;
 }
 
-/** What keeps a flag from being set: how the tile came, other flags, the seat, or melds. */
+/** What makes a flag impossible: how the tile came, other flags, the seat, or melds. */
 export type Obstacle =
   | {readonly what: 'by' | 'dealer' | 'other' | 'concealed' | 'unmelded'}
   | {readonly what: 'not' | 'needs'; readonly flags: readonly Flag[]};
 
-/** What of a position flags depend on. */
+/** The parts of a position that flags depend on. */
 export type FlagPosition = Pick<Position, 'by' | 'seat' | 'dealer' | 'hand' | 'flags'>;
 
-/** The first thing that keeps a flag from being set in a position; undefined where it can be. */
+/** The first thing that makes a flag impossible in a position; undefined if it is possible. */
 export function obstacle(spec: FlagSpec, position: FlagPosition): Obstacle | undefined {
   const {by, seat, dealer, hand} = position;
   if (spec.by && by !== undefined && !spec.by.includes(by)) return {what: 'by'};
@@ -52,5 +52,5 @@ export function obstacle(spec: FlagSpec, position: FlagPosition): Obstacle | und
   return undefined;
 }
 
-/** Whether a flag can be set in a position. */
+/** Whether a flag is possible in a position. */
 export const possible = (spec: FlagSpec, position: FlagPosition): boolean => !obstacle(spec, position);

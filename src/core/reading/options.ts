@@ -1,11 +1,11 @@
-/** House rules: one table describes them for the scorer, the attribute, the form and the documentation. */
+/** House rules: the table that describes them serves the scorer, the attribute, the form and the documentation. */
 import {fault, type Fault} from '../situation/problem.js';
 import {isRecord, isWhole} from '../situation/value.js';
 import type {Preset, Ruleset} from '../game/ruleset.js';
 import {tableOf} from './table.js';
 import type {OptionSpec, OptionValue, Options} from '../game/options.js';
 
-/** An option name that a rule set does not have: a caller's mistake, not a reader's. */
+/** Thrown for an option name that the rule set does not have. It is a mistake of the calling code, not of a reader. */
 export class UnknownOptionError extends TypeError {
   constructor(
     ruleset: string,
@@ -18,9 +18,9 @@ export class UnknownOptionError extends TypeError {
 type Specs = Readonly<Record<string, OptionSpec>>;
 
 /**
- * The options of a situation over the defaults.
- * @throws {UnknownOptionError}
- * @returns the options, or what is wrong with a value
+ * The options of a situation, laid over the defaults.
+ * @returns the options, or the fault of a wrong value
+ * @throws {UnknownOptionError} for a name that the rule set does not have
  */
 export function readOptions(
   ruleset: Ruleset,
@@ -53,7 +53,7 @@ function readValue(spec: OptionSpec, given: unknown, base: OptionValue): OptionV
   }
 }
 
-/** Counts given in part are merged with what they are given on top of. */
+/** Reads counts; those left out keep their value in `defaults`. */
 function readCounts(
   known: Readonly<Record<string, number>>,
   max: number,
@@ -70,8 +70,8 @@ function readCounts(
 }
 
 /**
- * The short form for the `options` attribute: what differs from the defaults, as `name:value; name:value`.
- * @param defaults those of a preset, where they are not the rule set's own
+ * Writes the short form for the `options` attribute: what differs from the defaults, as `name:value; name:value`.
+ * @param defaults those of a preset, if they differ from the rule set's own
  */
 export function formatOptions(
   specs: Specs,
@@ -84,7 +84,7 @@ export function formatOptions(
   return spellOptions(Object.fromEntries(changed));
 }
 
-/** The same of all options that there are, whatever they are. */
+/** Writes the short form of all options given. */
 export const spellOptions = (options: Readonly<Record<string, unknown>>): string =>
   Object.entries(options)
     .map(([name, value]) => `${name}:${formatValue(value)}`)
@@ -97,12 +97,12 @@ const formatValue = (value: unknown): string =>
         .join(',')
     : String(value);
 
-/** Whether two values of an option are alike. */
+/** Whether two values of an option are the same. */
 export const sameValue = (a: unknown, b: unknown): boolean => formatValue(a) === formatValue(b);
 
 /**
- * Reads the short form; counts given in part stay so, for what they are given on top of may be a preset's. What is not
- * `name:value` of a known option is named in the fault, with its place.
+ * Reads the short form. Counts given in part stay partial: what they complete may be a preset's values. A part that
+ * is not `name:value` of a known option is named in the fault, with its place.
  */
 export function parseOptions(specs: Specs, text: string): Record<string, OptionValue> | Fault {
   const options: Record<string, OptionValue> = {};

@@ -1,4 +1,4 @@
-/** From a situation, as a page or a line of JSON gives it, to a position that can be scored. */
+/** Reads a situation, as a page or a line of JSON gives it, into a position that can be scored. */
 import {Fields} from './fields.js';
 import {CHOW, KONG, PUNG, group, inOrder, withWilds, type GroupCode} from '../tiles/group.js';
 import {checkFlags, readFlags} from './flags.js';
@@ -14,10 +14,10 @@ import {KINDS, countKinds, isRed, kindOf, type Kind} from '../tiles/tile.js';
 import {allTiles, type Meld} from '../notation/hand.js';
 import type {Options} from '../game/options.js';
 
-/** One rule set, or those among which {@link Situation.rules} chooses by id. */
+/** A rule set, or several among which {@link Situation.rules} chooses by id. */
 export type Rulesets = Ruleset | readonly Ruleset[];
 
-/** A rule set by its id (`luqiao`, `luqiao@1`) or the id of one of its presets. */
+/** Finds a rule set by its id (`luqiao`, `luqiao@1`), or by the id of one of its presets. */
 export function findRules(id: unknown, rules: Rulesets): {ruleset: Ruleset; preset?: Preset} | undefined {
   for (const ruleset of 'id' in rules ? [rules] : rules) {
     const isMeant = (own: {readonly id: string}): boolean =>
@@ -29,7 +29,7 @@ export function findRules(id: unknown, rules: Rulesets): {ruleset: Ruleset; pres
   return undefined;
 }
 
-/** What a situation names, as results name it; as it is where there are no such rules. */
+/** The id with its version, as results have it; unchanged if there are no such rules. */
 export function pinnedOf(id: unknown, rules: Rulesets): string {
   const known = findRules(id, rules);
   if (known) return pinned(known.ruleset, known.preset);
@@ -39,7 +39,7 @@ export function pinnedOf(id: unknown, rules: Rulesets): string {
 /** Whether reading failed. */
 export const isFault = (value: object): value is Fault => 'code' in value;
 
-/** A situation that has been read: its position, and the table that it is scored by. */
+/** A situation that has been read: its position, and the table to score it with. */
 export interface ReadPosition {
   readonly position: Position;
   readonly table: Table;
@@ -47,7 +47,7 @@ export interface ReadPosition {
 
 /**
  * Reads and checks a situation.
- * @returns the position with its table, or the first thing that is wrong with it
+ * @returns the position with its table, or the first fault
  * @throws {TypeError} for an option name that the rule set does not have
  */
 export function readPosition(situation: Situation, rules: Rulesets): ReadPosition | Fault {
@@ -145,15 +145,15 @@ class Reader extends Fields {
 const bySeat = <T>(others: Readonly<Record<string, T>>): [string, T][] =>
   Object.entries(others).sort(([a], [b]) => SEATS.indexOf(a as Seat) - SEATS.indexOf(b as Seat));
 
-/** What is said of another player's hand alone. */
+/** The fields that a situation states separately for another player's hand. */
 const ownOf = ({hand, flowers, flags}: OtherHand): OtherHand => ({hand, flowers, flags});
 
-/** What is wrong with another player's hand; a place is one in the text of the hand. */
+/** The fault of another player's hand; its place is in the text of that hand. */
 function ofOther({field, at, ...found}: Fault, seat: Seat): Fault {
   return {...found, ...(at && !field ? {at} : {}), field: `others.${seat}`};
 }
 
-/** The hand whose kong was robbed: the kong counts as not made, and a pung lies there. */
+/** The hand of the player whose kong was robbed: the kong counts as not made, and a pung lies there. */
 const robbed = (position: Position, kind: Kind): Position => ({
   ...position,
   melds: position.melds
@@ -163,7 +163,7 @@ const robbed = (position: Position, kind: Kind): Position => ({
 
 const MELD_TYPES = {chow: CHOW, pung: PUNG, kong: KONG};
 
-/** A kong may hold tiles of the wild kind for others; no other meld does. */
+/** The group of a meld. In a kong, tiles of the wild kind may stand for others; in other melds they may not. */
 function meldCode({kind, tiles, open}: Meld, wild: Kind): GroupCode {
   const kinds = tiles.map(kindOf);
   const own = kinds.filter((k) => k !== wild);

@@ -1,4 +1,4 @@
-/** A rule set under one preset, made ready for reading and scoring. */
+/** A rule set under one preset, prepared for reading and scoring. */
 import type {Shape} from '../arranging/shape.js';
 import {waitsByForm} from '../arranging/waits-by-form.js';
 import {waitsWithWilds} from '../arranging/wild/wild-waits.js';
@@ -8,23 +8,23 @@ import {isAgreed, type Pattern} from '../game/pattern.js';
 import type {Preset, Ruleset} from '../game/ruleset.js';
 import type {TileSet} from '../tiles/tile-set.js';
 
-/** What the scorer asks for each hand, found once for each rule set and preset. */
+/** What the scorer needs for each hand; computed once for each rule set and preset. */
 export interface Table extends MatchTable {
   readonly ruleset: Ruleset;
-  /** The rule set's or preset's id with its version, as results name it: `luqiao@1`. */
+  /** The id of the rule set or preset with its version: `luqiao@1`. */
   readonly rules: string;
   readonly rows: readonly Pattern[];
-  /** The options where a situation gives none. */
+  /** The values of options that a situation does not give. */
   readonly defaults: Options;
-  /** The tiles under the defaults. */
+  /** The tile set under the defaults. */
   readonly tiles: TileSet;
-  /** The special winning forms, without those whose row a preset takes out. */
+  /** The special winning forms, except those whose row a preset removes. */
   readonly shapes: readonly Shape[];
 }
 
 const made = new WeakMap<Ruleset, Partial<Record<string, Table>>>();
 
-/** The rows of a rule set, with a preset's changes; none includes what the preset takes out. */
+/** The rows of a rule set with a preset's changes; no row includes one that the preset removes. */
 export function patternsOf(ruleset: Ruleset, preset?: Preset): readonly Pattern[] {
   const changes = preset?.patterns;
   if (!changes) return ruleset.patterns;
@@ -43,7 +43,7 @@ export function patternsOf(ruleset: Ruleset, preset?: Preset): readonly Pattern[
     });
 }
 
-/** The rows that are not counted beside a row under these house rules. */
+/** The ids of rows that are not counted beside a row under these house rules. */
 export function includedBy(
   {includes = [], includesUnless, includesIf, includesOn = []}: Pattern,
   options: Options,
@@ -54,26 +54,26 @@ export function includedBy(
   return all;
 }
 
-/** The defaults of a rule set, with a preset's values in place of some. */
+/** The default options of a rule set; a preset's values replace some of them. */
 export function defaultOptions(ruleset: Ruleset, preset?: Preset): Options {
   const options: Record<string, OptionValue> = {};
   for (const [name, spec] of Object.entries(ruleset.options)) options[name] = spec.default;
   return Object.freeze({...options, ...preset?.options});
 }
 
-/** The tiles of a rule set under some options. */
+/** The tile set of a rule set under some options. */
 export const tilesOf = ({tiles}: Ruleset, options: Options): TileSet =>
   typeof tiles === 'function' ? tiles(options) : tiles;
 
-/** The same of a table; those under its defaults are made once. */
+/** The tile set of a table under some options; the one for its defaults is made once. */
 export const tilesUnder = ({ruleset, defaults, tiles}: Table, options: Options): TileSet =>
   options === defaults ? tiles : tilesOf(ruleset, options);
 
-/** A rule set or preset with its version. */
+/** The id of a rule set or preset with its version. */
 export const pinned = ({id, version}: Ruleset, preset: Preset | undefined): string =>
   `${preset?.id ?? id}@${version}`;
 
-/** The table of a rule set or preset; made once. */
+/** The table of a rule set or preset, made once. */
 export function tableOf(ruleset: Ruleset, preset?: Preset): Table {
   let tables = made.get(ruleset);
   if (!tables) made.set(ruleset, (tables = {}));

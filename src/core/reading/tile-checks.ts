@@ -1,4 +1,7 @@
-/** Whether the tiles of a position can lie on one table: in the set, four of a kind at most, the right number. */
+/**
+ * Checks that the tiles of a position can lie on one table: all in the set, not too many of a kind, the right number
+ * in each hand.
+ */
 import type {Position} from '../game/position.js';
 import type {Ruleset} from '../game/ruleset.js';
 import {fault, type Fault} from '../situation/problem.js';
@@ -19,7 +22,7 @@ import {
 import {allTiles, type Hand, type HandPlaces} from '../notation/hand.js';
 import type {TileSet} from '../tiles/tile-set.js';
 
-/** The first thing that is wrong with the tiles. */
+/** The first fault of the tiles. */
 export function checkTiles(position: Position, set: TileSet, ruleset: Ruleset): Fault | undefined {
   return (
     checkHand(position, set, ruleset, position.win >= 0) ??
@@ -30,7 +33,11 @@ export function checkTiles(position: Position, set: TileSet, ruleset: Ruleset): 
   );
 }
 
-/** @param won whether one tile more than a hand holds would be too many: else it would be the winning tile, without its mark */
+/**
+ * Checks the tiles of one hand.
+ * @param won whether one tile more than a hand holds is too many; if not, it is taken for a winning tile without its
+ * mark
+ */
 function checkHand(
   {hand, places}: Position,
   set: TileSet,
@@ -41,7 +48,7 @@ function checkHand(
   return checkInSet(hand, places, set) ?? checkMelds(hand, places, melds) ?? checkSize(hand, size, won);
 }
 
-/** Another player's hand lacks no winning tile: nobody else has won. */
+/** Checks the other players' hands, none of which can be missing a winning tile. */
 function checkOthers(others: Position['others'], set: TileSet, ruleset: Ruleset): Fault | undefined {
   for (const [seat, other] of Object.entries(others)) {
     const found = checkHand(other, set, ruleset, true);
@@ -81,7 +88,7 @@ function checkSize(hand: Hand, size: number, won: boolean): Fault | undefined {
   return fault(tiles > size ? 'too-many-tiles' : 'too-few-tiles', String(tiles - size));
 }
 
-/** What lies face up beside the hands, by its field: ガリ, indicators. */
+/** Tiles that lie face up beside the hands, by field: ガリ, indicators. */
 export const laidOut = ({
   gari,
   indicators,
@@ -103,7 +110,7 @@ function checkLaidOut(
     checkLying('indicators', indicators, set) ??
     checkLying('uraIndicators', uraIndicators, set) ??
     (wild < 0 ? undefined : checkLying('wild', [wild], set)) ??
-    // tiles let go lie in a river or a meld, where they may have been counted
+    // tiles let go are in a river or a meld, and may have been counted there
     checkLying('passedTiles', passedTiles, set)
   );
 }
@@ -113,10 +120,10 @@ function checkLying(field: string, tiles: readonly Tile[], set: TileSet): Fault 
   return bad === undefined ? undefined : fault('tile-not-in-set', tileName(bad), field);
 }
 
-/** How many lie face up of each tile; kept, for it is too large to be cheap to make. */
+/** How many of each tile can be seen. Kept, since it is too large to be made each time. */
 const seen = new Uint8Array(2 * RED);
 
-/** Counts everything that lies face up anywhere. */
+/** Counts all tiles that can be seen. */
 function checkCopies(position: Position, set: TileSet): Fault | undefined {
   seen.fill(0);
   const see = (tiles: readonly Tile[]): void => {
@@ -142,7 +149,7 @@ function checkCopies(position: Position, set: TileSet): Fault | undefined {
   return undefined;
 }
 
-/** Too many of a kind, and which of the other hands have some of them. */
+/** The fault of too many of a kind; says which of the other hands have some of them. */
 function tooMany({others}: Position, kind: Kind, count: number): Fault {
   const hands = SEATS.filter((seat) =>
     allTiles(others[seat]?.hand ?? NO_HAND).some((tile) => kindOf(tile) === kind),
@@ -152,7 +159,9 @@ function tooMany({others}: Position, kind: Kind, count: number): Fault {
 
 const NO_HAND: Hand = {tiles: [], melds: [], flowers: []};
 
-/** The robbed kong's other tiles: those not to be seen yet, less the winner's tile where it was typed there too. */
+/**
+ * How many other tiles of the robbed kong are not written in the discarder's hand; the kong's fourth is the winner's.
+ */
 function restOfKong({from, others, win}: Position): number {
   const melds = (from && others[from]?.hand.melds) ?? [];
   const robbed = melds.find((meld) => meld.open && meld.kind !== 'chow' && kindOf(meld.tiles[0]) === win);

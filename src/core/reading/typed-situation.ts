@@ -1,4 +1,4 @@
-/** From attributes to a situation. */
+/** Makes a situation of attributes. */
 import {PLAIN} from '../situation/attributes.js';
 import {parseOptions} from './options.js';
 import {parseOther} from '../situation/other-hand.js';
@@ -9,10 +9,10 @@ import type {Situation} from '../situation/situation.js';
 
 type Text = string | null | undefined;
 
-/** An element's properties that make a situation. */
+/** The properties of an element that make up a situation. */
 export type SituationProperties = {readonly [K in (typeof PLAIN)[number]]?: Situation[K] | null} & {
   readonly rules?: Text;
-  /** Text, whatever was set. */
+  /** Options as text; a script may set anything. */
   readonly options?: unknown;
   readonly flags?: unknown;
   readonly othersEast?: Text;
@@ -22,8 +22,9 @@ export type SituationProperties = {readonly [K in (typeof PLAIN)[number]]?: Situ
 };
 
 /**
- * @param ruleset says which options there are; without it they are left out
- * @returns the situation, and what is wrong with the text of the options
+ * Reads the properties of an element.
+ * @param ruleset says which options exist; without it they are left out
+ * @returns the situation, and the fault in the text of the options, if there is one
  */
 export function readSituation(
   from: SituationProperties,

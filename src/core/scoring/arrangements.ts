@@ -1,4 +1,4 @@
-/** All arrangements of a win, as the scorer goes through them, and what each is worth. */
+/** All arrangements of a win, with the value of each. */
 import type {ScoreResult} from '../game/result.js';
 import {isFault, readPosition, type ReadPosition, type Rulesets} from '../reading/read.js';
 import {explainFault, type Fault, type ProblemMessages} from '../situation/problem.js';
@@ -6,18 +6,18 @@ import type {Situation} from '../situation/situation.js';
 import {bodyOf, type Body} from './report.js';
 import {Scorer} from './scorer.js';
 
-/** A split of a hand with the winning tile in one of its groups: what it would score if it were the one that counts. */
+/** A split of a hand with the winning tile in one of its groups, and what it would score if it were chosen. */
 export type Arrangement = Body & Pick<ScoreResult, 'reason'> & {readonly status: 'win' | 'not-allowed'};
 
-/** How many arrangements are wanted, and in whose words their problems. */
+/** How many arrangements are wanted, and the words for problems. */
 export interface ArrangementOptions {
-  /** At most so many, the best ones; all by default. */
+  /** How many to return at most, the best ones; all by default. */
   readonly limit?: number;
-  /** Problems in a reader's language; without them a problem's message is its code. */
+  /** The words for problems, in a reader's language; without them a problem's message is its code. */
   readonly messages?: ProblemMessages;
 }
 
-/** An arrangement, and by what it is ordered. */
+/** An arrangement, and the keys that it is sorted by. */
 interface Entry {
   readonly rank: number;
   readonly worth: number;
@@ -29,7 +29,7 @@ interface Entry {
 
 type Order = Omit<Entry, 'body' | 'forbidden'>;
 
-/** Whether one comes before the other, as the scorer chooses: among equals the one that was found first. */
+/** Whether one comes before the other, by the scorer's preference; among equals the first found stays first. */
 function isBefore(a: Order, b: Order): boolean {
   if (a.rank !== b.rank) return a.rank > b.rank;
   if (a.worth !== b.worth) return a.worth > b.worth;
@@ -37,12 +37,12 @@ function isBefore(a: Order, b: Order): boolean {
   return a.lines < b.lines;
 }
 
-/** Keeps what the search passes. */
+/** Lists all arrangements that the search finds. */
 class Lister extends Scorer {
   private read!: ReadPosition;
   private limit = Infinity;
   private entries: Entry[] = [];
-  /** Of the arrangement's first reading; undefined where it was not kept. */
+  /** The entry of the arrangement's readings so far; undefined if none was kept. */
   private last: Entry | undefined;
 
   constructor() {
@@ -59,7 +59,7 @@ class Lister extends Scorer {
     return this.entries;
   }
 
-  /** Of the readings of one arrangement the best is kept. */
+  /** Keeps the best reading of each arrangement. */
   private note(): void {
     const {entries, limit, worth, lines} = this;
     const {forbidden, rank} = this.verdict();
@@ -83,9 +83,9 @@ class Lister extends Scorer {
 let lister: Lister | undefined;
 
 /**
- * All arrangements of a win, the one that scores first: each way to split the hand, with the winning tile in each group
- * where that can matter.
- * @returns none for a hand that is not complete, has not won, or cannot be read: `score` says why
+ * All arrangements of a win, the one that is scored first: each way to split the hand, with the winning tile in each
+ * group where this can matter.
+ * @returns an empty list for a hand that is not complete, has not won, or cannot be read; `score` says why
  * @throws {TypeError} for an option name that the rule set does not have
  */
 export function arrangements(

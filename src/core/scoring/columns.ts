@@ -7,44 +7,44 @@ import type {Unit} from '../situation/unit.js';
 import {MOST_ROWS} from './rows.js';
 
 /**
- * The rows' fields by the number of the row: rows are objects of many shapes, and reading a field of each of them costs
- * more than most predicates do.
+ * The fields of rows by row number. Rows are objects of many shapes, and reading a field from each costs more than
+ * most conditions do.
  */
 export interface Columns {
   readonly ids: readonly string[];
-  /** The numbers of rows by their ids. */
+  /** Row numbers by id. */
   readonly index: ReadonlyMap<string, number>;
-  /** The rows that are asked of a complete hand, and of one that is not. */
+  /** The rows to ask about a complete hand; below, those to ask about an incomplete one. */
   readonly complete: Int32Array;
   readonly loose: Int32Array;
   readonly when: readonly Pattern['when'][];
-  /** The facts that a match must have for the row to be asked. */
+  /** The facts that a match needs before the row is asked. */
   readonly needs: Int32Array;
   readonly value: readonly Pattern['value'][];
   readonly sum: readonly Pattern['sum'][];
   readonly times: readonly Pattern['times'][];
   readonly unit: readonly Unit[];
-  /** Each unit once. */
+  /** All units, each once. */
   readonly units: readonly Unit[];
-  /** The unit that all rows count in, if they do. */
+  /** The unit of all rows, if they share one. */
   readonly soleUnit: Unit | undefined;
-  /** Each unit with 0. */
+  /** A sum of 0 for each unit. */
   readonly noSums: Readonly<Sums>;
   readonly each: readonly boolean[];
   readonly tiles: readonly Pattern['tiles'][];
-  /** For each row, the rows that it takes the place of. */
+  /** For each row, the rows that it excludes. */
   readonly includes: readonly (readonly number[])[];
-  /** For each row, the option under which it does not, if there is one. */
+  /** For each row, the option under which it does not exclude them, if any. */
   readonly includesUnless: readonly Pattern['includesUnless'][];
-  /** For each row, the rows that it takes the place of under one value of an option, if there are any. */
+  /** For each row, the rows that it excludes under one value of an option, if any. */
   readonly includesIf: readonly (OptionalRows | undefined)[];
-  /** For each row, the rows that it takes the place of on its own groups. */
+  /** For each row, the rows that it excludes on its own groups. */
   readonly includesOn: readonly (readonly number[])[];
-  /** Whether any row has the latter. */
+  /** Whether any row excludes rows on its own groups. */
   readonly includingOn: boolean;
 }
 
-/** Rows by their numbers, and the value of an option that is asked for. */
+/** Row numbers, with the value of an option on which they depend. */
 interface OptionalRows extends Pick<OptionalIncludes, 'option' | 'is'> {
   readonly rows: readonly number[];
 }
@@ -56,7 +56,7 @@ export function noSumsOf({unit, patterns}: Ruleset): Sums {
 
 const made = new WeakMap<Table, Columns>();
 
-/** The columns of a table; made once. */
+/** The columns of a table, made once. */
 export function columnsOf(table: Table): Columns {
   let columns = made.get(table);
   if (!columns) made.set(table, (columns = makeColumns(table)));

@@ -1,8 +1,9 @@
 /**
- * What results share: freezing an object costs more than making it, and most results say what others have said.
+ * Parts that results share. Freezing an object costs more than making it, and most results repeat what others
+ * contain.
  *
- * Some of it is kept for good, as there is little of it; the rest in a table of places, where what comes later takes the
- * place of what came before.
+ * What there is little of is kept for good. The rest is kept in tables with a fixed number of places, where a new
+ * entry replaces the one before.
  */
 import {netOf} from '../game/settle.js';
 import type {Exclusion, Group, Line, Payment} from '../game/result.js';
@@ -10,18 +11,18 @@ import type {Table} from '../reading/table.js';
 import type {Seat} from '../situation/situation.js';
 import {OPEN, groupKind, groupTiles, wildsOf} from '../tiles/group.js';
 
-/** The payments of a hand, and what each seat gets less what it pays. */
+/** The payments of a hand, and what each seat receives minus what it pays. */
 export interface Settlement {
   readonly seats: readonly Seat[];
   readonly payments: readonly Payment[];
   readonly net: Readonly<Partial<Record<Seat, number>>>;
 }
 
-/** Settlements that results share, each in a place that what is paid leads to; made by the first. */
+/** Shared settlements; the place of each follows from what is paid. Made when first needed. */
 let kept: (Settlement | undefined)[] | undefined;
 const PLACES = 1024;
 
-/** Frozen payments and their net; those of an earlier hand, where it was paid alike. */
+/** Frozen payments and their net. An equal settlement of an earlier hand is returned again. */
 export function settlementOf(seats: readonly Seat[], payments: readonly Payment[]): Settlement {
   kept ??= Array<Settlement | undefined>(PLACES).fill(undefined);
   const place = placeOf(seats, payments);
@@ -54,7 +55,7 @@ function areAlike(a: readonly Payment[], b: readonly Payment[]): boolean {
   return true;
 }
 
-/** Lines, each in a place that what it says leads to; two numbers a place say what that was. */
+/** Shared lines. The place of a line follows from its content; two numbers for each place identify the line in it. */
 export interface KeptLines {
   readonly made: (Line | undefined)[];
   readonly keys: Int32Array;
@@ -62,16 +63,16 @@ export interface KeptLines {
 
 const LINES = 4096;
 
-/** What the results of one table share. */
+/** The parts that the results of one table share. */
 export interface Kept {
   readonly lines: KeptLines;
-  /** Which row took which one's place, by both their numbers. */
+  /** Exclusions by the numbers of both rows. */
   readonly exclusions: Map<number, Exclusion>;
 }
 
 const byTable = new WeakMap<Table, Kept>();
 
-/** What the results of one table share; made at the first result, and given up with the table. */
+/** The shared parts of a table's results, made for the first one and dropped with the table. */
 export function keptOf(table: Table): Kept {
   let kept = byTable.get(table);
   if (!kept) {
@@ -81,7 +82,7 @@ export function keptOf(table: Table): Kept {
   return kept;
 }
 
-/** A row that another takes the place of. */
+/** The exclusion of row `i` by row `by`. */
 export function exclusionOf({rows}: Table, {exclusions}: Kept, i: number, by: number): Exclusion {
   const key = i * rows.length + by;
   let exclusion = exclusions.get(key);
@@ -89,10 +90,10 @@ export function exclusionOf({rows}: Table, {exclusions}: Kept, i: number, by: nu
   return exclusion;
 }
 
-/** Lists of group indices by their bits: a few hundred are ever needed, and all lines share them. */
+/** Lists of group indices by their bits. Only some hundred are ever needed, and all lines share them. */
 const indices = new Map<number, readonly number[]>();
 
-/** The numbers of the bits that are set, lowest first. */
+/** The numbers of the set bits, lowest first. */
 export function indicesOf(bits: number): readonly number[] {
   let list = indices.get(bits);
   if (!list) {
@@ -103,11 +104,14 @@ export function indicesOf(bits: number): readonly number[] {
   return list;
 }
 
-/** Groups as they are shown, by their code with a bit for the winning tile; made by the first. */
+/** Groups as results show them, by code and a bit for the winning tile. Made when first needed. */
 let shown: (Group | undefined)[] | undefined;
 const WIN = 1 << 14;
 
-/** @param won whether the winning tile completed it */
+/**
+ * The group of a code as a result shows it.
+ * @param won whether the winning tile completed it
+ */
 export function groupOf(code: number, won: boolean): Group {
   shown ??= Array<Group | undefined>(2 * WIN).fill(undefined);
   return (shown[won ? code | WIN : code] ??= makeGroup(code, won));

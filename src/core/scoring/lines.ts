@@ -7,7 +7,7 @@ import type {Scorer} from './scorer.js';
 
 const NONE: readonly never[] = Object.freeze([]);
 
-/** The line of a row that counts; one that shows no tiles, and one value, is shared by results. */
+/** The line of a row that counts. Lines without tiles and separate values are shared by results. */
 export function lineOf(i: number, table: Table, scorer: Scorer, {lines}: Kept): Line {
   const {rows, columns} = scorer;
   const bits = rows.bits[i];

@@ -1,4 +1,4 @@
-/** Asks the rows of a table of one match: which are there, which count, and what they come to. */
+/** Matches the rows of a table: which are there, which count, and what they come to. */
 import {Match} from '../game/match.js';
 import {isAgreed} from '../game/pattern.js';
 import type {OpenTally, Sums} from '../game/tally.js';
@@ -7,7 +7,7 @@ import {bitCount} from '../tiles/kind-sets.js';
 import {columnsOf, type Columns} from './columns.js';
 import {MOST_ROWS, Rows} from './rows.js';
 
-/** The rows of a table as they stand in one match, and what they exclude of each other. */
+/** The rows of a table in one match, and how they exclude each other. */
 export class Matcher implements OpenTally {
   readonly match = new Match();
   readonly rows = new Rows();
@@ -17,11 +17,11 @@ export class Matcher implements OpenTally {
   /** How many rows count. */
   protected lines = 0;
   protected table!: Table;
-  /** Whether the arrangement is new, so that no row has been asked. */
+  /** Whether the arrangement is new, so that no row has been asked yet. */
   protected isNew = true;
-  /** The rows that did not ask where the winning tile is: they say the same for every place of it. */
+  /** Rows that did not ask for the place of the winning tile; their answer holds for every place. */
   private readonly settled = new Rows();
-  /** The first `asking` of these are the rows that did. */
+  /** Rows that asked for it: the first `asking` entries. */
   private readonly placed = new Int32Array(MOST_ROWS);
   private asking = 0;
 
@@ -48,13 +48,13 @@ export class Matcher implements OpenTally {
     return this.rows.times[this.numberOf(id)] || 0;
   }
 
-  /** Whether a row counts and is worth something. */
+  /** Whether a row counts and has a value. */
   scores(id: string): boolean {
     const row = this.numberOf(id);
     return this.rows.times[row] > 0 && this.lineValue(row) !== 0;
   }
 
-  /** Whether a row is there, and another counts in its place. */
+  /** Whether a row is there but excluded by another. */
   isTaken(id: string): boolean {
     const {times, takenBy} = this.rows;
     const row = this.numberOf(id);
@@ -90,7 +90,7 @@ export class Matcher implements OpenTally {
     } else takenBy[row] = other + 1;
   }
 
-  /** -1 for a row that the table does not have. */
+  /** The number of a row; -1 if the table does not have it. */
   private numberOf(id: string): number {
     return this.columns.index.get(id) ?? -1;
   }
@@ -125,7 +125,7 @@ export class Matcher implements OpenTally {
     this.worth = this.table.ruleset.worth(sums);
   }
 
-  /** Asks the rows for the first place of the winning tile, and finds out which of them have to be asked for others. */
+  /** Asks all rows for the first place of the winning tile, and notes which must be asked again for other places. */
   private askAll(): void {
     const {match, columns, rows, settled, placed} = this;
     const {when, needs} = columns;
@@ -149,7 +149,7 @@ export class Matcher implements OpenTally {
     this.isNew = false;
   }
 
-  /** Asks the rows that ask where the winning tile is. */
+  /** Asks again the rows that asked for the place of the winning tile. */
   private askAgain(): void {
     const {match, rows, placed, asking} = this;
     const {when} = this.columns;
@@ -162,7 +162,7 @@ export class Matcher implements OpenTally {
     }
   }
 
-  /** Rows that another row's inclusions take the place of; a row that is itself included still includes. */
+  /** Excludes the rows that others include. A row that is excluded itself still excludes others. */
   private takePlaces(): void {
     const {rows, match} = this;
     const {includes, includesUnless, includesIf, includesOn, includingOn} = this.columns;
@@ -183,7 +183,10 @@ export class Matcher implements OpenTally {
     }
   }
 
-  /** Takes the groups of row `i` from row `other`; one that does not count by groups goes where it has no other. */
+  /**
+   * Excludes row `other` on the groups of row `i`. A row that does not count by groups is excluded if it has no group
+   * left.
+   */
   private takeGroups(other: number, i: number): void {
     const {bits, times, takenBy} = this.rows;
     if (!times[other] || takenBy[other]) return;
@@ -196,14 +199,14 @@ export class Matcher implements OpenTally {
     }
   }
 
-  /** What the line of row `i` is worth, or one of the groups that show it (as a bit). */
+  /** The value of the line of row `i`; or of one of its groups, given as a bit. */
   lineValue(i: number, group = 0): number {
     const sum = this.columns.sum[i];
     if (sum) return sum(this.match, group || this.rows.bits[i]);
     return (group ? 1 : this.rows.times[i]) * this.worthOf(i);
   }
 
-  /** What row `i` is worth once. */
+  /** The value of one occurrence of row `i`. */
   private worthOf(i: number): number {
     const value = this.columns.value[i];
     return typeof value === 'number' ? value : value(this.match);

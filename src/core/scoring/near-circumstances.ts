@@ -1,4 +1,4 @@
-/** A hand with one circumstance otherwise: how the tile came, which tile it was, what was called, flags, seats, flowers. */
+/** Varies one circumstance of a hand: how the tile came, which tile it was, what was called, flags, seats, flowers. */
 import type {Position} from '../game/position.js';
 import type {ReadPosition} from '../reading/read.js';
 import {SEATS, type Seat, type WinBy} from '../situation/situation.js';
@@ -6,8 +6,8 @@ import {otherMelds, type Circumstance} from './near-melds.js';
 import {FLOWER, KINDS, kindName, kindOf, type Kind} from '../tiles/tile.js';
 
 /**
- * The positions that are one circumstance away.
- * @param groups those of the arrangement that scores, the melds first
+ * The positions that differ in one circumstance.
+ * @param groups those of the arrangement that is scored, melds first
  */
 export function* circumstances(
   read: ReadPosition,
@@ -32,7 +32,7 @@ function* otherWays(position: Position): Generator<Circumstance> {
   }
 }
 
-/** Another tile of the hand came last. */
+/** The same hand, with another of its tiles as the last one. */
 function* otherLast(position: Position): Generator<Circumstance> {
   const {counts, win, hand, by} = position;
   if (by === 'robbing') return;
@@ -73,7 +73,7 @@ function* otherSeats({position, table}: ReadPosition): Generator<Circumstance> {
   }
 }
 
-/** One flower more, or none at all. */
+/** The same hand with one more flower, or with none. */
 function* otherFlowers({position, table}: ReadPosition): Generator<Circumstance> {
   if (!table.ruleset.fields.includes('flowers')) return;
   const {flowers} = position;

@@ -1,4 +1,4 @@
-/** A hand with one of its groups exchanged for another: the groups that are like it, by rank, by suit or by form. */
+/** Exchanges one group of a hand for a similar one: of another rank, suit or form. */
 import type {Position} from '../game/position.js';
 import type {Meld} from '../notation/hand.js';
 import type {ReadPosition} from '../reading/read.js';
@@ -9,12 +9,12 @@ import {countIn, isWildIn, listOf} from './near-melds.js';
 /** A hand that differs from another in one group. */
 export interface Exchange {
   readonly position: Position;
-  /** Those that go, and those that come. */
+  /** The tiles taken out; below, those put in. */
   readonly gone: readonly Kind[];
   readonly come: readonly Kind[];
 }
 
-/** The hands that are one group away; the winning tile stays in its group. */
+/** The hands that differ in one group; the winning tile stays in its group. */
 export function* exchanges(
   {position, table}: ReadPosition,
   groups: readonly number[],
@@ -32,7 +32,7 @@ export function* exchanges(
   }
 }
 
-/** Groups of the same place in other suits, a rank or two away, of other honors, or of the other form. */
+/** Groups similar to one: up to three ranks away, in other suits, of other honors, or of the other form. */
 function* likeThis(code: number, chows: boolean): Generator<number> {
   const type = typeOf(code);
   const low = lowestOf(code);
@@ -51,7 +51,7 @@ function* likeThis(code: number, chows: boolean): Generator<number> {
   if (low >= HONOR && type !== SINGLE) for (const kind of ENDS) yield group(type, kind);
 }
 
-/** What may stand in the place of an honor: the terminals, and fives. */
+/** Suited kinds that an honor is exchanged for: terminals and fives. */
 const ENDS: readonly Kind[] = [0, 4, 8, 9, 13, 17, 18, 22, 26];
 
 function* chowsWith(kind: Kind): Generator<number> {
@@ -59,7 +59,7 @@ function* chowsWith(kind: Kind): Generator<number> {
     if (low >= 0 && suitOf(low) === suitOf(kind) && rankOf(low) <= 7) yield group(CHOW, low);
 }
 
-/** Undefined where there are not so many tiles of a kind. */
+/** The hand with one group exchanged; undefined if there are not enough tiles of a kind. */
 function exchangeOf(
   position: Position,
   at: number,
@@ -91,7 +91,7 @@ type Draft = {-readonly [K in keyof Position]: Position[K]};
 function withHeld(position: Position, counts: Uint8Array, other: number, won: boolean): Position | undefined {
   const draft: Draft = {...position};
   let {win} = position;
-  // the winning tile was exchanged: it is the one in its place
+  // the winning tile was exchanged too: it is the tile in the same position
   if (won && !kindsOf(other).includes(win)) win = lowestOf(other);
   if (!counts[win]) return undefined;
   const held = counts.slice();
@@ -132,6 +132,6 @@ function withMeld(position: Position, code: number, other: number): Position | u
   };
 }
 
-/** Whether there are as many tiles of the kinds that came as the hand now has. */
+/** Whether the set has as many tiles of the added kinds as the hand holds now. */
 const isOnTable = (position: Position, come: readonly Kind[]): boolean =>
   come.every((kind) => countIn(position, kind) <= position.copies[kind]);

@@ -1,4 +1,4 @@
-/** A hand with one set laid out otherwise: held and not called, called and not held, a kong and not a triplet. */
+/** Varies one set of a hand: held instead of called, called instead of held, or a kong instead of a triplet. */
 import type {Position} from '../game/position.js';
 import type {Meld} from '../notation/hand.js';
 import type {ReadPosition} from '../reading/read.js';
@@ -21,15 +21,15 @@ import {KINDS, kindOf, type Kind} from '../tiles/tile.js';
 /** A position that is one circumstance away. */
 export interface Circumstance {
   readonly position: Position;
-  /** Which sort of circumstance. */
+  /** The sort of circumstance. */
   readonly what: 'win' | 'by' | 'melds' | 'flag' | 'seat' | 'round' | 'flowers';
-  /** The way of winning, the flag, the seat or the tile that there would have to be. */
+  /** The way of winning, flag, seat or tile that would be needed. */
   readonly wanted?: string;
   /** The set that would have to be called, held or a kong, in notation. */
   readonly tiles?: string;
 }
 
-/** What is melded is said by the tiles of the set. */
+/** The positions in which one set lies otherwise; the circumstance names the set by its tiles. */
 export function* otherMelds(
   {position, table}: ReadPosition,
   groups: readonly number[],
@@ -41,7 +41,7 @@ export function* otherMelds(
   for (let i = 0; i < hand.melds.length; i++) {
     const meld = hand.melds[i];
     if (meld.kind === 'pung' && canBeKong(position, kindOf(meld.tiles[0]))) yield asKong(position, i);
-    // one that is called is in the way only where no other is
+    // a called set stands in the way of a concealed hand only if it is the only one
     if (meld.open && melds.filter(isOpen).length === 1) yield uncalled(position, i);
   }
   const called = melds.filter(isOpen).length === table.ruleset.sets - 1;
@@ -55,18 +55,18 @@ export function* otherMelds(
   }
 }
 
-/** What a wild tile stands for is no tile that could be laid out or exchanged. */
+/** Whether a group holds the wild kind or its stand-in; such tiles are not laid out or exchanged. */
 export const isWildIn = ({wilds}: Position, code: number): boolean =>
   wilds !== undefined && kindsOf(code).some((kind) => kind === wilds.wild || kind === wilds.standIn);
 
-/** How many of a kind a hand has, melds included. */
+/** How many tiles of a kind a hand has, melds included. */
 export function countIn({counts, melds}: Position, kind: Kind): number {
   let n = counts[kind];
   for (const code of melds) for (let at = sizeOf(code) - 1; at >= 0; at--) if (kindAt(code, at) === kind) n++;
   return n;
 }
 
-/** Whether the fourth tile is nowhere in the hand. */
+/** Whether the fourth tile is free: the hand does not have it. */
 const canBeKong = (position: Position, kind: Kind): boolean =>
   countIn(position, kind) < Math.min(4, position.copies[kind]);
 
@@ -81,7 +81,7 @@ const TYPES = {chow: CHOW, pung: PUNG, kong: KONG} as const;
 const codeOf = ({kind, tiles, open}: Meld): number =>
   group(TYPES[kind], Math.min(...tiles.map(kindOf)), open);
 
-/** A melded triplet with its fourth tile. */
+/** The position in which a melded triplet is a kong. */
 function asKong(position: Position, at: number): Circumstance {
   const {melds} = position.hand;
   const kind = kindOf(melds[at].tiles[0]);
@@ -97,7 +97,7 @@ function asKong(position: Position, at: number): Circumstance {
   };
 }
 
-/** A called set that is held, or a called kong that is concealed. */
+/** The position in which a called set is held, or a called kong is concealed. */
 function uncalled(position: Position, at: number): Circumstance {
   const {hand, counts, held} = position;
   const meld = hand.melds[at];
@@ -117,7 +117,7 @@ function uncalled(position: Position, at: number): Circumstance {
   return {position: changed(position, melds, rest), what: 'melds', wanted: 'concealed', tiles};
 }
 
-/** A held set that is called, or a held triplet that is a concealed kong. */
+/** The position in which a held set is called, or a held triplet is a concealed kong. */
 function laidOut(position: Position, code: number, kong: boolean): Circumstance {
   const {hand} = position;
   const counts = position.counts.slice();
@@ -139,7 +139,7 @@ function laidOut(position: Position, code: number, kong: boolean): Circumstance 
   };
 }
 
-/** The tiles that so many of each kind are. */
+/** The tiles of counts by kind, one entry for each tile. */
 export function listOf(counts: Uint8Array): Kind[] {
   const list: Kind[] = [];
   for (let kind = 0; kind < KINDS; kind++) for (let n = counts[kind]; n > 0; n--) list.push(kind);

@@ -1,4 +1,4 @@
-/** The patterns that a win just fails: by one set, by one tile, or by one circumstance. */
+/** Finds the patterns that a win just misses: by one set, one tile or one circumstance. */
 import type {Position} from '../game/position.js';
 import {isFault, readPosition, type ReadPosition, type Rulesets} from '../reading/read.js';
 import {checkFlags} from '../reading/flags.js';
@@ -9,24 +9,24 @@ import type {Circumstance} from './near-melds.js';
 import {Scorer} from './scorer.js';
 import {kindName, type Kind} from '../tiles/tile.js';
 
-/** A pattern that the hand would have if one thing were otherwise. */
+/** A pattern that the hand would have if one thing were different. */
 export interface NearMiss {
   /** The id of the pattern. */
   readonly id: string;
-  /** What it fails by: tiles of one group, or what lies around the hand. */
+  /** What is missing: tiles of one group, or a circumstance. */
   readonly by: 'tile' | 'set' | Circumstance['what'];
-  /** The tiles that fail it, in notation: those that would have to be others. */
+  /** The tiles that would have to be others, in notation. */
   readonly tiles?: string;
-  /** What would have to be there in their place, in notation. */
+  /** The tiles that would be needed in their place, in notation. */
   readonly instead?: string;
   /**
-   * The circumstance that would have to be there: a way of winning, the winning tile, `called`, `concealed` or `kong` of the
-   * tiles, a flag (`-riichi` for one that would have to be gone), a seat, a flower.
+   * The circumstance that would be needed: a way of winning, the winning tile, `called`, `concealed` or `kong` for
+   * the tiles, a flag (`-riichi` for one that would have to be absent), a seat, a flower.
    */
   readonly wanted?: string;
 }
 
-/** Reads which patterns a position has, whatever is worth most. */
+/** Finds all patterns of a position, whatever their worth. */
 class Finder extends Scorer {
   /** The patterns that are there, counted or not. */
   present(): Set<string> {
@@ -34,7 +34,7 @@ class Finder extends Scorer {
     return new Set([...list.subarray(0, size)].map((row) => this.columns.ids[row]));
   }
 
-  /** Calls with each that counts and is not among some. */
+  /** Calls `call` with each pattern that counts and is not in `known`. */
   each(known: ReadonlySet<string>, call: (id: string) => void): void {
     const {list, size, times} = this.rows;
     for (let k = 0; k < size; k++) {
@@ -47,9 +47,9 @@ class Finder extends Scorer {
 let finder: Finder | undefined;
 
 /**
- * The patterns that a win fails by one thing, the nearest first: a circumstance, one tile, one set. Of the ways to have a
- * pattern the nearest is named.
- * @returns none for a hand that is not complete, has not won, or cannot be read
+ * The patterns that a win misses by one thing, nearest first: by a circumstance, by one tile, by one set. For each
+ * pattern the nearest way is given.
+ * @returns an empty list for a hand that is not complete, has not won, or cannot be read
  * @throws {TypeError} for an option name that the rule set does not have
  */
 export function nearMisses(situation: Situation, rules: Rulesets): NearMiss[] {
@@ -60,7 +60,7 @@ export function nearMisses(situation: Situation, rules: Rulesets): NearMiss[] {
   const groups = [...finder.match.groups.subarray(0, finder.match.size)];
   const {winAt, shape} = finder.match;
   const nearest = new Map<string, {miss: NearMiss; effort: number}>();
-  /** Keeps what brings a pattern for the least effort. */
+  /** Records the patterns of a position, each with the least effort. */
   const tryOne = (position: Position, effort: number, miss: (id: string) => NearMiss): void => {
     if (!isPossible(position, read) || !finder?.win({position, table: read.table})) return;
     finder.each(known, (id) => {
@@ -76,7 +76,7 @@ export function nearMisses(situation: Situation, rules: Rulesets): NearMiss[] {
   return [...nearest.values()].sort((a, b) => a.effort - b.effort).map(({miss}) => miss);
 }
 
-/** How much has to change: a circumstance less than a tile, a tile less than a set. */
+/** Effort of a change: a circumstance is less than a tile, a tile less than a set. */
 const CIRCUMSTANCE = 1;
 const effortOf = ({come}: Exchange): number => (come.length === 1 ? 5 : 10 + come.length);
 
@@ -89,7 +89,7 @@ const missOf = (id: string, {gone, come}: Exchange): NearMiss => ({
 
 const namesOf = (kinds: readonly Kind[]): string => kinds.map(kindName).join('');
 
-/** Whether the flags can be, and the rule set has nothing against it. */
+/** Whether the flags are possible and the rule set accepts the position. */
 function isPossible(position: Position, {table: {ruleset}}: ReadPosition): boolean {
   return !checkFlags(position, ruleset.flags) && !ruleset.check?.(position);
 }

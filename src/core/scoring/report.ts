@@ -1,4 +1,4 @@
-/** From the best arrangement to the result that a page shows: plain, frozen JSON. */
+/** Turns the best arrangement into the result that a page shows: frozen plain JSON. */
 import type {Match} from '../game/match.js';
 import type {Position} from '../game/position.js';
 import type {Exclusion, Group, Line, Payment, ScoreResult, Status} from '../game/result.js';
@@ -13,7 +13,7 @@ import {lineOf} from './lines.js';
 import type {Scorer} from './scorer.js';
 
 type Draft = {-readonly [K in keyof ScoreResult]: ScoreResult[K]};
-/** What the arrangement itself says of a result. */
+/** The part of a result that depends on the arrangement alone. */
 export type Body = Pick<ScoreResult, 'total' | 'lines' | 'excluded' | 'sums' | 'groups' | 'capped'>;
 
 const NONE: readonly never[] = Object.freeze([]);
@@ -31,7 +31,7 @@ export function empty(
   return full(status, ruleset, rules, body, NONE, {reason: found && explainFault(found, messages)});
 }
 
-/** A result; the optional parts are left out where they are undefined. */
+/** A full result; optional parts that are undefined are left out. */
 export function full(
   status: Status,
   ruleset: Ruleset | undefined,
@@ -60,7 +60,7 @@ export function full(
   return Object.freeze(result);
 }
 
-/** The lines and groups of what the scorer has found. */
+/** The lines and groups of what the scorer found. */
 export function bodyOf({position, table}: ReadPosition, scorer: Scorer, total: Total): Body {
   const {list, size, times, takenBy} = scorer.rows;
   const kept = keptOf(table);
@@ -81,7 +81,7 @@ export function bodyOf({position, table}: ReadPosition, scorer: Scorer, total: T
   };
 }
 
-/** The row that counts in place of another: what takes its place may be included itself. */
+/** The row that counts in place of row `i`. The row that excludes it may itself be excluded. */
 function countedFor(i: number, takenBy: Int32Array): number {
   let row = i;
   while (takenBy[row]) row = takenBy[row] - 1;
@@ -94,7 +94,7 @@ function groupsOf(match: Match, position: Position): readonly Group[] {
   const groups: Group[] = [];
   for (let at = 0; at < match.size; at++) {
     let code = match.groups[at];
-    // a tile of the wild kind's own face that is not wild is the stand-in
+    // a tile with the wild kind's own face that is not wild is the stand-in
     if (stands) {
       for (let i = 0; i < sizeOf(code); i++)
         if (kindAt(code, i) === stands.wild) code = withWilds(code, 1 << i);

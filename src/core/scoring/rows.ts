@@ -1,18 +1,18 @@
-/** What the rows of a table found in one arrangement: only those that are there are written down, and looked at again. */
+/** The rows that one arrangement has. Only these are listed, so that the others need not be looked at again. */
 
 /** More rows than any table has. */
 export const MOST_ROWS = 512;
 
-/** The rows that one arrangement has, in arrays that are used again for the next one. */
+/** The rows that one arrangement has. The arrays are reused for the next arrangement. */
 export class Rows {
-  /** The rows that are there, counted or not, in the order of the table: the first `size`. */
+  /** The numbers of the rows that are there, counted or not, in table order; the first `size` entries are valid. */
   readonly list: Int32Array = new Int32Array(MOST_ROWS);
   size = 0;
   /** For each row, the groups that show it, one bit each. */
   readonly bits: Int32Array = new Int32Array(MOST_ROWS);
   /** For each row, how often it counts. */
   readonly times: Int32Array = new Int32Array(MOST_ROWS);
-  /** For each row, 1 + the row that takes its place; 0 where none does. */
+  /** For each row, 1 + the number of the row that excludes it; 0 if none does. */
   readonly takenBy: Int32Array = new Int32Array(MOST_ROWS);
 
   clear(): void {
@@ -24,7 +24,7 @@ export class Rows {
     this.size = 0;
   }
 
-  /** Takes what another has written down in place of its own. */
+  /** Copies the rows of another arrangement into this object. */
   copy(other: Rows): void {
     this.clear();
     const {list, bits, times, takenBy} = this;

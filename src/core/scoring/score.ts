@@ -1,4 +1,4 @@
-/** From a situation to a score: never throws for what a reader typed. */
+/** Scores situations. Never throws because of what a reader typed. */
 import {explainFault, fault, type Fault, type ProblemMessages} from '../situation/problem.js';
 import {
   findRules,
@@ -15,15 +15,15 @@ import type {Kind} from '../tiles/tile.js';
 import type {Seat, Situation} from '../situation/situation.js';
 import type {Total} from '../game/tally.js';
 
-/** Made by the first call: importing costs nothing. */
+/** Made by the first call, so that importing costs nothing. */
 let winner: Scorer | undefined;
 let loser: Scorer | undefined;
 
 /**
  * Scores a situation.
- * @param rules the rule set, or those among which `situation.rules` chooses
- * @param messages problems in a reader's language; without them a problem's message is its code
- * @returns a frozen result; what is wrong with the situation is its `status` and `reason`
+ * @param rules the rule set, or several among which `situation.rules` chooses
+ * @param messages the words for problems, in a reader's language; without them a problem's message is its code
+ * @returns a frozen result; if the situation is wrong, `status` and `reason` say how
  * @throws {TypeError} for an option name that the rule set does not have
  */
 export function score(situation: Situation, rules: Rulesets, messages?: ProblemMessages): ScoreResult {
@@ -35,7 +35,7 @@ export function score(situation: Situation, rules: Rulesets, messages?: ProblemM
 
 /**
  * The result of a situation that is no position.
- * @param id the rule set that it names, if it does
+ * @param id the rule set that the situation names, if any
  */
 export function invalid(id: unknown, rules: Rulesets, found: Fault, messages?: ProblemMessages): ScoreResult {
   return empty('invalid', findRules(id, rules)?.ruleset, pinnedOf(id, rules), found, messages);
@@ -67,16 +67,16 @@ function paymentsOf(
   return table.ruleset.payments({match: scorer.match, tally: scorer, total, capped, others});
 }
 
-/** A scored position that is asked of single rows, without a result. It holds until the next one is scored. */
+/** Answers about single rows of a scored position. Valid until the next position is scored. */
 export interface RowsFound {
   readonly status: Status;
-  /** Whether a row counts and is worth something, or is paid for. */
+  /** Whether a row counts and has a value, or is paid for. */
   readonly has: (id: string) => boolean;
-  /** Whether a row is there, and another counts in its place. */
+  /** Whether a row is there but excluded by another. */
   readonly leavesOut: (id: string) => boolean;
 }
 
-/** Scores a position for questions about single rows; quicker than a result. */
+/** Scores a position to answer questions about single rows; faster than making a result. */
 export function findRows(read: ReadPosition): RowsFound {
   const {status, scorer} = decide(read);
   const isPaid = (id: string): boolean =>
@@ -91,8 +91,8 @@ export function findRows(read: ReadPosition): RowsFound {
 }
 
 /**
- * How a position ends and what it is worth, without the rest of a result.
- * @param waits what its held tiles wait for, where that is known
+ * The status and total of a position, without the rest of a result.
+ * @param waits what its held tiles wait for, if known
  */
 export function outcome(read: ReadPosition, messages?: ProblemMessages, waits?: readonly Kind[]): Outcome {
   const {status, why, scorer} = decide(read, waits);
@@ -100,10 +100,10 @@ export function outcome(read: ReadPosition, messages?: ProblemMessages, waits?: 
   return {total, status, ...(why ? {reason: explainFault(why, messages, read.table.ruleset.unit)} : {})};
 }
 
-/** The part of a result that does not depend on what is listed. */
+/** The part of a result that needs no lists. */
 export type Outcome = Pick<ScoreResult, 'total' | 'status' | 'reason'>;
 
-/** How a position ends; without a scorer where there is nothing that could be scored. */
+/** The status of a position; without a scorer if there is nothing to score. */
 function decide(read: ReadPosition, waits?: readonly Kind[]): {status: Status; why?: Fault; scorer?: Scorer} {
   const {position, table} = read;
   const {ruleset} = table;
@@ -122,7 +122,7 @@ function totalOf({position, table}: ReadPosition, {worth}: Scorer): Total {
   return table.ruleset.total?.(worth, position.options) ?? {total: worth, capped: false};
 }
 
-/** luqiao: every hand is worth something. */
+/** Scores the other hands (luqiao, where every hand scores). */
 function scoreOthers({position, table}: ReadPosition): Others | undefined {
   const seats = Object.entries(position.others);
   if (!seats.length || !table.ruleset.everybodyScores) return undefined;

@@ -1,8 +1,8 @@
 /**
  * Finds the arrangement of a position that scores most.
  *
- * Every arrangement, with the winning tile in each group that it can have completed, is matched against the rule set's
- * table; ties go to the one with fewer lines, then to the first in canonical order.
+ * Every arrangement, with the winning tile in each group that it can have completed, is matched against the rule
+ * set's table. Among equals the one with fewer lines wins, then the first in canonical order.
  */
 import {Arranger, type OnArrangement, type SplitChoice} from '../arranging/arranger.js';
 import {someReading} from '../arranging/stand-ins.js';
@@ -29,7 +29,7 @@ import {allSplits} from '../arranging/suit-splits.js';
 import {HONOR, KINDS, type Kind} from '../tiles/tile.js';
 import type {Wilds} from '../arranging/wilds.js';
 
-/** The searches by the bounds of rule sets; made for the first hand with wild tiles. */
+/** Searches by the upper bounds of rule sets, made for the first hand with wild tiles. */
 const searches = new WeakMap<UpperBound<Position>, BestFirst<Position>>();
 
 function searchBy(bound: UpperBound<Position>): BestFirst<Position> {
@@ -38,24 +38,24 @@ function searchBy(bound: UpperBound<Position>): BestFirst<Position> {
   return search;
 }
 
-/** Goes through the arrangements of a position, and keeps the one that scores most. */
+/** Goes through the arrangements of a position and keeps the one that scores most. */
 export class Scorer extends Matcher {
-  /** Why the best arrangement may not win; undefined where it may. */
+  /** Why the best arrangement may not win; undefined if it may. */
   forbidden: Fault | undefined;
   /**
-   * Is told of each arrangement, with the winning tile in each group that it can have completed, when its rows have been
-   * asked. Where there is one, no arrangement is passed over for being worth too little.
+   * Called for each arrangement, with the winning tile in each group that it can have completed, once its rows have
+   * been asked. If it is set, no arrangement is skipped for being worth too little.
    */
   protected watch: (() => void) | undefined;
 
   private position!: Position;
   private readonly arranger = new Arranger();
   private readonly best = new Snapshot();
-  /** That of the best so far; -1 for none yet. */
+  /** The rank of the best arrangement so far; -1 if there is none yet. */
   private bestRank = -1;
-  /** Whether `match` and `rows` are those of the best. */
+  /** Whether `match` and `rows` hold the best arrangement. */
   private current = false;
-  /** The number of the arrangement; they are numbered only where they are not looked at in order. */
+  /** The number of the arrangement. Used only where arrangements are not visited in canonical order. */
   private order = 0;
   private readonly onSets: OnArrangement = (size) => this.arranged(size);
   private readonly onShape = (groups: readonly number[]): void => {
@@ -65,8 +65,8 @@ export class Scorer extends Matcher {
   };
 
   /**
-   * Finds the best arrangement of a win; `match`, `rows`, `sums` and `worth` are then its own.
-   * @returns whether there is any, or the win needs none
+   * Finds the best arrangement of a win; afterwards `match`, `rows`, `sums` and `worth` are those of it.
+   * @returns whether there is an arrangement, or the win needs none
    */
   win(read: ReadPosition, waits?: readonly Kind[]): boolean {
     this.start(read, waits);
@@ -124,7 +124,9 @@ export class Scorer extends Matcher {
     for (let i = 0; i < melds.length; i++) this.match.groups[i] = melds[i];
   }
 
-  /** Without wild tiles there are few arrangements; else those that may be worth most come first, where it is known. */
+  /**
+   * Visits the arrangements of a hand with wild tiles; with an upper bound, those that may be worth most come first.
+   */
   private arrangeWild(of: Wilds): void {
     const {position, match} = this;
     const {upperBound} = this.table.ruleset;
@@ -150,7 +152,7 @@ export class Scorer extends Matcher {
     this.place();
   }
 
-  /** Tries the winning tile in each group that can hold it; alike groups once. */
+  /** Tries the winning tile in each group that can hold it; equal groups once. */
   private place(): void {
     const {match, position} = this;
     const {wilds, win} = position;
@@ -200,7 +202,7 @@ export class Scorer extends Matcher {
     }
   }
 
-  /** Why the arrangement may not win, and its rank: 2 for one that may, 1 in a hand that may not, 0 for one that is barred. */
+  /** Why the arrangement may not win, and its rank: 2 if it may win, 1 if it may not, 0 if it may not even be used. */
   protected verdict(): {readonly forbidden: Fault | undefined; readonly rank: number} {
     const {match} = this;
     const {ruleset} = this.table;
@@ -209,7 +211,7 @@ export class Scorer extends Matcher {
     return {forbidden, rank: barred ? 0 : forbidden ? 1 : 2};
   }
 
-  /** Whether this is better than the best so far, if there is one. */
+  /** Whether this arrangement is better than the best so far, or the first. */
   private isBetter(): boolean {
     const {best, worth, lines, order} = this;
     if (worth !== best.worth) return worth > best.worth;
@@ -223,13 +225,13 @@ export class Scorer extends Matcher {
   }
 }
 
-/** Whether one of the groups from `first` on, before `at`, is the same. */
+/** Whether a group equal to the one at `at` stands before it, from `first` on. */
 function repeats(groups: Int32Array, at: number, first: number): boolean {
   for (let i = first; i < at; i++) if (groups[i] === groups[at]) return true;
   return false;
 }
 
-/** Whether a tile of this kind can be in the group: without it, nothing more is looked at. */
+/** Whether a group can hold a tile of this kind; a quick test. */
 const mayHold = (code: number, kind: Kind): boolean =>
   kind < HONOR
     ? (SUITED_BITS[bare(code)] & (1 << kind)) !== 0

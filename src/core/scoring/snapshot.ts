@@ -1,11 +1,11 @@
 import {MOST_GROUPS, type Match} from '../game/match.js';
 import {Rows} from './rows.js';
 
-/** The best arrangement so far, with the winning tile where, and the rows that it has. */
+/** The best arrangement so far, with the place of the winning tile and its rows. */
 export class Snapshot {
   worth = 0;
   lines = 0;
-  /** The rule set's preference among arrangements that are worth the same. */
+  /** The rule set's preference among arrangements of the same worth. */
   preference = 0;
   /** Its number among all arrangements. */
   order = 0;
@@ -31,7 +31,10 @@ export class Snapshot {
     this.reading = match.reading;
   }
 
-  /** @param matched whether what the match knows beside its groups, and the rows, are still those of the best */
+  /**
+   * Restores the best arrangement.
+   * @param matched whether the rows, and what the match knows besides its groups, are still those of the best
+   */
   restore(match: Match, rows: Rows, matched: boolean): void {
     match.groups.set(this.groups);
     match.shape = this.shape;

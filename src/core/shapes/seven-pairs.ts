@@ -1,11 +1,14 @@
-/** 七対: seven pairs and no meld. */
+/** 七対: seven pairs without a meld. */
 import {PAIR, group} from '../tiles/group.js';
 import {KINDS} from '../tiles/tile.js';
 import type {Shape} from '../arranging/shape.js';
 
 const PAIRS = 7;
 
-/** @param fourAlike whether four of a kind are two pairs; a rule set without them wants seven different ones */
+/**
+ * The shape of seven pairs.
+ * @param fourAlike whether four of a kind count as two pairs; if not, the seven must differ
+ */
 export function sevenPairs({fourAlike}: {readonly fourAlike: boolean}): Shape {
   return {
     id: 'sevenPairs',
@@ -25,11 +28,12 @@ export function sevenPairs({fourAlike}: {readonly fourAlike: boolean}): Shape {
       let kinds = 0;
       for (let kind = 0; kind < KINDS; kind++) {
         const n = counts[kind];
-        // without branches, which take twice as long: 1 for two tiles or more, and 1 for one or more, of five at most
+        // Written without branches, which would take twice as long: adds 1 for two tiles or more, and 1 for one or
+        // more, of five at most.
         pairs += fourAlike ? n >> 1 : ((n + 2) >> 2) & 1;
         kinds += (n + 7) >> 3;
       }
-      // thirteen tiles always hold a single one for each pair that is missing, unless kinds must differ
+      // thirteen tiles have a single one for each missing pair, unless kinds must differ
       return PAIRS - 1 - pairs + (fourAlike ? 0 : Math.max(0, PAIRS - kinds));
     },
   };

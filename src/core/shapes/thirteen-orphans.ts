@@ -1,4 +1,4 @@
-/** 十三幺・國士無雙: each 1, 9 and honor once, one of them twice; no meld. */
+/** 十三幺・國士無雙: each 1, 9 and honor once, one of them twice, without a meld. */
 import {PAIR, SINGLE, group} from '../tiles/group.js';
 import {HONOR, KINDS, isOrphan} from '../tiles/tile.js';
 import type {Shape} from '../arranging/shape.js';
@@ -6,10 +6,10 @@ import type {Shape} from '../arranging/shape.js';
 const ORPHANS = 13;
 const ORPHAN_KINDS = [0, 8, 9, 17, 18, 26, 27, 28, 29, 30, 31, 32, 33];
 
-/** The form of MCR #5 and of 國士無雙. */
+/** The shape of MCR #5 and of 國士無雙. */
 export const thirteenOrphans: Shape = {
   id: 'thirteenOrphans',
-  /** The twelve single tiles, and the pair last. */
+  /** Finds the twelve single tiles, and the pair last. */
   arrange(counts, melds, found) {
     if (melds) return;
     const groups: number[] = [];

@@ -4,7 +4,10 @@
  */
 import type {Situation} from './situation.js';
 
-/** Fields that are attributes as they are, in the order in which an author would write them; an empty one is none. */
+/**
+ * Fields that are attributes without conversion, in the order in which an author would write them. An empty one
+ * counts as absent.
+ */
 export const PLAIN = [
   'by',
   'from',
@@ -22,10 +25,10 @@ export const PLAIN = [
   'passedTiles',
 ] as const satisfies readonly (keyof Situation)[];
 
-/** What a field is called as an attribute. */
+/** The attribute name of a field. */
 export const attributeOf = (field: string): string =>
   field.replace('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** A number; text that is none stays as it is, so that whoever wrote it is told. */
+/** The number that a text stands for; any other text is kept, so that its author can be told. */
 export const numberOf = (typed: string): number | string =>
   typed.trim() && Number.isFinite(Number(typed)) ? Number(typed) : typed;

@@ -1,7 +1,7 @@
 /** Another player's hand as one text, for an attribute: `hand; flag flag`. */
 import type {OtherHand} from './situation.js';
 
-/** @returns notation alone where no flags are said */
+/** Reads the text of another hand. @returns the notation alone if it has no flags */
 export function parseOther(text: string): string | OtherHand {
   const [hand, ...said] = text.split(';');
   const flags = said
@@ -12,7 +12,7 @@ export function parseOther(text: string): string | OtherHand {
   return flags.length ? {hand: typed, flags} : typed;
 }
 
-/** Flowers laid out stand before the hand: notation has them too. */
+/** Writes another hand as text, with flowers before the hand, as in notation. */
 export function formatOther(other: string | OtherHand): string {
   if (typeof other === 'string') return other;
   const {hand, flowers, flags = []} = other;

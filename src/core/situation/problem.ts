@@ -2,7 +2,7 @@ import type {Place} from './place.js';
 import type {Seat} from './situation.js';
 import type {Unit} from './unit.js';
 
-/** What kept a text or a situation from being a hand, or a complete hand from being a win. */
+/** Codes for why a text is not a hand, a situation not a position, or a complete hand not a win. */
 export const PROBLEM_CODES = [
   // reading a hand
   'empty',
@@ -60,30 +60,36 @@ export const PROBLEM_CODES = [
 /** A code of {@link PROBLEM_CODES}. */
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
-/** Why something is not what it should be. `at` is the place in the text of `field` (the hand where no field is named). */
+/**
+ * Why a text or situation is not as it should be. `at` is the place in the text of `field`; without `field`, in the
+ * hand.
+ */
 export interface Problem {
   readonly code: ProblemCode;
   readonly message: string;
   readonly at?: Place;
-  /** Which field of the situation, where it is not the hand. */
+  /** The field of the situation; absent for the hand. */
   readonly field?: string;
   /** What the message is about: a tile, a flag, a number. */
   readonly about?: string;
-  /** How many of the tile there are, where that are too many. */
+  /** How many of the tile there are, if these are too many. */
   readonly count?: number;
   /** The other hands that have some of them. */
   readonly hands?: readonly Seat[];
 }
 
-/** Where too many of a tile are. */
+/** How many of a tile there are, and in which other hands. */
 export type TooMany = Pick<Problem, 'count' | 'hands'>;
 
-/** One sentence for each code, in one language; `about` is the tile, flag or number in question, `unit` what of. */
+/**
+ * One sentence for each code, in one language. `about` is the tile, flag or number in question; `unit` is the unit of
+ * a number.
+ */
 export type ProblemMessages = Readonly<
   Record<ProblemCode, (about: string, unit?: Unit, tooMany?: TooMany) => string>
 >;
 
-/** Problems that are about a tile, which is shown. */
+/** Problems about a tile that is shown with the message. */
 export const ABOUT_TILES: readonly ProblemCode[] = [
   'tile-not-in-set',
   'five-of-a-kind',
@@ -96,9 +102,9 @@ export const ABOUT_TILES: readonly ProblemCode[] = [
 export type Fault = Omit<Problem, 'message'>;
 
 /**
- * Something that is wrong with a situation; it is a value, not an exception.
+ * Makes the fault of a situation. Faults are values, not exceptions.
  * @param about the tile, flag or number in question, for the message
- * @param field which field of the situation, where it is not the hand
+ * @param field the field of the situation, if not the hand
  * @param at the place in that field's text
  */
 export const fault = (code: ProblemCode, about?: string, field?: string, at?: Place): Fault => ({
@@ -108,18 +114,18 @@ export const fault = (code: ProblemCode, about?: string, field?: string, at?: Pl
   ...(field === undefined ? {} : {field}),
 });
 
-/** A value of a situation as text, whatever it is: a field may hold any JSON. */
+/** Writes any value of a situation as text; a field may hold any JSON. */
 export function spelled(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'number' || typeof value === 'boolean' ? `${value}` : typeof value;
 }
 
-/** Faults in the words they had last: a rule set names the same ones again and again. */
+/** Problems made of faults before; a rule set reports the same faults again and again. */
 const explained = new WeakMap<Fault, {messages?: ProblemMessages; problem: Problem}>();
 
 /**
- * Puts a fault into words; without messages, the code and what it is about.
- * @param unit what the rule set counts in
+ * Puts a fault into words; without messages, its code and what it is about.
+ * @param unit the unit of the rule set
  */
 export function explainFault(found: Fault, messages?: ProblemMessages, unit?: Unit): Problem {
   const known = explained.get(found);

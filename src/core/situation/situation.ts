@@ -1,4 +1,4 @@
-/** What is scored: plain JSON, as in a page's attributes or a line of NDJSON. */
+/** A situation, which is scored: plain JSON, as in a page's attributes or a line of NDJSON. */
 
 /** The seats in the order of turns. */
 export const SEATS = ['east', 'south', 'west', 'north'] as const;
@@ -29,17 +29,17 @@ export const FLAGS = [
 /** A flag of {@link FLAGS}. */
 export type KnownFlag = (typeof FLAGS)[number];
 
-/** A circumstance of a hand; one that is a rule set's own is shown as it is written. */
+/** A circumstance of a hand. A flag that only a rule set knows is shown as it is written. */
 export type Flag = KnownFlag | (string & {});
 
 /** How the winning tile came. */
 export type WinBy = 'discard' | 'self' | 'robbing';
 
-/** Tells a way of winning from whatever else a field may hold. */
+/** Whether a value is a way of winning. */
 export const isWinBy = (value: unknown): value is WinBy =>
   value === 'discard' || value === 'self' || value === 'robbing';
 
-/** Another player's hand: what it is worth where everybody scores, or what its owner declared. */
+/** Another player's hand, for what it is worth where everybody scores, or for what its owner declared. */
 export interface OtherHand {
   readonly hand: string;
   readonly flowers?: string;
@@ -47,27 +47,27 @@ export interface OtherHand {
 }
 
 /**
- * A hand and all that decides what it scores. Every field is also an attribute of `<mj-example>`, in kebab case
+ * A hand and everything that decides its score. Every field is also an attribute of `<mj-example>`, in kebab case
  * (`passed-total`, `others-east`). Tiles are in notation.
  */
 export interface Situation {
-  /** A rule set (`luqiao`), pinned or not (`luqiao@1`), or a preset (`supercup`). */
+  /** A rule set (`luqiao`), with or without version (`luqiao@1`), or a preset (`supercup`). */
   readonly rules: string;
-  /** House rules by option name; what is left out has its default. */
+  /** House rules by option name; those left out have their default. */
   readonly options?: Readonly<Record<string, unknown>>;
-  /** Notation; with `+tile` when somebody has won. */
+  /** The hand in notation; `+tile` at the end is the winning tile. */
   readonly hand: string;
   /** How the winning tile came; absent for a hand that has not won. */
   readonly by?: WinBy;
-  /** Who discarded, or declared the robbed kong; of 七搶一, who holds the eighth flower. */
+  /** The player who discarded, or declared the robbed kong; for 七搶一, who holds the eighth flower. */
   readonly from?: Seat;
   /** The hand's owner; default `east`. */
   readonly seat?: Seat;
-  /** Prevailing wind; default `east`; ignored where a rule set has none. */
+  /** The prevailing wind; default `east`; ignored by rule sets without one. */
   readonly round?: Seat;
-  /** Default `east`. */
+  /** The dealer; default `east`. */
   readonly dealer?: Seat;
-  /** 連荘 / 本場 n; default 0. */
+  /** Counters of 連荘 or 本場; default 0. */
   readonly counters?: number;
   /** luqiao: the indicator tile; its kind is 財神. */
   readonly wild?: string;
@@ -75,19 +75,19 @@ export interface Situation {
   readonly flowers?: string;
   /** ribon: tiles laid out as ガリ. */
   readonly gari?: string;
-  /** ribon: dora indicators, first the one that was turned first. */
+  /** ribon: dora indicators, in the order in which they were turned. */
   readonly indicators?: string;
   readonly uraIndicators?: string;
   readonly flags?: readonly string[];
   /** Other hands: for the settlement (luqiao), for what they declared (ribon), or for what they expose (mcr). */
   readonly others?: Readonly<Partial<Record<Seat, string | OtherHand>>>;
-  /** luqiao: 包, where the page states it rather than having it derived. */
+  /** luqiao: the player who pays for all (包), where it is stated instead of derived. */
   readonly liable?: Seat;
-  /** luqiao: what the win passed before would have scored. */
+  /** luqiao: the total that a win let go before would have scored. */
   readonly passedTotal?: number;
   /**
-   * Winning tiles that the owner let go and that still bar a win: in luqiao since his last turn, in shiragiku and xinzhang
-   * since his last discard or added kong (過水).
+   * Winning tiles that the owner let go and that still bar a win: in luqiao since his last turn, in shiragiku and
+   * xinzhang since his last discard or added kong (過水).
    */
   readonly passedTiles?: string;
 }

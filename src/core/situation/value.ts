@@ -1,9 +1,9 @@
-/** What kind of value was given: a script may hand over anything. */
+/** Tests what sort of value was given; a script may pass anything. */
 
-/** Whether a value has named parts. */
+/** Whether a value is an object with named fields. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a value is a whole number within these bounds. */
+/** Whether a value is a whole number from `min` to `max`. */
 export const isWhole = (value: unknown, min: number, max: number): value is number =>
   Number.isInteger(value) && Number(value) >= min && Number(value) <= max;

@@ -5,7 +5,7 @@
  */
 import {HONOR, KINDS, kindName, type Kind} from './tile.js';
 
-/** A group as an integer, with the bits that this file's comment lists. */
+/** A group as an integer; the comment of this file lists the bits. */
 export type GroupCode = number;
 
 /** 順子: three in a row. */
@@ -16,7 +16,7 @@ export const PUNG = 1;
 export const KONG = 2;
 /** Two alike. */
 export const PAIR = 3;
-/** A tile by itself, in forms without sets. */
+/** A single tile, in forms without sets. */
 export const SINGLE = 4;
 /** 147, 258 or 369 of one suit, named by its lowest tile. */
 export const KNITTED = 5;
@@ -26,22 +26,25 @@ export const OPEN = 1 << 9;
 const WILD_SHIFT = 10;
 
 const GROUP_KINDS = ['chow', 'pung', 'kong', 'pair', 'single', 'knitted'] as const;
-/** How many tiles a group of each type has. */
+/** The number of tiles in a group of each type. */
 const SIZES = [3, 3, 4, 2, 1, 3];
 
-/** @param kind the lowest of its tiles */
+/**
+ * Makes the code of a group.
+ * @param kind the lowest of its tiles
+ */
 export const group = (type: number, kind: Kind, open = false): GroupCode =>
   (type << 6) | kind | (open ? OPEN : 0);
 
 /** CHOW, PUNG, KONG, PAIR, SINGLE or KNITTED. */
 export const typeOf = (code: GroupCode): number => (code >> 6) & 7;
-/** The kind of a group’s tiles; of a chow, its lowest. */
+/** The kind of a group's tiles; for a chow, its lowest. */
 export const lowestOf = (code: GroupCode): Kind => code & 63;
-/** A group that was called. */
+/** Whether a group was called. */
 export const isOpen = (code: GroupCode): boolean => (code & OPEN) !== 0;
 /** One bit for each tile of the group, lowest first. */
 export const wildsOf = (code: GroupCode): number => code >> WILD_SHIFT;
-/** The group with so many of its tiles made by wild ones. */
+/** The group with these of its tiles (one bit each) made by wild ones. */
 export const withWilds = (code: GroupCode, wilds: number): GroupCode => code | (wilds << WILD_SHIFT);
 /** How many tiles a group has. */
 export const sizeOf = (code: GroupCode): number => SIZES[typeOf(code)];
@@ -50,7 +53,7 @@ export const bare = (code: GroupCode): GroupCode => code & (OPEN - 1);
 /** The type of a group as a result names it. */
 export const groupKind = (code: GroupCode): (typeof GROUP_KINDS)[number] => GROUP_KINDS[typeOf(code)];
 
-/** The kind of the group's tile number `at`. */
+/** The kind of the group's tile at index `at`. */
 export function kindAt(code: GroupCode, at: number): Kind {
   const type = typeOf(code);
   return lowestOf(code) + (type === CHOW ? at : type === KNITTED ? 3 * at : 0);
@@ -63,12 +66,15 @@ export function kindsOf(code: GroupCode): Kind[] {
   return kinds;
 }
 
-/** Sets by lowest kind; the pair last. */
+/** Sorts sets by lowest kind, with the pair last. */
 export function inOrder(a: GroupCode, b: GroupCode): number {
   return Number(typeOf(a) === PAIR) - Number(typeOf(b) === PAIR) || lowestOf(a) - lowestOf(b) || a - b;
 }
 
-/** Notation of some of a group's tiles (`which`: one bit a tile; all by default). */
+/**
+ * Some of a group's tiles in notation.
+ * @param which one bit for each tile; all by default
+ */
 export function groupTiles(code: GroupCode, which = 15): string {
   let text = '';
   for (let i = 0; i < sizeOf(code); i++) {
@@ -77,9 +83,9 @@ export function groupTiles(code: GroupCode, which = 15): string {
   return text + kindName(lowestOf(code)).slice(1);
 }
 
-/** What the tiles of each bare group are, as bit sets: 27 bits for the suits, 7 for the honors. */
+/** The suited tiles of each bare group, as 27 bits; filled by {@link fillGroupBits}. */
 export const SUITED_BITS: Int32Array = new Int32Array(OPEN);
-/** The same for honors. */
+/** The honors of each bare group, as 7 bits. */
 export const HONOR_BITS: Int32Array = new Int32Array(OPEN);
 
 /** Fills the two tables above; called once, by the first match. */

@@ -15,17 +15,17 @@ export const WIND_BITS: HonorSet = 0b1111;
 /** 白發中 */
 export const DRAGON_BITS: HonorSet = 0b111 << (WHITE - HONOR);
 
-/** The ranks that are written in a number. */
+/** The set of ranks given as the digits of a number. */
 export const ranks = (digits: number): RankSet =>
   [...String(digits)].reduce((bits, rank) => bits | (1 << (Number(rank) - 1)), 0);
 
-/** The same ranks in all three suits. */
+/** These ranks in all three suits. */
 export const everySuit = (ranks: RankSet): SuitedSet => ranks | (ranks << 9) | (ranks << 18);
 
 /** The 1 and the 9 of each suit. */
 export const TERMINAL_BITS: SuitedSet = everySuit(ranks(19));
 
-/** How many bits are set. */
+/** The number of set bits. */
 export function bitCount(bits: number): number {
   const twos = bits - ((bits >>> 1) & 0x55555555);
   const fours = (twos & 0x33333333) + ((twos >>> 2) & 0x33333333);

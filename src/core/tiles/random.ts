@@ -1,15 +1,15 @@
-/** Random numbers from a seed: the same on every machine, for walls, dice and exercises. */
+/** Random numbers from a seed, the same on every machine, for walls, dice and exercises. */
 
-/** Numbers from a seed. */
+/** A source of random numbers. */
 export interface Random {
-  /** A whole number from 0 to `n - 1`, each as likely as the others; `n` is at least 1. */
+  /** A whole number from 0 to `n - 1`, all equally likely; `n` is at least 1. */
   readonly below: (n: number) => number;
 }
 
 const OFFSET_BASIS = 0x811c9dc5;
 const PRIME = 0x01000193;
 
-/** Stands in UTF-8 for half a character, as every encoder writes it. */
+/** The replacement character, which encoders write for half a surrogate pair. */
 const REPLACEMENT = 0xfffd;
 
 /** The UTF-8 bytes of a character beyond ASCII. */
@@ -21,7 +21,7 @@ function bytesOf(code: number): number[] {
   return [0xf0 | (code >> 18), later(12), later(6), later(0)];
 }
 
-/** The 32-bit FNV-1a hash of a text's UTF-8 bytes, without sign. */
+/** The unsigned 32-bit FNV-1a hash of a text's UTF-8 bytes. */
 export function fnv1a(text: string): number {
   let hash = OFFSET_BASIS;
   const mix = (byte: number): void => {
@@ -35,7 +35,7 @@ export function fnv1a(text: string): number {
   return hash >>> 0;
 }
 
-/** Fills the four words of a state by splitmix32. */
+/** Fills the four words of a state from a seed, by splitmix32. */
 function stateOf(seed: string): Uint32Array {
   const state = new Uint32Array(4);
   let counter = fnv1a(seed);
@@ -51,7 +51,7 @@ function stateOf(seed: string): Uint32Array {
 
 const rotated = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
 
-/** The next number of xoshiro128**, without sign. */
+/** The next unsigned number of xoshiro128**. */
 function step(state: Uint32Array): number {
   const result = Math.imul(rotated(Math.imul(state[1], 5), 7), 9) >>> 0;
   const shifted = state[1] << 9;
@@ -66,12 +66,12 @@ function step(state: Uint32Array): number {
 
 const WORDS = 2 ** 32;
 
-/** The numbers that belong to a seed: FNV-1a, splitmix32, xoshiro128**. */
+/** The random numbers of a seed, by FNV-1a, splitmix32 and xoshiro128**. */
 export function randomOf(seed: string): Random {
   const state = stateOf(seed);
   return {
     below(n) {
-      // numbers from here on would make the low ones likelier, and are drawn again
+      // numbers from here on would favour the low results, and are drawn again
       const end = WORDS - (WORDS % n);
       let word = step(state);
       while (word >= end) word = step(state);

@@ -1,6 +1,6 @@
 import type {Random} from './random.js';
 
-/** Puts a list into a random order, in place: Fisher–Yates, from the last place down. */
+/** Shuffles a list in place by Fisher–Yates, from the last index down. */
 export function shuffle<T>(list: T[], random: Random): T[] {
   for (let last = list.length - 1; last > 0; last--) {
     const other = random.below(last + 1);

@@ -1,9 +1,9 @@
-/** Which tiles a rule set plays with. */
+/** The tiles that a rule set plays with. */
 export interface TileSet {
-  /** How many there are of each kind (34 numbers). */
+  /** The number of copies of each kind (34 numbers). */
   readonly copies: readonly number[];
   /** Whether the eight flowers are in the set. */
   readonly flowers: boolean;
-  /** Red tiles at most, by canonical name of their kind. */
+  /** The highest number of red tiles, by canonical name of their kind. */
   readonly reds?: Readonly<Record<string, number>>;
 }

@@ -5,16 +5,16 @@
  */
 export type Kind = number;
 
-/** A kind, plus {@link RED} where the tile is a red one. */
+/** A kind, plus {@link RED} for a red tile. */
 export type Tile = number;
 
-/** Number of kinds that hands are made of (flowers are laid out, never held). */
+/** The number of kinds that hands are made of. Flowers are not among them. */
 export const KINDS = 34;
 /** The first flower; the eight follow the kinds. */
 export const FLOWER = 34;
 /** Added to a kind for the red tile of that kind. */
 export const RED = 64;
-/** A tile seen from behind; for pictures only, never scored. */
+/** A tile seen from behind. It can be drawn, but not scored. */
 export const FACE_DOWN: Tile = 63;
 
 /** The first honor. */
@@ -33,25 +33,25 @@ const HONORS = 'ESWNPFC';
 
 /** The kind of a tile, red or not. */
 export const kindOf = (tile: Tile): Kind => tile & 63;
-/** A red tile (赤). */
+/** Whether a tile is red (赤). */
 export const isRed = (tile: Tile): boolean => tile >= RED;
-/** One of the eight flowers. */
+/** Whether a kind is one of the eight flowers. */
 export const isFlower = (kind: Kind): boolean => kind >= FLOWER && kind < FLOWER + 8;
-/** A wind or a dragon. */
+/** Whether a kind is a wind or a dragon. */
 export const isHonor = (kind: Kind): boolean => kind >= HONOR && kind < FLOWER;
 /** 東南西北 */
 export const isWind = (kind: Kind): boolean => kind >= EAST && kind < WHITE;
 /** 白發中 */
 export const isDragon = (kind: Kind): boolean => kind >= WHITE && kind < FLOWER;
-/** Where the three suits and the honors begin, and where the honors end. */
+/** The first kinds of the three suits and of the honors, and the number of kinds. */
 export const SUIT_STARTS: readonly Kind[] = [0, 9, 18, HONOR, KINDS];
 /** 0 萬, 1 筒, 2 索, 3 honors. */
 export const suitOf = (kind: Kind): number => (kind < HONOR ? (kind / 9) | 0 : 3);
 /** 1–9 for a suited tile; meaningless for honors. */
 export const rankOf = (kind: Kind): number => (kind % 9) + 1;
-/** A 1 or a 9. */
+/** Whether a kind is a 1 or a 9. */
 export const isTerminal = (kind: Kind): boolean => kind < HONOR && (kind % 9 === 0 || kind % 9 === 8);
-/** A 1, a 9 or an honor (么九). */
+/** Whether a kind is a 1, a 9 or an honor (么九). */
 export const isOrphan = (kind: Kind): boolean => isHonor(kind) || isTerminal(kind);
 
 /** The canonical spelling of one kind: `5m`, `E`, `3f`. */
@@ -72,7 +72,7 @@ export function kindFrom(suit: string, rank: number): Kind {
   return at >= 0 && rank >= 1 && rank <= 9 ? at * 9 + rank - 1 : -1;
 }
 
-/** How many of each kind a list of tiles holds (flowers and face-down tiles left out). */
+/** The number of each kind in a list of tiles; flowers and face-down tiles are left out. */
 export function countKinds(tiles: Iterable<Tile>, counts: Uint8Array = new Uint8Array(KINDS)): Uint8Array {
   for (const tile of tiles) if (kindOf(tile) < KINDS) counts[kindOf(tile)]++;
   return counts;

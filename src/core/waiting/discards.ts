@@ -1,4 +1,4 @@
-/** What each discard leaves of a hand with one tile more than it holds. */
+/** What each discard leaves of a hand that must discard. */
 import type {Position} from '../game/position.js';
 import {formatHand} from '../notation/format.js';
 import type {Hand} from '../notation/hand.js';
@@ -21,28 +21,31 @@ import {leftOf, readyWaits, type Wait} from './waits.js';
 /** What one discard leaves. */
 export interface Discard {
   readonly tile: string;
-  /** Tiles still to be exchanged before the hand is ready; 0 is ready. */
+  /** How many tiles must still be exchanged before the hand is ready; 0 is ready. */
   readonly distance: number;
-  /** The tiles that complete the hand, or bring it nearer, in tile order. */
+  /** The tiles that complete the hand or bring it nearer, in tile order. */
   readonly useful: readonly Improvement[];
-  /** How many of the useful tiles are not to be seen in the situation. */
+  /** How many of the useful tiles cannot be seen in the situation. */
   readonly left: number;
-  /** Of a hand that is ready: what each tile would score, as of `waits`. */
+  /** For a hand that is ready: what each tile would score, as in `waits`. */
   readonly ready?: readonly Wait[];
 }
 
-/** What each discard leaves. Where the situation is `invalid`, `reason` says why and there are no discards. */
+/** What each discard leaves. If the situation is `invalid`, `reason` says why and there are no discards. */
 export interface DiscardsResult {
-  /** The pinned rule set, `luqiao@1`. */
+  /** The id of the rule set with its version: `luqiao@1`. */
   readonly rules: string;
   readonly status: 'discards' | 'invalid';
   readonly reason?: Problem;
-  /** The best first: the nearest, then those with most useful tiles left, then in tile order. */
+  /**
+   * The best discards first: those that leave the hand nearest, then those with most useful tiles left, then in tile
+   * order.
+   */
   readonly discards: readonly Discard[];
 }
 
 /**
- * What each discard leaves of a hand with one tile more than it holds; the tile that came last may stand after `+`.
+ * What each discard leaves of a hand that must discard; the tile that came last may be marked with `+`.
  * @throws {TypeError} for an option name that the rule set does not have
  */
 export function discards(situation: Situation, rules: Rulesets, messages?: ProblemMessages): DiscardsResult {
@@ -58,8 +61,8 @@ export function discards(situation: Situation, rules: Rulesets, messages?: Probl
 }
 
 /**
- * The answer to what is no hand that discards.
- * @param id the rule set that it names, if it does
+ * The answer about a hand that cannot discard.
+ * @param id the rule set that the situation names, if any
  */
 export const noDiscards = (
   id: unknown,
@@ -73,7 +76,7 @@ export const noDiscards = (
   discards: [],
 });
 
-/** A hand with the tile that came last as its winning tile, whichever that is. */
+/** Reads a hand with some tile as its winning tile: the one marked, or else the last. */
 function readWhole(situation: Situation, rules: Rulesets): ReadPosition | Fault {
   const read = readPosition(situation && {...situation, by: undefined}, rules);
   if (!isFault(read)) return read.position.win < 0 ? fault('too-few-tiles', '-1') : read;
@@ -82,14 +85,14 @@ function readWhole(situation: Situation, rules: Rulesets): ReadPosition | Fault 
   return readPosition({...situation, hand: drawn, by: 'self', from: undefined}, rules);
 }
 
-/** Where the one thing that is wrong is that no tile is said to have come last: the hand with one that is. */
+/** The hand with its last tile marked as drawn, if the only fault is that none is marked. */
 function withLastDrawn(situation: Situation, {code}: Fault): string | undefined {
   if (code !== 'missing-winning-tile') return undefined;
   const parsed = parseHandOf(situation);
   if ('fault' in parsed) return undefined;
   const {hand} = parsed;
   const win = hand.tiles[hand.tiles.length - 1];
-  // without a mark the tiles are one too many; with one that names no tile the text has said what is wrong
+  // without a mark there is one tile too many; a mark without a tile is a fault of the text already
   return win === undefined ? undefined : formatHand({...hand, tiles: hand.tiles.slice(0, -1), win});
 }
 
@@ -98,7 +101,7 @@ const kindsHeld = ({counts}: Position): Kind[] =>
 
 type Draft = {-readonly [K in keyof Position]: Position[K]};
 
-/** The hand that is left, which waits; of tiles that are red or not, one that is not goes first. */
+/** The hand after a discard. Of red and plain tiles of a kind, a plain one is discarded first. */
 function without({position, table}: ReadPosition, kind: Kind): ReadPosition {
   const rest: Draft = {...position};
   const {tiles, melds, flowers, win} = position.hand;

@@ -1,4 +1,7 @@
-/** How many tiles must still be exchanged before a hand is ready: exact, with wild tiles and special shapes. */
+/**
+ * Computes how many tiles must still be exchanged before a hand is ready: exactly, also with wild tiles and special
+ * shapes.
+ */
 import type {Shape} from '../arranging/shape.js';
 import type {Wilds} from '../arranging/wilds.js';
 import type {Position} from '../game/position.js';
@@ -7,17 +10,17 @@ import {kindAt, sizeOf} from '../tiles/group.js';
 import {HONOR, KINDS, SUIT_STARTS, suitOf, type Kind} from '../tiles/tile.js';
 import {needOfHand, needsOf, together} from './tile-needs.js';
 
-/** Tiles still to be exchanged before the held tiles of a position are ready; 0 is ready. */
+/** How many tiles must still be exchanged before the held tiles of a position are ready; 0 is ready. */
 export function distance({position, table}: ReadPosition): number {
   const {ruleset, shapes} = table;
   return ruleset.distance?.(position, table) ?? distanceByForm(position, ruleset.sets, shapes);
 }
 
 /**
- * The distance by form alone: so many sets and a pair, or one of the shapes.
+ * The distance by form alone: to sets and a pair, or to one of the shapes.
  *
- * No kind is wanted more often than there are tiles of it, those in one's own melds taken off; where wild tiles may make
- * a fifth of a kind, one more for each wild tile, held or to be drawn.
+ * A hand never needs more tiles of a kind than exist outside its own melds. If wild tiles may make a fifth tile of a
+ * kind, it may need one more for each wild tile, held or to be drawn.
  */
 export function distanceByForm(
   {held, melds, wilds}: Pick<Position, 'held' | 'melds' | 'wilds'>,
@@ -36,18 +39,18 @@ export function distanceByForm(
 
 const inMelds = new Uint8Array(KINDS);
 
-/** How many of each kind lie in melds; valid until the next call. */
+/** How many tiles of each kind are in melds; valid until the next call. */
 export function goneIn(melds: readonly number[]): Uint8Array {
   inMelds.fill(0);
   for (const code of melds) for (let i = 0; i < sizeOf(code); i++) inMelds[kindAt(code, i)]++;
   return inMelds;
 }
 
-/** The four parts of a hand and of what is not to be had, as numbers in base 5. */
+/** The four parts of a hand, and below, of the tiles that cannot be had: as numbers in base 5. */
 const held5 = new Int32Array(4);
 const gone5 = new Int32Array(4);
 
-/** The least over all choices of what the stand-ins are; the wild tiles held are taken off. */
+/** The least need over all choices of what the stand-ins are, minus the wild tiles held. */
 function wildNeed(counts: Uint8Array, sets: number, gone: Uint8Array | undefined, of: Wilds): number {
   const {wild, standIn, fifths} = of;
   read(counts, gone);
@@ -62,8 +65,8 @@ function wildNeed(counts: Uint8Array, sets: number, gone: Uint8Array | undefined
 }
 
 /**
- * The least number of tiles to add so that the counted ones hold so many sets and a pair.
- * @param gone tiles of each kind that are not to be had
+ * The least number of tiles to add so that the counted ones contain these sets and a pair.
+ * @param gone how many tiles of each kind cannot be had
  */
 export function setsNeed(counts: Uint8Array, sets: number, gone?: Uint8Array): number {
   read(counts, gone);

@@ -1,4 +1,4 @@
-/** Which tiles bring a hand nearer to being ready. */
+/** Finds the tiles that bring a hand nearer to being ready. */
 import {distance} from './distance.js';
 import type {ReadPosition} from '../reading/read.js';
 import {KINDS, kindName} from '../tiles/tile.js';
@@ -7,15 +7,15 @@ import {leftOf} from './waits.js';
 /** A tile that brings a hand nearer. */
 export interface Improvement {
   readonly tile: string;
-  /** How many are not to be seen in the situation. */
+  /** How many of it cannot be seen in the situation. */
   readonly left: number;
 }
 
 /**
- * The tiles whose drawing lets some discard lower the distance, in tile order; none for a hand that is ready.
+ * The tiles whose draw lets some discard lower the distance, in tile order; none for a hand that is ready.
  *
- * A hand with one tile more needs as many as the best of the hands that one discard makes of it: what is to be kept of
- * it never fills it while a tile is missing.
+ * A hand that must discard has the distance of the best hand it can become: while a tile is missing, some tile can
+ * always be spared.
  */
 export function improvingTiles(read: ReadPosition): Improvement[] {
   const now = distance(read);
@@ -24,7 +24,7 @@ export function improvingTiles(read: ReadPosition): Improvement[] {
 
 /**
  * The same for a hand whose distance is known.
- * @param left how many tiles of each kind are not to be seen
+ * @param left how many tiles of each kind cannot be seen
  */
 export function improving(
   {position, table}: ReadPosition,

@@ -1,48 +1,52 @@
 /**
- * For the tiles of one suit: the least number of tiles to add so that they hold m sets, with or without a pair.
+ * Computes for the tiles of one suit the least number of tiles to add so that they contain m sets, with or without a
+ * pair.
  *
- * There are millions of suits, but only some hundred such rows of needs: each row is kept once, and is named by its
- * number. Which row a suit has is found when it is first seen, by its counts as a number in base 5; which row two have
- * together, when they first meet. Memory: an index of 4 MB (one more where a fifth tile may be), 0.5 to 2 MB for two rows
- * together, and at most 10 MB for suits with tiles that are not to be had.
+ * There are millions of suits, but only some hundred different rows of such needs. Each row is stored once and named
+ * by its number. The row of a suit is found when the suit is first seen, by its counts as a number in base 5; the row
+ * of two parts together, when these are first joined. Memory: an index of 4 MB (another if a fifth tile is possible),
+ * 0.5 to 2 MB for joined rows, and at most 10 MB for suits with tiles that cannot be had.
  */
 
-/** Sets at most; a row has the needs of 0–5 sets without a pair, then with one. */
+/** The highest number of sets. A row has the needs of 0–5 sets without a pair, then with one. */
 const MOST_SETS = 5;
 const PAIRED = MOST_SETS + 1;
 const ROW = 2 * PAIRED;
-/** Cannot be: more than any hand needs. */
+/** Marks what is impossible: more than any hand needs. */
 export const NEVER = 63;
 
-/** Three alike chows are three triplets, so that two from the same tile are enough. */
+/** How many chows may begin at a tile, plus one. Three alike chows are three triplets, so two are enough. */
 const WIDTH = 3;
-/** Wild tiles may make three of each kind more: the fourth of the wild kind is the indicator. */
+/** How many more tiles of a kind wild tiles can make: the fourth of the wild kind is the indicator. */
 const WILD_TILES = 3;
 
-/** Suits with fewer than four of some kind to be had, kept before they are thrown away. */
+/** How many suits with missing tiles are kept before all are dropped. */
 const LIMITED = 100_000;
 
-/** By honors or not, with a fifth tile or not: 1 + the row of a suit by its key; 0 where it is not known yet. */
+/**
+ * Rows of suits by key, plus 1; 0 if not known yet. One index each for suits and honors, with and without a fifth
+ * tile.
+ */
 const index: (Uint16Array | undefined)[] = [];
 const limited = new Map<number, number>();
 
-/** All rows, one after the other, and their numbers by what is in them. */
+/** All rows, one after another; below, their numbers by content. */
 let rows = new Uint8Array(0);
 const known = new Map<string, number>();
 
-/** For each two rows (the second has `width` bits), 1 + the row that they have together. */
+/** For each two rows (the second has `width` bits), 1 + the row of both together. */
 let joined = new Uint16Array(0);
 let width = 8;
 
-/** Tiles to add for so many sets and a pair; {@link NEVER} where they cannot be. */
+/** Tiles to add for this many sets and a pair; {@link NEVER} if impossible. */
 export const needOfHand = (row: number, sets: number): number => rows[row * ROW + PAIRED + sets];
-/** Tiles to add for so many sets without a pair. */
+/** Tiles to add for this many sets without a pair. */
 export const needOfSets = (row: number, sets: number): number => rows[row * ROW + sets];
 
 /**
  * The row of a suit.
  * @param key the suit's counts in base 5
- * @param gone in base 5, how many of each kind are not to be had any more
+ * @param gone how many of each kind cannot be had, in base 5
  * @param fifths whether wild tiles may make more than four of a kind
  */
 export function needsOf(key: number, honors: boolean, gone: number, fifths: boolean): number {
@@ -62,7 +66,7 @@ function limitedNeeds(key: number, which: number, gone: number): number {
   return row;
 }
 
-/** The row of two parts: sets and the pair shared out in the cheapest way. */
+/** The row of two parts together: sets and pair are divided in the cheapest way. */
 export function together(a: number, b: number): number {
   const at = (a << width) | b;
   return (joined[at] || join(a, b)) - 1;
@@ -110,7 +114,8 @@ let states = new Uint8Array(WIDTH * WIDTH * ROW);
 let next = new Uint8Array(WIDTH * WIDTH * ROW);
 
 /**
- * Goes from tile to tile; a state is how many chows began at each of the two tiles before, and the row's place so far.
+ * Computes a row, tile by tile. A state is the number of chows begun at each of the last two tiles, with the row so
+ * far.
  * @returns the number of the row
  */
 function findNeeds(key: number, which: number, gone: number): number {
@@ -128,7 +133,7 @@ function findNeeds(key: number, which: number, gone: number): number {
   return rowOf(states.slice(0, ROW));
 }
 
-/** From the states before a tile, of which `count` are held and `limit` to be had, to those behind it. */
+/** Moves from the states before a tile to those after it; `count` of the tile are held, and `limit` can be had. */
 function step(count: number, limit: number, chows: number): void {
   for (let state = 0; state < states.length; state++) {
     const need = states[state];

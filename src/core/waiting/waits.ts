@@ -1,4 +1,4 @@
-/** What a hand waits for, what each tile would score, and how far a hand is that is not ready. */
+/** Finds what a hand waits for, what each tile would score, and how far from ready other hands are. */
 import {distance} from './distance.js';
 import {checkFlags} from '../reading/flags.js';
 import {parseHandOf} from '../notation/parse.js';
@@ -20,24 +20,24 @@ import {KINDS, kindName, kindOf, type Kind} from '../tiles/tile.js';
 import {laidOut} from '../reading/tile-checks.js';
 import {allTiles} from '../notation/hand.js';
 
-/** A waited tile; its `total`, `status` and `reason` are for the way of winning that was asked about. */
+/** A tile waited for. `total`, `status` and `reason` are for the way of winning in question. */
 export interface Wait extends Outcome {
   readonly tile: string;
-  /** How many are not to be seen in the situation. */
+  /** How many of it cannot be seen in the situation. */
   readonly left: number;
   readonly discard: Outcome;
   readonly self: Outcome;
 }
 
-/** What a hand waits for. Where the situation is `invalid`, `reason` says why and nothing is `ready`. */
+/** What a hand waits for. If the situation is `invalid`, `reason` says why and nothing is `ready`. */
 export interface WaitsResult {
-  /** The pinned rule set, `luqiao@1`. */
+  /** The id of the rule set with its version: `luqiao@1`. */
   readonly rules: string;
   readonly status: 'waits' | 'invalid';
   readonly reason?: Problem;
-  /** In tile order. `total` and `status` are for the situation's `by`, a discard by default. */
+  /** The tiles waited for, in tile order. `total` and `status` are for the situation's `by`; a discard by default. */
   readonly ready: readonly Wait[];
-  /** Tiles still to be exchanged before the hand is ready; 0 is ready, -1 for what is not a hand. */
+  /** How many tiles must still be exchanged before the hand is ready: 0 is ready, -1 for what is not a hand. */
   readonly distance: number;
 }
 
@@ -55,7 +55,7 @@ export function waits(situation: Situation, rules: Rulesets, messages?: ProblemM
 
 /**
  * The tiles that complete a hand, with what each would score.
- * @param left how many tiles of each kind are not to be seen
+ * @param left how many tiles of each kind cannot be seen
  */
 export function readyWaits(
   read: ReadPosition,
@@ -70,7 +70,7 @@ export function readyWaits(
     .filter((wait) => completes(wait, unwaited));
 }
 
-/** A position without a winning tile. */
+/** Reads a position without a winning tile. */
 function readWaiting(situation: Situation, by: unknown, rules: Rulesets): ReadPosition | Fault {
   if (!isWinBy(by)) return fault('bad-field', spelled(by), 'by');
   const read = readPosition(situation && {...situation, by: undefined}, rules);
@@ -82,8 +82,8 @@ function readWaiting(situation: Situation, by: unknown, rules: Rulesets): ReadPo
 }
 
 /**
- * The answer to what is not a hand that waits.
- * @param id the rule set that it names, if it does
+ * The answer about a hand that cannot wait.
+ * @param id the rule set that the situation names, if any
  */
 export const notWaiting = (
   id: unknown,
@@ -98,7 +98,7 @@ export const notWaiting = (
   distance: -1,
 });
 
-/** The kinds that complete a position and are not all in its own hand; an indicator is out of play. */
+/** The kinds that complete a position and of which the hand does not have all copies; an indicator is out of play. */
 function readyTiles({hand, copies, gari, wild, wilds}: Position, waited: readonly Kind[]): Kind[] {
   const own = countSeen([hand.tiles, ...hand.melds.map((meld) => meld.tiles), gari, wild < 0 ? [] : [wild]]);
   const tiles: Kind[] = [];
@@ -110,7 +110,7 @@ function readyTiles({hand, copies, gari, wild, wilds}: Position, waited: readonl
   return tiles;
 }
 
-/** Whether a tile completes the hand, won in one way or the other. */
+/** Whether a tile completes the hand, by discard or by self-draw. */
 const completes = ({discard, self}: Wait, unwaited: readonly ProblemCode[]): boolean =>
   [discard, self].some(
     ({status, reason}) => status !== 'not-a-win' && !(reason && unwaited.includes(reason.code)),
@@ -118,9 +118,9 @@ const completes = ({discard, self}: Wait, unwaited: readonly ProblemCode[]): boo
 
 type Draft = {-readonly [K in keyof Position]: Position[K]};
 
-/** A position won with a tile of this kind, which `counts` counts too. */
+/** The position won with a tile of this kind; `counts` includes the tile. */
 function wonWith({position, table}: ReadPosition, kind: Kind, by: WinBy, counts: Uint8Array): ReadPosition {
-  // a copy that is filled in takes a third of the time of one that is made with other values
+  // copying and then assigning takes a third of the time of spreading with other values
   const won: Draft = {...position};
   const {tiles, melds, flowers} = position.hand;
   won.hand = {tiles, melds, win: kind, by, flowers};
@@ -131,14 +131,14 @@ function wonWith({position, table}: ReadPosition, kind: Kind, by: WinBy, counts:
   return {position: won, table};
 }
 
-/** Without those that this tile, or this way of winning, rules out: no replacement tile is a discard. */
+/** The flags that this tile and this way of winning allow; a discard, for one, is no replacement tile. */
 function flagsOf(won: Position, ruleset: Ruleset): readonly Flag[] {
   const conflict = checkFlags(won, ruleset.flags) ?? ruleset.check?.(won);
   const left = won.flags.filter((flag) => conflict?.code !== 'flag-conflict' || flag !== conflict.about);
   return left.length < won.flags.length ? flagsOf({...won, flags: left}, ruleset) : left;
 }
 
-/** A kind that would complete a hand: how many are left, which way of winning is asked about, all that is waited for. */
+/** A kind that completes a hand: how many are left, the way of winning in question, and all kinds waited for. */
 interface Asked {
   readonly kind: Kind;
   readonly left: number;
@@ -155,7 +155,7 @@ function waitFor(read: ReadPosition, {kind, left, by, waited}: Asked, messages?:
   return {tile: kindName(kind), left, ...(by === 'self' ? self : discard), discard, self};
 }
 
-/** How many tiles of each kind are not to be seen in a position. */
+/** How many tiles of each kind cannot be seen in a position. */
 export function leftOf(position: Position): number[] {
   const {hand, others, copies} = position;
   const seen = countSeen([

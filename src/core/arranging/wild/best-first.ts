@@ -1,4 +1,7 @@
-/** Arrangements of a hand with wild tiles, by a rule set's {@link UpperBound}: those that may be worth most come first. */
+/**
+ * Goes through the arrangements of a hand with wild tiles by a rule set's {@link UpperBound}, those that may be worth
+ * most first.
+ */
 import {bare, group, isOpen, lowestOf, typeOf, type GroupCode} from '../../tiles/group.js';
 import {SUIT_STARTS, suitOf, type Kind} from '../../tiles/tile.js';
 import type {OnArrangement, SplitChoice} from '../arranger.js';
@@ -8,7 +11,7 @@ import {Candidates} from './candidates.js';
 import {EquivalentGroups} from './equivalent-groups.js';
 import type {GroupValues, UpperBound} from './upper-bound.js';
 
-/** A hand with wild tiles that has won. */
+/** A won hand with wild tiles. */
 export interface WildHand {
   readonly melds: readonly GroupCode[];
   /** The winning tile's kind. */
@@ -16,27 +19,30 @@ export interface WildHand {
   readonly wilds: Wilds | undefined;
 }
 
-/** Keeps arrangements, and gives them back with those of the highest bound first. */
+/** Keeps arrangements, and returns those with the highest bound first. */
 export interface BestFirst<P> {
   /**
-   * Begins anew.
-   * @param groups where arrangements stand, behind the position's melds
-   * @returns which splits of the position's suits have to be looked at
+   * Begins a new position.
+   * @param groups where arrangements are written, after the position's melds
+   * @returns which splits of the position's suits must be considered
    */
   start: (position: P, groups: Int32Array) => SplitChoice;
   /** Keeps an arrangement for later. */
   keep: OnArrangement;
-  /** Lays out the arrangement that may be worth most; its number, or -1 where none may be worth `least`. */
+  /**
+   * Lays out the arrangement that may be worth most.
+   * @returns its number, or -1 if none may be worth `least`
+   */
   next: (least: number) => number;
-  /** The size of the arrangements. */
+  /** The number of groups in the arrangements. */
   size: () => number;
 }
 
-/** Makes the order for one upper bound; its tables are filled once and used for every position. */
+/** Makes a search for one upper bound; its tables are filled once and used for all positions. */
 export function bestFirst<P extends WildHand>(bound: UpperBound<P>): BestFirst<P> {
   const candidates = new Candidates();
   const splits = splitsBy(bound);
-  // no face may occur too often, so that the faces matter
+  // no kind may occur too often, so the faces matter
   const strict = splitsBy({gain: bound.gain, like: bare});
   let of: P;
   let into: Int32Array;
@@ -80,7 +86,7 @@ function splitsBy(bound: GroupValues): SuitSplits {
   );
 }
 
-/** Where in each suit the winning tile may be. */
+/** The place of the winning tile in each suit. */
 function placesOf({win, wilds}: WildHand): Uint8Array {
   const places = new Uint8Array(4).fill(win === wilds?.wild ? AS_WILD : NOWHERE);
   if (wilds && win !== wilds.wild) {
@@ -95,7 +101,7 @@ function mark(places: Uint8Array, kind: Kind): void {
   places[part] = places[part] === NOWHERE ? kind - SUIT_STARTS[part] + 1 : ANYWHERE;
 }
 
-/** What a group of a hand adds. */
+/** What a group of a hand adds to the bound. */
 export function gainOf({gain}: GroupValues, code: GroupCode, middle: boolean): number {
   const part = suitOf(lowestOf(code));
   return gain(group(typeOf(code), lowestOf(code) - SUIT_STARTS[part], isOpen(code)), part === 3, middle);

@@ -1,9 +1,9 @@
-/** Arrangements that wait to be scored: those that may be worth most come first. */
+/** Arrangements that wait to be scored; those that may be worth most come first. */
 
-/** More concealed groups than there are in a hand of sets. */
+/** More concealed groups than a hand of sets has. */
 const STRIDE = 8;
 
-/** Arrangements with the most that each can be worth, in arrays that are used again for the next hand. */
+/** Arrangements with the most that each can be worth. The arrays are reused for the next hand. */
 export class Candidates {
   private count = 0;
   private most = new Float64Array(64);
@@ -13,7 +13,7 @@ export class Candidates {
     this.count = 0;
   }
 
-  /** Keeps the groups from `first` to `end`. */
+  /** Keeps the groups from index `first` up to `end`. */
   add(groups: Int32Array, first: number, end: number, most: number): void {
     if (this.count === this.most.length) this.grow();
     const at = this.count++;
@@ -21,7 +21,7 @@ export class Candidates {
     for (let i = first, to = at * STRIDE; i < end; i++) this.groups[to++] = groups[i];
   }
 
-  /** The number of the arrangement that may be worth most, the first of several; -1 where none may be worth `least`. */
+  /** The number of the arrangement that may be worth most (the first of equals); -1 if none may be worth `least`. */
   next(least: number): number {
     const {most, count} = this;
     let best = -1;
@@ -35,7 +35,7 @@ export class Candidates {
     return best;
   }
 
-  /** Writes the groups of one into `groups`, from `first` to `end`. */
+  /** Writes the groups of arrangement `at` into `groups`, from index `first` up to `end`. */
   take(at: number, groups: Int32Array, first: number, end: number): void {
     for (let i = first, from = at * STRIDE; i < end; i++) groups[i] = this.groups[from++];
   }

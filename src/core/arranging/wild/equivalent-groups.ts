@@ -1,4 +1,4 @@
-/** Which groups of a suit an upper bound finds alike, and what it makes of each, as tables. */
+/** Tables of which groups of a suit are equivalent for an upper bound, and what each adds to it. */
 import {
   CHOW,
   PAIR,
@@ -13,17 +13,17 @@ import {
 import {ANYWHERE, AS_WILD, type SplitValues} from '../suit-splits.js';
 import type {GroupValues} from './upper-bound.js';
 
-/** More groups than there are in a suit, with wild tiles for some of their tiles. */
+/** More groups than a suit has, counting those with wild tiles. */
 const MOST = 200;
 const HOLDS = 1 << 9;
 const sorted = new Uint8Array(8);
 
-/** Groups of a suit have type, kind and wild tiles in nine bits. */
+/** The type, kind and wild tiles of a group of a suit, in nine bits. */
 const placeOf = (code: GroupCode): number => (typeOf(code) << 7) | (lowestOf(code) << 3) | wildsOf(code);
 
-/** Numbers the classes of groups that count alike, so that of each class one group is looked at. */
+/** Numbers the classes of equivalent groups, so that only one group of each class is considered. */
 export class EquivalentGroups implements SplitValues {
-  /** For each group, by {@link placeOf}: the number of its class, from 1 on, and what it adds. */
+  /** For each group, by {@link placeOf}: the number of its class, from 1 on, and what it adds to the bound. */
   private readonly classes = new Uint8Array(512);
   private readonly gains = new Int32Array(512);
 
@@ -62,14 +62,16 @@ export class EquivalentGroups implements SplitValues {
   }
 }
 
-/** Whether the winning tile may be the middle one of a chow. */
+/** Whether the winning tile may be the middle tile of a chow. */
 function inMiddle(code: GroupCode, place: number): boolean {
   if (typeOf(code) !== CHOW) return false;
   const wild = (wildsOf(code) & 0b010) !== 0;
   return place === ANYWHERE || (place === AS_WILD ? wild : !wild && place - 2 === lowestOf(code));
 }
 
-/** What is told apart where the winning tile may be in a group: a chow's wild tiles, and which of its tiles it is. */
+/**
+ * What distinguishes groups in which the winning tile may be: the wild tiles of a chow, and which of its tiles it is.
+ */
 function marksOf(code: GroupCode, place: number): number {
   const wild = wildsOf(code);
   const isChow = typeOf(code) === CHOW;

@@ -1,4 +1,4 @@
-/** Which faces a hand with wild tiles waits for, by its form alone; for rule sets that have no special shapes. */
+/** Which faces a hand with wild tiles waits for, by its form alone. For rule sets without special shapes. */
 import {KINDS, SUIT_STARTS, type Kind} from '../../tiles/tile.js';
 import {someReading} from '../stand-ins.js';
 import {splittable, suitKey, suitTotal} from '../suit-splits.js';
@@ -6,8 +6,8 @@ import type {WaitingHand} from '../waits-by-form.js';
 import type {Wilds} from '../wilds.js';
 
 /**
- * The faces that would complete a hand, not counting that a wild tile completes any hand; the wild kind is among them
- * where its own face is waited for.
+ * The faces that would complete a hand. That a wild tile completes any hand does not count; the wild kind is included
+ * only where its own face is waited for.
  */
 export function waitsWithWilds({held, copies}: WaitingHand, wilds: Wilds): Kind[] {
   const waited = new Uint8Array(KINDS);
@@ -15,7 +15,7 @@ export function waitsWithWilds({held, copies}: WaitingHand, wilds: Wilds): Kind[
   return Array.from(waited.keys()).filter((kind) => waited[kind] && copies[kind]);
 }
 
-/** Marks the kinds that make sets and a pair of the counted tiles and exactly so many wild ones. */
+/** Marks the kinds that complete sets and a pair with the counted tiles and exactly so many wild ones. */
 function markWaited(counts: Uint8Array, wilds: number, waited: Uint8Array): void {
   for (let part = 0; part < 4; part++) {
     const rest = waysOf(counts, wilds, part);
@@ -27,16 +27,16 @@ function markWaited(counts: Uint8Array, wilds: number, waited: Uint8Array): void
   }
 }
 
-/** Whether the tiles and exactly so many wild ones split into sets and a pair, or into sets alone. */
+/** Whether the tiles and exactly so many wild ones split into sets and a pair (`paired`), or into sets alone. */
 export const splitsWhole = (counts: Uint8Array, wilds: number, paired: boolean): boolean =>
   (waysOf(counts, wilds) & whole(wilds, paired)) !== 0;
 
-/** In a set of ways, the bit that says: splits with so many wild tiles spent, with a pair or without. */
+/** The bit for one way to split: this number of wild tiles, with a pair or without. */
 const whole = (wilds: number, paired: boolean): number => 1 << (2 * wilds + (paired ? 1 : 0));
-/** Nothing to split. */
+/** The ways to split no tiles at all. */
 const NOTHING = 1;
 
-/** The ways to split all parts but one, as bits. */
+/** The ways to split all parts except one, as bits. */
 function waysOf(counts: Uint8Array, wilds: number, without = -1): number {
   let ways = NOTHING;
   for (let part = 0; part < 4; part++)
@@ -56,7 +56,7 @@ function waysOfPart(part: number, counts: Uint8Array, wilds: number): number {
   return ways;
 }
 
-/** The ways to split two parts: wild tiles add up, and only one of them has a pair. */
+/** The ways to split two parts together: their wild tiles add up, and only one of them has a pair. */
 function together(a: number, b: number): number {
   let ways = 0;
   for (let i = 0; a >> i; i++) {
