@@ -14,17 +14,17 @@ function around(element: Element): Element | null {
   return parent instanceof Element ? parent : null;
 }
 
-/** The backgrounds behind an element and its own, the nearest first, as layers of a `background`. */
+/** The backgrounds behind an element and its own, the nearest first, as layers of a `background`; `none` without any. */
 function backdropOf(element: Element): string {
   const layers: string[] = [];
   for (let at: Element | null = element; at; at = around(at)) {
     const colour = getComputedStyle(at).backgroundColor;
     if (colour !== TRANSPARENT) layers.push(`linear-gradient(${colour} 0 100%)`);
   }
-  return layers.join(', ');
+  return layers.join(', ') || 'none';
 }
 
-/** Tells a part of the shadow tree, as `--_backdrop`, what the page paints behind it; nothing where that is nothing. */
+/** Tells a part of the shadow tree, as `--_backdrop`, what the page paints behind it. */
 export class BackdropController implements ReactiveController {
   private scheme?: MediaQueryList;
 

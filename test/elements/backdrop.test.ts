@@ -4,6 +4,7 @@ import type {TemplateResult} from 'lit';
 import {drawn, one} from './input-fixture.js';
 import type {MjHandInput} from '../../src/elements/mj-hand-input/mj-hand-input.js';
 import {setMedium} from './medium.js';
+import {waitUntil} from './patience.js';
 
 const editor = html`<mj-hand-input style="inline-size: 320px" rules="mcr"></mj-hand-input>`;
 
@@ -89,7 +90,6 @@ describe('the strip of mj-hand-input that stays in sight', () => {
     const [, input] = await inside(html`<div style=${page}>${editor}</div>`);
     expect(colour(input)).to.equal('rgb(250, 250, 240)');
     if (!(await setMedium({'prefers-color-scheme': 'dark'}))) this.skip();
-    await new Promise(requestAnimationFrame);
-    expect(colour(input)).to.equal('rgb(10, 10, 20)');
+    await waitUntil(() => colour(input) === 'rgb(10, 10, 20)');
   });
 });
