@@ -47,10 +47,10 @@ function alike(m: Match, of: number, times: number): number {
 export const alikeChows = (n: number): Condition =>
   needing(n > 2 ? THREE_CHOWS : TWO_CHOWS, (m) => alike(m, m.chows, n));
 
-/** 二般高: two chows alike, and two others alike. */
+/** 二般高: two chows alike, and two more alike, be it to the first two. */
 export const twiceAlikeChows: Condition = needing(THREE_CHOWS, (m) => {
-  const pairs = bitCount(m.chows) < 4 ? 0 : alike(m, m.chows, 2);
-  return bitCount(lowestKinds(m, pairs)) > 1 ? pairs : 0;
+  const pairs = alike(m, m.chows, 2);
+  return bitCount(lowestKinds(m, pairs)) > 1 ? pairs : alike(m, m.chows, 4);
 });
 
 const RANKS = 0x1ff;

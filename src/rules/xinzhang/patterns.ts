@@ -59,6 +59,8 @@ import {
 
 const base = {provenance: 'reconstructed'} as const;
 const inSets = shape('sets');
+/** Flowers are there with a win by flowers too, which needs no complete hand and counts none of them (XZ-10, XZ-11). */
+const eachSet = {each: true, loose: true} as const;
 /** 無字無花 beside one suit or terminals alone, as agreed (XZ-A7). */
 const withoutFlush = {includesIf: {option: 'wuziwuhuaWithFlush', is: false, ids: ['wuziwuhua']}} as const;
 
@@ -78,7 +80,7 @@ export const patterns = patternTable({cite: (_, value) => `XZ-T${Number(value)}`
   quanfeng:        sets('圈風', 1, both(roundWindPung, inSets), base),
   menfeng:         sets('門風', 1, both(seatWindPung, inSets), base),
   sanyuanpai:      sets('三元牌', 1, both(dragonPungs, inSets), {...base, each: true}),
-  benhua:          bonus('本花', 1, ownFlowerSets, {...base, each: true, tiles: ownFlowersLaidOut}),
+  benhua:          bonus('本花', 1, ownFlowerSets, {...base, ...eachSet, tiles: ownFlowersLaidOut}),
   wuziwuhua:       tiles('無字無花', 1, both(noHonors, not(flowersLaidOut))),
   duanyaojiu:      tiles('断么九', 1, allSimples),
   yibangao:        sets('一般高', 1, alikeChows(2)),
@@ -87,7 +89,7 @@ export const patterns = patternTable({cite: (_, value) => `XZ-T${Number(value)}`
   // 2台
   haidilaoyue:     win('海底撈月', 2, both(selfDraw, flag('lastTile')), {includes: ['zimo']}),
   gangshangkaihua: win('槓上開花', 2, both(selfDraw, onReplacement), {includes: ['zimo', 'haidilaoyue']}),
-  huagang:         bonus('花槓', 2, flowerKongs, {...base, each: true, tiles: setsLaidOut, includesOn: ['benhua']}),
+  huagang:         bonus('花槓', 2, flowerKongs, {...base, ...eachSet, tiles: setsLaidOut, includesOn: ['benhua']}),
   sanxiangfeng:    sets('三相逢', 2, chowsInThreeSuits),
   yiqitongguan:    sets('一気通貫', 2, straight),
   // 3台

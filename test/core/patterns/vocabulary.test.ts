@@ -176,8 +176,11 @@ describe('words for series', () => {
   test(
     'twice alike',
     series.twiceAlikeChows,
-    [['123m 123m 456p 456p EE', '123m 123m 456p 456p']],
-    ['123m 123m 456p EE', '123m 123m 123m 123m EE'],
+    [
+      ['123m 123m 456p 456p EE', '123m 123m 456p 456p'],
+      ['123m 123m 123m 123m 234m EE', '123m 123m 123m 123m'],
+    ],
+    ['123m 123m 456p EE', '123m 123m 123m 456p 789p EE'],
   );
   test(
     'chows in three suits',

@@ -4,6 +4,7 @@ import {xinzhang} from '../../../src/rules/xinzhang/index.js';
 import {seatOf, type Comparison, type Expected, type PlainWay} from '../drawn.js';
 import type {Random} from '../random.js';
 import {handOf} from './drawn-hand.js';
+import {flowersAlone} from './plain-flowers.js';
 import {plainRefusal} from './plain-refusal.js';
 import {leftOut} from './plain-left-out.js';
 import {plainWays, sum, type PlainHand, type PlainScore} from './plain.js';
@@ -38,8 +39,7 @@ function expected(situation: Situation): Expected {
   const ways = plainWays(hand).map(wayOf(hand));
   const complete = ways.length > 0;
   if (!complete && !byFlowers) return {status: 'not-a-win', total: 0, ways};
-  // of a hand that is not complete no other row is asked (XZ-10, XZ-11)
-  if (!complete && byFlowers) ways.push({lines: {[byFlowers]: 8}, out: {}});
+  if (!complete && byFlowers) ways.push(wayOf(hand)(flowersAlone(hand, byFlowers)));
   const total = sum(new Map(Object.entries(ways[0].lines)));
   const net = netOf(situation, total, byFlowers === 'qiqiangyi', complete, 'tianhu' in ways[0].lines);
   if (!byFlowers && (plainRefusal(hand) || total < agreedIn(situation).minTai))

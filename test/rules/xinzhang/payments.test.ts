@@ -152,6 +152,24 @@ describe('新章: flower wins (XZ-10, XZ-11, XZ-A12)', () => {
     expect(result.notes).toBeUndefined();
   });
 
+  it('no flower counts beside them, whether the hand is complete or not', () => {
+    const eight = {flowers: '春夏秋冬梅蘭菊竹', flags: ['eightFlowers']} as const;
+    const flowersOf = (more: Partial<Situation> & Pick<Situation, 'hand'>) =>
+      score({rules: 'xinzhang', ...seven, ...more}, xinzhang).excluded.filter(({id}) =>
+        ['benhua', 'huagang'].includes(id),
+      );
+    for (const hand of [loose, complete]) {
+      for (const [more, by] of [
+        [{}, 'qiqiangyi'],
+        [eight, 'baxianguohai'],
+      ] as const)
+        expect(flowersOf({...more, hand}), `${hand} ${by}`).toEqual([
+          {id: 'benhua', by},
+          {id: 'huagang', by},
+        ]);
+    }
+  });
+
   it('a declared win needs no minimum', () => {
     const options = {minTai: 9};
     expect(score({rules: 'xinzhang', ...seven, hand: loose, options}, xinzhang).status).toBe('win');

@@ -8,6 +8,7 @@ import {observed} from '../cases.js';
 import {handText, seeded, shuffled, type Random, type RandomWin} from '../random.js';
 import {isComplete} from './plain-forms.js';
 import {draw} from './draws.js';
+import {flowersAlone} from './plain-flowers.js';
 import {plainRefusal} from './plain-refusal.js';
 import {plainLines, sum, type PlainHand} from './plain.js';
 
@@ -112,7 +113,7 @@ function compare(seed: number, hands: number, rules: 'xinzhang' | 'supercup'): S
     let lines = plainLines(plain);
     const flower = ['sevenFlowers', 'eightFlowers'].some((flag) => plain.flags.includes(flag));
     if (!lines && flower && rules === 'xinzhang') {
-      lines = new Map([[plain.flags[0] === 'sevenFlowers' ? 'qiqiangyi' : 'baxianguohai', 8]]);
+      ({lines} = flowersAlone(plain, plain.flags[0] === 'sevenFlowers' ? 'qiqiangyi' : 'baxianguohai'));
     }
     const refusal = lines && plainRefusal(plain);
     expect(got.status, at).toBe(!lines ? 'not-a-win' : refusal ? 'not-allowed' : 'win');

@@ -3,6 +3,7 @@
  * plain, and sharing nothing with what it checks but the numbers of the kinds.
  */
 
+import {completeSets, ownFlowers} from './plain-flowers.js';
 import {isHonor, pairsAndTriplet, ranksOf, splits, unrelated} from './plain-forms.js';
 import {isNineDragons, longestRun, threeSuits, waited} from './plain-series.js';
 
@@ -177,21 +178,14 @@ export function score(hand: PlainHand, {shape, groups, at}: Reading): PlainScore
   add('duting', 1, waitsAlone && (cup || (!(exposed && !self) && kongs < 5)), waitsAlone);
 
   // flowers
-  const own = [hand.seat, option('flowerOrder') === '梅蘭菊竹' ? 4 + hand.seat : [4, 5, 7, 6][hand.seat]];
+  const own = ownFlowers(hand);
   // the page prints two sets after a 七搶一 that was not declared
   const undeclared = !cup && option('undeclared71Huagang') === 2 && hand.flowers.length === 7;
-  const complete = [0, 4].map(
-    (from) => undeclared || [0, 1, 2, 3].every((i) => hand.flowers.includes(from + i)),
-  );
+  const complete = completeSets(hand).map((is) => undeclared || is);
   const noFlowers = bySeven || byEight;
   const flowerSets = complete.filter(Boolean).length;
-  const ownOnes = own.filter((f, i) => hand.flowers.includes(f) && (cup || !complete[i])).length;
-  add(
-    'benhua',
-    ownOnes,
-    !noFlowers,
-    own.some((f) => hand.flowers.includes(f)),
-  );
+  const ownOnes = own.filter((f) => cup || !complete[f < 4 ? 0 : 1]).length;
+  add('benhua', ownOnes, !noFlowers, own.length);
   add('huagang', 2 * flowerSets, !noFlowers, flowerSets);
 
   // honors
@@ -270,7 +264,8 @@ export function score(hand: PlainHand, {shape, groups, at}: Reading): PlainScore
   const most = Math.max(0, ...times);
   const doubled = new Set(chows.filter((_, i) => times[i] >= 2).map(({kinds}) => kinds[0])).size;
   add('yibangao', 1, doubled === 1 && most === 2, most >= 2);
-  add('erbangao', 3, doubled === 2);
+  // four alike are two times two, which 四連太寶 holds already
+  add('erbangao', 3, doubled === 2, doubled === 2 || most === 4);
   add('yisesantongshun', 4, most === 3, most >= 3);
   add('siliantaibao', 20, most === 4);
   add('sanxiangfeng', 2, threeSuits(chows));

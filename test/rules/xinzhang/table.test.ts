@@ -83,6 +83,24 @@ describe('新章: what includes what', () => {
     }
   });
 
+  it('四連太寶 holds 一般高, 一色三同順 and 二般高 of its chows', () => {
+    const out = play('[345s] [345s] [345s] [456m] 45s EE +3s').excluded.filter(
+      ({by}) => by === 'siliantaibao',
+    );
+    expect(out.map(({id}) => id)).toEqual(['yibangao', 'erbangao', 'yisesantongshun']);
+  });
+
+  it('three alike and two others alike have 二般高 beside 一色三同順, three alike and two that differ have none', () => {
+    expect(lines('234m 234m 234m 567p 56p 99s +7p')).toMatchObject({yisesantongshun: 4, erbangao: 3});
+    expect(lines('234m 234m 234m 567p 45p 99s +6p')).not.toHaveProperty('erbangao');
+  });
+
+  it('混老頭 of 八對半 holds 混全帶么', () => {
+    const {excluded, lines: counted} = play('11m 99m 11p 99p 11s 99s EEE S +S');
+    expect(counted.map(({id}) => id)).toEqual(expect.arrayContaining(['baduiban', 'hunlaotou']));
+    expect(excluded).toContainEqual({id: 'hunquandaiyao', by: 'hunlaotou'});
+  });
+
   it('a replacement tile excludes 自摸, even where it excludes 海底撈月 too', () => {
     const hand = '[[1111m]] [555p] 234s 678s 45m 99p +6m';
     const flags: Situation['flags'] = ['lastTile', 'replacement'];

@@ -102,7 +102,7 @@ export const conditions: Readonly<Record<XinzhangPattern, string>> = {
   dapinghu:
     'Five chows and a pair of numbers, no honors, no flowers, won by discard on a two-sided wait. It includes the lesser form.',
   sananke: 'Three pungs or kongs made without another player’s tile.',
-  erbangao: 'Two identical chows, twice over and each of another kind.',
+  erbangao: 'Two identical chows, twice over.',
   sanfenghui: 'Three pungs of winds. Round and seat wind may be added.',
   quanqiuren:
     'All five sets exposed, no concealed kong, and a win by discard on the pair. It includes the single wait.',

@@ -101,7 +101,7 @@ export const conditions: Readonly<Record<XinzhangPattern, string>> = {
   buqiuren: '碰・吃・明槓のないツモアガリ。自摸と門前清を含みます。',
   dapinghu: '5順子と数牌の雀頭に字牌も花牌もなく、両面待ちでのロンアガリ。無字無花と小平胡を含みます。',
   sananke: '手の内だけでそろえた刻子（暗槓も）が3組。',
-  erbangao: '一般高が異なる2種類。',
+  erbangao: '一般高が2組。',
   sanfenghui: '風牌の刻子が3組。圈風・門風も加算できます。',
   quanqiuren: '暗槓を含めずに5副露した裸単騎のロンアガリ。獨聽を含みます。',
   sanlianke: '1種類の数牌で数の連続した刻子が3組。',

@@ -98,7 +98,7 @@ export const conditions: Readonly<Record<XinzhangPattern, string>> = {
   buqiuren: '没有吃、碰、明杠的自摸。已含自摸与门前清。',
   dapinghu: '五组顺子与序数牌的将，无字无花，两面听，点和。已含无字无花与小平胡。',
   sananke: '三组暗刻（含暗杠）。',
-  erbangao: '两种不同的一般高。',
+  erbangao: '两组一般高。',
   sanfenghui: '三组风牌刻子。圈风、门风可另计。',
   quanqiuren: '五组全部亮出（没有暗杠）、单钓点和。已含独听。',
   sanlianke: '同一花色三组数字相连的刻子。',

@@ -98,7 +98,7 @@ export const conditions: Readonly<Record<XinzhangPattern, string>> = {
   buqiuren: '沒有吃、碰、明槓的自摸。已含自摸與門前清。',
   dapinghu: '五組順子與數牌的眼，無字無花，兩面聽，胡他家的牌。已含無字無花與小平胡。',
   sananke: '三組暗刻（含暗槓）。',
-  erbangao: '兩種不同的一般高。',
+  erbangao: '兩組一般高。',
   sanfenghui: '三組風牌刻子。圈風、門風可另計。',
   quanqiuren: '五組全部亮出（沒有暗槓）、單吊胡他家的牌。已含獨聽。',
   sanlianke: '同一花色三組數字相連的刻子。',
