@@ -79,6 +79,8 @@ export interface OptionalIncludes<Id extends string = string> {
   readonly option: string;
   readonly is: OptionValue;
   readonly ids: readonly Id[];
+  /** For the groups alone that the row names, as with {@link Pattern.includesOn}. */
+  readonly sameGroups?: true;
 }
 
 /** Whether the option has the value for which a row excludes more patterns. */

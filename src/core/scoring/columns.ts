@@ -40,12 +40,12 @@ export interface Columns {
   readonly includesIf: readonly (OptionalRows | undefined)[];
   /** For each row, the rows that it excludes on its own groups. */
   readonly includesOn: readonly (readonly number[])[];
-  /** Whether any row excludes rows on its own groups. */
+  /** Whether any row excludes rows on its own groups, always or under an option. */
   readonly includingOn: boolean;
 }
 
 /** Row numbers, with the value of an option on which they depend. */
-interface OptionalRows extends Pick<OptionalIncludes, 'option' | 'is'> {
+interface OptionalRows extends Pick<OptionalIncludes, 'option' | 'is' | 'sameGroups'> {
   readonly rows: readonly number[];
 }
 
@@ -88,10 +88,8 @@ function makeColumns({rows, ruleset}: Table): Columns {
     tiles: rows.map((row) => row.tiles),
     includes: rows.map((row) => numbers(row.includes)),
     includesUnless: rows.map((row) => row.includesUnless),
-    includesIf: rows.map(
-      ({includesIf: more}) => more && {option: more.option, is: more.is, rows: numbers(more.ids)},
-    ),
+    includesIf: rows.map(({includesIf: more}) => more && {...more, rows: numbers(more.ids)}),
     includesOn,
-    includingOn: includesOn.some((list) => list.length > 0),
+    includingOn: rows.some((row) => row.includesIf?.sameGroups ?? row.includesOn?.length),
   };
 }

@@ -173,13 +173,17 @@ export class Matcher implements OpenTally {
       if (!bits[i] || (unless !== undefined && match.options[unless] === true)) continue;
       for (const other of includes[i]) if (bits[other] && !takenBy[other]) takenBy[other] = i + 1;
       const more = includesIf[i];
-      if (!more || !isAgreed(more, match.options)) continue;
+      if (!more || more.sameGroups || !isAgreed(more, match.options)) continue;
       for (const other of more.rows) if (bits[other] && !takenBy[other]) takenBy[other] = i + 1;
     }
     if (!includingOn) return;
     for (let k = 0; k < rows.size; k++) {
       const i = list[k];
-      if (bits[i]) for (const other of includesOn[i]) this.takeGroups(other, i);
+      if (!bits[i]) continue;
+      for (const other of includesOn[i]) this.takeGroups(other, i);
+      const more = includesIf[i];
+      if (!more?.sameGroups || !isAgreed(more, match.options)) continue;
+      for (const other of more.rows) this.takeGroups(other, i);
     }
   }
 

@@ -3,7 +3,6 @@ import {hasKong, replacesOpenKong} from '../../core/patterns/kongs.js';
 import {passedTile} from '../../core/patterns/passed-win.js';
 import {hasFlag, type Position} from '../../core/game/position.js';
 import {fault, type Fault} from '../../core/situation/problem.js';
-import type {OpenTally} from '../../core/game/tally.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {SEATS, type Flag} from '../../core/situation/situation.js';
 import {bitCount} from '../../core/tiles/kind-sets.js';
@@ -68,11 +67,6 @@ function forbids({position, shape}: Match<ShiragikuOptions>): Fault | undefined 
   return eightFlowers ? undefined : passedTile(position);
 }
 
-/** A double wind has no line for the round, where that is agreed (SG-A10). */
-function combine(m: Match<ShiragikuOptions>, tally: OpenTally): void {
-  if (m.options.doubleWind === 1 && m.roundWind === m.seatWind) tally.exclude('fanpaiRound', 'fanpaiSeat');
-}
-
 /** しらぎく麻雀の台湾麻将: sixteen tiles, five sets and a pair, flowers, no minimum and no limit. */
 export const shiragiku: Ruleset<ShiragikuOptions> = {
   id: 'shiragiku',
@@ -134,7 +128,6 @@ export const shiragiku: Ruleset<ShiragikuOptions> = {
   anyHand: (position) => position.win >= 0 && hasFlag(position, 'eightFlowers'),
   worth: ({tai}) => tai,
   sums: ({tai}) => ({tai}),
-  combine,
   forbids,
   notes,
   payments,

@@ -37,6 +37,10 @@ const found = {provenance: 'found'} as const;
 const eachSet = {each: true, loose: true} as const;
 /** What the game's program does not count beside declarations and wins of the first turn. */
 const declared = {includes: ['menqing', 'buqiu'], includesUnless: 'concealedBesideSpecial'} as const;
+/** A double wind has no line for the round, where that is agreed (SG-A10). */
+const doubleWind = {
+  includesIf: {option: 'doubleWind', is: 1, ids: ['fanpaiRound'], sameGroups: true},
+} as const;
 const firstTurn = {includes: ['menqing', 'buqiu', 'mohu'], includesUnless: 'concealedBesideSpecial'} as const;
 
 // prettier-ignore
@@ -54,7 +58,7 @@ export const patterns = patternTable({cite: (n) => `SG-Y${n}`, provenance: 'page
   hedi:         win('河底撈魚', 1, both(ron, flag('lastTile'))),
   fanpaiDragon: sets('翻牌 中・發・白', 1, dragonPungs, {each: true}),
   fanpaiRound:  sets('荘風牌', 1, roundWindPung),
-  fanpaiSeat:   sets('門風牌', 1, seatWindPung),
+  fanpaiSeat:   sets('門風牌', 1, seatWindPung, doubleWind),
   seatFlower:   bonus('門風花', 1, ownFlowerSets, {...eachSet, tiles: ownFlowersLaidOut}),
   // 両台役
   pinghu:       form('平胡', 2, all(allChows, pairOf(numbers), ron, not(flowersLaidOut), wait('two-sided')), {...found, includes: ['duting']}),
