@@ -13,8 +13,7 @@ import {loadExplaining} from '../../src/locales/explain.js';
 import {loadLocale} from '../../src/locales/index.js';
 import * as all from '../../src/rules/index.js';
 import {handOf} from '../rules/xinzhang/drawn-hand.js';
-import {plainReadings} from '../rules/xinzhang/plain-readings.js';
-import {sum} from '../rules/xinzhang/plain.js';
+import {readings, score as plainScore, sum} from '../rules/xinzhang/plain.js';
 import {namesIn} from '../rules/drawn.js';
 
 type Rules = keyof typeof all;
@@ -148,10 +147,12 @@ describe('the split', () => {
       const result = score(situation, all.xinzhang);
       if (result.status !== 'win' || !result.groups.length) continue;
       const own = splitOf(result.groups.map(({tiles}) => namesIn(tiles)));
-      const others = plainReadings(handOf(situation)).filter(
-        ({groups}) => splitOf(groups.map((kinds) => kinds.map(kindName))) !== own,
+      const hand = handOf(situation);
+      const others = [...readings(hand)].filter(
+        ({groups}) => splitOf(groups.map(({kinds}) => kinds.map(kindName))) !== own,
       );
-      const best = others.length ? Math.max(...others.map(({lines}) => sum(lines))) : undefined;
+      const worths = others.map((reading) => sum(plainScore(hand, reading).lines));
+      const best = worths.length ? Math.max(...worths) : undefined;
       const step = stepOf<SplitStep>(stepsOf({situation, ruleset: all.xinzhang, result}), 'split');
       expect(step.other?.total, JSON.stringify(situation)).toBe(best);
       if (best !== undefined) several++;

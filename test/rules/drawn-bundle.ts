@@ -3,6 +3,7 @@ import {fileURLToPath, pathToFileURL} from 'node:url';
 import {build} from 'esbuild';
 import {beforeAll, describe, expect, it} from 'vitest';
 import type {Compared, Comparison} from './drawn.js';
+import type {SplitsCompared} from './splits.js';
 
 /** `DRAWN=5000` in the environment compares so many. */
 const EACH = Number(process.env.DRAWN ?? 500);
@@ -12,11 +13,13 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 interface Bundle {
   readonly comparisons: Readonly<Record<string, Comparison>>;
   readonly compareDrawn: (comparison: Comparison, each: number, near: boolean) => Promise<Compared>;
+  readonly compareSplits: (comparison: Comparison, hands: number) => Promise<SplitsCompared>;
 }
 
-async function bundled(ruleset: string): Promise<Bundle> {
+/** What compares the drawn hands of a rule set. */
+export async function bundled(ruleset: string): Promise<Bundle> {
   const outfile = at(`../../node_modules/.cache/drawn/${ruleset}.mjs`);
-  const contents = `export * from './drawn.js'; export * from './${ruleset}/drawn.js';`;
+  const contents = `export * from './drawn.js'; export * from './splits.js'; export * from './${ruleset}/drawn.js';`;
   await build({
     stdin: {contents, resolveDir: at('.')},
     outfile,

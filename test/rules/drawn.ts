@@ -72,12 +72,35 @@ export interface Expected {
   readonly net?: readonly number[];
 }
 
+/** A split of a hand with the winning tile in one of its groups. */
+export interface PlainSplit {
+  /** The held groups, as {@link groupName} writes them. */
+  readonly groups: readonly string[];
+  /** 2 where it may win, 1 where the hand may not, 0 where this split may not be used. */
+  readonly rank: 0 | 1 | 2;
+  /** What it is worth before the cap; undefined where the second scorer does not say. */
+  readonly worth?: number;
+  readonly total?: number;
+  /** What counts, and what is left out, any of these; none where the second scorer does not say. */
+  readonly ways: readonly PlainWay[];
+  /** Of splits that are worth the same the one with more of this goes first. */
+  readonly preference?: number;
+}
+
+/** A group's tiles, behind `*` those that a wild tile stands for, and `+` where the winning tile is in it. */
+export const groupName = (
+  names: readonly string[],
+  {wild = [], won}: {readonly wild?: readonly string[]; readonly won: boolean},
+): string => `${names.join('')}${wild.length ? `*${wild.join('')}` : ''}${won ? '+' : ''}`;
+
 export interface Comparison {
   readonly ruleset: Ruleset;
   readonly preset?: string;
   /** House rules at random, for every second situation. */
   readonly options: (random: Random) => Record<string, unknown>;
   readonly expected: (situation: Situation) => Expected;
+  /** All ways to split the held tiles, with the winning tile in each place. */
+  readonly splits: (situation: Situation) => readonly PlainSplit[];
 }
 
 /** What is wrong with a result; undefined where both scorers agree. */
@@ -100,7 +123,11 @@ const told = ({lines, excluded}: ScoreResult): string =>
     out: Object.fromEntries(excluded.map(({id, by}) => [id, by])),
   });
 
-function saysTheSame({lines, out}: PlainWay, result: ScoreResult): boolean {
+/** Whether what counts and what is left out are those of the other scorer. */
+export function saysTheSame(
+  {lines, out}: PlainWay,
+  result: Pick<ScoreResult, 'lines' | 'excluded'>,
+): boolean {
   let counted = 0;
   for (const {id, value} of result.lines) {
     if (!value) continue;

@@ -1,9 +1,18 @@
 /** Drawn hands of 路橋 through the plain second scorer: lines, totals, and what all four seats get. */
 import type {Situation} from '../../../src/core/situation/situation.js';
 import {luqiao} from '../../../src/rules/luqiao/index.js';
-import {kindOfName, partsOf, seatOf, type Comparison, type Expected} from '../drawn.js';
+import {kindName} from '../../../src/core/tiles/tile.js';
+import {
+  groupName,
+  kindOfName,
+  partsOf,
+  seatOf,
+  type Comparison,
+  type Expected,
+  type PlainSplit,
+} from '../drawn.js';
 import type {Random} from '../random.js';
-import {plainWays, waitsOnEverything, type PlainHand} from './plain.js';
+import {plainReadings, plainWays, pointsOf, waitsOnEverything, type PlainHand} from './plain.js';
 import {MONEY, isLiable, looseLines, plainNet, worthOf, type PlainMoney} from './plain-payments.js';
 
 const EAST = 27;
@@ -34,15 +43,14 @@ function expected(situation: Situation): Expected {
     const lines = looseLines(tiles, money);
     return {status: 'no-win-yet', total: worthOf(lines, money).total, ways: [{lines, out}]};
   }
-  const hand: PlainHand = {...tiles, win: kindOfName(win), self: by === 'self'};
+  const hand = {...tiles, win: kindOfName(win), self: by === 'self'};
   const {ways: all, barred} = plainWays(hand, money);
   // what a barred reading would be worth is not said
   if (barred) return {status: 'not-allowed', total: NaN, ways: []};
   if (!all.length) return {status: 'not-a-win', total: 0, ways: []};
   const ways = all.map((lines) => ({lines, out}));
   const {total, lazi} = worthOf(all[0], money);
-  const anything = money.caishenTanki === 'tsumoOnly' && waitsOnEverything(hand, money);
-  if (!hand.self && (hand.win === hand.wild || anything)) return {status: 'not-allowed', total, ways};
+  if (isRefused(hand, money)) return {status: 'not-allowed', total, ways};
   const handOf = (at: number): Hand | undefined => {
     const other = others[SEATS[at]];
     return typeof other === 'string' ? tilesOf(other, at, wild) : undefined;
@@ -59,6 +67,33 @@ function expected(situation: Situation): Expected {
     ways,
     net: plainNet({winner: owner, total, lazi, others: worth, liable}, money),
   };
+}
+
+/** A discard that is a 財神, or completes a hand that waits for everything (TZ-20, TZ-22). */
+const isRefused = (hand: PlainHand, money: PlainMoney): boolean =>
+  !hand.self &&
+  (hand.win === hand.wild || (money.caishenTanki === 'tsumoOnly' && waitsOnEverything(hand, money)));
+
+function splits(situation: Situation): PlainSplit[] {
+  const {hand: text, by, seat, wild = ''} = situation;
+  const money = moneyOf(situation);
+  const {win} = partsOf(text);
+  if (win === undefined) return [];
+  const hand = {...tilesOf(text, seatOf(seat), wild), win: kindOfName(win), self: by === 'self'};
+  const may = isRefused(hand, money) ? 1 : 2;
+  return [...plainReadings(hand, money)].map(({groups, won, isBarred, lines}) => {
+    const own = lines();
+    return {
+      groups: groups.map((group) => {
+        const stood = group.kinds.filter((kind, i) => group.wild?.[i] === true || kind === hand.wild);
+        return groupName(group.kinds.map(kindName), {wild: stood.map(kindName), won: group === won});
+      }),
+      rank: isBarred ? 0 : may,
+      worth: pointsOf(own),
+      total: worthOf(own, money).total,
+      ways: [{lines: own, out: {}}],
+    };
+  });
 }
 
 const one = <T>(random: Random, ...values: T[]): T => values[random(values.length)];
@@ -85,5 +120,5 @@ const options = (random: Random): Record<string, unknown> => ({
 });
 
 export const comparisons: Readonly<Record<string, Comparison>> = {
-  luqiao: {ruleset: luqiao, options, expected},
+  luqiao: {ruleset: luqiao, options, expected, splits},
 };

@@ -65,10 +65,34 @@ export interface PlainWays {
 }
 
 export function plainWays(hand: PlainHand, house = PAGE): PlainWays {
-  const {win, wild, self} = hand;
   let most = 0;
   let ways: PlainLines[] = [];
   let barred = false;
+  for (const reading of plainReadings(hand, house)) {
+    if (reading.isBarred) {
+      barred = true;
+      continue;
+    }
+    const lines = reading.lines();
+    const points = pointsOf(lines);
+    if (points > most) [most, ways] = [points, [lines]];
+    else if (points === most) ways.push(lines);
+  }
+  return {ways, barred: barred && !ways.length};
+}
+
+/** A way to read a hand, with the winning tile in one place. */
+export interface PlainReading {
+  readonly groups: readonly PlainGroup[];
+  /** The one that the winning tile is in. */
+  readonly won: PlainGroup;
+  /** A discarded 白 stands for the indicator's kind, where it may not (TZ-A12). */
+  readonly isBarred: boolean;
+  readonly lines: () => PlainLines;
+}
+
+export function* plainReadings(hand: PlainHand, house = PAGE): Generator<PlainReading> {
+  const {win, wild, self} = hand;
   const isSingle = lazily(() => waitedFaces(hand).length === 1);
   const melds = hand.melds.map(({kinds, open}) => ({kinds, open, pair: false}));
   for (const face of win === WHITE && wild !== WHITE ? [WHITE, wild] : [win]) {
@@ -78,21 +102,15 @@ export function plainWays(hand: PlainHand, house = PAGE): PlainWays {
       const all = drewWild ? tiles : [...tiles, face].sort(ascending);
       for (const groups of arrangements(all, drewWild ? wilds + 1 : wilds, true)) {
         if (house.wildMaxFourCopies && isCrowded([...melds, ...groups])) continue;
-        if (stands && !self && !house.ronOnWhiteAsCaishen) {
-          barred = true;
-          continue;
-        }
+        const isBarred = stands && !self && !house.ronOnWhiteAsCaishen;
         for (const won of placesOf(groups, face, drewWild)) {
           const completed = groups.map((g) => (g === won.group && !self && !g.pair ? {...g, open: true} : g));
-          const lines = plainLines([...melds, ...completed], won, hand, house, isSingle);
-          const points = pointsOf(lines);
-          if (points > most) [most, ways] = [points, [lines]];
-          else if (points === most) ways.push(lines);
+          const lines = (): PlainLines => plainLines([...melds, ...completed], won, hand, house, isSingle);
+          yield {groups, won: won.group, isBarred, lines};
         }
       }
     }
   }
-  return {ways, barred: barred && !ways.length};
 }
 
 function lazily(ask: () => boolean): () => boolean {

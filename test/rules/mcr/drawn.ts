@@ -1,10 +1,19 @@
 /** Drawn hands of 國標 through the second scorer. */
 import type {Situation} from '../../../src/core/situation/situation.js';
 import {mcr} from '../../../src/rules/mcr/index.js';
-import {partsOf, seatOf, type Comparison, type Expected, type PlainMeldText} from '../drawn.js';
+import {
+  groupName,
+  partsOf,
+  seatOf,
+  type Comparison,
+  type Expected,
+  type PlainMeldText,
+  type PlainSplit,
+} from '../drawn.js';
 import type {Random} from '../random.js';
-import {bestReadings, totalOf, type Agreed, type Won} from './plain/fans.js';
+import {bestReadings, plainReadings, totalOf, type Lines} from './plain/fans.js';
 import type {Group} from './plain/forms.js';
+import type {Agreed, Won} from './plain/won.js';
 
 const PAGE: Agreed = {
   twoConcealedKongs: 8,
@@ -60,8 +69,28 @@ function expected(situation: Situation): Expected {
   const ways = bestReadings(won);
   if (!ways.length) return {status: 'not-a-win', total: 0, ways};
   const total = totalOf(ways[0].lines);
-  if (total - won.flowers < 8) return {status: 'not-allowed', total, ways};
+  if (!isEnough(total, won)) return {status: 'not-allowed', total, ways};
   return {status: 'win', total, ways, net: netOf(situation, total)};
+}
+
+const isEnough = (total: number, {flowers}: Won): boolean => total - flowers >= 8;
+
+/** Where two ways to wait are worth the same, the edge goes before the middle. */
+const waitOf = (lines: Lines): number => (lines.bianzhang ? 2 : lines.kanzhang ? 1 : 0);
+
+function splits(situation: Situation): PlainSplit[] {
+  const won = wonOf(situation);
+  return plainReadings(won).map(({groups, at, ways}) => {
+    const total = totalOf(ways[0].lines);
+    return {
+      groups: groups.flatMap(({tiles, melded}, i) => (melded ? [] : [groupName(tiles, {won: i === at})])),
+      rank: isEnough(total, won) ? 2 : 1,
+      worth: total,
+      total,
+      ways,
+      preference: waitOf(ways[0].lines),
+    };
+  });
 }
 
 const one = <T>(random: Random, ...values: T[]): T => values[random(values.length)];
@@ -76,6 +105,6 @@ const options = (random: Random): Record<string, unknown> => ({
 });
 
 export const comparisons: Readonly<Record<string, Comparison>> = {
-  mcr: {ruleset: mcr, options, expected},
-  guobiao: {ruleset: mcr, preset: 'guobiao', options, expected},
+  mcr: {ruleset: mcr, options, expected, splits},
+  guobiao: {ruleset: mcr, preset: 'guobiao', options, expected, splits},
 };

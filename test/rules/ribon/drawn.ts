@@ -1,10 +1,20 @@
 /** Drawn hands of 李凡師サンマ and of 東天紅 through the plain second scorer. */
 import type {Situation} from '../../../src/core/situation/situation.js';
 import {ribon} from '../../../src/rules/ribon/index.js';
-import {kindOfName, namesIn, partsOf, seatOf, type Comparison, type Expected} from '../drawn.js';
+import {kindName} from '../../../src/core/tiles/tile.js';
+import {
+  groupName,
+  kindOfName,
+  namesIn,
+  partsOf,
+  seatOf,
+  type Comparison,
+  type Expected,
+  type PlainSplit,
+} from '../drawn.js';
 import type {Random} from '../random.js';
-import {pageHouse, tohtenkoHouse, type PlainHand, type PlainTile} from './plain-forms.js';
-import {plainNet, plainScore} from './plain.js';
+import {forms, pageHouse, tohtenkoHouse, type PlainHand, type PlainTile} from './plain-forms.js';
+import {plainNet, plainScore, readingsOf} from './plain.js';
 
 const tileOf = (name: string): PlainTile => ({kind: kindOfName(name), red: name.startsWith('r')});
 const tilesOf = (text = ''): PlainTile[] => namesIn(text).map(tileOf);
@@ -38,6 +48,22 @@ function expected(situation: Situation): Expected {
   return {status, total, ways, net: plainNet(hand, from, total)};
 }
 
+function splits(situation: Situation): PlainSplit[] {
+  const hand = handOf(situation);
+  if (!hand.win) return [];
+  return [...forms(hand)].map((form) => {
+    const held = form.groups.slice(0, form.groups.length - hand.melds.length);
+    const groups = held.map(({kinds}, i) => groupName(kinds.map(kindName), {won: i === form.won}));
+    const readings = readingsOf(hand, form);
+    // what one without a yaku would be worth is not said
+    if (!readings.length) return {groups, rank: 1, ways: []};
+    const totals = readings.map(({lines}) => Object.values(lines).reduce((a, b) => a + b, 0));
+    const total = Math.max(...totals);
+    const ways = readings.filter((_, i) => totals[i] === total);
+    return {groups, rank: 2, worth: total, total, ways};
+  });
+}
+
 const flip = (random: Random): boolean => random(2) === 0;
 
 const options = (random: Random): Record<string, unknown> => ({
@@ -52,6 +78,6 @@ const options = (random: Random): Record<string, unknown> => ({
 });
 
 export const comparisons: Readonly<Record<string, Comparison>> = {
-  ribon: {ruleset: ribon, options, expected},
-  tohtenko: {ruleset: ribon, preset: 'tohtenko', options, expected},
+  ribon: {ruleset: ribon, options, expected, splits},
+  tohtenko: {ruleset: ribon, preset: 'tohtenko', options, expected, splits},
 };

@@ -133,16 +133,23 @@ export const plainComplete = (hand: PlainHand): boolean =>
 
 function* readings(hand: PlainHand): Generator<PlainReading | 'not-allowed'> {
   for (const form of forms(hand)) {
-    const {groups, shape} = form;
-    const kinds = groups.flatMap((group) => group.kinds);
-    const gari = kinds.some(isGari);
-    const yaku = ordinary(hand, form);
-    const limits = yakuman(hand, form);
-    if (!gari && Object.keys(yaku).length) yield ordinaryReading(hand, yaku);
-    if (limits.length && (!gari || mayUseGari(kinds, groups, shape, hand)))
-      yield yakumanReading(hand, yaku, limits);
+    yield* readingsOf(hand, form);
     yield 'not-allowed';
   }
+}
+
+/** The ways to read an arrangement that may win: as an ordinary hand, and with yakuman. */
+export function readingsOf(hand: PlainHand, form: Form): PlainReading[] {
+  const {groups, shape} = form;
+  const kinds = groups.flatMap((group) => group.kinds);
+  const gari = kinds.some(isGari);
+  const yaku = ordinary(hand, form);
+  const limits = yakuman(hand, form);
+  const found: PlainReading[] = [];
+  if (!gari && Object.keys(yaku).length) found.push(ordinaryReading(hand, yaku));
+  if (limits.length && (!gari || mayUseGari(kinds, groups, shape, hand)))
+    found.push(yakumanReading(hand, yaku, limits));
+  return found;
 }
 
 const count = (kinds: readonly number[], kind: number): number => kinds.filter((k) => k === kind).length;

@@ -1,7 +1,9 @@
 /** Drawn hands of しらぎく through the plain second scorer. */
 import type {Situation} from '../../../src/core/situation/situation.js';
 import {shiragiku} from '../../../src/rules/shiragiku/index.js';
+import {kindName} from '../../../src/core/tiles/tile.js';
 import {
+  groupName,
   kindOfName,
   namesIn,
   partsOf,
@@ -9,12 +11,15 @@ import {
   type Comparison,
   type Expected,
   type PlainMeldText,
+  type PlainSplit,
 } from '../drawn.js';
 import type {Random} from '../random.js';
 import {
   isForbidden,
   plainBest,
   plainNet,
+  plainReading,
+  plainReadings,
   total,
   type PlainMeld,
   type PlainOptions,
@@ -80,6 +85,22 @@ function expected(situation: Situation): Expected {
   return {status: 'win', total: worth, ways, net: plainNet(win, worth)};
 }
 
+function splits(situation: Situation): PlainSplit[] {
+  const win = winOf(situation);
+  const rank = isForbidden(win) ? 1 : 2;
+  return [...plainReadings(win)].map((arranged) => {
+    const way = plainReading(win, arranged);
+    const worth = total(way.lines);
+    const held = arranged.groups.slice(win.melds.length);
+    return {
+      groups: held.map((group, i) =>
+        groupName(group.kinds.map(kindName), {won: win.melds.length + i === arranged.at}),
+      ),
+      ...{rank, worth, total: worth, ways: [way]},
+    };
+  });
+}
+
 const flip = (random: Random): boolean => random(2) === 0;
 
 const options = (random: Random): Record<string, unknown> => ({
@@ -96,5 +117,5 @@ const options = (random: Random): Record<string, unknown> => ({
 });
 
 export const comparisons: Readonly<Record<string, Comparison>> = {
-  shiragiku: {ruleset: shiragiku, options, expected},
+  shiragiku: {ruleset: shiragiku, options, expected, splits},
 };

@@ -56,8 +56,8 @@ export function plainBest(win: PlainWin): readonly PlainReading[] {
   if (win.flags.includes('eightFlowers') && !isComplete([...win.held, win.win]))
     return [reduced(flowerRows(win), win)];
   let best: PlainReading[] = [];
-  for (const {groups, completed} of plainReadings(win)) {
-    const reading = reduced(allRows(win, groups, completed), win);
+  for (const arranged of plainReadings(win)) {
+    const reading = plainReading(win, arranged);
     const {lines} = reading;
     const more = best.length ? total(lines) - total(best[0].lines) || rows(best[0].lines) - rows(lines) : 1;
     if (more > 0) best = [reading];
@@ -88,6 +88,10 @@ function besides({options, seat, round}: PlainWin): Readonly<Record<string, stri
   };
 }
 
+/** What counts of an arrangement, and what is left out. */
+export const plainReading = (win: PlainWin, {groups, completed}: Arranged): PlainReading =>
+  reduced(allRows(win, groups, completed), win);
+
 /** Takes away what is not counted beside something that is. */
 function reduced(found: PlainLines, win: PlainWin): PlainReading {
   const beside = besides(win);
@@ -106,8 +110,15 @@ function reduced(found: PlainLines, win: PlainWin): PlainReading {
 export const total = (lines: PlainLines): number => Object.values(lines).reduce((a, b) => a + b, 0);
 const rows = (lines: PlainLines): number => Object.keys(lines).length;
 
+/** The groups, melds first, and the one that the winning tile completed. */
+interface Arranged {
+  readonly groups: readonly PlainGroup[];
+  readonly completed: PlainGroup;
+  readonly at: number;
+}
+
 /** Each arrangement, with each of the groups that the winning tile can have completed. */
-function* plainReadings(win: PlainWin): Generator<{groups: PlainGroup[]; completed: PlainGroup}> {
+export function* plainReadings(win: PlainWin): Generator<Arranged> {
   const called: PlainGroup[] = win.melds.map(({kinds, how}) => ({
     kinds: kinds.slice(0, 3),
     shape: how === 'chow' ? 'chow' : 'pung',
@@ -116,10 +127,10 @@ function* plainReadings(win: PlainWin): Generator<{groups: PlainGroup[]; complet
   }));
   const tiles = [...win.held, win.win].sort((a, b) => a - b);
   for (const groups of arrangements(tiles, true)) {
-    for (const completed of groups) {
+    for (const [i, completed] of groups.entries()) {
       if (!completed.kinds.includes(win.win)) continue;
       const shown = groups.map((g) => (g === completed && win.by !== 'self' ? {...g, shown: true} : g));
-      yield {groups: [...called, ...shown], completed};
+      yield {groups: [...called, ...shown], completed, at: called.length + i};
     }
   }
 }

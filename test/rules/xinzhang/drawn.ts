@@ -1,13 +1,14 @@
 /** Drawn hands of 新章 and of 超級盃 through the plain second scorer. */
 import type {Situation} from '../../../src/core/situation/situation.js';
 import {xinzhang} from '../../../src/rules/xinzhang/index.js';
-import {seatOf, type Comparison, type Expected, type PlainWay} from '../drawn.js';
+import {groupName, seatOf, type Comparison, type Expected, type PlainSplit, type PlainWay} from '../drawn.js';
+import {kindName} from '../../../src/core/tiles/tile.js';
 import type {Random} from '../random.js';
 import {handOf} from './drawn-hand.js';
 import {flowersAlone} from './plain-flowers.js';
 import {plainRefusal} from './plain-refusal.js';
 import {leftOut} from './plain-left-out.js';
-import {plainWays, sum, type PlainHand, type PlainScore} from './plain.js';
+import {plainWays, readings, score, sum, type PlainHand, type PlainScore} from './plain.js';
 
 /** The house rules of the page, and of 超級盃, that the payments and the minimum depend on. */
 const PAGE = {di: 3, minTai: 2, ronFormula: '3x(di+tai)', lianzhuangTai: 2};
@@ -42,9 +43,28 @@ function expected(situation: Situation): Expected {
   if (!complete && byFlowers) ways.push(wayOf(hand)(flowersAlone(hand, byFlowers)));
   const total = sum(new Map(Object.entries(ways[0].lines)));
   const net = netOf(situation, total, byFlowers === 'qiqiangyi', complete, 'tianhu' in ways[0].lines);
-  if (!byFlowers && (plainRefusal(hand) || total < agreedIn(situation).minTai))
-    return {status: 'not-allowed', total, ways};
-  return {status: 'win', total, ways, net};
+  const status = mayWin(total, hand, situation) ? 'win' : 'not-allowed';
+  return {status, total, ways, ...(status === 'win' && {net})};
+}
+
+const mayWin = (total: number, hand: PlainHand, situation: Situation): boolean =>
+  flowerWin(hand) !== undefined || (!plainRefusal(hand) && total >= agreedIn(situation).minTai);
+
+function splits(situation: Situation): PlainSplit[] {
+  const hand = handOf(situation);
+  const melds = hand.melds.length;
+  return [...readings(hand)].map((reading) => {
+    const scored = score(hand, reading);
+    const worth = sum(scored.lines);
+    const held = reading.groups.slice(melds);
+    return {
+      groups: held.map(({kinds}, i) => groupName(kinds.map(kindName), {won: melds + i === reading.at})),
+      rank: mayWin(worth, hand, situation) ? 2 : 1,
+      worth,
+      total: worth,
+      ways: [wayOf(hand)(scored)],
+    };
+  });
 }
 
 /** 底 and 台, the dealer's 台 between two of whom one is the dealer, and 七搶一 (XZ-3 to XZ-5, XZ-10, XZ-11). */
@@ -88,6 +108,6 @@ const options = (random: Random): Record<string, unknown> => ({
 });
 
 export const comparisons: Readonly<Record<string, Comparison>> = {
-  xinzhang: {ruleset: xinzhang, options, expected},
-  supercup: {ruleset: xinzhang, preset: 'supercup', options, expected},
+  xinzhang: {ruleset: xinzhang, options, expected, splits},
+  supercup: {ruleset: xinzhang, preset: 'supercup', options, expected, splits},
 };

@@ -16,30 +16,8 @@ import {
   type Group,
   type Tile,
 } from './forms.js';
+import type {Won} from './won.js';
 import {GREEN, POINTS, REVERSIBLE, leavers} from './table.js';
-
-export interface Won {
-  readonly held: readonly Tile[];
-  readonly melds: readonly Group[];
-  readonly win: Tile;
-  readonly by: 'discard' | 'self' | 'robbing';
-  readonly seat: number;
-  readonly round: number;
-  readonly flowers: number;
-  readonly flags: readonly string[];
-  readonly options: Agreed;
-  /** Sets that lie exposed before the other players. */
-  readonly shown?: readonly Group[];
-}
-
-export interface Agreed {
-  readonly twoConcealedKongs: number;
-  readonly mixedKongs: number;
-  readonly selfDrawSpecial: string;
-  readonly nineGatesYaojiuke: number;
-  readonly strict98: boolean;
-  readonly knittedStraightWaits: boolean;
-}
 
 export type Lines = Readonly<Record<string, number>>;
 
@@ -281,19 +259,31 @@ function score(r: Reading, family: readonly {readonly id: string}[]): Counted {
 export const totalOf = (lines: Lines): number => Object.values(lines).reduce((sum, n) => sum + n, 0);
 
 /** Every way of reading the hand that is worth most; none for a hand that is not complete. */
-export function bestReadings(won: Won): Counted[] {
-  let only: boolean | undefined;
-  const single = (): boolean => (only ??= waited(won.held, won.melds).length === 1);
-  const all = arrangements([...won.held, won.win], won.melds).flatMap(({form, groups}) => {
-    const combined = allCombined(groups);
-    const families = bestFamilies(combined);
-    return groups.flatMap(({tiles, melded}, at) =>
-      melded || !tiles.includes(won.win)
-        ? []
-        : families.map((family) => score(new Reading(won, form, groups, at, combined, single), family)),
-    );
-  });
+export const bestReadings = (won: Won): Counted[] => best(plainReadings(won).flatMap(({ways}) => ways));
+
+function best(all: readonly Counted[]): Counted[] {
   const totals = all.map(({lines}) => totalOf(lines));
   const most = Math.max(...totals);
   return all.filter((_, i) => totals[i] === most);
+}
+
+/** An arrangement, the group that the winning tile is in, and what it is worth: in any of these ways. */
+export interface Placed {
+  readonly groups: readonly Group[];
+  readonly at: number;
+  readonly ways: readonly Counted[];
+}
+
+export function plainReadings(won: Won): Placed[] {
+  let only: boolean | undefined;
+  const single = (): boolean => (only ??= waited(won.held, won.melds).length === 1);
+  return arrangements([...won.held, won.win], won.melds).flatMap(({form, groups}) => {
+    const combined = allCombined(groups);
+    const families = bestFamilies(combined);
+    return groups.flatMap(({tiles, melded}, at) => {
+      if (melded || !tiles.includes(won.win)) return [];
+      const reading = new Reading(won, form, groups, at, combined, single);
+      return [{groups, at, ways: best(families.map((family) => score(reading, family)))}];
+    });
+  });
 }

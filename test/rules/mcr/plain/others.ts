@@ -1,7 +1,7 @@
 /** Other players' hands, of the tiles that the winner leaves, with sets of the winning tile among them. */
 import type {Seat} from '../../../../src/core/situation/situation.js';
 import {KINDS, count, isHonor, rank, setFrom, suit, type Group, type Tile} from './forms.js';
-import type {Won} from './fans.js';
+import type {Won} from './won.js';
 import type {Random} from './seeded.js';
 
 export const SEATS = ['east', 'south', 'west', 'north'] as const;

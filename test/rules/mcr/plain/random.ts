@@ -12,7 +12,7 @@ import {
   type Group,
   type Tile,
 } from './forms.js';
-import type {Won} from './fans.js';
+import type {Won} from './won.js';
 import {SEATS, isHidden, randomOthers, type Hands} from './others.js';
 import {Random} from './seeded.js';
 
