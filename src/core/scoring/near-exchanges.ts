@@ -89,11 +89,15 @@ function exchangeOf(
 type Draft = {-readonly [K in keyof Position]: Position[K]};
 
 function withHeld(position: Position, counts: Uint8Array, other: number, won: boolean): Position | undefined {
-  const draft: Draft = {...position};
   let {win} = position;
   // the winning tile was exchanged too: it is the tile in the same position
   if (won && !kindsOf(other).includes(win)) win = lowestOf(other);
-  if (!counts[win]) return undefined;
+  return counts[win] ? withCounts(position, counts, win) : undefined;
+}
+
+/** The position with other tiles held, the winning one among them. */
+export function withCounts(position: Position, counts: Uint8Array, win: Kind): Position {
+  const draft: Draft = {...position};
   const held = counts.slice();
   held[win]--;
   draft.counts = counts;
@@ -133,5 +137,5 @@ function withMeld(position: Position, code: number, other: number): Position | u
 }
 
 /** Whether the set has as many tiles of the added kinds as the hand holds now. */
-const isOnTable = (position: Position, come: readonly Kind[]): boolean =>
+export const isOnTable = (position: Position, come: readonly Kind[]): boolean =>
   come.every((kind) => countIn(position, kind) <= position.copies[kind]);

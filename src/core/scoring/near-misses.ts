@@ -4,6 +4,7 @@ import {isFault, readPosition, type ReadPosition, type Rulesets} from '../readin
 import {checkFlags} from '../reading/flags.js';
 import type {Situation} from '../situation/situation.js';
 import {circumstances} from './near-circumstances.js';
+import {completions} from './near-completions.js';
 import {exchanges, type Exchange} from './near-exchanges.js';
 import type {Circumstance} from './near-melds.js';
 import {Scorer} from './scorer.js';
@@ -47,16 +48,18 @@ class Finder extends Scorer {
 let finder: Finder | undefined;
 
 /**
- * The patterns that a win misses by one thing, nearest first: by a circumstance, by one tile, by one set. For each
- * pattern the nearest way is given.
- * @returns an empty list for a hand that is not complete, has not won, or cannot be read
+ * The patterns that a hand misses by one thing, nearest first: by a circumstance, by one tile, by one set. For each
+ * pattern the nearest way is given. A hand that is not complete misses what it would have with one other tile, or with two
+ * other tiles in one set.
+ * @returns an empty list for a hand that has not won, is farther from complete, or cannot be read
  * @throws {TypeError} for an option name that the rule set does not have
  */
 export function nearMisses(situation: Situation, rules: Rulesets): NearMiss[] {
   const read = readPosition(situation, rules);
   finder ??= new Finder();
-  if (isFault(read) || read.position.win < 0 || !finder.win(read)) return [];
-  const known = finder.present();
+  if (isFault(read) || read.position.win < 0) return [];
+  const isComplete = finder.win(read);
+  const known = isComplete ? finder.present() : new Set<string>();
   const groups = [...finder.match.groups.subarray(0, finder.match.size)];
   const {winAt, shape} = finder.match;
   const nearest = new Map<string, {miss: NearMiss; effort: number}>();
@@ -68,11 +71,19 @@ export function nearMisses(situation: Situation, rules: Rulesets): NearMiss[] {
       if (!before || effort < before.effort) nearest.set(id, {miss: miss(id), effort});
     });
   };
-  for (const {position, what, wanted, tiles} of circumstances(read, groups, winAt))
-    tryOne(position, CIRCUMSTANCE, (id) => ({id, by: what, ...(wanted && {wanted}), ...(tiles && {tiles})}));
-  if (shape !== 'loose')
-    for (const exchange of exchanges(read, groups, winAt))
-      tryOne(exchange.position, effortOf(exchange), (id) => missOf(id, exchange));
+  const exchanged = (exchange: Exchange): void =>
+    tryOne(exchange.position, effortOf(exchange), (id) => missOf(id, exchange));
+  if (!isComplete) for (const exchange of completions(read)) exchanged(exchange);
+  else {
+    for (const {position, what, wanted, tiles} of circumstances(read, groups, winAt))
+      tryOne(position, CIRCUMSTANCE, (id) => ({
+        id,
+        by: what,
+        ...(wanted && {wanted}),
+        ...(tiles && {tiles}),
+      }));
+    if (shape !== 'loose') for (const exchange of exchanges(read, groups, winAt)) exchanged(exchange);
+  }
   return [...nearest.values()].sort((a, b) => a.effort - b.effort).map(({miss}) => miss);
 }
 

@@ -65,9 +65,30 @@ describe('near misses', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('are none for what has not won, is not complete or cannot be read', () => {
+  it('of a hand that is not complete names the tile, or the two tiles of one set', () => {
+    expect(named('qinglong', missed('123m 456m 789m 15p 99s +2p'))).toEqual({
+      id: 'qinglong',
+      by: 'tile',
+      tiles: '5p',
+      instead: '3p',
+    });
+    expect(named('santongke', missed('111m 456m 111s 1p9p 99s +6s'))).toEqual({
+      id: 'santongke',
+      by: 'set',
+      tiles: '9p6s',
+      instead: '1p1p',
+    });
+    expect(named('qidui', missed('1133m 5577p 99s EE S +W'))).toEqual({
+      id: 'qidui',
+      by: 'tile',
+      tiles: 'S',
+      instead: 'W',
+    });
+  });
+
+  it('are none for what has not won, is farther from a win or cannot be read', () => {
     expect(missed('123m 456p')).toEqual([]);
-    expect(missed('124m 456p 789s 99s EE +E')).toEqual([]);
+    expect(missed('147m 258p 369s 1s EEWS +P')).toEqual([]);
     expect(missed('123m 456p 789s 99s EE', {by: undefined, from: undefined})).toEqual([]);
   });
 
