@@ -130,6 +130,23 @@ describe('mj render', () => {
     expect(await written(once)).toBe(once);
   });
 
+  test.each(['total', 'lines', 'win', 'waits', 'discard', 'groups', 'payments'])(
+    'writes the first exercise, with its answer folded: %s',
+    async (ask) => {
+      const once = await written(page(`<mj-drill rules="mcr" ask="${ask}" seed="7">Exercises</mj-drill>`));
+      expect(seen(once, 'mj-drill')).toMatch(/^Exercises\[hand\][^]*\?[^]*Answer\S/);
+      expect(once).toContain('<details><summary>Answer</summary>');
+      expect(await written(once)).toBe(once);
+    },
+  );
+
+  test('writes no exercise where there is none', async () => {
+    for (const more of ['rules="mrc"', 'rules="mcr" patterns="hunyisi"', 'rules="mcr" ask="wins"']) {
+      const source = page(`<mj-drill ${more}>Exercises</mj-drill>`);
+      expect(await written(source)).toBe(source);
+    }
+  });
+
   test('writes nothing for a breakdown that the example around writes, nor for a lesson', async () => {
     const once = await written(example('<mj-hand></mj-hand><mj-score-breakdown></mj-score-breakdown>'));
     expect(once).toContain('<mj-score-breakdown></mj-score-breakdown>');

@@ -7,6 +7,7 @@ import {SEATS} from '../../core/situation/situation.js';
 import {stepNamed} from '../../elements/mj-board/steps.js';
 import {loadBoardWords} from '../../locales/board.js';
 import type {ScoreResult} from '../../core/game/result.js';
+import {svgMarkup} from '../../art/svg-text.js';
 import {loadLocale, type Strings} from '../../locales/index.js';
 import {quizWords} from '../../locales/quiz.js';
 import {loadRoundWords} from '../../locales/round.js';
@@ -17,7 +18,8 @@ import {pose} from '../../quiz/pose.js';
 import {poseTable} from '../../quiz/table/pose.js';
 import {score} from '../../core/scoring/score.js';
 import {markup, NOTHING, joined, type Markup} from '../../share/markup.js';
-import type {Shared} from '../../share/shared.js';
+import {handPicture} from '../../share/hand-picture.js';
+import {speakSituation, type Shared} from '../../share/shared.js';
 import {rulesets} from '../rulesets.js';
 import {wordsOf} from '../texts.js';
 import type {Found} from './find.js';
@@ -25,7 +27,8 @@ import {isPlayed} from './played.js';
 import {roundOn} from './pictured.js';
 import {asScored, sourceOf} from './restated.js';
 import {handOf, placed, scoreFound, type Placed} from './score.js';
-import {numberProblems} from './taught.js';
+import {ALONE} from './static.js';
+import {exercisesOf, numberProblems} from './taught.js';
 
 /** Whether it is a question: an `<mj-quiz>` or what becomes one. */
 export const isQuiz = ({tag}: Found): boolean => tag === 'mj-quiz';
@@ -33,13 +36,19 @@ export const isQuiz = ({tag}: Found): boolean => tag === 'mj-quiz';
 /** A question without `ask` is for the total. */
 const askOf = ({attributes}: Found): string => attributes.ask ?? 'total';
 
-function askedOf(found: Found, {situation: given, ruleset, result: scored, strings}: Shared): Asked {
+type Scored = Pick<Shared, 'situation' | 'ruleset' | 'result' | 'strings'>;
+
+/** @param attributes those of a question; none for one that is drawn */
+function askedOf(
+  ask: string,
+  {situation: given, ruleset, result: scored, strings}: Scored,
+  {answer = '', choices: wanted}: Found['attributes'] = {},
+): Asked {
   const messages = strings.problems;
-  const {answer = ''} = found.attributes;
-  const isDrawn = askOf(found) === 'discard' && !given.by;
+  const isDrawn = ask === 'discard' && !given.by;
   const situation = isDrawn ? drawnOf(given) : given;
   const result = isDrawn ? score(situation, ruleset, messages) : scored;
-  const choices = Number(found.attributes.choices) || 0;
+  const choices = Number(wanted) || 0;
   return {situation, ruleset, result, messages, choices, answer: answer === 'hidden' ? '' : answer};
 }
 
@@ -72,7 +81,9 @@ export async function quizProblems(found: Found, all: readonly Found[], lang: La
       ...stray,
       ...(shared ? ownHandProblems(found, all, shared.result) : handless(found, all, strings)),
     ];
-  const why = posed.fault ?? (ask === 'discard' && shared ? answerFault(askedOf(found, shared)) : undefined);
+  const why =
+    posed.fault ??
+    (ask === 'discard' && shared ? answerFault(askedOf(ask, shared, found.attributes)) : undefined);
   if (!why) return [];
   const {message} = explainFault(why, problems, shared?.ruleset.unit);
   return [{at: found.at(0, why.field === 'answer' && found.attributes.answer ? 'answer' : 'ask'), message}];
@@ -107,10 +118,33 @@ export async function staticQuiz(found: Found, all: readonly Found[]): Promise<M
   if (!posed || posed.fault) return NOTHING;
   const question = found.text ? NOTHING : markup`<p>${posed.question}</p>`;
   if (found.attributes.answer === 'hidden') return question === NOTHING ? NOTHING : inStatic(question);
-  const {answer} = await quizWords.load(found.lang);
+  return inStatic(markup`${question}${await foldedAnswer(posed, found.lang)}`);
+}
+
+async function foldedAnswer(posed: Posed, lang: Lang): Promise<Markup> {
+  const {answer} = await quizWords.load(lang);
   const lines = posed.solution().map((note) => markup`${inNotation(posed.say(note))}`);
-  const folded = markup`<details><summary>${answer}</summary>${joined(lines, markup`<br>`)}</details>`;
-  return inStatic(markup`${question}${folded}`);
+  return markup`<details><summary>${answer}</summary>${joined(lines, markup`<br>`)}</details>`;
+}
+
+/** The first of the exercises: its hand, what is said of it, the question, and the answer folded away. */
+export async function staticDrill(found: Found): Promise<Markup> {
+  const {ruleset, preset} = findRules(found.attributes.rules, rulesets) ?? {};
+  const exercises = ruleset && (await exercisesOf(found, ruleset));
+  const first = exercises?.unknown.length ? undefined : exercises?.next();
+  if (!ruleset || !first) return NOTHING;
+  const {situation, ask} = first;
+  const {lang} = found;
+  const [strings, quiz] = await Promise.all([loadLocale(lang), quizWords.load(lang)]);
+  const result = score(situation, ruleset, strings.problems);
+  const text = wordsOf(ruleset, preset)[lang];
+  const posed = pose(ask, askedOf(ask, {situation, ruleset, result, strings}), {quiz, strings, text});
+  const title = speakSituation(situation, strings);
+  const picture = svgMarkup(await handPicture(situation, ruleset), {height: ALONE, title});
+  const given = posed.given.length ? markup`<br>${strings.hand.join(posed.given)}` : NOTHING;
+  return inStatic(
+    markup`<p>${picture}${given}</p><p>${posed.question}</p>${await foldedAnswer(posed, lang)}`,
+  );
 }
 
 const inStatic = (inside: Markup): Markup => markup`<div slot="static">${inside}</div>`;
@@ -121,7 +155,7 @@ async function posedOn(found: Found, all: readonly Found[], lang: Lang): Promise
   if (isTableAsk(ask)) return posedOfTable(ask, found, all, lang);
   const shared = await sharedOf(found, all, lang);
   if (!shared || !isAsk(ask)) return undefined;
-  const asked = askedOf(found, shared);
+  const asked = askedOf(ask, shared, found.attributes);
   if (asked.result.status === 'invalid') return undefined;
   const {strings, text} = shared;
   return pose(ask, asked, {quiz: await quizWords.load(lang), strings, text});

@@ -1,5 +1,6 @@
 /** Comparisons, exercises and lessons on a page: what keeps them from being shown. */
 import type {Lang} from '../../core/game/names.js';
+import type {Ruleset} from '../../core/game/ruleset.js';
 import {readSituation} from '../../core/reading/typed-situation.js';
 import {numberOf} from '../../core/situation/attributes.js';
 import {explainFault, fault, type Fault} from '../../core/situation/problem.js';
@@ -85,24 +86,32 @@ const whatIfProblems: Check = async (found, {all, lang}) => {
   return [{at: found.at(0, 'vary'), message: `vary: ${whatif.none}`}];
 };
 
+/** The exercises of an element; undefined where a word that it asks for is no question, or there is no such house rule. */
+export async function exercisesOf({attributes}: Found, ruleset: Ruleset): Promise<Exercises | undefined> {
+  const {rules = '', ask, patterns, seed = '1', level = '1'} = attributes;
+  const recipes = await ruleset.recipes?.();
+  const asks = words(ask);
+  if (!recipes || !asks.every(isAsk)) return undefined;
+  const {situation, fault: wrong} = readSituation(propertiesOf(attributes), '', ruleset);
+  if (wrong) return undefined;
+  return new Exercises(ruleset, recipes, {
+    ...{rules, seed, options: situation.options, patterns: words(patterns)},
+    asks: asks.length ? asks : ASKS,
+    level: Math.min(Math.max(Math.floor(Number(level) || 1), 1), 3) as 1 | 2 | 3,
+  });
+}
+
 /** Exercises that cannot be drawn. */
 const drillProblems: Check = async (found, {strings}) => {
-  const {rules = '', ask, patterns, seed = '1', level = '1'} = found.attributes;
+  const {rules = ''} = found.attributes;
   const known = findRules(rules, rulesets);
   if (!known) return [told(found, fault(rules ? 'unknown-rules' : 'empty', rules, 'rules'), strings)];
   const numbers = numberProblems(found, {level: 1, count: 0}, strings);
   const {ruleset} = known;
-  const {situation, fault: wrong} = readSituation(propertiesOf(found.attributes), '', ruleset);
+  const {fault: wrong} = readSituation(propertiesOf(found.attributes), '', ruleset);
   if (wrong) return [...numbers, told(found, wrong, strings)];
-  const recipes = await ruleset.recipes?.();
-  const asks = words(ask);
-  // words that are no questions are said of the attribute
-  if (numbers.length || !recipes || !asks.every(isAsk)) return numbers;
-  const exercises = new Exercises(ruleset, recipes, {
-    ...{rules, seed, options: situation.options, patterns: words(patterns)},
-    asks: asks.length ? asks : ASKS,
-    level: Math.min(Number(level), 3) as 1 | 2 | 3,
-  });
+  const exercises = numbers.length ? undefined : await exercisesOf(found, ruleset);
+  if (!exercises) return numbers;
   const unknown = exercises.unknown.map((id) => {
     const near = nearestTo(
       id,

@@ -4,7 +4,7 @@ import type {Strings} from '../../locales/strings.js';
 import {attributes as attributesMarkup, markup, NOTHING, type Markup} from '../../share/markup.js';
 import {findOn, type Format, type Found, type Span} from './find.js';
 import {explained, handOf, notationFaults, placed, scoreFound, type Placed} from './score.js';
-import {isQuiz, staticQuiz} from './asked.js';
+import {isQuiz, staticDrill, staticQuiz} from './asked.js';
 import {asScored, sourceOf} from './restated.js';
 import {isPlayed, playedProblems} from './played.js';
 import {linesMarkup, staticPlayed} from './static-played.js';
@@ -44,6 +44,10 @@ export async function writePage(
     }
     if (isQuiz(found)) {
       edits.push(...editsOf(found, await staticQuiz(found, all)));
+      continue;
+    }
+    if (found.tag === 'mj-drill') {
+      edits.push(...editsOf(found, await staticDrill(found)));
       continue;
     }
     const of = isExplained(found) || isTold(found) ? sourceOf(found, all) : undefined;
