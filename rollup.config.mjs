@@ -1,6 +1,6 @@
 // tsc has written .build/ from src/. Rollup makes of it: dist/ module by module for npm, dist/cdn/ a bundle a file for
-// <script> tags with what it fetches later in chunks/, dist/embed.html for frames, dist/cdn/offline.js for pages in a
-// folder, and the command in dist/cli/.
+// <script> tags with what it fetches later in chunks/, dist/embed.html and dist/embed-round.html for frames,
+// dist/cdn/offline.js for pages in a folder, and the command in dist/cli/.
 import {existsSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
@@ -171,6 +171,7 @@ export default [
     .filter((name) => /^cdn\/[^/]+$/.test(name))
     .map(cdn),
   classic('embed', '.build/embed/embed.js', exampleAlone),
+  classic('embed-round', '.build/embed/embed-round.js'),
   classic('offline', '.build/embed/offline.js'),
   command,
 ];

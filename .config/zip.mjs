@@ -5,8 +5,8 @@ import {zipSync} from 'fflate';
 
 const {name, version} = JSON.parse(readFileSync('package.json', 'utf8'));
 const built = readdirSync('dist', {recursive: true}).map((file) => file.replaceAll(path.sep, '/'));
-/** What a page links to: the scripts and their hashes, the style sheets, the page for frames. */
-const WANTED = /^(?:cdn\/.*\.(?:js|json)|themes\/.*\.css|prestyle\.css|embed\.(?:html|css))$/;
+/** What a page links to: the scripts and their hashes, the style sheets, the pages for frames. */
+const WANTED = /^(?:cdn\/.*\.(?:js|json)|themes\/.*\.css|prestyle\.css|embed(?:-round)?\.(?:html|css))$/;
 
 const entries = [
   ...built.filter((file) => WANTED.test(file)).map((file) => [file, `dist/${file}`]),

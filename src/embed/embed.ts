@@ -6,39 +6,18 @@ import '../elements/mj-example/define.js';
 import {ATTRIBUTES} from '../loader/markup.js';
 import {bringRules} from '../loader/rulesets.js';
 import {matchLang} from '../locales/index.js';
-import {tellHeight} from './height.js';
+import {attributesNamed, fillPage, given, lang, usage} from './page.js';
 
-/** Those of the page, not of the example in it. */
-const PAGE = ['lang', 'theme'];
 const USAGE = '?rules=mcr&by=discard&hand=[123m][456m]789m234p5s%2B5s';
 
-const given = new URLSearchParams(location.search);
-const root = document.documentElement;
-const lang = given.get('lang') ?? navigator.language;
-const theme = given.get('theme');
+const rules = given.get('rules') ?? '';
 const hand = given.get('hand');
 
-root.lang = lang;
-if (theme) root.dataset.theme = theme;
-document.title = [given.get('rules'), hand].filter(Boolean).join(' ') || document.title;
-document.body.append(hand ? exampleOf(given) : usage());
-tellHeight();
+fillPage(hand ? exampleOf() : usage(USAGE), [rules, hand].filter(Boolean).join(' '));
 
-function exampleOf(parameters: URLSearchParams): HTMLElement {
-  bringRules(parameters.get('rules') ?? '', matchLang(lang));
+function exampleOf(): HTMLElement {
+  bringRules(rules, matchLang(lang));
   const example = document.createElement('mj-example');
-  for (const name of ATTRIBUTES) {
-    const value = parameters.get(name);
-    if (value !== null && !PAGE.includes(name)) example.setAttribute(name, value);
-  }
-  // a switch is on unless it says that it is not
-  if (parameters.get('index') === 'false') example.removeAttribute('index');
+  for (const [name, value] of Object.entries(attributesNamed(ATTRIBUTES))) example.setAttribute(name, value);
   return example;
-}
-
-/** What the address lacks. */
-function usage(): HTMLElement {
-  const code = document.createElement('code');
-  code.textContent = USAGE;
-  return code;
 }

@@ -7,7 +7,7 @@ import {readPairsLine} from './pairs.js';
 const HEAD = 500;
 
 /** Names of looks, which stand on lines of their own at the head of a fence. */
-const LOOKS: readonly string[] = [
+export const LOOKS: readonly string[] = [
   'at',
   'bottom',
   'seen',

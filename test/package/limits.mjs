@@ -31,6 +31,7 @@ export const SCRIPTS = [
   ['cdn/all.js', 128.4, 122, 'all elements, all rule sets'],
   ['cdn/offline.js', 364.8, 245, 'for pages in a folder: everything, in four languages'],
   ['cdn/embed.js', 180, 176, 'for embed.html: all rule sets in four languages'],
+  ['cdn/embed-round.js', 1.6, 1.6, 'for embed-round.html, beside cdn/offline.js'],
 ];
 /** For a page's own build: the core, one rule set, its names in Japanese and English, no Lit. */
 export const RULES = {

@@ -38,7 +38,7 @@ describe('the package', () => {
         ...['index', 'define', 'loader'].flatMap((name) => [`${name}.js`, `${name}.d.ts`]),
         ...['custom-elements.json', 'web-types.json'],
         ...['vscode.html-custom-data.json', 'vscode.css-custom-data.json'],
-        ...['embed.html', 'embed.css', 'prestyle.css', 'llms.txt'],
+        ...['embed.html', 'embed-round.html', 'embed.css', 'prestyle.css', 'llms.txt'],
       ].sort(),
     );
   });

@@ -1,55 +1,14 @@
 /** The contract of embed.html, in a sandboxed frame of another origin: parameters and messages that pages rely on. */
-import type {Frame, Page} from 'playwright';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import type {Frame} from 'playwright';
+import {describe, expect, test} from 'vitest';
 import {ATTRIBUTES} from '../../src/loader/markup.js';
 import type {MjExample} from '../../src/elements/mj-example/mj-example.js';
-import {browse, rest} from './browse.js';
-import {openSite} from './site.mjs';
+import {framed, type Opened} from './framed.js';
 
 const HAND = '[EEE] 24p 678p 345s 11s +3p';
 const LUQIAO = {rules: 'luqiao@1', hand: HAND, by: 'self', wild: '7m'};
 
-const outer = `<!doctype html><title>outer</title><script>
-  messages = [];
-  addEventListener('message', ({data, origin}) => messages.push({...data, origin}));
-</script>`;
-const {address, newPage} = browse({pages: {'/outer.html': outer}});
-let inner: Awaited<ReturnType<typeof openSite>>;
-beforeAll(async () => {
-  inner = await openSite({});
-});
-afterAll(() => inner.close());
-
-interface Opened {
-  page: Page;
-  frame: Frame;
-  said: string[];
-  messages(): Promise<Record<string, unknown>[]>;
-}
-
-/** Puts the frame into a page of another origin, as a blog would. */
-async function open(parameters: Record<string, string>, {width = 600, hash = ''} = {}): Promise<Opened> {
-  const page = await newPage({viewport: {width: width + 40, height: 800}, locale: 'en-US'});
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  page.on('pageerror', (error) => said.push(String(error)));
-  await page.goto(address('/outer.html'));
-  const source = `${inner.origin}/embed.html?${new URLSearchParams(parameters).toString()}${hash}`;
-  await page.evaluate(
-    ([src, wide]) => {
-      const frame = document.createElement('iframe');
-      frame.setAttribute('sandbox', 'allow-scripts');
-      Object.assign(frame, {src, width: wide, height: 500});
-      document.body.append(frame);
-    },
-    [source, String(width)] as const,
-  );
-  await rest(page);
-  const frame = page.frames()[1];
-  const messages = () =>
-    page.evaluate(() => (window as unknown as {messages: Record<string, unknown>[]}).messages);
-  return {page, frame, said, messages};
-}
+const open = framed();
 
 const inFrame = (frame: Frame, look: (example: MjExample) => unknown): Promise<unknown> =>
   frame.locator('mj-example').evaluate(look as (element: Element) => unknown);

@@ -4,12 +4,16 @@
  */
 import type {Page} from 'playwright';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {PLAYED} from '../../src/loader/languages.js';
 import {ATTRIBUTES} from '../../src/loader/markup.js';
+import {LOOKS} from '../../src/loader/played.js';
 import type {MjExample} from '../../src/elements/mj-example/mj-example.js';
+import {ROUND_NAMES} from '../../src/round/text/names.js';
 import {LINEAR, growth} from '../growth.js';
 import {browse, rest} from './browse.js';
 
 const HAND = '[EEE] 24p 678p 345s 11s +3p';
+const TABLE = 'rules=luqiao players=A,B,C,D\nA tsumo 12';
 const LUQIAO = {rules: 'luqiao', hand: HAND, by: 'self', wild: '7m'};
 
 const shared = `<!doctype html><html lang="en"><title>shared</title>
@@ -114,6 +118,18 @@ describe('a link that a stranger has written', () => {
     await harmless(page, frameOf({...everything, ...LUQIAO}), own);
     for (const name of ['rules', 'hand', 'lang'])
       await harmless(page, frameOf({...LUQIAO, [name]: text}), own);
+  });
+
+  test.each(HOSTILE)('is text in the page for frames of tables: %j', async (text) => {
+    for (const tag of PLAYED) {
+      const framed = (parameters: Record<string, string>): string =>
+        address(`/embed-round.html?${new URLSearchParams(parameters).toString()}`);
+      const own = await elementsAt(page, framed({[tag]: TABLE}));
+      const everything = Object.fromEntries([...ROUND_NAMES, ...LOOKS].map((name) => [name, text]));
+      await harmless(page, framed({[tag]: text, [text]: text}), own);
+      await harmless(page, framed({[tag]: `${TABLE}\n{${text}}`, ...everything, [text]: text}), own);
+      await harmless(page, framed({[tag]: `${TABLE}\nplayers="${text}"`, lang: text, theme: text}), own);
+    }
   });
 
   test.each(HOSTILE)('is text in an example that <mj-share> opens: %j', async (text) => {

@@ -29,7 +29,7 @@ const {address, newPage} = browse({
 });
 
 describe('the archive', () => {
-  test('holds one folder: the scripts, the style sheets, the page for frames, an example, words about them', () => {
+  test('holds one folder: the scripts, the style sheets, the pages for frames, an example, words about them', () => {
     const names = Object.keys(files);
     expect(names.filter((name) => !name.startsWith('mahjong/'))).toEqual([]);
     const top = names.map((name) => name.split('/')[1]);
@@ -37,7 +37,7 @@ describe('the archive', () => {
       [
         ...['CHANGELOG.md', 'LICENSE', 'README.md', 'THIRD_PARTY_NOTICES.md', 'cdn', 'themes'],
         ...['example.html', 'notation.md'],
-        ...['embed.css', 'embed.html', 'prestyle.css'],
+        ...['embed.css', 'embed.html', 'embed-round.html', 'prestyle.css'],
       ].sort(),
     );
   });

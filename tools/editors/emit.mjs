@@ -12,7 +12,9 @@ const write = (file, text) => writeFileSync(`dist/${file}`, text);
 // only tools read it; indentation would be a third of the file
 const json = (value) => `${JSON.stringify(value)}\n`;
 
-write('custom-elements.json', json(JSON.parse(readFileSync('dist/custom-elements.json', 'utf8'))));
+const manifest = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8'));
+const saysAnything = ({declarations, exports}) => declarations.length > 0 || exports.length > 0;
+write('custom-elements.json', json({...manifest, modules: manifest.modules.filter(saysAnything)}));
 write('vscode.html-custom-data.json', json(htmlData(elements)));
 write('vscode.css-custom-data.json', json(cssData(elements)));
 write('web-types.json', json(webTypes(elements, version)));

@@ -23,7 +23,7 @@ function readManifest({modules}) {
 function writeSchema(name, title, schema) {
   const file = `dist/schema/${name}.schema.json`;
   const head = {$schema: 'https://json-schema.org/draft/2020-12/schema', $id: `${name}.schema.json`, title};
-  writeFileSync(file, `${JSON.stringify({...head, ...schema}, null, 1)}\n`);
+  writeFileSync(file, `${JSON.stringify({...head, ...schema})}\n`);
 }
 
 mkdirSync('dist/schema', {recursive: true});
