@@ -1,4 +1,4 @@
-/** The course of a game of 路橋: the dealer is always in the east, and only his own win keeps him there (TZ-3, TZ-F9, TZ-F10). */
+/** The course of a game of 路橋: the dealer is always in the east, and stays only by winning (TZ-3, TZ-F9, TZ-F10). */
 import {placesFrom, type Course, type SeatedFrame, type Seating} from '../../core/game/course.js';
 import type {Deal, Outcome} from '../../core/game/frame.js';
 import type {OptionSpec, Options} from '../../core/game/options.js';
@@ -10,10 +10,10 @@ const options = {
   startPoints: {type: 'choice', default: 0, choices: [0, 500], cite: 'TZ-F10', provenance: 'reconstructed'},
 } as const satisfies Readonly<Record<string, OptionSpec>>;
 
-/** Deals of a rotation: the deal has passed from everybody. */
+/** Deals in a rotation: after these, everybody has dealt. */
 const ROTATION = 4;
 
-/** After a false win the dealer stays too (FL §7). */
+/** The next deal. The dealer also stays after a false win (FL §7). */
 const nextDeal = (_: unknown, {winners, drawn}: Outcome): Deal => ({
   dealer: winners.includes('east') || drawn === 'falseWin' ? 'east' : 'south',
   counters: 0,
@@ -38,7 +38,10 @@ function next(
   return seated(places[deal.dealer] ?? 0, passed);
 }
 
-/** A total at the cap is 辣子, but not one that rounding brought there; one above it always is (TZ-26, TZ-34, FL §10.7). */
+/**
+ * Caps a total. A total at the cap is 辣子, unless rounding brought it there; one above the cap always is (TZ-26,
+ * TZ-34, FL §10.7).
+ */
 function capOf(
   total: number,
   {laziCap, laziAt, roundUpToTen}: LuqiaoOptions,
@@ -47,7 +50,7 @@ function capOf(
   return {total: Math.min(total, laziCap), capped: total > laziCap || atCap};
 }
 
-/** What a ledger and a referee ask of a game of 台州路橋 between its hands. */
+/** The course of 台州路橋 for ledgers and the referee. */
 export const course: Course = {
   options,
   players: [4],

@@ -1,4 +1,4 @@
-/** Sets and the pair of 路橋 in short: what they come to is known before the rows are asked. */
+/** An upper bound for sets and pairs of 路橋: the most they can come to is known before any row is asked. */
 import type {UpperBound} from '../../core/arranging/wild/upper-bound.js';
 import type {Position} from '../../core/game/position.js';
 import {SEATS} from '../../core/situation/situation.js';
@@ -18,14 +18,14 @@ import {EAST, WHITE} from '../../core/tiles/tile.js';
 import type {LuqiaoOptions} from './options.js';
 
 const SETS = 4;
-/** A concealed kong of 1, 9 or honors. */
+/** The highest 胡 of a set: a concealed kong of 1, 9 or honors. */
 const MOST_OF_SET = 32;
-/** A pair of dragons. */
+/** The highest 胡 of a pair: of dragons. */
 const MOST_OF_PAIR = 2;
-/** Four tiles of a wind and three 財神 make two triplets. */
+/** The most triplets of one wind: four tiles and three 財神 make two. */
 const PUNGS_OF_WIND = 2;
 
-/** What is added up of an arrangement's groups, and the most that it can come to. */
+/** What is summed over the groups of an arrangement, and the highest value of each sum. */
 const MOST = {
   hu: SETS * MOST_OF_SET + MOST_OF_PAIR,
   chows: SETS,
@@ -42,13 +42,13 @@ const MOST = {
   northPair: 1,
 } as const;
 
-/** Where a sum stands in one number, from its lowest bit, and the most that it has room for. */
+/** The place of a sum in one number: its lowest bit, and its highest value. */
 interface Place {
   readonly at: number;
   readonly room: number;
 }
 
-/** Sums beside each other, each with room for its most. */
+/** The places of all sums side by side, each with room for its highest value. */
 const PLACES = placesOf(MOST);
 
 function placesOf<K extends string>(most: Readonly<Record<K, number>>): Record<K, Place> {
@@ -62,19 +62,19 @@ function placesOf<K extends string>(most: Readonly<Record<K, number>>): Record<K
   return places;
 }
 
-/** The places of each wind's triplets and pair, in the order of the seats. */
+/** The places for each wind's triplets and pair, by seat. */
 const WINDS = SEATS.map((seat) => ({pungs: PLACES[seat], pair: PLACES[`${seat}Pair`]}));
 
 const put = ({at}: Place, n: number): number => n << at;
 const sumIn = (gains: number, {at, room}: Place): number => (gains >> at) & room;
 
-/** Honors of a suit-relative group: winds first, then dragons. */
+/** The first dragon in a group that counts from 東. */
 const FIRST_DRAGON = WHITE - EAST;
 const isDragons = (code: GroupCode): boolean => lowestOf(code) >= FIRST_DRAGON;
-/** The 1 and the 9 of a suit. */
+/** Whether a group is of the 1 or the 9 of a suit. */
 const isTerminals = (code: GroupCode): boolean => lowestOf(code) === 0 || lowestOf(code) === 8;
 
-/** Suited groups are told apart by their type, and triplets of 1 and 9 from others. */
+/** The class of a group. Suited groups differ by type, and triplets of 1 and 9 from other triplets. */
 function like(code: GroupCode, honors: boolean): number {
   if (honors) return bare(code);
   return group(typeOf(code), typeOf(code) === PUNG && !isTerminals(code) ? 1 : 0);
@@ -94,13 +94,16 @@ function gain(code: GroupCode, honors: boolean, middle: boolean): number {
   }
 }
 
-/** 明刻, 暗刻, 明槓, 暗槓: of 2–8, or of 1, 9 and honors. */
+/** The 胡 of a triplet or kong (明刻, 暗刻, 明槓, 暗槓); twice as many for 1, 9 and honors as for 2–8. */
 function huOf(code: GroupCode, honors: boolean): number {
   const simple = (typeOf(code) === KONG ? 8 : 2) * (isOpen(code) ? 1 : 2);
   return honors || isTerminals(code) ? 2 * simple : simple;
 }
 
-/** Every set of the hand taken for concealed; 嵌檔 where the winning tile may be in the middle. */
+/**
+ * The most points of an arrangement: every set counts as concealed, and 嵌檔 counts if the winning tile may be in the
+ * middle.
+ */
 const atMost = (gains: number, parts: number, position: Position<LuqiaoOptions>): number => {
   if (position.options.sifenghuiqi !== 'off') return Infinity;
   const {hu, chows, middles, dragons} = PLACES;
@@ -112,15 +115,15 @@ const atMost = (gains: number, parts: number, position: Position<LuqiaoOptions>)
   return points * 2 ** (sumIn(gains, dragons) + own + flush(parts));
 };
 
-/** One bit a suit; and one for honors. */
+/** The bit of each suit; below, that of the honors. */
 const ONE_SUIT = [1, 2, 4];
 const HONORS = 8;
 
-/** 清一色 and 混一色; of honors alone what may be agreed at most. */
+/** The most 台 for 清一色 and 混一色. Honors alone count as a full flush, the highest that may be agreed. */
 function flush(parts: number): number {
   if (parts === HONORS || ONE_SUIT.includes(parts)) return 3;
   return ONE_SUIT.includes(parts & ~HONORS) ? 1 : 0;
 }
 
-/** The most that groups of 路橋 can come to, which orders the search with wild tiles. Never below the score. */
+/** The upper bound of 路橋, by which the search with wild tiles is ordered. It is never below the score. */
 export const estimate: UpperBound<Position<LuqiaoOptions>> = {like, gain, atMost};

@@ -1,8 +1,8 @@
-/** A position that scores each pattern: shown in the table, and scored by the tests. */
+/** A situation for each pattern of 台州路橋: shown in the table, and scored by the tests. */
 import type {Example} from '../../core/game/pattern.js';
 import type {LuqiaoPattern} from './patterns.js';
 
-/** By pattern of 台州路橋, a situation in which it counts; one that cannot occur has none. */
+/** A situation that scores, by pattern; none for a pattern that cannot occur. */
 export const examples: Readonly<Record<LuqiaoPattern, Example>> = {
   hudi: {hand: '[345s] 23m 567p 789p SS +4m', by: 'discard', from: 'west', seat: 'south', wild: '9s'},
   pairOwnWind: {hand: '[345s] 23m 567p 789p SS +4m', by: 'discard', from: 'west', seat: 'south', wild: '9s'},

@@ -6,10 +6,10 @@ import type {Flag} from '../../core/situation/situation.js';
 import {course} from './course.js';
 import {flowOptions} from './flow-options.js';
 
-/** 136 tiles less the deal, the indicator and the fourteen that stay (TZ-24). */
+/** 136 tiles minus the deal, the indicator and the fourteen that are not drawn (TZ-24). */
 const FIRST_LEFT = 68;
 
-/** What the referee asks of 台州路橋: the deal, calls, kongs, declarations, and how a hand ends. */
+/** How 台州路橋 is played, for the referee: the deal, calls, kongs, declarations, and the end of a hand. */
 export const flow: Flow & Course = {
   ...course,
   options: {...course.options, ...flowOptions},
@@ -22,7 +22,7 @@ export const flow: Flow & Course = {
   deal: {fours: 3, then: [0, 1, 2, 3, 0]},
   turnsIndicator: true,
   left: () => FIRST_LEFT,
-  // its replacement, and one tile more that stays (TZ-24, TZ-F5)
+  // its replacement, and one more tile that is not drawn (TZ-24, TZ-F5)
   kong: {cost: 2, needs: ({kongNeedsTwo}) => (kongNeedsTwo ? 2 : 1), most: () => Infinity},
   upperFirst: false,
   chow: true,

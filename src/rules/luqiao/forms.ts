@@ -1,4 +1,4 @@
-/** Conditions of 路橋 that no other rule set has in this way. */
+/** Conditions that only 路橋 has. */
 import {Match} from '../../core/game/match.js';
 import {dragons, winds, type Kinds} from '../../core/patterns/kinds.js';
 import type {Condition, Worth} from '../../core/patterns/pattern-table.js';
@@ -10,36 +10,36 @@ import type {LuqiaoOptions} from './options.js';
 
 type M = Match<LuqiaoOptions>;
 
-/** What every win has. */
+/** Holds for every win. */
 export const anyWin: Condition = () => Match.whole;
 
-/** The groups of a hand that may be scored: 財神 in a hand that has not won make nothing (TZ-A2). */
+/** The groups of a hand that may score. In a hand that has not won, 財神 do not complete groups (TZ-A2). */
 function scored(m: M, groups: number): number {
   if (m.shape !== 'loose' || m.position.wild < 0 || m.options.nonWinnerCaishenNatural) return groups;
   return groups & ~m.ofKind(groups, m.position.wild);
 }
 
-/** Triplets and kongs that may be scored. */
+/** Triplets and kongs that may score. */
 const triplets = (m: M): number => scored(m, m.pungs);
 
 const among = (m: M, groups: number, {suited, honors}: Kinds): number => m.within(groups, suited, honors);
 
-/** A scoring pair of one's own seat's wind. */
+/** The pair of the owner's seat wind, if it may score. */
 export const ownWindPair = (m: M): number => m.ofKind(scored(m, m.pair), m.seatWind);
-/** A scoring pair of dragons. */
+/** The pair of dragons, if it may score. */
 export const dragonPair = (m: M): number => among(m, scored(m, m.pair), dragons);
 
-/** 明刻: triplets that were called, or completed by another's tile. */
+/** 明刻: triplets that were called, or completed by another player's tile. */
 export const exposedPungs = (m: M): number => triplets(m) & ~m.kongs & m.open;
 /** 暗刻 */
 export const concealedPungs = (m: M): number => triplets(m) & ~m.kongs & ~m.open;
 
-/** One triplet or kong of the own wind, or two by 財神. */
+/** Triplets and kongs of the owner's wind: one, or with 財神 two. */
 export const ownWindPung = (m: M): number => m.ofKind(triplets(m), m.seatWind);
-/** How many triplets and kongs of dragons there are. */
+/** Triplets and kongs of dragons. */
 export const dragonPungs = (m: M): number => among(m, triplets(m), dragons);
 
-/** 1, 9 and honors are worth twice the others; in a triplet or kong. */
+/** The 胡 of a triplet or kong: `simple` for 2–8, twice as many for 1, 9 and honors. */
 export const doubled = (simple: number): Worth => ({
   value: simple,
   shown: {simple, outside: 2 * simple},
@@ -56,7 +56,7 @@ export function closedWait(m: M): number {
   return 1 << m.winAt;
 }
 
-/** Honors alone, where they are agreed to be this flush (TZ-A5). */
+/** Honors alone, if the house rules count them as this flush (TZ-A5). */
 export const allHonorsAs =
   (flush: LuqiaoOptions['allHonors']) =>
   (m: M): number =>
@@ -64,10 +64,10 @@ export const allHonorsAs =
 
 const WINDS = Array.from({length: WHITE - EAST}, (_, i) => EAST + i);
 
-/** How many of the four winds are among the groups; 財神 may make a second triplet of one. */
+/** How many of the four winds are among the groups; with 財神, two triplets may be of one wind. */
 const windsIn = (m: M, of: number): number => WINDS.filter((kind) => m.ofKind(of, kind)).length;
 
-/** 四風会斉, as agreed (TZ-A10): all four winds as triplets, or three and a pair of the fourth. */
+/** 四風会斉 by the house rules (TZ-A10): triplets of all four winds, or of three and a pair of the fourth. */
 export function fourWinds(m: M): number {
   const {sifenghuiqi} = m.options;
   if (sifenghuiqi === 'off') return 0;
@@ -80,7 +80,7 @@ export function fourWinds(m: M): number {
   return sifenghuiqi === 'xiaoOwnPair' && !m.ofKind(pairs, m.seatWind) ? 0 : pungs | pairs;
 }
 
-/** What 四風会斉 is worth to the winner, and to others. */
+/** The 台 of 四風会斉 for the winner, and for the others. */
 export const taiOfFourWinds: Worth = {
   value: ({shape, options}: M) =>
     shape === 'loose' ? options.sifenghuiqiNonWinnerTai : options.sifenghuiqiTai,

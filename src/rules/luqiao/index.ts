@@ -17,8 +17,8 @@ import type {Sums, Tally} from '../../core/game/tally.js';
 const points = (sums: Readonly<Sums>): number => sums.hu * 2 ** sums.tai;
 
 /**
- * Called sets have no 財神 (TZ-14), kongs alone where that is agreed (TZ-A3).
- * @returns the index of a meld that breaks this, -1 for none
+ * Finds a meld with 財神. Called sets have none (TZ-14), except kongs if agreed (TZ-A3).
+ * @returns the index of such a meld, -1 for none
  */
 function badMeld({hand, wild, wilds}: Position): number {
   return hand.melds.findIndex(
@@ -40,7 +40,7 @@ function check(position: Position): Fault | undefined {
   return undefined;
 }
 
-/** TZ-A11: no face five times, where that is agreed. */
+/** Refuses an arrangement with five tiles of a kind, if agreed (TZ-A11). */
 function admits(m: Match): boolean {
   if (!m.position.wilds || m.position.wilds.fifths) return true;
   const faces = new Uint8Array(KINDS);
@@ -51,14 +51,14 @@ function admits(m: Match): boolean {
   return true;
 }
 
-/** A discarded 白 that stands for the indicator's kind, where it may not (TZ-A12). */
+/** Bars a win on a discarded 白 that would stand for the indicator's kind, unless agreed otherwise (TZ-A12). */
 function bars(m: Match<LuqiaoOptions>): Fault | undefined {
   const {win, wild, wilds} = m.position;
   const stands = m.ron && win === wilds?.standIn && m.winKind === wild;
   return stands && !m.options.ronOnWhiteAsCaishen ? fault('white-as-wild') : undefined;
 }
 
-/** Wins by another's tile that are not allowed; a self-draw always is (TZ-20 to TZ-22). */
+/** Refuses some wins by another player's tile; a self-draw is always allowed (TZ-20 to TZ-22). */
 function forbids(m: Match<LuqiaoOptions>, {sums}: Tally): Fault | undefined {
   if (!m.ron) return undefined;
   const {win, wild, passedTotal} = m.position;
@@ -70,7 +70,7 @@ function forbids(m: Match<LuqiaoOptions>, {sums}: Tally): Fault | undefined {
   return missed(m.position, more);
 }
 
-/** A win let go bars the same tile, or one that is not worth more, as agreed (TZ-21). */
+/** Refuses a win because of one let go: on the same tile, or one not worth more, as agreed (TZ-21). */
 function missed(
   {options, passedTiles, passedTotal, win}: Position<LuqiaoOptions>,
   more: boolean,
@@ -87,7 +87,7 @@ function missed(
 
 const NOT_CHECKED = [fault('not-checked', 'passedTotal')];
 
-/** What the win passed before would have scored is not said, and might forbid this one (TZ-A6). */
+/** Notes that the total of a win let go is unknown, where it might forbid this one (TZ-A6). */
 function notes(m: Match<LuqiaoOptions>): readonly Fault[] {
   const {passedTiles, passedTotal, win, wild} = m.position;
   const isOpen = m.ron && win !== wild && passedTotal === undefined && !bars(m);
@@ -98,7 +98,7 @@ function notes(m: Match<LuqiaoOptions>): readonly Fault[] {
   return passed || waited ? NOT_CHECKED : [];
 }
 
-/** 台州路橋麻將: thirteen tiles, 財神, everybody scores and everybody pays everybody. */
+/** 台州路橋麻將: thirteen tiles, 財神; everybody scores and everybody pays everybody. */
 export const luqiao: Ruleset<LuqiaoOptions> = {
   id: 'luqiao',
   version: 1,
@@ -113,7 +113,7 @@ export const luqiao: Ruleset<LuqiaoOptions> = {
   shapes: [],
   flags: [
     {flag: 'replacement', by: ['self']},
-    // said of a self-draw they are true of nobody, and harm nobody
+    // with a self-draw these flags concern nobody, and do no harm
     {flag: 'liveTile'},
     {flag: 'notReady'},
   ],

@@ -1,6 +1,6 @@
 import type {OptionSpec, OptionsOf} from '../../core/game/options.js';
 
-/** House rules of 路橋; the defaults are the page's, or the reading recommended where it is silent. */
+/** House rules of 路橋. The defaults are the page's, or the recommended reading where it is silent. */
 export const options = {
   laziAt: {
     type: 'choice',
@@ -64,5 +64,5 @@ export const options = {
   roundUpToTen: {type: 'boolean', default: false, cite: 'TZ-A15', provenance: 'page'},
 } as const satisfies Readonly<Record<string, OptionSpec>>;
 
-/** Values of the options, each of the type that its entry has. */
+/** The values of all options, by name. */
 export type LuqiaoOptions = OptionsOf<typeof options>;

@@ -1,6 +1,6 @@
 /**
- * 胡 and 台 of 路橋: the table that scores, and that is shown, 胡 first as on the page. How a row is read stands in
- * `core/patterns/pattern-table.ts`. A `loose` row counts in the hands of those who have not won too.
+ * 胡 and 台 of 路橋: the table that scores and that is shown, with 胡 first, as on the page.
+ * `core/patterns/pattern-table.ts` explains how to read a row. A `loose` row also counts in hands that have not won.
  */
 import {either} from '../../core/patterns/conditions.js';
 import {bonus, form, patternTable, sets, tiles, win} from '../../core/patterns/pattern-table.js';

@@ -1,19 +1,22 @@
-/** Who pays whom in 路橋, from totals alone: the winner is paid by all, the others settle among themselves (TZ-28 to TZ-34). */
+/**
+ * Who pays whom in 路橋, from totals alone: all pay the winner, and the others settle among themselves (TZ-28 to
+ * TZ-34).
+ */
 import type {Totals} from '../../core/game/flow.js';
 import type {Payment} from '../../core/game/result.js';
 import {othersInTurn, owe} from '../../core/game/settle.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import type {LuqiaoOptions} from './options.js';
 
-/** Why somebody pays; the names put it into words. */
+/** The reasons for payments; the names put them into words. */
 export type LuqiaoPayment = 'win' | 'difference' | 'liable' | 'baoDragon2' | 'baoQingyise' | 'baoLiveDragon';
 
-/** Why somebody pays for the others too (包). */
+/** The reasons for paying for the others too (包). */
 export type Liability = Exclude<LuqiaoPayment, 'win' | 'difference'>;
 
 /**
- * All payments of the hand; who is liable (包) pays those of the others. Without the other totals there are no
- * differences (TZ-23).
+ * All payments of the hand. A liable player (包) makes the others' payments too. Without the totals of the other hands
+ * there are no differences (TZ-23).
  */
 export function pay(totals: Totals, options: LuqiaoOptions, why: Liability = 'liable'): readonly Payment[] {
   const {winner, liable} = totals;
@@ -36,25 +39,27 @@ export function pay(totals: Totals, options: LuqiaoOptions, why: Liability = 'li
   return list;
 }
 
-/** What is owed, and how it is reckoned where it is not the hand's worth. */
+/** An amount owed, and how it is computed if it is not the value of the hand. */
 interface Owed {
   readonly amount: number;
   readonly how?: string;
 }
 
-/** Half of some points, rounded up to whole 胡: an odd cap makes them odd. */
+/** Half of some points, rounded up; only an odd cap makes them odd. */
 const half = (points: number): number => Math.ceil(points / 2);
 
-/** Full between dealer and non-dealer, and for 辣子; else half (TZ-28). */
+/** What a loser owes the winner: all between dealer and non-dealer and for 辣子, otherwise half (TZ-28). */
 const owedToWinner = (loser: Seat, {winner, dealer, total, capped}: Totals): Owed =>
   loser === dealer || winner === dealer || capped
     ? {amount: total}
     : {amount: half(total), how: `${total} ÷ 2`};
 
-/** What a hand that has not won is worth. */
+/** The value of a hand that has not won. */
 const worthOf = (seat: Seat, {others = {}}: Totals): number => others[seat] ?? 0;
 
-/** What the one with more gets from the one with less: the difference, half of it where neither is the dealer (TZ-29). */
+/**
+ * What the lower of two hands owes the higher: the difference, or half of it if neither player is the dealer (TZ-29).
+ */
 function difference(more: Seat, less: Seat, totals: Totals): Owed {
   const [high, low] = [worthOf(more, totals), worthOf(less, totals)];
   const whole = more === totals.dealer || less === totals.dealer;

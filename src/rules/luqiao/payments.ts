@@ -1,4 +1,4 @@
-/** What a hand of 路橋 is worth in the end, who is liable, and the payments of a scored win (TZ-26, TZ-30 to TZ-34). */
+/** The total of a hand of 路橋, who is liable, and the payments of a scored win (TZ-26, TZ-30 to TZ-34). */
 import {isOpen, lowestOf} from '../../core/tiles/group.js';
 import {distanceByForm} from '../../core/waiting/distance.js';
 import {hasFlag, type Position} from '../../core/game/position.js';
@@ -9,14 +9,14 @@ import type {LuqiaoOptions} from './options.js';
 import {pay, type Liability} from './pay.js';
 import type {Scored, Total} from '../../core/game/tally.js';
 
-/** Cap first, then rounding; what becomes the cap by rounding is not 辣子 (TZ-26, TZ-33, TZ-34). */
+/** Caps a total, then rounds it. A total that only rounding brings to the cap is not 辣子 (TZ-26, TZ-33, TZ-34). */
 export function total(raw: number, {laziCap, laziAt, roundUpToTen}: LuqiaoOptions): Total {
   const capped = laziAt === 'gt100' ? raw > laziCap : raw >= laziCap;
   const points = Math.min(raw, laziCap);
   return {total: roundUpToTen ? Math.ceil(points / 10) * 10 : points, capped};
 }
 
-/** All payments of the hand; who is liable (包) pays those of the others. */
+/** All payments of the hand; a liable player (包) makes the others' payments too. */
 export function payments(scored: Scored<LuqiaoOptions>): readonly Payment[] {
   const {match, total, capped} = scored;
   const {seat, from, dealer, counters, options, by = 'self'} = match.position;
@@ -33,7 +33,7 @@ interface Liable {
   readonly why: Liability;
 }
 
-/** 包: who takes over the payments, and by which rule; what the page's author states goes first. */
+/** Who is liable (包), and by which rule. What the situation states comes first. */
 function liability(scored: Scored<LuqiaoOptions>): Liable | undefined {
   const {position} = scored.match;
   const {by, from, liable} = position;
@@ -50,7 +50,7 @@ const DRAGONS: readonly Kind[] = [WHITE, GREEN, RED_DRAGON];
 const wonOnLiveDragon = (position: Position<LuqiaoOptions>): boolean =>
   isDragon(position.win) && hasFlag(position, 'liveTile');
 
-/** The other two dragons are melded, and the third was discarded live (TZ-30, TZ-A8). */
+/** Whether the other two dragons are melded, and the third was discarded live (TZ-30, TZ-A8). */
 function thirdDragon(position: Position<LuqiaoOptions>): boolean {
   if (!wonOnLiveDragon(position)) return false;
   const {baoDragonCountsAngang} = position.options;
@@ -59,7 +59,7 @@ function thirdDragon(position: Position<LuqiaoOptions>): boolean {
   return others.every((kind) => melds.some((code) => lowestOf(code) === kind));
 }
 
-/** Three exposed sets of one suit, and a tile of it was discarded to a 清一色 (TZ-31). */
+/** Whether three exposed sets are of one suit, and a tile of it was discarded to a 清一色 (TZ-31). */
 function shownFlush({match, tally}: Scored<LuqiaoOptions>): boolean {
   const {melds, win} = match.position;
   const suit = suitOf(win);
@@ -69,7 +69,7 @@ function shownFlush({match, tally}: Scored<LuqiaoOptions>): boolean {
 
 const SETS = 4;
 
-/** A live dragon from a discarder who was neither ready nor one tile away (TZ-32, TZ-A14). */
+/** Whether a live dragon came from a discarder who was neither ready nor one tile away (TZ-32, TZ-A14). */
 function liveDragon(position: Position<LuqiaoOptions>): boolean {
   if (!wonOnLiveDragon(position) || !position.from) return false;
   if (hasFlag(position, 'notReady')) return true;

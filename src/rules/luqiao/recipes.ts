@@ -1,10 +1,10 @@
-/** Of what a hand is built that has each pattern, in the order of the table. */
+/** What hands with each pattern are built of, in the order of the table. */
 import type {Recipe, Recipes} from '../../core/game/recipe.js';
 import type {LuqiaoPattern} from './patterns.js';
 
 const HONORS = 'ESWNPFC';
 
-/** By pattern of 台州路橋, what a drawn hand is made of that has it. */
+/** Recipes by pattern of 台州路橋. */
 export const recipes = {
   flags: ['liveTile', 'notReady'],
   rows: {

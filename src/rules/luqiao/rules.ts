@@ -8,7 +8,10 @@ const numbers = [
 /** The numbers of the page's rules. */
 export type LuqiaoRule = `TZ-${(typeof numbers)[number]}`;
 
-/** TZ-9 follows from the rest; of TZ-11 the page does not say from whom a chow may be called. */
+/**
+ * Rules not wholly on the page: TZ-9 follows from the others; for TZ-11 the page does not say from whom a chow may be
+ * called.
+ */
 const reconstructed: readonly number[] = [9, 11];
 
 /** The numbered rules of the page, TZ-0 to TZ-34. */

@@ -1,7 +1,7 @@
-/** What patterns are called elsewhere, in any language, beside their names: for whoever searches. */
+/** Other names of patterns, in any language, for searching. */
 import type {LuqiaoPattern} from './patterns.js';
 
-/** By pattern, other names under which it is searched for. */
+/** Other names by pattern. */
 export const spellings: Readonly<Partial<Record<LuqiaoPattern, readonly string[]>>> = {
   hudi: ['副底', '底胡', '和底', '底和', 'winning base'],
   pairOwnWind: ['自風の対子', '門風の対子', '門風對子', '本風對', '门风对子', '本风对', 'seat wind pair'],

@@ -1,16 +1,16 @@
-/** 財神の単騎待ち: four sets and a 財神 over, so that any tile makes the pair (TZ-22). */
+/** 財神の単騎待ち: four sets and one 財神 left over, so that any tile makes the pair (TZ-22). */
 import {someReading} from '../../core/arranging/stand-ins.js';
 import {splitsWhole} from '../../core/arranging/wild/wild-waits.js';
 import type {Position} from '../../core/game/position.js';
 import {bare, kindAt, sizeOf} from '../../core/tiles/group.js';
 import {HONOR, KINDS, rankOf, type Kind} from '../../core/tiles/tile.js';
 
-/** Copies of a kind that a hand may hold where no 財神 may be a fifth (TZ-A11). */
+/** How many tiles of a kind a hand may hold, if no 財神 may be a fifth (TZ-A11). */
 const COPIES = 4;
 
 /**
- * Whether a hand waits on everything. Where no 財神 may be a fifth tile of a kind, the four sets must do without one, and
- * the hand waits on every kind of which it has no four then (TZ-A11).
+ * Whether a hand waits on everything. If no 財神 may be a fifth tile of a kind, the four sets must do without a fifth;
+ * the hand then waits on every kind of which it does not have four (TZ-A11).
  */
 export function waitsOnAnything({held, melds, wilds}: Position): boolean {
   if (!wilds || !held[wilds.wild]) return false;
@@ -19,17 +19,17 @@ export function waitsOnAnything({held, melds, wilds}: Position): boolean {
   );
 }
 
-/** How many tiles of each kind the melds show. */
+/** How many tiles of each kind the melds contain. */
 function facesOf(melds: readonly number[]): Uint8Array {
   const faces = new Uint8Array(KINDS);
   for (const meld of melds) for (let i = 0; i < sizeOf(meld); i++) faces[kindAt(bare(meld), i)]++;
   return faces;
 }
 
-/** Whether tiles and exactly so many 財神 are sets, with no kind in hand and melds more than four times. */
+/** Whether tiles and exactly so many 財神 make sets, with no kind more than four times in hand and melds. */
 function splitsWithin(counts: Uint8Array, spend: number, faces: Uint8Array): boolean {
   const first = counts.findIndex((n) => n > 0);
-  // nothing but 財神 is left: a set of them may have any kind
+  // only 財神 are left: a set of them may be of any kind
   if (first < 0) return spend % 3 === 0;
   return setsWith(first).some((set) => takes(counts, spend, faces, set, 0));
 }
@@ -44,7 +44,7 @@ function setsWith(kind: Kind): Kind[][] {
   return sets;
 }
 
-/** Takes a set's tiles from number `at` on, each as it is or as a 財神, and goes on with the rest. */
+/** Takes the tiles of a set from index `at` on, each as itself or as a 財神, and goes on with the rest. */
 function takes(
   counts: Uint8Array,
   spend: number,

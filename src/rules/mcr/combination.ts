@@ -1,8 +1,8 @@
-/** Rows that combine two, three or four sets: which ones, said by the suits and the ranks at which they begin. */
+/** The rows that combine two, three or four sets, described by the suits and ranks at which these begin. */
 import type {AddedLater} from '../../core/game/pattern.js';
 import {rankOf, suitOf, type Kind} from '../../core/tiles/tile.js';
 
-/** Which sets a row combines, by their lowest tiles. */
+/** The sets that a row combines, by their lowest tiles. */
 export interface Combination {
   readonly of: 'chows' | 'pungs';
   readonly sets: number;
@@ -17,15 +17,15 @@ export interface Combining extends AddedLater {
 const combining = (of: Combination['of'], sets: number, shows: Combination['shows']): Combining =>
   Object.assign(() => 0, {addedLater: true, combination: {of, sets, shows}} as const);
 
-/** So many chows. */
+/** This many chows. */
 export const chows = (sets: number, shows: Combination['shows']): Combining =>
   combining('chows', sets, shows);
 
-/** So many triplets or kongs of numbers. */
+/** This many triplets or kongs of suited tiles. */
 export const pungs = (sets: number, shows: Combination['shows']): Combining =>
   combining('pungs', sets, shows);
 
-/** A condition for the ranks at which sets begin, in ascending order. */
+/** A condition about the ranks at which sets begin, in ascending order. */
 type Ranks = (ranks: readonly number[]) => boolean;
 
 const inSuits =
@@ -41,16 +41,16 @@ export const twoSuits = inSuits(2);
 /** Three sets, each in a suit of its own. */
 export const threeSuits = inSuits(3);
 
-/** The same rank. */
+/** All sets begin at the same rank. */
 export const same: Ranks = (ranks) => ranks.every((rank) => rank === ranks[0]);
 
-/** These ranks. */
+/** The sets begin at these ranks. */
 export const from =
   (...wanted: number[]): Ranks =>
   (ranks) =>
     ranks.every((rank, i) => rank === wanted[i]);
 
-/** Each so many ranks above the one before; one of several numbers where more are given. */
+/** Each set begins so many ranks above the one before; if several numbers are given, any one of them. */
 export const rising =
   (...steps: number[]): Ranks =>
   (ranks) =>

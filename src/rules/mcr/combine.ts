@@ -1,7 +1,7 @@
 /**
- * Patterns that combine two, three or four sets, under the five principles of counting (MC-P1 to MC-P5).
+ * Patterns that combine two, three or four sets, by the five principles of counting (MC-P1 to MC-P5).
  *
- * Which of them count depends on the chows (or the suited pungs) alone, so that it is found once for each such
+ * Which of them count depends only on the chows, or on the suited pungs. So it is computed once for each such
  * collection, and kept.
  */
 import {lowestOf} from '../../core/tiles/group.js';
@@ -14,13 +14,13 @@ import {HONOR, type Kind} from '../../core/tiles/tile.js';
 import type {Combination, Combining} from './combination.js';
 import type {McrOptions} from './options.js';
 
-/** A row that can combine sets. */
+/** A row that combines sets. */
 interface Row extends Combination {
   readonly id: string;
   readonly value: number;
 }
 
-/** A row, and which of the sets show it. */
+/** A row, and the sets that show it. */
 interface Found {
   readonly row: Row;
   readonly sets: number;
@@ -30,11 +30,11 @@ interface Line {
   readonly id: string;
   readonly times: number;
   readonly sets: number;
-  /** Where it holds but is not counted: the row that its sets are used for. */
+  /** For a row that holds but does not count: the row that uses its sets. */
   readonly by: string | undefined;
 }
 
-/** The rows that combine chows, or suited pungs, and what is known of collections of those. */
+/** The rows that combine chows, or suited pungs, and the collections computed so far. */
 interface Combinations {
   readonly rows: readonly Row[];
   readonly known: Map<number, readonly Line[]>;
@@ -49,7 +49,7 @@ function rowsOf(patterns: readonly Pattern<McrOptions>[], of: Combination['of'])
 
 const isNoFlower = (id: string): boolean => id !== 'huapai';
 
-/** Adds the rows of this table's combinations, and those that depend on the other rows. */
+/** Makes the function that adds the combinations of this table, and the rows that depend on others. */
 export function combining(
   patterns: readonly Pattern<McrOptions>[],
 ): (m: Match<McrOptions>, tally: OpenTally) => void {
@@ -64,14 +64,14 @@ export function combining(
   };
 }
 
-/** 九蓮宝燈 contains one of the 幺九刻, where that is agreed; else the table says that it contains them all (MC-A4). */
+/** Lets 九蓮宝燈 exclude only one of the 幺九刻, if agreed; otherwise the table makes it exclude all (MC-A4). */
 function leaveOneToNineGates(tally: OpenTally): void {
   if (!tally.has('jiulianbaodeng')) return;
   const outside = tally.groups('yaojiuke');
   tally.exclude('yaojiuke', 'jiulianbaodeng', outside & -outside);
 }
 
-/** What two of the kongs would be, said beside 三槓 and 四槓: they take its place (MC-#5, MC-#17). */
+/** Lists the pattern of two kongs as left out beside 三槓 and 四槓, which take its place (MC-#5, MC-#17). */
 function tellTwoKongs(m: Match<McrOptions>, tally: OpenTally): void {
   if (!tally.has('sangang')) return;
   const {mixedKongs} = m.options;
@@ -108,7 +108,7 @@ function add(m: Match<McrOptions>, groups: number, {rows, known}: Combinations, 
   }
 }
 
-/** Keeps the sets in ascending order. */
+/** Inserts a set, keeping ascending order. */
 function insert(n: number, low: Kind, place: number): void {
   let i = n;
   for (; i > 0 && lows[i - 1] > low; i--) {
@@ -133,7 +133,7 @@ const subsets = (n: number, size: number): number[] =>
 
 const members = (set: number): number[] => [0, 1, 2, 3].filter((i) => (set >> i) & 1);
 
-/** The family of combinations that is worth most (MC-P4). */
+/** The family of combinations with the highest value (MC-P4). */
 function bestFamily(sets: readonly Kind[], rows: readonly Row[]): Line[] {
   const all = findAll(sets, rows);
   let best: readonly Found[] = [];
@@ -149,9 +149,9 @@ function bestFamily(sets: readonly Kind[], rows: readonly Row[]): Line[] {
 }
 
 /**
- * Joins the sets of one more combination; undefined where the principles forbid it. What has been joined is one unit,
- * so that each set that is added can be combined with it once (MC-P5), a set cannot show the same pattern twice
- * (MC-P3), and what a combination implies is never counted beside it (MC-P1).
+ * Adds a combination to those counted; undefined if the principles forbid it. Sets counted so far form one unit, so
+ * that each further set can be combined with it once (MC-P5); a set cannot show a pattern twice (MC-P3); and what a
+ * combination implies is not counted beside it (MC-P1).
  */
 function join(joined: readonly number[], family: readonly Found[], added: Found): number[] | undefined {
   const units = members(added.sets).map((i) => joined[i]);
@@ -161,8 +161,8 @@ function join(joined: readonly number[], family: readonly Found[], added: Found)
 }
 
 /**
- * By value; then the more varied family. Of families that are alike in both the first found stays: they are tried in the
- * order of the table.
+ * Compares families by value, then by variety. Between equal ones the first found stays; they are tried in the order
+ * of the table.
  */
 function compare(a: readonly Found[], b: readonly Found[]): number {
   const value = (family: readonly Found[]): number => family.reduce((sum, {row}) => sum + row.value, 0);
@@ -170,7 +170,7 @@ function compare(a: readonly Found[], b: readonly Found[]): number {
   return value(a) - value(b) || different(a) - different(b);
 }
 
-/** The rows of a family; and those that hold too, but whose sets it has used, so that they take nothing's place. */
+/** The rows of a family; and the rows that also hold, but whose sets the family uses. These exclude nothing. */
 function linesOf(family: readonly Found[], all: readonly Found[]): Line[] {
   const rows = new Set(all.map(({row}) => row));
   return [...rows].map((row) => {

@@ -1,4 +1,4 @@
-/** The course of a game of 中国公式: sixteen hands, and other seats in each round (MC-14, MC-15, MC-F10). */
+/** The course of a game of 中国公式: sixteen hands, with other seats in each round (MC-14, MC-15, MC-F10). */
 import type {Course, SeatedFrame, Seating} from '../../core/game/course.js';
 import type {Deal, Outcome} from '../../core/game/frame.js';
 import type {OptionSpec} from '../../core/game/options.js';
@@ -11,7 +11,7 @@ const options = {
 
 const TABLE_POINTS = [4, 2, 1, 0];
 
-/** The deal passes after every hand; one that a false win ended is played again (FL §10.8). */
+/** The deal passes after every hand; a hand that a false win ended is played again (FL §10.8). */
 const nextDeal = (_: unknown, {drawn}: Outcome): Deal => ({
   dealer: drawn === 'falseWin' ? 'east' : 'south',
   counters: 0,
@@ -27,7 +27,7 @@ const next = ({hand = 0}: SeatedFrame, {drawn}: Outcome): Seating | undefined =>
   return following < HANDS ? seated(following) : undefined;
 };
 
-/** By rank; who has the same shares what their ranks get. */
+/** Points for the places; players with equal points share those of their places. */
 function tablePoints(points: readonly number[]): readonly number[] {
   return points.map((own) => {
     const above = points.filter((other) => other > own).length;
@@ -36,7 +36,7 @@ function tablePoints(points: readonly number[]): readonly number[] {
   });
 }
 
-/** What a ledger and a referee ask of a game of 中国公式 between its hands. */
+/** The course of 中国公式 for ledgers and the referee. */
 export const course: Course = {
   options,
   players: [4],

@@ -1,8 +1,8 @@
-/** A position that scores each pattern: shown in the table, and scored by the tests. */
+/** A situation for each pattern of 中国公式: shown in the table, and scored by the tests. */
 import type {Example} from '../../core/game/pattern.js';
 import type {McrPattern} from './patterns.js';
 
-/** By pattern of 中国公式, a situation in which it counts; one that cannot occur has none. */
+/** A situation that scores, by pattern; none for a pattern that cannot occur. */
 export const examples: Readonly<Record<McrPattern, Example>> = {
   dasixi: {hand: '[EEE] [SSS] [NNN] WW 55p +W', by: 'discard', from: 'south'},
   dasanyuan: {hand: '[PPP] FFF CCC 23s 11m +4s', by: 'discard', from: 'south'},

@@ -1,8 +1,8 @@
-/** House rules of play alone; those of the rule set stand in `options.ts`. */
+/** House rules that concern play alone; the others are in `options.ts`. */
 import {falseWin} from '../../core/game/flow-options.js';
 import type {OptionSpec} from '../../core/game/options.js';
 
-/** What tables agree on about play and not about scores, with defaults and rule numbers. */
+/** The options of play, with defaults and rule numbers. */
 export const flowOptions = {
   flowersMayBeDiscarded: {type: 'boolean', default: false, cite: 'MC-11', provenance: 'reconstructed'},
   allFlowersValue: {

@@ -9,7 +9,7 @@ import {flowOptions} from './flow-options.js';
 const WALL = 144;
 const DEALT = 53;
 const FLOWERS = 8;
-/** A fourth tile after three that everybody has seen (MC-F7). */
+/** How many tiles of a kind everybody must have seen for the next one to be the last (MC-F7). */
 const SEEN = 3;
 
 function flags({by, repl, left, shown}: Moment): readonly Flag[] {
@@ -21,7 +21,7 @@ function flags({by, repl, left, shown}: Moment): readonly Flag[] {
   return found;
 }
 
-/** What the referee asks of 中国公式: the deal, calls, kongs, declarations, and how a hand ends. */
+/** How 中国公式 is played, for the referee: the deal, calls, kongs, declarations, and the end of a hand. */
 export const flow: Flow & Course = {
   ...course,
   options: {...course.options, ...flowOptions},

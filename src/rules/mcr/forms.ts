@@ -1,4 +1,4 @@
-/** Conditions of 国標麻将 that no other rule set has in this way. */
+/** Conditions that only 国標麻将 has. */
 import type {Match} from '../../core/game/match.js';
 import {hasFlag, type Position} from '../../core/game/position.js';
 import {both, either, hand, not} from '../../core/patterns/conditions.js';
@@ -15,14 +15,14 @@ import {HONOR, KINDS, WHITE, rankOf, suitOf, type Kind} from '../../core/tiles/t
 import {isKnittedStraight} from './knitted.js';
 import type {McrOptions} from './options.js';
 
-/** 推不倒: what looks the same upside down. */
+/** 推不倒: kinds that look the same upside down. */
 export const reversible: Kinds = kindsOf(
   ofSuit(1, 1, 2, 3, 4, 5, 8, 9),
   ofSuit(2, 2, 4, 5, 6, 8, 9),
   honor(WHITE),
 );
 
-/** Seven pairs, each one rank above the one before. */
+/** Seven pairs with consecutive ranks. */
 const eachPairOneUp = hand((m) => {
   for (let at = 1; at < m.size; at++)
     if (lowestOf(m.groups[at]) !== lowestOf(m.groups[at - 1]) + 1) return false;
@@ -32,13 +32,13 @@ const eachPairOneUp = hand((m) => {
 /** 連七対 */
 export const sevenShiftedPairs: Condition = both(both(shape('sevenPairs'), fullFlush), eachPairOneUp);
 
-/** 七星不靠: all seven honors among the fourteen tiles. */
+/** 七星不靠: all seven honors are among the fourteen tiles. */
 export const sevenHonorsApart: Condition = both(
   shape('honorsAndKnitted'),
   hand((m) => m.honors === honors.honors),
 );
 
-/** How many of the chows begin at this rank of a suit. */
+/** How many chows begin at this rank of a suit. */
 function chowsAt(m: Match, suit: number, rank: number): number {
   let n = 0;
   for (let at = 0; at < m.size; at++) {
@@ -54,23 +54,23 @@ function suitOfFives(m: Match): number {
   return m.shape === 'sets' && pair < HONOR && rankOf(pair) === 5 ? suitOf(pair) : -1;
 }
 
-/** 123 and 789 so many times in a suit. */
+/** Whether a suit has 123 and 789, each so many times. */
 const hasTerminalChows = (m: Match, suit: number, times: number): boolean =>
   chowsAt(m, suit, 1) === times && chowsAt(m, suit, 7) === times;
 
-/** 一色双龍会: 123 and 789 twice in the suit of the pair 5. */
+/** 一色双龍会: 123 and 789 twice, and a pair of 5, in one suit. */
 export const pureTerminalChows: Condition = hand((m) => {
   const suit = suitOfFives(m);
   return suit >= 0 && hasTerminalChows(m, suit, 2);
 });
 
-/** 三色双龍会: 123 and 789 in each of two suits, the pair 5 of the third. */
+/** 三色双龍会: 123 and 789 in each of two suits, and a pair of 5 in the third. */
 export const threeSuitedTerminalChows: Condition = hand((m) => {
   const third = suitOfFives(m);
   return third >= 0 && [0, 1, 2].every((suit) => suit === third || hasTerminalChows(m, suit, 1));
 });
 
-/** Every set is a chow; 組合龍 is as good as three. */
+/** Every set is a chow; 組合龍 counts as three. */
 export const everySetAChow: Condition = both(
   either(shape('sets'), shape('knittedStraight')),
   hand((m) => (m.chows | m.knitted | m.pair) === m.all),
@@ -90,23 +90,23 @@ export const onlyKongs =
       ? m.kongs
       : 0;
 
-/** One melded and one concealed kong, where they are agreed to be worth so much together (MC-A2). */
+/** One melded and one concealed kong, if agreed to be worth this much together (MC-A2). */
 export const mixedKongsAs = (points: 6 | 5): Condition =>
   both(
     onlyKongs({melded: 1, concealed: 1}),
     hand((m: Match<McrOptions>) => m.options.mixedKongs === points),
   );
 
-/** As agreed (MC-A1). */
+/** The value of two concealed kongs, by the house rules (MC-A1). */
 export const twoConcealedKongs: Worth = {
   value: 8,
   sum: (m: Match<McrOptions>) => m.options.twoConcealedKongs,
 };
 
-/** Hands that nobody can hold but concealed, 九蓮宝燈 apart. */
+/** Hands that are always concealed, apart from 九蓮宝燈. */
 const special = either(either(shape('sevenPairs'), shape('thirteenOrphans')), shape('honorsAndKnitted'));
 
-/** Wins that have their own way of being concealed, where a self-draw is no 不求人 (MC-A3). */
+/** Wins for which a self-draw counts as 自摸 and not as 不求人, since they are concealed by themselves (MC-A3). */
 export const selfDrawnAlone: Condition = either(
   either(concealedPungs(4), sevenShiftedPairs),
   both(
@@ -115,25 +115,25 @@ export const selfDrawnAlone: Condition = either(
   ),
 );
 
-/** How many tiles of this kind lie in one group. */
+/** How many tiles of this kind a group has. */
 function tilesIn(code: GroupCode, kind: Kind): number {
   let n = 0;
   for (let i = 0; i < sizeOf(code); i++) if (kindAt(code, i) === kind) n++;
   return n;
 }
 
-/** How many tiles of this kind lie in a hand's exposed sets. */
+/** How many tiles of this kind are in exposed sets. */
 function exposedIn(melds: readonly GroupCode[], kind: Kind): number {
   let n = 0;
   for (const code of melds) if (isOpen(code)) n += tilesIn(code, kind);
   return n;
 }
 
-/** How many tiles of this kind lie in exposed sets: the winner's own, and those of the other hands that are given. */
+/** How many tiles of this kind are in exposed sets: the winner's, and those of other hands that are given. */
 const exposedTiles = ({melds, others}: Position, kind: Kind): number =>
   Object.values(others).reduce((sum, other) => sum + exposedIn(other.melds, kind), exposedIn(melds, kind));
 
-/** 和絶張: the other three tiles of the kind are to be seen; as the flag says, or in exposed sets. */
+/** 和絶張: the other three tiles of the kind can be seen. Either the flag says so, or they are in exposed sets. */
 export const lastOfKind: Condition = whether(
   ({position}) => hasFlag(position, 'lastOfKind') || exposedTiles(position, position.win) === 3,
 );
@@ -141,7 +141,7 @@ export const lastOfKind: Condition = whether(
 const tilesOfKind = new Uint8Array(KINDS);
 const fours: {suited: SuitedSet; honors: HonorSet} = {suited: 0, honors: 0};
 
-/** The kinds of which the hand has four tiles outside of kongs; one object serves all. */
+/** The kinds of which the hand has four tiles outside kongs. The same object is returned each time. */
 function foursOf(m: Match): Kinds {
   tilesOfKind.fill(0);
   fours.suited = fours.honors = 0;
@@ -158,24 +158,24 @@ function foursOf(m: Match): Kinds {
   return fours;
 }
 
-/** 四帰一: the groups that hold four of a kind among them. */
+/** 四帰一: the groups that together hold four tiles of a kind. */
 export const fourOfAKind: Condition = (m) => {
   const {suited, honors} = foursOf(m);
   return suited | honors ? m.touching(m.all & ~m.kongs, suited, honors) : 0;
 };
 
-/** How often a kind is there four times without a kong: a row counts once for each (MC-#64). */
+/** How many kinds the hand has four times without a kong; each counts once (MC-#64). */
 export const foursCount = (m: Match): number => {
   const {suited, honors} = foursOf(m);
   return bitCount(suited) + bitCount(honors);
 };
 
-/** 組合龍 took the tile that closed another wait too, where that is not to count (MC-A12). */
+/** Whether 組合龍 took the winning tile, which also closed another wait, and that wait is not to count (MC-A12). */
 const isInKnitted = hand(
   (m: Match<McrOptions>) =>
     m.knitted !== 0 && !m.options.knittedStraightWaits && m.holding(m.knitted, m.winKind) !== 0,
 );
 
-/** Only one kind was waited for, in this way; used-up kinds are waited for too (MC-A14). */
+/** Only one kind was waited for, in this form; used-up kinds also count as waited for (MC-A14). */
 export const singleWait = (form: 'edge' | 'closed' | 'pair'): Condition =>
   both(soleWait(form), not(isInKnitted));

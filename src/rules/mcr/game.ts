@@ -1,7 +1,7 @@
 /** A game of sixteen hands: who sits where (MC-14, MC-15). Players are numbered 0–3, by their first seats. */
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 
-/** Hands in a game: four rounds of four (MC-14). */
+/** How many hands a game has: four rounds of four (MC-14). */
 export const HANDS = 16;
 
 /** For each round, the players who begin it in the east, south, west and north. */
@@ -12,7 +12,7 @@ const ROUNDS = [
   [3, 2, 0, 1],
 ] as const;
 
-/** Who sits where in one hand of a game. */
+/** Who sits where in one hand. */
 export interface HandOfGame {
   readonly round: Seat;
   /** The player in each seat; the dealer is in the east. */
@@ -20,7 +20,7 @@ export interface HandOfGame {
 }
 
 /**
- * Hand `n` of a game, from 0 on. The deal passes on after every hand, won or drawn.
+ * Who sits where in hand `n` of a game, from 0. The deal passes after every hand.
  * @throws {RangeError} for a hand that a game does not have
  */
 export function handOfGame(n: number): HandOfGame {

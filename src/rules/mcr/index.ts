@@ -18,20 +18,20 @@ import {rules} from './rules.js';
 import {bitCount} from '../../core/tiles/kind-sets.js';
 import type {Tally} from '../../core/game/tally.js';
 
-/** Without flowers (MC-16). */
+/** The points needed to win, flowers not counted (MC-16). */
 const MINIMUM = 8;
 
 const ALL_FLOWERS = 0xff;
 
-/** The eighth flower wins by itself, where that is agreed: with no winning tile, and no complete hand (MC-11). */
+/** Whether the eighth flower wins by itself, as agreed: without a winning tile or a complete hand (MC-11). */
 const wonByFlowers = ({win, flowers, options}: Position<McrOptions>): boolean =>
   win < 0 && flowers === ALL_FLOWERS && options.allFlowersWin;
 
-/** Whether a further tile of the winning kind is hidden in a hand: then it was not the last of four. */
+/** Whether a hand holds another tile of the winning kind, so that it was not the last of four. */
 const isHeldAnywhere = ({win, held, others}: Position): boolean =>
   held[win] > 0 || Object.values(others).some((other) => other.held[win] > 0);
 
-/** What the hands contradict: flags, and a robbed tile that cannot have been the fourth. */
+/** The fault of a situation that contradicts itself: its flags, or a robbed tile that cannot have been the fourth. */
 function check(position: Position): Fault | undefined {
   const {held, win, by, hand} = position;
   if (win < 0) return undefined;
@@ -50,10 +50,13 @@ function check(position: Position): Fault | undefined {
 const edge = singleWait('edge');
 const closed = singleWait('closed');
 
-/** Among arrangements that are worth the same, the wait that counts and is named first: edge, closed, single (MC-GB). */
+/** Among arrangements of the same worth, prefers the wait that is named first: edge, closed, single (MC-GB). */
 const preference = (m: Match): number => (edge(m) ? 2 : closed(m) ? 1 : 0);
 
-/** Rows ask which triplet a discard completed, and how the tile was waited for where nothing else was. */
+/**
+ * Whether the place of the winning tile matters: rows ask which triplet a discard completed, and how the only tile
+ * waited for completed its group.
+ */
 const placeMatters = (m: Match): boolean =>
   (m.ron && m.holding(m.pungs & ~m.called, m.position.win) !== 0) || m.waited.length === 1;
 
@@ -79,7 +82,7 @@ export const mcr: Ruleset<McrOptions> = {
   flags: [
     {flag: 'replacement', by: ['self'], not: ['flowerReplacement']},
     {flag: 'flowerReplacement', by: ['self']},
-    // after the last tile of the wall no kong is made, so that none can be robbed (MC-7, MC-13)
+    // no kong is made after the last tile of the wall, so none can be robbed (MC-7, MC-13)
     {flag: 'lastTile', by: ['self', 'discard']},
     {flag: 'lastOfKind'},
   ],

@@ -1,4 +1,4 @@
-/** Forms of 147, 258 and 369, each in a suit of its own: 組合龍, 全不靠 and 七星不靠. */
+/** Forms of 147, 258 and 369, each in another suit: 組合龍, 全不靠 and 七星不靠. */
 import {Arranger} from '../../core/arranging/arranger.js';
 import {setsNeed} from '../../core/waiting/distance.js';
 import {KNITTED, SINGLE, group} from '../../core/tiles/group.js';
@@ -6,7 +6,7 @@ import {bitCount} from '../../core/tiles/kind-sets.js';
 import type {Shape} from '../../core/arranging/shape.js';
 import {HONOR, KINDS} from '../../core/tiles/tile.js';
 
-/** The lowest tiles of 147, 258 and 369 in the six ways to give them to the suits. */
+/** The lowest tiles of 147, 258 and 369, for each of the six ways to assign them to suits. */
 const WAYS = [
   [0, 10, 20],
   [0, 11, 19],
@@ -25,19 +25,19 @@ const WAYS = [
 
 type Way = (typeof WAYS)[number];
 
-/** Whether these suited kinds are 147, 258 and 369, each of another suit. */
+/** Whether these suited kinds are 147, 258 and 369, each in another suit. */
 export const isKnittedStraight = (suited: number): boolean => WAYS.some(({bits}) => bits === suited);
 
 const KNITTED_TILES = 9;
-/** A hand has fourteen tiles. */
+/** How many tiles a complete hand has. */
 const TILES = 14;
 
-/** The suited kinds that are held, one bit each. */
+/** The suited kinds held, one bit each. */
 function suitedBits(counts: Uint8Array): number {
   return heldFrom(counts, 0) | (heldFrom(counts, 9) << 9) | (heldFrom(counts, 18) << 18);
 }
 
-/** The nine kinds of a suit, written out: a loop takes twice as long, and distances are asked millions of times. */
+/** The bits of a suit's nine kinds. A loop would take twice as long, and distances are asked millions of times. */
 const heldFrom = (n: Uint8Array, at: number): number =>
   one(n[at]) |
   (one(n[at + 1]) << 1) |
@@ -49,7 +49,7 @@ const heldFrom = (n: Uint8Array, at: number): number =>
   (one(n[at + 7]) << 7) |
   (one(n[at + 8]) << 8);
 
-/** 1 for one tile or more: a fifth too, which is counted where waits are asked for. */
+/** 1 for one tile or more, up to a fifth, which occurs when waits are tried. */
 const one = (n: number): number => (n + 7) >> 3;
 
 const arranger = new Arranger();
@@ -83,7 +83,10 @@ export const knittedStraight: Shape = {
 
 const beside = new Uint8Array(KINDS);
 
-/** Tiles to add for the set and the pair beside one of the six ways; kinds are scarce only beside a meld. */
+/**
+ * How many tiles are missing for the set and the pair beside one of the six ways. Kinds can only run out beside a
+ * meld.
+ */
 function restNeed(counts: Uint8Array, {kinds}: Way, sets: number, gone?: Uint8Array): number {
   beside.set(counts);
   const taken = gone?.slice();
@@ -94,7 +97,7 @@ function restNeed(counts: Uint8Array, {kinds}: Way, sets: number, gone?: Uint8Ar
   return setsNeed(beside, sets, taken);
 }
 
-/** 全不靠: fourteen different tiles out of the honors and the nine knitted ones. */
+/** 全不靠: fourteen different tiles among the honors and nine knitted ones. */
 export const honorsAndKnitted: Shape = {
   id: 'honorsAndKnitted',
   arrange(counts, melds, found) {

@@ -1,6 +1,6 @@
 import type {OptionSpec, OptionsOf} from '../../core/game/options.js';
 
-/** What the page leaves open (MC-A1 to MC-A14), and its local rules; the defaults are those in bold there. */
+/** What the page leaves open (MC-A1 to MC-A14), and its local rules. The defaults are those in bold there. */
 export const options = {
   twoConcealedKongs: {type: 'choice', default: 8, choices: [8, 6], cite: 'MC-A1', provenance: 'found'},
   mixedKongs: {type: 'choice', default: 6, choices: [6, 5, 3], cite: 'MC-A2', provenance: 'found'},
@@ -15,10 +15,10 @@ export const options = {
   strict98: {type: 'boolean', default: false, cite: 'MC-A6', provenance: 'found'},
   knittedStraightWaits: {type: 'boolean', default: false, cite: 'MC-A12', provenance: 'found'},
   falseWinPenalty: {type: 'number', default: 10, min: 0, max: 100, cite: 'MC-20', provenance: 'found'},
-  // the page prints the rule, but not what such a win is worth
+  // the page prints the rule, but not the value of such a win
   allFlowersWin: {type: 'boolean', default: false, cite: 'MC-11', provenance: 'reconstructed'},
   lastDiscardCalls: {type: 'boolean', default: false, cite: 'MC-A11', provenance: 'reconstructed'},
 } as const satisfies Readonly<Record<string, OptionSpec>>;
 
-/** Values of the options, each of the type that its entry has. */
+/** The values of all options, by name. */
 export type McrOptions = OptionsOf<typeof options>;

@@ -1,6 +1,7 @@
 /**
- * The 81 番 of 国標麻将, and 明暗槓: the table that scores, and that is shown, in the order of the page. How a row is read
- * stands in `core/patterns/pattern-table.ts`; `chows` and `pungs` are counted under the five principles, by `combine`.
+ * The 81 番 of 国標麻将, and 明暗槓: the table that scores and that is shown, in the order of the page.
+ * `core/patterns/pattern-table.ts` explains how to read a row. `chows` and `pungs` are counted by the five
+ * principles, in `combine`.
  *
  * `cite`: `MC-#n` row n of the page's table of 81 · `MC-n` a numbered rule · `MC-Pn` one of the five principles ·
  * `MC-An` a row of its ambiguities · `MC-GB` the preset.
@@ -60,7 +61,7 @@ import {
   twoConcealedKongs,
 } from './forms.js';
 
-/** No 缺一門 beside these under the rules of 1998 (MC-A6). */
+/** By the rules of 1998, 缺一門 is not counted beside these (MC-A6). */
 const strict98 = {includesIf: {option: 'strict98', is: true, ids: ['queyimen']}} as const;
 
 // prettier-ignore
@@ -70,7 +71,7 @@ export const patterns = patternTable({cite: (n) => `MC-#${n}`, provenance: 'foun
   dasixi:             sets('大四喜', 88, pungsOf(winds, 4), {includes: ['sanfengke', 'pengpenghu', 'quanfengke', 'menfengke', 'yaojiuke']}),
   dasanyuan:          sets('大三元', 88, pungsOf(dragons, 3), {includes: ['shuangjianke', 'jianke'], ...strict98}),
   lvyise:             tiles('緑一色', 88, allGreen, {includes: ['hunyise', 'queyimen']}),
-  // and 幺九刻, or one of them, as agreed: by `combine` (MC-A4)
+  // and 幺九刻, all or one of them, as agreed: see `combine` (MC-A4)
   jiulianbaodeng:     form('九蓮宝燈', 88, pureNineGates, {includes: ['qingyise', 'menqianqing', 'wuzi', 'queyimen', 'bianzhang', 'kanzhang', 'dandiaojiang'], includesIf: {option: 'nineGatesYaojiuke', is: 0, ids: ['yaojiuke']}}),
   sigang:             sets('四槓', 88, kongs(4), {includes: ['sangang', 'shuangangang', 'shuangminggang', 'mingangang', 'minggang', 'angang', 'pengpenghu', 'dandiaojiang']}),
   lianqidui:          form('連七対', 88, sevenShiftedPairs, {includes: ['qidui', 'qingyise', 'menqianqing', 'dandiaojiang', 'wuzi', 'queyimen']}),
@@ -95,7 +96,7 @@ export const patterns = patternTable({cite: (n) => `MC-#${n}`, provenance: 'foun
   quanshuangke:       tiles('全双刻', 24, both(only(ofRanks(2, 4, 6, 8)), allPungs), {includes: ['pengpenghu', 'duanyao', 'wuzi']}),
   qingyise:           tiles('清一色', 24, fullFlush, {includes: ['wuzi', 'queyimen']}),
   yisesantongshun:    sets('一色三同順', 24, chows(3, oneSuit(same)), {includesOn: ['yisesanjiegao', 'yibangao']}),
-  // nor 一色三同順 by the page: that is these pungs read as chows, in another arrangement
+  // nor 一色三同順 by the page: that is the same tiles read as chows, in another arrangement
   yisesanjiegao:      sets('一色三節高', 24, pungs(3, oneSuit(rising(1)))),
   quanda:             tiles('全大', 24, onlyRanks(7, 9), {includes: ['dayuwu', 'wuzi']}),
   quanzhong:          tiles('全中', 24, onlyRanks(4, 6), {includes: ['duanyao', 'wuzi']}),

@@ -1,16 +1,19 @@
-/** Who pays whom, from totals alone: the winner is paid by all, eight by everybody, the hand's worth on top (MC-17 to MC-20). */
+/**
+ * Who pays whom, from totals alone: everybody pays the winner eight points, and the hand's value is paid on top
+ * (MC-17 to MC-20).
+ */
 import type {Totals} from '../../core/game/flow.js';
 import type {Payment} from '../../core/game/result.js';
 import {othersInTurn, owe} from '../../core/game/settle.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 
-/** Why somebody pays; the names put it into words. */
+/** The reasons for payments; the names put them into words. */
 export type McrPayment = 'win' | 'falseWin';
 
-/** What every opponent owes the winner, whatever the hand is worth. */
+/** What every opponent owes the winner, whatever the hand's value. */
 const BASE = 8;
 
-/** No payment where nobody is named who discarded. */
+/** All payments of a win; none if it is not said who discarded. */
 export function pay({winner, by, from, total}: Totals): readonly Payment[] {
   const list: Payment[] = [];
   if (by !== 'self' && !from) return list;
@@ -22,7 +25,7 @@ export function pay({winner, by, from, total}: Totals): readonly Payment[] {
   return list;
 }
 
-/** 錯和: who declared a win that is none pays each of the others (MC-20). */
+/** 錯和: a player who declared a false win pays each of the others (MC-20). */
 export function falseWin(seat: Seat, penalty: number): readonly Payment[] {
   const list: Payment[] = [];
   for (const other of othersInTurn(SEATS, seat))

@@ -5,7 +5,7 @@ import {pay} from './pay.js';
 
 export {falseWin} from './pay.js';
 
-/** Flowers alone are won as by self-draw (MC-11). */
+/** The payments of a win. A win by flowers alone counts as a self-draw (MC-11). */
 export function payments({match, total}: Scored): readonly Payment[] {
   const {seat, from, dealer, counters, by = 'self'} = match.position;
   return pay({winner: seat, by, from, total, dealer, counters});

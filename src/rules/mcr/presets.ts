@@ -1,6 +1,6 @@
 import type {Preset} from '../../core/game/ruleset.js';
 
-/** The practice of Chinese players and of the international league's platforms. */
+/** The presets: the practice of Chinese players and of the international league's platforms. */
 export const presets = [
   {
     id: 'guobiao',

@@ -1,4 +1,4 @@
-/** Of what a hand is built that has each pattern, in the order of the table. */
+/** What hands with each pattern are built of, in the order of the table. */
 import type {Recipe, Recipes} from '../../core/game/recipe.js';
 import type {McrPattern} from './patterns.js';
 
@@ -21,7 +21,7 @@ const KNITTED_AND_HONORS = {
 } as const satisfies Recipe;
 const GATES = '1112345678999a';
 
-/** By pattern of 中国公式, what a drawn hand is made of that has it. */
+/** Recipes by pattern of 中国公式. */
 export const recipes = {
   lifts: [
     'pengpenghu',
@@ -76,7 +76,7 @@ export const recipes = {
     },
     quanshuangke: {only: '2468mps', fill: 'pungs'},
     qingyise: {only: '123456789a'},
-    // held they would mostly be worth more as three triplets
+    // if held, they would mostly be worth more as three triplets
     yisesantongshun: [
       {chows: '1a 1a 1a', shift: 6, called: true, fails: ['set']},
       {chows: '1a 1a 1a', shift: 6},

@@ -1,7 +1,9 @@
 import type {NumberedRule} from '../../core/game/ruleset.js';
 import type {Provenance} from '../../core/game/options.js';
 
-/** MC-1 to MC-21, the five principles of counting, and what is decided, with no option, where the sources differ. */
+/**
+ * Numbers of the rules: MC-1 to MC-21, the five principles, and decisions without an option where the sources differ.
+ */
 const numbers = [
   ...([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21] as const),
   ...(['P1', 'P2', 'P3', 'P4', 'P5'] as const),
@@ -14,12 +16,13 @@ type McrNumber = (typeof numbers)[number];
 export type McrRule = `MC-${McrNumber}`;
 
 /**
- * Wholly printed on the page; the rest is from its English twin and from explanations of the official rules. Of MC-8 the
- * page prints one of three ways, of MC-12 what ready means, but nothing of declaring or furiten.
+ * Rules that the page prints completely. The others are from its English twin and from explanations of the official
+ * rules. Of MC-8 the page prints one of three ways; of MC-12 what ready means, but nothing about declaring or
+ * furiten.
  */
 const PRINTED: readonly McrNumber[] = [4, 5, 6, 7, 9, 10, 11, 13, 14, 15];
 
-/** The page names a 王牌, and says that the last tile is played: what follows is not printed. */
+/** Rules that are reconstructed: the page names a 王牌, and says that the last tile is played, but not what follows. */
 const RECONSTRUCTED: readonly McrNumber[] = ['A9', 'A10'];
 
 const provenanceOf = (n: McrNumber): Provenance => {

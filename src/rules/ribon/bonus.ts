@@ -1,4 +1,4 @@
-/** Dora and ガリ: what counts by single tiles and not by groups (RB-14 to RB-25). */
+/** Dora and ガリ, which count by single tiles and not by groups (RB-14 to RB-25). */
 import {lowestOf, sizeOf} from '../../core/tiles/group.js';
 import type {Position} from '../../core/game/position.js';
 import {
@@ -18,14 +18,17 @@ import {GARI_KINDS, doraOf, multiplies} from './tiles.js';
 /** The kinds that are always dora (RB-18). */
 const FIVES = [kindFrom('p', 5), kindFrom('s', 5)];
 const RED_WORTH = 3;
-/** Of one kind, as many as make a セット, and what it is worth (RB-24). */
+/** How many tiles of a kind make a セット, and its value (RB-24). */
 const SET = 4;
 const SET_WORTH = 8;
 
-/** The three lines of dora: the first indicator's and what is always dora, later ones', those underneath. */
+/**
+ * The three lines of dora: from the first indicator and what is always dora; from later indicators; from those
+ * underneath.
+ */
 export type DoraLine = 'dora' | 'kandora' | 'uradora';
 
-/** The kinds that the indicators of a line point at; -1 for one that points at none. */
+/** The kinds that the indicators of a line point at; -1 for an indicator that points at none. */
 function pointed(position: Position<RibonOptions>, line: DoraLine): readonly Kind[] {
   const shown = line === 'uradora' ? position.uraIndicators : position.indicators;
   if (!shown.length) return shown;
@@ -34,18 +37,18 @@ function pointed(position: Position<RibonOptions>, line: DoraLine): readonly Kin
   return shown.slice(from, line === 'dora' ? doraIndicators : undefined).map(doraOf);
 }
 
-/** Whether a red tile is worth more where an indicator points at it (RB-A3). */
+/** Whether a red tile is worth more if an indicator points at it (RB-A3). */
 const redGrows = (position: Position<RibonOptions>): boolean =>
   position.options.redDora === 'base3PlusIndicators';
 
-/** Tiles of a kind in the hand, its melds and the winning tile, red ones too. */
+/** How many tiles of a kind are in the hand, its melds and the winning tile, red ones included. */
 function tilesOf({counts, melds}: Position, kind: Kind): number {
   let n = counts[kind];
   for (const code of melds) if (lowestOf(code) === kind) n += sizeOf(code);
   return n;
 }
 
-/** 5p and 5s that are not red, in the hand (RB-18). */
+/** How many 5p and 5s that are not red the hand has (RB-18). */
 function plainFives(position: Position<RibonOptions>): number {
   let n = 0;
   for (const kind of FIVES) n += tilesOf(position, kind);
@@ -53,14 +56,14 @@ function plainFives(position: Position<RibonOptions>): number {
   return n;
 }
 
-/** Red tiles in the hand and as ガリ (RB-19). */
+/** How many red tiles are in the hand and among the ガリ (RB-19). */
 function redsIn({reds, gari}: Position): number {
   let n = reds.length;
   for (const tile of gari) if (isRed(tile)) n++;
   return n;
 }
 
-/** Red tiles of a kind, those that lie as ガリ too. */
+/** How many red tiles of a kind there are, among the ガリ too. */
 function redsOf({reds, gari}: Position, kind: Kind): number {
   let n = 0;
   for (const tile of reds) if (tile === RED + kind) n++;
@@ -68,7 +71,10 @@ function redsOf({reds, gari}: Position, kind: Kind): number {
   return n;
 }
 
-/** What a line is worth: what its indicators point at, 5p and 5s always, red tiles always (RB-14, RB-18, RB-19). */
+/**
+ * The value of a line: tiles that its indicators point at; in the first line also 5p, 5s and red tiles (RB-14, RB-18,
+ * RB-19).
+ */
 function sum(position: Position<RibonOptions>, line: DoraLine): number {
   let points = line === 'dora' ? plainFives(position) + RED_WORTH * redsIn(position) : 0;
   for (const kind of pointed(position, line)) {
@@ -77,11 +83,11 @@ function sum(position: Position<RibonOptions>, line: DoraLine): number {
   return points;
 }
 
-/** Which kinds are of a line: as plain tiles, as red ones. */
+/** Which kinds belong to a line: as plain tiles, and below, as red ones. */
 const plain = new Uint8Array(KINDS);
 const red = new Uint8Array(KINDS);
 
-/** The tiles of a line, in notation and in tile order: those of the hand, and a red 5m that lies as ガリ. */
+/** The tiles of a line in notation and in tile order: those of the hand, and a red 5m among the ガリ. */
 export function doraTiles(position: Position<RibonOptions>, line: DoraLine): string {
   plain.fill(0);
   red.fill(line === 'dora' ? 1 : 0);
@@ -102,20 +108,20 @@ export function doraTiles(position: Position<RibonOptions>, line: DoraLine): str
   return names.slice(1);
 }
 
-/** In tile order, however they were typed; a red one behind its kind. */
+/** Tiles in notation and in tile order, a red one after its kind. */
 export const namesOf = (tiles: readonly Tile[]): string =>
   [...tiles]
     .sort((a, b) => kindOf(a) - kindOf(b) || a - b)
     .map(tileName)
     .join(' ');
 
-/** What tiles are worth, whatever the arrangement. */
+/** The value of dora and ガリ, which does not depend on the arrangement. */
 type Bonus = Readonly<Record<DoraLine | 'gari', number>>;
 
-/** Every arrangement of a position asks for the same numbers. */
+/** The last position and its values, since every arrangement asks for the same ones. */
 let last: {readonly position: Position<RibonOptions>; readonly bonus: Bonus} | undefined;
 
-/** Dora and ガリ of a position; counted once for all rows that ask. */
+/** The values of dora and ガリ of a position, computed once for all rows. */
 export function bonusOf(position: Position<RibonOptions>): Bonus {
   if (last?.position !== position) last = {position, bonus: count(position)};
   return last.bonus;
@@ -128,7 +134,9 @@ const count = (position: Position<RibonOptions>): Bonus => ({
   gari: gariPoints(position),
 });
 
-/** One each, eight for four alike, times one and what the indicators add (RB-21, RB-23, RB-24). */
+/**
+ * The value of the ガリ: one each, eight for four alike, times one plus what the indicators add (RB-21, RB-23, RB-24).
+ */
 function gariPoints(position: Position<RibonOptions>): number {
   const {gari, indicators, uraIndicators} = position;
   if (!gari.length) return 0;

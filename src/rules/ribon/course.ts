@@ -1,4 +1,7 @@
-/** The course of a game of 李凡師サンマ: the winner deals, one of four sits out, and who has nothing left ends it (RB-6 to RB-9). */
+/**
+ * The course of a game of 李凡師サンマ: the winner deals, one of four sits out, and a player with nothing left ends it
+ * (RB-6 to RB-9).
+ */
 import type {Course, SeatedFrame, Seating} from '../../core/game/course.js';
 import type {Deal, Outcome} from '../../core/game/frame.js';
 import type {OptionSpec, Options} from '../../core/game/options.js';
@@ -20,10 +23,10 @@ const options = {
   nagashi: {type: 'boolean', default: true, cite: 'RB-29', provenance: 'page'},
 } as const satisfies Readonly<Record<string, OptionSpec>>;
 
-/** The place that is empty where three take part. */
+/** The place that is empty if only three take part. */
 const EMPTY = 3;
 
-/** How a hand ended, as the functions of the game take it; a false win is a draw in which nothing changes. */
+/** How a hand ended, as the functions of `game.ts` take it. A false win counts as a draw that changes nothing. */
 function endingOf({winners, by, from}: Outcome): Ending {
   const [first] = winners;
   if (first === undefined) return {by: 'draw', ready: []};
@@ -41,7 +44,10 @@ const seated = (dealer: number, out: number, counters: number): Seating => ({
   places: seating(dealer, out),
 });
 
-/** Of four, who dealt in sits out, the player left of who drew his tile himself, or west (RB-9). */
+/**
+ * The seats of the next hand. With four players, the one who dealt in sits out, or the player to the left of one who
+ * drew his tile himself, or west (RB-9).
+ */
 function next(frame: SeatedFrame, outcome: Outcome, deal: Deal): Seating {
   const {places, players = []} = frame;
   const sat = [0, 1, 2, EMPTY].find((place) => !seats.some((seat) => places[seat] === place)) ?? EMPTY;
@@ -53,7 +59,7 @@ function next(frame: SeatedFrame, outcome: Outcome, deal: Deal): Seating {
 const noten: NonNullable<Course['extras']>['noten'] = (ready, o: RibonOptions) => notenPayments(ready, o);
 const nagashi = ({nagashi}: Options): boolean => nagashi === true;
 
-/** 東天紅サンマ has no start, no bust and no first place: hands are settled one by one (RB-§6). */
+/** 東天紅サンマ has no starting points, no bust and no first place: each hand is settled by itself (RB-§6). */
 const tohtenko: Partial<Course> = {
   startPoints: () => 0,
   extras: {noten, nagashi, prizes: () => []},
@@ -61,7 +67,7 @@ const tohtenko: Partial<Course> = {
   result: (points) => points,
 };
 
-/** What a ledger and a referee ask of a game of 李凡師サンマ between its hands. */
+/** The course of 李凡師サンマ for ledgers and the referee. */
 export const course: Course = {
   options,
   players: [3, 4],

@@ -1,6 +1,6 @@
 /**
- * How far a hand is from being ready, with the tiles of this set: ガリ are of no use but in the yakuman that are made of
- * them, and there is no 2m to 8m (RB-3, RB-21).
+ * How far a hand is from being ready with this tile set: ガリ help only in the yakuman made of them, and there are no
+ * tiles from 2m to 8m (RB-3, RB-21).
  */
 import {digitOf, goneIn, partKey} from '../../core/waiting/distance.js';
 import {lowestOf} from '../../core/tiles/group.js';
@@ -13,8 +13,8 @@ import {FIRST_PIN, NORTH, isGari} from './tiles.js';
 import {SETS, needOfPairs, needOfYakuman} from './yakuman-distance.js';
 
 /**
- * Ordinary hands, and seven pairs of their kinds, then what the yakuman that may use ガリ come below that.
- * @returns tiles still to be exchanged; 0 is ready, -1 for melds that no win has
+ * The distance: first to ordinary hands and seven pairs, then to yakuman that may use ガリ, if these are nearer.
+ * @returns how many tiles must still be exchanged; 0 is ready, -1 for melds that no win has
  */
 export function distance(position: Position<RibonOptions>, rows: RowList): number {
   const {held, melds} = position;
@@ -26,7 +26,7 @@ export function distance(position: Position<RibonOptions>, rows: RowList): numbe
 }
 
 const north = digitOf(NORTH);
-/** By the honors held, 1 + what they need where no 北 is to be had; 0 where that is not known yet. */
+/** For each combination of honors held, 1 + the row of what they need without any 北; 0 if not known yet. */
 let withoutNorth: Uint16Array | undefined;
 
 function needOfHonors(honors: number): number {
@@ -36,7 +36,7 @@ function needOfHonors(honors: number): number {
 
 const none = new Uint8Array(KINDS);
 
-/** Sets and a pair: nothing of 萬子, and no 北. */
+/** Tiles missing for sets and a pair, without 萬子 and 北. */
 function needOfSets({held, melds}: Position): number {
   if (melds.length && melds.map(lowestOf).some(isGari)) return NEVER;
   const gone = melds.length ? goneIn(melds) : none;
@@ -56,8 +56,8 @@ const usable = Array.from({length: KINDS}, (_, kind) => kind).filter(
 );
 
 /**
- * Of 24 kinds, seven pairs can always be had.
- * @param twice whether four alike are two pairs, so that the third of a kind is half of one
+ * Tiles missing for seven pairs of the 24 usable kinds, which are always enough.
+ * @param twice whether four alike are two pairs, so that the third of a kind is half of a pair
  */
 function needOfSevenPairs(held: Uint8Array, twice: boolean): number {
   let pairs = 0;

@@ -1,8 +1,8 @@
-/** A position that scores each pattern: shown in the table, and scored by the tests. */
+/** A situation for each pattern of 李凡師サンマ: shown in the table, and scored by the tests. */
 import type {Example} from '../../core/game/pattern.js';
 import type {RibonPattern} from './patterns.js';
 
-/** By pattern of 李凡師サンマ, a situation in which it counts; one that cannot occur has none. */
+/** A situation that scores, by pattern; none for a pattern that cannot occur. */
 export const examples: Readonly<Record<Exclude<RibonPattern, 'sanshokuDoujun' | 'sanshokuDoukou'>, Example>> =
   {
     banban: {

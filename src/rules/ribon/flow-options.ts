@@ -1,10 +1,10 @@
-/** House rules of play alone; those of the rule set stand in `options.ts`. */
+/** House rules that concern play alone; the others are in `options.ts`. */
 import {falseWin, lastDiscardCalls} from '../../core/game/flow-options.js';
 import type {OptionSpec} from '../../core/game/options.js';
 
 const recon = {provenance: 'reconstructed'} as const;
 
-/** What tables agree on about play and not about scores, with defaults and rule numbers. */
+/** The options of play, with defaults and rule numbers. */
 export const flowOptions = {
   players: {type: 'choice', default: 3, choices: [3, 4], cite: 'RB-1', provenance: 'page'},
   kanDora: {

@@ -14,10 +14,10 @@ const wall = (o: Options): number => (o.gariFiveMan ? 112 : 108);
 const DEALT = 3 * 13 + 1;
 const KONGS = 4;
 const first = (o: Options): number => Number(o.doraIndicators);
-/** Replacements for every ガリ and four kongs lie behind the first indicator, two a stack (RB-11). */
+/** How many stacks lie behind the first indicator: replacements for all ガリ and four kongs, two a stack (RB-11). */
 const behind = (o: Options): number => (4 * kinds(o) + KONGS) / 2;
 
-/** Riichi and open riichi: no open meld, a draw for everybody, and a stick to spare (RB-28, RB-F9). */
+/** Judges riichi and open riichi: no open meld, a draw left for everybody, and points for a stick (RB-28, RB-F9). */
 const declareWith =
   (bust: boolean) =>
   (d: Declaring, o: Options): readonly Flag[] | Refusal => {
@@ -31,7 +31,7 @@ const declareWith =
     return [double ? 'doubleRiichi' : 'riichi', ...open, 'ippatsu'];
   };
 
-/** Wins on the first draw, and before it; nobody has called or konged, ガリ do not matter (RB-F11). */
+/** Flags of wins on the first draw or before it, if nobody has called or made a kong; ガリ do not matter (RB-F11). */
 function firstTurn(m: Moment, {renhou}: Options): readonly Flag[] {
   if (m.called || m.konged4 || !m.noDiscard) return [];
   if (m.isDealer) return m.by === 'self' && m.turns === 0 ? ['heavenly'] : [];
@@ -42,16 +42,16 @@ function firstTurn(m: Moment, {renhou}: Options): readonly Flag[] {
 function flags(m: Moment, o: Options): readonly Flag[] {
   const found: Flag[] = [...m.ready, ...firstTurn(m, o)];
   if (m.by === 'self' && m.repl === 'kong') found.push('replacement');
-  // the replacement of a ガリ is part of the draw (RB-22)
+  // the replacement of a ガリ counts as part of the draw (RB-22)
   const ordinary = m.by === 'self' && !m.konged;
   if (m.left === 0 && (ordinary || m.by === 'discard')) found.push('lastTile');
   return found;
 }
 
-/** 東天紅サンマ: no game frame, so that nobody is bust (RB-§6). */
+/** 東天紅サンマ has no game around the hands, so nobody is bust (RB-§6). */
 const tohtenko: Partial<Flow> = {...course.under?.tohtenko, declare: declareWith(false)};
 
-/** What the referee asks of 李凡師サンマ: the deal, calls, kongs, declarations, and how a hand ends. */
+/** How 李凡師サンマ is played, for the referee: the deal, calls, kongs, declarations, and the end of a hand. */
 export const flow: Flow & Course = {
   ...course,
   options: {...course.options, ...flowOptions},
@@ -62,7 +62,7 @@ export const flow: Flow & Course = {
     en: async () => (await import('./flow/en.js')).text,
   },
   presets: {tohtenko},
-  // east takes two upper tiles of neighbouring stacks, the others the lower ones (RB-F1)
+  // east takes two upper tiles of neighbouring stacks, the others take the lower ones (RB-F1)
   deal: {fours: 3, then: [0, 1, 0, 2]},
   left: (o) => wall(o) - DEALT - 2 * behind(o) - 2 * first(o),
   kong: {cost: 2, needs: () => 2, most: () => KONGS},

@@ -1,4 +1,4 @@
-/** What a hand of 李凡師サンマ is, beyond the words that all rule sets share. */
+/** Conditions that only 李凡師サンマ has. */
 import type {Match} from '../../core/game/match.js';
 import {hasFlag, type Position} from '../../core/game/position.js';
 import {all, both} from '../../core/patterns/conditions.js';
@@ -16,9 +16,9 @@ import {EAST, HONOR, isTerminal, type Kind} from '../../core/tiles/tile.js';
 import type {RibonOptions} from './options.js';
 import {GARI_KINDS, NORTH} from './tiles.js';
 
-/** Every win. */
+/** Holds for every win. */
 export const anyWin: Condition = whether(() => true);
-/** Of a row that these tiles cannot have. */
+/** Never holds, for a row that these tiles cannot have. */
 export const never: Condition = () => 0;
 /** A win with counters on the table. */
 export const honba: Condition = whether((m) => m.position.counters > 0);
@@ -26,17 +26,17 @@ export const honba: Condition = whether((m) => m.position.counters > 0);
 export const gari: Condition = whether((m) => m.position.gari.length > 0);
 /** A win without ガリ laid out. */
 export const noGari: Condition = whether((m) => m.position.gari.length === 0);
-/** A win where 人和 has been agreed on. */
+/** A win, if 人和 is agreed on. */
 export const withRenhou: Condition = whether((m: Match<RibonOptions>) => m.options.renhou);
 
-/** 飜牌: 白發中, 東 as the round's wind, one's own wind. */
+/** The kinds of 飜牌: 白發中, 東 as the round's wind, and the owner's wind. */
 const valued = (m: Match): Kinds => VALUED[m.seatWind - EAST];
 const VALUED = [0, 1, 2].map((seat) => kindsOf(dragons, honor(EAST), honor(EAST + seat)));
 
-/** Triplets and kongs of dragons, of the east, and of the own seat's wind. */
+/** Triplets and kongs of 飜牌. */
 export const valuedPungs: Condition = (m) => pungOf(valued(m))(m);
 
-/** How often they count: once as a dragon, as the round's wind, as one's own wind; the dealer's 東 is both. */
+/** How often 飜牌 count: once as a dragon, as the round's wind, as the owner's wind; the dealer's 東 is both. */
 export const valuedTimes = (m: Match): number =>
   bitCount(dragonPungs(m)) + bitCount(m.ofKind(m.pungs, EAST)) + bitCount(m.ofKind(m.pungs, m.seatWind));
 
@@ -50,10 +50,10 @@ export const pinfu: Condition = all(
   wait('two-sided'),
 );
 
-/** A chow at least. */
+/** At least one chow. */
 export const anyChow: Condition = (m) => m.chows;
 
-/** Those of some groups that are two alike: each is in one such pair. */
+/** The groups among `of` that have a twin; each group belongs to one pair of twins only. */
 function twins(m: Match, of: number): number {
   let bits = 0;
   for (let i = 0; i < m.size; i++) {
@@ -68,24 +68,24 @@ function twins(m: Match, of: number): number {
 
 /** Two chows alike. */
 export const twoAlikeChows: Condition = (m) => atLeast(twins(m, m.chows), 2);
-/** Two chows alike, twice over; four alike are that too. */
+/** Two pairs of alike chows; four alike chows are that too. */
 export const twiceTwoAlikeChows: Condition = (m) => atLeast(twins(m, m.chows), 4);
 /** Four of a kind as two of the seven pairs. */
 export const alikePairs: Condition = both((m) => twins(m, m.pair), shape('sevenPairs'));
 
-/** 北 may be agreed to be of use in seven pairs alone (RB-21, RB-§6). */
+/** All honors. House rules may allow 北 in seven pairs only (RB-21, RB-§6). */
 export const allHonors: Condition = both(onlyHonors, (m: Match<RibonOptions>) =>
   m.shape === 'sets' && holds(m, NORTH) && m.options.northInTsuuiisou === 'sevenPairs' ? 0 : m.all,
 );
 
-/** Each of the three flags means a declared リーチ. */
+/** Flags that each stand for a declared riichi. */
 const RIICHI: readonly Flag[] = ['riichi', 'doubleRiichi', 'openRiichi'];
-/** Whether riichi has been declared, of any kind. */
+/** Whether riichi of any kind was declared. */
 export const isInRiichi = (position: Position): boolean => RIICHI.some((flag) => hasFlag(position, flag));
 /** A win after riichi of any kind. */
 export const inRiichi: Condition = whether((m) => isInRiichi(m.position));
 
-/** オープンリーチへの放銃; by one who is in riichi himself it may be agreed not to be (RB-28, RB-A8). */
+/** オープンリーチへの放銃: dealing into an open riichi. House rules may except a discarder in riichi (RB-28, RB-A8). */
 export const openDealIn: Condition = whether((m: Match<RibonOptions>) => {
   if (!m.has('openRiichi') || !m.ron) return false;
   const discarder = discarderThatMatters(m);
@@ -97,11 +97,14 @@ const discarderThatMatters = (m: Match<RibonOptions>): Position | undefined => {
   return from && !m.options.openRiichiRonYakumanIfRiichi ? others[from] : undefined;
 };
 
-/** Whether it would matter if the discarder was in riichi, and nobody says (RB-A8). */
+/** Whether it matters if the discarder was in riichi, and the situation does not say (RB-A8). */
 export const lacksDiscarder = (m: Match<RibonOptions>): boolean =>
   openDealIn(m) !== 0 && !m.options.openRiichiRonYakumanIfRiichi && !discarderThatMatters(m);
 
-/** A ガリ tile that the hand may not use, -1 for none: each may be used in the yakuman that are made of it (RB-21). */
+/**
+ * A kind of ガリ that the hand has and may not use, -1 for none: ガリ may only be used in the yakuman made of them
+ * (RB-21).
+ */
 export function misusedGari(m: Match): Kind {
   for (const kind of GARI_KINDS) if (holds(m, kind) && !mayUse(m, kind)) return kind;
   return -1;
@@ -110,7 +113,7 @@ export function misusedGari(m: Match): Kind {
 const holds = (m: Match, kind: Kind): boolean =>
   ((kind < HONOR ? m.suited >> kind : m.honors >> (kind - HONOR)) & 1) === 1;
 
-/** 北 in 字一色 and 四喜和, 1m and 9m in 清老頭, all three in 国士無双; a hand is read as one in the second reading. */
+/** Whether the hand may use a ガリ: 北 in 字一色 and 四喜和, 1m and 9m in 清老頭, all three in 国士無双; only in the second reading. */
 function mayUse(m: Match, gari: Kind): boolean {
   if (!m.reading) return false;
   if (gari === NORTH && (allHonors(m) || littleFourWinds(m) || bigFourWinds(m))) return true;

@@ -1,8 +1,8 @@
 /**
- * What lies between hands in 李凡師サンマ: penalties, busts, the result of a game, who deals and who sits out. Nothing here
- * scores a hand.
+ * What happens between hands in 李凡師サンマ: penalties, busts, the result of a game, who deals and who sits out. Nothing
+ * here scores a hand.
  *
- * `options` are those of the rule set; the sticks are in 本.
+ * `options` are those of the rule set; sticks are counted in 本.
  */
 import type {Payment} from '../../core/game/result.js';
 import {othersInTurn, owe} from '../../core/game/settle.js';
@@ -10,9 +10,9 @@ import type {Seat} from '../../core/situation/situation.js';
 import type {RibonOptions} from './options.js';
 import {seats, type RibonPayment} from './pay.js';
 
-/** Points that each player begins with (RB-6). */
+/** The points that each player begins with (RB-6). */
 export const START = 50;
-/** Points that the result is reckoned from (RB-6). */
+/** The points from which results are computed (RB-6). */
 export const RETURN = 60;
 const DOBON_PRIZE = 10;
 
@@ -22,10 +22,10 @@ export type Ending =
   | {readonly by: 'self'; readonly winners: readonly [Seat]}
   | {readonly by: 'draw'; readonly ready: readonly Seat[]};
 
-/** Sticks by player; any names. */
+/** Sticks by player, under any names. */
 export type Sticks = Readonly<Record<string, number>>;
 
-/** ノーテン罰符: half of the pool from each who is not ready to each who is, whether one or two are (RB-27). */
+/** ノーテン罰符: each player who is not ready pays half of the pool to each who is, whether these are one or two (RB-27). */
 export function notenPayments(
   ready: readonly Seat[],
   {notenPool}: Pick<RibonOptions, 'notenPool'>,
@@ -38,15 +38,15 @@ export function notenPayments(
   return list;
 }
 
-/** Exactly nothing is bust too (RB-6). */
+/** Whether a player is bust: with nothing left, too (RB-6). */
 export const isBust = (sticks: number): boolean => sticks <= 0;
 
 /** Whether the game is over (RB-6). */
 export const isOver = (sticks: Sticks): boolean => Object.values(sticks).some(isBust);
 
 /**
- * ドボン賞: ten from each who is bust to each who took sticks from him (RB-13); after a self-draw where that is agreed.
- * @param sticks what the seats have when the hand is paid
+ * ドボン賞: each bust player pays ten to each who took sticks from him (RB-13); after a self-draw only if agreed.
+ * @param sticks what the seats have once the hand is paid
  * @param paid the payments of the hand
  */
 export function dobonPrizes(
@@ -65,7 +65,7 @@ export function dobonPrizes(
   return list;
 }
 
-/** The sticks after some payments. */
+/** The sticks after payments. */
 export function settle(sticks: Sticks, paid: readonly Payment[]): Record<string, number> {
   const after = {...sticks};
   for (const {from, to, amount} of paid) {
@@ -76,8 +76,8 @@ export function settle(sticks: Sticks, paid: readonly Payment[]): Record<string,
 }
 
 /**
- * The result of a game: sticks less 60, and for the first what makes the sum zero (RB-7).
- * @param order the players in turn order from the first dealer; it decides a tie (RB-A12)
+ * The result of a game: sticks minus 60; the first also gets what makes the sum zero (RB-7).
+ * @param order the players in turn order from the first dealer, which decides a tie (RB-A12)
  */
 export function gameResult(
   sticks: Sticks,
@@ -94,7 +94,7 @@ export function gameResult(
     result[player] = sticks[player] - RETURN;
     lost += result[player];
   }
-  // 0 - lost, so that a game without a loser has no -0
+  // 0 - lost, so that a game without a loser does not give -0
   for (const player of first) result[player] = (0 - lost) / first.length;
   return result;
 }
@@ -105,16 +105,16 @@ export interface NextHand {
   readonly counters: number;
 }
 
-/** Who deals next, by the seat in the hand that ended, and the counters (RB-8). */
+/** The next dealer, by his seat in the hand that ended, and the counters (RB-8). */
 export function nextHand(ending: Ending, counters: number): NextHand {
   const dealer = ending.by === 'draw' ? 'east' : nextDealer(ending.winners);
   return {dealer, counters: dealer === 'east' ? counters + 1 : 0};
 }
 
-/** The dealer if he is a winner; else the upstream one of two, who is south. */
+/** The dealer if he is among the winners; otherwise the first of them in turn order. */
 const nextDealer = (winners: readonly Seat[]): Seat => seats.find((seat) => winners.includes(seat)) ?? 'east';
 
-/** Who sits out the next hand, with four players: by the seat in the hand that ended (RB-9). */
+/** Who sits out the next hand with four players, by the seat in the hand that ended (RB-9). */
 export function sitsOut(ending: Ending): Seat {
   if (ending.by === 'draw') return 'west';
   if (ending.by !== 'self') return ending.from;
@@ -122,7 +122,7 @@ export function sitsOut(ending: Ending): Seat {
 }
 
 /**
- * The seats of four players round a table, numbered in turn order (each one's right-hand neighbour is the next); with
+ * The seats of players around a table, numbered in turn order (the next is each one's right-hand neighbour). With
  * three players, `out` is the empty place (RB-9).
  */
 export function seating(dealer: number, out: number): Record<(typeof seats)[number], number> {
@@ -135,11 +135,14 @@ export function seating(dealer: number, out: number): Record<(typeof seats)[numb
 /** Whose wall is opened, by the dealer's die (RB-10). */
 export const openedWall = (die: number): Seat => seats[(die - 1) % 3];
 
-/** Behind the indicator lie the replacements for all ガリ and four kongs, two a stack (RB-11). */
+/**
+ * The stack of the indicator, from the end: behind it lie the replacements for all ガリ and four kongs, two a stack
+ * (RB-11).
+ */
 export const indicatorStack = ({gariFiveMan}: Pick<RibonOptions, 'gariFiveMan'>): number =>
   (4 * (gariFiveMan ? 4 : 3) + 4) / 2 + 1;
 
-/** How many indicators lie face up, and for a riichi winner as many more under them (RB-14, RB-§6). */
+/** How many indicators are turned; a winner in riichi also sees those under them (RB-14, RB-§6). */
 export const indicatorsShown = (
   kongs: number,
   {doraIndicators}: Pick<RibonOptions, 'doraIndicators'>,

@@ -27,34 +27,34 @@ function check(position: Position<RibonOptions>): Fault | undefined {
   if (uraIndicators.length && !isInRiichi(position)) {
     return fault('flag-conflict', 'uraIndicators', 'uraIndicators');
   }
-  // a win on the replacement of a ガリ is no 嶺上開花 (RB-22): there must be a kong
+  // a win on the replacement of a ガリ is not 嶺上開花 (RB-22): there must be a kong
   const replaced = hasFlag(position, 'replacement') && !hasKong(position);
   return replaced ? fault('flag-conflict', 'replacement', 'flags') : tooManyIndicators(position);
 }
 
-/** Four alike are two pairs where their row is in the table (RB-30, RB-§6). */
+/** Whether an arrangement counts: four alike are two pairs only if the table has their row (RB-30, RB-§6). */
 const admits = (m: Match): boolean => !alikePairs(m) || m.lists('fourAlike');
 
-/** What the situation would have to say for the score to be certain. */
+/** Notes about what the situation leaves open. */
 const notes = (m: Match<RibonOptions>): readonly Fault[] => [
   ...(lacksDiscarder(m) ? [DISCARDER_UNKNOWN] : []),
   ...missingIndicators(m.position),
 ];
 const DISCARDER_UNKNOWN = fault('not-checked', 'others');
 
-/** ガリ in the hand (RB-21), or no yaku (RB-2). */
+/** Refuses a win with ガリ in the hand (RB-21), or without a yaku (RB-2). */
 function forbids(m: Match<RibonOptions>, tally: Tally): Fault | undefined {
-  // 流し満貫 makes no use of the hand (RB-29)
+  // 流し満貫 does not use the hand (RB-29)
   const misused = m.shape === 'loose' ? -1 : misusedGari(m);
   if (misused >= 0) return (inHand[misused] ??= fault('gari-in-hand', kindName(misused)));
   return tally.some(isYaku) ? undefined : NO_YAKU;
 }
 
-/** By kind; made when it is first needed. */
+/** Faults by kind of ガリ, made when first needed. */
 const inHand: Record<Kind, Fault> = [];
 const NO_YAKU = fault('no-yaku');
 
-/** What the options take away beside a yakuman: further yakuman (RB-A7), ノーガリ (RB-A5). */
+/** Excludes patterns beside a yakuman, as options say: further yakuman (RB-A7), ノーガリ (RB-A5). */
 function combine(m: Match<RibonOptions>, tally: OpenTally): void {
   const {yakumanStack, nogariWithYakuman} = m.options;
   if (yakumanStack && nogariWithYakuman) return;
@@ -64,7 +64,7 @@ function combine(m: Match<RibonOptions>, tally: OpenTally): void {
   if (!yakumanStack) for (const id of others) tally.exclude(id, first);
 }
 
-/** 李凡師サンマ: three players, no 吃, everything added up. */
+/** 李凡師サンマ: three players, no 吃, all values are added up. */
 export const ribon: Ruleset<RibonOptions> = {
   id: 'ribon',
   version: 1,
@@ -75,7 +75,7 @@ export const ribon: Ruleset<RibonOptions> = {
   tiles: tileSet,
   melds: ['pung', 'kong'],
   doraOf,
-  // the page is silent; as usual in Japan
+  // the page is silent; this is usual in Japan
   concealedKong: 'outer',
   fields: ['counters', 'gari', 'indicators', 'uraIndicators', 'others'],
   shapes: [sevenPairs({fourAlike: true}), thirteenOrphans],

@@ -1,4 +1,4 @@
-/** How many indicators lie face up: those of the start and one for each kong (RB-12, RB-14). */
+/** How many indicators are turned: those of the start, and one for each kong (RB-12, RB-14). */
 import {KONG, typeOf} from '../../core/tiles/group.js';
 import type {Position} from '../../core/game/position.js';
 import {fault, type Fault} from '../../core/situation/problem.js';
@@ -6,19 +6,19 @@ import {indicatorsShown} from './game.js';
 import type {RibonOptions} from './options.js';
 import {seats} from './pay.js';
 
-/** The players may make so many kongs between them (RB-12). */
+/** How many kongs the players may make together (RB-12). */
 const MOST_KONGS = 4;
 
 const kongsOf = ({melds}: Position): number => melds.filter((code) => typeOf(code) === KONG).length;
 
-/** The kongs that are to be seen: the winner's, and those of the other hands that are given. */
+/** The kongs that can be seen: the winner's, and those of other hands that are given. */
 function kongsSeen(position: Position<RibonOptions>): number {
   let kongs = kongsOf(position);
   for (const other of Object.values(position.others)) kongs += kongsOf(other);
   return kongs;
 }
 
-/** More indicators than the kongs turn up; a hand that is not given may have as many kongs as are left. */
+/** The fault of more indicators than kongs can have turned; hands not given may have the remaining kongs. */
 export function tooManyIndicators(position: Position<RibonOptions>): Fault | undefined {
   const {others, indicators, uraIndicators} = position;
   if (!indicators.length && !uraIndicators.length) return undefined;
@@ -29,7 +29,7 @@ export function tooManyIndicators(position: Position<RibonOptions>): Fault | und
   return check('indicators', indicators.length) ?? check('uraIndicators', uraIndicators.length);
 }
 
-/** A note for each row of indicators that is given in part only: what is missing counts for nothing. */
+/** A note for each row of indicators that is not given completely; missing ones count for nothing. */
 export function missingIndicators(position: Position<RibonOptions>): readonly Fault[] {
   const {indicators, uraIndicators} = position;
   if (!indicators.length && !uraIndicators.length) return COMPLETE;

@@ -1,6 +1,6 @@
 import type {OptionSpec, OptionsOf} from '../../core/game/options.js';
 
-/** House rules of 李凡師サンマ; `RB-A` is a row of the page's list of ambiguities, `RB-§6` the author's list of differences. */
+/** House rules of 李凡師サンマ. `RB-A…` is a row of the page's ambiguities, `RB-§6` the author's list of differences. */
 export const options = {
   redTiles: {
     type: 'counts',
@@ -48,5 +48,5 @@ export const options = {
   gariFiveMan: {type: 'boolean', default: false, cite: 'RB-§6', provenance: 'page'},
 } as const satisfies Readonly<Record<string, OptionSpec>>;
 
-/** Values of the options, each of the type that its entry has. */
+/** The values of all options, by name. */
 export type RibonOptions = OptionsOf<typeof options>;

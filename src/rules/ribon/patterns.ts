@@ -1,9 +1,9 @@
 /**
- * What 李凡師サンマ adds up: the table that scores, and that is shown, in the order of the page. How a row is read stands in
- * `core/patterns/pattern-table.ts`.
+ * The patterns of 李凡師サンマ: the table that scores and that is shown, in the order of the page.
+ * `core/patterns/pattern-table.ts` explains how to read a row.
  *
- * `cite`: `RB-n` a numbered rule · `RB-T` the page's table 「Total」 · `RB-An` a row of its ambiguities · `RB-Y` its rulings
- * for what the tables leave open · `RB-§6` the author's list of what differs in 東天紅サンマ.
+ * `cite`: `RB-n` a numbered rule · `RB-T` the page's table 「Total」 · `RB-An` a row of its ambiguities · `RB-Y` its
+ * rulings for what the tables leave open · `RB-§6` the author's list of what differs in 東天紅サンマ.
  */
 import type {Match} from '../../core/game/match.js';
 import {all, both, either, isThere} from '../../core/patterns/conditions.js';
@@ -121,7 +121,7 @@ const yaku = patternTable({cite: 'RB-T', provenance: 'page'}, {
   chinitsu:       tiles('清一色', byDoor(6, 5), fullFlush, usual),
 });
 
-/** Each 40; {@link limits} says what they take the place of. */
+/** Yakuman, 40 each; {@link limits} adds what they exclude. */
 // prettier-ignore
 const yakuman = patternTable({cite: 'RB-31', provenance: 'page'}, {
   kokushi:        form('国士無双', 40, shape('thirteenOrphans')),
@@ -140,13 +140,13 @@ const yakuman = patternTable({cite: 'RB-31', provenance: 'page'}, {
   openRiichiRon:  win('オープンリーチへの放銃', 40, openDealIn),
 });
 
-/** It makes no use of the hand (RB-29). */
+/** 流し満貫, which does not use the hand (RB-29). */
 // prettier-ignore
 const drawn = patternTable({cite: 'RB-29', provenance: 'page'}, {
   nagashi:        win('流し満貫', 40, flag('nagashi'), loose),
 });
 
-/** What is added to some yaku. */
+/** Rows that are added to certain yaku. */
 // prettier-ignore
 const additions = patternTable({cite: 'RB-28', provenance: 'page'}, {
   openRiichi:     win('オープンリーチ', 1, both(selfDraw, flag('openRiichi'))),
@@ -155,10 +155,10 @@ const additions = patternTable({cite: 'RB-28', provenance: 'page'}, {
 
 const DORA: readonly string[] = ['dora', 'uradora', 'kandora'];
 
-/** What a yakuman takes the place of: yaku and dora (RB-31). */
+/** What a yakuman excludes: yaku and dora (RB-31). */
 const ordinary = [...extras.filter(({id}) => DORA.includes(id)), ...yaku, ...additions].map(({id}) => id);
 
-/** They count in the second reading alone, so that an ordinary one may be worth more (RB-Y). */
+/** Yakuman count only in the second reading, so that the ordinary hand is chosen if it is worth more (RB-Y). */
 const limits = yakuman.map((row) => ({
   ...row,
   when: (m: Match) => (m.reading ? row.when(m) : 0),
@@ -175,13 +175,15 @@ export const patterns: readonly PatternOf<Id>[] = [...extras, ...yaku, ...limits
 /** The id of a pattern. */
 export type RibonPattern = Id;
 
-/** Patterns that are a limit hand, 流し among them. */
+/** Ids of limit hands, 流し満貫 included. */
 export const yakumanIds: readonly RibonPattern[] = [...limits, ...nagashi].map(({id}) => id);
 
 const yakuIds: ReadonlySet<string> = new Set([...yaku.map(({id}) => id), ...yakumanIds]);
 
-/** One of these is needed for a win; dora, ガリ and the other extras are none (RB-2). */
+/** Whether a pattern is a yaku, one of which every win needs; dora, ガリ and other extras are not (RB-2). */
 export const isYaku = (id: string): boolean => yakuIds.has(id);
 
-/** Two where a yakuman is there: with it, and as an ordinary hand, which may be worth more (RB-Y). */
+/**
+ * The number of readings: two if there is a yakuman, with it and as an ordinary hand, which may be worth more (RB-Y).
+ */
 export const readings = (m: Match): number => (yakuman.some(({when}) => isThere(m, when)) ? 2 : 1);

@@ -1,4 +1,4 @@
-/** The payments of a scored win. One's own riichi stick comes back and is no payment. */
+/** The payments of a scored win. The winner's own riichi stick comes back, and is no payment. */
 import type {Payment} from '../../core/game/result.js';
 import type {Scored} from '../../core/game/tally.js';
 import {pay} from './pay.js';

@@ -9,7 +9,7 @@ const page = (value: number): Change => ({value, cite: 'RB-§6', provenance: 'pa
 const found = (value: number): Change => ({value, cite: 'RB-§6', provenance: 'found'});
 const foundByDoor = (closed: number, open: number): Change => ({...found(0), ...byDoor(closed, open)});
 
-/** 東天紅サンマ, from which 李凡師サンマ comes (RB-§6); values that the page does not print are found elsewhere. */
+/** 東天紅サンマ, from which 李凡師サンマ derives (RB-§6). Values that the page does not print were found elsewhere. */
 export const tohtenko = {
   id: 'tohtenko',
   options: {

@@ -1,19 +1,19 @@
-/** Of what a hand is built that has each pattern, in the order of the table. */
+/** What hands with each pattern are built of, in the order of the table. */
 import type {Recipe, Recipes} from '../../core/game/recipe.js';
 import type {RibonPattern} from './patterns.js';
 
 const NUMBERS = '123456789ps';
-/** 北 is ガリ, of use in few yakuman alone (RB-21). */
+/** Honors without 北, which is ガリ and helps in few yakuman only (RB-21). */
 const HONORS = 'ESWPFC';
 const ALL = `${NUMBERS} ${HONORS}`;
 const ORPHANS = `19ps ${HONORS}`;
 const ENDS = '19mps';
-/** Without 5p and 5s, which are always dora (RB-18). */
+/** Kinds without 5p and 5s, which are always dora (RB-18). */
 const NO_FIVES = `12346789ps ${HONORS}`;
 
 const READY = {melds: 'concealed', fails: ['flag']} as const satisfies Recipe;
 
-/** By pattern of 李凡師サンマ, what a drawn hand is made of that has it. */
+/** Recipes by pattern of 李凡師サンマ. */
 export const recipes = {
   usual: {only: ALL},
   suits: 'ps',

@@ -7,13 +7,13 @@ const numbers = [
   30, 31, 32, 33,
 ] as const;
 
-/** The rows of the page's ambiguities that no option decides, and its rulings. */
+/** The ambiguities of the page that no option decides, and its rulings. */
 const settled = ['RB-A6', 'RB-A10', 'RB-A11', 'RB-A13', 'RB-A14', 'RB-Y'] as const;
 
 /** The numbers of the page's rules. */
 export type RibonRule = `RB-${(typeof numbers)[number]}` | (typeof settled)[number];
 
-/** The numbered rules of the page, and how it settles what is ambiguous. */
+/** The numbered rules of the page, and how it settles ambiguities. */
 export const rules: readonly (NumberedRule & {readonly cite: RibonRule})[] = [
   ...numbers.map((n) => ({
     cite: `RB-${n}` as const,

@@ -1,7 +1,7 @@
-/** What patterns are called elsewhere, in any language, beside their names: for whoever searches. */
+/** Other names of patterns, in any language, for searching. */
 import type {RibonPattern} from './patterns.js';
 
-/** By pattern, other names under which it is searched for. */
+/** Other names by pattern. */
 export const spellings: Readonly<Partial<Record<RibonPattern, readonly string[]>>> = {
   banban: ['場ゾロ', '底本', 'bazoro', 'base'],
   oya: ['荘家', '親家', '亲', '亲家'],

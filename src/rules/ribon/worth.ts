@@ -1,4 +1,4 @@
-/** What rows are worth where that depends on the hand, and how often they count. */
+/** Values that depend on the hand, and how often rows count. */
 import type {Match} from '../../core/game/match.js';
 import type {Pattern} from '../../core/game/pattern.js';
 import {whether} from '../../core/patterns/winning.js';
@@ -8,17 +8,17 @@ import {bonusOf, doraTiles, namesOf, type DoraLine} from './bonus.js';
 import {alikePairs} from './forms.js';
 import type {RibonOptions} from './options.js';
 
-/** A value that an open hand has less of. */
+/** A value for closed hands, and a lower one for open hands. */
 export const byDoor = (closed: number, open: number) =>
   ({value: (m: Match) => (m.concealed ? closed : open), shown: {closed, open}}) satisfies Worth;
 
-/** What is always added. */
+/** The value that is always added. */
 export const banban: Worth = {
   value: (m: Match<RibonOptions>) => m.options.banban,
   shown: ({banban}: RibonOptions) => ({closed: banban, open: banban}),
 };
 
-/** 純チャン: one less when open; or five either way, as チャンタ is in 東天紅サンマ. */
+/** 純チャン: one less when open. House rules may make it five in both cases, as チャンタ is in 東天紅サンマ. */
 export const asJunchan: Worth = {
   value: (m: Match<RibonOptions>) => (m.concealed ? m.options.junchan : openJunchan(m.options)),
   shown: (options: RibonOptions) => ({closed: options.junchan, open: openJunchan(options)}),
@@ -26,19 +26,19 @@ export const asJunchan: Worth = {
 
 const openJunchan = ({junchan}: RibonOptions): number => (junchan === 3 ? 2 : junchan);
 
-/** One each, and what sets and indicators make of it (RB-21 to RB-24). */
+/** The value of ガリ: one each, more for sets and by indicators (RB-21 to RB-24). */
 export const asGari: Worth = {
   value: 1,
   sum: (m: Match<RibonOptions>) => bonusOf(m.position).gari,
 };
 
-/** As often as there are counters. */
+/** The number of counters. */
 export const counters = (m: Match): number => m.position.counters;
 
-/** Each pair of pairs alike. */
+/** The number of pairs that occur twice. */
 export const pairsOf = (m: Match): number => bitCount(alikePairs(m)) / 2;
 
-/** How often dora or ガリ count, and which tiles show it. */
+/** How often dora or ガリ count, and the tiles that show it. */
 export const countOf = (line: DoraLine | 'gari'): Pick<Pattern, 'times' | 'tiles'> =>
   line === 'gari'
     ? {times: (m: Match) => m.position.gari.length, tiles: (m: Match) => namesOf(m.position.gari)}

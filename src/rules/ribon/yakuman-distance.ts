@@ -17,13 +17,13 @@ import {
 import type {RibonOptions} from './options.js';
 import {NORTH, isGari} from './tiles.js';
 
-/** Sets in a winning hand. */
+/** The number of sets in a winning hand. */
 export const SETS = 4;
 const PAIRS = 7;
-/** Four winds have three triplets and a pair of them. */
+/** The fewest winds in a hand of four winds: three triplets and a pair. */
 const FEWEST_WINDS = 11;
 
-/** Tiles held, and how many of each kind are not to be had: they lie in one's own melds, or as one's own ガリ. */
+/** The tiles held, and how many of each kind cannot be had: those in the hand's own melds or ガリ. */
 interface Stock {
   readonly held: Uint8Array;
   readonly gone: Uint8Array;
@@ -41,8 +41,8 @@ const orphans = kindsOf(isOrphan);
 const winds = kindsOf(isWind);
 
 /**
- * Tiles to add; what is not below `least` may be any number that is not. Most hands hold too few terminals and honors,
- * and need not be looked at.
+ * Tiles missing for the nearest such yakuman. If there are not fewer than `least`, any number from `least` on may be
+ * returned: most hands hold too few terminals and honors to be examined.
  * @param twice whether four alike are two of seven pairs
  */
 export function needOfYakuman(position: Position<RibonOptions>, twice: boolean, least: number): number {
@@ -52,7 +52,7 @@ export function needOfYakuman(position: Position<RibonOptions>, twice: boolean, 
   return Math.min(need, needOfFourWinds(stockOf(position)));
 }
 
-/** Terminals and honors held or in melds; a kong's fourth is not counted. */
+/** Terminals and honors held or in melds; a kong's fourth tile is not counted. */
 function orphansIn(held: Uint8Array, melds: readonly number[]): number {
   let tiles = 0;
   for (const kind of orphans) tiles += held[kind];
@@ -60,14 +60,14 @@ function orphansIn(held: Uint8Array, melds: readonly number[]): number {
   return tiles;
 }
 
-/** Winds held or in melds, counted likewise. */
+/** Winds held or in melds; a kong's fourth tile is not counted. */
 function windsIn(held: Uint8Array, melds: readonly number[]): number {
   let tiles = held[EAST] + held[EAST + 1] + held[EAST + 2] + held[NORTH];
   for (const code of melds) if (isWind(lowestOf(code))) tiles += 3;
   return tiles;
 }
 
-/** Honors, terminals or orphans alone. */
+/** Tiles missing for honors, terminals or orphans alone. */
 function needOfOwnKinds(position: Position<RibonOptions>, twice: boolean, least: number): number {
   const stock = stockOf(position);
   const sevenOnly = position.options.northInTsuuiisou === 'sevenPairs';
@@ -76,14 +76,14 @@ function needOfOwnKinds(position: Position<RibonOptions>, twice: boolean, least:
   return stock.melds.length ? need : Math.min(need, needOfHonorPairs(stock, twice), needOfOrphans(stock));
 }
 
-/** Valid until the next call. */
+/** The tiles of a position; valid until the next call. */
 function stockOf({held, melds, gari}: Position): Stock {
   const gone = goneIn(melds);
   for (const tile of gari) gone[kindOf(tile)]++;
   return {held, gone, melds};
 }
 
-/** Tiles to add for `n` of a kind. */
+/** Tiles missing for `n` of a kind. */
 function needOf({held, gone}: Stock, kind: Kind, n: number): number {
   return n > 4 - gone[kind] ? NEVER : Math.max(0, n - held[kind]);
 }
@@ -91,7 +91,7 @@ function needOf({held, gone}: Stock, kind: Kind, n: number): number {
 const counts = new Uint8Array(KINDS);
 const missing = new Uint8Array(KINDS);
 
-/** Sets and a pair of some kinds alone; {@link NEVER} where too few of them are held to come below `least`. */
+/** Tiles missing for sets and a pair of certain kinds; {@link NEVER} if too few are held to come below `least`. */
 function needOfSets({held, gone, melds}: Stock, kinds: readonly Kind[], least: number): number {
   if (!melds.every((code) => kinds.includes(lowestOf(code)))) return NEVER;
   const sets = SETS - melds.length;
@@ -106,7 +106,7 @@ function needOfSets({held, gone, melds}: Stock, kinds: readonly Kind[], least: n
   return need < least ? setsNeed(counts, sets, missing) : NEVER;
 }
 
-/** Seven pairs of honors. */
+/** Tiles missing for seven pairs of honors. */
 function needOfHonorPairs({held, gone}: Stock, twice: boolean): number {
   let pairs = 0;
   let singles = 0;
@@ -121,7 +121,7 @@ function needOfHonorPairs({held, gone}: Stock, twice: boolean): number {
   return places < PAIRS ? NEVER : needOfPairs(pairs, singles);
 }
 
-/** A single tile is half of a pair. */
+/** Tiles missing for seven pairs; a single tile is half of a pair. */
 export const needOfPairs = (pairs: number, singles: number): number =>
   2 * (PAIRS - pairs) - Math.min(PAIRS - pairs, singles);
 
@@ -136,7 +136,7 @@ function needOfOrphans(stock: Stock): number {
   return need + pair;
 }
 
-/** Four wind triplets and any pair, or three, a pair of the fourth and any set. */
+/** Tiles missing for four winds: four triplets of winds and any pair, or three, a pair of the fourth and any set. */
 function needOfFourWinds(stock: Stock): number {
   const melded = stock.melds.map(lowestOf);
   const others = melded.filter((kind) => !isWind(kind));
@@ -157,7 +157,7 @@ function needOfFourWinds(stock: Stock): number {
   return Math.min(four, ...three);
 }
 
-/** The least over the kinds that may stand beside four winds. */
+/** The least need over the kinds that may stand beside four winds. */
 const leastOf = (need: (kind: Kind) => number): number =>
   Math.min(...Array.from({length: KINDS}, (_, kind) => (isWind(kind) || isGari(kind) ? NEVER : need(kind))));
 

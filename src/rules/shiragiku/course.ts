@@ -1,4 +1,4 @@
-/** The course of a game of しらぎく: rounds of four deals, and dice that say who is east (SG-4, SG-7, SG-22). */
+/** The course of a game of しらぎく: rounds of four deals, and dice that decide who is east (SG-4, SG-7, SG-22). */
 import type {Course} from '../../core/game/course.js';
 import {nextOfRounds, seatedByDice, stayOrPass} from '../../core/game/rounds.js';
 import type {ShiragikuOptions} from './options.js';
@@ -6,7 +6,7 @@ import {pay} from './pay.js';
 
 const ROUNDS = {tonpu: 1, hanchan: 2, ichang: 4};
 
-/** What a ledger and a referee ask of a game of しらぎく between its hands. */
+/** The course of しらぎく for ledgers and the referee. */
 export const course: Course = {
   options: {},
   players: [4],

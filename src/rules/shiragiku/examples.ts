@@ -1,8 +1,8 @@
-/** A position that scores each pattern: shown in the table, and scored by the tests. */
+/** A situation for each pattern of しらぎく: shown in the table, and scored by the tests. */
 import type {Example} from '../../core/game/pattern.js';
 import type {ShiragikuPattern} from './patterns.js';
 
-/** By pattern of しらぎく, a situation in which it counts; one that cannot occur has none. */
+/** A situation that scores, by pattern; none for a pattern that cannot occur. */
 export const examples: Readonly<Record<ShiragikuPattern, Example>> = {
   menqing: {hand: '123m 456m 678p 34s 77s 234p +5s', by: 'discard', from: 'south', seat: 'west'},
   buqiu: {hand: '123m 456m 678p 345s 22p 78s +9s', by: 'self', seat: 'west'},

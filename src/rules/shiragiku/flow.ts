@@ -8,10 +8,13 @@ import type {Flag} from '../../core/situation/situation.js';
 import {course} from './course.js';
 import {flowOptions} from './flow-options.js';
 
-/** Kongs of all players; after the fourth the hand is drawn (SG-21). */
+/** How many kongs all players may make; after the fourth the hand is drawn (SG-21). */
 const KONGS = 4;
 
-/** 天聴 and 地聴: with the first discard, if nobody has called or konged; no complete hand (SG-18). */
+/**
+ * Judges 天聴 and 地聴: with the first discard, if nobody has called or made a kong, and not with a complete hand
+ * (SG-18).
+ */
 function declare(d: Declaring): readonly Flag[] | Refusal {
   if (d.word !== 'ready') return 'ready-unknown';
   if (!d.acting) return 'not-your-turn';
@@ -21,7 +24,7 @@ function declare(d: Declaring): readonly Flag[] | Refusal {
   return d.isDealer ? ['readyFirst'] : ['readyEarly'];
 }
 
-/** Wins of the first turn, with nothing called or konged before (SG-F10, SG-A1). */
+/** Flags of wins on the first turn, if nothing was called or made a kong before (SG-F10, SG-A1). */
 function firstTurn(m: Moment, {firstTurn}: Options): readonly Flag[] {
   if (m.called || m.konged4) return [];
   if (m.isDealer) return m.by === 'self' && m.turns === 0 && m.noDiscard ? ['heavenly'] : [];
@@ -41,7 +44,7 @@ function flags(m: Moment, o: Options): readonly Flag[] {
   return found;
 }
 
-/** What the referee asks of しらぎく: the deal, calls, kongs, declarations, and how a hand ends. */
+/** How しらぎく is played, for the referee: the deal, calls, kongs, declarations, and the end of a hand. */
 export const flow: Flow & Course = {
   ...course,
   ...sixteenTiles,

@@ -1,6 +1,6 @@
 /**
  * The course of a game of しらぎく: who deals next and with how many counters, when a game is over, and how long the wall
- * lasts. Players are numbered 0 to 3 in turn order from the first dealer: seats are winds, and change with the dice (SG-4).
+ * lasts. Players are numbered 0 to 3 in turn order from the first dealer, since seats change with the dice (SG-4).
  */
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import {isWind, type Kind} from '../../core/tiles/tile.js';
@@ -13,21 +13,21 @@ export interface Deal {
   readonly counters: number;
 }
 
-/** How a hand ended: the players who won, none in a draw (荒牌, 四槓算了, 四風子連打). */
+/** How a hand ended: the players who won; none in a draw (荒牌, 四槓算了, 四風子連打). */
 export type Winners = readonly number[];
 
 type GameLength = ShiragikuOptions['gameLength'];
 
 const ROUNDS: Readonly<Record<GameLength, number>> = {tonpu: 1, hanchan: 2, ichang: 4};
 
-/** How a game begins: east round, the first player deals, no counters. */
+/** The first hand: east round, the first player deals, no counters. */
 export const firstDeal: Deal = {round: 'east', dealer: 0, counters: 0};
 
-/** Whether the game ends when this hand's deal passes (SG-7). */
+/** Whether the game ends when the deal of this hand passes (SG-7). */
 export const isLastDeal = ({round, dealer}: Deal, length: GameLength): boolean =>
   dealer === 3 && SEATS.indexOf(round) === ROUNDS[length] - 1;
 
-/** The next hand; undefined where the game is over. All draws are 連荘 (SG-21, SG-22). */
+/** The next hand; undefined if the game is over. Every draw is 連荘 (SG-21, SG-22). */
 export function nextDeal(deal: Deal, winners: Winners, length: GameLength): Deal | undefined {
   if (!winners.length || winners.includes(deal.dealer)) return {...deal, counters: deal.counters + 1};
   if (isLastDeal(deal, length)) return undefined;
@@ -36,44 +36,44 @@ export function nextDeal(deal: Deal, winners: Winners, length: GameLength): Deal
   return {round, dealer: (deal.dealer + 1) % 4, counters: 0};
 }
 
-/** Who wins on one discard, of those who could: the nearest in turn, unless several may (SG-20). */
+/** Who wins among those who claim a discard: the nearest in turn, unless several may win (SG-20). */
 export function winnersOn(claims: readonly number[], discarder: number, multiRon: boolean): Winners {
   const inTurn = [1, 2, 3].map((n) => (discarder + n) % 4).filter((player) => claims.includes(player));
   return multiRon ? inTurn : inTurn.slice(0, 1);
 }
 
-/** Tiles that stay undrawn (SG-6). */
+/** How many tiles are never drawn (SG-6). */
 const RESERVE = 16;
 const DEALT = 4 * 16 + 1;
 
-/** What has left the wall since the deal. */
+/** What was drawn from the wall since the deal. */
 export interface Drawn {
-  /** Ordinary draws. */
+  /** The number of ordinary draws. */
   readonly draws: number;
-  /** Replacements of kongs and flowers, those of the deal too. */
+  /** The number of replacements for kongs and flowers, those of the deal included. */
   readonly replacements: number;
 }
 
-/** How many tiles can still be drawn, in either way. */
+/** How many tiles can still be drawn, from either end. */
 export const tilesLeft = ({draws, replacements}: Drawn, flowers: boolean): number =>
   (flowers ? 144 : 136) - DEALT - RESERVE - draws - replacements;
 
-/** Whether the next ordinary draw is 海底牌. A replacement never is, even if it is the last. */
+/** Whether the next ordinary draw is 海底牌. A replacement never is, even the last one. */
 export const isLastDraw = (drawn: Drawn, flowers: boolean): boolean => tilesLeft(drawn, flowers) === 1;
 
-/** What ends a hand without a winner. */
+/** Why a hand ends without a winner. */
 export type DrawReason = 'exhausted' | 'fourKongs' | 'fourWinds';
 
-/** What a hand looks like after a discard that nobody has won on. */
+/** The state of a hand after a discard that nobody won on. */
 export interface Table extends Drawn {
-  /** Kongs of all players together. */
+  /** The number of kongs of all players. */
   readonly kongs: number;
-  /** All discards from the first, and whether any of them was called or a kong came between. */
+  /** All discards from the first; below, whether one of them was called or a kong came between. */
   readonly discards: readonly Kind[];
   readonly interrupted: boolean;
 }
 
-/** Why the hand is drawn now; undefined where it goes on (SG-6, SG-21). */
+/** Why the hand is drawn now; undefined if it goes on (SG-6, SG-21). */
 export function drawReason(table: Table, flowers: boolean): DrawReason | undefined {
   const {discards, interrupted, kongs} = table;
   if (kongs >= 4) return 'fourKongs';

@@ -13,21 +13,21 @@ import {payments} from './payments.js';
 import {rules} from './rules.js';
 
 const ALL_FLOWERS = 0xff;
-/** What the first draw or discard of a hand cannot be together with. */
+/** Flags that are impossible with a win on the first draw or discard. */
 const NOT_FIRST: readonly Flag[] = ['lastTile', 'readyFirst'];
 
-/** Whether what a flag says can have happened, beyond what holds for every agreement. */
+/** Whether a flag is possible, beyond what its specification says. */
 const POSSIBLE: Partial<Record<Flag, (position: Position<ShiragikuOptions>) => boolean>> = {
   replacement: hasKong,
   flowerReplacement: ({flowers}) => flowers > 0,
   eightFlowers: ({flowers}) => flowers === ALL_FLOWERS,
-  // 地胡 by discard is on the dealer's first one; by self-draw it is one in the later game alone (SG-A1)
+  // 地胡 by discard is on the dealer's first one; by self-draw it exists in the later game only (SG-A1)
   earthly: (position) => {
     const {by, from, dealer} = position;
     if (by === 'self') return position.options.firstTurn === 'game2020';
     return by !== 'discard' || from === undefined || from === dealer;
   },
-  // 人胡 is a non-dealer's first draw; in the later game a win on a discard that is not the dealer's (SG-A1)
+  // 人胡 is on a non-dealer's first draw; in the later game, on a discard that is not the dealer's (SG-A1)
   human: (position) => {
     const {by, from, seat, dealer} = position;
     if (position.options.firstTurn === 'game2020') return by !== 'self' && from !== dealer;
@@ -44,7 +44,10 @@ function check(position: Position<ShiragikuOptions>): Fault | undefined {
 const FROM_NEEDED = fault('from-needed', undefined, 'from');
 const FOUR_KONGS = fault('four-kongs');
 
-/** What a situation does not say, and a win after the fourth kong that can hardly have been (SG-21). */
+/**
+ * Notes about what the situation leaves open, and about a win after the fourth kong, which is hardly possible
+ * (SG-21).
+ */
 function notes({position, kongs: made, ron, self}: Match<ShiragikuOptions>): readonly Fault[] {
   const found: Fault[] = [];
   if (ron && !position.from) found.push(FROM_NEEDED);
@@ -56,10 +59,13 @@ function notes({position, kongs: made, ron, self}: Match<ShiragikuOptions>): rea
 
 const REPLACEMENTS = ['replacement', 'flowerReplacement', 'eightFlowers'] as const;
 
-/** No win on the replacement of an open kong, unless a flower came between (SG-13, SG-A6), nor on a tile let go (SG-16). */
+/**
+ * Refuses a win on the replacement of an open kong, unless a flower came between (SG-13, SG-A6), and on a tile let go
+ * (SG-16).
+ */
 function forbids({position, shape}: Match<ShiragikuOptions>): Fault | undefined {
   const eightFlowers = hasFlag(position, 'eightFlowers');
-  // an incomplete hand wins by its flowers, not by the tile (SG-27)
+  // an incomplete hand wins by its flowers, not by its tile (SG-27)
   if (shape === 'loose') return undefined;
   const flower = eightFlowers || hasFlag(position, 'flowerReplacement');
   if (replacesOpenKong(position) && !(flower && position.options.openKongThenFlowerWin))
@@ -77,7 +83,7 @@ export const shiragiku: Ruleset<ShiragikuOptions> = {
   seats: SEATS,
   sets: 5,
   tiles: ({flowers}) => ({copies: Array.from({length: KINDS}, () => 4), flowers}),
-  // SG-12, and SG-26c: the game shows it to its owner
+  // SG-12, and SG-26c: the game shows it to the kong's owner
   concealedKong: 'all',
   concealedKongShown: 'owner',
   fields: ['round', 'dealer', 'counters', 'flowers', 'passedTiles'],
@@ -85,7 +91,7 @@ export const shiragiku: Ruleset<ShiragikuOptions> = {
   flags: [
     {flag: 'replacement', by: ['self']},
     {flag: 'flowerReplacement', by: ['self']},
-    // the last tile makes no kong (SG-19), so that none can be robbed
+    // no kong is made with the last tile (SG-19), so none can be robbed
     {flag: 'lastTile', by: ['self', 'discard']},
     // flowers of the deal may have been replaced (SG-Y30)
     {flag: 'heavenly', by: ['self'], seat: 'dealer', unmelded: true, not: NOT_FIRST},

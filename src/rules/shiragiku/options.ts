@@ -1,6 +1,6 @@
 import type {OptionSpec, OptionsOf} from '../../core/game/options.js';
 
-/** House rules of しらぎく; the defaults are the page's, or what its game does where the page is silent. */
+/** House rules of しらぎく. The defaults are the page's, or what its game does where the page is silent. */
 export const options = {
   flowers: {type: 'boolean', default: true, cite: 'SG-1', provenance: 'page'},
   gameLength: {
@@ -44,5 +44,5 @@ export const options = {
 
 /** The name of an option. */
 export type ShiragikuOption = keyof typeof options;
-/** Values of the options, each of the type that its entry has. */
+/** The values of all options, by name. */
 export type ShiragikuOptions = OptionsOf<typeof options>;

@@ -1,9 +1,10 @@
 /**
- * 台 of しらぎく: the table that scores, and that is shown, in the order of the page. How a row is read stands in
- * `core/patterns/pattern-table.ts`.
+ * 台 of しらぎく: the table that scores and that is shown, in the order of the page. `core/patterns/pattern-table.ts`
+ * explains how to read a row.
  *
- * The page's table of patterns has no numbers: `SG-Y1` to `SG-Y33` are its rows from the top. Its list of two 台 is lost:
- * these rows are those of the game. What 天聴 … 人胡 take away the page does not say either: the option tells where it is from.
+ * The page's table of patterns has no numbers: `SG-Y1` to `SG-Y33` are its rows from the top. Its list of two 台 is
+ * lost, and these rows are those of the game. The page does not say what 天聴 … 人胡 exclude either; the option says
+ * where that comes from.
  */
 import {all, both, not} from '../../core/patterns/conditions.js';
 import {flowerSets, flowersLaidOut} from '../../core/patterns/flowers.js';
@@ -35,7 +36,7 @@ import {
 
 const found = {provenance: 'found'} as const;
 const eachSet = {each: true, loose: true} as const;
-/** What the game's program does not count beside declarations and wins of the first turn. */
+/** What the game's program does not count beside declarations and wins on the first turn. */
 const declared = {includes: ['menqing', 'buqiu'], includesUnless: 'concealedBesideSpecial'} as const;
 /** A double wind has no line for the round, where that is agreed (SG-A10). */
 const doubleWind = {

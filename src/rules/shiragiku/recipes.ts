@@ -1,4 +1,4 @@
-/** Of what a hand is built that has each pattern, in the order of the table. */
+/** What hands with each pattern are built of, in the order of the table. */
 import type {Recipe, Recipes} from '../../core/game/recipe.js';
 import type {ShiragikuPattern} from './patterns.js';
 
@@ -6,7 +6,7 @@ const NUMBERS = '123456789mps';
 const HONORS = 'ESWNPFC';
 const ALL = `${NUMBERS} ${HONORS}`;
 
-/** By pattern of しらぎく, what a drawn hand is made of that has it. */
+/** Recipes by pattern of しらぎく. */
 export const recipes = {
   rows: {
     menqing: {melds: 'concealed'},

@@ -33,8 +33,9 @@ const numbers = [
 ] as const;
 
 /**
- * What the author's other pages and his game say, in part or alone: no pairs, flowers of the deal and in play, declaring
- * ready with a complete hand, kongs with the last tile, several winners, how counters go on, what 八仙過海 adds.
+ * Rules that are at least in part from the author's other pages or his game: no pairs, flowers of the deal and in
+ * play, declaring ready with a complete hand, kongs with the last tile, several winners, how counters go on, what
+ * 八仙過海 adds.
  */
 const found: readonly unknown[] = [2, 5, 8, 9, 10, 11, 18, 19, 20, 22, 27];
 

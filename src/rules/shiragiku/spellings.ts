@@ -1,7 +1,7 @@
-/** What patterns are called elsewhere, in any language, beside their names: for whoever searches. */
+/** Other names of patterns, in any language, for searching. */
 import type {ShiragikuPattern} from './patterns.js';
 
-/** By pattern, other names under which it is searched for. */
+/** Other names by pattern. */
 export const spellings: Readonly<Partial<Record<ShiragikuPattern, readonly string[]>>> = {
   menqing: ['門前清', '门前清'],
   buqiu: ['不求人', '門前清自摸和', '門清自摸', '门清自摸', 'asking for nothing'],

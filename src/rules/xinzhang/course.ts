@@ -1,4 +1,4 @@
-/** The course of a game of 新章: as that of しらぎく, four rounds long (XZ-6, XZ-F11, XZ-F12). */
+/** The course of a game of 新章: like that of しらぎく, four rounds long (XZ-6, XZ-F11, XZ-F12). */
 import type {Course} from '../../core/game/course.js';
 import type {OptionSpec, Options} from '../../core/game/options.js';
 import {nextOfRounds, seatedByDice, stayOrPass} from '../../core/game/rounds.js';
@@ -28,7 +28,7 @@ const options = {
   },
 } as const satisfies Readonly<Record<string, OptionSpec>>;
 
-/** What a ledger and a referee ask of a game of 台灣新章 between its hands. */
+/** The course of 台灣新章 for ledgers and the referee. */
 export const course: Course = {
   options,
   players: [4],

@@ -1,8 +1,8 @@
-/** A position that scores each pattern: shown in the table, and scored by the tests. */
+/** A situation for each pattern of 台灣新章: shown in the table, and scored by the tests. */
 import type {Example} from '../../core/game/pattern.js';
 import type {XinzhangPattern} from './patterns.js';
 
-/** By pattern of 台灣新章, a situation in which it counts; one that cannot occur has none. */
+/** A situation that scores, by pattern; none for a pattern that cannot occur. */
 export const examples: Readonly<Record<XinzhangPattern, Example>> = {
   zhuangjia: {hand: '[234s] 234m 567m 678p 34p 66s +5p', by: 'self'},
   lianzhuang: {hand: '[234s] 234m 567m 678p 34p 66s +5p', by: 'self', counters: 2},

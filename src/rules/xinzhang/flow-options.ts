@@ -1,11 +1,11 @@
-/** House rules of play alone; those of the rule set stand in `options.ts`. */
+/** House rules that concern play alone; the others are in `options.ts`. */
 import {falseWin, lastDiscardCalls} from '../../core/game/flow-options.js';
 import type {OptionSpec} from '../../core/game/options.js';
 
 const off = (cite: string) =>
   ({type: 'boolean', default: false, cite, provenance: 'reconstructed'}) as const satisfies OptionSpec;
 
-/** What tables agree on about play and not about scores, with defaults and rule numbers. */
+/** The options of play, with defaults and rule numbers. */
 export const flowOptions = {
   fourKongDraw: off('XZ-F1'),
   fourWindDraw: off('XZ-F1'),

@@ -1,4 +1,4 @@
-/** How a hand of 新章 is played: as one of しらぎく, but for what stands here (XZ-6, XZ-F1 to XZ-F12). */
+/** How a hand of 新章 is played: like one of しらぎく, except for what this file says (XZ-6, XZ-F1 to XZ-F12). */
 import type {Course} from '../../core/game/course.js';
 import type {Declaring, Flow, Moment} from '../../core/game/flow.js';
 import type {Refusal} from '../../core/game/refusal.js';
@@ -7,7 +7,10 @@ import type {Flag} from '../../core/situation/situation.js';
 import {course} from './course.js';
 import {flowOptions} from './flow-options.js';
 
-/** 天聽 before the own first draw, 地聽 with the first discard; no own calls (XZ-F3, XZ-F4). */
+/**
+ * Judges 天聽, before the player's first draw, and 地聽, with the first discard; the player must not have called (XZ-F3,
+ * XZ-F4).
+ */
 function declare(d: Declaring): readonly Flag[] | Refusal {
   if (d.word !== 'ready') return 'ready-unknown';
   if (!d.noDiscard) return 'ready-late';
@@ -17,7 +20,7 @@ function declare(d: Declaring): readonly Flag[] | Refusal {
   return d.turns === (d.isDealer ? 0 : 1) ? ['readyEarly'] : 'ready-late';
 }
 
-/** Wins of the first turn (XZ-F5 to XZ-F7). */
+/** Flags of wins on the first turn (XZ-F5 to XZ-F7). */
 function firstTurn(m: Moment): readonly Flag[] {
   if (!m.noDiscard) return [];
   if (m.isDealer) return m.by === 'self' && m.turns === 0 && !m.openMeld ? ['heavenly'] : [];
@@ -44,7 +47,7 @@ const supercup: Partial<Flow> = {
   flowerWins: [],
 };
 
-/** What the referee asks of 台灣新章: the deal, calls, kongs, declarations, and how a hand ends. */
+/** How 台灣新章 is played, for the referee: the deal, calls, kongs, declarations, and the end of a hand. */
 export const flow: Flow & Course = {
   ...course,
   ...sixteenTiles,

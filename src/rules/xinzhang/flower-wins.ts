@@ -1,4 +1,4 @@
-/** 七搶一 and 八仙過海: wins by flowers, declared with the replacement tile, whatever is in the hand (XZ-10, XZ-11). */
+/** 七搶一 and 八仙過海: wins by flowers, declared with the replacement tile, whatever the hand holds (XZ-10, XZ-11). */
 import {hasFlag, type Position} from '../../core/game/position.js';
 import type {RowList} from '../../core/game/row-list.js';
 
@@ -7,7 +7,7 @@ const FLOWER_WINS = [
   {flag: 'eightFlowers', row: 'baxianguohai'},
 ] as const;
 
-/** Whether one of them was declared, and scores here. */
+/** Whether a win by flowers was declared, and the table has it. */
 export const wonByFlowers = (position: Position, rows: RowList): boolean =>
   position.flags.length > 0 &&
   position.by === 'self' &&

@@ -1,4 +1,4 @@
-/** Conditions of 新章 that no other rule set has in this way. */
+/** Conditions that only 新章 has. */
 import type {Match as MatchOf} from '../../core/game/match.js';
 import {addedLater, hand} from '../../core/patterns/conditions.js';
 import {
@@ -22,9 +22,9 @@ import type {XinzhangOptions} from './options.js';
 
 type M = MatchOf<XinzhangOptions>;
 
-/** A row that counts between two players only: a payment holds it, never a line. */
+/** The condition of a row that counts between two players only: it appears in payments, never as a line. */
 export const inPayments: Condition = addedLater;
-/** 連莊, 拉莊: what the dealer is worth for each time that he has stayed. */
+/** 連莊, 拉莊: the value for each time that the dealer has stayed. */
 export const eachRepeat: Worth = {
   value: (m: M) => m.options.lianzhuangTai,
   shown: (options: XinzhangOptions) => ({eachRepeat: options.lianzhuangTai}),
@@ -35,35 +35,35 @@ export const repeats = (m: M): number => m.position.counters;
 const narrow = wait('edge', 'closed', 'pair');
 const soleNarrow = soleWait('edge', 'closed', 'pair');
 
-/** 天胡, where that is played: no tile is known to have come last. */
+/** Whether the win is 天胡, if that is played: it is then not known which tile came last. */
 const isHeavenly = (m: M): boolean => m.lists('tianhu') && m.has('heavenly');
 
-/** 邊張, 中洞, 單吊: the only tile that sets waited for, unless the form alone is agreed to be enough (XZ-A5). */
+/** 邊張, 中洞, 單吊: the only tile that could complete the sets. House rules may let the form alone be enough (XZ-A5). */
 export function singleWait(m: M): number {
   if (m.shape !== 'sets' || isHeavenly(m)) return 0;
   return m.options.dutingStrict ? soleNarrow(m) : narrow(m);
 }
 
-/** Won on the replacement for a kong or a flower, with which flower wins are declared. */
+/** Won on the replacement for a kong or a flower; every win by flowers is one. */
 export const onReplacement: Condition = whether(
   (m) => m.has('replacement') || m.has('flowerReplacement') || wonByFlowers(m.position, m),
 );
 
-/** 本花: the sets with a flower of the own seat. */
+/** 本花: the sets with a flower of the owner's seat. */
 export const ownFlowerSets = (m: M): number => seatFlowers(m, m.options.flowerOrder);
-/** Those of the sets that are named. */
+/** The flowers of the owner's seat in these sets, in notation. */
 export const ownFlowersLaidOut = (m: M, sets: number): string =>
   flowerTiles(ownFlowers(m, m.options.flowerOrder) & flowersOf(sets));
 
-/** 花槓: the sets of flowers that are complete; both of them after a 七搶一 that was not declared, as agreed (XZ-A11). */
+/** 花槓: the complete sets of flowers; if agreed, both sets after a 七搶一 that was not declared (XZ-A11). */
 export const flowerKongs = (m: M): number =>
   m.options.undeclared71Huagang === 2 && isUndeclared(m) ? SEASONS | PLANTS : flowerSets(m);
-/** The flowers of these sets that are laid out. */
+/** The flowers of these sets that are laid out, in notation. */
 export const setsLaidOut = (m: M, sets: number): string => flowerTiles(m.position.flowers & flowersOf(sets));
 
 /**
- * 七搶一 is played and was not declared: seven flowers are laid out, and another player has the eighth. On a self-draw the
- * situation names who has it; with another's tile, seven flowers are taken to mean it.
+ * Whether 七搶一 is played and was not declared: seven flowers are laid out, and another player has the eighth. For a
+ * self-draw the situation must name that player; for another player's tile, seven flowers are enough.
  */
 function isUndeclared(m: M): boolean {
   const {from, seat} = m.position;
@@ -84,7 +84,7 @@ export const guestsOfThreeSuits: Condition = hand(({suited}) =>
   guests.every((bySuit) => bySuit.some((tiles, suit) => (suited & suitOfNumbers[suit]) === tiles)),
 );
 
-/** 九龍飛天 of one suit, no meld; with 天胡 no tile is known to have come last (XZ-9). */
+/** 九龍飛天: one suit, without melds. With 天胡 it is not known which tile came last (XZ-9). */
 export const nineSided: Condition = hand((m) => {
   const {counts, held, melds, win} = m.position;
   if (m.shape !== 'sets' || melds.length) return false;

@@ -17,13 +17,13 @@ import {sixteenUnrelated} from './shapes/sixteen-unrelated.js';
 import {bitCount} from '../../core/tiles/kind-sets.js';
 import type {Tally} from '../../core/game/tally.js';
 
-/** A win in the first go-round, or on the deal. */
+/** Flags of wins in the first go-round, or on the deal. */
 const FIRST_TURN = ['heavenly', 'earthly', 'human'] as const;
 
 const flags: readonly FlagSpec[] = [
   {flag: 'replacement', by: ['self'], not: ['readyFirst', 'readyEarly']},
   {flag: 'flowerReplacement', by: ['self']},
-  // SG-19: no kong can be made with the last tile, so that none can be robbed
+  // SG-19: no kong is made with the last tile, so none can be robbed
   {flag: 'lastTile', by: ['discard', 'self'], not: FIRST_TURN},
   {flag: 'heavenly', by: ['self'], seat: 'dealer', concealed: true, not: ['readyFirst', 'readyEarly']},
   {flag: 'earthly', by: ['self'], seat: 'other', concealed: true},
@@ -38,10 +38,10 @@ const conflict = (flag: Flag): Fault => fault('flag-conflict', flag, 'flags');
 
 const FROM_NEEDED = [fault('from-needed', undefined, 'from')];
 
-/** By the minimum. */
+/** Faults by minimum, made when first needed. */
 const belowMinimum: Fault[] = [];
 
-/** Flags that contradict the tiles laid out, and who holds the eighth flower (XZ-10, XZ-11). */
+/** The fault of flags that contradict the tiles laid out, or the holder of the eighth flower (XZ-10, XZ-11). */
 function check(position: Position): Fault | undefined {
   const {flowers, from, seat} = position;
   const has = (flag: Flag): boolean => hasFlag(position, flag);
@@ -55,13 +55,16 @@ function check(position: Position): Fault | undefined {
   return undefined;
 }
 
-/** Where one player pays for all, it has to be said who. */
+/** Notes that the payer is missing, where one player pays for all. */
 function notes(m: Match): readonly Fault[] {
   const onePays = m.ron || (m.has('sevenFlowers') && wonByFlowers(m.position, m));
   return onePays && !m.position.from ? FROM_NEEDED : [];
 }
 
-/** 槓上開花 after an open kong, 過水, and what is worth too little (XZ-2, XZ-6, XZ-A3); flower wins are always allowed. */
+/**
+ * Refuses 槓上開花 after an open kong, a win on a tile let go, and one worth too little (XZ-2, XZ-6, XZ-A3). Wins by
+ * flowers are always allowed.
+ */
 function forbids(m: Match<XinzhangOptions>, tally: Tally): Fault | undefined {
   const {position} = m;
   if (wonByFlowers(position, m)) return undefined;
@@ -77,7 +80,7 @@ function forbids(m: Match<XinzhangOptions>, tally: Tally): Fault | undefined {
   return tai < minTai ? (belowMinimum[minTai] ??= fault('below-minimum', String(minTai))) : undefined;
 }
 
-/** 台灣新章麻將: sixteen tiles, flowers, and the discarder pays for all. */
+/** 台灣新章麻將: sixteen tiles, flowers; the discarder pays for all. */
 export const xinzhang: Ruleset<XinzhangOptions> = {
   id: 'xinzhang',
   version: 1,
@@ -85,7 +88,7 @@ export const xinzhang: Ruleset<XinzhangOptions> = {
   seats: SEATS,
   sets: 5,
   tiles: {copies: Array.from({length: KINDS}, () => 4), flowers: true},
-  // SG-12 by XZ-6: shown when the hand is over
+  // SG-12, by XZ-6: it is shown when the hand is over
   concealedKong: 'all',
   concealedKongShown: 'won',
   fields: ['round', 'dealer', 'counters', 'flowers', 'passedTiles'],

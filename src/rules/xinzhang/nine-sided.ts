@@ -1,8 +1,8 @@
-/** 九龍飛天: sixteen tiles of one suit that wait for all nine, each of which makes sets and a pair (XZ-9). */
+/** 九龍飛天: sixteen tiles of one suit that wait for all nine kinds of it (XZ-9). */
 import {splittable, suitKey} from '../../core/arranging/suit-splits.js';
 import {suitOf} from '../../core/tiles/tile.js';
 
-/** Whether each tile of the suit that begins at `start` is to be had, and makes the counted ones sets and a pair. */
+/** Whether each kind of the suit from `start` can still be had and completes the counted tiles. */
 function waitsForAll(counts: Uint8Array, start: number): boolean {
   for (let kind = start; kind < start + 9; kind++) {
     if (counts[kind] > 3) return false;
@@ -14,12 +14,12 @@ function waitsForAll(counts: Uint8Array, start: number): boolean {
   return true;
 }
 
-/** Whether the tiles held, all of the suit that begins at `start`, wait for nine and are not of the 九蓮 form 111…999. */
+/** Whether the tiles held, all of the suit from `start`, wait for nine kinds and do not have the 九蓮 form 111…999. */
 export function isNineSided(held: Uint8Array, start: number): boolean {
   return !(held[start] > 2 && held[start + 8] > 2) && waitsForAll(held, start);
 }
 
-/** The same of seventeen tiles of which any may have come last. */
+/** The same for seventeen tiles, of which any may have come last. */
 export function wasNineSided(counts: Uint8Array, start: number): boolean {
   for (let kind = start; kind < start + 9; kind++) {
     if (!counts[kind]) continue;

@@ -1,6 +1,6 @@
 import type {OptionSpec, OptionsOf} from '../../core/game/options.js';
 
-/** House rules of 新章; the defaults are the page's, or the reading recommended where it is silent. */
+/** House rules of 新章. The defaults are the page's, or the recommended reading where it is silent. */
 export const options = {
   di: {type: 'choice', default: 3, choices: [3, 4], cite: 'XZ-3', provenance: 'page'},
   minTai: {type: 'number', default: 2, min: 0, max: 100, cite: 'XZ-2', provenance: 'page'},
@@ -41,5 +41,5 @@ export const options = {
   multiRon: {type: 'boolean', default: false, cite: 'XZ-6', provenance: 'reconstructed'},
 } as const satisfies Readonly<Record<string, OptionSpec>>;
 
-/** Values of the options, each of the type that its entry has. */
+/** The values of all options, by name. */
 export type XinzhangOptions = OptionsOf<typeof options>;

@@ -1,9 +1,9 @@
 /**
- * 台 of 新章: the table that scores, that is shown, and (its first three rows) that pays, in the order of the page. How a row
- * is read stands in `core/patterns/pattern-table.ts`.
+ * 台 of 新章: the table that scores, that is shown, and (its first three rows) that is paid, in the order of the page.
+ * `core/patterns/pattern-table.ts` explains how to read a row.
  *
- * Citations: `XZ-n` is a numbered rule of the page; `XZ-T0` the dealer's rows of its table, `XZ-T1` … `XZ-T24` the rows
- * under 1台 … 24台. What the page takes over from 超級盃 without naming it is reconstructed.
+ * Citations: `XZ-n` is a numbered rule of the page; `XZ-T0` the dealer's rows of its table, `XZ-T1` … `XZ-T24` the
+ * rows under 1台 … 24台. What the page takes over from 超級盃 without naming it is reconstructed.
  */
 import {all, both, not} from '../../core/patterns/conditions.js';
 import {flowersLaidOut, tilesLaidOut} from '../../core/patterns/flowers.js';
@@ -59,15 +59,15 @@ import {
 
 const base = {provenance: 'reconstructed'} as const;
 const inSets = shape('sets');
-/** Flowers are there with a win by flowers too, which needs no complete hand and counts none of them (XZ-10, XZ-11). */
+/** A win by flowers needs no complete hand. It has these rows too, but excludes them (XZ-10, XZ-11). */
 const eachSet = {each: true, loose: true} as const;
-/** 無字無花 beside one suit or terminals alone, as agreed (XZ-A7). */
+/** If agreed, 無字無花 is not counted beside one suit or terminals alone (XZ-A7). */
 const withoutFlush = {includesIf: {option: 'wuziwuhuaWithFlush', is: false, ids: ['wuziwuhua']}} as const;
 
 // prettier-ignore
 /** The patterns of 台灣新章 in the order of the rule page. */
 export const patterns = patternTable({cite: (_, value) => `XZ-T${Number(value)}`, provenance: 'page'}, {
-  // the dealer's: they count between two players, and no line holds them
+  // the dealer's rows: they count between two players, and make no lines
   zhuangjia:       bonus('莊家', 1, inPayments, {...base, cite: 'XZ-T0'}),
   lianzhuang:      bonus('連莊', eachRepeat, inPayments, {times: repeats, cite: 'XZ-T0'}),
   lazhuang:        bonus('拉莊', eachRepeat, inPayments, {times: repeats, cite: 'XZ-T0'}),

@@ -1,22 +1,22 @@
-/** Who pays whom in 新章, from totals alone: 底 and 台, the 台 of the dealer, and 七搶一 (XZ-3 to XZ-5, XZ-10, XZ-11). */
+/** Who pays whom in 新章, from totals alone: 底 and 台, the dealer's 台, and 七搶一 (XZ-3 to XZ-5, XZ-10, XZ-11). */
 import type {Totals} from '../../core/game/flow.js';
 import type {Payment} from '../../core/game/result.js';
 import {othersInTurn, owe} from '../../core/game/settle.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import type {XinzhangOptions} from './options.js';
 
-/** Why somebody pays; the names put it into words. */
+/** The reasons for payments; the names put them into words. */
 export type XinzhangPayment = 'win' | 'zhuangjia' | 'lianzhuang' | 'lazhuang' | 'qiqiangyi';
 
-/** 莊家, which 天胡 includes. */
+/** The 台 of 莊家, which 天胡 includes. */
 const DEALER_TAI = 1;
-/** 七搶一, which its holder pays three times where the hand is complete too (XZ-10). */
+/** The 台 of 七搶一; the holder of the eighth flower pays it three times if the hand is complete too (XZ-10). */
 const SEVEN_ROB_ONE = 8;
 
-/** What is paid between two players of whom one is the dealer; no line holds it. */
+/** What is paid between two players because one of them is the dealer; it is in no line. */
 interface DealerTai {
   readonly zhuangjia: number;
-  /** For the times that the dealer has stayed: 連莊 where he wins, 拉莊 where he pays. */
+  /** The 台 for the times that the dealer has stayed: 連莊 if he wins, 拉莊 if he pays. */
   readonly stays: number;
   readonly why: 'lianzhuang' | 'lazhuang';
 }
@@ -25,7 +25,7 @@ const NONE: DealerTai = {zhuangjia: 0, stays: 0, why: 'lazhuang'};
 
 type Deal = Pick<Totals, 'winner' | 'dealer' | 'counters' | 'special'>;
 
-/** What counts between the winner and this payer because one of them is the dealer. */
+/** The dealer's 台 between the winner and this payer, by reason. */
 function dealerTaiOf(payer: Seat | undefined, deal: Deal, options: XinzhangOptions): DealerTai {
   const {winner, dealer, counters, special} = deal;
   if (winner !== dealer && payer !== dealer) return NONE;
@@ -36,13 +36,13 @@ function dealerTaiOf(payer: Seat | undefined, deal: Deal, options: XinzhangOptio
   };
 }
 
-/** The 台 of the dealer between the winner and this payer. */
+/** The dealer's 台 between the winner and this payer, in sum. */
 export function dealerTai(payer: Seat | undefined, deal: Deal, options: XinzhangOptions): number {
   const {zhuangjia, stays} = dealerTaiOf(payer, deal, options);
   return zhuangjia + stays;
 }
 
-/** 底 and 台 of one share, and the dealer's 台 so many times, each as a payment of its own. */
+/** Adds 底 and 台 of one share, and the dealer's 台 `times` times, each as a payment of its own. */
 function share(
   list: Payment[],
   payer: Seat,
@@ -58,7 +58,7 @@ function share(
   owe(list, payer, winner, times * stays, why, thrice(stays));
 }
 
-/** What is paid of 底 and 台, and how it is reckoned. */
+/** The 底 and 台 that are paid, and how they are computed. */
 interface Share {
   readonly amount: number;
   readonly how: string;
@@ -66,7 +66,7 @@ interface Share {
 
 const ownShare = (tai: number, di: number): Share => ({amount: di + tai, how: `base ${di} + ${tai}`});
 
-/** All three shares from the discarder (XZ-4, XZ-A1). */
+/** The three shares that a discarder pays together (XZ-4, XZ-A1). */
 function ronShare(tai: number, {di, ronFormula}: XinzhangOptions): Share {
   switch (ronFormula) {
     case '3x(di+tai)':
@@ -78,7 +78,7 @@ function ronShare(tai: number, {di, ronFormula}: XinzhangOptions): Share {
   }
 }
 
-/** A win that one player pays for all. */
+/** Adds the payments of a win that one player pays for all. */
 function fromOne(list: Payment[], payer: Seat, totals: Totals, options: XinzhangOptions): void {
   const {winner, total, dealer} = totals;
   const agreed = options;
@@ -88,13 +88,13 @@ function fromOne(list: Payment[], payer: Seat, totals: Totals, options: Xinzhang
     const times = ronFormula === 'di+tai' ? 1 : 3;
     share(list, payer, winner, paid, dealerTaiOf(payer, totals, options), times);
   } else {
-    // XZ-A2: the shares of all three, of whom the dealer is always one where he is not the winner
+    // XZ-A2: the shares of all three; the dealer is among them unless he is the winner
     const thrice = winner === dealer && ronFormula === '3x(di+tai)';
     share(list, payer, winner, paid, dealerTaiOf(dealer, totals, options), thrice ? 3 : 1);
   }
 }
 
-/** A self-draw: a share from each (XZ-5). */
+/** Adds the payments of a self-draw: a share from each (XZ-5). */
 function fromEach(list: Payment[], total: number, totals: Totals, options: XinzhangOptions): void {
   const {winner} = totals;
   const paid = ownShare(total, options.di);
@@ -104,8 +104,8 @@ function fromEach(list: Payment[], total: number, totals: Totals, options: Xinzh
 }
 
 /**
- * All payments of the hand; none where it is not said who has to pay.
- * @param totals the total in 台, without the dealer's; of 七搶一 with the hand's, where that is complete too
+ * All payments of a win; none if it is not said who has to pay.
+ * @param totals the total in 台 without the dealer's 台; for 七搶一 with that of the hand, if it is complete too
  */
 export function pay(totals: Totals, options: XinzhangOptions): readonly Payment[] {
   const {winner, by, from, total, special} = totals;

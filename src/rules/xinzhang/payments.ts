@@ -7,7 +7,7 @@ import type {Seat} from '../../core/situation/situation.js';
 import type {XinzhangOptions} from './options.js';
 import * as settle from './pay.js';
 
-/** What is paid by the totals of other lines: 七搶一 by its holder, 天胡 in place of 莊家. */
+/** What changes the payments: 七搶一, paid by the holder of the eighth flower, or 天胡, which takes the place of 莊家. */
 function specialOf(m: Match, tally: Tally): Totals['special'] {
   if (m.has('sevenFlowers') && tally.count('qiqiangyi')) return 'seven';
   return tally.count('tianhu') ? 'heavenly' : undefined;
@@ -18,15 +18,15 @@ function totalsOf(m: Match, tally: Tally, total: number): Totals {
   return {winner: seat, by, from, total, dealer, counters, special: specialOf(m, tally)};
 }
 
-/** The 台 of the dealer between the winner and this payer. */
+/** The dealer's 台 between the winner and this payer. */
 export const dealerTai = (m: Match<XinzhangOptions>, tally: Tally, payer: Seat | undefined): number =>
   settle.dealerTai(payer, totalsOf(m, tally, 0), m.options);
 
-/** What the lines of these rows are worth together. */
+/** The sum of the lines of these rows. */
 export function sumOf(ids: readonly string[], tally: Tally): number {
   return ids.reduce((sum, id) => sum + tally.count(id) * tally.value(id), 0);
 }
 
-/** None where it is not said who has to pay. */
+/** The payments of a win; none if it is not said who has to pay. */
 export const payments = ({match, tally, total}: Scored<XinzhangOptions>): readonly Payment[] =>
   settle.pay(totalsOf(match, tally, total), match.options);

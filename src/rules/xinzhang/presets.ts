@@ -4,12 +4,12 @@ import type {XinzhangPattern} from './patterns.js';
 
 const off = {off: true} as const;
 
-/** 超級盃麻將大賽: the list that 新章 extends, without what it adds, and with the values that it changes. */
+/** 超級盃麻將大賽: the list that 新章 extends, without what 新章 adds, and with other values. */
 const supercup = {
   id: 'supercup',
   options: {minTai: 0, ronFormula: 'di+tai', lianzhuangTai: 1},
   patterns: {
-    // 門清 counts on a self-draw too, there being no 不求人
+    // 門清 also counts on a self-draw, since there is no 不求人
     menqianqing: {when: concealed},
     gangshangkaihua: {value: 1, includes: []},
     dapinghu: {value: 2},

@@ -1,4 +1,4 @@
-/** Of what a hand is built that has each pattern, in the order of the table. */
+/** What hands with each pattern are built of, in the order of the table. */
 import type {Recipe, Recipes} from '../../core/game/recipe.js';
 import type {XinzhangPattern} from './patterns.js';
 
@@ -22,7 +22,7 @@ const NINE_SIDED = [
   '1112345677788899a',
 ];
 
-/** By pattern of 台灣新章, what a drawn hand is made of that has it. */
+/** Recipes by pattern of 台灣新章. */
 export const recipes = {
   lifts: [
     'duiduihu',
@@ -88,7 +88,7 @@ export const recipes = {
     ],
     diting: {flags: ['readyEarly'], melds: 'none', fails: ['flag']},
     santongke: {pungs: '1a 1b 1c', shift: 8},
-    // held they would mostly be worth more as three triplets
+    // if held, they would mostly be worth more as three triplets
     yisesantongshun: [
       {chows: '1a 1a 1a', shift: 6, called: true, fails: ['set']},
       {chows: '1a 1a 1a', shift: 6},

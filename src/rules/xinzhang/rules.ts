@@ -1,8 +1,8 @@
 import type {NumberedRule} from '../../core/game/ruleset.js';
 
 /**
- * The numbered rules of the page, and those of its rulings (XZ-A…) that are no option: where a ruling can be chosen, the
- * option says it.
+ * The numbered rules of the page, and those of its rulings (XZ-A…) that are not options. Rulings that can be chosen
+ * are told with their option.
  */
 export const rules = [
   {cite: 'XZ-1', provenance: 'page'},
@@ -18,7 +18,7 @@ export const rules = [
   {cite: 'XZ-11', provenance: 'page'},
   {cite: 'XZ-A6', provenance: 'reconstructed'},
   {cite: 'XZ-A8', provenance: 'reconstructed'},
-  // printed of 海底撈月 alone
+  // the page prints this of 海底撈月 only
   {cite: 'XZ-A9', provenance: 'reconstructed'},
   {cite: 'XZ-A10', provenance: 'page'},
   {cite: 'XZ-A12', provenance: 'reconstructed'},

@@ -1,7 +1,7 @@
-/** What patterns are called elsewhere, in any language, beside their names: for whoever searches. */
+/** Other names of patterns, in any language, for searching. */
 import type {XinzhangPattern} from './patterns.js';
 
-/** By pattern, other names under which it is searched for. */
+/** Other names by pattern. */
 export const spellings: Readonly<Partial<Record<XinzhangPattern, readonly string[]>>> = {
   zhuangjia: ['荘家', '親'],
   lianzhuang: ['連荘'],

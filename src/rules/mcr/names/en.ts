@@ -185,7 +185,7 @@ const presets = {
   guobiao: "Guobiao, as played in China and on the international league's platforms",
 } as const satisfies Record<McrPreset, string>;
 
-/** What the preset changes, or would name what it takes out. */
+/** Conditions that the preset changes, or that would name a pattern it takes out. */
 const presetConditions = {
   guobiao: {
     buqiuren:

@@ -180,7 +180,7 @@ const presets = {
   guobiao: '国標麻将（中国と国際リーグの慣用）',
 } as const satisfies Record<McrPreset, string>;
 
-/** What the preset changes, or would name what it takes out. */
+/** Conditions that the preset changes, or that would name a pattern it takes out. */
 const presetConditions = {
   guobiao: {
     buqiuren:

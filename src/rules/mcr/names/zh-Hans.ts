@@ -179,7 +179,7 @@ const presets = {
   guobiao: '国标麻将（中国与国际联盟通行）',
 } as const satisfies Record<McrPreset, string>;
 
-/** What the preset changes, or would name what it takes out. */
+/** Conditions that the preset changes, or that would name a pattern it takes out. */
 const presetConditions = {
   guobiao: {
     buqiuren: '没有吃、碰、明杠，自摸和牌；七对等特殊牌型与九莲宝灯依选项改计自摸。',

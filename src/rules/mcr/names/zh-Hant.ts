@@ -179,7 +179,7 @@ const presets = {
   guobiao: '國標麻將（中國與國際聯盟通行）',
 } as const satisfies Record<McrPreset, string>;
 
-/** What the preset changes, or would name what it takes out. */
+/** Conditions that the preset changes, or that would name a pattern it takes out. */
 const presetConditions = {
   guobiao: {
     buqiuren: '沒有吃、碰、明槓，自摸胡牌；七對等特殊牌型與九蓮寶燈依選項改計自摸。',

@@ -118,7 +118,7 @@ const rules = {
     'A yakuman hand that is worth more as an ordinary one is scored as that, and then has patterns such as terminals and honors, three concealed pungs or three kongs although it has the form of all honors or four concealed pungs.',
 } as const satisfies Record<RibonRule, string>;
 
-/** What the preset changes. */
+/** Rules that the preset changes. */
 const presetRules = {
   tohtenko: {
     'RB-4': 'One 5p and one 5s are red; there is no red 3p, 3s or White.',

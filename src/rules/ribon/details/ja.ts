@@ -105,7 +105,7 @@ const rules = {
     '役満の形でも、普通の手として数える方が高ければそちらを取ります。そのときは字一色や四暗刻の形にも混老頭・三暗刻・三槓子などの役が付きます。',
 } as const satisfies Record<RibonRule, string>;
 
-/** What the preset changes. */
+/** Rules that the preset changes. */
 const presetRules = {
   tohtenko: {
     'RB-4': '5筒と5索の1枚ずつを赤牌に替えます。3筒・3索・白の赤牌は使いません。',

@@ -95,7 +95,7 @@ const rules = {
     '役满的牌若当作普通手计算更高，就照普通手计算；这时字一色、四暗刻等形也算混老头、三暗刻、三杠子等役。',
 } as const satisfies Record<RibonRule, string>;
 
-/** What the preset changes. */
+/** Rules that the preset changes. */
 const presetRules = {
   tohtenko: {
     'RB-4': '5筒、5条各以一张赤牌替换；不用赤3筒、赤3条与赤白板。',

@@ -95,7 +95,7 @@ const rules = {
     '役滿的牌若當作普通手計算更高，就照普通手計算；這時字一色、四暗刻等形也算混老頭、三暗刻、三槓子等役。',
 } as const satisfies Record<RibonRule, string>;
 
-/** What the preset changes. */
+/** Rules that the preset changes. */
 const presetRules = {
   tohtenko: {
     'RB-4': '5筒、5索各以一張赤牌替換；不用赤3筒、赤3索與赤白板。',

@@ -134,12 +134,12 @@ const payments = {noten: 'not being ready', dobon: 'bust prize'} as const satisf
   string
 >;
 
-/** What they are called there. */
+/** Names of patterns under the preset. */
 const presetNames = {
   tohtenko: {nogari: {name: 'Crow'}},
 } as const satisfies Record<RibonPreset, Partial<Record<RibonPattern, PatternName>>>;
 
-/** What the preset changes, or would name what it takes out. */
+/** Conditions that the preset changes, or that would name a pattern it takes out. */
 const presetConditions = {
   tohtenko: {
     chiitoitsu: 'Seven different pairs.',

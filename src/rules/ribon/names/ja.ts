@@ -127,12 +127,12 @@ const payments = {noten: 'ノーテン罰符', dobon: 'ドボン賞'} as const s
   string
 >;
 
-/** What they are called there. */
+/** Names of patterns under the preset. */
 const presetNames = {
   tohtenko: {nogari: {name: 'カラス', reading: 'カラス'}},
 } as const satisfies Record<RibonPreset, Partial<Record<RibonPattern, PatternName>>>;
 
-/** What the preset changes, or would name what it takes out. */
+/** Conditions that the preset changes, or that would name a pattern it takes out. */
 const presetConditions = {
   tohtenko: {
     chiitoitsu: '異なる対子7組で和了ったとき。',

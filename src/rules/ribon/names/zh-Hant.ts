@@ -129,12 +129,12 @@ const payments = {noten: '未聽牌罰符', dobon: '擊飛賞'} as const satisfi
   string
 >;
 
-/** What they are called there. */
+/** Names of patterns under the preset. */
 const presetNames = {
   tohtenko: {nogari: {name: '烏鴉', reading: 'wūyā'}},
 } as const satisfies Record<RibonPreset, Partial<Record<RibonPattern, PatternName>>>;
 
-/** What the preset changes, or would name what it takes out. */
+/** Conditions that the preset changes, or that would name a pattern it takes out. */
 const presetConditions = {
   tohtenko: {
     chiitoitsu: '七組不同的對子。',

@@ -92,7 +92,7 @@ const rules = {
     'The two unrelated hands add no pattern of the hand but the concealed self-draw; the way of winning and flowers are added.',
 } as const satisfies Record<XinzhangRule, string>;
 
-/** What the preset changes. */
+/** Rules that the preset changes. */
 const presetRules = {
   supercup: {
     'XZ-1':

@@ -84,7 +84,7 @@ const rules = {
   'XZ-A13': '十六不搭・千客萬來には、手牌の役を加算せず、不求人と状況による役、花牌だけを加算します。',
 } as const satisfies Record<XinzhangRule, string>;
 
-/** What the preset changes. */
+/** Rules that the preset changes. */
 const presetRules = {
   supercup: {
     'XZ-1': '花牌8枚を含む144枚を使い、手牌は16枚、5面子1雀頭の17枚でアガります。',

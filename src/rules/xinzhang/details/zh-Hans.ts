@@ -82,7 +82,7 @@ const rules = {
   'XZ-A13': '十六不搭与千客万来不加计其他手牌的番种，只加计不求人、和牌方式的番种与花牌。',
 } as const satisfies Record<XinzhangRule, string>;
 
-/** What the preset changes. */
+/** Rules that the preset changes. */
 const presetRules = {
   supercup: {
     'XZ-1': '使用含八张花的144张牌，手牌十六张，以五组加一对将共十七张和牌。',

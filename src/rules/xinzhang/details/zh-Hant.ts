@@ -82,7 +82,7 @@ const rules = {
   'XZ-A13': '十六不搭與千客萬來不加計其他手牌的台型，只加計不求人、胡牌方式的台型與花牌。',
 } as const satisfies Record<XinzhangRule, string>;
 
-/** What the preset changes. */
+/** Rules that the preset changes. */
 const presetRules = {
   supercup: {
     'XZ-1': '使用含八張花的144張牌，手牌十六張，以五組加一對眼共十七張胡牌。',

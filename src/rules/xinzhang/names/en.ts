@@ -159,14 +159,14 @@ export const conditions: Readonly<Record<XinzhangPattern, string>> = {
 
 const presets = {supercup: 'Super Cup mahjong'} as const satisfies Record<XinzhangPreset, string>;
 
-/** What they are called there. */
+/** Names of patterns under the preset. */
 const presetNames = {
   supercup: {
     dapinghu: {name: 'All chows'},
   },
 } as const satisfies Record<XinzhangPreset, Partial<Record<XinzhangPattern, PatternName>>>;
 
-/** What the preset changes, or would name what it takes out. */
+/** Conditions that the preset changes, or that would name a pattern it takes out. */
 const presetConditions = {
   supercup: {
     menqianqing:

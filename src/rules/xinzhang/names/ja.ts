@@ -150,7 +150,7 @@ export const conditions: Readonly<Record<XinzhangPattern, string>> = {
 
 const presets = {supercup: '超級盃麻將大賽'} as const satisfies Record<XinzhangPreset, string>;
 
-/** What they are called there. */
+/** Names of patterns under the preset. */
 const presetNames = {
   supercup: {
     menqianqing: {name: '門清', reading: 'メンチン'},
@@ -161,7 +161,7 @@ const presetNames = {
   },
 } as const satisfies Record<XinzhangPreset, Partial<Record<XinzhangPattern, PatternName>>>;
 
-/** What the preset changes, or would name what it takes out. */
+/** Conditions that the preset changes, or that would name a pattern it takes out. */
 const presetConditions = {
   supercup: {
     menqianqing: '吃・碰・明槓をしていない手のアガリ。ツモアガリにも付き、暗槓はかまいません。',

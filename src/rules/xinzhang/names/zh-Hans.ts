@@ -141,7 +141,7 @@ export const conditions: Readonly<Record<XinzhangPattern, string>> = {
 
 const presets = {supercup: '超级杯麻将大赛'} as const satisfies Record<XinzhangPreset, string>;
 
-/** What they are called there. */
+/** Names of patterns under the preset. */
 const presetNames = {
   supercup: {
     menqianqing: {name: '门清', reading: 'ménqīng'},
@@ -152,7 +152,7 @@ const presetNames = {
   },
 } as const satisfies Record<XinzhangPreset, Partial<Record<XinzhangPattern, PatternName>>>;
 
-/** What the preset changes, or would name what it takes out. */
+/** Conditions that the preset changes, or that would name a pattern it takes out. */
 const presetConditions = {
   supercup: {
     menqianqing: '没有吃、碰、明杠而和牌，自摸也计；暗杠不影响。',

@@ -1,4 +1,4 @@
-/** 八對半: seven pairs and a triplet, no meld; four of a kind are two pairs. */
+/** 八對半: seven pairs and a triplet, without melds; four of a kind are two pairs. */
 import {PAIR, PUNG, group} from '../../../core/tiles/group.js';
 import {KINDS} from '../../../core/tiles/tile.js';
 import type {Shape} from '../../../core/arranging/shape.js';
@@ -6,18 +6,18 @@ import type {Shape} from '../../../core/arranging/shape.js';
 const PAIRS = 7;
 const TILES = 2 * PAIRS + 3;
 
-/** The form 八對半. */
+/** The shape of 八對半. */
 export const sevenPairsAndTriplet: Shape = {
   id: 'baduiban',
   row: 'baduiban',
-  /** The triplet first, then the pairs. */
+  /** Finds the groups: the triplet first, then the pairs. */
   arrange(counts, melds, found) {
     if (melds) return;
     const pairs: number[] = [];
     let triplet = -1;
     for (let kind = 0; kind < KINDS; kind++) {
       let n = counts[kind];
-      // an odd number of tiles is the triplet and pairs
+      // an odd count: the triplet, and pairs
       if (n % 2 === 1) {
         if (n < 3 || triplet >= 0) return;
         triplet = kind;
@@ -38,7 +38,7 @@ export const sevenPairsAndTriplet: Shape = {
       half += n & 1;
       kinds |= 1 << n;
     }
-    // whichever kind is the triplet, its tiles are in no pair
+    // whichever kind is the triplet, its tiles are not in a pair
     let most = 0;
     for (let n = 0; n < 5; n++) {
       if (!(kinds & (1 << n))) continue;

@@ -1,30 +1,32 @@
-/** 十六不搭: all seven honors, three tiles of each suit too far apart to be parts of a chow, one tile of all doubled. */
+/** 十六不搭: all seven honors, three tiles of each suit too far apart for a chow, and one of these tiles doubled. */
 import {PAIR, SINGLE, group} from '../../../core/tiles/group.js';
 import {HONOR, KINDS} from '../../../core/tiles/tile.js';
 import {bitCount} from '../../../core/tiles/kind-sets.js';
 import type {Shape} from '../../../core/arranging/shape.js';
 
 const HONORS = KINDS - HONOR;
-/** Different kinds; the seventeenth tile makes a pair. */
+/** The number of different kinds; the seventeenth tile makes a pair. */
 const DIFFERENT = HONORS + 9;
 
 /** The ranks that a suit can have, as bits: 147 148 149 158 159 169 258 259 269 369. */
 const APART = [0o111, 0o211, 0o411, 0o221, 0o421, 0o441, 0o222, 0o422, 0o442, 0o444];
 
-/** The ranks of a suit that are held so many times at least: as bits. */
+/** The ranks of a suit held at least `least` times, as bits. */
 function ranksHeld(counts: ArrayLike<number>, suit: number, least: 1 | 2): number {
   let ranks = 0;
   for (let rank = 0; rank < 9; rank++) if (counts[9 * suit + rank] >= least) ranks |= 1 << rank;
   return ranks;
 }
 
-/** Whether each honor is held, and the ranks of each suit are apart. */
+/** Whether each honor is held, and the ranks of each suit are far enough apart. */
 function isUnrelated(counts: ArrayLike<number>): boolean {
   for (let kind = HONOR; kind < KINDS; kind++) if (!counts[kind]) return false;
   return [0, 1, 2].every((suit) => APART.includes(ranksHeld(counts, suit, 1)));
 }
 
-/** By the ranks that are held: how many tiles apart they have at most, and all ranks of a choice that has so many. */
+/**
+ * By the ranks held of a suit: the highest number of tiles that are apart, and all ranks that occur in such a choice.
+ */
 let apart: {most: Uint8Array; useful: Uint16Array} | undefined;
 
 function makeApart(): {most: Uint8Array; useful: Uint16Array} {
@@ -38,11 +40,11 @@ function makeApart(): {most: Uint8Array; useful: Uint16Array} {
   return {most, useful};
 }
 
-/** The form 十六不搭. */
+/** The shape of 十六不搭. */
 export const sixteenUnrelated: Shape = {
   id: 'shiliubuda',
   row: 'shiliubuda',
-  /** The fifteen single tiles, and the pair last. */
+  /** Finds the groups: fifteen single tiles, and the pair last. */
   arrange(counts, melds, found) {
     if (melds || !isUnrelated(counts)) return;
     const groups: number[] = [];
@@ -62,14 +64,14 @@ export const sixteenUnrelated: Shape = {
       if (counts[kind] >= 1) different++;
       if (counts[kind] >= 2) doubled = true;
     }
-    // as near as it can be with nine useful tiles of the suits and a pair
+    // the least possible distance: with nine useful suited tiles and a pair
     const nearest = HONORS - different - 1;
     if (nearest >= least) return nearest;
     const {most, useful} = (apart ??= makeApart());
     for (let suit = 0; suit < 3; suit++) {
       const held = ranksHeld(counts, suit, 1);
       different += most[held];
-      // a doubled tile is of use only where the suit loses nothing by it
+      // a doubled tile only helps if the suit loses nothing by it
       if (useful[held] & ranksHeld(counts, suit, 2)) doubled = true;
     }
     return DIFFERENT - different - (doubled ? 1 : 0);
