@@ -1,15 +1,15 @@
 /**
- * Whether a time grows with the length of what is read, and no faster. Only times of one machine at one time are
- * compared; a machine is busy at times, so that the quickest of some counts.
+ * Measures whether a time grows in proportion to the length of a text, or faster. Only times of one machine at one
+ * moment are compared; since a machine is busy at times, the quickest of several counts.
  */
 
-/** Below so many milliseconds nothing can be said. */
+/** Below this many milliseconds nothing can be said. */
 const QUICK = 30;
 const TRIES = 5;
-/** Four times the length takes four times the time; what is quadratic takes sixteen times. */
+/** The highest ratio for four times the length: proportional time gives 4, quadratic time 16. */
 export const LINEAR = 9;
 
-/** Does something with a text of some length. @returns how long that took, in milliseconds */
+/** Does something with a text of some length. @returns how long it took, in milliseconds */
 type Take = (length: number) => number | Promise<number>;
 
 /** How long something takes, in milliseconds. */
@@ -19,7 +19,7 @@ export function timeOf(act: () => unknown): number {
   return performance.now() - start;
 }
 
-/** How many times as long a text takes as one of a quarter of its length; 1 where both are quick. */
+/** How many times as long a text takes as one of a quarter of its length; 1 if both are quick. */
 export async function growth(take: Take, length: number): Promise<number> {
   let [long, short] = [await take(length), Infinity];
   if (long < QUICK) return 1;

@@ -33,7 +33,10 @@ const NONE = `No Chromium to run the tests in. Do one of these:
   - on Debian or Ubuntu: apt-get install -y chromium
   - set CHROME_PATH to a Chrome or Chromium executable`;
 
-/** No sandbox: Chromium has none for root nor in many containers, and the tests open only their own pages. */
+/**
+ * Chromium runs without sandbox: it has none for root and in many containers, and the tests open only their own
+ * pages.
+ */
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -46,7 +49,10 @@ const ARGS = [
   '--force-color-profile=srgb',
 ];
 
-/** @returns {{executablePath: string, env: Record<string, string>}} */
+/**
+ * Finds the Chromium to use.
+ * @returns {{executablePath: string, env: Record<string, string>}}
+ */
 function findChrome() {
   const named = process.env.CHROME_PATH;
   if (named) {
@@ -81,9 +87,9 @@ function unpackBundled() {
   return {
     executablePath: path.join(dir, 'headless-shell'),
     env: {
-      // the system's own libraries come first where there are any
+      // the system's own libraries come first, if there are any
       LD_LIBRARY_PATH: [process.env.LD_LIBRARY_PATH, path.join(dir, 'lib')].filter(Boolean).join(':'),
-      // with no font at all text has no width
+      // without any font, text has no width
       ...(existsSync('/etc/fonts/fonts.conf') ? {} : {FONTCONFIG_FILE: path.join(dir, 'fonts.conf')}),
     },
   };
@@ -98,7 +104,10 @@ function bundledFolder() {
   }
 }
 
-/** Unpacks beside, then renames: two runs at once, or one that is killed, leave nothing half made. */
+/**
+ * Unpacks into a neighbouring folder, then renames it, so that two runs at once, or one that is killed, leave nothing
+ * half made.
+ */
 function unpack(bin, dir) {
   const draft = `${dir}.${process.pid}`;
   const read = (file) => brotliDecompressSync(readFileSync(path.join(bin, file)));

@@ -9,12 +9,12 @@ const PLACES = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ];
 
-/** @returns a launcher, or undefined where there is no Firefox */
+/** @returns a launcher, or undefined if Firefox is not installed */
 export function firefox() {
   const executablePath = PLACES.find((file) => file && existsSync(file));
   if (!executablePath) return undefined;
-  // Puppeteer, under the launcher named after Chrome, speaks WebDriver BiDi to Firefox.
-  // One page at a time: two take the focus from each other.
+  // Puppeteer, in the launcher named after Chrome, speaks WebDriver BiDi to Firefox. One page at a time, because two
+  // would take the focus from each other.
   const launcher = chromeLauncher({
     concurrency: 1,
     launchOptions: {browser: 'firefox', executablePath},
@@ -23,7 +23,10 @@ export function firefox() {
   return Object.assign(launcher, {name: 'Firefox'});
 }
 
-/** Puppeteer turns the screen with each size of the window, which Firefox 140 does not know: the size is set all the same. */
+/**
+ * Lets Puppeteer set the window's size in Firefox 140, which does not know the screen orientation that Puppeteer also
+ * sets.
+ */
 function withoutOrientation(page) {
   const setViewport = page.setViewport.bind(page);
   page.setViewport = async (viewport) => {

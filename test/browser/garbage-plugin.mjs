@@ -1,4 +1,4 @@
-/** The command behind `collectGarbage`: an engine that cannot be told says so. */
+/** The command behind `collectGarbage`. An engine that cannot collect on demand says so. */
 export function garbagePlugin() {
   return {
     name: 'garbage',

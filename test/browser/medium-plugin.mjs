@@ -1,9 +1,9 @@
 /**
- * The command behind `setMedium`: what a page is shown on. The runner's own `emulateMedia` knows no forced colours, and
- * takes back what an earlier call set.
+ * The command behind `setMedium`, which sets the medium that a page is shown on. The runner's own `emulateMedia` does
+ * not know forced colours, and undoes what an earlier call set.
  */
 export function mediumPlugin() {
-  // a page stays as it was told to be as long as the session that told it lives
+  // a setting holds as long as the session that made it
   const sessions = new WeakMap();
   return {
     name: 'medium',

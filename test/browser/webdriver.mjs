@@ -26,7 +26,7 @@ const BUTTONS = {left: 0, middle: 1, right: 2};
 
 const keyOf = (name) => (Object.hasOwn(KEYS, name) ? String.fromCharCode(KEYS[name]) : name);
 
-/** @returns a function that sends one command and gives its value */
+/** Makes a function that sends one command and returns the value of its answer. */
 const caller = (base) => async (method, path, body) => {
   const response = await fetch(base + path, {method, ...(body && {body: JSON.stringify(body)})});
   const {value} = await response.json();
@@ -86,7 +86,7 @@ function mouseOf(send) {
   };
 }
 
-/** Makes the window as much larger or smaller as the page in it still lacks. */
+/** Resizes the window until the page in it has the size asked for. */
 async function setViewport(send, {width, height}) {
   for (let attempt = 0; attempt < 20; attempt++) {
     const window = await send('GET', '/window/rect');

@@ -16,7 +16,7 @@ function findBrowser() {
     .find((file) => existsSync(file));
 }
 
-/** @returns a launcher, or undefined where WebKitGTK is missing */
+/** @returns a launcher, or undefined if WebKitGTK is not installed */
 export function webkit() {
   const binary = findBrowser();
   if (!binary || (!process.env.DISPLAY && !existsSync('/usr/bin/Xvfb'))) return undefined;
@@ -39,7 +39,7 @@ export function webkit() {
 
   return {
     name: 'WebKit',
-    // so that sendKeys, sendMouse and setViewport take the page for one of Puppeteer's
+    // lets sendKeys, sendMouse and setViewport take this page for one of Puppeteer's
     type: 'puppeteer',
     concurrency: 1,
     initialize: () => Promise.resolve(),
@@ -64,7 +64,7 @@ export function webkit() {
   };
 }
 
-/** @returns the name of a screen that nobody sees */
+/** Starts an invisible screen. @returns its name */
 async function startScreen(processes) {
   const args = ['-displayfd', '3', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'];
   const screen = spawn('Xvfb', args, {stdio: ['ignore', 'ignore', 'ignore', 'pipe']});

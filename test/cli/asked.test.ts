@@ -1,4 +1,4 @@
-/** Questions on pages: `mj check` says which cannot be asked, `mj render` writes question and folded answer. */
+/** Questions on pages: `mj check` says which cannot be asked, `mj render` writes the question and a folded answer. */
 import {describe, expect, test} from 'vitest';
 import {checkPage} from '../../src/cli/page/problems.js';
 import {writePage} from '../../src/cli/page/write.js';

@@ -1,4 +1,4 @@
-/** What the command says of itself: the examples of `--help` are what they say. */
+/** The help of the command: the output shown after each example of `--help` is what the example prints. */
 import {describe, expect, it} from 'vitest';
 import {rulesOfLedger} from '../../src/cli/ledger.js';
 import {useAllRules} from '../../src/cli/referee.js';
@@ -7,7 +7,7 @@ import {readLedger} from '../../src/round/ledger.js';
 import {replay} from '../../src/round/replay.js';
 import {isProblem, parseRound} from '../../src/round/text/parse.js';
 
-/** The text that a help shows, two blanks to the right. */
+/** The text as help shows it, indented by two blanks. */
 const shownIn = (help: string): string =>
   help
     .split('\n')

@@ -1,6 +1,6 @@
 /**
- * Nothing that is typed gets out of where it is put: hostile values in every attribute of every element and form, through
- * everything that writes markup, read again by a parser. No element comes of it, and no attribute, that is not ours.
+ * Hostile text stays text. Every attribute of every element and form gets hostile values; what each writer of markup
+ * makes of them is parsed again, and must have no element and no attribute other than ours.
  */
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
@@ -42,7 +42,7 @@ const HOSTILE = [
   NASTY,
 ];
 
-/** Every element with an attribute of it, and every attribute that a shortcode or a fence may have. */
+/** Elements with each of their attributes, and every attribute of shortcodes and fences. */
 const NAMES = [
   ...new Set([
     ...ATTRIBUTES,
@@ -64,7 +64,7 @@ const HANDS: Readonly<Record<string, string>> = {
   'mj-example': '[123m][456m] 789m 234p 5s +5s',
   'mj-ledger': 'A ron B 24\ndraw',
 };
-/** Elements that take the hand as an attribute, and what they want besides. */
+/** Elements that take the hand as an attribute, with the other attributes that they need. */
 const STATED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'mj-explain': {},
   'mj-quiz': {},
@@ -86,7 +86,7 @@ const attributesText = (given: Readonly<Record<string, string>>, quote: string):
     .map(([name, value]) => ` ${name}=${quote}${value}${quote}`)
     .join('');
 
-/** As a page has it: what an HTML page holds is text, whatever it is. */
+/** Writes attributes in each form, as text of an HTML page. */
 const FORMS: Readonly<Record<string, (given: Readonly<Record<string, string>>) => string>> = {
   ...Object.fromEntries(
     Object.entries(HANDS).map(([name, hand]) => [
@@ -117,7 +117,10 @@ const escapedText = (given: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
 
-/** What is handed on into a shadow root gets every value; the others in turn, so that each of them gets some. */
+/**
+ * Which values an attribute gets: all, if it is passed into a shadow root; otherwise some in turn, so that every
+ * value is used.
+ */
 const someOf = (name: string, i: number): readonly string[] =>
   LOOKS.includes(name) ? HOSTILE : [0, 1, 2].map((n) => HOSTILE[(3 * i + n) % HOSTILE.length]);
 const LOOKS = ['view', 'views', 'theme', 'size', 'names', 'lang'];
@@ -138,7 +141,7 @@ function namesIn(node: Tree.ParentNode): string[] {
 
 const namesOf = (source: string): Set<string> => new Set(namesIn(parse(source)));
 
-/** What a page has, with all that can be said of a hand, and nothing hostile. */
+/** The elements and attributes of a page with everything that can be said of a hand, and nothing hostile. */
 async function harmless(form: (typeof FORMS)[string], declarative: boolean): Promise<Set<string>> {
   const all = new Set<string>();
   const more = {theme: 'dark', 'tile-theme': 'dim', size: 'large', index: '', reading: 'none', expect: '1'};
@@ -165,7 +168,7 @@ describe.each(Object.entries(FORMS))('what a stranger puts into an attribute of 
         expect(strange, `${name}=${value}`).toEqual([]);
       }
     }
-    // what is not written shows nothing
+    // an element that is not written shows nothing
     expect(written).toBeGreaterThan(HOSTILE.length);
   });
 });

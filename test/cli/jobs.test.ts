@@ -6,7 +6,7 @@ import {Jobs, jobsOf, type Thread} from '../../src/cli/jobs.js';
 import {LineError} from '../../src/cli/ndjson.js';
 import {echo, run} from './lines.js';
 
-/** A thread that takes its time, block by block, and counts what waits for it. */
+/** A thread that answers block by block, with a delay, and counts the blocks that wait. */
 class Slow extends EventEmitter implements Thread {
   static most = 0;
   static ended = 0;

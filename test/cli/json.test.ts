@@ -11,7 +11,7 @@ const of = (situation: unknown): ScoreResult => score(situation as Situation, ru
 
 const files = ['guobiao', 'luqiao', 'mcr', 'ribon', 'shiragiku', 'xinzhang'];
 const situations = files.flatMap((file) => readCases(file).map(({situation}) => situation));
-// who discarded is left out, too, so that what could not be judged is said
+// the discarder is left out too, so that the answer has notes
 const results = [...situations, ...situations.map((each) => ({...each, from: undefined}))].map(of);
 
 it('a result is written as JSON.stringify writes it, the first time and when its parts are known', () => {

@@ -1,6 +1,6 @@
 /**
- * What a stranger writes is read in a time that grows with its length, whatever it is: every reader gets long texts of
- * each piece that means something to it, over and over, of pieces put together, and of what was slowest so far, changed.
+ * Every reader of text from strangers takes time in proportion to the length. Each one gets long texts: of every
+ * piece that means something to it, repeated; of pieces combined; and variations of the slowest so far.
  */
 import {describe, expect, it} from 'vitest';
 import {rulesOfLedger} from '../../src/cli/ledger.js';
@@ -24,7 +24,7 @@ import {readPermalink} from '../../src/share/link.js';
 import {LINEAR, growth, timeOf} from '../growth.js';
 import {seeded, type Random} from '../rules/random.js';
 
-/** Every reader of text that a stranger may have written; a new one is a line more. */
+/** All readers of text that a stranger may have written; a new one is one more line. */
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   fence: (text) => readFence(text),
   shortcodes: (text) => readShortcodes(text),
@@ -55,7 +55,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'page of Markdown': (text) => placesOf(findOn(text, 'md')),
 };
 
-/** The command asks for the place of every character at worst. */
+/** Asks for the place of every character, the most that the command ever does. */
 const placesOf = (found: ReturnType<typeof findOn>): number =>
   found.reduce((sum, one) => sum + one.at(one.text.length) + one.span.end, 0);
 
@@ -107,9 +107,9 @@ const PIECES = [
 ];
 
 const LONG = 100_000;
-/** Of whole pages, which libraries read: slower by a constant. */
+/** The length for whole pages, which libraries read more slowly. */
 const LONG_PAGE = 10_000;
-/** Milliseconds that no short text takes, however busy the machine is. */
+/** More milliseconds than any short text takes, however busy the machine. */
 const ENDLESS = 10_000;
 
 const repeated = (piece: string, length: number): string => piece.repeat(Math.ceil(length / piece.length));
@@ -133,9 +133,9 @@ interface Kind {
 const ofLength = ({before, piece, after}: Kind, length: number): string =>
   before + repeated(piece, length) + after;
 
-/** How long the long text takes; what takes too long for its length fails. */
+/** How long the long text takes. Fails for a text that takes too long for its length. */
 async function measure(read: (text: string) => unknown, kind: Kind, length: number): Promise<number> {
-  // what is exponential is noticed while it is short
+  // exponential time shows while the text is still short
   for (const length of [32, 1000])
     expect(timeToRead(read, ofLength(kind, length)), show(kind)).toBeLessThan(ENDLESS);
   let time = Infinity;
@@ -152,7 +152,7 @@ const show = ({before, piece, after}: Kind): string => JSON.stringify([before, p
 
 const pick = (random: Random): string => PIECES[random(PIECES.length)];
 
-/** Pieces of varied lengths too: runs that grow are what a reader that looks ahead is slow with. */
+/** Varies the pieces and their lengths; a reader that looks ahead is slow with runs that grow. */
 function changed(kind: Kind, random: Random): Kind {
   const {before, piece, after} = kind;
   const what = random(5);

@@ -1,9 +1,9 @@
-/** Lines that are answered with themselves, for the tests of how they go through. */
+/** An answerer that repeats each line, for the tests of how lines are passed through. */
 import {PassThrough, Readable} from 'node:stream';
 import {answerBlock, type Answers} from '../../src/cli/blocks.js';
 import {answerLines, type Answerer} from '../../src/cli/ndjson.js';
 
-/** The line `bad` is bad, and `bug` is one that cannot be answered. */
+/** Repeats lines; the line `bad` is answered as bad, and `bug` cannot be answered. */
 export const echo = (block: Uint8Array): Answers =>
   answerBlock(block, (line) => {
     if (line === 'bug') throw new RangeError('bug');
@@ -18,7 +18,7 @@ interface Ran {
   readonly error?: Error;
 }
 
-/** Runs chunks of input through, and gives what came out. */
+/** Runs chunks of input through an answerer, and returns the output. */
 export async function run(chunks: Iterable<string | Buffer>, answerer: Answerer): Promise<Ran> {
   const output = new PassThrough();
   const texts: string[] = [];

@@ -1,4 +1,4 @@
-/** Pages that are Markdown, and pages that cannot be read, as the command takes them. */
+/** How the command treats Markdown pages, and pages that cannot be read. */
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';

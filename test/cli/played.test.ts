@@ -1,4 +1,4 @@
-/** Boards, rounds and ledgers on pages: checked by their own readers, and written out for readers without script. */
+/** Boards, rounds and ledgers on pages: checked by their own readers, and written for readers without script. */
 import {describe, expect, it} from 'vitest';
 import type {Format} from '../../src/cli/page/find.js';
 import {checkPage} from '../../src/cli/page/problems.js';

@@ -9,7 +9,7 @@ const WON = `rules="mcr" by="discard" from="west" seat="south"`;
 const page = (inside: string, lang = 'en'): string => `<html lang="${lang}">${inside}</html>`;
 const example = (inside: string): string => page(`<mj-example ${WON} hand="${HAND}">${inside}</mj-example>`);
 
-/** What is wrong, each with the text at its place. */
+/** The problems of a page, each with the text at its place. */
 const wrong = async (source: string): Promise<string[]> =>
   (await checkPage(source, 'en')).problems.map(({at, message}) => `${source.slice(at, at + 8)}|${message}`);
 const written = async (source: string): Promise<string> => (await writePage(source, en)).source;

@@ -1,4 +1,4 @@
-/** Too many of a tile: which hands have them is said. */
+/** A fault of too many tiles says which hands have them. */
 import {expect, it} from 'vitest';
 import {score} from '../../src/core/scoring/score.js';
 import {luqiao} from '../../src/rules/luqiao/index.js';

@@ -16,7 +16,7 @@ function positionOf(ruleset: Ruleset, situation: Omit<Situation, 'rules'>): Read
   return position;
 }
 
-/** By its meaning: some discard after the draw makes the distance smaller. */
+/** The improving tiles by definition: after the draw, some discard makes the distance smaller. */
 function byTrying({position, table}: ReadPosition): string[] {
   const now = distance({position, table});
   const held = position.held.slice();
@@ -39,7 +39,7 @@ function byTrying({position, table}: ReadPosition): string[] {
   return tiles;
 }
 
-/** Held tiles and melds of a win with some tiles exchanged for others. */
+/** Held tiles and melds of a win, with some tiles exchanged for others. */
 function randomHand(ruleset: Ruleset, seed: number): Omit<Situation, 'rules'> {
   const random = seeded(seed);
   const {copies} = setOf(ruleset);
@@ -87,7 +87,7 @@ describe('tiles that bring a hand nearer', () => {
   });
 
   it('come with how many are left', () => {
-    // [111p] hides three of the four that would make 1p of use
+    // [111p] uses three of the four 1p, which would otherwise help
     const position = positionOf(mcr, {hand: '[111p] 234m 567m 89s 3s 5s'});
     expect(improvingTiles(position)).toEqual([
       {tile: '3s', left: 3},

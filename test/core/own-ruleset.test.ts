@@ -1,4 +1,4 @@
-/** A rule set of somebody else's: units, flags, seats and a limit of its own, written against the public entries. */
+/** A rule set from outside: it has its own units, flags, seats and limit, and is written against the public entries. */
 import {describe, expect, it} from 'vitest';
 import {whole} from '../../src/core/match.js';
 import type {Pattern} from '../../src/core/pattern.js';
@@ -83,7 +83,7 @@ describe('a rule set of somebody else’s', () => {
   });
 
   it('says of each line what it is worth, however many others were scored', () => {
-    // more values than there are places to keep lines in: some of them share one
+    // more values than lines are kept for, so that some share a place
     const counting: Ruleset<OwnOptions> = {
       ...own,
       fields: ['counters'],

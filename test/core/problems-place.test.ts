@@ -1,4 +1,4 @@
-/** Where and of what a situation is wrong: in which field, at which place of its text, about which tile. */
+/** The places of problems: the field of the situation, the place in its text, and the tile in question. */
 import {describe, expect, it} from 'vitest';
 import {translateHand} from '../../src/core/notation/by-name.js';
 import type {Problem} from '../../src/core/situation/problem.js';

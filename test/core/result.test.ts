@@ -9,7 +9,7 @@ import {readCases} from '../rules/cases.js';
 const RULESETS = Object.values(rulesets);
 const FILES = ['luqiao', 'shiragiku', 'ribon', 'xinzhang', 'mcr', 'guobiao'];
 
-/** Paths to what is not frozen. */
+/** The paths of everything that is not frozen. */
 const loose = (value: unknown, path: string): string[] =>
   typeof value !== 'object' || value === null
     ? []

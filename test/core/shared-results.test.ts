@@ -1,4 +1,4 @@
-/** Results share what they say alike: never what another hand said. */
+/** Results share equal parts, and never parts of another hand. */
 import {describe, expect, it} from 'vitest';
 import type {Payment} from '../../src/core/game/result.js';
 import {netOf} from '../../src/core/game/settle.js';

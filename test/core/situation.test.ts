@@ -6,7 +6,7 @@ import * as rulesets from '../../src/rules/index.js';
 
 const RULESETS = Object.values(rulesets);
 
-/** What JSON may hold where another thing is meant. */
+/** JSON values of types that fields do not expect. */
 const VALUES: readonly unknown[] = [
   null,
   true,

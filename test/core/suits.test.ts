@@ -5,7 +5,7 @@ import {seeded} from '../rules/random.js';
 
 const random = seeded(21);
 
-/** The splits that begin there among those that are kept. */
+/** The splits in the pool from an index on. */
 function splitsAt({pool}: SuitSplits, at: number): number[][] {
   let from = at + 1;
   return Array.from({length: pool[at]}, () => {
@@ -15,7 +15,7 @@ function splitsAt({pool}: SuitSplits, at: number): number[][] {
   });
 }
 
-/** The tiles of a suit, or of the honors, eight at most. */
+/** Draws tiles of a suit, or of the honors, eight at most. */
 function draw(length: number): Uint8Array {
   const counts = new Uint8Array(9);
   for (let tiles = random(9); tiles > 0; tiles--) {
@@ -25,7 +25,7 @@ function draw(length: number): Uint8Array {
   return counts;
 }
 
-/** The tiles of a split that are not wild, and how many are. */
+/** The real tiles of a split, and the number of wild ones and of pairs. */
 function tilesOf(split: readonly number[]): {real: Uint8Array; wilds: number; pairs: number} {
   const real = new Uint8Array(9);
   let wilds = 0;
@@ -61,7 +61,7 @@ describe('the splits of a suit', () => {
     const lone = suitKey([1, 0, 0, 0, 0, 0, 0, 1, 0], 0);
     const found = (key: number, wilds: number): number[][] =>
       splitsAt(suits, suits.splitsOf(key, false, (wilds + (key === lone ? 2 : 1)) % 3 === 2, wilds));
-    // what near misses ask: a suit with one tile less and many wild ones
+    // as near misses ask: a suit with one tile less, and many wild ones
     for (let wilds = 4; wilds < 9; wilds++) {
       for (const key of [lone - 1, lone]) {
         found(key, wilds);
@@ -82,7 +82,7 @@ describe('the splits of a suit', () => {
     const begin = suits.splitsOf(key, false, true, 0);
     const first = splitsAt(suits, begin);
     for (let other = 1; other <= 60_000; other++) suits.splitsOf(other, false, true, 0);
-    // whoever goes through them goes on, however many others are asked for meanwhile
+    // splits being read stay valid while others are asked for
     expect(splitsAt(suits, begin)).toEqual(first);
     const {length} = suits.pool;
     suits.makeRoom();

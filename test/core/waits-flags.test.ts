@@ -10,7 +10,7 @@ const SIXTEEN = '123m 456m 789m 234p 56s 77s';
 
 type Way = 'discard' | 'self';
 
-/** A flag, the rule set, the hand, a tile it waits for, and the ways of winning that the flag can go with. */
+/** A flag, a rule set, a hand, a tile it waits for, and the ways of winning that the flag allows. */
 const CASES: readonly (readonly [Flag, Ruleset, Omit<Situation, 'rules'>, string, readonly Way[]])[] = [
   ['replacement', luqiao, {hand: KONG, wild: '9m'}, '7s', ['self']],
   ['replacement', mcr, {hand: KONG}, '7s', ['self']],

@@ -1,4 +1,4 @@
-/** What the browser itself hands to a screen reader, and what pages and readers rely on beside it. */
+/** What the browser tells screen readers, and other accessibility that pages and readers rely on. */
 import {expect, fixture, html} from '@open-wc/testing';
 import {executeServerCommand} from '@web/test-runner-commands';
 import './all-rules.js';

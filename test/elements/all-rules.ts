@@ -1,4 +1,4 @@
-/** The rule sets that tests of elements need beside 路橋, with words. */
+/** Registers the rule sets that tests need besides 路橋, with their words. */
 import {registerRuleset} from '../../src/controllers/rulesets.js';
 import {addLocale} from '../../src/locales/index.js';
 import {zhHans as zhHansTools} from '../../src/locales/tools/zh-Hans.js';

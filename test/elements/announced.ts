@@ -1,4 +1,4 @@
-/** All that the elements of this page have said aloud since these tests began; the page itself forgets it after a while. */
+/** All announcements of the elements on this page since the tests began; the page itself forgets them after a while. */
 const all: string[] = [];
 
 new MutationObserver((records) => {
@@ -8,7 +8,7 @@ new MutationObserver((records) => {
   }
 }).observe(document, {childList: true, subtree: true});
 
-/** What has been said aloud from now on. @returns a function that gives it, one text a saying */
+/** Listens for announcements from now on. @returns a function that gives them, one text each */
 export function listen(): () => readonly string[] {
   const before = all.length;
   return () => all.slice(before);

@@ -1,4 +1,4 @@
-/** The strip of the editor that stays in sight is painted as the page behind it. */
+/** The strip of the editor that stays in view has the background of the page. */
 import {expect, fixture, html} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
 import {drawn, one} from './input-fixture.js';
@@ -13,7 +13,7 @@ async function inside(template: TemplateResult): Promise<[HTMLElement, MjHandInp
   return [around, await drawn(around.querySelector('mj-hand-input') ?? expect.fail())];
 }
 
-/** The colours painted one over the other in the strip: those of layers, the uppermost first, and the lowest. */
+/** The colours painted over each other in the strip, the topmost first. */
 function colours(input: MjHandInput): string[] {
   const {backgroundImage, backgroundColor} = getComputedStyle(one(input, '.kept'));
   const layers = [...backgroundImage.matchAll(/linear-gradient\((\w+\([^)]*\))/g)].map(
@@ -22,7 +22,7 @@ function colours(input: MjHandInput): string[] {
   return [...layers.map(String), backgroundColor].filter((colour) => colour !== 'rgba(0, 0, 0, 0)');
 }
 
-/** The colour of the strip: the uppermost that lets nothing through. */
+/** The colour of the strip: the topmost opaque one. */
 const colour = (input: MjHandInput): string | undefined => colours(input)[0];
 
 describe('the strip of mj-hand-input that stays in sight', () => {

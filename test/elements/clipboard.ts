@@ -1,4 +1,4 @@
-/** Puts another clipboard in place of the browser's, until it is put back. */
+/** Replaces the browser's clipboard until it is restored. */
 export function fakeClipboard(allowed: boolean): {readonly texts: string[]; restore(): void} {
   const texts: string[] = [];
   const {clipboard} = navigator;

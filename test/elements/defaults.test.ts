@@ -1,4 +1,4 @@
-/** What has been set and is taken away again leaves an element as it was, whichever way a page does it. */
+/** Setting a value and taking it away again leaves an element as it was, in every way that a page can do so. */
 import {expect, fixture, html} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
 import './all-rules.js';
@@ -18,7 +18,7 @@ const SECTIONS = html`<section>
   </section>
   <section><h2>Two</h2></section>`;
 
-/** Each as it is without attributes of its own, but for the rules where it has none otherwise. */
+/** Each element without attributes of its own, except rules where it needs them. */
 const ELEMENTS: Readonly<Record<Tag, TemplateResult>> = {
   'mj-tiles': html`<mj-tiles>123m</mj-tiles>`,
   'mj-hand': html`<mj-hand>${HAND}</mj-hand>`,
@@ -42,7 +42,7 @@ const ELEMENTS: Readonly<Record<Tag, TemplateResult>> = {
   'mj-share': around(html`<mj-share></mj-share>`),
 };
 
-/** Values that mean something; the others get any. */
+/** Values with a meaning, for attributes that take no other. */
 const VALUES: Readonly<Record<string, string>> = {
   rules: 'mcr',
   options: 'laziCap:50',
@@ -83,10 +83,10 @@ const VALUES: Readonly<Record<string, string>> = {
   'others-east': '12m',
 };
 
-/** Where an element is seen: a variant is a column of the comparison around it. */
+/** The element that shows the effect: for a variant, the comparison around it. */
 const seenIn = (element: MjElement): Element => element.closest('mj-compare:has(mj-variant)') ?? element;
 
-/** All that is in a shadow root, but Lit's own marks; in whichever order a tag has its attributes. */
+/** The content of a shadow root without Lit's marks, and with attributes sorted. */
 const drawn = (element: MjElement): string =>
   seenIn(element)
     .shadowRoot!.innerHTML.replace(/<!--.*?-->|lit\$\d+\$/g, '')
@@ -102,7 +102,7 @@ async function make(tag: string, template: TemplateResult): Promise<MjElement> {
   const root = await fixture<MjElement>(template);
   const element = root.matches(tag) ? root : root.querySelector<MjElement>(tag)!;
   let before = '';
-  // words, faces and slices come one after the other
+  // words, tile faces and slices arrive one after another
   await waitUntil(async () => {
     await element.updateComplete;
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -1,4 +1,4 @@
-/** Elements that are moved to another document, and documents that are written anew. */
+/** Elements that are moved to another document, and documents that are replaced. */
 import {expect, fixture, html} from '@open-wc/testing';
 import {breakdownOf, handOf, showExample, texts} from './example-fixture.js';
 import {waitUntil} from './patience.js';
@@ -14,12 +14,12 @@ const total = (shown: Element): string | undefined => texts(breakdownOf(shown), 
 const isStyled = (element: Element): boolean =>
   element.ownerDocument.defaultView?.getComputedStyle(element).display === 'block';
 
-/** All sheets that an element and those inside it wear. */
+/** All style sheets of an element and of those inside it. */
 const sheetsOf = (element: Element): CSSStyleSheet[] => element.shadowRoot?.adoptedStyleSheets ?? [];
 
 describe('an element that is moved to a frame', () => {
   before(function () {
-    // what is moved there is no custom element any more: it has lost its class
+    // moved there, it is no custom element any more: it has lost its class
     if (navigator.userAgent.includes('Firefox')) this.skip();
   });
 

@@ -1,4 +1,4 @@
-/** Every element on a page of its own, as a page writes it. */
+/** Every element on a page of its own, in the markup that a page uses. */
 import {expect, fixture, html} from '@open-wc/testing';
 import './all-rules.js';
 import './example-fixture.js';
@@ -7,7 +7,7 @@ import {MjElement} from '../../src/elements/mj-element.js';
 import {markup, type Tag} from '../page/elements.js';
 import {waitUntil} from './patience.js';
 
-/** All elements of ours in a tree, those in shadow roots too. */
+/** All our elements in a tree, including those in shadow roots. */
 export function oursIn(root: ParentNode): MjElement[] {
   const found: MjElement[] = [];
   for (const one of root.querySelectorAll('*')) {
@@ -17,7 +17,7 @@ export function oursIn(root: ParentNode): MjElement[] {
   return found;
 }
 
-/** All that is in the shadow trees of elements of ours. */
+/** All parts in the shadow trees of our elements. */
 export const partsIn = (root: ParentNode): Element[] =>
   oursIn(root).flatMap(({shadowRoot}) => [...(shadowRoot?.querySelectorAll('*') ?? [])]);
 
@@ -26,7 +26,7 @@ const lookOf = (root: ParentNode): string =>
     .map(({shadowRoot}) => shadowRoot?.innerHTML.replace(/<!--.*?-->/g, ''))
     .join();
 
-/** Waits until nothing changes any more: words, faces and slices come one after the other. */
+/** Waits until nothing changes any more: words, tile faces and slices arrive one after another. */
 export async function rest(root: ParentNode): Promise<void> {
   let before = '';
   await waitUntil(async () => {
@@ -39,7 +39,7 @@ export async function rest(root: ParentNode): Promise<void> {
   });
 }
 
-/** The element on a page, with what is around it there. */
+/** A page with the element, and with what must be around it. */
 export async function pageWith(tag: Tag, style = ''): Promise<{page: HTMLElement; element: MjElement}> {
   const page = await fixture<HTMLElement>(html`<div style=${style}></div>`);
   page.innerHTML = markup(tag);

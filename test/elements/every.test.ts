@@ -1,4 +1,4 @@
-/** What holds for every element there is: a new one is tried here by itself. */
+/** What holds for every element; a new element is tested here without further work. */
 import {expect} from '@open-wc/testing';
 import {executeServerCommand} from '@web/test-runner-commands';
 import {TAGS} from '../page/elements.js';
@@ -11,7 +11,7 @@ interface Node {
   readonly children?: readonly Node[];
 }
 
-/** What a reader has to be able to call by its name. */
+/** Roles that must have a name. */
 const NAMED = ['button', 'checkbox', 'radio', 'textbox', 'spinbutton', 'combobox', 'link', 'img', 'table'];
 
 const nodesOf = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(nodesOf)];
@@ -55,7 +55,7 @@ const HOSTILE = [
   '\u0000\ud800\u202e',
 ];
 
-/** What the text of a stranger never becomes. */
+/** Elements that a stranger's text must never become. */
 const isStrange = (part: Element): boolean =>
   part.matches('img, script, iframe, object, embed, base, [onload], [onerror], [srcdoc]') ||
   /^\s*javascript:/i.test(part.getAttribute('href') ?? part.getAttribute('src') ?? '');
@@ -95,7 +95,7 @@ describe('what a stranger has written', () => {
   }
 });
 
-/** Places where a text begins and ends. */
+/** The boxes of a text's first and last character. */
 function endsOf(part: Element): [first: DOMRect, last: DOMRect] | undefined {
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -116,7 +116,7 @@ function endsOf(part: Element): [first: DOMRect, last: DOMRect] | undefined {
 const hasOwnText = (part: Element): boolean =>
   [...part.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
 
-/** What a screen reader alone reads stands nowhere. */
+/** Whether a part is visible; text for screen readers alone has no place on the page. */
 const isSeen = (part: Element): boolean => part.checkVisibility() && !part.closest('.sr');
 
 describe('from right to left', () => {
@@ -125,7 +125,7 @@ describe('from right to left', () => {
       const {page} = await pageWith(tag);
       page.dir = 'rtl';
       await rest(page);
-      // a sentence ends with a sign that would go to the other end
+      // a sentence ends with a character that could be moved to its other end
       const sentences = partsIn(page).filter(
         (part) => hasOwnText(part) && /[a-z].*[.?!:…)]\s*$/s.test(part.textContent) && isSeen(part),
       );
@@ -142,7 +142,7 @@ const MARKED =
   '[aria-pressed=true], [aria-current]:not([aria-current=false]), [aria-selected=true], [aria-checked=true]';
 const UNMARKED = '[aria-pressed=false], [aria-selected=false], [aria-checked=false]';
 
-/** What can be seen of a box where the reader has chosen all colours. */
+/** The visible parts of a box when the reader has chosen all colours. */
 function boxOf(part: Element): string {
   const {backgroundColor, color, borderTopColor, borderTopWidth, borderTopStyle, fontWeight} =
     getComputedStyle(part);

@@ -26,10 +26,10 @@ addExplaining('en', enExplain);
 addExplaining('ja', jaExplain);
 registerRuleset(luqiao, {en: enText, ja: jaText});
 
-/** Whether an element has drawn anything of its own. */
+/** Whether an element has drawn something that matches. */
 const has = (element: Element, selector: string) => !!element.shadowRoot?.querySelector(selector);
 
-/** An element, once what it shows is there. */
+/** Shows an element, and waits until a part of it is there. */
 export async function show<T extends MjElement>(template: TemplateResult, part: string): Promise<T> {
   const element = await fixture<T>(template);
   await waitUntil(() => has(element, part), `no ${part} in <${element.localName}>`);
@@ -49,7 +49,7 @@ const inside = (example: Element, tag: 'mj-score-breakdown' | 'mj-hand'): Elemen
 export const breakdownOf = (example: Element): Element => inside(example, 'mj-score-breakdown');
 export const handOf = (example: Element): Element => inside(example, 'mj-hand');
 
-/** The text of each match, with single spaces. */
+/** The text of each match, with single blanks. */
 export const texts = (element: Element, selector: string): string[] =>
   [...(element.shadowRoot?.querySelectorAll(selector) ?? [])].map((found) =>
     found.textContent.replace(/\s+/g, ' ').trim(),
@@ -58,7 +58,7 @@ export const texts = (element: Element, selector: string): string[] =>
 export const litIn = (element: Element): number =>
   element.shadowRoot?.querySelectorAll('.tile.lit').length ?? 0;
 
-/** A row's button, by what it is called. */
+/** The button of a row, by the name of its pattern. */
 export const lineButton = (breakdown: Element, name: string): HTMLButtonElement => {
   const buttons = [...(breakdown.shadowRoot?.querySelectorAll('button') ?? [])];
   const found = buttons.find((button) => button.textContent.trim() === name);

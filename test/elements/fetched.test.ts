@@ -1,4 +1,4 @@
-/** What cannot be fetched is told once, and elements go on with what they have. */
+/** What cannot be fetched is reported once, and elements go on with what they have. */
 import {aTimeout, expect, html} from '@open-wc/testing';
 import {LocalizeController} from '../../src/controllers/localize.js';
 import {make} from './hand-fixture.js';

@@ -1,4 +1,4 @@
-/** What a form holds is never behind what a page or a reader has done. */
+/** The value in a form is always up to date with what a page or reader has done. */
 import {expect, fixture, html} from '@open-wc/testing';
 import {key, named, notation, press, within} from './input-fixture.js';
 import {drawn, fieldOf, makeForm} from './options-fixture.js';

@@ -1,11 +1,11 @@
-/** What the tests of mj-hand look at. */
+/** Helpers for the tests of mj-hand. */
 import {fixture} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
 import '../../src/elements/mj-hand/define.js';
 import type {MjHand} from '../../src/elements/mj-hand/mj-hand.js';
 import {waitUntil} from './patience.js';
 
-/** Waits until its words have come too. */
+/** Waits until the hand has its words too. */
 export async function drawn(hand: MjHand): Promise<MjHand> {
   await hand.updateComplete;
   await waitUntil(() => hand.spoken || (hand.problem && query(hand, '[part=error]')?.textContent));
@@ -23,6 +23,6 @@ export const queryAll = (hand: MjHand, selector: string): HTMLElement[] => [
   ...hand.renderRoot.querySelectorAll<HTMLElement>(selector),
 ];
 
-/** How many tiles lie in the groups with a part. */
+/** How many tiles the groups of a part have. */
 export const tilesIn = (hand: MjHand, part: string): number =>
   queryAll(hand, `[part~=${part}] [part~=tile]`).length;

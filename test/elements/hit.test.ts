@@ -1,4 +1,4 @@
-/** What is to be clicked is there where it is seen, whatever is laid over it. */
+/** A click on a visible control reaches it, whatever else overlaps. */
 import {expect, fixture, html} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
 import './all-rules.js';
@@ -21,13 +21,13 @@ const ELEMENTS: Readonly<Record<string, TemplateResult>> = {
   'mj-hand-input': html`<mj-hand-input rules="luqiao" by="self" wild="1m" hand=${HAND}></mj-hand-input>`,
 };
 
-/** Those that can be used, and are to be seen. */
+/** The controls that are visible and enabled. */
 const controlsOf = (root: ShadowRoot): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(CONTROLS)].filter(
     (control) => !control.matches(':disabled') && control.getBoundingClientRect().width > 2,
   );
 
-/** What the mouse meets in the middle of a control. */
+/** The element under the mouse in the middle of a control. */
 function met(root: ShadowRoot, control: HTMLElement): Element | null {
   control.scrollIntoView({block: 'center', behavior: 'instant'});
   const {x, y, width, height} = control.getBoundingClientRect();

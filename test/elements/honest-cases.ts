@@ -1,4 +1,4 @@
-/** Where each attribute of the elements matters. */
+/** Situations in which each attribute of the elements has an effect. */
 import {LEDGER_CASES} from './honest-ledger.js';
 
 export type Attributes = Readonly<Record<string, string>>;
@@ -20,7 +20,10 @@ const PLAYED = {text: 'turn=E E: | 1m play: E: +5p -9m @a S: +1s -1s'};
 const ASKED = {rules: 'mcr', text: 'turn=E W: 99m 123p 456s 789s 1s 2p | play: E: +W -9m'};
 const GB = '[123m,1][456m,1]789m234p5s5s|EE0000';
 
-/** Where an attribute matters, and a value that is another than the one there; several, for elements of several kinds. */
+/**
+ * For each attribute: the other attributes with which it has an effect, and a value that changes something. Several
+ * cases for elements that differ.
+ */
 export const CASES: Readonly<Record<string, readonly (readonly [Attributes, string])[]>> = {
   theme: [
     [LAID, 'dark'],
@@ -221,12 +224,12 @@ export const CASES: Readonly<Record<string, readonly (readonly [Attributes, stri
   readonly: [[LUQIAO, '']],
 };
 
-/** The same for one element alone, in place of those for all. */
+/** Cases for one element alone, which replace the common ones. */
 export const OWN_CASES: Readonly<Record<string, Readonly<Record<string, readonly [Attributes, string]>>>> = {
   'mj-ledger': LEDGER_CASES,
-  // of a comparison around it the hand, of its own another
+  // inside a comparison: it shows the comparison's hand, by its own rules
   'mj-variant': {notation: [{...MCR, own: GB}, 'gb']},
-  // until it has been answered, a question says nothing of what is right but in the answers to choose from
+  // before the answer, a question only shows what is right among the choices
   'mj-quiz': {
     options: [{...LUQIAO, choices: '4'}, 'laziCap:40'],
     'ura-indicators': [{...RIICHI, choices: '4'}, '3p'],
@@ -244,12 +247,13 @@ export const OWN_CASES: Readonly<Record<string, Readonly<Record<string, readonly
 };
 
 /**
- * What is seen only later: the tiles under the indicators once somebody has won, the answer once it has been asked for.
+ * Attributes whose effect is seen only later: the tiles under the indicators once somebody has won, the answer once
+ * it was asked for.
  */
 export const UNSEEN: Readonly<Record<string, readonly string[]>> = {
   'mj-board': ['ura'],
   'mj-round': ['ura'],
   'mj-quiz': ['reveal'],
-  // until there is the table, its text alone
+  // until the table is there, only its text is
   'mj-variant': ['theme'],
 };

@@ -1,4 +1,4 @@
-/** Where the attributes of a ledger matter, and what each is set to. */
+/** Cases in which the attributes of a ledger have an effect. */
 const LEDGER = {rules: 'ribon', players: 'A B C D', value: 'A tsumo 12\nB ron A 3'};
 const EDITED = {...LEDGER, editable: ''};
 

@@ -1,4 +1,4 @@
-/** Whatever attribute an element documents, it does: the other half. */
+/** Every attribute that an element documents has an effect: the second half of the elements. */
 import {TAGS} from '../page/elements.js';
 import {HALF, itIsHonest} from './honest-trials.js';
 

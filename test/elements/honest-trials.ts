@@ -1,4 +1,4 @@
-/** Each attribute of an element is set where it matters, and something becomes another. */
+/** Sets each attribute of an element where it should have an effect, and checks that something changes. */
 import {aTimeout, expect, fixture, html} from '@open-wc/testing';
 import './all-rules.js';
 import './example-fixture.js';
@@ -8,7 +8,7 @@ import {CASES, OWN_CASES, UNSEEN, type Attributes} from './honest-cases.js';
 import {MjElement} from '../../src/elements/mj-element.js';
 import type {Tag} from '../page/elements.js';
 
-/** Attributes that are seen in colours and sizes alone. */
+/** Attributes that only change colours and sizes. */
 const OF_STYLE = ['theme', 'tile-theme', 'size', 'reading'];
 
 function styleOf(element: Element): string {
@@ -29,7 +29,7 @@ function seen(root: ShadowRoot, withStyle: boolean): string {
 const formOf = (form: HTMLFormElement): string =>
   JSON.stringify([...new FormData(form)]) + String(form.checkValidity());
 
-/** One element in a form of its own, and the attribute that is tried on it. */
+/** One element in a form of its own, and the attribute tried on it. */
 interface Trial {
   readonly attribute: string;
   readonly value: string;
@@ -37,7 +37,7 @@ interface Trial {
   readonly element: HTMLElement & Pick<MjElement, 'problem' | 'updateComplete' | 'shadowRoot'>;
 }
 
-/** What a screen reader says of the whole. */
+/** What a screen reader says of the element as a whole. */
 const spokenOf = (element: Element): string => String(Reflect.get(element, 'spoken') ?? '');
 
 const lookOf = ({attribute, form, element}: Trial): string =>
@@ -50,17 +50,17 @@ const lookOf = ({attribute, form, element}: Trial): string =>
     formOf(form),
   ].join();
 
-/** Whether an amount is still to be found: values are scored a few at a time. */
+/** Whether an amount is still being computed: values are scored a few at a time. */
 const isPartial = ({shadowRoot}: Element): boolean =>
   [...(shadowRoot?.querySelectorAll('[part=amount]') ?? [])].some(
     ({textContent}) => textContent.trim() === '…',
   );
 
-/** How all of them look once nothing changes any more: words and slices come one after the other. */
+/** The state of all trials once nothing changes any more: words and slices arrive one after another. */
 async function rest(trials: readonly Trial[]): Promise<string[]> {
   let before: string[] = [];
   for (let i = 0; i < 100; i++) {
-    // draws what is far too
+    // also draws elements that are out of view
     window.dispatchEvent(new Event('beforeprint'));
     window.dispatchEvent(new Event('afterprint'));
     for (const {element} of trials) await element.updateComplete;
@@ -79,7 +79,7 @@ const SOURCE =
   '<mj-board id="board">E: | 1m 2m</mj-board>' +
   '<mj-example id="source" rules="luqiao" by="discard" hand="[FFF] [234m] 456m 78m 99m +9m"></mj-example>';
 
-/** What an element takes for those that name it: rules of a hand, the circumstances of a win. */
+/** Attributes of an element that others take over if they name it: the rules of a hand, the circumstances of a win. */
 const FOLLOWED: Readonly<Record<string, readonly string[]>> = {
   'mj-hand': ['rules'],
   'mj-waits': ['from', 'liable'],
@@ -102,13 +102,13 @@ const casesOf = (tag: string, attribute: string): (typeof CASES)[string] => {
 const SECTIONS =
   '<section><h2>One</h2><mj-quiz rules="mcr" hand="123m"></mj-quiz></section><section>Two</section>';
 
-/** Puts an element where it is shown: a variant is a column of the comparison that has the hand. */
+/** Puts an element where it can be shown: a variant inside a comparison with the hand. */
 function place(form: HTMLFormElement, element: HTMLElement, around: Attributes): void {
   const {text = '', own, ...set} = around;
   const isVariant = element.localName === 'mj-variant';
   const outer = isVariant ? document.createElement('mj-compare') : element;
   for (const [key, value] of Object.entries(set)) outer.setAttribute(key, value);
-  // what an element shows that takes no hand
+  // elements that take no hand get what they show
   if (/board|round/.test(element.localName)) element.textContent = text;
   if (element.localName === 'mj-lesson') element.innerHTML = SECTIONS;
   if (own !== undefined) element.setAttribute('hand', own);
@@ -116,7 +116,7 @@ function place(form: HTMLFormElement, element: HTMLElement, around: Attributes):
   form.append(outer);
 }
 
-/** @param followed whether elements stand beside it that show what it takes */
+/** @param followed whether elements beside it take their hand from it */
 async function trialsOf(tag: string, attributes: readonly string[], followed: boolean): Promise<Trial[]> {
   const page = await fixture(html`<div></div>`);
   page.innerHTML = SOURCE;
@@ -133,7 +133,7 @@ async function trialsOf(tag: string, attributes: readonly string[], followed: bo
   );
 }
 
-/** Those of an element's attributes that change nothing, wherever they are set; as soon as they are those expected. */
+/** The attributes of an element that change nothing in any case. Returns as soon as they are the expected ones. */
 async function inertOf(
   tag: string,
   attributes: readonly string[],
@@ -143,7 +143,7 @@ async function inertOf(
   const before = await rest(trials);
   for (const {element, attribute, value} of trials) element.setAttribute(attribute, value);
   let inert: string[] = [];
-  // what an attribute asks for may come late
+  // what an attribute asks for may arrive late
   const isSo = async () => {
     const after = await rest(trials);
     const active = trials.filter((_, i) => before[i] !== after[i]).map(({attribute}) => attribute);
@@ -154,10 +154,10 @@ async function inertOf(
   return inert;
 }
 
-/** Two files share the elements: each has two minutes. */
+/** The elements are divided between two files, since each file has two minutes. */
 export const HALF = 10;
 
-/** That all attributes of an element do something. */
+/** Tests that all attributes of an element have an effect. */
 export function itIsHonest(tag: Tag): void {
   it(`of ${tag} all do something`, async () => {
     const {observedAttributes} = customElements.get(tag) as unknown as {observedAttributes: string[]};

@@ -1,4 +1,4 @@
-/** What the tests of mj-hand-input look at. */
+/** Helpers for the tests of mj-hand-input. */
 import {fixture} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
 import './example-fixture.js';
@@ -24,7 +24,7 @@ export async function drawn(input: MjHandInput): Promise<MjHandInput> {
 export const make = async (template: TemplateResult): Promise<MjHandInput> =>
   drawn(await fixture<MjHandInput>(template));
 
-/** An input inside something else. */
+/** An input inside another element. */
 export async function within<T extends Element>(template: TemplateResult): Promise<[T, MjHandInput]> {
   const around = await fixture<T>(template);
   const input = around.querySelector('mj-hand-input');
@@ -49,7 +49,7 @@ export const notation = (input: MjHandInput): HTMLInputElement =>
 /** The key of a tile. */
 export const key = (input: MjHandInput, tile: string): HTMLElement => one(input, `[data-tile='${tile}']`);
 
-/** A button, a choice or a list, by what it is called. */
+/** A button, choice or list, by its name. */
 export function named(input: MjHandInput, name: string): HTMLElement {
   const found = all(input, 'button, .choice, .field').find(
     (element) =>

@@ -1,4 +1,4 @@
-/** Attributes that take one of a few words: another is told by every element, and what it shows is shown all the same. */
+/** Attributes that take one of a few words: every element reports another word, and shows its content all the same. */
 import {expect, fixture, html} from '@open-wc/testing';
 import {html as staticHtml, unsafeStatic} from 'lit/static-html.js';
 import './all-rules.js';
@@ -19,7 +19,7 @@ const TAGS = Object.values(classes)
   )
   .filter((tag) => tag !== null);
 
-/** Each element with each of its attributes that take a few words. */
+/** Each element with each of its attributes that take one of a few words. */
 const CASES = TAGS.flatMap((tag) =>
   (Reflect.get(customElements.get(tag)!, 'observedAttributes') as readonly string[])
     .filter((name) => knownWords(tag, name))

@@ -1,4 +1,4 @@
-/** Elements that have been removed are gone: nothing that stays in the page holds on to them. */
+/** Elements that were removed can be collected: nothing in the page keeps them. */
 import {expect, fixture, html} from '@open-wc/testing';
 import {executeServerCommand} from '@web/test-runner-commands';
 import './all-rules.js';
@@ -10,11 +10,13 @@ import {waitUntil} from './patience.js';
 
 const TIMES = 10;
 
-/** @returns false where the browser cannot be told */
+/** @returns false if the browser cannot collect on demand */
 const collectGarbage = async (): Promise<boolean> =>
   (await executeServerCommand<{collected: boolean}, undefined>('collect-garbage')).collected;
 
-/** An example and a variant show what is inside them; the others have parts of their own. */
+/**
+ * Whether an element is drawn. An example and a variant show what is inside them; the others have parts of their own.
+ */
 const isDrawn = ({localName, shadowRoot}: Element): boolean =>
   !!shadowRoot?.querySelector(/example|variant/.test(localName) ? 'slot, [part]' : '[part]');
 
@@ -26,7 +28,7 @@ const takesFor = (tag: string): boolean => {
   return observedAttributes.includes('for');
 };
 
-/** Adds markup to a box, waits until it is drawn, and takes it away. @returns its elements, weakly */
+/** Adds markup to a box, waits until it is drawn, and removes it. @returns weak references to its elements */
 async function visit(box: Element, text: string): Promise<WeakRef<Element>[]> {
   box.innerHTML = text;
   await waitUntil(() => elementsIn(box).every(isDrawn), text);
@@ -36,12 +38,12 @@ async function visit(box: Element, text: string): Promise<WeakRef<Element>[]> {
   return seen;
 }
 
-/** How many of the elements that came and went are still there. */
+/** How many of the removed elements still exist. */
 async function left(box: Element, text: string): Promise<number> {
   const seen: WeakRef<Element>[] = [];
   for (let i = 0; i < TIMES; i++) seen.push(...(await visit(box, text)));
   let alive = seen.length;
-  // what waits for a moment of quiet is held until then
+  // elements that wait for an idle moment are kept until then
   for (let tries = 0; alive && tries < 20; tries++) {
     await new Promise((resolve) => setTimeout(resolve, 100));
     await collectGarbage();
@@ -72,7 +74,7 @@ describe('elements that were removed', () => {
     });
   }
 
-  // a table or a round is shown of another one
+  // a table or round shows another one's hand
   const sources: Readonly<Record<string, string>> = {'mj-board': 'board', 'mj-round': 'board'};
   const followers = TAGS.filter(takesFor).map(
     (tag) => `<${tag} for="${sources[tag] ?? 'example'}"></${tag}>`,

@@ -1,4 +1,7 @@
-/** Texts as long as an attacker likes, and keys that pollute prototypes: an error is shown, in a time that grows with the length. */
+/**
+ * Very long texts, and keys that pollute prototypes: elements show an error, in time that grows in proportion to the
+ * length.
+ */
 import {expect} from '@open-wc/testing';
 import './all-rules.js';
 import './example-fixture.js';
@@ -10,7 +13,7 @@ import {waitUntil} from './patience.js';
 const LONG = 100_000;
 
 const HAND = '[FFF] [234m] 456m 78m 99m +6m';
-/** Every element that reads a hand by rules, and says itself what is wrong with it. */
+/** Every element that reads a hand by rules and reports its mistakes itself. */
 const READERS = TAGS.filter((tag) => {
   const {observedAttributes} = customElements.get(tag) as unknown as {observedAttributes: string[]};
   return (
@@ -20,7 +23,7 @@ const READERS = TAGS.filter((tag) => {
 });
 
 const HOUSE_RULES = ['options', 'x:1;'] as const;
-/** What is repeated until it is long. */
+/** The text that is repeated until it is long. */
 const PIECES: Readonly<Record<string, readonly [attribute: string, piece: string]>> = {
   'a hand of 100,000 characters': ['hand', '1m'],
   'brackets alone': ['hand', '['],
@@ -31,7 +34,10 @@ const POLLUTING = '__proto__:1; constructor:2';
 
 const told = (element: HTMLElement) => element.shadowRoot?.querySelector('[part=error]')?.textContent.trim();
 
-/** Gives a text to an element that shows a hand, and waits for what it says of it. @returns how long that took, in milliseconds */
+/**
+ * Gives a text to an element that shows a hand, and waits for its message. @returns how long that took, in
+ * milliseconds
+ */
 async function timed(tag: string, attribute: string, text: string): Promise<number> {
   const element = document.createElement(tag) as HTMLElement & {readonly updateComplete: Promise<boolean>};
   element.setAttribute('rules', 'luqiao');

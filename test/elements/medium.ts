@@ -1,6 +1,6 @@
 import {executeServerCommand} from '@web/test-runner-commands';
 
-/** What a page is shown on; what is not named is as usual. */
+/** The medium that a page is shown on; what is left out is as usual. */
 export interface Medium {
   readonly media?: 'screen' | 'print';
   readonly 'prefers-color-scheme'?: 'light' | 'dark';
@@ -8,7 +8,7 @@ export interface Medium {
   readonly 'forced-colors'?: 'active';
 }
 
-/** Sets the whole medium anew. @returns false where the browser cannot be told */
+/** Sets the whole medium. @returns false if the browser cannot be told */
 export async function setMedium(medium: Medium = {}): Promise<boolean> {
   const result = await executeServerCommand<{set: boolean}, Medium>('set-medium', {
     media: 'screen',

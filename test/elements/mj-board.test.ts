@@ -1,4 +1,4 @@
-/** A table as it is seen and as it is read aloud. */
+/** A table as it is seen, and as it is read aloud. */
 import {expect, fixture, html, oneEvent} from '@open-wc/testing';
 import './all-rules.js';
 import {show, texts} from './example-fixture.js';
@@ -55,7 +55,7 @@ describe('mj-board', () => {
     );
     const words = Array.from(picture.querySelectorAll('text'), ({textContent}) => textContent);
     expect(words).to.deep.equal(['East round', '52 left', 'W', 'N', 'E', 'S']);
-    // as many tiles as lie on the table
+    // as many tiles as are on the table
     expect(picture.querySelectorAll('g > path:first-child').length).to.be.at.least(parts(element, '.tile'));
     const empty = await fixture<MjBoard>(html`<mj-board></mj-board>`);
     expect(await empty.toSVG()).to.equal('');

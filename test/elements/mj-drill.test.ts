@@ -1,4 +1,4 @@
-/** Exercises in a page: next, score, what was wrong comes back, a summary. */
+/** Exercises on a page: next, score, exercises that come back, a summary. */
 import {expect, html, oneEvent} from '@open-wc/testing';
 import type {ProgressDetail} from '../../src/elements/events.js';
 import type {MjDrill} from '../../src/elements/mj-drill/mj-drill.js';

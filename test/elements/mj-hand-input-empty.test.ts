@@ -1,4 +1,4 @@
-/** The empty hand: a click into it, or the first Tab stop, and one can type. */
+/** The empty hand: after a click into it, or at the first Tab stop, one can type. */
 import {expect, fixture, html} from '@open-wc/testing';
 import {sendKeys, sendMouse} from '@web/test-runner-commands';
 import type {MjHandInput} from '../../src/elements/mj-hand-input/mj-hand-input.js';

@@ -1,4 +1,4 @@
-/** The editor as a field of a form: as native fields do. */
+/** The editor as a field of a form, compared with native fields. */
 import {expect, html} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import type {MjHandInput} from '../../src/elements/mj-hand-input/mj-hand-input.js';

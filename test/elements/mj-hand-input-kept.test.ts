@@ -1,4 +1,4 @@
-/** Whatever happens around it, the editor loses nothing of what a reader has put in. */
+/** The editor keeps a reader's input, whatever happens around it. */
 import {expect, html} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import type {MjHandInput} from '../../src/elements/mj-hand-input/mj-hand-input.js';
@@ -6,7 +6,7 @@ import {make, named, notation, press, within} from './input-fixture.js';
 
 const TYPED = '123m45';
 
-/** An editor into which a reader has typed what cannot be read yet. */
+/** An editor with typed text that cannot be read yet. */
 async function typed(): Promise<[HTMLFormElement, MjHandInput]> {
   const [form, input] = await within<HTMLFormElement>(
     html`<form><mj-hand-input name="hand" rules="mcr">789s</mj-hand-input></form>`,

@@ -182,7 +182,7 @@ describe('pasting', () => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', text);
     const event = new ClipboardEvent('paste', {bubbles: true, composed: true, cancelable: true});
-    // Firefox makes no event with data of its own
+    // Firefox makes no such event with data
     Object.defineProperty(event, 'clipboardData', {value: clipboardData});
     focused(input)?.dispatchEvent(event);
     await waitUntil(() => all(input, '.piece').length);

@@ -1,4 +1,4 @@
-/** The hands of the players who have not won, and what is said of the payments. */
+/** The hands of players who have not won, and what is said about payments. */
 import {expect, html} from '@open-wc/testing';
 import {sendKeys, sendMouse} from '@web/test-runner-commands';
 import type {MjExample} from '../../src/elements/mj-example/mj-example.js';

@@ -1,4 +1,4 @@
-/** The room that prestyle.css keeps for an editor is the room that the editor takes, however wide it is. */
+/** The room that prestyle.css keeps for an editor is what the editor takes, at every width. */
 import {expect, fixture, html} from '@open-wc/testing';
 import './all-rules.js';
 import {all, make, one} from './input-fixture.js';
@@ -18,7 +18,7 @@ const heights = (box: HTMLElement, inside: Element): Record<number, number> =>
     }),
   );
 
-/** What is kept for a tag that no script has defined. */
+/** The height kept for a tag before a script defines it. */
 async function keptFor(rules: string): Promise<Record<number, number>> {
   const frame = await fixture<HTMLIFrameElement>(
     html`<iframe title="a page without a script" width="1000"></iframe>`,

@@ -220,7 +220,7 @@ describe('mj-hand-input', () => {
       const input = await make(
         html`<mj-hand-input rules="ribon" size=${size} indicators="2p">[EEE]123p+5p</mj-hand-input>`,
       );
-      // a page of 360 px with the margins of a browser
+      // the width of a page of 360 px minus a browser's margins
       input.style.inlineSize = '344px';
       const targets = all(input, 'button, select, .choice, .notation input, input[type=number]');
       for (const target of targets) {

@@ -7,7 +7,7 @@ import type {MjHand} from '../../src/elements/mj-hand/mj-hand.js';
 import {drawn, query, queryAll, tilesIn} from './hand-fixture.js';
 import {waitUntil} from './patience.js';
 
-/** Stands for an example that has been scored. */
+/** Takes the place of an example that has been scored. */
 class TestExample extends LitElement {
   readonly provider = new ContextProvider(this, {context: exampleContext});
 

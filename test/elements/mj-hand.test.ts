@@ -60,7 +60,7 @@ describe('mj-hand', () => {
     expect(await backs('all')).to.deep.equal(['X', 'X', 'X', 'X']);
     expect(await backs('three')).to.deep.equal(['X', 'X', 'X', '1']);
     expect(await backs('none')).to.deep.equal(['1', '1', '1', '1']);
-    // what is shown stands, so that it is no kong that was called
+    // what was shown stays, so it is no kong that was called
     expect(queryAll(hand, '[part~=tile-standing]')).to.have.length(4);
     expect(await backs('upside-down' as never)).to.deep.equal(['X', '1', '1', 'X']);
     expect(await backs(undefined)).to.deep.equal(['X', '1', '1', 'X']);

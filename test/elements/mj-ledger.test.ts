@@ -1,4 +1,4 @@
-/** A game kept by its results: read, shown, written by readers, and taken to other programs. */
+/** A game kept by its results: read, shown, written by readers, and exported. */
 import {expect, fixture, html, oneEvent} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import './all-rules.js';

@@ -1,4 +1,4 @@
-/** Questions as an author uses them: attempts, hints, forms, examples around, paper, languages. */
+/** Questions as authors use them: attempts, hints, forms, surrounding examples, print, languages. */
 import {expect, fixture, html} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
 import type {MjQuiz} from '../../src/elements/mj-quiz/mj-quiz.js';

@@ -1,4 +1,7 @@
-/** Every kind of question: no answer is in the page before it is given, and a verdict is said once, where the focus stays. */
+/**
+ * For every kind of question: the page does not contain the answer before it is given, and the verdict is announced
+ * once, while the focus stays.
+ */
 import {aTimeout, expect} from '@open-wc/testing';
 import {executeServerCommand} from '@web/test-runner-commands';
 import type {MjQuiz} from '../../src/elements/mj-quiz/mj-quiz.js';
@@ -36,15 +39,15 @@ function rightOf(ask: Ask): string {
 
 const asked = (ask: Ask): Promise<MjQuiz> => quizOf(ask, {}, ASKED[ask][0]);
 
-/** What an answer is written with: numbers of their own, or the sets of the whole split. */
+/** The texts that would give an answer away: its numbers, or the sets of the whole split. */
 const secretsIn = (ask: Ask, right: string): string[] => {
   if (ask === 'total') return [right];
   if (ask === 'payments') return right.split(' ').map((part) => part.split(':')[1].replace(/^-/, ''));
-  // melds are seen anyway
+  // melds can be seen anyway
   return ask === 'groups' ? right.split(' ').filter((set) => !MIXED.hand.includes(set)) : [];
 };
 
-/** All words and attributes in and below an element, drawings aside. */
+/** All words and attributes in an element and below it, drawings left out. */
 function writtenIn(quiz: MjQuiz): string {
   const parts = [quiz, ...partsIn(quiz.parentElement ?? quiz), ...quiz.querySelectorAll('*')];
   const attributes = parts.flatMap((part) =>
@@ -57,11 +60,11 @@ function writtenIn(quiz: MjQuiz): string {
   return [...attributes, ...texts].join('\n');
 }
 
-/** A choice without what it is a choice of. */
+/** A choice without the tile or word that it offers. */
 function shapeOf(choice: Element): string {
   const copy = choice.cloneNode(true) as Element;
   for (const part of [copy, ...copy.querySelectorAll('*')]) {
-    // which tile is wild is known
+    // it is known which tile is wild
     part.classList.remove('wild');
     part.removeAttribute('part');
     for (const name of [
@@ -84,7 +87,7 @@ function shapeOf(choice: Element): string {
     .replace(/\s+/g, ' ');
 }
 
-/** What there is to choose from, and which of it is right. */
+/** The choices of a question, each with whether it is right. */
 function choicesOf(quiz: MjQuiz, ask: Ask, right: string): {choice: Element; isRight: boolean}[] {
   const kinds = tilesIn(right).map((tile) => kindName(kindOf(tile)));
   if (ask === 'waits' || ask === 'discard')
@@ -109,7 +112,7 @@ describe('before it is answered, a question', () => {
       await rest(form);
       const right = rightOf(ask);
       expect(right).not.to.equal('');
-      // what was said of another question
+      // feedback of another question
       document.querySelector('[data-mj-announcer]')?.replaceChildren();
       const tree = JSON.stringify(await executeServerCommand('accessible-tree'));
       const spoken = tree.replaceAll(/"description":|"role":/g, '');

@@ -1,4 +1,4 @@
-/** Questions about a table, as a reader meets them. */
+/** Questions about a table, as readers meet them. */
 import {aTimeout, expect, fixture, html} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import type {MjQuiz} from '../../src/elements/mj-quiz/mj-quiz.js';
@@ -22,7 +22,7 @@ const ENDED = `turn=E
 
 let tables = 0;
 
-/** A question about a board, once it is asked. */
+/** A question about a board, once it is shown. */
 async function about(ask: string, text: string, more: {seat?: string; lang?: string; rules?: string} = {}) {
   const id = `table-${++tables}`;
   const box = await fixture<HTMLElement>(

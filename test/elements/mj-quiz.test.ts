@@ -1,4 +1,4 @@
-/** Questions as a reader meets them: by keyboard, by touch and by ear. */
+/** Questions as readers meet them: by keyboard, by touch, by ear. */
 import {aTimeout, expect} from '@open-wc/testing';
 import {listen} from './announced.js';
 import {texts} from './example-fixture.js';
@@ -103,7 +103,7 @@ describe('mj-quiz', () => {
     expect(find(quiz, '[data-tile="9m"]').ariaPressed).to.equal('true');
     find(quiz, '.check').click();
     await quiz.updateComplete;
-    // the wild tile completes a hand too
+    // the wild tile also completes a hand
     expect(texts(quiz, '[part=reason]').join() + String(quiz.solved)).to.match(/5 bamboo|true/);
   });
 

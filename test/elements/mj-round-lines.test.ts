@@ -30,7 +30,7 @@ describe('side lines of mj-round', () => {
     expect(texts(element, '[part=count]')[0]).to.equal('5 / 8');
     expect(inLine(element)[1].getAttribute('aria-current')).to.equal('step');
     expect(element.step).to.equal(5);
-    // the table shows it, and ← leads back to where the line begins
+    // the table shows the line, and ← leads back to where it begins
     const [river] = texts(boardOf(element), '[part=seats] tbody tr:nth-child(2) td:last-child');
     expect(river).to.match(/9 dots/);
     inLine(element)[1].focus();

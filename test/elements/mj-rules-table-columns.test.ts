@@ -1,4 +1,4 @@
-/** Every combination of columns is a good table, at every width. */
+/** Every combination of columns makes a good table, at every width. */
 import {expect, fixture, html} from '@open-wc/testing';
 import './all-rules.js';
 import './example-fixture.js';

@@ -11,7 +11,7 @@ import {waitUntil} from './patience.js';
 
 const table = (rules: string) => make(html`<mj-rules-table rules=${rules}></mj-rules-table>`);
 
-/** Types into the search field, as a reader does who tabs to it. */
+/** Types into the search field, reached with Tab. */
 async function search(shown: MjRulesTable, text: string): Promise<void> {
   field(shown).focus();
   await sendKeys({type: text});

@@ -1,4 +1,7 @@
-/** What a breakdown shows beside its lines: brackets over groups, tiles that count, payments, and where rules are from. */
+/**
+ * What a breakdown shows besides its lines: brackets over groups, tiles that count, payments, and the source of the
+ * rules.
+ */
 import {expect, html} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
 import type {MjExample} from '../../src/elements/mj-example/mj-example.js';

@@ -32,7 +32,7 @@ const own = (hand: string, by: WinBy = 'self') =>
     </mj-score-breakdown>`,
   );
 
-/** A browser may say nothing of a line that comes under a mouse at rest, so that it moves until the line is hovered. */
+/** Moves the mouse over a line until the browser says that it is hovered, even if the mouse was there before. */
 async function hover(breakdown: Element): Promise<void> {
   const button = lineButton(breakdown, 'Concealed kong');
   await waitUntil(async () => {

@@ -20,7 +20,7 @@ const page = () =>
     </div>`,
   );
 
-/** Opens the page by an address, and looks at its two examples. */
+/** Opens the page at an address, and returns its two examples as text. */
 async function open(id: string): Promise<string[]> {
   const before = location.href;
   history.replaceState(null, '', permalink(before, SHARED, luqiao, id));

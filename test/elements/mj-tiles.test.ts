@@ -44,7 +44,7 @@ describe('mj-tiles', () => {
     await waitUntil(() => drawn(p.querySelector('mj-tiles')!).length);
     const {shadowRoot} = p.querySelector('mj-tiles')!;
     const texts = [...shadowRoot!.querySelectorAll('.index, .sr')].filter(
-      // Safari knows it by its own name alone
+      // Safari only knows its prefixed name
       (found) => getComputedStyle(found).getPropertyValue('-webkit-user-select') !== 'none',
     );
     expect(texts.map(({textContent}) => textContent)).to.deep.equal(['0m5p']);

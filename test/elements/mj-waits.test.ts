@@ -19,7 +19,7 @@ const own = (rules: string, hand: string, more: Partial<Pick<MjWaits, 'wild' | '
     '[part=waits]',
   );
 
-/** Each row as text: tiles with what is left, then the two columns. */
+/** Each row as text: tiles with the number left, then the two columns. */
 const rows = (element: Element): string[][] =>
   [...(element.shadowRoot?.querySelectorAll('[part=wait]') ?? [])].map((row) =>
     [...row.children].map((cell) => cell.textContent.replace(/\s+/g, ' ').trim()),

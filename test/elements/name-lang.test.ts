@@ -1,4 +1,4 @@
-/** Names in another language than the page's are said to be so: WCAG 3.1.2. */
+/** Names in another language than the page's are marked as such: WCAG 3.1.2. */
 import {expect, fixture, html} from '@open-wc/testing';
 import './all-rules.js';
 import './example-fixture.js';
@@ -7,10 +7,10 @@ import {waitUntil} from './patience.js';
 
 const HAND = '[PPP] 234567m 99p 78s +9s';
 const JAPANESE = /[ぁ-ヿ一-鿿]/;
-/** Tiles and terms that are written so in every language. */
+/** Tiles and terms that are the same in every language. */
 const SKIPPED = 'svg, style, .index, .condition, [lang]';
 
-/** Texts in Japanese writing that are not said to be Japanese. */
+/** Texts in Japanese script that are not marked as Japanese. */
 function unmarked(root: ParentNode): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: string[] = [];

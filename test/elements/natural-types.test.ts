@@ -1,4 +1,4 @@
-/** Properties of the types that a situation has; what cannot be meant is told as any other mistake is. */
+/** Properties take the types that a situation has; a senseless value is reported like any other mistake. */
 import {expect, fixture, html} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
 import './all-rules.js';

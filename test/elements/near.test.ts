@@ -11,7 +11,7 @@ const HAND = '[PPP] 234567m 99p 78s +9s';
 const EXAMPLE = html`<mj-example rules="luqiao" by="self">${HAND}</mj-example>`;
 const isDrawn = (element: Element) => !!element.shadowRoot?.querySelector('.tile, mj-hand, table');
 
-/** An element some windows below what is in view. */
+/** An element several window heights below the view. */
 async function below<T extends Element = MjElement>(template: unknown): Promise<T> {
   const page = await fixture(
     html`<div>
@@ -23,7 +23,7 @@ async function below<T extends Element = MjElement>(template: unknown): Promise<
   return page.querySelector<T>('p + *') ?? expect.fail();
 }
 
-/** Several frames, in which anything could be drawn. */
+/** Waits for several frames, in which anything could have been drawn. */
 async function frames(): Promise<void> {
   for (let i = 0; i < 10; i++) await new Promise(requestAnimationFrame);
 }
@@ -38,13 +38,13 @@ describe('what is far from the viewport', () => {
   });
 
   afterEach(() => {
-    // what waits for a rest that it took for the browser's gets it
+    // a caller that waits for the browser's idle time gets it
     for (const one of rest) one();
     rest = [];
     window.requestIdleCallback = requestIdleCallback;
   });
 
-  /** Lets the browser be idle until something is so. */
+  /** Lets the browser be idle until a condition holds. */
   const idleUntil = (condition: () => boolean) =>
     waitUntil(() => {
       rest.shift()?.();

@@ -1,4 +1,4 @@
-/** What a page's script sets that is not what is meant there: refused in words, and nothing throws. */
+/** A script sets values of the wrong type: elements refuse them in words, and nothing throws. */
 import {expect, fixture, html} from '@open-wc/testing';
 import './all-rules.js';
 import './example-fixture.js';
@@ -15,7 +15,7 @@ const SITUATION = {rules: 'mcr', by: 'self', hand: '[PPP] 234567m 99p 78s +9s'} 
 const RESULT = score({...SITUATION}, mcr);
 const ALWAYS: readonly unknown[] = ['no', 1n, true, 5, Symbol('s'), [], () => 1];
 
-/** By element and property: what is not taken, beside what never is; and what is. */
+/** By element and property: values that are refused besides the usual ones, and a value that is taken. */
 const CASES: readonly (readonly [string, string, readonly unknown[], unknown])[] = [
   ['mj-example', 'ruleset', [...ALWAYS, {}, {...mcr, patterns: 1}, {...mcr, presets: [null]}], mcr],
   [

@@ -1,4 +1,4 @@
-/** What the tests of mj-rules-options look at. */
+/** Helpers for the tests of mj-rules-options. */
 import {fixture} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
 import {registerRuleset} from '../../src/controllers/rulesets.js';
@@ -12,14 +12,14 @@ import {waitUntil} from './patience.js';
 
 registerRuleset(ribon, {en: ribonEn, ja: ribonJa});
 
-/** Waits until the form is there. */
+/** Waits until the form is drawn. */
 export async function drawn(form: MjRulesOptions): Promise<MjRulesOptions> {
   await waitUntil(() => form.shadowRoot?.querySelector('[part~=options]'), 'no form');
   await form.updateComplete;
   return form;
 }
 
-/** A form, or the first one in what is given. */
+/** Makes a form; the first one, if the template has several. */
 export async function makeForm(template: TemplateResult): Promise<MjRulesOptions> {
   const made = await fixture<HTMLElement>(template);
   const form = made.matches('mj-rules-options') ? made : made.querySelector('mj-rules-options');

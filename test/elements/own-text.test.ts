@@ -1,4 +1,4 @@
-/** The hand in a tag, however a page formats it. */
+/** The hand between the tags, however a page formats it. */
 import {expect, fixture} from '@open-wc/testing';
 import {html as staticHtml, unsafeStatic} from 'lit/static-html.js';
 import './all-rules.js';

@@ -1,6 +1,6 @@
 import {waitUntil as wait} from '@open-wc/testing';
 
-/** As {@link wait}, with the patience that a busy machine needs; a second is not enough where code is fetched. */
+/** Like {@link wait}, but with time for a busy machine: a second is not enough where code is fetched. */
 export const waitUntil = (
   holds: Parameters<typeof wait>[0],
   message?: string,

@@ -1,4 +1,4 @@
-/** Pictures in files have the colours of the screen, in the light theme. */
+/** Pictures in files have the same colours as on the screen, in the light theme. */
 import {expect, fixture, html} from '@open-wc/testing';
 import {pictureOf} from '../../src/art/picture.js';
 import {parseTiles} from '../../src/core/notation/parse.js';
@@ -6,7 +6,7 @@ import '../../src/elements/mj-tiles/define.js';
 import type {MjTiles} from '../../src/elements/mj-tiles/mj-tiles.js';
 import {kindOf} from '../../src/core/tiles/tile.js';
 
-/** A colour as the browser says it. */
+/** A colour as the browser computes it. */
 function computed(colour: string): string {
   const probe = document.createElement('i');
   probe.style.color = colour;
@@ -16,7 +16,7 @@ function computed(colour: string): string {
   return color;
 }
 
-/** Which tiles have all inks between them: black, red, green, blue, gold, aka, the mark of a wild tile, and a back. */
+/** Tiles that together use all inks: black, red, green, blue, gold, aka, the mark of a wild tile, and a back. */
 const NOTATION = '1m5s1p0p7s1s2pPCX';
 
 it('are those of the tiles on the page', async () => {

@@ -1,4 +1,4 @@
-/** A question in a page, and what tests look at in it. */
+/** A question on a page, and helpers for its tests. */
 import {html, oneEvent} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import type {AnswerDetail} from '../../src/elements/events.js';

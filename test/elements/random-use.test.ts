@@ -1,4 +1,4 @@
-/** Nothing that a page does with elements freezes it, or throws: a page used at random, from seeds. */
+/** A page uses elements at random, from seeds: nothing freezes it, and nothing throws. */
 import {expect, fixture, html} from '@open-wc/testing';
 import './all-rules.js';
 import './example-fixture.js';
@@ -8,10 +8,10 @@ import {rest, task, Watchdog} from './watchdog.js';
 
 const OPERATIONS = 20_000;
 const SEEDS = [4, 5, 8, 2026];
-/** How many operations are done in one task, and after how many the page must come to rest. */
+/** How many operations are done in one task; below, after how many the page must come to rest. */
 const BURST = 10;
 const STRETCH = 1000;
-/** A page with every kind of place: a form, a dialog, a shadow root, another document, and nowhere. */
+/** A page with every sort of place: a form, a dialog, a shadow root, another document, and nowhere. */
 async function ground(): Promise<Playground> {
   const box = await fixture<HTMLElement>(
     html`<div>

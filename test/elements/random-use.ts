@@ -1,4 +1,4 @@
-/** What a page may do with elements, at random and from a seed: the same seed does the same. */
+/** What a page may do with elements, at random and from a seed. The same seed does the same. */
 import {TAGS} from '../page/elements.js';
 import {seeded, type Random} from '../rules/random.js';
 
@@ -45,7 +45,7 @@ const TEXTS = [
   '\u0000\ud800',
   'x'.repeat(2000),
 ];
-/** What is no text, though a script may set it. */
+/** Values that are not text, which a script may set all the same. */
 const ODD: readonly unknown[] = [
   undefined,
   null,
@@ -94,7 +94,7 @@ interface WithProperties {
   readonly elementProperties?: ReadonlyMap<PropertyKey, {readonly state?: boolean}>;
 }
 
-/** What is there to be done with: the places of a page that an element may stand in. */
+/** The places of a page in which an element may stand. */
 export interface Playground {
   readonly places: readonly ParentNode[];
   readonly forms: readonly HTMLFormElement[];
@@ -102,9 +102,9 @@ export interface Playground {
   readonly fieldsets: readonly HTMLFieldSetElement[];
 }
 
-/** Does one thing after another. */
+/** Does random operations, one after another. */
 export class RandomUser {
-  /** What was done last, for who has to find out. */
+  /** The last operations, for whoever looks for the cause of a failure. */
   readonly log: string[] = [];
   private readonly random: Random;
 
@@ -130,7 +130,7 @@ export class RandomUser {
     if (this.log.length > 40) this.log.shift();
   }
 
-  /** One thing. */
+  /** Does one operation. */
   act(): void {
     const {elements} = this;
     const one = elements.length ? this.pick(elements) : undefined;
@@ -214,7 +214,7 @@ export class RandomUser {
     if (typeof method === 'function') method.call(one);
   }
 
-  /** What a reader does. */
+  /** Does what a reader might do. */
   private press(one: Element): void {
     const fields = [...(one.shadowRoot?.querySelectorAll<HTMLElement>('button, input, select') ?? [])];
     if (!fields.length) return;
@@ -243,7 +243,7 @@ export class RandomUser {
   }
 }
 
-/** A thing of the log. */
+/** A value in the log. */
 function shown(thing: unknown): string {
   if (typeof thing === 'string') return thing.length > 50 ? `${thing.slice(0, 50)}…` : thing;
   if (thing instanceof Element) return (thing.cloneNode() as Element).outerHTML.slice(0, 200);

@@ -1,4 +1,4 @@
-/** A new element of two dozen lines does all that is asked of every element. */
+/** A new element of two dozen lines meets everything asked of every element. */
 import {expect, fixture, html} from '@open-wc/testing';
 import './all-rules.js';
 import './example-fixture.js';

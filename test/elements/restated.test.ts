@@ -1,4 +1,4 @@
-/** What an element says itself goes before what the element it is linked to says. */
+/** An element's own attributes override those of the element that it is linked to. */
 import {expect, fixture, html} from '@open-wc/testing';
 import './all-rules.js';
 import {breakdownOf, texts} from './example-fixture.js';
@@ -7,11 +7,11 @@ import {waitUntil} from './patience.js';
 
 const BY_MCR = '[PPP] 234567m 99p 78s +9s';
 
-/** What is said below a breakdown of the rules that it is by. */
+/** The text below a breakdown about the rules it was scored by. */
 const versionOf = (element: Element): string | undefined => texts(element, '[part=version]')[0];
 const errorOf = (element: Element): string | undefined => texts(element, '[part=error]')[0];
 
-/** The only element of ours in a box, or the one at a place. */
+/** The element at a place in a box; by default the only one. */
 const inBox = (box: Element, at = 0): MjElement => box.querySelectorAll<MjElement>(':scope > *')[at];
 
 async function linked(inside: string): Promise<{source: Element; element: MjElement}> {

@@ -1,4 +1,4 @@
-/** A round of luqiao, and what tests look at in one. */
+/** A round of luqiao on a page, and helpers for its tests. */
 import {html} from '@open-wc/testing';
 import './all-rules.js';
 import {show, texts} from './example-fixture.js';

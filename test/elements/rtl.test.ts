@@ -1,4 +1,4 @@
-/** Sentences of a left-to-right language on a page that is written from right to left. */
+/** Sentences of a left-to-right language on a right-to-left page. */
 import {expect, html} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
 import './all-rules.js';
@@ -21,7 +21,7 @@ const SENTENCES: readonly (readonly [string, TemplateResult, string])[] = [
   ['mj-rules-table', html`<mj-rules-table rules="mcr"></mj-rules-table>`, '[part=condition]'],
 ];
 
-/** The first and the last character that is seen. */
+/** The boxes of the first and last visible character. */
 function ends(element: Element): [first: DOMRect, last: DOMRect] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

@@ -1,4 +1,4 @@
-/** What the tests of mj-share look at. */
+/** Helpers for the tests of mj-share. */
 import {fixture} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
 import type {MjShare} from '../../src/elements/mj-share/mj-share.js';
@@ -11,7 +11,7 @@ export const areaOf = (share: MjShare): HTMLTextAreaElement => share.shadowRoot!
 
 export const codeOf = (share: MjShare): string => areaOf(share)?.value ?? '';
 
-/** An element that shares something, or the first one in what is given, once it shows some code. */
+/** Makes an element that shares something, and waits until it shows code. */
 export async function makeShare(template: TemplateResult): Promise<MjShare> {
   const made = await fixture<HTMLElement>(template);
   const share = (made.matches('mj-share') ? made : made.querySelector('mj-share')) as MjShare;
@@ -25,7 +25,7 @@ export const chipOf = (share: MjShare, target: string): HTMLInputElement =>
 export const button = (share: MjShare, part: string): HTMLButtonElement =>
   share.shadowRoot!.querySelector<HTMLButtonElement>(`button[part~=${part}]`)!;
 
-/** Chooses a form, and waits until its code is there. */
+/** Chooses a form, and waits until its code is shown. */
 export async function choose(share: MjShare, target: string): Promise<string> {
   const before = codeOf(share);
   chipOf(share, target).click();

@@ -1,4 +1,4 @@
-/** What all elements take alike: numerals, tile themes, names and readings, the total that an author expects. */
+/** Attributes that all elements share: numerals, tile themes, names and readings, the total that an author expects. */
 import {expect, html, oneEvent} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
 import type {MismatchDetail} from '../../src/elements/events.js';
@@ -9,7 +9,7 @@ import {waitUntil} from './patience.js';
 
 const HAND = '[FFF] [234m] 456m 78m 99m +6m';
 
-/** Elements that show tiles themselves. */
+/** Elements that show tiles. */
 const TILES: readonly (readonly [string, TemplateResult])[] = [
   [
     'mj-waits',
@@ -35,7 +35,7 @@ const TILES: readonly (readonly [string, TemplateResult])[] = [
   ['mj-tiles', html`<mj-tiles index tile-theme="light">123m</mj-tiles>`],
 ];
 
-/** Elements that say a total. */
+/** Elements that show a total. */
 const TOTALS: readonly (readonly [string, TemplateResult])[] = [
   ['mj-hand-input', html`<mj-hand-input rules="luqiao" by="self" expect="1">${HAND}</mj-hand-input>`],
   [
@@ -111,7 +111,7 @@ describe('reading', () => {
     const element = await show(template, '[part=reading]');
     const reading = element.shadowRoot!.querySelector<HTMLElement>('[part=reading]')!;
     const name = element.shadowRoot!.querySelector<HTMLElement>('.line [part=line-name], [part=name]')!;
-    // its letters: the box around them may hold the reading too
+    // its letters, since the box around them may also hold the reading
     const letters = document.createRange();
     letters.selectNodeContents(name);
     return [letters.getBoundingClientRect(), reading.getBoundingClientRect()] as const;
@@ -153,7 +153,7 @@ describe('reading', () => {
   });
 });
 
-/** A property, on which element, where and how it is seen. */
+/** A custom property; the element, the part and the style in which it is seen. */
 const PROPERTIES: readonly (readonly [string, string, TemplateResult, string, string])[] = [
   ['--mj-tile-radius', '3px', html`<mj-hand>${HAND}</mj-hand>`, '.tile', 'border-top-left-radius'],
   ['--mj-index-ink', 'rgb(1, 2, 3)', html`<mj-hand index>${HAND}</mj-hand>`, '.index', 'color'],

@@ -1,4 +1,4 @@
-/** Shortcodes that somebody may have written by the thousand: the page goes on while they become elements. */
+/** A page stays responsive while thousands of shortcodes become elements. */
 import {expect, fixture, html} from '@open-wc/testing';
 import {readShortcodes} from '../../src/loader/markup.js';
 import {upgradeTexts} from '../../src/loader/upgrade.js';
@@ -9,14 +9,14 @@ import {waitUntil} from './patience.js';
 describe('many shortcodes in one text', () => {
   const COUNT = 20_000;
 
-  /** @returns how long so many take to become elements, in milliseconds */
+  /** @returns how long so many shortcodes take to become elements, in milliseconds */
   async function upgraded(count: number): Promise<number> {
-    // not drawn: how long a browser lays out so many tiles is not ours
+    // not drawn: the time that a browser takes to lay out so many tiles is not measured
     const around = await fixture<HTMLElement>(html`<p hidden></p>`);
     around.append('a [mj]5s[/mj] '.repeat(count));
     const start = performance.now();
     upgradeTexts(around, () => undefined);
-    // the first task does a part of it, and the page goes on
+    // the first task converts some of them, and the page goes on
     if (count === COUNT) expect(around.childElementCount).to.be.below(COUNT / 2);
     await waitUntil(() => around.childElementCount === count, 'not all', {interval: 5});
     const took = performance.now() - start;

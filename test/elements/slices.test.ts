@@ -1,10 +1,10 @@
-/** What is much to draw comes in slices, a task each, from the top, in room that is there from the first. */
+/** Large content is drawn in slices, one task each, from the top, in room that is reserved from the start. */
 import {expect} from '@open-wc/testing';
 import './all-rules.js';
 import './example-fixture.js';
 import {waitUntil} from './patience.js';
 
-/** An element that nobody waits for, once something of it is there. */
+/** An element whose first slice is drawn, without waiting for the rest. */
 async function begun(
   markup: Readonly<Record<string, string>>,
   tag: string,
@@ -13,7 +13,7 @@ async function begun(
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(markup)) element.setAttribute(name, value);
   document.body.append(element);
-  // a turn of the queue is a task: a watcher of mutations sees each slice before the next
+  // a turn of the event loop is a task: a mutation observer sees each slice before the next
   await new Promise<void>((there) => {
     const look = () => (count(element, part) ? there() : requestAnimationFrame(look));
     const watch = new MutationObserver(() => count(element, part) && there());

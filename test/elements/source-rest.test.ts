@@ -1,4 +1,4 @@
-/** Links that would close a circle, and sources that never come: the page goes on. */
+/** Links that would form a circle, and sources that never come: the page goes on. */
 import {expect, fixture, html} from '@open-wc/testing';
 import type {MjElement} from '../../src/elements/mj-element.js';
 import type {MjExample} from '../../src/elements/mj-example/mj-example.js';
@@ -12,7 +12,7 @@ import {rest, Watchdog} from './watchdog.js';
 
 describe('elements whose `for` leads back to themselves', () => {
   const HAND = '[PPP] 234567m 99p 78s +9s';
-  /** Every kind of element that has a `for`. */
+  /** Every element with an attribute `for`. */
   const KINDS = TAGS.filter((tag) => {
     const {observedAttributes} = customElements.get(tag) as unknown as typeof MjElement;
     return observedAttributes.includes('for');
@@ -105,7 +105,7 @@ describe('a source that is only a tag', () => {
     dog = new Watchdog();
     asked = 0;
     CustomElementRegistry.prototype.whenDefined = function (name) {
-      // stops what would never end
+      // stops a loop that would never end
       return ++asked > 50 ? new Promise<never>(() => undefined) : whenDefined.call(this, name);
     };
   });

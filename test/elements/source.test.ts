@@ -1,4 +1,4 @@
-/** Where elements take their data from, whatever comes first, in components too. */
+/** Where elements take their data from, in whatever order things arrive, in components too. */
 import {ContextProvider} from '@lit/context';
 import {aTimeout, expect, fixture, html} from '@open-wc/testing';
 import {LitElement, type TemplateResult} from 'lit';
@@ -7,7 +7,7 @@ import type {MjHand} from '../../src/elements/mj-hand/mj-hand.js';
 import {tilesIn} from './hand-fixture.js';
 import {waitUntil} from './patience.js';
 
-/** Defines a tag late: it provides the hand in its attribute to what is inside it. */
+/** Defines a tag late: its element provides the hand in its attribute to the elements inside it. */
 function defineExample(tag: string): void {
   customElements.define(
     tag,
@@ -30,7 +30,7 @@ function defineExample(tag: string): void {
   );
 }
 
-/** A component: what its shadow root holds, and what stands inside its tag. */
+/** A component, with the content of its shadow root and of its tag. */
 async function card(shadow: string, inside = ''): Promise<{host: Element; root: ShadowRoot}> {
   const host = await fixture(html`<div></div>`);
   host.innerHTML = inside;

@@ -1,4 +1,4 @@
-/** What the tests of mj-rules-table look at. */
+/** Helpers for the tests of mj-rules-table. */
 import {fixture} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
 import './all-rules.js';
@@ -15,7 +15,7 @@ const drawn = async (table: MjRulesTable): Promise<MjRulesTable> => {
 export const make = async (template: TemplateResult): Promise<MjRulesTable> =>
   drawn(await fixture<MjRulesTable>(template));
 
-/** A table inside something else. */
+/** A table inside another element. */
 export async function within<T extends Element>(template: TemplateResult): Promise<[T, MjRulesTable]> {
   const around = await fixture<T>(template);
   const table = around.querySelector('mj-rules-table');
@@ -30,7 +30,7 @@ export const all = (table: Element, selector: string): HTMLElement[] => [
 export const textOf = (element: Element | null | undefined): string =>
   element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 
-/** The names that are shown, in their order. */
+/** The names shown, in order. */
 export const names = (table: Element): string[] => all(table, '[part=name]').map(textOf);
 
 /** The row of a pattern. */

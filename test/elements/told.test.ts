@@ -1,4 +1,4 @@
-/** What the page is told, and what the author sees of his own text, where something is wrong, or has come back. */
+/** Events for the page, and messages for the author, when something is wrong or right again. */
 import {expect, fixture, html} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
 import type {MjExample} from '../../src/elements/mj-example/mj-example.js';
@@ -15,7 +15,7 @@ const WON = '[123m][456m] 789m 234p 5s +5s';
 
 type Told = readonly [type: string, element: string, detail: Record<string, unknown>];
 
-/** An element, and what was told of it, in order. */
+/** An element, and the events it has fired, in order. */
 async function listen<T extends MjElement>(template: TemplateResult): Promise<[element: T, told: Told[]]> {
   const told: Told[] = [];
   const around = document.createElement('div');

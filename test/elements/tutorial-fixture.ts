@@ -1,4 +1,4 @@
-/** A reader who has the keyboard alone goes through a tutorial. */
+/** Goes through a tutorial as a reader who only uses the keyboard. */
 import {fixture, html} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import type {MjLesson} from '../../src/elements/mj-lesson/mj-lesson.js';
@@ -23,7 +23,7 @@ const rootOf = (element: Element): ShadowRoot => {
 };
 const namesIn = (tiles: string): string[] => tilesIn(tiles).map((tile) => kindName(kindOf(tile)));
 
-/** What is right, as the library computes it. */
+/** The right answer, as the library computes it. */
 function rightOf(quiz: MjQuiz): string {
   const example = quiz.closest('mj-example');
   const {ask} = quiz;
@@ -33,7 +33,7 @@ function rightOf(quiz: MjQuiz): string {
   return QUESTIONS[ask].expected({situation, ruleset, result: score(situation, ruleset)});
 }
 
-/** From key to key by arrows. */
+/** Moves from key to key with the arrows. */
 async function choose(quiz: MjQuiz, tiles: readonly string[]): Promise<void> {
   const rows = () =>
     [...rootOf(quiz).querySelectorAll('.line')].map((line) => [...line.querySelectorAll('button')]);
@@ -49,7 +49,7 @@ async function choose(quiz: MjQuiz, tiles: readonly string[]): Promise<void> {
   await press('Tab', 'Enter');
 }
 
-/** Each tile into the set of its number. */
+/** Puts each tile into the set of its number. */
 async function split(quiz: MjQuiz, sets: readonly string[]): Promise<void> {
   for (const [i, set] of sets.entries()) {
     for (const tile of namesIn(set)) {
@@ -96,14 +96,14 @@ async function solve(quiz: MjQuiz): Promise<void> {
   }
 }
 
-/** By Tab to the button that leads on. */
+/** Tabs to the button for the next step. */
 async function goOn(lesson: MjLesson): Promise<void> {
   for (let i = 0; i < 12 && !rootOf(lesson).activeElement?.matches('.next'); i++) await press('Tab');
   await press('Enter');
   await lesson.updateComplete;
 }
 
-/** @returns the steps whose question was not solved, and what the summary says */
+/** @returns the steps whose question was not solved, and the text of the summary */
 export async function goThrough(file: string): Promise<{unsolved: string[]; summary: string}> {
   history.replaceState(null, '', location.pathname + location.search);
   const source = await (await fetch(`/stories/tutorials/${file}`)).text();

@@ -1,4 +1,4 @@
-/** Every tutorial in other languages is solved by keyboard alone. */
+/** Every tutorial in the other languages can be solved with the keyboard alone. */
 import {expect} from '@open-wc/testing';
 import {goThrough} from './tutorial-fixture.js';
 

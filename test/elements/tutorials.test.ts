@@ -1,4 +1,4 @@
-/** Every tutorial in Japanese is solved by keyboard alone. */
+/** Every tutorial in Japanese can be solved with the keyboard alone. */
 import {expect} from '@open-wc/testing';
 import {goThrough} from './tutorial-fixture.js';
 

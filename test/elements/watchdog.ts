@@ -1,12 +1,12 @@
-/** Updates that do not end by themselves: they are stopped, so that the test fails and the page goes on. */
+/** Detects updates that never end, and stops them, so that the test fails and the page goes on. */
 import {ReactiveElement} from 'lit';
 
-/** More updates than come of one burst: what goes on after so many goes on for ever. */
+/** More updates than one burst causes; more than these never end. */
 const MOST_UPDATES = 4000;
-/** So many tasks after the last operation, nothing is updated any more. */
+/** After so many tasks without a new operation, nothing may be updated any more. */
 const MOST_TASKS = 400;
 
-/** Counts the updates of all elements, and stops them where they do not end by themselves. */
+/** Counts the updates of all elements, and stops them if they do not end. */
 export class Watchdog {
   updates = 0;
   /** The element whose update was one too many. */
@@ -31,14 +31,14 @@ export class Watchdog {
 }
 
 const {port1, port2} = new MessageChannel();
-/** Lets the page do what it has to. */
+/** Waits for one task, so that the page can work. */
 export const task = (): Promise<void> =>
   new Promise((done) => {
     port2.onmessage = () => done();
     port1.postMessage(0);
   });
 
-/** Waits until nothing is updated for a while. */
+/** Waits until nothing has been updated for a while. */
 export async function rest(dog: Watchdog): Promise<void> {
   for (let quiet = 0, tasks = 0; quiet < 5; tasks++) {
     dog.updates = 0;

@@ -1,4 +1,4 @@
-/** Boxes that are as wide as what stands in them, and pages whose text is set otherwise than ours. */
+/** Boxes that shrink to their content, and pages with text styles other than ours. */
 import {expect, fixture, html} from '@open-wc/testing';
 import {setViewport} from '@web/test-runner-commands';
 import type {TemplateResult} from 'lit';
@@ -18,14 +18,14 @@ const BOXES = [
   'position: absolute',
 ];
 
-/** Makes the window so wide; says whether it is. */
+/** Sets the width of the window. @returns whether it has that width now */
 const isWide = (width: number): Promise<boolean> =>
   setViewport({width, height: 600}).then(
     () => true,
     () => false,
   );
 
-/** An element with all that any of them reads; a lesson has what its author writes into it. */
+/** An element with all attributes that some of them read; a lesson also has content. */
 const element = (tag: Tag): TemplateResult => {
   if (tag === 'mj-lesson') return staticHtml`${unsafeStatic(markup(tag))}`;
   const hand = tag === 'mj-waits' ? HAND.split(' +')[0] : HAND;

@@ -1,4 +1,4 @@
-/** How the words of all languages are written: what can be told without knowing the game. */
+/** How the words of all languages are written: everything that can be checked without knowing the game. */
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -7,15 +7,15 @@ import {LANGS, type Lang} from '../../src/core/game/names.js';
 
 const root = path.join(import.meta.dirname, '../../src');
 
-/** A text as it stands in a source, with where it stands; what is put in is `${}`. */
+/** A text in a source file, and its place; inserted values are `${}`. */
 interface Text {
   readonly at: string;
   readonly text: string;
-  /** It is all that is said: no piece of a longer text. */
+  /** Whether it is the whole text, and not a piece of a longer one. */
   readonly whole: boolean;
 }
 
-/** Which parameters a word takes in: `sets(0,1)`. */
+/** Which parameters a word uses: `sets(0,1)`. */
 type Taken = Readonly<Record<string, readonly number[]>>;
 
 interface Words {
@@ -31,7 +31,7 @@ function filesOf(lang: Lang): string[] {
     .sort();
 }
 
-/** Values that are not read by people: what is imported, the pinyin or kana, the language itself. */
+/** Properties whose values people do not read as words: imports, pinyin or kana, the language itself. */
 const UNREAD = new Set(['reading', 'lang']);
 
 /** The name of a property, from the outermost in. */
@@ -99,7 +99,7 @@ const words = Object.fromEntries(
 
 const textsOf = (lang: Lang): Text[] => words[lang].flatMap(([, {texts}]) => texts);
 
-/** Those texts of a language that have something. */
+/** The texts of a language that match. */
 const saying = (lang: Lang, what: RegExp, texts = textsOf(lang)): string[] =>
   texts.filter(({text}) => what.test(text)).map(({at, text}) => `${at}: ${text}`);
 
@@ -108,13 +108,13 @@ const EAST = ['ja', 'zh-Hant', 'zh-Hans'] as const satisfies readonly Lang[];
 /** One character of the scripts of Chinese and Japanese, or of their punctuation. */
 const CJK = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}「」『』（）。、，：；]`;
 
-/** What other words are joined to, with its space. */
+/** Texts that are joined to other words, and begin or end with a blank for that. */
 const JOINED = /\.score\.colon$|ledger\/en\.ts\.rule$|\.hand\.group\./;
 
-/** What is shown as it is typed. */
+/** Text in quotation marks, shown as it is typed. */
 const QUOTED = /「[^」]*」|“[^”]*”/g;
 
-/** Each character in Taiwan, and the same on the mainland. */
+/** Characters used in Taiwan, each with its form on the mainland. */
 const FORMS =
   '張张 槓杠 聽听 順顺 對对 門门 風风 東东 莊庄 點点 數数 條条 萬万 發发 龍龙 無无 與与 這这 們们 個个 為为 時时 沒没 計计 規规 則则 選选 項项 ' +
   '現现 後后 結结 補补 別别 過过 還还 開开 關关 閒闲 絕绝 斷断 帶带 純纯 雙双 連连 組组 單单 釣钓 邊边 兩两 寶宝 裏里 裡里 剛刚 滿满 貫贯 場场 ' +
@@ -128,13 +128,13 @@ const [TAIWAN, MAINLAND] = [0, 1].map(
     ),
 );
 
-/** Words of one side that the other does not use, with the word there. */
+/** Words used in Taiwan only, of which the mainland uses others. */
 const TAIWANS = ['胡牌', '放槍', '詐胡', '檔案', '搜尋', '連結', '復原', '元件', '台型'];
 const MAINLANDS = ['和牌', '點和', '點炮', '錯和', '文件', '搜索', '鏈接', '撤銷', '組件', '番種表'];
-/** The same in characters of the other side. */
+/** The same words in simplified characters. */
 const TAIWANS_SIMPLIFIED = ['胡牌', '放枪', '放铳', '诈胡', '档案', '搜寻', '连结', '复原', '元件', '台型'];
 
-/** Words of Japanese in characters alone, which are none in Chinese. */
+/** Japanese words that consist of kanji only, and do not exist in Chinese. */
 const JAPANESE = [
   '鳴牌',
   '鸣牌',

@@ -1,4 +1,4 @@
-/** What can be said of a hand, and why something cannot. */
+/** What can be stated of a hand, and why something cannot be. */
 import {describe, expect, test} from 'vitest';
 import type {Ruleset} from '../../src/core/game/ruleset.js';
 import type {Situation} from '../../src/core/situation/situation.js';

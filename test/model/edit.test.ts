@@ -1,4 +1,4 @@
-/** What can be done to a hand that is being put together. */
+/** Operations on a hand that is being put together. */
 import {describe, expect, test} from 'vitest';
 import {
   draftOf,
@@ -27,7 +27,7 @@ describe('a tile more', () => {
     ['12m', '3m', '123m'],
     ['[EEE] 12m', 'r5p', '[EEE] 12mr5p'],
     ['123m 456p 789s EEE 5p', '5p', '123m456p789sEEE5p +5p'],
-    // a text that cannot be read is typed on
+    // a text that cannot be read can be typed on
     ['[12m', '3m', '[12m3m'],
     ['12q', '3m', '12q3m'],
   ])('%s and %s', (before, added, after) => {

@@ -1,4 +1,4 @@
-/** A reader at another player's hand. */
+/** A reader enters another player's hand. */
 import {beforeEach, describe, expect, test} from 'vitest';
 import {parseTiles} from '../../src/core/notation/parse.js';
 import type {Situation} from '../../src/core/situation/situation.js';

@@ -1,4 +1,4 @@
-/** What a reader types into the search of a table, and the pattern that is meant. */
+/** What a reader types into the search of a table, and the pattern that it means. */
 import {describe, expect, it} from 'vitest';
 import {LANGS, type RulesetText} from '../../src/core/game/names.js';
 import type {Ruleset} from '../../src/core/game/ruleset.js';

@@ -11,9 +11,9 @@ export const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const made = new Map();
 
 /**
- * Once for the same lines.
+ * Bundles code; the same code only once.
  * @param {string} code imports by paths within dist/
- * @returns {Promise<{code: string, modules: string[]}>} minified, and the modules that it is made of, relative to dist/
+ * @returns {Promise<{code: string, modules: string[]}>} the minified code, and its modules, relative to dist/
  */
 export function bundle(code) {
   if (!made.has(code)) made.set(code, make(code));
@@ -32,7 +32,7 @@ async function make(code) {
   const build = await rollup({
     input: 'entry',
     plugins: [entry, resolve()],
-    // what a chunk takes from the entry stays in the entry
+    // what a chunk needs of the entry stays in the entry
     preserveEntrySignatures: 'allow-extension',
     onwarn,
   });
@@ -47,7 +47,7 @@ async function make(code) {
   };
 }
 
-/** What a page imports to score by one rule set and to say it in Japanese or English. */
+/** What a page imports to score by one rule set, with words in Japanese and English. */
 export const scoring = (rules) => `
   export {score} from 'core/score.js';
   export {waits} from 'core/waits.js';

@@ -1,4 +1,4 @@
-/** A project of somebody who uses the package: the tarball, installed with what it depends on, without a network. */
+/** A project that uses the package: the tarball is installed with its dependencies, without a network. */
 import {execFile} from 'node:child_process';
 import {mkdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -15,12 +15,12 @@ export interface Consumer {
   /** The package in it. */
   installed: string;
   tarball: string;
-  /** What the tarball holds, sorted. */
+  /** The files in the tarball, sorted. */
   files: string[];
   remove(): Promise<void>;
 }
 
-/** What packages need, and what that needs in turn. */
+/** The dependencies of packages, and their dependencies. */
 async function needsOf(packages: readonly string[], found = new Set<string>()): Promise<Set<string>> {
   for (const name of packages.filter((one) => !found.has(one))) {
     found.add(name);
@@ -32,18 +32,19 @@ async function needsOf(packages: readonly string[], found = new Set<string>()): 
 }
 
 /**
- * @param name of the project's folder: one for each file of tests, which run side by side
- * @param packages what the project has beside the package, from this project's own
+ * Installs the package in a project.
+ * @param name the project's folder; each test file has its own, since they run side by side
+ * @param packages further packages of the project, copied from this one
  */
 export async function install(name: string, packages: readonly string[] = []): Promise<Consumer> {
   const home = path.join(root, '.build/consumers', name);
-  // npm may still be writing there where a run before was cut short
+  // npm may still be writing there if a run before was cut short
   const remove = () => rm(home, {recursive: true, force: true, maxRetries: 10, retryDelay: 200});
   await remove();
   await mkdir(home, {recursive: true});
   await writeFile(path.join(home, 'package.json'), '{"type": "module"}');
   const {tarball, files} = await packed();
-  // what it depends on comes as copies of what is here: a registry would be asked for nothing else
+  // dependencies are copied from here; a registry would be asked for nothing else
   const needed = [...(await needsOf(['lit', '@lit/context']))].map(bin);
   await npmIn(home, ['install', '--install-links', '--no-save', tarball, ...needed]);
   for (const one of packages) {
@@ -55,13 +56,13 @@ export async function install(name: string, packages: readonly string[] = []): P
   return {home, installed, tarball, files, remove};
 }
 
-/** Runs npm in a project, though npm itself may have started the tests in another. */
+/** Runs npm in a project, even if npm itself started the tests in another one. */
 export const npmIn = (home: string, args: readonly string[]) =>
   run('npm', ['--prefix', home, '--offline', ...args], {cwd: home});
 
 type Target = string | {types: string; default: string} | null;
 
-/** Everything that may be imported: by what name, and which file of the package it is. */
+/** Everything that may be imported: the specifier, and its file in the package. */
 export async function exportsOf({installed, files}: Consumer): Promise<[specifier: string, file: string][]> {
   const {exports} = JSON.parse(await readFile(path.join(installed, 'package.json'), 'utf8')) as {
     exports: Record<string, Target>;

@@ -1,4 +1,4 @@
-/** What editors are told: all of the manifest, nothing else. */
+/** The data for editors has all of the manifest, and nothing else. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';

@@ -1,4 +1,6 @@
-/** What the guides tell to copy: elements and attributes that there are, and hands that come to what is said. */
+/**
+ * What the guides show for copying: existing elements and attributes, and hands with the totals that the text gives.
+ */
 import {execFileSync} from 'node:child_process';
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';

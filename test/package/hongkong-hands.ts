@@ -4,7 +4,7 @@ import type {Situation} from '../../src/core/situation.js';
 /** A situation of this rule set, or of one of its presets. */
 export type Asked = Omit<Situation, 'rules'> & {rules?: string};
 
-/** What counts, and what just does not. */
+/** Hands that have a pattern, and hands that just miss it. */
 export const HANDS: readonly (readonly [what: string, situation: Asked, lines: string[], total: number])[] = [
   [
     'a common hand by self-draw',

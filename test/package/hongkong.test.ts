@@ -1,6 +1,6 @@
 /**
- * A rule set written outside of the package, in `hongkong/`: compiled against the published types, and asked in Node as its
- * author would ask it.
+ * A rule set written outside the package, in `hongkong/`: compiled against the published types, and used in Node as
+ * its author would.
  */
 import {cp, readFile, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 /** Imports the modules named on the command line and prints which globals of a page they reached for, and where. */
 import {pathToFileURL} from 'node:url';
 
-// Lit itself brings a small stand-in for customElements to Node: let it settle first
+// Lit brings a stand-in for customElements to Node; it must be set up first
 await Promise.all(['lit', '@lit/context'].map((name) => import(name)));
 
 const touched = [];

@@ -5,7 +5,7 @@ import {promisify} from 'node:util';
 import {expect, test} from 'vitest';
 import {dist} from './bundle.mjs';
 
-/** Modules whose import may change something: that is what they are for. */
+/** Modules whose import may have an effect, since that is their purpose. */
 const EFFECTS = /(?:^|\/)define\.js$|^loader\.js$|^(?:cdn|cli)\//;
 
 const modules = readdirSync(dist, {recursive: true, encoding: 'utf8'})

@@ -1,14 +1,13 @@
 /**
- * What a page may come to, gzipped, in kB (1000 bytes): what is held, and what it shall come to. What is held is raised on
- * purpose, never towards more than needed.
+ * Limits for what a page downloads, gzipped, in kB (1000 bytes): the limit that is held, and the goal. A limit is
+ * only raised on purpose, and never by more than needed.
  */
 
 const SHOWS = 'tiles, hand, example, breakdown, settlement';
 
 /**
- * For <script>: file, limit (held), goal (what it shall come to), what is in it. `luqiao.js + score` is the script, which
- * shows tiles and hands, with what it fetches at once; `luqiao.js + 5` has also the five elements that it fetches where a
- * page has them.
+ * For <script>: file, limit, goal, content. `luqiao.js + score` is the script, which shows tiles and hands, with what
+ * it fetches at once; `luqiao.js + 5` also has the five elements that it fetches for pages that use them.
  */
 export const SCRIPTS = [
   ['cdn/loader.js', 3.7, 5, 'fetches the elements and rule sets that a page uses'],
@@ -33,7 +32,7 @@ export const SCRIPTS = [
   ['cdn/embed.js', 180, 176, 'for embed.html: all rule sets in four languages'],
   ['cdn/embed-round.js', 1.6, 1.6, 'for embed-round.html, beside cdn/offline.js'],
 ];
-/** For a page's own build: the core, one rule set, its names in Japanese and English, no Lit. */
+/** For a page's own build: the core and one rule set with its names in Japanese and English, without Lit. */
 export const RULES = {
   luqiao: {limit: 23, goal: 22},
   shiragiku: {limit: 23, goal: 22},
@@ -41,9 +40,9 @@ export const RULES = {
   xinzhang: {limit: 26.5, goal: 22},
   mcr: {limit: 27.5, goal: 26},
 };
-/** The package, unpacked, in MB: each script brings its own copy of every element that it may fetch. */
+/** The package, unpacked, in MB. Each script brings its own copy of every element that it may fetch. */
 export const PACKAGE = {limit: 12, goal: 12};
-/** What the loader fetches for elements to learn with, each beside what a page with hands has: tags, limit, goal. */
+/** What the loader fetches for the elements to learn with, each in addition to a page with hands: tags, limit, goal. */
 export const LEARNING = [
   [['mj-explain'], 9.5, 5],
   [['mj-compare', 'mj-variant', 'mj-whatif'], 8, 5],

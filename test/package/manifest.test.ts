@@ -1,4 +1,4 @@
-/** What is written about each element, in all the places where it has to be. */
+/** Every element is documented in all the places where it must be. */
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
@@ -24,7 +24,7 @@ describe.each(elements)('$tagName', ({tagName, description, ...rest}) => {
   test('is described, and so is all that a page may touch', () => {
     expect(description).toBeTruthy();
     const {members = [], attributes, events, slots, cssParts, cssProperties} = rest;
-    // what a class inherits is described where it is declared
+    // what a class inherits is documented where it is declared
     const own = members.filter(({inheritedFrom, kind}) => !inheritedFrom && kind === 'field');
     const lists = {own, attributes, events, slots, cssParts, cssProperties};
     const missing = Object.entries(lists).map(([list, items]) => [list, undescribed(items)]);

@@ -1,4 +1,4 @@
-/** The built command, as its users run it. */
+/** The built command, run as its users run it. */
 import {spawnSync, type SpawnSyncReturns} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';

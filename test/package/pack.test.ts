@@ -1,4 +1,4 @@
-/** What a user of the package gets. */
+/** What users of the package receive. */
 import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';

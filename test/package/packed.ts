@@ -1,4 +1,4 @@
-/** The tarball that `npm pack` makes of what is built: made once, before the first tests that install it. */
+/** The tarball that `npm pack` makes of the build, made once before the first tests that install it. */
 import {execFile} from 'node:child_process';
 import {mkdir, readFile, readdir, rm, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -10,11 +10,11 @@ const note = path.join(folder, 'packed.json');
 
 interface Packed {
   tarball: string;
-  /** What the tarball holds, sorted. */
+  /** The files in the tarball, sorted. */
   files: string[];
 }
 
-/** When anything that may be packed was last written, in milliseconds. */
+/** When a file that may be packed was last written, in milliseconds. */
 async function lastWritten(): Promise<number> {
   const built = await readdir(path.join(root, 'dist'), {recursive: true});
   const files = [
@@ -29,7 +29,7 @@ async function lastWritten(): Promise<number> {
 
 export const packed = async (): Promise<Packed> => JSON.parse(await readFile(note, 'utf8')) as Packed;
 
-/** Packs, unless nothing has been written since it was done. */
+/** Packs the package, unless nothing was written since the last time. */
 export default async function pack(): Promise<void> {
   const made = await stat(note).catch(() => undefined);
   if (made && made.mtimeMs > (await lastWritten())) return;

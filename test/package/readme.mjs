@@ -1,4 +1,4 @@
-/** The table of sizes in README.md, from the limits that are held: `npm run readme` writes it. */
+/** The table of sizes in README.md, made of the limits: `npm run readme` writes it. */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {RULES, SCRIPTS} from './limits.mjs';
@@ -8,7 +8,7 @@ const SIZES = /(?<=<!-- sizes -->\n\n).*?(?=\n\n<!-- \/sizes -->)/s;
 
 export const readme = () => readFileSync(file, 'utf8');
 
-/** README.md as it has to be. */
+/** README.md with the table as it should be. */
 export function withSizes(text) {
   if (!SIZES.test(text)) throw new Error('README.md has nothing between <!-- sizes --> and <!-- /sizes -->.');
   const rules = Object.entries(RULES).map(([name, {limit}]) => `${limit} kB \`${name}\``);

@@ -1,4 +1,4 @@
-/** The reference page of the docs says what the manifest and the rule sets say: `npm run build:manifest` writes it. */
+/** The reference page of the docs agrees with the manifest and the rule sets: `npm run build:manifest` writes it. */
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {page, written} from '../../tools/reference/emit.mjs';

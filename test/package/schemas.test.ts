@@ -1,4 +1,4 @@
-/** The schemas and llms.txt that are published: they say what the scorer takes and gives. */
+/** The published schemas and llms.txt describe what the scorer takes and returns. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Ajv2020} from 'ajv/dist/2020.js';

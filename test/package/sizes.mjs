@@ -7,20 +7,20 @@ import {LEARNING, RULES, SCRIPTS} from './limits.mjs';
 
 const kilobytes = (code) => gzipSync(code, {level: 9}).length / 1000;
 
-/** The elements that a page of rules and hands may have; those for learning and playing are counted by themselves. */
+/** The elements for pages of rules and hands; those for learning and playing are counted separately. */
 const SELDOM = ['mj-hand-input', 'mj-rules-options', 'mj-rules-table', 'mj-share', 'mj-waits'];
 
 const chunks = path.join(dist, 'cdn/chunks');
 
-/** Those of a name; a hash has eight characters. */
+/** The chunks of a name; their hash has eight characters. */
 const chunksCalled = (name) =>
   readdirSync(chunks).filter(
     (chunk) => chunk.startsWith(`${name}-`) && chunk.length === `${name}-12345678.js`.length,
   );
 
 /**
- * A script; or, `script + score`, also what it fetches at once; or, `script + 5`, also the elements, Japanese words and
- * examples that it fetches on demand.
+ * The files of a script. `script + score` includes what it fetches at once; `script + 5` also the elements, Japanese
+ * words and examples that it fetches on demand.
  */
 function scriptsOf(name) {
   const [file, more] = name.split(' + ');
@@ -44,7 +44,7 @@ function scriptsOf(name) {
   return [...found];
 }
 
-/** The words in Japanese that elements fetch, and the examples of a rule set: one file for all scripts. */
+/** The Japanese words that elements fetch, and the examples of a rule set; all scripts share these files. */
 function wordsOf(rules) {
   const areas = readdirSync(path.join(dist, 'locales'), {withFileTypes: true}).filter((one) =>
     one.isDirectory(),

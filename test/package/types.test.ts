@@ -1,4 +1,4 @@
-/** The types of the package in projects of others: old and new compilers, both ways of resolving, three frameworks. */
+/** The package's types in other projects: old and new compilers, both ways of module resolution, three frameworks. */
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
@@ -45,11 +45,11 @@ export function Page({hand}: {hand: string}) {
         <mj-tiles count={3} />
       </mj-example>
       <mj-hand-input name="a" onInput={(event) => event.currentTarget.value} onmj-invalid={({detail}) => detail.code} />
-      {/* @ts-expect-error no such way to win */}
+      {/* @ts-expect-error there is no such way to win */}
       <mj-hand by="ron" />
-      {/* @ts-expect-error no such attribute */}
+      {/* @ts-expect-error there is no such attribute */}
       <mj-tiles hands={3} />
-      {/* @ts-expect-error an event has no such detail */}
+      {/* @ts-expect-error the event has no such detail */}
       <mj-example onmj-mismatch={({detail}) => detail.wanted} />
     </>
   );
@@ -64,7 +64,7 @@ export const right: Example = {
   rules: 'mcr', hand: '1m', 'tile-theme': 'dim', class: 'x', key: 'k',
   onMjScore: (event) => event.detail.result.total, onClick: () => 1,
 };
-// @ts-expect-error no such way to win
+// @ts-expect-error there is no such way to win
 export const wrong: Example = {by: 'ron'};
 `;
 
@@ -76,7 +76,7 @@ export const right: Example = {
   rules: 'mcr', hand: '1m', 'tile-theme': 'dim', class: 'x',
   'onmj-score': (event) => event.detail.result.total, onclick: () => 1,
 };
-// @ts-expect-error no such way to win
+// @ts-expect-error there is no such way to win
 export const wrong: Example = {by: 'ron'};
 `;
 
@@ -98,7 +98,7 @@ afterAll(() => consumer.remove());
 
 const OPTIONS = [
   ...['--strict', '--noEmit', '--target', 'es2022', '--lib', 'es2023,dom,dom.iterable'],
-  // the compiler's own declarations are not what is tested here, and take the longest
+  // the compiler's own declarations are not tested here, and take the longest
   ...['--types', 'node', '--jsx', 'react-jsx', '--skipDefaultLibCheck'],
 ];
 const RESOLUTIONS = [
@@ -106,7 +106,7 @@ const RESOLUTIONS = [
   ['esnext', 'bundler'],
 ];
 
-/** Compiles, declarations of the libraries too. @returns what the compiler complains about */
+/** Compiles files and the declarations of libraries. @returns the compiler's messages */
 async function compile(compiler: string, [module, resolution]: string[], files: string[]): Promise<string> {
   const how = ['--module', module, '--moduleResolution', resolution];
   const args = [bin(`${compiler}/bin/tsc`), ...OPTIONS, ...how, ...files];
@@ -120,7 +120,8 @@ test('the loader alone tells of the tags', async () => {
   expect(await compile('typescript', RESOLUTIONS[0], ['loader.ts'])).toBe('');
 });
 
-// the oldest whose module resolution fits, the last 5.x, and 6; Vue and Svelte themselves need a newer one than the first
+// the oldest compiler with this module resolution, the last 5.x, and 6; Vue and Svelte themselves need a newer one
+// than the first
 describe.each([
   ['typescript-5.0', ['plain.ts', 'react.tsx']],
   ['typescript-5', ['plain.ts', 'react.tsx', 'vue.ts', 'svelte.ts']],

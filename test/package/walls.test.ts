@@ -1,4 +1,4 @@
-/** Breaks every wall of the house once: a wall that nobody has seen hold may be painted on. */
+/** Breaks every wall of the house once: only a wall that was seen to hold is one. */
 import {execFile} from 'node:child_process';
 import {cp, mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 const root = path.join(import.meta.dirname, '../..');
 
 describe('an import through a wall', () => {
-  /** A wrong house: file, what it says, the wall that it breaks. */
+  /** Code that breaks a wall: the file, its text, the wall. */
   const wrong: [file: string, code: string, wall: string][] = [
     ['core/game/a.ts', "import '../../locales/ja.js';", 'core-alone'],
     ['core/game/b.ts', "import 'lit';", 'core-alone'],
@@ -69,7 +69,7 @@ describe('an import through a wall', () => {
     ['define.ts', "import 'lit';"],
     ['cli/mj.ts', "import 'node:fs'; import '../rules/mcr/index.js';"],
   ];
-  // within the project, so that packages are found
+  // inside the project, so that packages are found
   const house = path.join(root, '.build/walls');
   let broken: string[];
 
@@ -94,7 +94,7 @@ describe('an import through a wall', () => {
   });
 });
 
-/** Runs dependency-cruiser with the project's own walls; a line for each violation: wall and file. */
+/** Runs dependency-cruiser with the project's own walls. Returns a line for each violation: wall and file. */
 async function cruise(house: string): Promise<string[]> {
   const program = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
   const config = path.join(root, '.config/dependency-cruiser.cjs');
@@ -118,9 +118,9 @@ describe('the linter', () => {
       files: ['**/*.ts'],
       languageOptions: {
         parserOptions: {
-          // the types of these files and of what they import
+          // the types of these files and of those they import
           project: path.join(folder, 'tsconfig.json'),
-          // where CI is set, what stands on disk would be linted instead of the given text
+          // if CI is set, the files on disk would be linted instead of the given text
           disallowAutomaticSingleRunInference: true,
         },
       },

@@ -5,17 +5,20 @@ import {chromeOptions} from '../browser/chrome.mjs';
 import {openSite} from './site.mjs';
 
 interface Browsing {
-  /** An address of the site. */
+  /** The URL of a path of the site. */
   address(path: string): string;
   newPage(options?: BrowserContextOptions): Promise<Page>;
-  /** A page that has come to rest, the addresses of the scripts that it has asked for, and what it has complained of. */
+  /**
+   * Opens a page and waits until it is at rest. Returns also the scripts that it asked for, and its complaints in the
+   * console.
+   */
   open(path: string): Promise<{page: Page; scripts: string[]; said: string[]}>;
 }
 
-/** What each page has asked for and not got yet, and how often it has asked. */
+/** For each page, the requests without an answer yet, and the number of requests so far. */
 const asked = new WeakMap<Page, {pending: Set<Request>; times: number}>();
 
-/** Milliseconds without a new request after which a page that has nothing to do is taken to be at rest. */
+/** After this many milliseconds without a new request, an idle page counts as at rest. */
 const QUIET = 60;
 
 function watch(page: Page): void {
@@ -34,7 +37,7 @@ const idle = (page: Page): Promise<unknown> =>
   Promise.all(
     page
       .frames()
-      // a lazy frame that is far down has nothing yet that could answer
+      // a lazy frame far down has no document yet that could answer
       .filter((frame) => frame.url())
       .map((frame) =>
         frame
@@ -43,7 +46,7 @@ const idle = (page: Page): Promise<unknown> =>
       ),
   );
 
-/** Resolves when all that a page has asked for is there, and it asks for nothing more in its idle time. */
+/** Resolves when all requests of a page are answered, and it makes no new ones in its idle time. */
 export async function rest(page: Page): Promise<void> {
   const of = asked.get(page);
   if (!of) throw new TypeError('not a page of `browse`');

@@ -1,4 +1,4 @@
-/** The bundle of one rule set as it is published: what a page asks for beside it, and when. */
+/** The published bundle of one rule set: what a page requests besides it, and when. */
 import {describe, expect, test} from 'vitest';
 import {browse} from './browse.js';
 import {markup, pageOf} from './elements.js';
@@ -18,7 +18,7 @@ const {open} = browse({
   },
 });
 
-/** The tags whose elements were fetched; eight letters, digits or signs after them say what is inside. */
+/** The tags of the elements that were fetched; the eight characters after a tag are a hash. */
 const fetched = (scripts: readonly string[]): string[] =>
   scripts.flatMap((url) => /-(mj-[a-z-]+)-[\w-]{8}\.js$/.exec(url)?.[1] ?? []);
 
@@ -51,7 +51,7 @@ describe('a page with the bundle of a rule set', () => {
 
   test('gets an element in a shadow root of its own once that has been handed over', async () => {
     const {page: opened, said} = await open('/score.html');
-    // as text: the page's own import, not that of the test
+    // as text, so that it is the page's import and not the test's
     await opened.evaluate(`import('/cdn/luqiao.js').then(({watch}) => {
       const root = document.body.appendChild(document.createElement('div')).attachShadow({mode: 'open'});
       watch(root);

@@ -1,4 +1,4 @@
-/** The package in pages of others, installed from its tarball: every export of it, and what the guides say to copy. */
+/** The package in other projects' pages, installed from its tarball: every export, and the code of the guides. */
 import {readFileSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -23,7 +23,7 @@ const pages: Record<string, string> = {
 };
 
 const guide = (name: string): string => readFileSync(path.join(root, 'stories/docs', `${name}.md`), 'utf8');
-/** The import map of the guide and what it stands before, with the packages where this page has them. */
+/** The guide's import map and the code after it, with the packages at the addresses of this page. */
 const recipe =
   /^```html\n(<script type="importmap">\n {2}\{\n.*?)^```/ms.exec(guide('publishing'))?.[1] ?? '';
 const local = recipe.replace(/https:\/\/cdn\.example\/(@?[^@"]+)@[^/"]+/g, '/node_modules/$1');
@@ -32,13 +32,13 @@ pages['/map.html'] = `<!doctype html><html lang="en"><head><meta charset="utf-8"
 
 const {address, newPage} = browse({folder: home, pages});
 
-/** Bundles what the project's authors have written, as their tools would. */
+/** Bundles a project's code, as its authors' tools would. */
 const bundle = (entryPoints: string[], platform: 'browser' | 'node') =>
   build({
     ...{absWorkingDir: home, entryPoints, outdir: 'out', platform, bundle: true, splitting: true},
     ...{format: 'esm', target: 'es2022', jsx: 'automatic', logLevel: 'error'},
     define: {'process.env.NODE_ENV': '"production"'},
-    // React's server asks for Node's modules in the old way
+    // React's server requires Node's modules
     ...(platform === 'node' && {external: ['react', 'react-dom', 'mahjong-elements']}),
   });
 
@@ -70,7 +70,7 @@ async function open(file: string): Promise<{page: Page; said: string[]}> {
 type All = Record<string, () => Promise<object>>;
 
 describe('in a browser', () => {
-  /** Imports some of the exports one after the other. */
+  /** Imports some exports, one after another. */
   const importAll = (page: Page, names: readonly string[]): Promise<string[]> =>
     page.evaluate(async (wanted) => {
       const {all} = window as unknown as {all: All};
@@ -109,7 +109,7 @@ test('the import map of the guide leads to every module', async () => {
   await page.close();
 });
 
-/** A page around the example of the guide; `totals` is what it was told. */
+/** A page with the guide's example; `totals` collects what it reports. */
 const PAGE = `
 import {useState} from 'react';
 import 'mahjong-elements/elements/mj-hand/define.js';

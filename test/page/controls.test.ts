@@ -1,4 +1,4 @@
-/** The controls of every story: each sets what it is called after, and its table says what of an element there is. */
+/** The controls of every story: each sets what its name says, and the table lists what the element has. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from 'playwright';
@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => page.close());
 
-/** Has Storybook do something to a story, and waits until it has drawn it. */
+/** Makes Storybook change a story, and waits until it is drawn. */
 const emit = (event: string, of: object): Promise<void> =>
   page.evaluate(
     async ([name, given]) => {
@@ -64,7 +64,7 @@ const rowsOf = (id: string): Promise<Rows> =>
     return JSON.parse(JSON.stringify(story?.argTypes ?? {})) as Rows;
   }, id);
 
-/** What an element has of attributes and custom properties. */
+/** The attributes and custom properties of an element. */
 const had = (tag: string, names: readonly string[]) =>
   page.evaluate(
     ([localName, keys]) => {
@@ -76,7 +76,7 @@ const had = (tag: string, names: readonly string[]) =>
     [tag, names] as const,
   );
 
-/** A value that a story does not have by itself. */
+/** A value that the story does not have by default. */
 const otherValue = ({control, options, name}: Row): unknown => {
   if (options?.length) return options.at(-1);
   const type = control ? control.type : '';
@@ -91,7 +91,7 @@ describe.each(stories)('$id', ({id, title}) => {
     const all = Object.entries(await rowsOf(id)).filter(([, {control}]) => control);
     const args = Object.fromEntries(all.map(([key, row]) => [key, otherValue(row)]));
     await emit('updateStoryArgs', {storyId: id, updatedArgs: args});
-    // a story may have args of its own: what stands inside the tag
+    // a story may have args of its own, such as the content of the tag
     const rows = all.filter(([, {table}]) => table?.category);
     expect(rows.length).toBeGreaterThan(20);
     const markup = await page.locator('#storybook-root').innerHTML();

@@ -1,4 +1,4 @@
-/** Every element on a page whose headers forbid all but its own scripts and style sheets, and strings as markup. */
+/** Every element on a page whose headers allow only its own scripts and style sheets, and no markup from strings. */
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from 'playwright';
@@ -22,7 +22,7 @@ const pages = Object.fromEntries(
 pages['/breach.html'] = pageOf('', ['<b style="color: red">red</b>']);
 const {address, newPage} = browse({pages, headers: {'content-security-policy': POLICY}});
 
-/** Opens a page and keeps what it complains about. */
+/** Opens a page, and collects its complaints. */
 async function open(file: string): Promise<{page: Page; complaints: string[]}> {
   const page = await newPage();
   const complaints: string[] = [];
@@ -48,7 +48,7 @@ const upgraded = (page: Page): Promise<string[]> =>
     tags,
   );
 
-/** Presses every button and every key that a reader might, inside shadow roots too. */
+/** Presses every button and every key that a reader might press, in shadow roots too. */
 async function use(page: Page): Promise<void> {
   const buttons = page.locator('button:visible');
   for (let i = 0; i < Math.min(await buttons.count(), 60); i++) {

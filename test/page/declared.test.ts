@@ -1,4 +1,4 @@
-/** What `mj render --declarative` writes: without script, and when the script takes over. */
+/** The output of `mj render --declarative`: without script, and when the script takes over. */
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import {shiftsOn} from './shifts.js';
 
 const root = path.join(import.meta.dirname, '../..');
 const blog = readFileSync(path.join(root, 'test/cli/pages/blog.html'), 'utf8')
-  // elements that an author puts into an example come with the script
+  // elements that an author puts into an example need the script
   .replace(/<mj-example[^>]*>\s*<mj-(?:hand|hand-input)>[^]*?<\/mj-example>/g, '');
 const folder = path.join(root, '.build/declared');
 mkdirSync(folder, {recursive: true});
@@ -32,7 +32,7 @@ const {address, newPage} = browse({
   delays: [[/loader\.js$/, 1500]],
 });
 
-/** Where what the page shows stands, in shadow roots too, and what is in it. */
+/** The boxes of everything visible, in shadow roots too, with their text. */
 const shown = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const all: Element[] = [];
@@ -48,7 +48,7 @@ const shown = (page: Page): Promise<string[]> =>
       .filter((element) => element.checkVisibility())
       .map((element) => {
         const {x, y, width, height} = element.getBoundingClientRect();
-        // to the pixel: Lit puts texts together of pieces, which are a hair longer
+        // rounded to pixels: Lit renders a text in pieces, which are slightly wider together
         const box = [x, y, width, height].map((n) => n.toFixed(0));
         return `${element.localName} ${element.className} ${box.join(' ')}`;
       });

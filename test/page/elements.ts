@@ -1,11 +1,11 @@
 import type {} from '../../src/define.js';
 
-/** The elements there are, as the compiler knows them. */
+/** The tags of all elements, as the compiler knows them. */
 export type Tag = Extract<keyof HTMLElementTagNameMap, `mj-${string}`>;
 
 const HAND = '[PPP] 234567m 99p 78s +9s';
 
-/** An element that takes its hand from the example around. */
+/** Markup of an element that takes its hand from an example around it. */
 const around = (element: string): string =>
   `<mj-example rules="luqiao" by="discard" from="south" hand="${HAND}">${element}</mj-example>`;
 const inside = (tag: Tag): string => around(`<${tag}></${tag}>`);
@@ -13,8 +13,8 @@ const inside = (tag: Tag): string => around(`<${tag}></${tag}>`);
 const QUIZ = `<mj-quiz rules="luqiao" by="self" ask="win" hand="${HAND}"></mj-quiz>`;
 
 /**
- * How a page writes each element, with something to show. The tests that run over all elements take them from here: a new
- * one without a line does not compile.
+ * How a page writes each element, with content. Tests that run over all elements take their markup from here; a new
+ * element without a line does not compile.
  */
 const MARKUP: Readonly<Record<Tag, string>> = {
   'mj-tiles': '<mj-tiles>123m</mj-tiles>',
@@ -41,11 +41,11 @@ const MARKUP: Readonly<Record<Tag, string>> = {
 
 export const TAGS = Object.keys(MARKUP) as Tag[];
 
-/** Elements that are no box of their own: one is part of a sentence, the other a column of the comparison around it. */
+/** Elements without a box of their own: one is part of a sentence, the other a column of the comparison around it. */
 const UNBOXED: readonly Tag[] = ['mj-tiles', 'mj-variant'];
 export const BLOCKS = TAGS.filter((tag) => !UNBOXED.includes(tag));
 
-/** How a page writes an element. */
+/** The markup of an element. */
 export const markup = (tag: string): string => MARKUP[tag as Tag];
 
 /** A page with the given elements, a paragraph after each. */

@@ -1,4 +1,4 @@
-/** The contract of embed-round.html, in a sandboxed frame of another origin: parameters that pages rely on. */
+/** The contract of embed-round.html in a sandboxed frame of another origin: the parameters that pages rely on. */
 import {describe, expect, test} from 'vitest';
 import type {MjBoard} from '../../src/elements/mj-board/mj-board.js';
 import type {MjLedger} from '../../src/elements/mj-ledger/mj-ledger.js';
@@ -32,7 +32,7 @@ describe('the page for frames of tables, rounds and ledgers', () => {
     await page.close();
   });
 
-  /** What stands before a text as a name, and is an attribute too. */
+  /** Values that may stand before a text as a name, or be given as an attribute. */
   const BEFORE: Record<string, string> = {
     rules: 'luqiao',
     options: 'limit:none',

@@ -1,4 +1,6 @@
-/** The contract of embed.html, in a sandboxed frame of another origin: parameters and messages that pages rely on. */
+/**
+ * The contract of embed.html in a sandboxed frame of another origin: the parameters and messages that pages rely on.
+ */
 import type {Frame} from 'playwright';
 import {describe, expect, test} from 'vitest';
 import {ATTRIBUTES} from '../../src/loader/markup.js';
@@ -57,7 +59,7 @@ describe('the page for frames', () => {
     await page.close();
   });
 
-  /** A parameter, and what of the example a page may rely on. */
+  /** For each parameter, a value and its visible effect. */
   const LOOKS: Record<string, [Record<string, string>, (example: MjExample) => unknown, unknown]> = {
     options: [{options: 'cap:none'}, (example) => example.getAttribute('options'), 'cap:none'],
     expect: [{expect: '35'}, (example) => !!example.shadowRoot?.querySelector('[part=mismatch]'), true],

@@ -1,4 +1,4 @@
-/** The whole pages of stories/embeds with what is published: their examples come to what their authors expect. */
+/** The pages of stories/embeds with the published files: their examples have the totals that their authors expect. */
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
@@ -14,7 +14,7 @@ const pages = Object.fromEntries(
 );
 const {address, newPage} = browse({pages});
 
-/** What each example says in its shadow roots. */
+/** The text of each example, in its shadow roots. */
 const said = () =>
   [...document.querySelectorAll('mj-example')].map((example) => {
     const roots = [example, ...(example.shadowRoot?.children ?? [])].map(({shadowRoot}) => shadowRoot);
@@ -26,7 +26,7 @@ describe.each(files)('%s', (file) => {
   test('scores every example as its author expects', async () => {
     const page = await newPage();
     await visit(page, address(`/${file}`));
-    // those out of view are drawn when the browser has nothing else to do
+    // examples out of view are drawn in the browser's idle time
     await page.waitForFunction(
       () => !document.querySelector('mj-example:is(:not(:defined), :state(waiting))'),
     );

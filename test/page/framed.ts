@@ -1,4 +1,4 @@
-/** The pages for frames as a blog shows them: in a sandboxed frame of another origin. */
+/** Pages for frames, in a sandboxed frame of another origin, as on a blog. */
 import type {Frame, Page} from 'playwright';
 import {afterAll, beforeAll} from 'vitest';
 import {browse, rest} from './browse.js';
@@ -9,7 +9,7 @@ const outer = `<!doctype html><title>outer</title><script>
   addEventListener('message', ({data, origin}) => messages.push({...data, origin}));
 </script>`;
 
-/** A page with a frame in it, what was said in its console, and the messages that it has got. */
+/** A page with a frame, what was written to its console, and the messages that it received. */
 export interface Opened {
   page: Page;
   frame: Frame;
@@ -24,7 +24,10 @@ interface How {
   readonly file?: string;
 }
 
-/** Opens sites and a browser for the tests of a file. @returns what puts a frame with parameters into a page */
+/**
+ * Opens sites and a browser for the tests of a file. @returns a function that puts a frame with parameters into a
+ * page
+ */
 export function framed(): (parameters: Record<string, string>, how?: How) => Promise<Opened> {
   const {address, newPage} = browse({pages: {'/outer.html': outer}});
   let inner: Awaited<ReturnType<typeof openSite>>;

@@ -1,4 +1,7 @@
-/** Over a slow line tiles come first, and the score follows: what scores them is held back here until they are painted. */
+/**
+ * On a slow line the tiles come first, and the score follows. Here the scoring code is held back until the tiles are
+ * painted.
+ */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from 'playwright';
@@ -10,7 +13,7 @@ import {shiftsOn} from './shifts.js';
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'";
 const prestyle = '<link rel="stylesheet" href="/prestyle.css">';
 const script = (name: string): string => `<script type="module" src="/cdn/${name}.js"></script>`;
-/** A page that ends with an example: how long a score is nobody knows before. */
+/** A page that ends with an example, because nobody knows in advance how long a score is. */
 const ALONE = (name: string): string => `<!doctype html>
 <html lang="ja"><head><meta charset="utf-8"><title>page</title>${prestyle}${script(name)}</head>
 <body><p>Before the example.</p>
@@ -31,7 +34,7 @@ const {address, newPage} = browse({
   },
 });
 
-/** Whether a script has anything of what scores a hand. */
+/** Whether a script contains code that scores hands. */
 function isForScore(url: string): boolean {
   if (!url.endsWith('.js')) return false;
   const {pathname} = new URL(url);
@@ -40,14 +43,14 @@ function isForScore(url: string): boolean {
   return sources.some((source) => /\/src\/(?:core\/scoring|rules\/\w+\/(?:index|patterns))/.test(source));
 }
 
-/** A machine may have much else to do. */
+/** Time for a machine that is busy with other things. */
 const PATIENT = {timeout: 120_000};
 
 interface Slow {
   readonly page: Page;
-  /** What was asked for and what was seen, in the order in which it was. */
+  /** Requests and what was seen, in order. */
   readonly seen: string[];
-  /** Lets what scores the hands through. */
+  /** Lets the scoring code through. */
   release(): void;
 }
 
@@ -67,7 +70,7 @@ async function openSlowly(file: string): Promise<Slow> {
   await page.exposeFunction('tell', (what: string) => seen.includes(what) || seen.push(what));
   await page.addInitScript(() => {
     const {tell} = window as unknown as {tell: (what: string) => void};
-    // what stands there before a frame and after it has been painted
+    // what is there before a frame and after it was painted
     const look = () => {
       const root = document.querySelector('mj-example')?.shadowRoot;
       const tiles = root?.querySelector('mj-hand')?.shadowRoot?.querySelectorAll('.tile svg').length;

@@ -1,4 +1,6 @@
-/** A page of somebody who has written a rule set: `test/package/hongkong`, beside the packed package, in three languages. */
+/**
+ * A page whose author has written a rule set: `test/package/hongkong` beside the packed package, in three languages.
+ */
 import {cp} from 'node:fs/promises';
 import path from 'node:path';
 import {build} from 'esbuild';
@@ -37,7 +39,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => consumer.remove());
 
-/** The text of an element, as far as readers see it; of the elements inside it too. */
+/** The visible text of an element, elements inside it included. */
 const textOf = (page: Page, selector: string): Promise<string> =>
   page.locator(selector).evaluate((element) => {
     const read = (node: Node): string => {
@@ -58,7 +60,7 @@ interface Wanted {
   readonly options: readonly string[];
   readonly waits: readonly string[];
   readonly flag: string;
-  /** What must not be seen: ids, and words of other languages. */
+  /** What must not appear: ids, and words of other languages. */
   readonly never: RegExp;
 }
 

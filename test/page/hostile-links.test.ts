@@ -1,6 +1,6 @@
 /**
- * Links that a stranger has written, opened in a browser: the page for frames, which reads its parameters, and a page
- * whose `<mj-share>` opens permalinks. No script runs, nothing is there that is not ours, and the page stays alive.
+ * Links written by a stranger, opened in a browser: the page for frames, which reads its parameters, and a page whose
+ * `<mj-share>` opens permalinks. No script runs, nothing appears that is not ours, and the page keeps working.
  */
 import type {Page} from 'playwright';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
@@ -32,14 +32,14 @@ const HOSTILE = [
   '\u0000\ud800\u202e&#60;img src=x onerror=hacked=1&#62;',
 ];
 
-/** What is neither on a page with a harmless link nor ours to make there. */
+/** Whatever is neither on a page with a harmless link nor made by us. */
 interface Strange {
   readonly hacked: boolean;
   readonly elements: readonly string[];
   readonly attributes: readonly string[];
 }
 
-/** Looks through the page and all its shadow trees. */
+/** Searches the page and all its shadow trees. */
 const lookAt = (page: Page): Promise<Strange> =>
   page.evaluate(() => {
     const elements = new Set<string>();
@@ -58,7 +58,7 @@ const lookAt = (page: Page): Promise<Strange> =>
     return {hacked: 'hacked' in window, elements: [...elements].sort(), attributes: [...attributes]};
   });
 
-/** What a link never brings onto a page that has none of it with a harmless link. */
+/** Elements that a link never adds to a page. */
 const FORBIDDEN = ['img', 'iframe', 'object', 'embed', 'form', 'base', 'meta'];
 
 async function harmless(page: Page, url: string, own: readonly string[]): Promise<void> {
@@ -112,7 +112,7 @@ describe('a link that a stranger has written', () => {
 
   test.each(HOSTILE)('is text in the page for frames: %j', async (text) => {
     const own = await elementsAt(page, frameOf(LUQIAO));
-    // all of them at once, and those without which nothing is scored by themselves
+    // all at once; and separately those without which nothing is scored
     const everything = Object.fromEntries(ATTRIBUTES.map((name) => [name, text]));
     await harmless(page, frameOf({...everything, [text]: text}), own);
     await harmless(page, frameOf({...everything, ...LUQIAO}), own);
@@ -152,7 +152,7 @@ describe('a link that a stranger has written', () => {
   test.each(['(', '[', 'a=a ', '~', '東', '+5s', '%5B'])(
     'reads 60,000 of %j in a time that grows with the length alone',
     async (piece) => {
-      // an address of that length reaches a page after the # alone; the parameters are put there by the page itself
+      // an address of this length only reaches a page after the #, so the page itself sets the parameters
       for (const path of ['/embed.html', '/shared.html']) {
         await page.goto(address(path === '/embed.html' ? '/embed.html?rules=luqiao&hand=5s' : path));
         await rest(page);

@@ -1,4 +1,4 @@
-/** A page whose script is two seconds late: nothing may move when it comes. */
+/** A page whose script comes two seconds late: nothing may move when it comes. */
 import {describe, expect, test} from 'vitest';
 import {browse, visit} from './browse.js';
 import {pageOf} from './elements.js';
@@ -6,7 +6,7 @@ import {shiftsOn} from './shifts.js';
 
 const script = '<script type="module" src="/cdn/luqiao.js"></script>';
 const prestyle = '<link rel="stylesheet" href="/prestyle.css">';
-// not <mj-example>: how many lines a score has is known only when it is there
+// not <mj-example>: the number of lines of a score is not known before
 const elements = [
   '<p>A run of tiles <mj-tiles count="3">123m</mj-tiles> in a sentence.</p>',
   '<mj-hand>[PPP] 234567m 99p 78s +9s</mj-hand>',
@@ -21,7 +21,7 @@ const {address, newPage} = browse({
   delays: [[/^\/cdn\/luqiao\.js$/, 2000]],
 });
 
-/** All layout shifts from the first paint until the elements have drawn themselves, and what moved. */
+/** All layout shifts from the first paint until the elements are drawn, and what moved. */
 async function shiftsOf(file: string, width: number): Promise<{sum: number; moved: string[]}> {
   const page = await newPage({viewport: {width, height: 1600}});
   await visit(page, address(`/${file}`));

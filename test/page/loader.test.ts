@@ -1,4 +1,4 @@
-/** The loader as it is published: what a page asks for, and what it does not. */
+/** The published loader: what a page requests, and what it does not. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from 'playwright';

@@ -1,4 +1,4 @@
-/** `cdn/offline.js`: pages that are opened by a double click, from a folder and without a server. */
+/** `cdn/offline.js`: pages opened by a double click, from a folder and without a server. */
 import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -27,7 +27,7 @@ afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
 const {newPage} = browse({});
 
-/** Opens a file, and keeps what it complains of and what it asks for beside itself. */
+/** Opens a file, and collects its complaints and its requests for anything other than itself. */
 async function open(file: string): Promise<{page: Page; said: string[]; asked: string[]}> {
   const page = await newPage();
   const said: string[] = [];

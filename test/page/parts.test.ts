@@ -1,10 +1,10 @@
-/** Every part that a page could style is one that the documentation names. */
+/** Every part that a page could style is documented. */
 import {describe, expect, test} from 'vitest';
 import {elements, tags} from '../package/manifest.js';
 import {browse, visit} from './browse.js';
 import {markup, pageOf} from './elements.js';
 
-/** The parts of an element: those with a line of their own, and those that a line mentions. */
+/** The documented parts of an element: those with a line of their own, and those mentioned in one. */
 const documented = elements.flatMap(({tagName, cssParts = []}) =>
   cssParts.flatMap(({name, description = ''}) =>
     [name, ...[...description.matchAll(/`([a-z-]+)`/g)].map(([, mentioned]) => mentioned)].map(

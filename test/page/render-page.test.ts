@@ -1,4 +1,4 @@
-/** What `mj render` writes, where no script runs, and where the elements come to stand over it. */
+/** The output of `mj render` without script, and with elements that take its place. */
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';

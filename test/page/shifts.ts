@@ -22,7 +22,7 @@ export const shiftsOn = (page: Page): Promise<{sum: number; moved: string[]}> =>
             }
           }
         }).observe({type: 'layout-shift', buffered: true});
-        // two frames for what the upgrade moved, and a moment for the observer
+        // two frames for shifts by the upgrade, and a moment for the observer
         requestAnimationFrame(() =>
           requestAnimationFrame(() => setTimeout(() => resolve({sum, moved}), 200)),
         );

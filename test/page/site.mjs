@@ -1,4 +1,4 @@
-/** A static site on a free port that serves a folder and the pages that a test gives it. */
+/** A static site on a free port: a folder, and pages that a test gives. */
 import {once} from 'node:events';
 import {readFile} from 'node:fs/promises';
 import {createServer} from 'node:http';

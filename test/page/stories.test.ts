@@ -1,4 +1,4 @@
-/** The stories as a site of their own, put into some folder of a server that has nothing else. */
+/** The stories as a site, in a folder of a server that has nothing else. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from 'playwright';
@@ -20,12 +20,12 @@ const docs = Object.values(entries).filter(({type}) => type === 'docs');
 
 const {address, newPage} = browse({folder, base});
 
-/** Opens a page of the documentation and waits until all of it is there. */
+/** Opens a page of the documentation, and waits until it is complete. */
 async function read(page: Page, id: string): Promise<void> {
   await page.goto(`${address(base)}iframe.html?viewMode=docs&id=${id}`);
   await page.locator('#storybook-docs h1').first().waitFor();
   await rest(page);
-  // stories in frames that are far down wait for a reader to come near
+  // stories in frames far down wait for a reader to come near
   await page.locator('iframe[loading=lazy]').evaluateAll((frames) => {
     for (const frame of frames as HTMLIFrameElement[]) frame.loading = 'eager';
   });
@@ -49,7 +49,7 @@ describe('the stories as a site', () => {
     await page.close();
   });
 
-  // the pages of elements have a table of Storybook's own
+  // pages of elements have Storybook's own table
   const ours = docs.filter(({id}) => /^(guides|rules)-/.test(id));
   test.each(ours)('show $id on a phone, and nothing sticks out', async ({id}) => {
     const page = await newPage({viewport: {width: 320, height: 800}});

@@ -1,4 +1,4 @@
-/** The tutorials for readers whose browser runs no script: all of their text is there, at every width, and nothing is cut off. */
+/** The tutorials in browsers without script: all text is there, at every width, and nothing is cut off. */
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
@@ -10,7 +10,7 @@ const files = readdirSync(folder).filter((file) => file.endsWith('.html'));
 const prestyle = readFileSync(path.join(root, 'dist/prestyle.css'), 'utf8');
 const blog = readFileSync(path.join(root, 'stories/embeds/blog.css'), 'utf8');
 
-/** The page with its style sheets in it, wherever it is served from. */
+/** A page with its style sheets inlined, so that it can be served from anywhere. */
 const pageOf = (file: string): string =>
   readFileSync(path.join(folder, file), 'utf8').replace(
     '</head>',
@@ -37,7 +37,7 @@ describe.each(files)('%s without script', (file) => {
         expect((box?.x ?? 0) + (box?.width ?? Infinity), `${i + 1} ${tag}`).toBeLessThanOrEqual(width);
       }
     }
-    // one after the other, none over another
+    // below each other, not overlapping
     const tops = await Promise.all(
       Array.from({length: count}, async (_, i) => (await sections.nth(i).boundingBox())?.y ?? 0),
     );

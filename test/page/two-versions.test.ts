@@ -1,4 +1,4 @@
-/** Two versions of the library on one page: two bundles, and a bundle beside what a page has built from npm. */
+/** Two versions of the library on one page: two bundles, or a bundle and a page's own build from npm. */
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
@@ -11,7 +11,7 @@ import {browse, visit} from './browse.js';
 const NEXT = '9.9.9';
 const renamed = (text: string): string => text.replaceAll(VERSION, NEXT);
 
-/** The bundles once more, under /next/, as if of a later version. */
+/** The bundles again under /next/, as if of a later version. */
 const next = (): [name: string, text: string][] =>
   readdirSync(path.join(dist, 'cdn'), {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.js'))
@@ -20,7 +20,7 @@ const next = (): [name: string, text: string][] =>
       renamed(readFileSync(path.join(dist, 'cdn', file), 'utf8')),
     ]);
 
-/** What a page of its own tools imports from npm. */
+/** What a page's own build imports from npm. */
 const OWN = `
 import './elements/mj-example/define.js';
 import {registerRuleset} from './index.js';
@@ -71,7 +71,7 @@ async function open(file: string): Promise<{page: Page; said: string[]; asked: s
   return {page, said, asked};
 }
 
-/** Which copy's class an element is of. */
+/** For each element, the copy that its class comes from. */
 const versions = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => {
     const named = [...document.querySelectorAll(':defined')].filter(({localName}) =>

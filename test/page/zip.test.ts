@@ -1,4 +1,4 @@
-/** The archive for self-hosting: what is in it, and that it works from wherever it is put. */
+/** The archive for self-hosting: its content, and that it works from any folder. */
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';

@@ -1,8 +1,8 @@
 /**
- * Prints figures, asserts none: `npm run bench`, or `npm run bench -- render` for those of one file.
+ * Prints figures and checks none: `npm run bench`, or `npm run bench -- render` for those of one file.
  *
- * Each `*.bench.mjs` beside this file exports by default an async function that gives rows: what, how much, of what;
- * and from `low` to `high`, where it was measured several times.
+ * The default export of each `*.bench.mjs` beside this file is an async function that returns rows: what, value and
+ * unit, with `low` and `high` where it was measured several times.
  */
 import {readdirSync} from 'node:fs';
 

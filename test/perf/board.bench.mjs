@@ -1,4 +1,4 @@
-/** How fast tables are drawn, on a machine four times as slow: ten boards that were read before, and a step of a round. */
+/** How fast tables are drawn on a machine four times as slow: ten boards already read, and a step of a round. */
 import {chromium} from 'playwright';
 import {chromeOptions} from '../browser/chrome.mjs';
 import {openSite} from '../page/site.mjs';
@@ -36,7 +36,7 @@ export default async function boards() {
   }
 }
 
-/** Runs in the page: the time in tasks, from the first board added until all are drawn and laid out. */
+/** Runs in the page: the time spent in tasks, from the first board added until all are drawn and laid out. */
 async function drawBoards(count) {
   const main = document.querySelector('main');
   const text = main.querySelector('mj-board').outerHTML;

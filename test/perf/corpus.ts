@@ -1,4 +1,4 @@
-/** The hands that are measured, by seed: wins at random, wins that are hard to arrange, and deals. */
+/** The hands that are measured, from seeds: random wins, wins that are hard to arrange, and deals. */
 import type {Ruleset} from '../../src/core/game/ruleset.js';
 import type {Situation} from '../../src/core/situation/situation.js';
 import {tableOf} from '../../src/core/reading/table.js';
@@ -13,7 +13,7 @@ const most = (ruleset: Ruleset) => (kind: number) => {
   return tiles.copies[kind];
 };
 
-/** A win at random, `wilds` of its held tiles replaced by 財神 where the rule set has them. */
+/** A random win, with `wilds` of its held tiles replaced by 財神 if the rule set has them. */
 export function drawWin(random: Random, ruleset: Ruleset, wilds: number): Situation {
   for (;;) {
     const win = randomWin(random, ruleset.sets, most(ruleset));
@@ -24,7 +24,7 @@ export function drawWin(random: Random, ruleset: Ruleset, wilds: number): Situat
   }
 }
 
-/** The win as a situation; undefined where it cannot hold so many wild tiles of the kind that is drawn. */
+/** The win as a situation; undefined if it cannot hold so many wild tiles of the drawn kind. */
 function won(random: Random, ruleset: Ruleset, win: RandomWin, wilds: number): Situation | undefined {
   const by = random(2) ? 'self' : 'discard';
   if (!ruleset.wilds) return {rules: ruleset.id, hand: handText(win), by};
@@ -39,8 +39,8 @@ function won(random: Random, ruleset: Ruleset, win: RandomWin, wilds: number): S
 const NARROW = 6;
 
 /**
- * A win that can be arranged in many ways: concealed, of one suit, its sets within six ranks, two in five of them
- * triplets, so that many read as chows too.
+ * A win that can be arranged in many ways: concealed, of one suit, with sets within six ranks, two in five of them
+ * triplets, so that many can also be read as chows.
  */
 export function hardWin(random: Random, ruleset: Ruleset, wilds: number): Situation {
   for (;;) {
@@ -60,7 +60,7 @@ export function hardWin(random: Random, ruleset: Ruleset, wilds: number): Situat
   }
 }
 
-/** So many tiles of a set, dealt at random. */
+/** A number of tiles of a set, dealt at random. */
 export function deal(random: Random, ruleset: Ruleset, wilds: number): Situation {
   const wild = random(34);
   const wall: number[] = [];
@@ -73,7 +73,7 @@ export function deal(random: Random, ruleset: Ruleset, wilds: number): Situation
   return {rules: ruleset.id, hand, ...(ruleset.wilds ? {wild: kindName(wild)} : {})};
 }
 
-/** So many situations, the same on every machine. */
+/** A number of situations, the same on every machine. */
 export const corpus = (make: (random: Random) => Situation): Situation[] => {
   const random = seeded(2026);
   return Array.from({length: HANDS}, () => make(random));

@@ -1,4 +1,4 @@
-/** Drawn hands a second; bundled first, for the measured code is TypeScript. */
+/** Measures drawn hands per second. The code is TypeScript, so it is bundled first. */
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {build} from 'esbuild';
 

@@ -1,4 +1,4 @@
-/** What `npm run bench` measures of drawing, and of what is said about drawn hands. */
+/** What `npm run bench` measures of drawing hands, and of questions about drawn hands. */
 import {drawing, type Drawing} from '../../src/core/drawing/drawing.js';
 import type {Ruleset} from '../../src/core/game/ruleset.js';
 import {arrangements} from '../../src/core/scoring/arrangements.js';
@@ -16,20 +16,20 @@ interface Row {
 const EACH = 300;
 const HANDS = 1500;
 
-/** Calls a second. */
+/** Calls per second. */
 function rate(rounds: number, work: (n: number) => void): number {
   const started = performance.now();
   for (let n = 0; n < rounds; n++) work(n);
   return (rounds / (performance.now() - started)) * 1000;
 }
 
-/** Calls a second; the first round warms up. */
+/** Calls per second, after a first round that warms up. */
 function warmRate(rounds: number, work: (n: number) => void): number {
   rate(rounds, work);
   return rate(rounds, work);
 }
 
-/** The median over all patterns, and the slowest one; a round of all of them warms up. */
+/** The median over all patterns, and the slowest one, after a first round that warms up. */
 function drawRow(what: string, drawn: Drawing, near: boolean): Row {
   const rateOf = (id: string): number =>
     rate(EACH, (n) => drawn.draw({seed: `${id} ${n}`, patterns: [id], near}));

@@ -5,7 +5,7 @@ export function median(values) {
 }
 
 /**
- * The median, and between what all of them are.
+ * The median, with the lowest and highest value.
  * @param {number[]} values
  */
 export const spread = (values) => ({

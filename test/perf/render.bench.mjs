@@ -1,4 +1,4 @@
-/** How fast a page is: hands and examples on a machine four times as slow, and an editor at full speed. */
+/** How fast pages are: hands and examples on a machine four times as slow, and an editor at full speed. */
 import {chromium} from 'playwright';
 import {chromeOptions} from '../browser/chrome.mjs';
 import {openSite} from '../page/site.mjs';
@@ -11,11 +11,11 @@ const EXAMPLE = `<p>An example</p><mj-example rules="luqiao" by="discard" from="
   views="hand breakdown settlement">${HAND}</mj-example>`;
 const INPUT = `<mj-hand-input rules="luqiao" by="self">${HAND}</mj-hand-input>`;
 const TABLE = '<mj-rules-table rules="luqiao"></mj-rules-table>';
-/** No long task for so long, ms: the page is at rest. */
+/** After this many milliseconds without a long task, the page counts as at rest. */
 const REST = 1000;
 
 /**
- * In English, for which every machine has a font: where there is none for Japanese, Chromium looks for one again at
+ * The page is in English, for which every machine has a font. Without a Japanese font, Chromium searches for one at
  * each character, and an example takes four times as long.
  */
 const page = (bundle, body = '') => `<!doctype html><html lang="en"><meta charset="utf-8">
@@ -54,7 +54,7 @@ async function open(browser, address, {height = 800, rate = 1, go = true} = {}) 
   return {page, devtools};
 }
 
-/** Until every hand in view is painted; those that are not come later. */
+/** The time until every hand in view is painted; others come later. */
 async function hands(browser, address, count, height) {
   const {page} = await open(browser, address, {height, rate: SLOWDOWN});
   await page.waitForFunction(() => customElements.get('mj-hand'));
@@ -65,7 +65,7 @@ async function hands(browser, address, count, height) {
   return {what: `${count} hands drawn, ${where}, CPU ÷${SLOWDOWN}`, ...spread(runs), unit: 'ms'};
 }
 
-/** Runs in the page: from the first hand added to the frame after all in view are laid out. */
+/** Runs in the page: the time from the first hand added to the frame after all in view are laid out. */
 async function drawHands(count) {
   const main = document.querySelector('main');
   main.replaceChildren();
@@ -86,7 +86,9 @@ async function drawHands(count) {
   return performance.now() - start;
 }
 
-/** Forty examples, an editor and a table of rules: a fresh page for each run, until what is far is drawn, too. */
+/**
+ * Forty examples, an editor and a table of rules, on a new page for each run, until those out of view are drawn too.
+ */
 async function examples(browser, address) {
   const runs = [];
   for (let i = 0; i < RUNS; i++) {
@@ -114,7 +116,7 @@ function watchTasks() {
   observer.observe({type: 'longtask', buffered: true});
 }
 
-/** Runs in the page: all is drawn, and has been for a while. */
+/** Runs in the page: whether everything is drawn, and has been for a while. */
 function isAtRest(rest) {
   const elements = [...document.querySelectorAll('main > :not(p)')];
   if (elements.some((element) => element.matches(':not(:defined), :state(waiting)'))) return false;
@@ -123,8 +125,8 @@ function isAtRest(rest) {
 }
 
 /**
- * Runs in the page: interactive is the end of the last long task before a rest, from when the page's own script has
- * arrived; those that this one fetches for the editor and the table come within that time.
+ * Runs in the page. The page is interactive at the end of the last long task before a rest, counted from the arrival
+ * of its own script; the scripts that this one fetches for the editor and the table arrive within that time.
  */
 function readTimes(rest) {
   const scripts = performance.getEntriesByType('resource').filter(({name}) => name.endsWith('.js'));
@@ -140,7 +142,7 @@ function readTimes(rest) {
   return {interactive, longest: longest.first, later: longest.later};
 }
 
-/** A tile added and taken away by the keyboard: until the frame with the new score, at full speed. */
+/** A tile added and removed by the keyboard: the time until the frame with the new score, at full speed. */
 async function editing(browser, address) {
   const {page} = await open(browser, address);
   await page.waitForFunction(() =>
@@ -151,7 +153,7 @@ async function editing(browser, address) {
   return {what: 'one tile changed to the new score laid out', ...spread(runs), unit: 'ms'};
 }
 
-/** Runs in the page. Not waiting for the next frame, which comes when the screen is ready for it. */
+/** Runs in the page. Does not wait for the next frame, which depends on the screen. */
 async function editTiles(count) {
   const input = document.querySelector('mj-hand-input');
   const score = () => input.shadowRoot.querySelector('.score').textContent;

@@ -1,4 +1,4 @@
-/** Rounds replayed, asked about and played at random; bundled first, for the measured code is TypeScript. */
+/** Measures rounds: replayed, asked about, and played at random. The code is TypeScript, so it is bundled first. */
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {build} from 'esbuild';
 

@@ -1,4 +1,4 @@
-/** What `npm run bench` measures of rounds: replaying one, asking what is legal, and hands played at random. */
+/** What `npm run bench` measures of rounds: replaying one, asking what is legal, and playing hands at random. */
 import {SEATS} from '../../src/core/situation/situation.js';
 import {isFault} from '../../src/core/reading/read.js';
 import {randomOf} from '../../src/core/tiles/random.js';
@@ -29,7 +29,9 @@ function spread(values: readonly number[]): Pick<Row, 'value' | 'low' | 'high'> 
   return {value: sorted[sorted.length >> 1], low: sorted[0], high: sorted[sorted.length - 1]};
 }
 
-/** Milliseconds of processor time of some runs, after one that warms up: other work of the machine is not counted. */
+/**
+ * Milliseconds of processor time for several runs, after one that warms up. Other work of the machine does not count.
+ */
 function times(work: (run: number) => void): number[] {
   work(0);
   return Array.from({length: RUNS}, (_, run) => {
@@ -59,7 +61,7 @@ async function rowsOf(ruleset: Ruleset): Promise<Row[]> {
     records.push({version: 1, rules: id, start: from, moves: played.moves.slice(0, MOVES)});
   }
   const asked = positions.length * SEATS.length;
-  // what is kept by position must not be had for nothing
+  // results kept by position must not be reused here
   const ask = (): void => {
     for (const p of positions) for (const seat of SEATS) legal({...p}, seat);
   };

@@ -1,4 +1,4 @@
-/** Hands a second: the measured code is TypeScript, so it is bundled first. */
+/** Measures hands per second. The code is TypeScript, so it is bundled first. */
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {fileURLToPath, pathToFileURL} from 'node:url';
@@ -24,7 +24,7 @@ export default async function measure() {
   return [...ids.flatMap((id) => rowsOf(id, url)), ...lineRows(ndjson(LINES))];
 }
 
-/** The rows of one rule set, in a process of its own. */
+/** The rows of one rule set, measured in a process of its own. */
 function rowsOf(id, url) {
   const code = `import {scoreRows} from '${url}'; console.log(JSON.stringify(scoreRows('${id}')))`;
   const args = ['--expose-gc', '--input-type=module', '--eval', code];
@@ -33,7 +33,7 @@ function rowsOf(id, url) {
   return JSON.parse(String(stdout));
 }
 
-/** The whole run of the built command, starting it and writing its output included. */
+/** A whole run of the built command, with its start and its output. */
 function lineRows(input) {
   const command = at('../../dist/cli/mj.js');
   if (!existsSync(command)) return [];

@@ -1,4 +1,4 @@
-/** What `npm run bench` measures of the core, on hands from fixed seeds. */
+/** What `npm run bench` measures of the core, with hands from fixed seeds. */
 import {distance} from '../../src/core/waiting/distance.js';
 import {isFault, readPosition, type ReadPosition} from '../../src/core/reading/read.js';
 import type {Ruleset} from '../../src/core/game/ruleset.js';
@@ -17,19 +17,19 @@ interface Row {
 
 const RUNS = 9;
 
-/** Positions of the situations that can be read; a corpus that is mostly unreadable would measure nothing. */
+/** The positions of the situations that can be read; fails if most cannot, since nothing would be measured. */
 function positions(situations: readonly Situation[], ruleset: Ruleset): ReadPosition[] {
   const read = situations.map((s) => readPosition(s, ruleset)).filter((p): p is ReadPosition => !isFault(p));
   if (read.length < situations.length * 0.9) throw new Error(`${ruleset.id}: too few readable hands`);
   return read;
 }
 
-/** Where node runs with `--expose-gc`: what reading has left behind is swept up before the clock is started. */
+/** If node runs with `--expose-gc`: collects what reading has left before the clock starts. */
 declare const gc: () => void;
 
 /**
- * The median of several runs, after two that warm up; the slowest and fastest beside it.
- * @param renewed makes the items of one run, before the clock is started
+ * The median of several runs after two that warm up, with the slowest and fastest.
+ * @param renewed makes the items of one run, before the clock starts
  */
 function rate<T>(what: string, renewed: () => readonly T[], work: (item: T) => unknown, unit: string): Row {
   const rates: number[] = [];
@@ -80,7 +80,7 @@ function* rowsOf(ruleset: Ruleset): Generator<Row> {
 
 export const ids: readonly string[] = Object.values(rules).map(({id}) => id);
 
-/** The rows of one rule set: a page has one, and code that has served several is slower. */
+/** The rows of one rule set. It is measured alone, as on a page; code that has served several is slower. */
 export const scoreRows = (id: string): Row[] =>
   Object.values(rules)
     .filter((ruleset) => ruleset.id === id)

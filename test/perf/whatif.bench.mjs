@@ -1,4 +1,4 @@
-/** How long a task is while what-if shows its 34 wild tiles, on a machine four times as slow. */
+/** How long the longest task is while what-if shows its 34 wild tiles, on a machine four times as slow. */
 import {chromium} from 'playwright';
 import {chromeOptions} from '../browser/chrome.mjs';
 import {openSite} from '../page/site.mjs';
@@ -30,13 +30,13 @@ export default async function whatIf() {
   }
 }
 
-/** Runs in the page: whether every value says what it is worth. */
+/** Runs in the page: whether every value has its total. */
 function isScored() {
   const amounts = document.querySelector('mj-whatif')?.shadowRoot?.querySelectorAll('[part=amount]');
   return amounts?.length === 34 && [...amounts].every((one) => one.textContent !== '…');
 }
 
-/** Runs in the page: the longest stretch in which nothing else had its turn, until all values are scored. */
+/** Runs in the page: the longest time in which nothing else could run, until all values are scored. */
 async function longestTask(markup) {
   const main = document.querySelector('main');
   main.replaceChildren();

@@ -1,4 +1,4 @@
-/** What the tests of questions share: a situation with its result, and reasons in English with tiles in notation. */
+/** Helpers for the tests of questions: a situation with its result, and reasons in English with tiles in notation. */
 import type {Ruleset} from '../../src/core/game/ruleset.js';
 import {score} from '../../src/core/scoring/score.js';
 import type {Situation} from '../../src/core/situation/situation.js';
@@ -32,7 +32,7 @@ export const said = (notes: readonly Note[], {situation, ruleset}: Asked): strin
     inNotation(noteText(note, {quiz, strings: en, text: TEXTS[situation.rules as Id], unit: ruleset.unit})),
   );
 
-/** An answer as it is read and judged, and why in words. */
+/** Reads and judges an answer, and puts the reasons into words. */
 export function answer(ask: Ask, asked: Asked, given: string): Verdict & {readonly why: string[]} {
   const question = QUESTIONS[ask];
   const read = question.read(given, asked);

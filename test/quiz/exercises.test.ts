@@ -1,4 +1,4 @@
-/** Exercises from a seed: the same every time, none twice, and what was wrong comes back. */
+/** Exercises from a seed: always the same, none repeated, and those answered wrong come back. */
 import {describe, expect, test} from 'vitest';
 import {score} from '../../src/core/scoring/score.js';
 import {ASKS} from '../../src/quiz/ask.js';

@@ -1,4 +1,4 @@
-/** What is asked of a situation, what is right, and why another answer is wrong: in Node, without a page. */
+/** Questions about a situation: what is right, and why another answer is wrong; in Node, without a page. */
 import {describe, expect, test} from 'vitest';
 import {ASKS} from '../../src/quiz/ask.js';
 import {ambiguous} from '../../src/quiz/discard.js';
@@ -249,7 +249,7 @@ describe('every kind of question', () => {
     const question = QUESTIONS[ask];
     for (const asked of hands.filter((one) => !question.fault(one))) {
       const expected = question.expected(asked);
-      // of several right ones each is an answer
+      // each of several right ones is an answer
       const one = ask === 'discard' ? expected.slice(0, 2) : expected;
       expect(question.read(one, asked)).toBe(one);
       expect(question.judge(one, asked).right).toBe(true);

@@ -1,4 +1,4 @@
-/** What the tests of questions about a table share: a round told in the notation, and the referee's words in English. */
+/** Helpers for the tests of questions about a table: a round in notation, and the referee's words in English. */
 import type {RoundState} from '../../src/contexts/round.js';
 import type {Seat} from '../../src/core/situation/situation.js';
 import {en as board} from '../../src/locales/board/en.js';
@@ -14,7 +14,7 @@ import {isProblem, parseRound} from '../../src/round/text/parse.js';
 import {text} from '../../src/rules/mcr/names/en.js';
 import {rulesetOf} from './asking.js';
 
-/** A round as a board or an `<mj-round>` hands it on, at its last position or another. */
+/** A round as a board or an `<mj-round>` provides it, at its last position or at another. */
 export async function roundOf(told: string, at?: number): Promise<RoundState> {
   const record = parseRound(told);
   if (isProblem(record)) throw new Error(record.message);
@@ -32,7 +32,7 @@ export const ask = (what: TableAsk, round: RoundState, seat?: Seat): Posed =>
 export const said = (notes: readonly Note[], posed: Posed): string[] =>
   notes.map((note) => inNotation(posed.say(note)));
 
-/** An answer as it is read and judged, and why in words. */
+/** Reads and judges an answer, and puts the reasons into words. */
 export function answer(posed: Posed, given: string): Verdict & {readonly why: string[]} {
   const read = posed.read(given);
   if (read === undefined) throw new Error(`no answer: ${given}`);

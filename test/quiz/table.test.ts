@@ -1,4 +1,4 @@
-/** Questions about a table: who may do what, which tiles win, who deals next; the referee answers. */
+/** Questions about a table: who may do what, which tiles win, who deals next. The referee answers. */
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import type {Seat} from '../../src/core/situation/situation.js';
@@ -8,7 +8,7 @@ import {answer, ask, roundOf, said} from './table-asking.js';
 
 const told = (name: string): string => readFileSync(new URL(`../round/${name}.txt`, import.meta.url), 'utf8');
 
-/** A question about a position of a worked sequence, by the number of moves before it. */
+/** A question about a position of a worked sequence, given by the number of moves before it. */
 const asked = async (what: TableAsk, name: string, at: number, seat?: Seat) =>
   ask(what, await roundOf(told(name), at), seat);
 
@@ -125,7 +125,7 @@ W: +8p -4m`;
   test('asks of a self-draw on the own turn', async () => {
     const posed = ask('wins', await roundOf(`${WAITING}\nN: +4m -E\nE: +P -P\nS: +W`));
     expect(posed.question).toBe('Which tiles can South win on by drawing them now?');
-    // the wild tile completes the hand too, but not as a discard
+    // the wild tile also completes the hand, but not as a discard
     expect(answer(posed, '1m 4m')).toMatchObject({right: false, expected: '1m4m9s'});
     const thrown = ask('wins', await roundOf(WAITING));
     expect(answer(thrown, '1m 4m 9s').why).toEqual([

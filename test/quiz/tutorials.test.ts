@@ -1,4 +1,4 @@
-/** The tutorials as their readers have them without script, and that each of their questions can be asked and answered. */
+/** The tutorials as readers without script have them; each of their questions can be asked and answered. */
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';

@@ -1,4 +1,4 @@
-/** Each numbered rule of play by small records: `flow/<id>.txt`. */
+/** Each numbered rule of play in small records: `flow/<id>.txt`. */
 import {readFileSync, readdirSync} from 'node:fs';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {replay} from '../../src/round/replay.js';
@@ -13,7 +13,7 @@ const folder = new URL('flow/', import.meta.url);
 const short = ({line, column, code, cite}: RoundProblem): string =>
   `${line}:${column} ${code}${cite ? ` ${cite}` : ''}`;
 
-/** `7:4 passed-pung TZ-16` for each fault; nothing where everything holds. */
+/** `7:4 passed-pung TZ-16` for each fault; empty if there is none. */
 function said(text: string): string {
   const record = parseRound(text);
   return (isProblem(record) ? [record] : replay(record).problems).map(short).join(', ');

@@ -9,7 +9,7 @@ import {seeded} from '../rules/random.js';
 
 const read = (text: string) => readLedger(text, rulesOfLedger);
 
-/** The fault, and the word that it points at. */
+/** The code of the fault, the word that it points at, and the line. */
 function faultOf(text: string): readonly [LedgerCode, string, number] | undefined {
   const {fault} = read(text);
   if (!fault) return undefined;
@@ -110,7 +110,7 @@ describe('what is wrong with a ledger', () => {
   });
   it('has every code, and says it in every language', async () => {
     const seen = new Set(bad.map(([, code]) => code));
-    // those of rounds inside a ledger stand in ledger-told.test.ts
+    // faults of rounds inside a ledger are in ledger-told.test.ts
     const here = LEDGER_CODES.filter((code) => !code.startsWith('round-'));
     expect(here.filter((code) => !seen.has(code))).toEqual([]);
     for (const lang of LANGS) {
@@ -178,7 +178,7 @@ describe('ledgers at random', () => {
     ...['0', '2', '8', '12', '100', ',', '|', '\n', '\n', '\n', '#', '=', 'ツモ', '\u0000', '🀄', ' '],
   ];
 
-  /** Rules and players, then lines that are mostly right. */
+  /** Rules and players, then lines of which most are right. */
   function likely(random: (below: number) => number): string {
     const pick = (from: readonly string[]): string => from[random(from.length)];
     const name = (): string => pick(['A', 'B', 'C', 'D']);

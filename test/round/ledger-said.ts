@@ -1,4 +1,4 @@
-/** Ledgers as `mj ledger --json` tells them. */
+/** Ledgers as `mj ledger --json` prints them. */
 import {expect} from 'vitest';
 import {ledgerJson, rulesOfLedger} from '../../src/cli/ledger.js';
 import {readLedger, type Ledger} from '../../src/round/ledger.js';
@@ -20,7 +20,7 @@ export interface Said {
   readonly result?: Readonly<Record<string, number>>;
 }
 
-/** The hands of a ledger without a fault, and what comes after them. */
+/** The hands of a ledger without a fault, and the state after them. */
 export function hands(text: string): {list: Said[]; last: Said} {
   const ledger = read(text);
   expect(ledger.fault).toBeUndefined();

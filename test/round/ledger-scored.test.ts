@@ -1,4 +1,4 @@
-/** A ledger pays what the scorer pays, from the total alone: all wins among the cases of each rule set. */
+/** A ledger pays the same from the total alone as the scorer: all wins among the cases of each rule set. */
 import {describe, expect, it} from 'vitest';
 import {findRules} from '../../src/core/reading/read.js';
 import {defaultOptions} from '../../src/core/reading/table.js';
@@ -18,13 +18,13 @@ function playersFrom(seats: readonly Seat[], dealer: Seat): ReadonlyMap<Seat, st
   return new Map(seats.map((seat, i) => [seat, NAMES[(i - first + seats.length) % seats.length]]));
 }
 
-/** The result as a line of a ledger; undefined where a line cannot say it. */
+/** The result as a line of a ledger; undefined if a line cannot express it. */
 function lineOf(situation: Situation, result: ScoreResult, name: (seat: Seat) => string): string | undefined {
   const {seat = 'east', from, by} = situation;
   const {payments, lines, others = {}} = result;
   if (!payments.length) return undefined;
   const has = (id: string): boolean => lines.some((line) => line.id === id);
-  // 天胡 stands for 莊家 in 新章 alone
+  // 天胡 takes the place of 莊家 in 新章 only
   const isHeavenly = situation.rules.startsWith('xinzhang') && has('tianhu');
   const liable = payments.find(({why}) => why.startsWith('bao') || why === 'liable')?.from;
   if (liable && liable !== from) return undefined;
@@ -37,7 +37,7 @@ function lineOf(situation: Situation, result: ScoreResult, name: (seat: Seat) =>
   return `${name(seat)} ron ${name(from)} ${result.total} ${behind}`;
 }
 
-/** A ledger of that hand alone, and the net that the scorer gives, by player. */
+/** A ledger of this hand alone, and the net by player that the scorer gives. */
 function ledgerOf(situation: Situation): {text: string; net: Record<string, number>} | undefined {
   const found = findRules(situation.rules, rulesets);
   if (!found) return undefined;
@@ -52,7 +52,7 @@ function ledgerOf(situation: Situation): {text: string; net: Record<string, numb
   const options = given.length
     ? ` options=${given.map(([key, value]) => `${key}:${String(value)}`).join(';')}`
     : '';
-  // what rounding brings to the cap is told as it is, and 辣子 as more (FL §10.7)
+  // a total that rounding brings to the cap is written as it is, and 辣子 as more (FL §10.7)
   const cap = Number({...defaultOptions(ruleset, preset), ...situation.options}.laziCap);
   const told = result.capped ? line.replace(` ${result.total} `, ` ${cap + 1} `) : line;
   if (ruleset.id === 'luqiao' && result.total === cap && !result.capped) return undefined;

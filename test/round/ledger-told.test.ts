@@ -1,4 +1,6 @@
-/** Hands of a ledger that rounds tell: settled where the game stands, as the rounds settle them themselves. */
+/**
+ * Hands of a ledger that are told as rounds: settled in the state of the game, as the rounds themselves settle them.
+ */
 import {describe, expect, it} from 'vitest';
 import {spellOptions} from '../../src/core/reading/options.js';
 import {rulesOfLedger} from '../../src/cli/ledger.js';
@@ -22,7 +24,7 @@ const sequence = (name: string): ToldRound => told(sequences.find(([known]) => k
 
 const read = (text: string, ...rounds: ToldRound[]): Ledger => readLedger(text, rulesOfLedger, {}, {rounds});
 
-/** A ledger that stands where a round begins. */
+/** A ledger in the state in which a round begins. */
 function around(round: ToldRound): string {
   const {record, positions} = round;
   const {frame} = positions[0];

@@ -49,7 +49,7 @@ describe('hands played at random', () => {
   });
 });
 
-/** Everything that anybody could ever do. */
+/** Every move that anybody could ever make. */
 function* universe(): Generator<Move> {
   for (const move of ['ready', 'riichi', 'open', 'win', 'pass', 'end'] as const) yield {do: move};
   const tiles = Array.from({length: 42}, (_, kind) => kind);
@@ -89,7 +89,7 @@ function* universe(): Generator<Move> {
 
 const ALL_MOVES = [...universe()];
 
-/** A move whatever the order of its tiles is. */
+/** A key for a move that does not depend on the order of its tiles. */
 function keyOf({do: name, tile, meld}: Move): string {
   const set = meldIn(meld);
   if (!set) return `${name} ${tile ?? ''}`;
@@ -98,7 +98,7 @@ function keyOf({do: name, tile, meld}: Move): string {
   return `${name} ${set.open} ${called} ${last} ${set.tiles.map(tileName).toSorted().join('')}`;
 }
 
-/** The position with the hands of some seats face down, as a record gives it that does not know them. */
+/** The position with some seats' hands face down, as in a record that does not know them. */
 function hidden(p: Position, hide: readonly Seat[]): Position {
   const {wall: _wall, ...rest} = p;
   const seats = Object.entries(p.seats).map(([seat, {held, ...state}]) => [

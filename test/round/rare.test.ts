@@ -1,4 +1,7 @@
-/** Rules of play that no worked sequence shows: robbing more, late indicators, waits on everything, a tile short. */
+/**
+ * Rules of play that no worked sequence shows: robbing other kongs, late indicators, waits on everything, a missing
+ * tile.
+ */
 import {beforeAll, describe, expect, it} from 'vitest';
 import {indicatorsTurned} from '../../src/round/at.js';
 import {replay} from '../../src/round/replay.js';
@@ -9,7 +12,7 @@ beforeAll(useAll);
 
 const said = (text: string): string[] => replay(recordOf(text)).problems.map(({code}) => code);
 
-/** E kongs or lays out, S waits for that very tile with thirteen orphans. */
+/** E makes a kong or lays out; S waits for that very tile with thirteen orphans. */
 const CONCEALED = (options: string, win: string): string => `rules=ribon indicators=8s turn=E ${options}
 E: 111p 234p 567p 88s 23s
 S: 19m 99p 19s ESWNPFC
@@ -106,7 +109,7 @@ ${moves}`;
 
   it('wins for more than a self-draw with the tile thrown for it', () => {
     const more = 'options=caishenTanki:mustScoreMore';
-    // a pair of dragons counts more than one of circles, but not by discard than the same by self-draw
+    // a pair of dragons is worth more than one of circles, but less by discard than the same by self-draw
     expect(said(text(more, 'W: +9p -9p\nN: +8p -8p\nW: !win'))).toEqual([]);
     expect(said(text(more, 'W: +C -C\nN: +C -C\nW: !win'))).toEqual([]);
     const {positions} = replay(recordOf(text(more, 'W: +9p -9p\nN: +8p -8p')));

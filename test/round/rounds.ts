@@ -1,4 +1,4 @@
-/** What the tests of rounds share: the sequences, and rules that the referee knows. */
+/** Helpers for the tests of rounds: the sequences, and rules that the referee knows. */
 import {readFileSync, readdirSync} from 'node:fs';
 import {useRules} from '../../src/round/rules-in-use.js';
 import type {RoundRecord} from '../../src/round/record.js';

@@ -91,7 +91,7 @@ describe('logs of tenhou.net/6', () => {
   });
 });
 
-/** The log with one thing changed, and the place of that. */
+/** The fault of the log with one thing changed, and its place. */
 const wrong = (from: string, to: string): {line: number; column: number; text: string} => {
   const at = four.indexOf(from);
   if (at < 0) throw new Error(`no ${from}`);

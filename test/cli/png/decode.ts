@@ -1,10 +1,10 @@
-/** Reads a PNG that is not filtered. */
+/** Reads PNG files that use no filter. */
 import {crc32, inflateSync} from 'node:zlib';
 
 export interface Pixels {
   readonly width: number;
   readonly height: number;
-  /** Red, green, blue and how opaque of one pixel, from 0 to 255. */
+  /** Red, green, blue and opacity of a pixel, from 0 to 255. */
   at(x: number, y: number): number[];
 }
 

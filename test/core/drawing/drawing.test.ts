@@ -61,9 +61,9 @@ describe.each(TABLES)('situations of $ruleset.id, preset $preset', ({ruleset, pr
   });
 });
 
-/** What a preset has another way to score. */
+/** Rows that a preset scores in another way. */
 const NEVER: Readonly<Record<string, readonly string[]>> = {
-  // 門清 counts on a self-draw too
+  // 門清 also counts on a self-draw
   supercup: ['menqianqing by'],
 };
 

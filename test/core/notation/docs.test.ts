@@ -10,7 +10,7 @@ const rows = page
   .split('\n')
   .filter((line) => line.startsWith('|'))
   .map((line) => line.split('|').map((cell) => cell.trim()));
-/** What stands between backquotes. */
+/** The texts between backquotes. */
 const quoted = (cell: string): string[] => [...cell.matchAll(/`([^`]+)`/g)].map((match) => match[1]);
 
 describe('the page on the notation', () => {

@@ -21,7 +21,7 @@ const run = fc
   .tuple(fc.integer({min: 0, max: 2}), fc.integer({min: 0, max: 6}))
   .chain(([suit, rank]) => fc.tuple(...[0, 1, 2].map((i) => red(fc.constant(9 * suit + rank + i)))));
 
-/** Melds that say from whom they came, the called tile of a chow first and the others in order. */
+/** Melds with a source: the called tile of a chow comes first, the others in order. */
 const sourced: fc.Arbitrary<Meld> = fc.oneof(
   fc.tuple(run, fc.integer({min: 0, max: 2})).map(([tiles, taken]): Meld => {
     const others = tiles.filter((_, i) => i !== taken);
@@ -39,7 +39,7 @@ const sourced: fc.Arbitrary<Meld> = fc.oneof(
   copies(4).map((tiles): Meld => ({kind: 'kong', tiles, open: false})),
 );
 
-/** Melds of which nothing is known but their tiles, in any order, and melds called from anywhere. */
+/** Melds with tiles only, in any order, and melds called from anywhere. */
 const unsourced: fc.Arbitrary<Meld> = fc.oneof(
   run
     .chain((tiles) => fc.shuffledSubarray(tiles, {minLength: 3}))
@@ -127,7 +127,7 @@ describe('a run of tiles', () => {
   );
 });
 
-/** Texts made of what notations are made of, and texts made of anything, halves of characters included. */
+/** Texts made of characters that notations use, and texts of any characters, with halves of surrogate pairs. */
 const pieces = fc.constantFrom(
   ...'0123456789mpszfESWNPFCXr_+[](),-=*|abc 　ツモロンron和胡一五九萬万筒餅索條東发白板春兰赤紅中①⑨🀇🀡🀢🀫\ufe0f\0?',
   ...[

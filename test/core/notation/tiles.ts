@@ -6,7 +6,7 @@ import type {Hand, HandPlaces, Meld} from '../../../src/core/notation/hand.js';
 const everyKind = [...Array(FLOWER + 8).keys(), FACE_DOWN];
 const byName = new Map(everyKind.flatMap((kind) => [kind, kind | RED]).map((tile) => [tileName(tile), tile]));
 
-/** `1m 2m r5p E`: tiles by their canonical names, one after another, without the parser. */
+/** Tiles by their canonical names, `1m 2m r5p E`, without use of the parser. */
 export function tiles(names: string): Tile[] {
   return names
     .split(' ')
@@ -25,7 +25,7 @@ export const meld = (kind: Meld['kind'], names: string, more: Partial<Meld> = {}
   ...more,
 });
 
-/** A hand of tiles held, by their names, and whatever else it has. */
+/** A hand with these tiles held, by name, and other parts if given. */
 export const hand = (names: string, more: Partial<Hand> = {}): Hand => ({
   tiles: tiles(names),
   melds: [],
@@ -33,7 +33,7 @@ export const hand = (names: string, more: Partial<Hand> = {}): Hand => ({
   ...more,
 });
 
-/** What was read, or a failure that shows why nothing was. */
+/** The hand that was read; fails with the fault if there is none. */
 export function handOf(read: HandRead): Hand {
   if ('fault' in read) throw new Error(JSON.stringify(read.fault));
   return read.hand;
@@ -44,13 +44,13 @@ export function placesOf(read: HandRead): HandPlaces {
   return read.places;
 }
 
-/** Why nothing was read: the code and the place as `code start-end`. */
+/** The fault of a text, as `code start-end`. */
 export function faultOf(read: {fault: Fault} | {places: unknown}): string {
   if (!('fault' in read)) return 'read';
   const {code, at} = read.fault;
   return `${code} ${at?.start}-${at?.end}`;
 }
 
-/** Where the text of a place stands. */
+/** The part of a text at a place. */
 export const cut = (text: string, {start, end}: {start: number; end: number}): string =>
   text.slice(start, end);

@@ -26,7 +26,10 @@ function groupOf(text: string): GroupCode {
   return group(type, kinds[0], text.startsWith('['));
 }
 
-/** An arrangement of these groups, with no winning tile: two alike may be more than there are tiles, as with wild ones. */
+/**
+ * An arrangement of these groups without a winning tile. Groups may repeat beyond the tiles of a set, as with wild
+ * tiles.
+ */
 export function matchOf(groups: string, shape = 'sets'): Match {
   const match = new Match();
   const codes = groups.split(' ').map(groupOf);

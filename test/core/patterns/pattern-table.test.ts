@@ -32,9 +32,9 @@ describe('a pattern table', () => {
   });
   it('does not compile where a row includes what is not in the table', () => {
     const page = {cite: 'X', provenance: 'page'} as const;
-    // @ts-expect-error second is no row of this table
+    // @ts-expect-error the table has no row `second`
     expect(patternTable(page, {first: sets('一', 1, addedLater, {includes: ['second']})})).toHaveLength(1);
-    // @ts-expect-error neither is it by its groups
+    // @ts-expect-error nor may a row include its groups
     expect(patternTable(page, {first: sets('一', 1, addedLater, {includesOn: ['second']})})).toHaveLength(1);
   });
 });

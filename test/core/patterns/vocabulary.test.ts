@@ -1,4 +1,4 @@
-/** The words of conditions: each with groups that it names, and some that it just does not. */
+/** The words of conditions: for each, groups that it names, and groups that just miss it. */
 import {describe, expect, it} from 'vitest';
 import {all, both, either, not} from '../../../src/core/patterns/conditions.js';
 import * as honors from '../../../src/core/patterns/honors.js';
@@ -20,7 +20,7 @@ import {shown} from './match-of.js';
 
 type Named = readonly [groups: string, named: string];
 
-/** What is named of some groups; the whole hand where nothing is said, and none where that is empty. */
+/** Tests which groups a condition names: all by default, none if the expected text is empty. */
 const test = (
   name: string,
   condition: Condition,

@@ -1,4 +1,7 @@
-/** What hands that are not complete just fail, against trying every exchange of one tile, and of two tiles of one set. */
+/**
+ * Near misses of hands that are not complete, compared with trying every exchange of one tile, and of two tiles of a
+ * set.
+ */
 import {expect, it} from 'vitest';
 import {drawing} from '../../../src/core/drawing/drawing.js';
 import {arrangements} from '../../../src/core/scoring/arrangements.js';
@@ -12,11 +15,11 @@ import {namesIn, partsOf} from '../../rules/drawn.js';
 import {seeded, type Random} from '../../rules/random.js';
 
 const HANDS = 25;
-/** So many of them with every exchange of two tiles. */
+/** For how many hands every exchange of two tiles is tried. */
 const WHOLLY = 2;
 const NAMES = Array.from({length: KINDS}, (_, kind) => kindName(kind));
 
-/** A hand of drawn tiles of which some have become others; what lies around it is left out. */
+/** A drawn hand with some tiles replaced, without its circumstances. */
 interface Spoilt {
   readonly melds: string;
   readonly held: readonly string[];
@@ -47,7 +50,10 @@ const situationOf = ({melds, held, win, rest}: Spoilt): Situation => ({
   hand: `${melds} ${held.join('')} +${win}`,
 });
 
-/** Some tiles go, others come; the winning tile stays where it can. Undefined where those that go are not there. */
+/**
+ * The hand with some tiles taken out and others put in; the winning tile stays if it can. Undefined if it lacks a
+ * tile to take out.
+ */
 function exchanged(hand: Spoilt, gone: readonly string[], come: readonly string[]): Spoilt | undefined {
   const held = [...hand.held];
   let {win} = hand;
@@ -63,20 +69,20 @@ function exchanged(hand: Spoilt, gone: readonly string[], come: readonly string[
 
 const isComplete = (status: string): boolean => status === 'win' || status === 'not-allowed';
 
-/** The lines of a hand; none of one that is not complete. */
+/** The ids of the lines of a hand; none if it is not complete. */
 function linesOf(hand: Spoilt | undefined, ruleset: Ruleset): string[] {
   if (!hand) return [];
   const {status, lines} = score(situationOf(hand), ruleset);
   return isComplete(status) ? lines.map(({id}) => id) : [];
 }
 
-/** Two tiles that a set can have beside a third. */
+/** Pairs of tiles that make a set with a third. */
 const TWO: readonly (readonly string[])[] = NAMES.flatMap((name, kind) => [
   [name, name],
   ...[1, 2].filter((step) => kind < 27 && (kind % 9) + step < 9).map((step) => [name, NAMES[kind + step]]),
 ]);
 
-/** Whether some way to split the hand has both tiles in a set that they do not make alone. */
+/** Whether some split of the hand has both tiles in a set with a third tile. */
 const haveASet = (hand: Spoilt, come: readonly string[], ruleset: Ruleset): boolean =>
   arrangements(situationOf(hand), ruleset).some(({groups}) =>
     groups.slice(partsOf(hand.melds).melds.length).some(({tiles}) => {

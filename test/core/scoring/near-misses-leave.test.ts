@@ -1,4 +1,4 @@
-/** What is asked of near misses changes no score after it: they try hands with more wild tiles than there are. */
+/** Finding near misses changes no later score, although it tries hands with more wild tiles than exist. */
 import {expect, it} from 'vitest';
 import {drawing} from '../../../src/core/drawing/drawing.js';
 import {nearMisses} from '../../../src/core/scoring/near-misses.js';

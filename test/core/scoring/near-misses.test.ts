@@ -11,7 +11,7 @@ const missed = (hand: string, more: Partial<Situation> = {}): ReturnType<typeof 
 const named = (id: string, misses: ReturnType<typeof nearMisses>): object | undefined =>
   misses.find((miss) => miss.id === id);
 
-/** What near misses look for: other edges are of more than one set or tile. */
+/** Edges that near misses find; other edges concern more than one set or tile. */
 const FOUND = ['set', 'melds', 'kong', 'by', 'flag', 'seat', 'place'];
 
 describe('near misses', () => {
@@ -103,7 +103,7 @@ describe('near misses', () => {
       let wins = 0;
       let met = 0;
       for (const {id, edge} of edges) {
-        // as many of a table with few rows as of one with many
+        // as many from a table with few rows as from one with many
         for (let n = 0; n < 480 / edges.length; n++) {
           const one = drawn.draw({seed: `${id} ${edge} ${n}`, patterns: [id], near: true, edge});
           if (!one || !/^win|not-allowed/.test(score(one.situation, ruleset).status)) continue;

@@ -1,4 +1,4 @@
-/** A hand that is scored after thousands of others says what it says alone, byte for byte. */
+/** The result of a hand scored after thousands of others is the same, byte for byte, as when scored alone. */
 import {describe, expect, it} from 'vitest';
 import {drawing} from '../../../src/core/drawing/drawing.js';
 import {score} from '../../../src/core/scoring/score.js';
@@ -18,7 +18,7 @@ describe.each(Object.values(all))('after many others: $id', (ruleset) => {
         near: i % 5 === 0,
       });
       if (!one) continue;
-      // a rule set of its own has a table of its own, in which nothing is kept
+      // a copy of the rule set has a new table, in which nothing is kept
       const alone = score(one.situation, {...ruleset});
       expect(JSON.stringify(score(one.situation, ruleset))).toBe(JSON.stringify(alone));
     }

@@ -3,14 +3,14 @@ import {KINDS, countKinds, isFlower} from '../../../src/core/tiles/tile.js';
 import {groupTiles} from '../../../src/core/tiles/group.js';
 import type {Shape} from '../../../src/core/arranging/shape.js';
 
-/** Tiles by kind. */
+/** The tiles of a text, counted by kind. */
 export function countsOf(text: string): Uint8Array {
   const read = parseTiles(text);
   if ('fault' in read || read.tiles.some(isFlower)) throw new Error(`no tiles: ${text}`);
   return countKinds(read.tiles);
 }
 
-/** Each way in which the tiles have the shape, as its groups. */
+/** The groups of each way in which the tiles have the shape. */
 export function arranged(shape: Shape, text: string, melds = 0): string[] {
   const found: string[] = [];
   shape.arrange(countsOf(text), melds, (groups) =>
@@ -30,7 +30,7 @@ const completes = (shape: Shape, counts: Uint8Array, melds: number): boolean => 
   return any;
 };
 
-/** The distance by trying every exchange, as far as `most`; `most + 1` for anything farther. */
+/** The distance, found by trying every exchange up to `most`; `most + 1` if it is farther. */
 export function slowDistance(shape: Shape, counts: Uint8Array, melds: number, most: number): number {
   if (completes(shape, counts, melds)) return 0;
   if (most === 0) return 1;

@@ -6,7 +6,7 @@ const SUITS = ['m', 'p', 's'].flatMap((suit) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map(
 const KINDS = [...SUITS, ...'ESWNPFC'];
 const FLOWERS = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `${n}f`);
 
-/** Four copies of each kind, a red one first, then what is there once. */
+/** Four copies of each kind, a red one first, then the kinds that exist once. */
 const tiles = (
   kinds: readonly string[],
   reds: readonly string[] = [],

@@ -73,7 +73,7 @@ describe('discards', () => {
         const rest = {...situation, hand: melds + held.filter((__, n) => n !== at).join('')};
         const theirs = waits(rest, ruleset);
         const where = `${JSON.stringify(situation)} -${tile}`;
-        // what was thrown away is seen by everybody
+        // a discard can be seen by everybody
         const seen = (name: string, left: number): number => left - (name === tile ? 1 : 0);
         if (ready?.length) {
           expect(
