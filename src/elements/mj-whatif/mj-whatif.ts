@@ -17,8 +17,9 @@ import {tileView} from '../tile-view.js';
 import {whatIfStyles} from './mj-whatif.styles.js';
 import {isVaried, valuesOf, type Value} from './values.js';
 
-/** How many values are scored a task: none is longer than a frame, on a slow phone too. */
-const EACH = 4;
+/** How many values are scored and drawn in one task at most, and the time in ms after which no further one begins. */
+const MOST = 4;
+const TIME = 4;
 
 /**
  * What a hand would be worth if one thing were another: a tile or a chip for each value, the present one marked; choosing
@@ -63,9 +64,13 @@ export class MjWhatIf extends ShowsTiles<SituationElement<ExplainingStrings>>(Si
 
   protected override readonly readsText = true;
   protected readonly vocabulary = explainingWords;
-  private readonly slices = new SlicesController(this, () => Math.ceil(this.values.length / EACH));
+  private readonly slices = new SlicesController(this, () =>
+    this.results.length < this.values.length ? Infinity : 0,
+  );
   private values: readonly Value[] = [];
   private results: (ScoreResult | undefined)[] = [];
+  /** So many values have the pictures of their tiles. */
+  private drawn = 0;
   private key: readonly unknown[] = [];
 
   protected override reports(): boolean {
@@ -86,14 +91,21 @@ export class MjWhatIf extends ShowsTiles<SituationElement<ExplainingStrings>>(Si
     const key = [JSON.stringify(state.situation), ruleset, strings, vary];
     if (!key.every((value, i) => value === this.key[i]) && isVaried(vary)) {
       this.key = key;
-      this.values = valuesOf(vary, state.situation, ruleset);
+      const values = valuesOf(vary, state.situation, ruleset);
+      if (values.some(({value}, i) => value !== this.values.at(i)?.value)) this.drawn = 0;
+      this.values = values;
       this.results = [];
       this.slices.reach = 1;
+      // showing them is enough for this task
+      return;
     }
-    const reach = Math.min(this.slices.reach * EACH, this.values.length);
-    for (let i = this.results.length; i < reach; i++) {
-      const {situation, away} = this.values[i];
+    const until = performance.now() + TIME;
+    const begun = this.results.length;
+    for (const {situation, away} of this.values.slice(begun)) {
+      const isEnough = this.results.length >= begun + MOST || performance.now() > until;
+      if (isEnough && this.results.length > begun) return;
       this.results.push(away === undefined ? score(situation, ruleset, strings.problems) : undefined);
+      this.drawn = Math.max(this.drawn, this.results.length);
     }
   }
 
@@ -148,19 +160,22 @@ export class MjWhatIf extends ShowsTiles<SituationElement<ExplainingStrings>>(Si
       aria-pressed=${isPresent ? 'true' : 'false'}
       @click=${() => this.choose(value)}
     >
-      ${this.renderFace(value.value, strings)}
+      ${this.renderFace(value.value, at < this.drawn, strings)}
       <span class="amount" part="amount">${amountOf(value, this.results.at(at), strings)}</span>
     </button>`;
   }
 
-  private renderFace(value: string, strings: ExplainingStrings): TemplateResult {
+  /** @param isDrawn whether a tile has its picture; until then there is room for it */
+  private renderFace(value: string, isDrawn: boolean, strings: ExplainingStrings): TemplateResult {
     const {vary, index} = this;
     const {settlement, hand} = strings;
     if (vary === 'counters') return html`<b>${value}</b>`;
     if (vary === 'by') return html`<b>${hand.winMark[value as WinBy]}</b>`;
     if (vary === 'seat' || vary === 'dealer') return html`<b>${settlement.seats[value as Seat]}</b>`;
     const [tile] = tilesIn(value);
-    return html`<span class="sr">${speakTile(strings.tiles, tile)}</span>${tileView(tile, {index})}`;
+    const name = speakTile(strings.tiles, tile);
+    return html`<span class="sr">${name}</span
+      >${isDrawn ? tileView(tile, {index}) : html`<span class="tile"></span>`}`;
   }
 
   /** Makes the value that of the example; of a hand of its own, that of the element. */
