@@ -76,6 +76,8 @@ const wanted = (name) => named.length === 0 || named.includes(name);
 export default defineConfig(async () => ({
   root,
   test: {
+    // modules are read once, and not for each file again: no test changes what one of them holds
+    isolate: false,
     projects: [node, built, pages, ...(wanted('storybook') ? [await storybook()] : [])],
   },
 }));
