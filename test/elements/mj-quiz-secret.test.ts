@@ -8,13 +8,14 @@ import type {MjQuiz} from '../../src/elements/mj-quiz/mj-quiz.js';
 import {score} from '../../src/core/scoring/score.js';
 import {tilesIn} from '../../src/core/notation/parse.js';
 import {kindName, kindOf} from '../../src/core/tiles/tile.js';
-import {ASKS, type Ask} from '../../src/quiz/ask.js';
+import {ASKS, TABLE_ASKS, type Ask, type TableAsk} from '../../src/quiz/ask.js';
 import {QUESTIONS} from '../../src/quiz/questions.js';
 import * as rulesets from '../../src/rules/index.js';
 import {listen} from './announced.js';
 import {oursIn, partsIn, rest} from './every-fixture.js';
 import {waitUntil} from './patience.js';
-import {MIXED, READY, all, focused, quizOf} from './quiz-fixture.js';
+import {MIXED, READY, all, answered, focused, quizOf} from './quiz-fixture.js';
+import {CLAIM, ENDED, about} from './quiz-table-fixture.js';
 
 const DISCARDING = {rules: 'mcr', by: 'self', hand: '123m 456m 789m 13p 99s +8s'} as const;
 const LINES = {rules: 'mcr', by: 'self', hand: '234m 345p 234s 99s 67s +8s'} as const;
@@ -35,6 +36,27 @@ function rightOf(ask: Ask): string {
   const situation = {...hand, rules: hand.rules ?? '', hand: hand.hand ?? ''} as Parameters<typeof score>[0];
   const ruleset = rulesets[situation.rules as 'mcr'];
   return QUESTIONS[ask].expected({situation, ruleset, result: score(situation, ruleset)});
+}
+
+/** A table for each kind of question about one, whose hand is asked about, and an answer that is wrong. */
+const TABLES: Readonly<Record<TableAsk, readonly [text: string, seat: string, wrong: string]>> = {
+  may: [CLAIM, '', 'west:pung'],
+  wins: [CLAIM, 'south', '1m'],
+  next: [ENDED, '', 'west'],
+};
+
+const askedOf = (ask: TableAsk): Promise<MjQuiz> => about(ask, TABLES[ask][0], {seat: TABLES[ask][1]});
+
+/** The right answer, as another question tells it that has been answered. */
+async function toldOf(ask: TableAsk): Promise<string> {
+  const quiz = await askedOf(ask);
+  const answer = answered(quiz);
+  [, , quiz.value] = TABLES[ask];
+  quiz.check();
+  const {right, expected} = await answer;
+  expect(right).to.equal(false);
+  quiz.parentElement?.remove();
+  return expected;
 }
 
 const asked = (ask: Ask): Promise<MjQuiz> => quizOf(ask, {}, ASKED[ask][0]);
@@ -88,14 +110,14 @@ function shapeOf(choice: Element): string {
 }
 
 /** The choices of a question, each with whether it is right. */
-function choicesOf(quiz: MjQuiz, ask: Ask, right: string): {choice: Element; isRight: boolean}[] {
+function choicesOf(quiz: MjQuiz, ask: Ask | TableAsk, right: string): {choice: Element; isRight: boolean}[] {
   const kinds = tilesIn(right).map((tile) => kindName(kindOf(tile)));
-  if (ask === 'waits' || ask === 'discard')
+  if (ask === 'waits' || ask === 'discard' || ask === 'wins')
     return all(quiz, '.key[data-tile]').map((choice) => ({
       choice,
       isRight: kinds.includes(choice.dataset.tile ?? ''),
     }));
-  if (ask !== 'lines' && ask !== 'win') return [];
+  if (ask === 'total' || ask === 'groups' || ask === 'payments') return [];
   return all<HTMLInputElement>(quiz, 'input').map((input) => ({
     choice: input.closest('label') ?? input,
     isRight: right.split(' ').includes(input.value),
@@ -152,6 +174,32 @@ describe('before it is answered, a question', () => {
         expect(all(quiz, '[aria-live], [role=status], [role=alert]')).to.deep.equal([]);
       }
       expect(quiz.solved).to.equal(true);
+    });
+  }
+
+  for (const ask of TABLE_ASKS) {
+    it(`keeps its answer to itself, of a table: ${ask}`, async () => {
+      const right = await toldOf(ask);
+      const quiz = await askedOf(ask);
+      const form = document.createElement('form');
+      quiz.parentElement?.append(form);
+      form.append(quiz);
+      await rest(form);
+      // numbers of rules, and what hands are worth, are reasons
+      expect(writtenIn(quiz)).not.to.match(/MC-\d|\d fan/);
+      expect(quiz.value).to.equal('');
+      expect([...new FormData(form)].filter(([, value]) => value !== '')).to.deep.equal([]);
+      expect(all(quiz, '[part=solution], [part=folded], details, [part~=verdict]')).to.deep.equal([]);
+      const choices = choicesOf(quiz, ask, right);
+      const others = choices.filter(({isRight}) => !isRight).map(({choice}) => shapeOf(choice));
+      const rightOnes = choices.filter(({isRight}) => isRight);
+      expect(rightOnes).to.have.length(right.split(' ').length);
+      for (const {choice} of rightOnes) expect(others).to.include(shapeOf(choice));
+      quiz.value = right;
+      quiz.check();
+      await quiz.updateComplete;
+      expect(quiz.solved).to.equal(true);
+      expect(writtenIn(quiz)).to.match(/Right\./);
     });
   }
 

@@ -3,38 +3,12 @@ import {aTimeout, expect, fixture, html} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
 import type {MjQuiz} from '../../src/elements/mj-quiz/mj-quiz.js';
 import type {MjRound} from '../../src/elements/mj-round/mj-round.js';
-import '../../src/elements/mj-board/define.js';
-import '../../src/elements/mj-quiz/define.js';
 import '../../src/elements/mj-round/define.js';
-import './all-rules.js';
 import {listen} from './announced.js';
 import {texts} from './example-fixture.js';
 import {waitUntil} from './patience.js';
 import {all, answered, find, press} from './quiz-fixture.js';
-
-const CLAIM = `E: | 1m>S 9p E W^ 9m?
-  S: [_123m][456m] 78m 234p 55s | N 1s^ 9s
-  W: 99m 123p 456s 789s 1s 2p | P 1m C
-  N: [123p][456p] 789p 99s 78m | 2s 8s`;
-const ENDED = `turn=E
-  S: [123m][456m] 78m 234p 55s
-  play: E: +W -9m S: win`;
-
-let tables = 0;
-
-/** A question about a board, once it is shown. */
-async function about(ask: string, text: string, more: {seat?: string; lang?: string; rules?: string} = {}) {
-  const id = `table-${++tables}`;
-  const box = await fixture<HTMLElement>(
-    html`<div lang=${more.lang ?? 'en'}>
-      <mj-board id=${id} rules=${more.rules ?? 'mcr'} round="east" left="52">${text}</mj-board>
-      <mj-quiz ask=${ask} for=${id} seat=${more.seat ?? ''} name="answer" hint></mj-quiz>
-    </div>`,
-  );
-  const quiz = box.querySelector('mj-quiz')!;
-  await waitUntil(() => quiz.shadowRoot?.querySelector('[part=quiz], [part=error]'));
-  return quiz;
-}
+import {CLAIM, ENDED, about} from './quiz-table-fixture.js';
 
 const box = (quiz: MjQuiz, value: string) =>
   all<HTMLInputElement>(quiz, 'input').find((one) => one.value === value)!;
