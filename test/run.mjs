@@ -1,8 +1,8 @@
 /**
- * Everything: `npm test`. Ends with one line, `N passed, N failed`: every test, and each check step as one. With
- * `--quick` types, lint and unit tests alone: `npm run check`.
+ * Runs everything: `npm test`. The last line is `N passed, N failed`, where every test counts, and each check step as
+ * one. `--quick` runs types, lint and unit tests alone: `npm run check`.
  *
- * Several steps run at once. One whose output is not needed is quiet; one that fails prints what it said.
+ * Several steps run at once. Steps are quiet; one that fails prints its output.
  */
 import {spawn} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
@@ -16,7 +16,7 @@ const reports = path.join(root, 'node_modules/.cache/reports');
 const BUILD = 'build';
 const SITE = 'stories as a site';
 
-/** How many steps run at once: each has processes of its own, and more of them only wait for each other. */
+/** How many steps run at once. Each has processes of its own, and more steps would only wait for each other. */
 const LANES = Math.max(2, availableParallelism());
 
 function reportOf(name) {
@@ -36,7 +36,10 @@ const vitest = (title, name, after) => ({
 /** The tests of one web-test-runner configuration. */
 const browser = (title, script) => ({title, script, counts: plainCounts});
 
-/** What others wait for comes first, and then what takes longest. A step does not run where the one it comes after has failed. */
+/**
+ * Steps in order: first those that others wait for, then those that take longest. A step is skipped if the one it
+ * comes after has failed.
+ */
 const steps = [
   check(BUILD, 'build'),
   vitest('unit tests, in Node', 'unit'),
@@ -60,7 +63,7 @@ function vitestCounts(file) {
   return {passed, failed};
 }
 
-/** The last line of the form `12 passed, 0 failed`. */
+/** The numbers in the last line of the form `12 passed, 0 failed`. */
 function plainCounts(output) {
   const lines = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)];
   const last = lines.at(-1);
@@ -109,7 +112,7 @@ const total = {passed: 0, failed: 0};
 const broken = [];
 const done = new Set();
 
-/** Runs a step, prints what came of it, and adds it to the total. */
+/** Runs a step, prints its outcome, and adds it to the total. */
 async function carryOut(step) {
   const since = Date.now();
   const {passed, failed, output} = broken.includes(step.after) ? NOT_RUN(step.after) : await take(step);
@@ -122,7 +125,7 @@ async function carryOut(step) {
   process.stdout.write(`${said}── ${step.title}: ${result} · ${seconds(since)}\n`);
 }
 
-/** Carries out one waiting step after the other; a step waits for the one that it comes after. */
+/** Carries out waiting steps one after another; each waits for the step it comes after. */
 async function lane(waiting, running) {
   while (waiting.length > 0) {
     const next = waiting.findIndex(({after}) => !after || done.has(after));

@@ -6,7 +6,7 @@ import {chromeOptions} from './browser/chrome.mjs';
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const root = at('..');
 
-/** Milliseconds that a test, or what prepares one, may take on the busiest machine. */
+/** Milliseconds that a test, or its preparation, may take on the busiest machine. */
 const PATIENCE = 300_000;
 const PATIENT = {
   testTimeout: PATIENCE,
@@ -20,7 +20,7 @@ const node = {
     name: 'node',
     include: ['test/{core,rules,round,cli,locales,share,model,quiz}/**/*.test.ts'],
     ...PATIENT,
-    // one of two workers may wait for a file of long ones
+    // one of two workers may have to wait for a long file
     maxWorkers: 2,
   },
 };
@@ -44,12 +44,12 @@ const pages = {
     include: ['test/page/**/*.test.ts'],
     globalSetup: [PACK],
     ...PATIENT,
-    // most of the time a page is waited for
+    // most of the time is spent waiting for a page
     maxWorkers: 4,
   },
 };
 
-/** Imports Storybook only when stories are to run: its presets take seconds to load. */
+/** Imports Storybook only when stories are to run, because its presets take seconds to load. */
 async function storybook() {
   const {storybookTest} = await import('@storybook/addon-vitest/vitest-plugin');
   const {playwright} = await import('@vitest/browser-playwright');

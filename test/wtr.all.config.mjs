@@ -8,7 +8,7 @@ const others = {Firefox: firefox(), WebKit: webkit()};
 const missing = Object.keys(others).filter((name) => !others[name]);
 const browsers = [...base.browsers, ...Object.values(others).filter(Boolean)];
 
-/** Which engines the numbers are of: said last, where whoever reads them looks. */
+/** Reports which engines the numbers are of, at the end, where readers look. */
 const engines = {
   onTestRunFinished() {
     console.log(`Tested in ${browsers.map(({name}) => name).join(', ')}`);

@@ -11,10 +11,10 @@ import {treePlugin} from './browser/tree-plugin.mjs';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const {chromiumSandbox: _, ...chrome} = chromeOptions();
-// full Chromium knows the new headless mode alone
+// full Chromium only has the new headless mode
 const headless = chrome.executablePath.endsWith('headless-shell') ? 'shell' : true;
 
-/** Text that every machine draws alike: the fonts come from npm. */
+/** A page whose text every machine draws alike: its fonts come from npm. */
 const page = (testFramework) => `<!doctype html>
 <html lang="en">
   <head>
@@ -43,7 +43,7 @@ export default {
   browsers: [chromeLauncher({concurrency: 2, launchOptions: {...chrome, headless}})],
   filterBrowserLogs: ({args}) => !String(args[0]).includes('Lit is in dev mode'),
   testRunnerHtml: page,
-  // as patient as the busiest machine needs; what is stuck fails all the same
+  // enough time for the busiest machine; a test that is stuck fails all the same
   testFramework: {config: {timeout: 120_000}},
   testsFinishTimeout: 900_000,
   browserStartTimeout: 120_000,

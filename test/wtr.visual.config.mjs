@@ -1,5 +1,5 @@
-// Screenshots compared with test/visual/screenshots/baseline. Taken in a headless shell alone: full Chromium draws
-// a few pixels otherwise.
+// Screenshots, compared with test/visual/screenshots/baseline. They are taken in a headless shell only, because full
+// Chromium draws a few pixels differently.
 import {fileURLToPath} from 'node:url';
 import {visualRegressionPlugin} from '@web/test-runner-visual-regression/plugin';
 import base from './wtr.config.mjs';

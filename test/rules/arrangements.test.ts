@@ -1,4 +1,7 @@
-/** All arrangements of drawn hands, against those that each rule set's plain second scorer finds by trying everything. */
+/**
+ * All arrangements of drawn hands, compared with those that each rule set's plain second scorer finds by trying
+ * everything.
+ */
 import {describe, expect, it} from 'vitest';
 import {drawing} from '../../src/core/drawing/drawing.js';
 import {arrangements} from '../../src/core/scoring/arrangements.js';
@@ -8,7 +11,7 @@ import {bundled} from './drawn-bundle.js';
 
 const HANDS = 500;
 
-/** By rule set, under which name, and the groups that there have to be among the hands. */
+/** Rule sets, the name of each, and groups that must occur among the hands. */
 const COMPARED = [
   ['luqiao', 'luqiao', ['chow wild', 'pung wild', 'pair wild']],
   ['xinzhang', 'xinzhang', ['single']],

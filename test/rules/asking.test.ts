@@ -1,6 +1,6 @@
 /**
- * A row is asked only where there are the facts that its condition needs, and where it does not ask for the place of the
- * winning tile, once an arrangement. Nothing changes where every row is asked of every match.
+ * A row is asked only if its facts hold; and only once for an arrangement, if it does not ask for the place of the
+ * winning tile. Asking every row of every match gives the same results.
  */
 import {describe, expect, it} from 'vitest';
 import type {Match} from '../../src/core/game/match.js';
@@ -15,11 +15,11 @@ import {handText, randomWin, seeded, type Random} from './random.js';
 
 const RANDOM_WINS = 3000;
 
-/** The rule set with rows that need nothing and ask for the place, and no arrangement of which the first place would do. */
+/** The rule set with rows that need no facts and ask for the place, and with every place of the winning tile tried. */
 function askingAll(ruleset: Ruleset): Ruleset {
   const askAlways = (row: Pattern): Pattern => {
     const ask = (m: Match): number => (m.winAt < MOST ? row.when(m) : 0);
-    // what it needs is not looked at; what `combine` looks for is kept
+    // the facts that it needs are not looked at; those that `combine` looks for are kept
     return {...row, when: Object.assign(ask, row.when, {needs: 0})};
   };
   const presets = ruleset.presets.map((preset) => {
@@ -36,7 +36,7 @@ function askingAll(ruleset: Ruleset): Ruleset {
 /** More groups than a hand has. */
 const MOST = 20;
 
-/** Wins in every way: by each of the tile's ways to come, with each flag, with flowers, from every seat. */
+/** Wins of all sorts: by each way of winning, with each flag, with flowers, from every seat. */
 function* variations(situation: Situation, {flags, seats}: Ruleset): Generator<Situation> {
   for (const by of ['self', 'discard', 'robbing'] as const) {
     for (const flag of [undefined, ...flags.map((spec) => spec.flag)]) {

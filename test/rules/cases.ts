@@ -1,4 +1,4 @@
-/** Cases of a rule set: one `{situation, expect, note?}` a line; only what stands in `expect` is meant. */
+/** Cases of a rule set: one `{situation, expect, note?}` a line. Only the fields of `expect` are compared. */
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import type {ScoreResult} from '../../src/core/game/result.js';
@@ -26,14 +26,14 @@ export function readCases(file: string): Case[] {
     .map((line) => JSON.parse(line) as Case);
 }
 
-/** What a result says, in the form of a case. */
+/** A result in the form of a case. */
 export function observed(result: ScoreResult): Required<Omit<Case['expect'], 'distance'>> {
   const lines: Record<string, number> = {};
   for (const {id, value} of result.lines) if (value) lines[id] = (lines[id] ?? 0) + value;
   return {status: result.status, total: result.total, lines, net: result.net};
 }
 
-/** One test a case. */
+/** Makes a test of each case. */
 export function testCases(file: string, ruleset: Ruleset): void {
   for (const [i, {situation, expect: wanted, note}] of readCases(file).entries()) {
     it(`line ${i + 1}${note ? ` (${note})` : ''}: ${situation.hand}`, () => {

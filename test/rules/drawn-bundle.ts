@@ -1,11 +1,14 @@
-/** Tests that send drawn hands of a rule set through both scorers: `each` of every pattern, and as many near misses. */
+/**
+ * Tests that send drawn hands of a rule set through both scorers: `each` hands of every pattern, and as many near
+ * misses.
+ */
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {build} from 'esbuild';
 import {beforeAll, describe, expect, it} from 'vitest';
 import type {Compared, Comparison} from './drawn.js';
 import type {SplitsCompared} from './splits.js';
 
-/** `DRAWN=5000` in the environment compares so many. */
+/** How many hands of each pattern are compared; `DRAWN=5000` in the environment compares so many. */
 const EACH = Number(process.env.DRAWN ?? 500);
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -16,7 +19,7 @@ interface Bundle {
   readonly compareSplits: (comparison: Comparison, hands: number) => Promise<SplitsCompared>;
 }
 
-/** What compares the drawn hands of a rule set. */
+/** Loads what compares the drawn hands of a rule set. */
 export async function bundled(ruleset: string): Promise<Bundle> {
   const outfile = at(`../../node_modules/.cache/drawn/${ruleset}.mjs`);
   const contents = `export * from './drawn.js'; export * from './splits.js'; export * from './${ruleset}/drawn.js';`;
@@ -31,7 +34,10 @@ export async function bundled(ruleset: string): Promise<Bundle> {
   return (await import(/* @vite-ignore */ pathToFileURL(outfile).href)) as Bundle;
 }
 
-/** @param names the rule set and its presets, as `drawn.ts` in the folder of the rule set calls them */
+/**
+ * Defines the tests.
+ * @param names the rule set and its presets, as `drawn.ts` in the folder of the rule set names them
+ */
 export function testDrawn(ruleset: string, names: readonly string[]): void {
   describe(`${ruleset}: drawn hands against a plain second scorer`, () => {
     let bundle: Bundle;

@@ -1,6 +1,6 @@
 /**
- * Drawn hands of every pattern, and hands that just fail it, for a rule set's plain second scorer. What compares them
- * is bundled before it runs (`drawn-bundle.ts`): a call from one file to another costs much under the test runner.
+ * Drawn hands of every pattern, and near misses, for a rule set's plain second scorer. The comparing code is bundled
+ * before it runs (`drawn-bundle.ts`), because a call from one file to another is slow in the test runner.
  */
 import {drawing} from '../../src/core/drawing/drawing.js';
 import type {Ruleset} from '../../src/core/game/ruleset.js';
@@ -10,19 +10,19 @@ import type {Situation} from '../../src/core/situation/situation.js';
 import {seeded, type Random} from './random.js';
 
 export interface PlainMeldText {
-  /** One name a tile: `5p`, `r5p`, `E`. */
+  /** The names of the tiles: `5p`, `r5p`, `E`. */
   readonly tiles: readonly string[];
   readonly how: 'called' | 'added' | 'concealed';
 }
 
-/** A drawn hand taken apart; only what drawing writes is read. */
+/** A drawn hand taken apart; reads only what drawing writes. */
 export interface Parts {
   readonly melds: readonly PlainMeldText[];
   readonly held: readonly string[];
   readonly win?: string;
 }
 
-/** The tiles of a text, one name each. */
+/** The names of the tiles in a text. */
 export function namesIn(text: string): string[] {
   return [...text.matchAll(/([\dr]+)([mpsf])|([ESWNPFC]|r[ESWNPFC])/g)].flatMap(([, ranks, suit, honor]) =>
     honor ? [honor] : [...ranks.matchAll(/r?\d/g)].map(([rank]) => rank + suit),
@@ -51,43 +51,43 @@ export const kindOfName = (name: string): number => KINDS.indexOf(name.replace('
 const SEATS = ['east', 'south', 'west', 'north'];
 export const seatOf = (seat = 'east'): number => SEATS.indexOf(seat);
 
-/** A reading of a hand: its lines, and what is true of it but left out. */
+/** A reading of a hand: its lines, and the rows that it has but that are left out. */
 export interface PlainWay {
-  /** What each row that counts is worth; one worth nothing may be there. */
+  /** The value of each row that counts; a row of value 0 may be absent. */
   readonly lines: PlainRows;
-  /** For what each row is left out: any of these. Undefined where the second scorer does not say. */
+  /** For each row left out, the rows that may count in its place. Undefined if the second scorer does not say. */
   readonly out: Readonly<Record<string, readonly string[]>>;
 }
 
 type PlainRows = Readonly<Record<string, number>>;
 
-/** What the other scorer says. */
+/** The answer of the second scorer. */
 export interface Expected {
   readonly status: string;
-  /** NaN where it is not said. */
+  /** NaN if the second scorer does not say. */
   readonly total: number;
-  /** The ways to read the hand that are worth most; none where they are not said. */
+  /** The readings of the highest worth; none if the second scorer does not say. */
   readonly ways: readonly PlainWay[];
-  /** What each seat gets, in their order; for a win. */
+  /** The net amounts by seat, for a win. */
   readonly net?: readonly number[];
 }
 
 /** A split of a hand with the winning tile in one of its groups. */
 export interface PlainSplit {
-  /** The held groups, as {@link groupName} writes them. */
+  /** The held groups, written by {@link groupName}. */
   readonly groups: readonly string[];
-  /** 2 where it may win, 1 where the hand may not, 0 where this split may not be used. */
+  /** 2 if it may win, 1 if the hand may not win, 0 if this split may not be used. */
   readonly rank: 0 | 1 | 2;
-  /** What it is worth before the cap; undefined where the second scorer does not say. */
+  /** The worth before the cap; undefined if the second scorer does not say. */
   readonly worth?: number;
   readonly total?: number;
-  /** What counts, and what is left out, any of these; none where the second scorer does not say. */
+  /** The rows that count and those left out, in any of these ways; none if the second scorer does not say. */
   readonly ways: readonly PlainWay[];
-  /** Of splits that are worth the same the one with more of this goes first. */
+  /** Of splits of the same worth, the one with the higher preference comes first. */
   readonly preference?: number;
 }
 
-/** A group's tiles, behind `*` those that a wild tile stands for, and `+` where the winning tile is in it. */
+/** A group's tiles; after `*` those that a wild tile stands for, and `+` if it has the winning tile. */
 export const groupName = (
   names: readonly string[],
   {wild = [], won}: {readonly wild?: readonly string[]; readonly won: boolean},
@@ -96,14 +96,14 @@ export const groupName = (
 export interface Comparison {
   readonly ruleset: Ruleset;
   readonly preset?: string;
-  /** House rules at random, for every second situation. */
+  /** Random house rules, for every second situation. */
   readonly options: (random: Random) => Record<string, unknown>;
   readonly expected: (situation: Situation) => Expected;
-  /** All ways to split the held tiles, with the winning tile in each place. */
+  /** All ways to split the held tiles, with the winning tile in each group. */
   readonly splits: (situation: Situation) => readonly PlainSplit[];
 }
 
-/** What is wrong with a result; undefined where both scorers agree. */
+/** How a result differs from the second scorer's; undefined if they agree. */
 function disagreement({ruleset, expected}: Comparison, situation: Situation): string | undefined {
   const result = score(situation, ruleset);
   const {status, total, ways, net} = expected(situation);
@@ -123,7 +123,7 @@ const told = ({lines, excluded}: ScoreResult): string =>
     out: Object.fromEntries(excluded.map(({id, by}) => [id, by])),
   });
 
-/** Whether what counts and what is left out are those of the other scorer. */
+/** Whether the same rows count and are left out as in the other scorer. */
 export function saysTheSame(
   {lines, out}: PlainWay,
   result: Pick<ScoreResult, 'lines' | 'excluded'>,
@@ -143,7 +143,7 @@ export function saysTheSame(
   );
 }
 
-/** A row that is left out counts nowhere, and is left out for one that counts. */
+/** A row that is left out although it counts, or for a row that does not count. */
 function wrongExclusion({lines, excluded}: ScoreResult): string | undefined {
   const counts = (row: string): boolean => lines.some(({id}) => id === row);
   for (const {id, by} of excluded) {
@@ -153,7 +153,7 @@ function wrongExclusion({lines, excluded}: ScoreResult): string | undefined {
   return undefined;
 }
 
-/** What came of comparing the hands of all patterns. */
+/** The outcome of comparing the hands of all patterns. */
 export interface Compared {
   readonly patterns: number;
   readonly situations: number;
@@ -162,8 +162,8 @@ export interface Compared {
 
 /**
  * Compares drawn hands.
- * @param each so many of every pattern
- * @param near hands that just fail it
+ * @param each how many hands of every pattern
+ * @param near whether the hands are near misses
  */
 export async function compareDrawn(comparison: Comparison, each: number, near: boolean): Promise<Compared> {
   const {ruleset, preset, options} = comparison;
@@ -176,7 +176,7 @@ export async function compareDrawn(comparison: Comparison, each: number, near: b
     for (let i = 0; i < each; i++) {
       const level = ([1, 2, 3] as const)[i % 3];
       const spec = {seed: `${id} ${i} ${near}`, patterns: [id], near, level, ...(preset ? {preset} : {})};
-      // house rules that a recipe needs may be among those at random, with another value
+      // house rules that a recipe needs may be among the random ones, with another value
       const one = (i % 2 ? drawn.draw({...spec, options: options(random)}) : undefined) ?? drawn.draw(spec);
       if (!one) {
         wrong.push(`${id} ${i}: nothing drawn`);

@@ -1,4 +1,4 @@
-/** The guide to keeping a game: each function of a rule set is there, and gives what is said. */
+/** The guide to keeping a game: each function it names exists, and returns what it says. */
 import {readFileSync} from 'node:fs';
 import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';

@@ -1,4 +1,4 @@
-/** One list of rule sets: whatever else lists them is written from it. */
+/** There is one list of rule sets; whatever else lists them is written from it. */
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
@@ -11,7 +11,7 @@ const root = path.join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 const ids = RULESETS.map(({id}) => id);
 
-/** Files that may name a rule set because they are about it: its own, and what explains or tests it. */
+/** Files that may name a rule set because they are about it: its own files, and those that explain or test it. */
 const ABOUT_ONE = /^src\/(?:rules\/|styles\/|locales\/ledger\/)/;
 
 describe('the list of rule sets', () => {

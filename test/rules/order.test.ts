@@ -1,4 +1,4 @@
-/** What was scored before does not matter: results share lines and groups, and suits that were split once are kept. */
+/** The order of scoring does not matter, although results share lines and groups, and splits of suits are kept. */
 import {describe, expect, it, vi} from 'vitest';
 import type {Situation} from '../../src/core/situation/situation.js';
 import {kindName} from '../../src/core/tiles/tile.js';
@@ -11,7 +11,7 @@ import {draw as xinzhangWin} from './xinzhang/draws.js';
 
 const RANDOM_WINS = 3000;
 
-/** A scorer of its own, which has kept nothing yet. */
+/** A new scorer, which has kept nothing yet. */
 async function freshScorer(): Promise<(situation: Situation) => string> {
   vi.resetModules();
   const {score} = await import('../../src/core/scoring/score.js');
@@ -20,7 +20,7 @@ async function freshScorer(): Promise<(situation: Situation) => string> {
   return (situation) => JSON.stringify(score(situation, all));
 }
 
-/** Wins of 路橋 with 財神, of しらぎく, and of 新章 and 超級盃 in turn. */
+/** Wins of 路橋 with 財神, of しらぎく, and of 新章 and 超級盃, in turn. */
 function* taiwanese(): Generator<Situation> {
   const random = seeded(1001);
   for (let i = 0; i < RANDOM_WINS / 8; i++) {

@@ -1,4 +1,4 @@
-/** The pages that say how a hand is played have every rule that the referee names, and the options that there are. */
+/** The pages about play have every rule that the referee names, and all options of play. */
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import * as all from '../../src/rules/index.js';

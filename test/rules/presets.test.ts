@@ -1,4 +1,4 @@
-/** What is shown of rows is true of them under every rule set and preset: examples, inclusions, conditions. */
+/** What tables show of rows is true under every rule set and preset: examples, inclusions, conditions. */
 import {describe, expect, it} from 'vitest';
 import {detailsOf, texts} from '../../src/cli/texts.js';
 import {LANGS, wordsUnder, type Lang, type RulesetText} from '../../src/core/game/names.js';
@@ -17,7 +17,7 @@ const tables: {id: string; ruleset: Ruleset; preset?: Preset}[] = [
 
 const textOf = ({id}: Ruleset, lang: Lang): RulesetText => texts[id as keyof typeof texts][lang];
 
-/** Rows of the dealer that a payment holds, and never a line. */
+/** The dealer's rows, which are in payments and never lines. */
 const PAID = ['zhuangjia', 'lianzhuang', 'lazhuang'];
 
 describe.each(tables)('$id', ({id: rules, ruleset, preset}) => {

@@ -1,9 +1,9 @@
-/** Hands from a seed, the same on every machine. */
+/** Random hands from a seed, the same on every machine. */
 import {kindName} from '../../src/core/tiles/tile.js';
 
 export type Random = (below: number) => number;
 
-/** A small generator (mulberry32). */
+/** A small random number generator (mulberry32). */
 export function seeded(seed: number): Random {
   let state = seed >>> 0;
   return (below) => {
@@ -15,19 +15,19 @@ export function seeded(seed: number): Random {
 }
 
 export interface RandomWin {
-  /** Melds in notation, all of them exposed or concealed kongs. */
+  /** Melds in notation: exposed ones, or concealed kongs. */
   readonly melds: readonly {readonly text: string; readonly kinds: readonly number[]}[];
   /** Held tiles by kind, without the winning tile. */
   readonly held: readonly number[];
   readonly win: number;
 }
 
-/** Sets and a pair at random, some of the sets melded; no kind more than `most` times. */
+/** Random sets and a pair, with some sets melded, and no kind more than `most` times. */
 export function randomWin(random: Random, sets: number, most: (kind: number) => number): RandomWin {
   for (;;) {
     const melds: {text: string; kinds: number[]}[] = [];
     const held: number[] = [];
-    // often within one or two suits, so that a hand has several arrangements
+    // often from one or two suits, so that the hand has several arrangements
     const suits = [[0, 1, 2], [random(3)], [random(3), random(3)]][random(3)];
     for (let i = 0; i < sets; i++) {
       const kinds = randomSet(random, suits);

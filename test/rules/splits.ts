@@ -1,4 +1,4 @@
-/** All splits of drawn hands, against those that a rule set's plain second scorer finds by trying everything. */
+/** All splits of drawn hands, compared with those that a rule set's plain second scorer finds by trying everything. */
 import {drawing} from '../../src/core/drawing/drawing.js';
 import {arrangements, type Arrangement} from '../../src/core/scoring/arrangements.js';
 import type {Situation} from '../../src/core/situation/situation.js';
@@ -6,10 +6,10 @@ import {groupName, namesIn, partsOf, saysTheSame, type Comparison, type PlainSpl
 import {seeded} from './random.js';
 
 const textOf = (groups: readonly string[]): string => [...groups].sort().join(' ');
-/** The same wherever the winning tile is. */
+/** The split without the place of the winning tile. */
 const unplaced = (text: string): string => textOf(text.split(' ').map((group) => group.replace('+', '')));
 
-/** A split of ours, with those of theirs that say the same. */
+/** A split of ours, with the splits of the second scorer that equal it. */
 interface Met {
   readonly text: string;
   readonly ours: Arrangement;
@@ -28,7 +28,7 @@ const agrees = (ours: Arrangement, {rank, total, ways}: PlainSplit): boolean =>
   (total === undefined || ours.total === total) &&
   (!ways.length || ways.some((way) => saysTheSame(way, ours)));
 
-/** By what splits are ordered, the most first. */
+/** The keys by which splits are sorted, highest first. */
 const orderOf = ({ours, theirs: [split]}: Met): number[] => [
   split.rank,
   split.worth ?? ours.total,
@@ -41,7 +41,7 @@ function isAfter(one: readonly number[], other: readonly number[]): boolean {
   return at >= 0 && one[at] < other[at];
 }
 
-/** What is wrong with the splits of a hand; undefined where both say the same. */
+/** How the splits of a hand differ; undefined if they agree. */
 function disagreement(
   {ruleset, splits}: Comparison,
   situation: Situation,
@@ -60,7 +60,7 @@ function disagreement(
   const wrong = met.find(({theirs}) => !theirs.length);
   if (wrong)
     return `ours alone: ${wrong.text} ${told(wrong.ours)}, theirs ${JSON.stringify(byText.get(wrong.text))}`;
-  // where the place of the winning tile changes nothing, one of them will do
+  // if the place of the winning tile changes nothing, any of these splits will do
   const anywhere = ruleset.placeMatters !== undefined;
   const place = (text: string): string => (anywhere ? unplaced(text) : text);
   const mine = new Map<string, Met[]>();
@@ -81,17 +81,17 @@ const told = ({status, total, lines, excluded}: Arrangement): string =>
     out: Object.fromEntries(excluded.map(({id, by}) => [id, by])),
   });
 
-/** What came of comparing the splits of hands. */
+/** The outcome of comparing the splits of hands. */
 export interface SplitsCompared {
   readonly hands: number;
-  /** Hands that split in several ways. */
+  /** How many hands split in several ways. */
   readonly several: number;
-  /** Which sorts of groups there were. */
+  /** The kinds of groups that occurred. */
   readonly kinds: readonly string[];
   readonly wrong: readonly string[];
 }
 
-/** Compares so many drawn hands, of all patterns one after the other, some of them just failing it. */
+/** Compares drawn hands of all patterns in turn, some of them near misses. */
 export async function compareSplits(comparison: Comparison, hands: number): Promise<SplitsCompared> {
   const {ruleset, preset, options} = comparison;
   const drawn = await drawing(ruleset);

@@ -1,8 +1,8 @@
-/** What must hold of a rule set's words in each language, beyond their being there (which the compiler checks). */
+/** Requirements of a rule set's words in each language, apart from completeness, which the compiler checks. */
 import {expect, it} from 'vitest';
 import type {Lang, RulesetDetails, RulesetText} from '../../src/core/game/names.js';
 
-/** Common characters that one of the two Chinese scripts alone has. */
+/** Common characters that only one of the two Chinese scripts has. */
 const TRADITIONAL = /[門對發萬東莊連與個這後來開關無聽單點數種張組順將會從為時過點槓風聴荘見話說讓請]/;
 const SIMPLIFIED = /[门对发万东庄连与个这来开关无听单点数种张组顺将会从为时过杠风见话说让请]/;
 const KANA = /^[ぁ-ゖァ-ヺー・\s]+$/;
@@ -25,7 +25,7 @@ function sentences(
   return all.filter((sentence) => sentence !== undefined);
 }
 
-/** All words but the other spellings, which are in any script. */
+/** All words except other spellings, which may be in any script. */
 function shown(text: RulesetText, details: RulesetDetails): string[] {
   const options = Object.values(details.options).flatMap(({label, choices}) => [
     label,
@@ -37,7 +37,7 @@ function shown(text: RulesetText, details: RulesetDetails): string[] {
 
 const SCRIPTS: Partial<Record<Lang, RegExp>> = {'zh-Hant': SIMPLIFIED, 'zh-Hans': TRADITIONAL};
 
-/** Patterns that Japanese names in plain words: nobody asks how they are read. */
+/** Patterns with plain Japanese names, whose reading nobody asks for. */
 const PLAIN_NAMES = new Set([
   ...['pairOwnWind', 'pairDragon', 'ownWindPung', 'dragonPung'],
   ...['openRiichiRon', 'fourAlike'],

@@ -158,7 +158,7 @@ describe('markup in every field', () => {
   });
 
   it('ends no attribute', () => {
-    // quotes of a value are entities, so that all others belong to the code
+    // quotes of a value are entities, so all others belong to the code
     const code = tag(nasty());
     const end = code.indexOf('>');
     expect(code.slice(0, end).match(/"/g)?.length).toBe(

@@ -1,4 +1,4 @@
-/** How a concealed kong is drawn: as the page of a rule set says, or as the author wants it. */
+/** How a concealed kong is drawn: as a rule set's page says, or as the author wants. */
 import {describe, expect, it} from 'vitest';
 import {layMelds} from '../../src/art/layout.js';
 import {CONCEALED_KONGS, concealedKongFrom, drawnKong} from '../../src/core/game/concealed-kong.js';
@@ -8,7 +8,7 @@ import {FACE_DOWN} from '../../src/core/tiles/tile.js';
 import {luqiao, mcr, ribon, shiragiku, xinzhang} from '../../src/rules/index.js';
 import {handPicture} from '../../src/share/hand-picture.js';
 
-/** X for a tile face down, S for one that stands, 1 for one that lies face up. */
+/** X for a tile face down, S for one that stands, 1 for one face up. */
 function laid(kong: (typeof CONCEALED_KONGS)[number], text = '[[1111m]]'): string {
   const read = parseHand(text);
   if ('fault' in read) throw new Error(text);

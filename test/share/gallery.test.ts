@@ -1,4 +1,4 @@
-/** The examples of the gallery are right: each comes to the total that it says, and `mj check` has nothing to say. */
+/** The examples of the gallery are right: each has the total that it states, and `mj check` reports nothing. */
 import {expect, it} from 'vitest';
 import {checkPage} from '../../src/cli/page/problems.js';
 import {EXAMPLES} from '../../stories/gallery/examples.js';

@@ -1,4 +1,4 @@
-/** Permalinks that a stranger has written: what they hold is text, whatever it is. */
+/** Permalinks written by a stranger: their content stays text. */
 import {describe, expect, it} from 'vitest';
 import type {Situation} from '../../src/core/situation/situation.js';
 import {score} from '../../src/core/scoring/score.js';
@@ -26,7 +26,7 @@ const HOSTILE = [
 ];
 const NAMES = [...ATTRIBUTES, '__proto__', 'constructor', 'toString', 'onclick', 'style'];
 
-/** An example that takes whatever it is given. */
+/** An example that accepts whatever it is given. */
 function opened(address: string): {taken: boolean; edited?: Situation; agreed?: unknown} {
   const got: {edited?: Situation; agreed?: unknown} = {};
   const taken = openAddress(address, '', {

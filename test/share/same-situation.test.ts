@@ -1,4 +1,4 @@
-/** What is shared is what is shown: from a situation to code, and from the code to the same situation. */
+/** What is shared is what is shown: a situation is written as code, and the code read back gives the same situation. */
 import fc from 'fast-check';
 import {parseFragment} from 'parse5';
 import {describe, expect, it} from 'vitest';
@@ -35,7 +35,7 @@ function valueOf(spec: OptionSpec): fc.Arbitrary<unknown> {
     .filter((counts) => Object.keys(counts).length > 0);
 }
 
-/** A hand that can be read, of this rule set or not, with a meld and a winning tile. */
+/** A readable hand, of this rule set or not, with a meld and a winning tile. */
 const hand: fc.Arbitrary<string> = fc
   .tuple(
     tiles,
@@ -44,7 +44,7 @@ const hand: fc.Arbitrary<string> = fc
   )
   .map(([held, meld, win]) => `${meld}${held}${win}`);
 
-/** Whatever one can say of a rule set, possible or not. */
+/** Anything that can be stated under a rule set, possible or not. */
 function situationsOf(ruleset: Ruleset): fc.Arbitrary<Situation> {
   const flags = fc.subarray(ruleset.flags.map(({flag}) => flag));
   const pinned = [ruleset, ...ruleset.presets].flatMap(({id}) => [id, `${id}@${ruleset.version}`]);
@@ -79,7 +79,7 @@ function situationsOf(ruleset: Ruleset): fc.Arbitrary<Situation> {
 const camel = (name: string): string =>
   name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** As an element with these attributes has it. */
+/** The situation of an element with these attributes. */
 function fromAttributes(
   attributes: Iterable<readonly [string, string]>,
   inside: string,
@@ -120,14 +120,14 @@ function fromLink(address: string, ruleset: Ruleset): Situation {
     agree: (rules: string, options: Situation['options']) =>
       (opened = {...opened, rules, ...(options ? {options} : {})}),
   };
-  // as <mj-example> puts the two together
+  // as <mj-example> joins the two
   given.edit = (situation) =>
     (opened = {...situation, rules: opened.rules, ...(opened.options ? {options: opened.options} : {})});
   expect(openAddress(address, '', given)).toBe(true);
   return opened;
 }
 
-/** A hand without the order in which it was typed. */
+/** A hand regardless of the order in which it is written. */
 function tilesOf(notation: string, laid = ''): unknown {
   const read = parseHand(notation);
   if ('fault' in read) throw new Error(`${notation}: ${read.fault.code}`);
@@ -144,7 +144,7 @@ function tilesOf(notation: string, laid = ''): unknown {
   };
 }
 
-/** All that a situation says, what is so by default too, whatever it is written with. */
+/** The full content of a situation, defaults included, regardless of how it is written. */
 function meaning({hand: notation, others = {}, options, ...said}: Situation, ruleset: Ruleset): unknown {
   const read = parseHand(notation);
   const by = said.by ?? ('hand' in read ? read.hand.by : undefined);

@@ -21,10 +21,10 @@ export const share = (situation: Partial<Situation> = {}, link?: string): Shared
   return {situation: whole, ruleset: luqiao, result, text, strings: en, ...(link ? {link} : {})};
 };
 
-/** Text that is markup in every language that is written here. */
+/** Text that would be markup in every language written here. */
 export const NASTY = `</textarea><script>alert(1)</script>"'&[url=javascript:x]y[/url][x](javascript:y)\`|*_`;
 
-/** An example in which every word of a reader, author or rule set is markup. */
+/** An example in which every word of a reader, author or rule set would be markup. */
 export function nasty(): Shared {
   const shared = share();
   const names = Object.fromEntries(Object.keys(text.names).map((id) => [id, {name: NASTY}]));

@@ -11,7 +11,7 @@ interface Look {
   readonly bottom?: string;
 }
 
-/** Everything that may lie on a table: calls, kongs, riichi, flowers, long rivers, marks. */
+/** A table with everything that may lie on one: calls, kongs, riichi, flowers, long rivers, marks. */
 const four = ({theme, bottom = 'east'}: Look = {}) =>
   html`<mj-board
     lang="en"
@@ -50,7 +50,7 @@ const pool = html`<mj-board lang="en" rules="luqiao" wild="9s" turn="west" botto
   S: [345s] 23m 567p 789p SS | 1p 2p 3p 9s E: | 1m 2m 3m 4m^ W: | 1m 2m 3m 4m^
 </mj-board>`;
 
-/** The step with the win. */
+/** The number of the step with the win. */
 const LAST = '10';
 
 const round = ({theme}: Look = {}, step = LAST) =>
@@ -69,12 +69,12 @@ const round = ({theme}: Look = {}, step = LAST) =>
     {Not for the same tile.} E: +1m -1m S: win {Another tile will do.} expect E-12 S+24 W-6 N-6 next S
   </mj-round>`;
 
-/** Whether an element, and those inside it, are drawn. */
+/** Whether an element and those inside it are drawn. */
 const isDrawn = (element: Element): boolean => {
   const {shadowRoot: root} = element;
   const inside = [...(root?.querySelectorAll('mj-board, mj-score-breakdown') ?? [])];
   const own = element.localName === 'mj-score-breakdown' ? 'table' : '[part~=table], [part=said]';
-  // the score of a win is fetched once the round has come to its last step
+  // the score of a win is fetched once the round has reached its last step
   const isWon = element.localName === 'mj-round' && element.getAttribute('step') === LAST;
   const isScored = !isWon || inside.some(({localName}) => localName === 'mj-score-breakdown');
   return Boolean(root?.querySelector(own)) && isScored && inside.every(isDrawn);

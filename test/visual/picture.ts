@@ -7,13 +7,13 @@ export const DARK: Medium = {'prefers-color-scheme': 'dark'};
 export const FORCED: Medium = {'forced-colors': 'active'};
 export const PRINT: Medium = {media: 'print'};
 
-/** Sets the page that the next pictures are taken of: nothing moves on it. */
+/** Sets the page for the next pictures, without animation. */
 export async function setPage(width: number, medium: Medium = {}): Promise<void> {
   await setMedium({'prefers-reduced-motion': 'reduce', ...medium});
   await setViewport({width: width + 32, height: 1600});
 }
 
-/** Characters that the fonts of the page draw, as pairs of first and last. */
+/** The characters that the page's fonts have, as pairs of first and last. */
 const rangesOfFonts = (): [number, number][] =>
   [...document.fonts]
     .flatMap(({unicodeRange}) => unicodeRange.split(','))
@@ -22,7 +22,7 @@ const rangesOfFonts = (): [number, number][] =>
       return [parseInt(first, 16), parseInt(last, 16)];
     });
 
-/** All that is written in an element, through shadow roots. */
+/** All text in an element, through shadow roots. */
 function writtenIn(node: Node): string {
   if (node instanceof Text) return node.data;
   if (node instanceof HTMLStyleElement) return '';
@@ -30,7 +30,7 @@ function writtenIn(node: Node): string {
   return [...(root ? root.childNodes : []), ...node.childNodes].map(writtenIn).join('');
 }
 
-/** What a picture says in characters that no font of the page has: another machine would draw them otherwise. */
+/** Characters in a picture that no font of the page has; other machines would draw them differently. */
 function undrawnIn(element: Element): string[] {
   const ranges = rangesOfFonts();
   const isDrawn = (char: string) => {
@@ -40,7 +40,7 @@ function undrawnIn(element: Element): string[] {
   return [...new Set(writtenIn(element))].filter((char) => !isDrawn(char));
 }
 
-/** Compares the element with the picture of that name, once its fonts are there and nothing moves any more. */
+/** Compares an element with the picture of this name, once its fonts are there and nothing moves any more. */
 export async function compare(element: Element, name: string): Promise<void> {
   await document.fonts.ready;
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));

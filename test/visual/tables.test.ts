@@ -25,7 +25,7 @@ const waits = ({lang = 'en', dir = 'ltr', theme}: Page = {}) =>
 
 const unready = html`<mj-waits lang="ja" rules="mcr" hand="[111p] 234m 567m 89s 3s 5s"></mj-waits>`;
 
-/** A hand that scores one row, and takes two others out. */
+/** A hand that scores one row and leaves out two others. */
 const table = ({lang = 'en', dir = 'ltr', theme}: Page = {}) =>
   html`<mj-rules-table
     lang=${lang}

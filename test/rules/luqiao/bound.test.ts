@@ -1,4 +1,4 @@
-/** Arrangements that are alike, or cannot be worth enough, are passed over. */
+/** Arrangements that are equivalent to others, or cannot be worth enough, are skipped. */
 import {describe, expect, it} from 'vitest';
 import {gainOf} from '../../../src/core/arranging/wild/best-first.js';
 import {CHOW, lowestOf, typeOf} from '../../../src/core/tiles/group.js';
@@ -12,7 +12,7 @@ import {luqiao} from '../../../src/rules/luqiao/index.js';
 import type {LuqiaoOptions} from '../../../src/rules/luqiao/options.js';
 import {handText, randomWin, seeded, type Random} from '../random.js';
 
-/** A win with up to three 財神 and sometimes a 白, under options that change what sets and flushes are worth. */
+/** A win with up to three 財神 and sometimes a 白, under options that change the worth of sets and flushes. */
 function draw(random: Random): Situation {
   const win = randomWin(random, 4, () => 4);
   const wild = random(34);
@@ -34,7 +34,7 @@ function draw(random: Random): Situation {
   };
 }
 
-/** What an arrangement is worth at most, with the winning tile where it is. */
+/** The highest worth of an arrangement, with the winning tile in its group. */
 function mostOf({groups, size, winAt, winKind, position}: Match<LuqiaoOptions>): number {
   let gains = 0;
   let parts = 0;
@@ -54,7 +54,7 @@ describe('路橋: what is known of an arrangement before its rows are asked', ()
     const {upperBound: _, ...unbound} = luqiao;
     const watched: Ruleset<LuqiaoOptions> = {
       ...unbound,
-      // asked before an arrangement is summed up
+      // called before an arrangement is summed up
       combine(m) {
         most = m.shape === 'sets' ? mostOf(m) : Infinity;
       },
@@ -62,7 +62,7 @@ describe('路橋: what is known of an arrangement before its rows are asked', ()
         const worth = luqiao.worth(sums);
         if (most < Infinity) asked++;
         expect(most).toBeGreaterThanOrEqual(worth);
-        // the best arrangement is summed up once more in the end
+        // the best arrangement is summed up again at the end
         most = Infinity;
         return worth;
       },

@@ -1,4 +1,4 @@
-/** Drawn hands of 路橋 through the plain second scorer: lines, totals, and what all four seats get. */
+/** Drawn hands of 路橋 for the plain second scorer: lines, totals, and the net of all four seats. */
 import type {Situation} from '../../../src/core/situation/situation.js';
 import {luqiao} from '../../../src/rules/luqiao/index.js';
 import {kindName} from '../../../src/core/tiles/tile.js';
@@ -45,7 +45,7 @@ function expected(situation: Situation): Expected {
   }
   const hand = {...tiles, win: kindOfName(win), self: by === 'self'};
   const {ways: all, barred} = plainWays(hand, money);
-  // what a barred reading would be worth is not said
+  // the second scorer does not say the worth of a barred reading
   if (barred) return {status: 'not-allowed', total: NaN, ways: []};
   if (!all.length) return {status: 'not-a-win', total: 0, ways: []};
   const ways = all.map((lines) => ({lines, out}));
@@ -69,7 +69,7 @@ function expected(situation: Situation): Expected {
   };
 }
 
-/** A discard that is a 財神, or completes a hand that waits for everything (TZ-20, TZ-22). */
+/** Whether a discard is a 財神, or completes a hand that waits for everything (TZ-20, TZ-22). */
 const isRefused = (hand: PlainHand, money: PlainMoney): boolean =>
   !hand.self &&
   (hand.win === hand.wild || (money.caishenTanki === 'tsumoOnly' && waitsOnEverything(hand, money)));

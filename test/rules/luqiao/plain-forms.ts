@@ -1,11 +1,11 @@
-/** How tiles and 財神 make sets and a pair; plain and slow, for the second implementation. */
+/** How tiles and 財神 make sets and a pair; plain and slow, for the second scorer. */
 
 export const WHITE = 31;
 export const KINDS: readonly number[] = Array.from({length: 34}, (_, kind) => kind);
 
 export interface PlainGroup {
   readonly kinds: readonly number[];
-  /** For each tile, whether a 財神 stands for it; none where this is not said. */
+  /** For each tile, whether a 財神 stands for it; absent if this is not known. */
   readonly wild?: readonly boolean[];
   readonly open: boolean;
   readonly pair: boolean;
@@ -13,7 +13,7 @@ export interface PlainGroup {
 
 export const ascending = (a: number, b: number): number => a - b;
 
-/** The ways to read held tiles: so many 白 stand for the kind of the 財神, and are no 財神 themselves. */
+/** The ways to read held tiles: some 白 stand for the kind of the 財神, and are not 財神 themselves. */
 export function readingsOf(held: readonly number[], wild: number): {tiles: number[]; wilds: number}[] {
   const whites = wild === WHITE ? 0 : held.filter((kind) => kind === WHITE).length;
   const others = held.filter((kind) => kind !== wild && (kind !== WHITE || wild === WHITE));
@@ -30,7 +30,7 @@ export function isWhole(tiles: readonly number[], wilds: number, paired: boolean
   return false;
 }
 
-/** All ways to make sets, and a pair where it is wanted, of sorted tiles and so many 財神. */
+/** All ways to make sets, and a pair if wanted, of sorted tiles and a number of 財神. */
 export function* arrangements(
   tiles: readonly number[],
   wilds: number,
@@ -50,7 +50,7 @@ export function* arrangements(
   }
 }
 
-/** The sets that hold a kind, and the pair. */
+/** The sets that contain a kind, and the pair of it. */
 function wholesWith(kind: number, paired: boolean): number[][] {
   const wholes = [[kind, kind, kind]];
   if (paired) wholes.push([kind, kind]);
@@ -64,11 +64,11 @@ function wholesWith(kind: number, paired: boolean): number[][] {
 interface Filling {
   readonly wild: readonly boolean[];
   readonly rest: readonly number[];
-  /** 財神 that are left. */
+  /** The number of 財神 left. */
   readonly left: number;
 }
 
-/** The ways to lay a set or pair of the tiles, the first among them, and of 財神. */
+/** The ways to lay a set or pair from the tiles, the first of them included, and from 財神. */
 function fillings(
   kinds: readonly number[],
   first: number,
@@ -80,7 +80,7 @@ function fillings(
     found = found.flatMap(({wild, rest, left}) => {
       const more: Filling[] = [];
       const place = rest.indexOf(kind);
-      // of tiles alike the 財神 come last
+      // among tiles alike, the 財神 come last
       const mayBeReal = place >= 0 && !(kinds[0] === kinds[1] && wild.includes(true));
       if (mayBeReal)
         more.push({wild: [...wild, false], rest: [...rest.slice(0, place), ...rest.slice(place + 1)], left});
@@ -92,7 +92,7 @@ function fillings(
   return found;
 }
 
-/** Groups of 財神 alone, which may be of any kind. */
+/** Groups made only of 財神, which may be of any kind. */
 function* ofWilds(wilds: number, paired: boolean): Generator<readonly PlainGroup[]> {
   if (!wilds) {
     if (!paired) yield [];

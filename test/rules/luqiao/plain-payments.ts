@@ -1,6 +1,6 @@
 /**
- * Who pays whom in 路橋, a second time: by the sentences of the page, from the situation and what the hands are worth
- * (TZ-26, TZ-28 to TZ-34). Kinds as in `plain.ts`; seats count from 0, the dealer is 0.
+ * Who pays whom in 路橋, for the second scorer: by the sentences of the page, from the situation and the values of the
+ * hands (TZ-26, TZ-28 to TZ-34). Kinds are as in `plain.ts`; seats count from 0, the dealer.
  */
 import {
   PAGE,
@@ -38,7 +38,7 @@ export const MONEY: PlainMoney = {
   caishenTanki: 'tsumoOnly',
 };
 
-/** What a hand is worth after the cap and rounding, and whether it is 辣子. */
+/** The value of a hand after cap and rounding, and whether it is 辣子. */
 export function worthOf(
   lines: PlainLines,
   {laziAt, laziCap, roundUpToTen}: PlainMoney,
@@ -52,7 +52,10 @@ export function worthOf(
   };
 }
 
-/** The lines of a hand that has not won: alike tiles held are pairs and triplets, those of the 財神 are none, unless agreed (TZ-A2). */
+/**
+ * The lines of a hand that has not won: alike tiles held are pairs and triplets. 財神 do not make any, unless agreed
+ * (TZ-A2).
+ */
 export function looseLines(
   {melds, held, wind, wild}: Pick<PlainHand, 'melds' | 'held' | 'wind' | 'wild'>,
   money: PlainMoney,
@@ -71,13 +74,13 @@ export interface PlainTable {
   readonly winner: number;
   readonly total: number;
   readonly lazi: boolean;
-  /** What each seat's hand is worth; the winner's does not matter. */
+  /** The value of each seat's hand; the winner's is not used. */
   readonly others: readonly number[];
-  /** Who takes over the payments, -1 for nobody. */
+  /** The seat that takes over the payments, -1 for none. */
   readonly liable: number;
 }
 
-/** What each seat gets. */
+/** The net of each seat. */
 export function plainNet({winner, total, lazi, others, liable}: PlainTable, money: PlainMoney): number[] {
   const net = [0, 0, 0, 0];
   const pay = (from: number, to: number, amount: number, covered: boolean): void => {
@@ -103,8 +106,8 @@ export function plainNet({winner, total, lazi, others, liable}: PlainTable, mone
 const WHITE = 31;
 
 /**
- * Whether the discarder takes over the payments: TZ-30 to TZ-32.
- * @param discarder what he held, where that is known
+ * Whether the discarder takes over the payments (TZ-30 to TZ-32).
+ * @param discarder his hand, if it is known
  */
 export function isLiable(
   hand: PlainHand,

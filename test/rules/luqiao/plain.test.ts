@@ -6,7 +6,7 @@ import {luqiao} from '../../../src/rules/luqiao/index.js';
 import {handText, randomWin, seeded, type Random, type RandomWin} from '../random.js';
 import {plainPoints} from './plain.js';
 
-/** Puts so many 財神 and up to `whites` 白 in the place of held tiles. */
+/** Replaces held tiles by `wilds` 財神 and up to `whites` 白. */
 function withWilds(
   random: Random,
   win: RandomWin,
@@ -24,7 +24,7 @@ function withWilds(
   return white.length > 4 ? undefined : {...win, held, win: last};
 }
 
-/** `hands` hands that both ways of scoring must agree on. */
+/** Scores `hands` hands in both ways, which must agree. */
 function compare(seed: number, hands: number, wilds: number): void {
   const random = seeded(seed);
   let complete = 0;

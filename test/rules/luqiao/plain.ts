@@ -1,6 +1,6 @@
 /**
- * 路橋 a second time: every choice for every 白, every arrangement with a 財神 in the place of any tile. Slow and plain, and
- * sharing nothing with what it checks but the numbers of the kinds.
+ * The second scorer of 路橋: tries every choice for every 白, and every arrangement with a 財神 in the place of any tile.
+ * Slow and plain; shares nothing with the sources except the numbers of the kinds.
  */
 
 import {KINDS, WHITE, arrangements, ascending, isWhole, readingsOf, type PlainGroup} from './plain-forms.js';
@@ -11,13 +11,13 @@ export interface PlainHand {
   readonly held: readonly number[];
   readonly win: number;
   readonly self: boolean;
-  /** Kind of the owner's wind, 27–30. */
+  /** The kind of the owner's wind, 27–30. */
   readonly wind: number;
-  /** Kind of the 財神. */
+  /** The kind of the 財神. */
   readonly wild: number;
 }
 
-/** The house rules that lines, and whether a hand may win, depend on. */
+/** The house rules on which lines, and whether a hand may win, depend. */
 export interface PlainHouse {
   readonly allHonors: string;
   readonly sifenghuiqi: string;
@@ -38,12 +38,12 @@ export const PAGE: PlainHouse = {
   ronOnWhiteAsCaishen: true,
 };
 
-/** What each pattern counts: 胡, or 台 for those named here. */
+/** The value of each pattern: in 胡, or in 台 for those named here. */
 export type PlainLines = Readonly<Record<string, number>>;
 
 const TAI = ['ownWindPung', 'dragonPung', 'qingyise', 'hunyise', 'sifenghuiqi'];
 
-/** 胡 × 2^台, not capped. */
+/** 胡 × 2^台, without the cap. */
 export function pointsOf(lines: PlainLines): number {
   let hu = 0;
   let tai = 0;
@@ -54,13 +54,15 @@ export function pointsOf(lines: PlainLines): number {
   return hu * 2 ** tai;
 }
 
-/** The points of the best reading; 0 for what is not complete. */
+/** The points of the best reading; 0 for an incomplete hand. */
 export const plainPoints = (hand: PlainHand): number => Math.max(0, ...plainWays(hand).ways.map(pointsOf));
 
-/** The lines of all readings that are worth most; none where there is no reading that may win. */
+/** The lines of all readings of the highest worth; none if no reading may win. */
 export interface PlainWays {
   readonly ways: readonly PlainLines[];
-  /** There are readings, but none of them may win: a discarded 白 stands for the indicator's kind (TZ-A12). */
+  /**
+   * Whether there are readings but none may win, because a discarded 白 would stand for the indicator's kind (TZ-A12).
+   */
   readonly barred: boolean;
 }
 
@@ -81,12 +83,12 @@ export function plainWays(hand: PlainHand, house = PAGE): PlainWays {
   return {ways, barred: barred && !ways.length};
 }
 
-/** A way to read a hand, with the winning tile in one place. */
+/** A way to read a hand, with the winning tile in one group. */
 export interface PlainReading {
   readonly groups: readonly PlainGroup[];
-  /** The one that the winning tile is in. */
+  /** The group with the winning tile. */
   readonly won: PlainGroup;
-  /** A discarded 白 stands for the indicator's kind, where it may not (TZ-A12). */
+  /** Whether a discarded 白 stands for the indicator's kind although it may not (TZ-A12). */
   readonly isBarred: boolean;
   readonly lines: () => PlainLines;
 }
@@ -118,13 +120,13 @@ function lazily(ask: () => boolean): () => boolean {
   return () => (known ??= ask());
 }
 
-/** The faces that complete the held tiles, by their form alone. */
+/** The faces that complete the held tiles, by form alone. */
 const waitedFaces = ({held, wild}: PlainHand): number[] =>
   KINDS.filter((face) =>
     readingsOf(held, wild).some(({tiles, wilds}) => isWhole([...tiles, face].sort(ascending), wilds, true)),
   );
 
-/** Whether a hand that has not won is ready, or one tile away from it: one tile goes, and any two come. */
+/** Whether a hand that has not won is ready, or one tile away: one tile goes, and any two come. */
 export const isNearlyReady = ({held, wild}: Pick<PlainHand, 'held' | 'wild'>): boolean =>
   [...new Set(held)].some((out) => {
     const rest = [...held];
@@ -132,14 +134,14 @@ export const isNearlyReady = ({held, wild}: Pick<PlainHand, 'held' | 'wild'>): b
     return readingsOf(rest, wild).some(({tiles, wilds}) => isWhole(tiles, wilds + 2, true));
   });
 
-/** Whether a kind is there five times (TZ-A11). */
+/** Whether there are five tiles of a kind (TZ-A11). */
 function isCrowded(groups: readonly PlainGroup[]): boolean {
   const counts = new Uint8Array(34);
   for (const {kinds} of groups) for (const kind of kinds) if (++counts[kind] > 4) return true;
   return false;
 }
 
-/** Four sets and a 財神 over, so that every tile completes the hand. */
+/** Whether there are four sets and one 財神 left over, so that every tile completes the hand. */
 export function waitsOnEverything({held, wild, melds}: PlainHand, {wildMaxFourCopies}: PlainHouse): boolean {
   const sets = melds.map((meld) => ({...meld, pair: false}));
   for (const {tiles, wilds} of readingsOf(held, wild)) {
@@ -152,11 +154,11 @@ export function waitsOnEverything({held, wild, melds}: PlainHand, {wildMaxFourCo
 
 interface Place {
   readonly group: PlainGroup;
-  /** Which of its tiles came last. */
+  /** The index of the tile that came last. */
   readonly at: number;
 }
 
-/** The tiles that can have come last: a 財神, or one with this face. */
+/** The tiles that may have come last: a 財神, or a tile with this face. */
 function placesOf(groups: readonly PlainGroup[], face: number, isWild: boolean): Place[] {
   return groups.flatMap((group) =>
     group.kinds.flatMap((kind, at) =>
@@ -165,7 +167,7 @@ function placesOf(groups: readonly PlainGroup[], face: number, isWild: boolean):
   );
 }
 
-/** What counts for every hand: triplets, kongs, and pairs of the own wind and of dragons. */
+/** The lines that every hand has: triplets, kongs, and pairs of the owner's wind and of dragons. */
 export function setLines(
   groups: readonly PlainGroup[],
   wind: number,

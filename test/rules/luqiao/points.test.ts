@@ -1,4 +1,4 @@
-/** Points that the page leaves open, and what is played. */
+/** Points that the page leaves open, and how they are played. */
 import {describe, expect, it} from 'vitest';
 import {score} from '../../../src/core/scoring/score.js';
 import type {Situation} from '../../../src/core/situation/situation.js';
@@ -63,18 +63,18 @@ describe('路橋: 財神の単騎待ち where no 財神 may be a fifth tile (TZ-
     expect(code({hand, wild: '9p', ...four})).toBe('wild-single-wait');
   });
   it('does not where the only four sets have one', () => {
-    // 4p and 6p want a 財神 as the fifth 5p, and the other is over
+    // 4p and 6p need a 財神 as a fifth 5p; the other 財神 is left over
     const hand = '[5555p] 46p 111m 222s 99s +6p';
     expect(code({hand, wild: '9s'})).toBe('wild-single-wait');
     expect(play({hand, wild: '9s', ...four}).status).toBe('win');
-    // without the kong they are four sets under either rule
+    // without the kong, they are four sets under either rule
     const free = {hand: '[555m] 46p 111m 222s 99s +6p', wild: '9s'};
     expect(code({...free, ...four})).toBe('wild-single-wait');
   });
 });
 
 describe('路橋: an odd cap (laziCap)', () => {
-  // S wins; of the others W has 72, N 2: cut to 33, their difference is odd
+  // S wins. W has 72, N has 2: capped at 33, their difference is odd
   const others = {
     west: '[[1111s]] [WWW] 7m 9m 2p 4p 6s 8s F',
     north: '1m 9m 1p 9p 2s 5s 8s 3m 5m 7p N CC',

@@ -6,7 +6,7 @@ import {kindName} from '../../../src/core/tiles/tile.js';
 import {luqiao} from '../../../src/rules/luqiao/index.js';
 import {handText, randomWin, seeded, shuffled, type Random, type RandomWin} from '../random.js';
 
-/** A win of random tiles with an indicator whose kind is not in it. */
+/** A win of random tiles with an indicator of a kind that it does not contain. */
 function draw(random: Random): {win: RandomWin; wild: number} {
   for (;;) {
     const win = randomWin(random, 4, () => 4);
@@ -26,7 +26,7 @@ const situation = (win: RandomWin, wild: number, more: Partial<Situation> = {}):
 
 const total = (of: Situation): number => score(of, luqiao).total;
 
-/** Maps every tile of a win. */
+/** Replaces every tile of a win. */
 const mapped = (win: RandomWin, to: (kind: number) => number): RandomWin => ({
   melds: win.melds.map(({text, kinds}) => {
     const tiles = kinds.map(to);

@@ -1,4 +1,4 @@
-/** 財神の単騎待ち, asked of every face that the other tiles can have (TZ-22, TZ-A11). */
+/** 財神の単騎待ち, compared with trying every face for the other tiles (TZ-22, TZ-A11). */
 import {describe, expect, it} from 'vitest';
 import {score} from '../../../src/core/scoring/score.js';
 import {kindName} from '../../../src/core/tiles/tile.js';
@@ -7,7 +7,7 @@ import {randomWin, seeded, shuffled, type Random, type RandomWin} from '../rando
 
 const WHITE = 31;
 
-/** Whether tiles in ascending order are sets alone. */
+/** Whether tiles in ascending order can be split into sets. */
 function areSets(tiles: readonly number[]): boolean {
   if (!tiles.length) return true;
   const [first] = tiles;
@@ -24,7 +24,9 @@ function areSets(tiles: readonly number[]): boolean {
   });
 }
 
-/** Whether one 財神 is over where the others have any faces, of no kind more than `most` with the melds. */
+/**
+ * Whether one 財神 is left over when the others take any faces, with no kind more than `most` times in hand and melds.
+ */
 function plainly(held: readonly number[], melds: readonly number[], wild: number, most: number): boolean {
   const at = held.indexOf(wild);
   if (at < 0) return false;
@@ -49,14 +51,14 @@ interface Ready {
   readonly wild: number;
 }
 
-/** Four sets, melds among them, with a 財神 over and one for another tile, or a tile spoiled. */
+/** Four sets, some melded, with one 財神 left over and another in the place of a tile; or with a tile spoiled. */
 function ready(random: Random): Ready | undefined {
   const hand = randomWin(random, 4, () => 4);
   const wild = random(5) ? random(34) : WHITE;
   const {melds} = hand;
   if (melds.flatMap(({kinds}) => kinds).includes(wild)) return undefined;
   const tiles = [...hand.held, hand.win];
-  // the pair goes: a 財神 takes the place of one of its tiles
+  // the pair goes, and a 財神 replaces one of its tiles
   const pair = tiles.find((kind, i) => tiles.indexOf(kind) !== i);
   if (pair === undefined) return undefined;
   for (let i = 0; i < 2; i++) tiles.splice(tiles.indexOf(pair), 1);
@@ -84,7 +86,7 @@ describe('路橋: whether a hand waits on everything', () => {
       const hand = `${win.melds.map(({text}) => text).join('')}${win.held.map(kindName).join('')}+${kindName(win.win)}`;
       const options = {wildMaxFourCopies};
       const result = score({rules: 'luqiao', hand, wild: kindName(wild), by: 'discard', options}, luqiao);
-      // only a complete hand is asked, and no discarded 財神
+      // asked only for a complete hand, and not for a discarded 財神
       if (result.status === 'invalid' || result.status === 'not-a-win' || win.win === wild) continue;
       const expected = plainly(
         win.held,

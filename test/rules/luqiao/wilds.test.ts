@@ -1,4 +1,4 @@
-/** What 財神, 白 and the other hands lead to where rules meet. */
+/** 財神, 白 and other players' hands, where several rules apply. */
 import {describe, expect, it} from 'vitest';
 import {score} from '../../../src/core/scoring/score.js';
 import type {OtherHand, Situation} from '../../../src/core/situation/situation.js';

@@ -1,4 +1,4 @@
-/** Drawn hands of 國標 through the second scorer. */
+/** Drawn hands of 國標 for the second scorer. */
 import type {Situation} from '../../../src/core/situation/situation.js';
 import {mcr} from '../../../src/rules/mcr/index.js';
 import {
@@ -55,7 +55,7 @@ function wonOf({rules, options, hand, by = 'self', seat, round, flowers, flags}:
   };
 }
 
-/** Eight from each of the losers, and the hand from the discarder or from all (MC-17, MC-18). */
+/** Eight from each loser, and the value of the hand from the discarder or from all (MC-17, MC-18). */
 function netOf({by, from, seat}: Situation, total: number): number[] {
   const owner = seatOf(seat);
   const pays = (payer: number): number => 8 + (by === 'self' || payer === seatOf(from) ? total : 0);
@@ -75,7 +75,7 @@ function expected(situation: Situation): Expected {
 
 const isEnough = (total: number, {flowers}: Won): boolean => total - flowers >= 8;
 
-/** Where two ways to wait are worth the same, the edge goes before the middle. */
+/** Of two waits of the same worth, the edge wait is preferred to the closed one. */
 const waitOf = (lines: Lines): number => (lines.bianzhang ? 2 : lines.kanzhang ? 1 : 0);
 
 function splits(situation: Situation): PlainSplit[] {

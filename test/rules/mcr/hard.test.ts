@@ -1,4 +1,4 @@
-/** Totals reckoned by hand from the page: patterns that meet, options, ways of winning. */
+/** Totals computed by hand from the page: combined patterns, options, ways of winning. */
 import {expect, it} from 'vitest';
 import type {Situation} from '../../../src/core/situation/situation.js';
 import {total} from './play.js';

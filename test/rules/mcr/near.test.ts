@@ -1,8 +1,8 @@
-/** Hands that have a fan, and hands that lack one thing of it. */
+/** Hands that have a fan, and hands that lack one thing for it. */
 import {describe, expect, it} from 'vitest';
 import {excluded, play, values} from './play.js';
 
-/** Names, for which hands have a fan and which do not. */
+/** The fan, hands that have it, and hands that do not. */
 const HANDS: readonly (readonly [id: string, has: readonly string[], misses: readonly string[]])[] = [
   [
     'sanseshuanglonghui',

@@ -4,7 +4,7 @@ import type {Situation} from '../../../src/core/situation/situation.js';
 import {mcr} from '../../../src/rules/mcr/index.js';
 import {observed} from '../cases.js';
 
-/** Won by a discard, where nothing else is said. */
+/** Scores a hand; won by a discard, unless stated otherwise. */
 export const play = (hand: string, more: Partial<Situation> = {}): ScoreResult =>
   score({rules: 'mcr', hand, by: 'discard', ...more}, mcr);
 

@@ -8,7 +8,7 @@ import {Random, randomWin, spell} from './plain/random.js';
 
 const HANDS = 250;
 
-/** The hand's notation, taken apart. */
+/** The notation of a hand, taken apart. */
 interface Written {
   readonly melds: readonly string[];
   readonly held: readonly string[];
@@ -23,7 +23,7 @@ const read = (hand: string): Written => ({
 
 const write = ({melds, held, win}: Written): string => `${melds.join('')} ${spell(held)} +${win}`;
 
-/** Every hand of a situation with other tiles. */
+/** The situation with the tiles of all its hands replaced. */
 const respelled = (situation: Situation, turn: (tiles: string) => string): Situation => ({
   ...situation,
   hand: turn(situation.hand),

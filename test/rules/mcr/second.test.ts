@@ -14,7 +14,7 @@ const inOrder = (lines: Lines): string =>
     .sort()
     .join('\n');
 
-/** Eight from each of the losers, and the hand from the discarder or from all (MC-17, MC-18). */
+/** Eight from each loser, and the value of the hand from the discarder or from all (MC-17, MC-18). */
 function netOf({by, from, seat}: Situation, total: number): Record<string, number> {
   const losers = SEATS.filter((other) => other !== seat);
   const pays = (loser: Seat): number => 8 + (by === 'self' || loser === from ? total : 0);

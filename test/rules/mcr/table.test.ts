@@ -81,17 +81,17 @@ describe('國標: what is not counted, and because of what', () => {
     expect(excluded(pungs)).toMatchObject({shuanganke: 'sananke'});
     expect(excluded(pungs, {by: 'self'})).toMatchObject({sananke: 'sianke', shuanganke: 'sianke'});
     expect(excluded('[1111m] [2222p] [3333s] [4444s] 5s +5s')).toMatchObject({sangang: 'sigang'});
-    // which contain no concealed pungs
+    // which have no concealed pungs
     expect(values('[1111m] [[2222p]] [[3333s]] [4444s] 5s +5s')).toMatchObject({sigang: 88, shuanganke: 2});
     expect(values('[1111m] [[2222p]] [[3333s]] [[4444s]] 5s +5s')).toMatchObject({sigang: 88, sananke: 16});
     expect(values('[[1111m]] [[2222p]] 678s [4444s] 5s +5s')).toMatchObject({sangang: 32, shuanganke: 2});
   });
   it('names the first row of the table that leaves it out, where two do', () => {
-    // 清一色 and 平和 both leave 無字 out, 平和 and 断幺 too
+    // 清一色 and 平和 both exclude 無字; 平和 also excludes 断幺
     expect(excluded('[123m] 234m 67899m 55m +5m')).toMatchObject({wuzi: 'qingyise'});
     expect(excluded('234m 234p 34s 567s 88p +2s')).toEqual({xixiangfeng: 'sansesantongshun', wuzi: 'pinghu'});
     expect(excluded('[1111m] [[9999p]] 111s 99s 99m +9m')).toMatchObject({wuzi: 'qingyaojiu'});
-    // what leaves a row out and is left out itself hands it on to the row that counts
+    // a row excluded by one that is itself excluded is listed under the row that counts
     expect(excluded('EESSWWNNPPFFC +C')).toMatchObject({menqianqing: 'qidui', dandiaojiang: 'qidui'});
     expect(excluded('1122334455667m +7m')).toMatchObject({menqianqing: 'lianqidui', qidui: 'lianqidui'});
   });

@@ -13,11 +13,11 @@ import type {Shape} from '../../../src/core/arranging/shape.js';
 const SUITS = ['mps', 'msp', 'pms', 'psm', 'smp', 'spm'];
 const knitted = (suits: string): Tile[] => [...suits].flatMap((s, i) => [1, 4, 7].map((n) => `${n + i}${s}`));
 
-/** Tiles of the held ones that a target keeps. */
+/** How many of the held tiles a target keeps. */
 const kept = (held: readonly Tile[], target: readonly Tile[]): number =>
   KINDS.reduce((sum, kind) => sum + Math.min(count(held, kind), count(target, kind)), 0);
 
-/** Every set there is, with the pairs that four tiles of a kind leave beside it, the nine and a meld. */
+/** For every set and every pair of four alike, the nine knitted tiles with it and a meld. */
 function straights(meld: readonly Tile[]): Tile[][] {
   const runs = KINDS.filter((kind) => !isHonor(kind) && rank(kind) < 8);
   const alike = KINDS.map((kind) => [kind, kind, kind]);
@@ -36,7 +36,7 @@ const countsOf = (tiles: readonly Tile[]): Uint8Array => {
 const measure = (shape: Shape, held: readonly Tile[], meld: readonly Tile[]): number =>
   shape.distance(countsOf(held), meld.length ? 1 : 0, meld.length ? countsOf(meld) : undefined);
 
-/** Knitted tiles, and some that are not. */
+/** Knitted tiles, and some others. */
 function nearKnitted(random: Random, size: number, meld: readonly Tile[]): Tile[] {
   const all = KINDS.flatMap((kind) => [kind, kind, kind, kind]);
   const likely = [...knitted(random.pick(SUITS)), ...random.shuffle(HONORS).slice(0, random.below(8))];
@@ -68,7 +68,7 @@ describe('國標: waits', () => {
   });
 });
 
-/** Of a hand with these melds that holds these tiles. */
+/** The distance of a hand with these melds and held tiles. */
 function away(melds: string, held: readonly Tile[]): number {
   const position = readPosition({rules: 'mcr', hand: `${melds} ${spell(held)}`}, mcr);
   return isFault(position) ? -1 : distance(position);

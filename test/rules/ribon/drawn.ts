@@ -1,4 +1,4 @@
-/** Drawn hands of 李凡師サンマ and of 東天紅 through the plain second scorer. */
+/** Drawn hands of 李凡師サンマ and of 東天紅 for the plain second scorer. */
 import type {Situation} from '../../../src/core/situation/situation.js';
 import {ribon} from '../../../src/rules/ribon/index.js';
 import {kindName} from '../../../src/core/tiles/tile.js';
@@ -42,7 +42,7 @@ function expected(situation: Situation): Expected {
   if (!hand.win && !hand.flags.includes('nagashi')) return {status: 'no-win-yet', total: 0, ways: []};
   const {status, total, ways} = plainScore(hand);
   if (status === 'not-a-win') return {status, total, ways};
-  // the plain one does not say what a hand without a yaku would be worth
+  // the second scorer does not say what a hand without a yaku would be worth
   if (status === 'not-allowed') return {status, total: NaN, ways: []};
   const from = situation.from ? seatOf(situation.from) : -1;
   return {status, total, ways, net: plainNet(hand, from, total)};
@@ -55,7 +55,7 @@ function splits(situation: Situation): PlainSplit[] {
     const held = form.groups.slice(0, form.groups.length - hand.melds.length);
     const groups = held.map(({kinds}, i) => groupName(kinds.map(kindName), {won: i === form.won}));
     const readings = readingsOf(hand, form);
-    // what one without a yaku would be worth is not said
+    // the worth of a hand without a yaku is not known
     if (!readings.length) return {groups, rank: 1, ways: []};
     const totals = readings.map(({lines}) => Object.values(lines).reduce((a, b) => a + b, 0));
     const total = Math.max(...totals);

@@ -1,4 +1,6 @@
-/** Hands that have a pattern, and hands that lack one thing of it: a tile, a suit, a call, the winning tile's place. */
+/**
+ * Hands that have a pattern, and hands that lack one thing for it: a tile, a suit, a call, the winning tile's place.
+ */
 import {describe, expect, it} from 'vitest';
 import type {RibonPattern} from '../../../src/rules/ribon/patterns.js';
 import {play, values, type More} from './play.js';
@@ -6,7 +8,7 @@ import {play, values, type More} from './play.js';
 const self = {by: 'self', from: undefined} as const;
 const kongs = '[EEEE][[2222p]][444+4s]';
 
-/** What has the pattern, and what just misses it, by hand or with more of the situation. */
+/** Hands with the pattern and hands that just miss it, by notation or with more of the situation. */
 const edges: Partial<
   Record<RibonPattern, {has: readonly (string | More)[]; misses: readonly (string | More)[]}>
 > = {
@@ -81,7 +83,7 @@ const edges: Partial<
     misses: [
       '[PPP] 222p 444s 66s 99s +6s',
       '[PPP][444s] 222p 666s 9s +9s',
-      // the tile may be in the pung or in the chow: here the chow needs it
+      // the tile may be in the pung or in the chow; here the chow needs it
       '[PPP] 222p 444s 99p 56s +7s',
     ],
   },

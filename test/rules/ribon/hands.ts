@@ -1,4 +1,4 @@
-/** Random hands of 李凡師サンマ: often with several arrangements, ガリ tiles now and then, all flags and house rules. */
+/** Random hands of 李凡師サンマ: often with several arrangements, sometimes with ガリ, with all flags and house rules. */
 import type {Situation} from '../../../src/core/situation/situation.js';
 import {kindName} from '../../../src/core/tiles/tile.js';
 import {shuffled, type Random} from '../random.js';
@@ -21,7 +21,7 @@ interface Piece {
 
 export interface RandomHand {
   readonly plain: PlainHand;
-  /** Who discarded or declared the robbed kong, as a number. */
+  /** The seat that discarded or declared the robbed kong, as a number. */
   readonly from: number;
   readonly situation: Situation;
 }
@@ -46,7 +46,7 @@ function poolOf(random: Random): readonly number[] {
   ]);
 }
 
-/** Fourteen tiles: sets and a pair, seven pairs, orphans, nine gates; melded in part. */
+/** Fourteen tiles: sets and a pair, seven pairs, orphans or nine gates; partly melded. */
 function sets(random: Random): Piece[] {
   const pool = poolOf(random);
   const form = random(12);
@@ -74,7 +74,7 @@ function sets(random: Random): Piece[] {
   return [...all, {kinds: [pair, pair]}];
 }
 
-/** Takes tiles off the table, some of them red; none where there are no more. */
+/** The tiles on the table, some of them red. Taking more than there are returns none. */
 class Table {
   private readonly left = new Map<number, PlainTile[]>();
 
@@ -94,7 +94,7 @@ class Table {
     return this.left.get(kind)?.pop();
   }
 
-  /** Up to so many, of some kinds. */
+  /** Takes up to `most` tiles of these kinds. */
   some(from: readonly number[], most: number): PlainTile[] {
     const wanted = Array.from({length: this.random(most + 1)}, () => this.take(pick(this.random, from)));
     return wanted.filter((tile) => tile !== undefined);
@@ -104,7 +104,7 @@ class Table {
 const name = ({kind, red}: PlainTile): string => (red ? 'r' : '') + kindName(kind);
 export const names = (tiles: readonly PlainTile[]): string => tiles.map(name).join(' ');
 
-/** The house rules that a situation gives, each of them now and then. */
+/** Random house rules for a situation. */
 function chosenRules(random: Random): Partial<PlainHouse> {
   const rarely = <K extends keyof PlainHouse>(key: K, ...values: PlainHouse[K][]): Partial<PlainHouse> =>
     random(4) ? {} : {[key]: pick(random, values)};
@@ -123,7 +123,7 @@ function chosenRules(random: Random): Partial<PlainHouse> {
   };
 }
 
-/** Flags that can be together. */
+/** Flags that are possible together. */
 function flagsOf(random: Random, hand: Pick<PlainHand, 'melds' | 'by' | 'seat'>): string[] {
   const flags: string[] = [];
   const open = hand.melds.some((meld) => meld.open);
@@ -154,7 +154,7 @@ function flagsOf(random: Random, hand: Pick<PlainHand, 'melds' | 'by' | 'seat'>)
 
 type Tiles = Pick<PlainHand, 'melds' | 'held' | 'win'>;
 
-/** The tiles of a hand, most of them complete; undefined where they are not on the table. */
+/** The tiles of a hand, mostly complete; undefined if the table does not have them. */
 function tilesFrom(random: Random, table: Table): (Tiles & {readonly win: PlainTile}) | undefined {
   const melds: {tiles: PlainTile[]; open: boolean}[] = [];
   const held: PlainTile[] = [];
@@ -176,7 +176,7 @@ function tilesFrom(random: Random, table: Table): (Tiles & {readonly win: PlainT
   return {melds, held: shuffled(random, held), win};
 }
 
-/** How it is won; a robbed kong's other tiles are gone. */
+/** How the hand is won; for a robbed kong, its other tiles are taken off the table. */
 function wayOf(random: Random, {melds, held, win}: Tiles, table: Table): PlainHand['by'] {
   if (random(30) === 0) return undefined;
   const kind = win?.kind ?? -1;
@@ -186,7 +186,7 @@ function wayOf(random: Random, {melds, held, win}: Tiles, table: Table): PlainHa
   return 'robbing';
 }
 
-/** One hand; undefined where its tiles are not on the table. */
+/** One hand; undefined if the table does not have its tiles. */
 function tryHand(random: Random): RandomHand | undefined {
   const tohtenko = random(5) === 0;
   const options = chosenRules(random);
@@ -225,7 +225,7 @@ function tryHand(random: Random): RandomHand | undefined {
   return {plain, from, situation};
 }
 
-/** Thirteen tiles that are left, as another player's hand. */
+/** Another player's hand: thirteen of the tiles left. */
 function otherHand(random: Random, table: Table): string | undefined {
   const tiles: PlainTile[] = [];
   for (const kind of shuffled(random, table.kinds)) {

@@ -1,4 +1,4 @@
-/** What the page and the rulings say, one case each. */
+/** The statements of the page and the rulings, one case each. */
 import {describe, expect, it} from 'vitest';
 import {score} from '../../../src/core/scoring/score.js';
 import {en} from '../../../src/locales/en.js';

@@ -1,4 +1,4 @@
-/** What counts beside the yaku of 李凡師サンマ, a second time: 本数 for everything else, ノーガリ and dora. */
+/** What counts besides the yaku of 李凡師サンマ, for the second scorer: all other 本, ノーガリ and dora. */
 import {EAST, NORTH, isGari, type PlainHand, type PlainTile} from './plain-forms.js';
 
 type Lines = Record<string, number>;

@@ -1,4 +1,4 @@
-/** The plain reading of a hand: what it holds, and every way to arrange it. */
+/** Plain forms for the second scorer: what a hand holds, and every way to arrange it. */
 
 export interface PlainTile {
   readonly kind: number;
@@ -8,7 +8,7 @@ export interface PlainTile {
 export interface PlainHand {
   readonly melds: readonly {readonly tiles: readonly PlainTile[]; readonly open: boolean}[];
   readonly held: readonly PlainTile[];
-  /** None, and no way of winning, for 流し満貫. */
+  /** Absent for 流し満貫, as is the way of winning. */
   readonly win?: PlainTile;
   readonly by?: 'discard' | 'self' | 'robbing';
   /** 0 east, 1 south, 2 west. */
@@ -18,13 +18,13 @@ export interface PlainHand {
   readonly indicators: readonly PlainTile[];
   readonly ura: readonly PlainTile[];
   readonly flags: readonly string[];
-  /** Whether the discarder is in riichi; undefined where his hand is not given. */
+  /** Whether the discarder is in riichi; undefined if his hand is not given. */
   readonly discarderInRiichi?: boolean;
   readonly house: PlainHouse;
 }
 
 export interface PlainHouse {
-  /** Whether the values are those of 東天紅サンマ, and four alike are no two pairs. */
+  /** Whether the values are those of 東天紅サンマ, and four alike are not two pairs. */
   readonly tohtenko: boolean;
   readonly banban: number;
   readonly redDora: string;
@@ -79,7 +79,7 @@ export type Shape = 'sets' | 'pairs' | 'orphans';
 export interface Form {
   readonly shape: Shape;
   readonly groups: readonly PlainGroup[];
-  /** Which group the winning tile is in. */
+  /** The index of the group with the winning tile. */
   readonly won: number;
 }
 

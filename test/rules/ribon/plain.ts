@@ -1,6 +1,6 @@
 /**
- * 李凡師サンマ a second time: every arrangement, one tile after the other, the yaku by lists of kinds. Slow and plain, and
- * sharing nothing with what it checks but the numbers of the kinds.
+ * The second scorer of 李凡師サンマ: tries every arrangement tile by tile, and finds yaku by lists of kinds. Slow and
+ * plain; shares nothing with the sources except the numbers of the kinds.
  */
 import {
   EAST,
@@ -20,13 +20,13 @@ import {dora, extras, nogari} from './plain-extras.js';
 export interface PlainScore {
   readonly status: 'win' | 'not-allowed' | 'not-a-win';
   readonly total: number;
-  /** Each way to get this total. */
+  /** The readings with this total. */
   readonly ways: readonly PlainReading[];
 }
 
 type Lines = Record<string, number>;
 
-/** What counts, and what is true but left out, for any of these rows. */
+/** The rows that count, and those left out, each with the rows that may count in its place. */
 interface PlainReading {
   readonly lines: Lines;
   readonly out: Readonly<Record<string, readonly string[]>>;
@@ -51,7 +51,7 @@ export function plainScore(hand: PlainHand): PlainScore {
   return {status: complete ? 'not-allowed' : 'not-a-win', total: 0, ways: []};
 }
 
-/** 流し満貫: whatever the hand is. */
+/** 流し満貫, whatever the hand is. */
 function nagashi(hand: PlainHand): PlainScore {
   const {nogariWithYakuman} = hand.house;
   const alone = nogari(hand);
@@ -62,14 +62,14 @@ function nagashi(hand: PlainHand): PlainScore {
   return {status: 'win', total, ways: [{lines, out}]};
 }
 
-/** Of what the higher yaku takes the place. */
+/** The lower yaku that each higher one replaces. */
 const HIGHER: Readonly<Record<string, string>> = {
   riichi: 'daburuRiichi',
   iipeikou: 'ryanpeikou',
   chanta: 'junchan',
 };
 
-/** A reading without yakuman: the lower yaku stand beside none of the higher ones. */
+/** A reading without yakuman: lower yaku give way to the higher ones. */
 function ordinaryReading(hand: PlainHand, yaku: Lines): PlainReading {
   const lower = Object.keys(yaku).filter((id) => HIGHER[id] in yaku);
   const counted = Object.fromEntries(Object.entries(yaku).filter(([id]) => !lower.includes(id)));
@@ -79,7 +79,7 @@ function ordinaryReading(hand: PlainHand, yaku: Lines): PlainReading {
   };
 }
 
-/** A reading with yakuman, beside which neither yaku nor dora count, nor ノーガリ unless agreed (RB-31, RB-25). */
+/** A reading with yakuman: neither yaku nor dora count, nor ノーガリ unless agreed (RB-31, RB-25). */
 function yakumanReading(hand: PlainHand, yaku: Lines, limits: readonly string[]): PlainReading {
   const {yakumanStack, nogariWithYakuman} = hand.house;
   const counted = yakumanStack ? limits : limits.slice(0, 1);
@@ -96,13 +96,13 @@ function yakumanReading(hand: PlainHand, yaku: Lines, limits: readonly string[])
 
 const worthOfYakuman = ({house}: PlainHand): number => (house.tohtenko ? 50 : 40);
 
-/** What each seat gets: from the discarder, or from both others. */
+/** The net of each seat: paid by the discarder, or by both others. */
 export function plainNet({seat, by}: PlainHand, from: number, total: number): readonly number[] {
   const payers = [0, 1, 2].filter((other) => (by && by !== 'self' ? other === from : other !== seat));
   return [0, 1, 2].map((at) => (at === seat ? payers.length * total : payers.includes(at) ? -total : 0));
 }
 
-/** The fields of the situation that say too little. */
+/** The fields of the situation that leave something open. */
 export function plainNotes({
   melds,
   indicators,
@@ -124,7 +124,7 @@ export function plainNotes({
   ];
 }
 
-/** Whether the tiles are a hand at all: complete, and no ガリ in it that may not be there. */
+/** Whether the tiles are complete, without a ガリ that may not be used. */
 export const plainComplete = (hand: PlainHand): boolean =>
   [...forms(hand)].some(({groups, shape}) => {
     const kinds = groups.flatMap((group) => group.kinds);
@@ -138,7 +138,7 @@ function* readings(hand: PlainHand): Generator<PlainReading | 'not-allowed'> {
   }
 }
 
-/** The ways to read an arrangement that may win: as an ordinary hand, and with yakuman. */
+/** The readings of an arrangement that may win: as an ordinary hand, and with yakuman. */
 export function readingsOf(hand: PlainHand, form: Form): PlainReading[] {
   const {groups, shape} = form;
   const kinds = groups.flatMap((group) => group.kinds);
@@ -157,7 +157,7 @@ const isPung = ({kinds}: PlainGroup): boolean => kinds.length >= 3 && kinds[0] =
 const isChow = ({kinds}: PlainGroup): boolean => kinds.length === 3 && kinds[0] !== kinds[1];
 const isPair = ({kinds}: PlainGroup): boolean => kinds.length === 2;
 
-/** RB-21: 北 in 字一色 and 四喜和, 1m 9m in 清老頭, all in 国士. */
+/** RB-21: 北 may be used in 字一色 and 四喜和, 1m and 9m in 清老頭, all in 国士. */
 function mayUseGari(
   kinds: readonly number[],
   groups: readonly PlainGroup[],

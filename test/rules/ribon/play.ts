@@ -1,4 +1,4 @@
-/** Asking for a hand of 李凡師サンマ: south wins by west's discard with one ガリ, but for what is said otherwise. */
+/** Scores hands of 李凡師サンマ: south wins on west's discard with one ガリ, unless stated otherwise. */
 import type {ScoreResult} from '../../../src/core/game/result.js';
 import {score} from '../../../src/core/scoring/score.js';
 import type {Situation} from '../../../src/core/situation/situation.js';
@@ -9,11 +9,11 @@ export type More = Partial<Situation>;
 export const play = (more: More): ScoreResult =>
   score({rules: 'ribon', hand: '', by: 'discard', seat: 'south', from: 'west', gari: 'N', ...more}, ribon);
 
-/** The lines by id. */
+/** The values of the lines by id. */
 export const values = (more: More): Record<string, number> =>
   Object.fromEntries(play(more).lines.map(({id, value}) => [id, value]));
 
-/** What is not counted, and because of what. */
+/** The rows left out, each with the row that counts in its place. */
 export const excluded = (more: More): Record<string, string> =>
   Object.fromEntries(play(more).excluded.map(({id, by}) => [id, by]));
 

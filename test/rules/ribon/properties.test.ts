@@ -8,7 +8,7 @@ import {seeded, shuffled, type Random} from '../random.js';
 import {names, randomHand} from './hands.js';
 import type {PlainHand} from './plain-forms.js';
 
-/** The same hand typed in another order. */
+/** The same hand, written in another order. */
 function mixed(random: Random, {melds, held, win, gari}: PlainHand): Pick<Situation, 'hand' | 'gari'> {
   const laid = shuffled(random, melds).map(({tiles, open}) => {
     const text = names(shuffled(random, tiles));
@@ -20,7 +20,7 @@ function mixed(random: Random, {melds, held, win, gari}: PlainHand): Pick<Situat
   };
 }
 
-/** 筒 for 索 and 索 for 筒; but 緑一色 is of one suit alone. */
+/** Exchanges 筒 and 索; 緑一色 exists in one suit only. */
 const exchanged = (text: string): string => text.replace(/[ps]/g, (suit) => (suit === 'p' ? 's' : 'p'));
 
 describe('李凡師サンマ: what must not matter', () => {

@@ -35,7 +35,7 @@ const own = ({melds, held, gari}: Waiting): readonly number[] => [
 ];
 const owned = (hand: Waiting, kind: number): number => own(hand).filter((k) => k === kind).length;
 
-/** A win without its winning tile, and some tiles of it exchanged. */
+/** A win without its winning tile, with some tiles exchanged. */
 function waiting(random: Random): Waiting {
   const {plain, situation} = randomHand(random);
   const kinds = (tiles: PlainHand['held']): number[] => tiles.map((tile) => tile.kind);
@@ -55,7 +55,7 @@ function waiting(random: Random): Waiting {
   return hand;
 }
 
-/** Tries every tile. */
+/** The kinds that complete the hand, found by trying each. */
 function readyKinds(hand: Waiting): string[] {
   const tile = (kind: number) => ({kind, red: false});
   const plain = (win: number): PlainHand => ({

@@ -1,4 +1,4 @@
-/** Drawn hands of しらぎく through the plain second scorer. */
+/** Drawn hands of しらぎく for the plain second scorer. */
 import type {Situation} from '../../../src/core/situation/situation.js';
 import {shiragiku} from '../../../src/rules/shiragiku/index.js';
 import {kindName} from '../../../src/core/tiles/tile.js';

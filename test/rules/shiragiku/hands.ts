@@ -1,10 +1,10 @@
-/** Wins of しらぎく at random: hands, seats, flowers, options, and flags that can be. */
+/** Random wins of しらぎく: hands, seats, flowers, options, and possible flags. */
 import {kindName} from '../../../src/core/tiles/tile.js';
 import {SEATS, type Situation} from '../../../src/core/situation/situation.js';
 import {shuffled, type Random} from '../random.js';
 import type {PlainMeld, PlainOptions, PlainWin} from './plain.js';
 
-/** A hand of five sets and a pair: how likely chows, honors and melds are is drawn too. */
+/** A hand of five sets and a pair; the likelihood of chows, honors and melds is random too. */
 export function randomHand(random: Random): Pick<PlainWin, 'melds' | 'held' | 'win'> {
   for (;;) {
     const chows = random(5);
@@ -82,7 +82,7 @@ function randomOptions(random: Random): PlainOptions {
   };
 }
 
-/** Flags that can be together, by the page: what happened on the first turn, readiness, and how the last tile came. */
+/** Flags that are possible together by the page: the first turn, readiness, and how the last tile came. */
 function randomFlags(random: Random, win: PlainWin): string[] {
   const {by, seat, dealer, melds, flowers} = win;
   const flags: string[] = [];
@@ -102,7 +102,7 @@ function randomFlags(random: Random, win: PlainWin): string[] {
   return flags;
 }
 
-/** What a win of the first turn is called: on the page, and in the later game (SG-A1). */
+/** The name of a win on the first turn: on the page, and in the later game (SG-A1). */
 function firstTurnOf({by, seat, dealer, from, options}: PlainWin): string | undefined {
   const isPage = options.firstTurn === 'page';
   if (by === 'self') return seat === dealer ? 'heavenly' : isPage ? 'human' : 'earthly';
@@ -117,7 +117,7 @@ const meldText = ({kinds, how}: PlainMeld): string => {
   return how === 'added' ? `[${tiles.slice(0, 3).join('')}+${tiles[3]}]` : `[${tiles.join('')}]`;
 };
 
-/** The same as a situation. */
+/** The win as a situation. */
 export function situationOf(win: PlainWin): Situation {
   const {bambooWest, ...options} = win.options;
   const {by, counters} = win;

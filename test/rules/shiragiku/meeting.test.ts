@@ -14,7 +14,10 @@ const WINDS = 'EEE SSS WWW NN 444m 55s +N';
 const self = {by: 'self'} as const;
 const strict = {dutingStrict: true};
 
-/** Reckoned from the page; south's hand, west's tile, east round and deal unless said otherwise. */
+/**
+ * Computed from the page. South's hand and west's tile, in the east round with east as dealer, unless stated
+ * otherwise.
+ */
 const CASES: readonly Case[] = [
   // which of several groups the tile completed
   ['SG-Y14 平胡 goes before 独聴', {hand: '[123m] [456m] 678p 99p 12334s +2s'}, {pinghu: 2}],
@@ -34,7 +37,7 @@ const CASES: readonly Case[] = [
     {hand: '111222333m 678p 55s 99s +9s', ...self},
     {menqing: 1, buqiu: 1, mohu: 1, sianke: 5},
   ],
-  // rows that take each other's place
+  // rows that replace each other
   [
     'SG-Y25 小四喜, the own wind in the pair',
     {hand: '[EEE] [SSS] [WWW] NN 234s 45m +6m', seat: 'north'},
@@ -62,7 +65,7 @@ const CASES: readonly Case[] = [
     {hand: '[123m] [555p] [456s] [NNN] [888+8m] 9s +9s', ...self, flags: ['replacement']},
     {banqiu: 1, mohu: 1, duting: 1, gangshang: 1},
   ],
-  // flags that meet
+  // combined flags
   [
     'SG-18 地聴 and the last tile',
     {hand: CONCEALED, ...self, flags: ['readyEarly', 'lastTile']},

@@ -1,4 +1,4 @@
-/** How tiles can be five sets and a pair; plain and slow, for the second implementation. */
+/** How tiles make five sets and a pair; plain and slow, for the second scorer. */
 
 export interface PlainGroup {
   readonly kinds: readonly number[];
@@ -7,7 +7,7 @@ export interface PlainGroup {
   readonly called: boolean;
 }
 
-/** Takes the first tile into a pair, a triplet or a chow, and goes on with the rest. */
+/** Puts the first tile into a pair, a triplet or a chow, and goes on with the rest. */
 export function* arrangements(tiles: readonly number[], pairLeft: boolean): Generator<PlainGroup[]> {
   if (tiles.length === 0) {
     if (!pairLeft) yield [];
@@ -31,7 +31,10 @@ export function* arrangements(tiles: readonly number[], pairLeft: boolean): Gene
   }
 }
 
-/** Each suit must have a multiple of three tiles, but one with two more; each honor kind likewise. */
+/**
+ * Whether the numbers allow a split: each suit has a multiple of three tiles, except one with two more; likewise each
+ * honor.
+ */
 function couldSplit(tiles: readonly number[]): boolean {
   const totals = new Uint8Array(34);
   for (const tile of tiles) totals[tile < 27 ? Math.floor(tile / 9) : tile]++;

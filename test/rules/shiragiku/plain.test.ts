@@ -10,10 +10,10 @@ import {randomHand, randomWin, situationOf} from './hands.js';
 import {isForbidden, plainBest, plainNet, plainNotes, total, type PlainWin} from './plain.js';
 import {plainWaits} from './plain-forms.js';
 
-/** Puts another tile in the place of one, so that most hands are not complete. */
+/** Replaces a tile, so that most hands are no longer complete. */
 const spoiled = (win: PlainWin, tile: number): PlainWin => ({...win, held: [tile, ...win.held.slice(1)]});
 
-/** Ids that have been scored. */
+/** Ids of the rows that were scored. */
 const met = new Set<string>();
 
 function compare(win: PlainWin): 'win' | 'other' {

@@ -1,6 +1,6 @@
 /**
- * しらぎく a second time: every arrangement taken apart one tile after the other, every pattern asked one after the other.
- * Slow and plain, and sharing nothing with what it checks.
+ * The second scorer of しらぎく: takes every arrangement apart tile by tile, and asks every pattern in turn. Slow and
+ * plain; shares nothing with the sources.
  */
 
 import {arrangements, isComplete, plainWaits, type PlainGroup} from './plain-forms.js';
@@ -14,7 +14,7 @@ export interface PlainOptions {
   readonly concealedBesideSpecial: boolean;
   readonly dasixiIncludesPengpeng: boolean;
   readonly dutingStrict: boolean;
-  /** What wins of the first turn are called. */
+  /** Which names wins on the first turn have. */
   readonly firstTurn: 'page' | 'game2020';
   readonly tianhuAllowsDuting: boolean;
   readonly openKongThenFlowerWin: boolean;
@@ -25,7 +25,7 @@ export interface PlainOptions {
   readonly taiValue: number;
 }
 
-/** Kinds are 0–26 for the suits and 27–33 for 東南西北白發中; seats and flowers count from 0. */
+/** A win. Kinds are 0–26 for the suits and 27–33 for 東南西北白發中; seats and flowers count from 0. */
 export interface PlainWin {
   readonly melds: readonly PlainMeld[];
   readonly held: readonly number[];
@@ -38,20 +38,20 @@ export interface PlainWin {
   readonly counters: number;
   readonly flowers: readonly number[];
   readonly flags: readonly string[];
-  /** Winning tiles that were let go. */
+  /** Winning tiles that the owner let go. */
   readonly passed: readonly number[];
   readonly options: PlainOptions;
 }
 
 export type PlainLines = Readonly<Record<string, number>>;
 
-/** A reading: what counts, and what is true but left out, for any of these rows. */
+/** A reading: the rows that count, and those left out, each with the rows that may count in its place. */
 export interface PlainReading {
   readonly lines: PlainLines;
   readonly out: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Every best reading; none for what is not complete. */
+/** The best readings; none for an incomplete hand. */
 export function plainBest(win: PlainWin): readonly PlainReading[] {
   if (win.flags.includes('eightFlowers') && !isComplete([...win.held, win.win]))
     return [reduced(flowerRows(win), win)];
@@ -66,7 +66,7 @@ export function plainBest(win: PlainWin): readonly PlainReading[] {
   return best;
 }
 
-/** What the page, and the game where the page says nothing, do not count beside each row. */
+/** For each row, the rows not counted beside it: by the page, or by the game where the page is silent. */
 function besides({options, seat, round}: PlainWin): Readonly<Record<string, string>> {
   const declared = options.concealedBesideSpecial ? '' : 'menqing buqiu';
   const firstTurn = options.concealedBesideSpecial ? '' : 'menqing buqiu mohu';
@@ -88,11 +88,11 @@ function besides({options, seat, round}: PlainWin): Readonly<Record<string, stri
   };
 }
 
-/** What counts of an arrangement, and what is left out. */
+/** The rows of an arrangement that count, and those left out. */
 export const plainReading = (win: PlainWin, {groups, completed}: Arranged): PlainReading =>
   reduced(allRows(win, groups, completed), win);
 
-/** Takes away what is not counted beside something that is. */
+/** Removes rows that are not counted beside others. */
 function reduced(found: PlainLines, win: PlainWin): PlainReading {
   const beside = besides(win);
   const leavers = (row: string): string[] =>
@@ -110,14 +110,14 @@ function reduced(found: PlainLines, win: PlainWin): PlainReading {
 export const total = (lines: PlainLines): number => Object.values(lines).reduce((a, b) => a + b, 0);
 const rows = (lines: PlainLines): number => Object.keys(lines).length;
 
-/** The groups, melds first, and the one that the winning tile completed. */
+/** The groups, melds first, and the group that the winning tile completed. */
 interface Arranged {
   readonly groups: readonly PlainGroup[];
   readonly completed: PlainGroup;
   readonly at: number;
 }
 
-/** Each arrangement, with each of the groups that the winning tile can have completed. */
+/** Each arrangement, with each group that the winning tile may have completed. */
 export function* plainReadings(win: PlainWin): Generator<Arranged> {
   const called: PlainGroup[] = win.melds.map(({kinds, how}) => ({
     kinds: kinds.slice(0, 3),
@@ -135,12 +135,12 @@ export function* plainReadings(win: PlainWin): Generator<Arranged> {
   }
 }
 
-/** Whether the winning tile may not be won on: it replaced one of an open kong, or its kind was let go (過水). */
+/** Whether a win on the tile is forbidden: it replaced one for an open kong, or its kind was let go (過水). */
 export function isForbidden(win: PlainWin): boolean {
   const {flags, melds, options, passed} = win;
   const hasKong = (...ways: string[]): boolean => melds.some(({how}) => ways.includes(how));
   const eight = flags.includes('eightFlowers');
-  // 八仙過海 needs no complete hand, and nothing that was let go bars it
+  // 八仙過海 needs no complete hand, and a tile let go does not bar it
   if (eight && !isComplete([...win.held, win.win])) return false;
   const replaces = flags.includes('replacement');
   if (replaces && !hasKong('added', 'concealed')) {
@@ -151,14 +151,14 @@ export function isForbidden(win: PlainWin): boolean {
   return passed.includes(win.win) && !eight && !lifted;
 }
 
-/** What is said beside the score. */
+/** The notes beside the score. */
 export function plainNotes({melds, flags, by}: PlainWin): string[] {
   const kongs = melds.filter(({kinds}) => kinds.length === 4).length;
   const replaces = ['replacement', 'flowerReplacement', 'eightFlowers'].some((flag) => flags.includes(flag));
   return kongs === 5 || (kongs === 4 && !(by === 'self' && replaces)) ? ['four-kongs'] : [];
 }
 
-/** Flowers laid out, which need no complete hand. */
+/** The rows of flowers laid out, which need no complete hand. */
 function flowerRows({flags, flowers, seat, options}: PlainWin): PlainLines {
   const lines: Record<string, number> = {};
   if (flags.includes('eightFlowers')) lines.baxian = 8;
@@ -170,7 +170,7 @@ function flowerRows({flags, flowers, seat, options}: PlainWin): PlainLines {
   return lines;
 }
 
-/** Everything that is true, before anything is left out. */
+/** All rows that the hand has, before any is left out. */
 function allRows(win: PlainWin, groups: readonly PlainGroup[], completed: PlainGroup): PlainLines {
   const lines: Record<string, number> = {...flowerRows(win)};
   const self = win.by === 'self';
@@ -244,7 +244,7 @@ function completedAs({kinds, shape}: PlainGroup, tile: number): 'pair' | 'pung' 
   return (tile === kinds[2] && low === 0) || (tile === kinds[0] && low === 6) ? 'edge' : 'open';
 }
 
-/** What each seat gets, the payers' amounts being negative. */
+/** The net of each seat; negative for those who pay. */
 export function plainNet(win: PlainWin, tai: number): number[] {
   const net = [0, 0, 0, 0];
   const {base, taiValue, laZhuangOnTsumo} = win.options;

@@ -10,7 +10,7 @@ import type {PlainWin} from './plain.js';
 
 const RUNS = 300;
 
-/** What options take away, and because of what. */
+/** Rows that options leave out, each with the row that counts in its place. */
 const BY_OPTION: Readonly<Record<string, string>> = {pengpenghu: 'dasixi', fanpaiRound: 'fanpaiSeat'};
 
 function eachWin(seed: number, check: (win: PlainWin, random: Random) => void): void {

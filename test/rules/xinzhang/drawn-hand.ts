@@ -2,7 +2,7 @@ import type {Situation} from '../../../src/core/situation/situation.js';
 import {kindOfName, namesIn, partsOf, seatOf} from '../drawn.js';
 import type {PlainHand} from './plain.js';
 
-/** A drawn situation, as the plain second scorer takes it. */
+/** A drawn situation in the form of the plain second scorer. */
 export function handOf(situation: Situation): PlainHand {
   const {rules, hand, by = 'self', seat, round, flowers, flags, options} = situation;
   const {melds, held, win = ''} = partsOf(hand);

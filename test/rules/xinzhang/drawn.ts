@@ -1,4 +1,4 @@
-/** Drawn hands of 新章 and of 超級盃 through the plain second scorer. */
+/** Drawn hands of 新章 and of 超級盃 for the plain second scorer. */
 import type {Situation} from '../../../src/core/situation/situation.js';
 import {xinzhang} from '../../../src/rules/xinzhang/index.js';
 import {groupName, seatOf, type Comparison, type Expected, type PlainSplit, type PlainWay} from '../drawn.js';
@@ -10,7 +10,7 @@ import {plainRefusal} from './plain-refusal.js';
 import {leftOut} from './plain-left-out.js';
 import {plainWays, readings, score, sum, type PlainHand, type PlainScore} from './plain.js';
 
-/** The house rules of the page, and of 超級盃, that the payments and the minimum depend on. */
+/** The house rules for payments and minimum: of the page, and below, of 超級盃. */
 const PAGE = {di: 3, minTai: 2, ronFormula: '3x(di+tai)', lianzhuangTai: 2};
 const CUP = {...PAGE, minTai: 0, ronFormula: 'di+tai', lianzhuangTai: 1};
 
@@ -67,7 +67,10 @@ function splits(situation: Situation): PlainSplit[] {
   });
 }
 
-/** 底 and 台, the dealer's 台 between two of whom one is the dealer, and 七搶一 (XZ-3 to XZ-5, XZ-10, XZ-11). */
+/**
+ * The net of each seat: 底 and 台, the dealer's 台 between two players of whom one is the dealer, and 七搶一 (XZ-3 to XZ-5,
+ * XZ-10, XZ-11).
+ */
 function netOf(
   situation: Situation,
   total: number,

@@ -1,4 +1,4 @@
-/** Wins of 新章 at random, of the kinds that random tiles seldom make too. */
+/** Random wins of 新章, including those that random tiles seldom make. */
 import {kindName} from '../../../src/core/tiles/tile.js';
 import {randomWin, shuffled, type Random, type RandomWin} from '../random.js';
 
@@ -62,7 +62,7 @@ const FLUSHES = [
   [27, 28, 29, 30, 31, 32, 33, 0, 1, 2],
 ];
 
-/** Triplets and few chows of few kinds: the patterns of color, of triplets and of kongs. */
+/** A win of triplets and few chows, of few kinds: for the patterns of color, of triplets and of kongs. */
 function pungyWin(random: Random): RandomWin {
   for (;;) {
     const at = 9 * random(3) + random(5);
@@ -93,7 +93,7 @@ function pungyWin(random: Random): RandomWin {
   }
 }
 
-/** Sets with a 1, a 9 or (rarely) an honor each. */
+/** A win of sets that each have a 1, a 9 or (rarely) an honor. */
 function outsideWin(random: Random): RandomWin {
   for (;;) {
     const pair = random(4) ? 9 * random(3) + 8 * random(2) : 27 + random(7);
@@ -123,7 +123,7 @@ const DRAWS = [
   oneSuitWin,
 ];
 
-/** A win of one of these kinds. */
+/** A win of any of these sorts. */
 export function draw(random: Random): RandomWin {
   for (;;) {
     const win = DRAWS[random(DRAWS.length)](random);

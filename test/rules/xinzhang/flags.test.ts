@@ -23,7 +23,7 @@ const clash = (flags: readonly Flag[], more: Partial<Situation>): string => {
   return status;
 };
 
-/** In which of {@link POINTS} a flag can be: six letters, y or n. */
+/** In which of {@link POINTS} a flag is possible: six letters, y or n. */
 const WHEN: Readonly<Partial<Record<Flag, string>>> = {
   flowerReplacement: 'yynnnn',
   lastTile: 'yyyynn',

@@ -18,7 +18,7 @@ describe('新章: after a hand (XZ-6)', () => {
     expect(afterHand({dealer: 3, counters: 4}, {winners: [1]})).toEqual({dealer: 0, counters: 0});
   });
   it('開門東: three dice say who is east', () => {
-    // 5 is the dealer himself, 6 the player after him
+    // 5 is the dealer, 6 the player after him
     expect(seatsAfterDice(0, [1, 1, 3])).toEqual(['east', 'south', 'west', 'north']);
     expect(seatsAfterDice(0, [1, 1, 4])).toEqual(['north', 'east', 'south', 'west']);
     expect(seatsAfterDice(3, [6, 6, 6])).toEqual(['east', 'south', 'west', 'north']);

@@ -3,7 +3,7 @@ import {score} from '../../../src/core/scoring/score.js';
 import {isNineSided} from '../../../src/rules/xinzhang/nine-sided.js';
 import {xinzhang} from '../../../src/rules/xinzhang/index.js';
 
-/** As printed on the page (XZ-9). */
+/** The hands printed on the page (XZ-9). */
 const NINE_DRAGONS = [
   '1112223334567888',
   '2223334445678999',
@@ -107,10 +107,10 @@ describe('XZ-9 九龍飛天', () => {
 
   it('with 天胡 whichever tile came last', () => {
     const dealer = {seat: 'east', flags: ['heavenly']};
-    // 1112223334567888m + 9m, typed as if 4m had come last
+    // 1112223334567888m + 9m, written as if 4m had come last
     expect(ids('1112223335678889m +4m', dealer)).toContain('jiulongfeitian');
     expect(ids('1112223335678889m +4m')).not.toContain('jiulongfeitian');
-    // 1112233445678999m + 1m is of the 九蓮 form only
+    // 1112233445678999m + 1m has the 九蓮 form only
     expect(ids('1112233445678999m +1m', dealer)).not.toContain('jiulongfeitian');
   });
 });

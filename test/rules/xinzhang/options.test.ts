@@ -10,7 +10,7 @@ const has = (id: string, hand: string, more: Partial<Situation> = {}): boolean =
   play(hand, more).lines.some((line) => line.id === id);
 
 describe('新章: the minimum (XZ-2, XZ-A3)', () => {
-  /** No 台 with the autumn flower of another seat, won by discard; 1 by self-draw. */
+  /** A hand of 0 台 by discard, with the autumn flower of another seat; 1 by self-draw. */
   const nothing = '[123m] [555p] 234s 678s 45m 99p +6m';
   const status = (more: Partial<Situation>): string => play(nothing, {flowers: '秋', ...more}).status;
   const SELF: Partial<Situation> = {by: 'self', from: undefined};

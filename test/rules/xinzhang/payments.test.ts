@@ -10,7 +10,7 @@ const net = (more: Partial<Situation>): Readonly<Partial<Record<Seat, number>>> 
   return result.net;
 };
 
-/** 5台 to the south (example 17). */
+/** A hand of the south with 5台 (example 17). */
 const FIVE: Partial<Situation> = {
   hand: '[234s] [678p] 234m 567m 34p 66s +5p',
   by: 'discard',
@@ -25,7 +25,7 @@ describe('新章: a discard (XZ-4, XZ-A1, XZ-A2)', () => {
   const paid = (dealer: Seat, ronFormula: string, zenjuDealer: string, more: object = {}): number =>
     -(net({...FIVE, dealer, options: {ronFormula, zenjuDealer, ...more}}).west ?? 0);
 
-  // winner, discarder, another: who is dealer; the dealer's 台 are 1 + 2 × 2
+  // winner, discarder or another is the dealer; the dealer's 台 are 1 + 2 × 2
   for (const [formula, pairwise, sumOfThree] of [
     ['3x(di+tai)', [39, 39, 24], [39, 29, 29]],
     ['di+3xtai', [33, 33, 18], [23, 23, 23]],

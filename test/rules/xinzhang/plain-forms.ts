@@ -1,8 +1,8 @@
-/** How tiles can be complete: sets and a pair, 八對半, 十六不搭; plain and slow, for the second implementation. */
+/** How tiles are complete: sets and a pair, 八對半, 十六不搭; plain and slow, for the second scorer. */
 
 export const isHonor = (kind: number): boolean => kind >= 27;
 
-/** Takes the first tile into a pair, a triplet or a chow, and goes on with the rest. */
+/** Puts the first tile into a pair, a triplet or a chow, and goes on with the rest. */
 export function* splits(tiles: readonly number[], sets: number, pair: boolean): Generator<number[][]> {
   if (tiles.length === 0) {
     if (sets === 0 && !pair) yield [];
@@ -33,7 +33,7 @@ function without(tiles: readonly number[], kinds: readonly number[]): number[] |
 export const countOf = (tiles: readonly number[], kind: number): number =>
   tiles.filter((tile) => tile === kind).length;
 
-/** 八對半: exactly one kind three times, all others twice or four times. */
+/** 八對半: exactly one kind occurs three times, all others twice or four times. */
 export function pairsAndTriplet(tiles: readonly number[]): number[][] | undefined {
   const groups: number[][] = [];
   for (const kind of new Set(tiles)) {
@@ -55,7 +55,7 @@ export const ranksOf = (tiles: readonly number[], suit: number): string =>
     .map((kind) => (kind % 9) + 1)
     .join('');
 
-/** 十六不搭: sixteen different tiles, each honor among them. */
+/** 十六不搭: sixteen different tiles, with all honors among them. */
 export function unrelated(tiles: readonly number[]): number[][] | undefined {
   const kinds = [...new Set(tiles)];
   if (kinds.length !== 16 || kinds.filter(isHonor).length !== 7) return undefined;
@@ -63,7 +63,10 @@ export function unrelated(tiles: readonly number[]): number[][] | undefined {
   return kinds.map((kind) => tiles.filter((tile) => tile === kind));
 }
 
-/** Each suit must have a multiple of three tiles, but one with two more; each honor kind likewise. */
+/**
+ * Whether the numbers allow a split: each suit has a multiple of three tiles, except one with two more; likewise each
+ * honor.
+ */
 function couldSplit(tiles: readonly number[]): boolean {
   const totals = new Map<number, number>();
   for (const tile of tiles) {
@@ -74,7 +77,7 @@ function couldSplit(tiles: readonly number[]): boolean {
   return over.length === 1 && over[0] === 2;
 }
 
-/** Whether tiles of these counts are a win, whatever it is worth. */
+/** Whether tiles of these counts are a win, whatever its value. */
 export function isComplete(tiles: readonly number[], melds: number, special: boolean): boolean {
   const sorted = [...tiles].sort((a, b) => a - b);
   if (couldSplit(tiles)) for (const _ of splits(sorted, 5 - melds, true)) return true;

@@ -1,7 +1,7 @@
-/** For what a row of 新章 is not counted that is there: the page's column of what each row includes, and its rule XZ-7. */
+/** Which rows of 新章 are not counted beside others: the page's column of what each row includes, and its rule XZ-7. */
 import type {PlainHand, PlainScore} from './plain.js';
 
-/** For each row, those beside which the page does not count it. */
+/** For each row, the rows beside which the page does not count it. */
 const NOT_BESIDE: Readonly<Record<string, readonly string[]>> = {
   menqianqing: [
     'buqiuren',
@@ -44,20 +44,20 @@ const NOT_BESIDE: Readonly<Record<string, readonly string[]>> = {
   diting: ['dihu', 'renhu'],
 };
 
-/** 超級盃 adds 自摸 to 槓上開花, and 正花 to 花槓. */
+/** 超級盃 counts 自摸 beside 槓上開花, and 正花 beside 花槓. */
 const BESIDE_IN_CUP = ['zimo', 'benhua'];
 
-/** XZ-A7: 無字無花 beside one suit or terminals alone, where it is agreed that it does not count. */
+/** XZ-A7: rows beside which 無字無花 does not count, if agreed. */
 const FLUSHES = ['qingyise', 'qinglaotou'];
 
-/** For each row that is there and does not count, those that count in its place: any of them. */
+/** For each row that the hand has but that does not count, the rows that may count in its place. */
 export function leftOut({rules, options}: PlainHand, {lines, there}: PlainScore): Record<string, string[]> {
   const takers = (id: string): readonly string[] => {
     if (rules === 'supercup' && BESIDE_IN_CUP.includes(id)) return [];
     const flushes = id === 'wuziwuhua' && options.wuziwuhuaWithFlush === false ? FLUSHES : [];
     return [...(NOT_BESIDE[id] ?? []), ...flushes].filter((other) => there.has(other));
   };
-  // what takes its place may itself be left out for another
+  // the row in its place may itself be left out for another
   const counted = (id: string): string[] =>
     takers(id).flatMap((other) => (lines.has(other) ? [other] : counted(other)));
   const rows = [...there].filter((id) => !lines.has(id));

@@ -1,6 +1,9 @@
 import type {PlainHand} from './plain.js';
 
-/** Why a complete hand may not win: an open kong's replacement, or a kind that was let go; never a flower win. */
+/**
+ * Why a complete hand may not win: a replacement for an open kong, or a kind that was let go. Wins by flowers are
+ * never refused.
+ */
 export function plainRefusal({melds, flags, rules, options, passed, win}: PlainHand): string | undefined {
   const flowerWin = flags.includes('sevenFlowers') || flags.includes('eightFlowers');
   if (flowerWin && rules === 'xinzhang') return undefined;

@@ -1,4 +1,4 @@
-/** Sets of 新章 that go together, and what a hand waits for, one tile after the other. */
+/** Sets of 新章 that belong together, and the waits of a hand, tile by tile. */
 import type {PlainHand} from './plain.js';
 import {countOf, isComplete, isHonor} from './plain-forms.js';
 
@@ -19,7 +19,7 @@ export function longestRun(groups: readonly Kinds[]): number {
   return Math.max(0, ...kinds.map(from));
 }
 
-/** Whether sixteen concealed tiles are of the 九龍飛天 kind. */
+/** Whether sixteen concealed tiles have the form 九龍飛天. */
 export function isNineDragons(held: readonly number[]): boolean {
   if (held.length !== 16 || held.some(isHonor)) return false;
   const suits = new Set(held.map((kind) => Math.floor(kind / 9)));
@@ -31,7 +31,7 @@ export function isNineDragons(held: readonly number[]): boolean {
   );
 }
 
-/** What the held tiles wait for, kinds used up in the hand among them. */
+/** The kinds that the held tiles wait for, including kinds used up in the hand. */
 export function waited({held, melds, rules}: PlainHand): number[] {
   const kinds = Array.from({length: 34}, (_, kind) => kind);
   return kinds.filter((kind) => isComplete([...held, kind], melds.length, rules === 'xinzhang'));

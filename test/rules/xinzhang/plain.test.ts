@@ -12,7 +12,7 @@ import {flowersAlone} from './plain-flowers.js';
 import {plainRefusal} from './plain-refusal.js';
 import {plainLines, sum, type PlainHand} from './plain.js';
 
-/** Flags that can be together with the hand. */
+/** Flags that are possible with the hand. */
 function flagsFor(random: Random, win: RandomWin, by: string, dealer: boolean, flowers: number[]): string[] {
   const open = win.melds.some(({text}) => !text.startsWith('[['));
   const kongs = win.melds.filter(({kinds}) => kinds.length === 4);
@@ -99,7 +99,7 @@ function position(random: Random, rules: 'xinzhang' | 'supercup'): Drawn {
   };
 }
 
-/** Why hands that were met could not win. */
+/** Why hands that occurred could not win. */
 const refused = new Set<string>();
 
 function compare(seed: number, hands: number, rules: 'xinzhang' | 'supercup'): Set<string> {
@@ -128,7 +128,7 @@ function compare(seed: number, hands: number, rules: 'xinzhang' | 'supercup'): S
       Object.values(got.net).reduce((a, b) => a + b, 0),
       at,
     ).toBe(0);
-    // where two readings are worth the same with as many lines, either may be shown
+    // of two readings with the same worth and as many lines, either may be shown
     if (Object.keys(got.lines).sort().join() === [...lines.keys()].sort().join()) {
       expect(got.lines, at).toEqual(Object.fromEntries(lines));
     } else {

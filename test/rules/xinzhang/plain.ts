@@ -1,6 +1,6 @@
 /**
- * 新章 a second time: every arrangement, one tile after the other, and the page's sentences one after the other. Slow and
- * plain, and sharing nothing with what it checks but the numbers of the kinds.
+ * The second scorer of 新章: takes every arrangement apart tile by tile, and the page sentence by sentence. Slow and
+ * plain; shares nothing with the sources except the numbers of the kinds.
  */
 
 import {completeSets, ownFlowers} from './plain-flowers.js';
@@ -24,7 +24,7 @@ export interface PlainHand {
   /** 0 春 … 7 竹. */
   readonly flowers: readonly number[];
   readonly flags: readonly string[];
-  /** Winning tiles that were let go. */
+  /** Winning tiles that the owner let go. */
   readonly passed: readonly number[];
   readonly rules: 'xinzhang' | 'supercup';
   readonly options: Readonly<Record<string, unknown>>;
@@ -32,7 +32,7 @@ export interface PlainHand {
 
 interface PlainGroup {
   readonly kinds: readonly number[];
-  /** Exposed, or completed by another's tile. */
+  /** Exposed, or completed by another player's tile. */
   readonly open: boolean;
   readonly called: boolean;
 }
@@ -40,7 +40,7 @@ interface PlainGroup {
 interface Reading {
   readonly shape: 'sets' | 'pairs' | 'unrelated';
   readonly groups: readonly PlainGroup[];
-  /** Index of the group that the winning tile is in. */
+  /** The index of the group with the winning tile. */
   readonly at: number;
 }
 
@@ -49,18 +49,18 @@ const isPair = ({kinds}: PlainGroup): boolean => kinds.length === 2;
 const isTriplet = ({kinds}: PlainGroup): boolean => kinds.length > 2 && kinds[0] === kinds[1];
 const isChow = ({kinds}: PlainGroup): boolean => kinds.length === 3 && kinds[0] !== kinds[1];
 
-/** What a reading has. */
+/** The score of a reading. */
 export interface PlainScore {
   readonly lines: Map<string, number>;
-  /** The rows that are there, be they counted or not. */
+  /** The rows that the hand has, counted or not. */
   readonly there: Set<string>;
 }
 
-/** The lines of the best reading, or undefined for what is not complete. */
+/** The lines of the best reading; undefined for an incomplete hand. */
 export const plainLines = (hand: PlainHand): Map<string, number> | undefined =>
   plainWays(hand).sort((a, b) => a.lines.size - b.lines.size)[0]?.lines;
 
-/** All readings that are worth most; none for what is not complete. */
+/** All readings of the highest worth; none for an incomplete hand. */
 export function plainWays(hand: PlainHand): PlainScore[] {
   const all = [...readings(hand)].map((reading) => score(hand, reading));
   const most = Math.max(...all.map(({lines}) => sum(lines)));
@@ -96,7 +96,7 @@ export function* readings(hand: PlainHand): Generator<Reading> {
 export function score(hand: PlainHand, {shape, groups, at}: Reading): PlainScore {
   const lines = new Map<string, number>();
   const there = new Set<string>();
-  /** @param isThere whether the row is there, counted or not */
+  /** @param isThere whether the hand has the row, counted or not */
   const add = (
     id: string,
     value: number,
@@ -179,7 +179,7 @@ export function score(hand: PlainHand, {shape, groups, at}: Reading): PlainScore
 
   // flowers
   const own = ownFlowers(hand);
-  // the page prints two sets after a 七搶一 that was not declared
+  // the page prints two sets for a 七搶一 that was not declared
   const undeclared = !cup && option('undeclared71Huagang') === 2 && hand.flowers.length === 7;
   const complete = completeSets(hand).map((is) => undeclared || is);
   const noFlowers = bySeven || byEight;
@@ -247,7 +247,7 @@ export function score(hand: PlainHand, {shape, groups, at}: Reading): PlainScore
   );
   add('qinglaotou', 20, allEnds);
   add('hunlaotou', 6, ends && honors && suits > 0);
-  // in 八對半 too: where each pair holds one, all tiles do (混老頭, 清老頭, 字一色)
+  // in 八對半 too: if each pair holds one, all tiles do (混老頭, 清老頭, 字一色)
   const outside =
     shape !== 'unrelated' && groups.every(({kinds}) => kinds.some((k) => isEnd(k) || isHonor(k)));
   add('chunquandaiyao', 6, outside && !honors && !allEnds, outside && !honors);
@@ -264,7 +264,7 @@ export function score(hand: PlainHand, {shape, groups, at}: Reading): PlainScore
   const most = Math.max(0, ...times);
   const doubled = new Set(chows.filter((_, i) => times[i] >= 2).map(({kinds}) => kinds[0])).size;
   add('yibangao', 1, doubled === 1 && most === 2, most >= 2);
-  // four alike are two times two, which 四連太寶 holds already
+  // four alike are two twice, which 四連太寶 includes already
   add('erbangao', 3, doubled === 2, doubled === 2 || most === 4);
   add('yisesantongshun', 4, most === 3, most >= 3);
   add('siliantaibao', 20, most === 4);

@@ -1,4 +1,4 @@
-/** Points that the page leaves open, and what is played. */
+/** Points that the page leaves open, and how they are played. */
 import {describe, expect, it} from 'vitest';
 import {score} from '../../../src/core/scoring/score.js';
 import type {Situation} from '../../../src/core/situation/situation.js';

@@ -17,7 +17,7 @@ const situation = (win: RandomWin, more: Partial<Situation> = {}): Situation => 
   ...more,
 });
 
-/** Maps every tile of a win. */
+/** Replaces every tile of a win. */
 const mapped = (win: RandomWin, to: (kind: number) => number): RandomWin => ({
   melds: win.melds.map(({text, kinds}) => {
     const tiles = kinds.map(to);

@@ -9,7 +9,7 @@ import {seeded, shuffled, type Random} from '../random.js';
 const APART = ['147', '148', '149', '158', '159', '169', '258', '259', '269', '369'];
 const HONORS = [27, 28, 29, 30, 31, 32, 33];
 
-/** Every 十六不搭 there is, without its pair: a thousand choices of ranks. */
+/** Every 十六不搭, without its pair: a thousand choices of ranks. */
 const unrelated = APART.flatMap((m) =>
   APART.flatMap((p) =>
     APART.map((s) => [
@@ -25,7 +25,7 @@ function missing(held: Uint8Array, target: Uint8Array): number {
   return n;
 }
 
-/** The least number of tiles that any 十六不搭 lacks, less the one to win with. */
+/** The lowest number of tiles that any 十六不搭 lacks, minus the winning tile. */
 function plainUnrelated(held: Uint8Array): number {
   let least = 99;
   for (const kinds of unrelated) {
@@ -40,7 +40,7 @@ function plainUnrelated(held: Uint8Array): number {
   return least - 1;
 }
 
-/** Kind by kind: pairs so far, whether the triplet is there, and the least that is lacking. */
+/** Goes kind by kind: pairs so far, whether there is the triplet, and the lowest number of missing tiles. */
 function plainPairs(held: Uint8Array): number {
   let least = new Map([['0,0', 0]]);
   for (let kind = 0; kind < 34; kind++) {

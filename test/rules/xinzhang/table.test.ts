@@ -16,7 +16,7 @@ const tables: readonly (readonly [string, readonly Pattern[]])[] = [
   ['supercup', patternsOf(xinzhang, supercup)],
 ];
 
-/** By discard from the west to the south, the east being dealer. */
+/** Scores a hand of the south, by west's discard, with east as dealer. */
 const play = (hand: string, more: Partial<Situation> = {}) =>
   score({rules: 'xinzhang', hand, by: 'discard', from: 'west', seat: 'south', ...more}, xinzhang);
 
@@ -208,11 +208,11 @@ describe('新章: rulings of the page', () => {
   });
 
   it('獨聽: kinds used up and special shapes count as waited for; not with 天胡', () => {
-    // 2m and 5m are all in the hand, but it waits for them by its form
+    // all 2m and 5m are in the hand, but by its form it waits for them
     const usedUp = '[2222m] [5555m] 3334m 123p 789s +4m';
     expect(lines(usedUp)).not.toHaveProperty('duting');
     expect(lines(usedUp, {options: {dutingStrict: false}})).toHaveProperty('duting');
-    // sets want the 3m alone, 八對半 other tiles too
+    // sets need the 3m only, 八對半 other tiles too
     const pairs = '1111222255666677m +3m';
     expect(lines(pairs)).not.toHaveProperty('duting');
     expect(lines(pairs, {options: {dutingStrict: false}})).toHaveProperty('duting');

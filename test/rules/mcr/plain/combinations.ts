@@ -1,7 +1,7 @@
-/** Fans that combine sets, and the five principles, by trying every family. */
+/** Fans that combine sets, by the five principles; tries every family. */
 import {isHonor, rank, suit, type Group} from './forms.js';
 
-/** Which sets show which fan. */
+/** A fan, and the sets that show it. */
 export interface Combined {
   readonly id: string;
   readonly sets: readonly number[];
@@ -27,7 +27,7 @@ export const VALUES: Readonly<Record<string, number>> = {
   laoshaofu: 1,
 };
 
-/** Names of fans by `type, number of sets, suits, ranks between them`. */
+/** The names of fans by `type, number of sets, suits, ranks between them`. */
 const SHOWN: Readonly<Record<string, string>> = {
   'chow 1 0,0,0': 'yisesitongshun',
   'chow 1 1,1,1': 'yisesibugao',
@@ -72,7 +72,10 @@ export function allCombined(groups: readonly Group[]): Combined[] {
     });
 }
 
-/** No set shows the same fan twice, and fans and sets, joined where one shows the other, make no circle. */
+/**
+ * Whether a family is allowed: no set shows the same fan twice; and fans and sets, joined where a fan uses a set,
+ * form no circle.
+ */
 function allowed(family: readonly Combined[]): boolean {
   const uses = family.flatMap(({id, sets}) => sets.map((set) => `${id} ${set}`));
   if (new Set(uses).size < uses.length) return false;
@@ -88,10 +91,10 @@ function allowed(family: readonly Combined[]): boolean {
   return true;
 }
 
-/** Every allowed family of these fans that is worth most. */
+/** The allowed families of these fans with the highest value. */
 export function bestFamilies(combined: readonly Combined[]): Combined[][] {
   const worth = (family: readonly Combined[]): number => family.reduce((sum, {id}) => sum + VALUES[id], 0);
-  // a family that is not allowed is not allowed with more
+  // adding to a family that is not allowed does not make it allowed
   const families = combined.reduce<Combined[][]>(
     (all, one) => [...all, ...all.map((some) => [...some, one]).filter(allowed)],
     [[]],

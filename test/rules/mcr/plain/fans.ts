@@ -1,4 +1,4 @@
-/** A second scorer, written from the page: plain and slow. */
+/** The second scorer of 国標麻将, written from the page: plain and slow. */
 import {allCombined, bestFamilies, type Combined} from './combinations.js';
 import {
   DRAGONS,
@@ -37,9 +37,9 @@ class Reading {
     readonly form: Arrangement['form'],
     readonly groups: readonly Group[],
     readonly at: number,
-    /** Fans that sets show together. */
+    /** The fans that several sets show together. */
     readonly combined: readonly Combined[],
-    /** Whether nothing else was waited for. */
+    /** Whether no other tile was waited for. */
     readonly single: () => boolean,
   ) {
     const ron = won.by !== 'self';
@@ -61,7 +61,7 @@ class Reading {
     this.form === 'sets' && this.groups.every(({tiles}) => tiles.some(is));
 }
 
-/** Tiles of the hand as they were held: nine gates. */
+/** Nine gates, from the tiles as they were held. */
 function nineGates({won, suits, tiles}: Reading): boolean {
   if (won.melds.length || suits.size !== 1 || tiles.some(isHonor)) return false;
   const [s] = suits;
@@ -94,7 +94,7 @@ function terminalChows({chows, pair, suits, tiles}: Reading): string | undefined
   return three && ends && tiles.length === 14 ? 'sanseshuanglonghui' : undefined;
 }
 
-/** Everything that holds, before anything is left out; each with how often. */
+/** Everything that the hand has, before anything is left out, each with the number of times. */
 function everything(r: Reading): Record<string, number> {
   const {won, form, tiles, pungs, kongs, hidden, pair, suits} = r;
   const {options, by, flags} = won;
@@ -208,7 +208,10 @@ function everything(r: Reading): Record<string, number> {
   return found;
 }
 
-/** What holds besides in smaller numbers, or in sets that are used for something else: said, but never counted. */
+/**
+ * Fans that the hand also has, in smaller numbers or with sets that are used otherwise: listed as left out, never
+ * counted.
+ */
 function alsoThere({pungs, kongs, hidden, won, combined}: Reading): string[] {
   const ofKinds = (kinds: readonly Tile[]): number =>
     pungs.filter(({tiles}) => kinds.includes(tiles[0])).length;
@@ -229,7 +232,7 @@ function alsoThere({pungs, kongs, hidden, won, combined}: Reading): string[] {
   return [...combined.map(({id}) => id), ...Object.keys(steps).filter((id) => steps[id])];
 }
 
-/** A reading of a hand: what counts, and what is there but left out, for any of these. */
+/** A reading of a hand: the fans that count, and those left out, each with the fans that may count in its place. */
 export interface Counted {
   readonly lines: Lines;
   readonly out: Readonly<Record<string, readonly string[]>>;
@@ -244,21 +247,21 @@ function score(r: Reading, family: readonly {readonly id: string}[]): Counted {
   const out: Record<string, readonly string[]> = {};
   for (const id in found) {
     const by = gone.get(id);
-    // what leaves it out may be left out itself
+    // the fan that leaves it out may itself be left out
     if (by) out[id] = [...by, ...by.flatMap((other) => gone.get(other) ?? [])];
     else lines[id] = found[id] * (id === 'shuangangang' ? options.twoConcealedKongs : POINTS[id]);
   }
   const counted = Object.keys(lines);
   if (!counted.length) lines.wufanhu = 8;
   if (flowers) lines.huapai = flowers;
-  // what no row of the page leaves out goes for one that uses its sets
+  // a fan that no row of the page leaves out gives way to one that uses its sets
   for (const id of alsoThere(r)) if (!lines[id]) out[id] ??= counted;
   return {lines, out};
 }
 
 export const totalOf = (lines: Lines): number => Object.values(lines).reduce((sum, n) => sum + n, 0);
 
-/** Every way of reading the hand that is worth most; none for a hand that is not complete. */
+/** The readings of the hand with the highest value; none for an incomplete hand. */
 export const bestReadings = (won: Won): Counted[] => best(plainReadings(won).flatMap(({ways}) => ways));
 
 function best(all: readonly Counted[]): Counted[] {
@@ -267,7 +270,7 @@ function best(all: readonly Counted[]): Counted[] {
   return all.filter((_, i) => totals[i] === most);
 }
 
-/** An arrangement, the group that the winning tile is in, and what it is worth: in any of these ways. */
+/** An arrangement, the group with the winning tile, and its value in any of these ways. */
 export interface Placed {
   readonly groups: readonly Group[];
   readonly at: number;

@@ -1,4 +1,4 @@
-/** The winning forms of the page, found by trying everything. Nothing here is shared with the sources. */
+/** The winning forms of the page, found by trying everything. Shares nothing with the sources. */
 
 /** `1m` … `9s`, `E` … `C`. */
 export type Tile = string;
@@ -6,7 +6,7 @@ export type Tile = string;
 export interface Group {
   readonly type: 'chow' | 'pung' | 'kong' | 'pair' | 'knitted' | 'single';
   readonly tiles: readonly Tile[];
-  /** Laid down by a call. */
+  /** Whether it was laid down by a call. */
   readonly open: boolean;
   readonly melded: boolean;
 }
@@ -29,7 +29,7 @@ export const rank = (tile: Tile): number => (isHonor(tile) ? 0 : Number(tile[0])
 export const suit = (tile: Tile): string => (isHonor(tile) ? 'z' : tile[1]);
 export const isOutside = (tile: Tile): boolean => isHonor(tile) || rank(tile) === 1 || rank(tile) === 9;
 
-/** Three tiles from the lowest on: a chow, or alike. */
+/** The three tiles of a set by its lowest tile: a chow, or three alike. */
 export const setFrom = (low: Tile, chow: boolean): Tile[] =>
   [0, 1, 2].map((n) => (chow && !isHonor(low) ? `${rank(low) + n}${suit(low)}` : low));
 
@@ -39,7 +39,7 @@ export function count(tiles: readonly Tile[], tile: Tile): number {
   return n;
 }
 
-/** The tiles without some others; undefined where they are not among them. */
+/** The tiles without some others; undefined if these are not all among them. */
 export function without(tiles: readonly Tile[], taken: readonly Tile[]): Tile[] | undefined {
   if (!taken.every((tile) => tiles.includes(tile))) return undefined;
   const rest = [...tiles];
@@ -58,7 +58,10 @@ const held = (type: Group['type'], tiles: readonly Tile[]): Group => ({
   melded: false,
 });
 
-/** Each suit must have a multiple of three tiles, but one with two more; each honor kind likewise. */
+/**
+ * Whether the numbers allow a split: each suit has a multiple of three tiles, except one with two more; likewise each
+ * honor.
+ */
 function couldSplit(tiles: readonly Tile[]): boolean {
   let more = 0;
   let odd = 0;
@@ -74,7 +77,7 @@ function couldSplit(tiles: readonly Tile[]): boolean {
 const inOrder = (tiles: readonly Tile[]): Tile[] =>
   [...tiles].sort((a, b) => KINDS.indexOf(a) - KINDS.indexOf(b));
 
-/** Every way to split tiles into sets and one pair, each way once. */
+/** Every way to split tiles into sets and one pair, each once. */
 export const splits = (tiles: readonly Tile[]): Group[][] =>
   couldSplit(tiles) ? splitsOf(inOrder(tiles), false) : [];
 
@@ -98,7 +101,7 @@ function splitsOf(tiles: readonly Tile[], paired: boolean): Group[][] {
   });
 }
 
-/** 147, 258 and 369 given to the suits in each of six ways. */
+/** 147, 258 and 369, assigned to the suits in each of six ways. */
 const KNITTED: readonly Tile[][][] = [
   ['m', 'p', 's'],
   ['m', 's', 'p'],
@@ -111,7 +114,7 @@ const KNITTED_TILES = KNITTED.map((knitted) => knitted.flat());
 
 const ORPHANS = KINDS.filter(isOutside);
 
-/** Every arrangement of concealed tiles beside melds. */
+/** Every arrangement of concealed tiles with these melds. */
 export function arrangements(tiles: readonly Tile[], melds: readonly Group[]): Arrangement[] {
   const found: Arrangement[] = [];
   const add = (form: Arrangement['form'], groups: readonly Group[]): void => {
@@ -147,6 +150,6 @@ export function arrangements(tiles: readonly Tile[], melds: readonly Group[]): A
   return found;
 }
 
-/** What the held tiles wait for, a fifth tile of a kind among it. */
+/** The tiles that the held ones wait for, fifth tiles of a kind included. */
 export const waited = (tiles: readonly Tile[], melds: readonly Group[]): Tile[] =>
   KINDS.filter((kind) => arrangements([...tiles, kind], melds).length > 0);

@@ -1,4 +1,4 @@
-/** Other players' hands, of the tiles that the winner leaves, with sets of the winning tile among them. */
+/** Other players' hands, drawn from the tiles that the winner leaves, with sets that hold the winning tile. */
 import type {Seat} from '../../../../src/core/situation/situation.js';
 import {KINDS, count, isHonor, rank, setFrom, suit, type Group, type Tile} from './forms.js';
 import type {Won} from './won.js';
@@ -11,7 +11,7 @@ export interface Hands {
   readonly hidden: readonly Tile[];
 }
 
-/** The sets that hold a tile. */
+/** The sets that contain a tile. */
 const setsWith = (tile: Tile): Tile[][] => [
   [tile, tile, tile],
   [tile, tile, tile, tile],
@@ -21,14 +21,14 @@ const setsWith = (tile: Tile): Tile[][] => [
   }),
 ];
 
-/** Takes tiles out of the rest; false where they are not all there. */
+/** Takes tiles out of the rest; false if they are not all there. */
 function take(rest: Tile[], tiles: readonly Tile[]): boolean {
   if (tiles.some((tile) => count(rest, tile) < count(tiles, tile))) return false;
   for (const tile of tiles) rest.splice(rest.indexOf(tile), 1);
   return true;
 }
 
-/** Another player's thirteen tiles, from those that are left, with sets of the winning tile among them. */
+/** Another player's thirteen tiles from those left, with sets that hold the winning tile. */
 function randomOther(random: Random, rest: Tile[], win: Tile): Hands {
   const melds: Group[] = [];
   while (melds.length < 4 && random.chance(60)) {
@@ -40,7 +40,7 @@ function randomOther(random: Random, rest: Tile[], win: Tile): Hands {
   return {melds, hidden: rest.splice(0, 13 - 3 * melds.length)};
 }
 
-/** The other hands, or some of them; none is known of a robbed kong. */
+/** The other hands, or some of them; none for a robbed kong. */
 export function randomOthers(
   random: Random,
   by: Won['by'],

@@ -1,4 +1,4 @@
-/** Random hands, seeded: most of them complete, and full of patterns. */
+/** Random hands from seeds: most are complete, and have many patterns. */
 import type {Situation} from '../../../../src/core/situation/situation.js';
 import {
   HONORS,
@@ -45,7 +45,7 @@ interface Made {
   readonly concealed: readonly Tile[];
 }
 
-/** Ranks apart, and whether over three suits: what fans of several sets are made of. */
+/** Distances of ranks, and the number of suits, from which fans of several sets are made. */
 const THEMES: readonly (readonly [ranks: readonly number[], suits: number])[] = [
   [[0, 0, 0, 0], 1],
   [[0, 1, 2, 3], 1],
@@ -85,7 +85,7 @@ function randomMeld(random: Random, tiles: readonly Tile[]): Group {
   };
 }
 
-/** Sets (some of them melded) and a pair. */
+/** Sets (some melded) and a pair. */
 function setsAndPair(random: Random, sets: number, extra: readonly Tile[]): Made {
   const kinds = kindsAmong(random);
   const melding = random.pick([0, 0, 40, 100]);
@@ -156,7 +156,7 @@ function randomFlags(
   return flags;
 }
 
-/** A complete hand that can lie on a table. */
+/** A complete hand whose tiles exist on one table. */
 export function randomWin(random: Random, what = random.below(20)): RandomWin {
   const made = randomTiles(random, what);
   const all = [...made.concealed, ...made.melds.flatMap(({tiles}) => tiles)];

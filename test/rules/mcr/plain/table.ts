@@ -1,4 +1,4 @@
-/** The page's table, copied a second time. */
+/** The page's table, copied a second time for the second scorer. */
 import {VALUES} from './combinations.js';
 
 export const POINTS: Readonly<Record<string, number>> = {
@@ -25,7 +25,7 @@ export const POINTS: Readonly<Record<string, number>> = {
   ),
 };
 
-/** The column 「excludes」, for the whole hand. */
+/** The column 「excludes」, where it concerns the whole hand. */
 export const EXCLUDES: Readonly<Record<string, string>> = {
   dasixi: 'sanfengke pengpenghu quanfengke menfengke yaojiuke',
   dasanyuan: 'shuangjianke jianke',
@@ -79,7 +79,7 @@ const EXCLUDED: Readonly<Record<string, readonly string[]>> = Object.fromEntries
   Object.entries(EXCLUDES).map(([id, others]) => [id, others.split(' ')]),
 );
 
-/** By each row that is there and may not be added, those that leave it out. */
+/** For each fan that the hand has but may not count, the fans that leave it out. */
 export function leavers(
   found: Readonly<Record<string, number>>,
   {strict98}: {readonly strict98: boolean},

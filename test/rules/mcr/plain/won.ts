@@ -1,4 +1,4 @@
-/** A hand that has won, and what has been agreed. */
+/** A hand that has won, and the house rules. */
 import type {Group, Tile} from './forms.js';
 
 export interface Won {
@@ -11,7 +11,7 @@ export interface Won {
   readonly flowers: number;
   readonly flags: readonly string[];
   readonly options: Agreed;
-  /** Sets that lie exposed before the other players. */
+  /** Exposed sets of the other players. */
   readonly shown?: readonly Group[];
 }
 
