@@ -143,6 +143,11 @@ export class SourceController implements ReactiveController {
     return Boolean(this.host.for) || this.linked !== undefined;
   }
 
+  /** The element that `for` names; undefined where none has answered. */
+  get element(): Element | undefined {
+    return this.followed && this.unsubscribe ? (this.target ?? undefined) : undefined;
+  }
+
   /** The source's state, even without a hand. */
   get given(): ExampleState | undefined {
     return this.linked;

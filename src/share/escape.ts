@@ -20,10 +20,19 @@ export const escapeMarkdown = (text: string): string =>
     .replace(/^(\s*\d+)([.)])/, '$1\\$2')
     .replace(/^(\s*)([-+=])/, '$1\\$2');
 
+/** So many backticks in a row are in the text at most. */
+const backticksIn = (text: string): number =>
+  Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+
+/** Lines of code in Markdown: fenced by more backticks than they hold. */
+export function fenceMarkdown(language: string, text: string): string {
+  const fence = '`'.repeat(Math.max(3, backticksIn(text) + 1));
+  return `${fence}${language}\n${text.trimEnd()}\n${fence}`;
+}
+
 /** As code in Markdown: fenced by one backtick more than it holds. */
 export function codeMarkdown(text: string): string {
-  const runs = text.match(/`+/g) ?? [];
-  const fence = '`'.repeat(Math.max(0, ...runs.map((run) => run.length)) + 1);
+  const fence = '`'.repeat(backticksIn(text) + 1);
   const pad = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
   return fence + pad + oneLine(text) + pad + fence;
 }
@@ -32,8 +41,11 @@ export function codeMarkdown(text: string): string {
 export const escapeBbcode = (text: string): string => oneLine(text).replace(/\[/g, '［').replace(/\]/g, '］');
 
 /** As code in BBCode, where only its own end is a tag. */
-export const codeBbcode = (text: string): string =>
-  `[code]${oneLine(text).replace(/\[(?=\/\s*code)/gi, '［')}[/code]`;
+export const codeBbcode = (text: string): string => linesBbcode(oneLine(text));
+
+/** The same, with its lines. */
+export const linesBbcode = (text: string): string =>
+  `[code]${text.replace(/\[(?=\/\s*code)/gi, '［')}[/code]`;
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 

@@ -2,7 +2,7 @@ import {attributesOf} from './attributes.js';
 import {safeAddress} from './escape.js';
 import {handPicture} from './hand-picture.js';
 import {embedAddress} from './link.js';
-import {attributes, joined, markup, NOTHING} from './markup.js';
+import {attributes, joined, markup, NOTHING, type Markup} from './markup.js';
 import {speakSituation, summaryOf, type Shared} from './shared.js';
 import {svgMarkup} from '../art/svg-text.js';
 
@@ -12,10 +12,15 @@ import {svgMarkup} from '../art/svg-text.js';
  */
 export function tag({situation, ruleset}: Shared, script = ''): string {
   const hand = situation.hand.replace(/\s+/g, ' ').trim();
-  const source = script && safeAddress(script);
-  const before = source ? markup`<script type="module" src="${source}"></script>\n` : NOTHING;
+  const before = scriptTag(script);
   const given = attributes([...attributesOf(situation, ruleset), ['translate', 'no']]);
   return markup`${before}<mj-example${given}>${hand}</mj-example>`.text;
+}
+
+/** What brings the elements, on a line of its own; nothing where its address is not known. */
+export function scriptTag(address: string): Markup {
+  const source = address && safeAddress(address);
+  return source ? markup`<script type="module" src="${source}"></script>\n` : NOTHING;
 }
 
 /** Height of the iframe in pixels: enough for an example in a column of text; longer ones scroll. */
@@ -25,11 +30,17 @@ const heightOf = ({result: {lines, excluded, reason}}: Shared): number =>
 /** @param base the folder in which `embed.html` lies, or that page's own address */
 export function iframe(shared: Shared, base: string): string {
   const {situation, ruleset, strings} = shared;
+  const address = embedAddress(base, situation, ruleset, strings.lang);
+  return frame(address, speakSituation(situation, strings), heightOf(shared));
+}
+
+/** A frame for a page that may run scripts and nothing else; its height in pixels. */
+export function frame(address: string, title: string, height: number): string {
   const given = attributes([
-    ['src', embedAddress(base, situation, ruleset, strings.lang)],
-    ['title', speakSituation(situation, strings)],
+    ['src', address],
+    ['title', title],
     ['width', '100%'],
-    ['height', String(heightOf(shared))],
+    ['height', String(height)],
     ['frameborder', '0'],
     ['loading', 'lazy'],
     ['sandbox', 'allow-scripts'],

@@ -52,14 +52,21 @@ export function readPermalink(address: string): Attribute[] | undefined {
  * The address of the page in an iframe: every attribute is a parameter of the same name.
  * @param base the folder in which `embed.html` lies, or that page's own address; beside the page by default
  */
-export function embedAddress(base: string, situation: Situation, ruleset: Ruleset, lang: string): string {
-  const parameters = new URLSearchParams(withHand(situation, ruleset).map(([name, value]) => [name, value]));
-  parameters.set('lang', lang);
-  return `${embedPage(safeAddress(base) ?? '')}?${parameters.toString()}`;
-}
+export const embedAddress = (base: string, situation: Situation, ruleset: Ruleset, lang: string): string =>
+  `${embedPage(base)}?${query([...withHand(situation, ruleset), ['lang', lang]])}`;
+
+/**
+ * The address of the page in an iframe for a table or a round.
+ * @param base as for `embedAddress`: `embed-round.html` lies in the same folder
+ */
+export const embedTableAddress = (base: string, parameters: readonly Attribute[]): string =>
+  `${embedPage(base).replace(/embed\.html$/, 'embed-round.html')}?${query(parameters)}`;
+
+const query = (parameters: readonly Attribute[]): string =>
+  new URLSearchParams(parameters.map(([name, value]) => [name, value])).toString();
 
 function embedPage(base: string): string {
-  const [path] = base.split(/[?#]/);
+  const [path] = (safeAddress(base) ?? '').split(/[?#]/);
   if (path.endsWith('.html')) return path;
   return `${path}${!path || path.endsWith('/') ? '' : '/'}embed.html`;
 }

@@ -22,6 +22,7 @@ import {RoundElement} from './round-element.js';
 import {seatsTable} from './seats-table.js';
 import {shownAt} from './shown-at.js';
 import {longestHand, type Shown} from './shown.js';
+import {Spoken} from './spoken.js';
 import {tilesOn} from './tiles-on.js';
 
 /** Few boards say what may be done. */
@@ -107,8 +108,14 @@ export class MjBoard extends ShowsTiles<RoundElement<Shown>>(RoundElement) {
     return moment && {situation: {rules: moment.record.rules ?? '', hand: ''}, round: moment};
   }
 
+  /** Round, what is left and whose move it is, in a sentence; empty until its words have come. */
+  get spoken(): string {
+    const {words, computed} = this;
+    return words && computed.view ? new Spoken(words, computed.view).middle() : '';
+  }
+
   /** The table as a standalone SVG, in the colours of a light page; empty until there is one. */
-  async toSVG(): Promise<string> {
+  override async toSVG(): Promise<string> {
     await this.updateComplete;
     const {words, computed, numbers} = this;
     if (!computed.view || !words) return '';

@@ -21,6 +21,9 @@ import {asText, optionRecord} from '../converters.js';
 import {RoundReading, type Read, type RoundFlaw} from './reading.js';
 import {roundText} from './round-text.js';
 
+/** Attributes that the text of a round says too, and those that say which position of which round. */
+const OF_TEXT: readonly string[] = [...ROUND_NAMES, 'for', 'at', 'step'];
+
 /**
  * An element that shows a round told in the notation: its own text, or the round of the element that `for` names. With
  * `rules` a referee replays it; without, it is any mahjong.
@@ -159,6 +162,36 @@ export abstract class RoundElement<V> extends MjElement<BoardStrings, V> {
   /** Why what was given cannot be read, or what the referee refuses. */
   override get problem(): RoundFlaw | undefined {
     return super.problem ?? this.flaw;
+  }
+
+  /** What is shown, in a sentence; empty until its words have come. */
+  abstract get spoken(): string;
+
+  /** The table that is shown as a standalone SVG, in the colours of a light page; empty until there is one. */
+  async toSVG(): Promise<string> {
+    await this.updateComplete;
+    return (await this.renderRoot.querySelector('mj-board')?.toSVG()) ?? '';
+  }
+
+  /** The whole round in canonical notation, with its rules pinned; empty until there is one. */
+  async toText(): Promise<string> {
+    const {language} = this;
+    await Promise.all([tableWords.load(language), roundWords.load(language)]);
+    await this.updateComplete;
+    const {round} = this.provided ?? {};
+    if (!round) return '';
+    const {writeRound} = await import('./written.js');
+    return writeRound(round.main ?? round);
+  }
+
+  /** The attributes that say how it is shown, and which position that is; what the text says is not among them. */
+  get shownAs(): readonly (readonly [name: string, value: string])[] {
+    const {observedAttributes} = this.constructor as typeof RoundElement;
+    const names = observedAttributes.filter((name) => !OF_TEXT.includes(name) && this.hasAttribute(name));
+    const given = names.map((name) => [name, this.getAttribute(name) ?? ''] as const);
+    const {round} = this.provided ?? {};
+    const isPlayed = round && !round.main && round.record.moves.length > 0;
+    return isPlayed ? [['at', String(round.at)], ...given] : given;
   }
 
   /** The text of the round, as it stands inside the tag. */

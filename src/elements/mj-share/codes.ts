@@ -5,14 +5,35 @@ import type {Picture} from '../../art/picture.js';
 import {bbcode} from '../../share/bbcode.js';
 import {handPicture} from '../../share/hand-picture.js';
 import {iframe, tag} from '../../share/html.js';
+import {permalink} from '../../share/link.js';
 import {markdown} from '../../share/markdown.js';
+import {saidOf} from '../../share/said.js';
 import {speakSituation, type Shared} from '../../share/shared.js';
 import type {Target} from '../../share/targets.js';
 import {plainText} from '../../share/text.js';
+import type {AllStrings} from '../../locales/index.js';
+import {plainNames} from '../name-lang.js';
+import type {ScoredView} from '../scored-view.js';
 
-export {permalink} from '../../share/link.js';
-export {saidOf} from '../../share/said.js';
 export {openAddress} from './opened.js';
+
+/** An example in words, for every form. @param linked the page that shows it, and the id of its element there */
+export function sharedOf(
+  {state: {situation, concealedKong}, known, result, strings, text, nameText}: ScoredView<AllStrings>,
+  linked: {readonly page: string; readonly id: string},
+): Shared {
+  const {ruleset} = known;
+  return {
+    situation,
+    ruleset,
+    ...(concealedKong ? {concealedKong} : {}),
+    result,
+    strings: plainNames(strings),
+    said: saidOf(situation, ruleset, strings),
+    text: nameText === text ? text : {...text, names: nameText.names},
+    link: permalink(linked.page, situation, ruleset, linked.id),
+  };
+}
 
 /** Where things are that code refers to. */
 export interface Places {

@@ -10,11 +10,9 @@ import type {ExampleState} from '../../contexts/example.js';
 import {announce, hush} from '../../controllers/announcer.js';
 import type {AllStrings} from '../../locales/index.js';
 import {allWords} from '../../locales/tools.js';
-import type {Shared} from '../../share/shared.js';
-import type {Target} from '../../share/targets.js';
+import {TABLE_TARGETS, TARGETS, type Target} from '../../share/targets.js';
 import {copyFrom, copyPicture} from '../copy.js';
 import {mismatchView} from '../mismatch-view.js';
-import {plainNames} from '../name-lang.js';
 import {asText, numberText} from '../converters.js';
 import {emit} from '../score-news.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
@@ -22,6 +20,7 @@ import {absolute, offeredOf} from './places.js';
 import type * as Codes from './codes.js';
 import {shareStyles} from './mj-share.styles.js';
 import {saveFile} from './save.js';
+import type {TableElement} from './table-codes.js';
 import {shareView} from './share-view.js';
 
 /** One example takes what came in the page's address. */
@@ -29,7 +28,8 @@ let opened = false;
 
 /**
  * The code for an example: as a tag, an iframe, an address, Markdown, BBCode, plain text in the page's language, SVG
- * and PNG; to copy, to save, or, where a page allows neither, to select.
+ * and PNG; to copy, to save, or, where a page allows neither, to select. Also the code for the `<mj-board>` or
+ * `<mj-round>` that `for` names, at the step that is shown: all but the address and PNG.
  *
  * The address is that of the page, or `href`, with the example in the parameter `mj`. On a page that is opened by such
  * an address, the element shows that example in the one that it belongs to.
@@ -117,12 +117,18 @@ export class MjShare extends SituationElement<AllStrings> {
 
   /** The forms that are offered, in this order. */
   get offered(): readonly Target[] {
-    return offeredOf(this.targets, this.base);
+    return offeredOf<Target>(this.table ? TABLE_TARGETS : TARGETS, this.targets, this.base);
+  }
+
+  /** The board or round that `for` names, once it shows something. */
+  private get table(): TableElement | undefined {
+    const {given, element} = this.source;
+    return given?.round && element && 'toText' in element ? (element as TableElement) : undefined;
   }
 
   protected override get wanted(): ExampleState | undefined {
     const {state} = this.source;
-    return state?.situation.hand ? state : undefined;
+    return state?.situation.hand && !this.table ? state : undefined;
   }
 
   override disconnectedCallback(): void {
@@ -157,19 +163,26 @@ export class MjShare extends SituationElement<AllStrings> {
 
   /** The code in one form; of a PNG, what describes it. Empty until the example has been scored. */
   async codeFor(target: Target): Promise<string> {
-    const {view: shown} = this.computed;
-    if (!shown) return '';
-    const codes = await this.load();
-    return (await codes.codeOf(target, this.sharedOf(shown, codes), this.places)).text;
+    return (await this.inForm(target))?.text ?? '';
   }
 
   /** The picture of the hand as PNG; undefined until the example has been scored. */
   async toBlob(): Promise<Blob | undefined> {
+    const picture = (await this.inForm('png'))?.picture;
+    return picture && this.codes?.pngOf(picture);
+  }
+
+  /** The code in one form; undefined where there is nothing to share, or a table has no such form. */
+  private async inForm(target: Target): Promise<Codes.Code | undefined> {
+    const {table, places, language: lang} = this;
     const {view: shown} = this.computed;
+    if (table) {
+      const form = TABLE_TARGETS.find((name) => name === target);
+      return form && (await import('./table-codes.js')).tableCode(form, table, {places, lang});
+    }
     if (!shown) return undefined;
     const codes = await this.load();
-    const {picture} = await codes.codeOf('png', this.sharedOf(shown, codes), this.places);
-    return picture && codes.pngOf(picture);
+    return codes.codeOf(target, codes.sharedOf(shown, this.linked), places);
   }
 
   private async load(): Promise<typeof Codes> {
@@ -180,51 +193,38 @@ export class MjShare extends SituationElement<AllStrings> {
     return {base: absolute(this.base), script: absolute(this.script)};
   }
 
+  /** The page that links lead to, and the element there. */
+  private get linked(): {readonly page: string; readonly id: string} {
+    const {href, sourceId} = this;
+    return href ? {page: absolute(href), id: ''} : {page: location.href, id: sourceId};
+  }
+
   /** The id of the element that the example is in. */
   private get sourceId(): string {
     return this.for ?? (this.own ? '' : (this.closest('mj-example, mj-hand-input')?.id ?? ''));
   }
 
-  private sharedOf(
-    {state: {situation, concealedKong}, known, result, strings, text, nameText}: ScoredView<AllStrings>,
-    codes: typeof Codes,
-  ): Shared {
-    const page = this.href ? absolute(this.href) : location.href;
-    const link = codes.permalink(page, situation, known.ruleset, this.href ? '' : this.sourceId);
-    const words = nameText === text ? text : {...text, names: nameText.names};
-    return {
-      situation,
-      ruleset: known.ruleset,
-      ...(concealedKong ? {concealedKong} : {}),
-      result,
-      strings: plainNames(strings),
-      said: codes.saidOf(situation, known.ruleset, strings),
-      text: words,
-      link,
-    };
+  /** What the code depends on; empty where there is nothing to share. */
+  private get about(): string {
+    const {table, source, chosen, base, href, script, language} = this;
+    const {view: shown} = this.computed;
+    const places = [chosen, base, href, script];
+    if (table) {
+      const {record, at, main} = source.given?.round ?? {};
+      return JSON.stringify([record, at, main?.record, language, ...places]);
+    }
+    if (!shown) return '';
+    const {state, result, strings, nameText} = shown;
+    return JSON.stringify([state.situation, result, strings.lang, nameText.title, ...places]);
   }
 
   /** Writes the code anew for another example or form only; what was there stays until it has come. */
   private async renew(): Promise<void> {
-    const {chosen, base, href, script} = this;
-    const {view: shown} = this.computed;
-    if (!shown) return;
-    const {state, result, strings, nameText} = shown;
-    const key = JSON.stringify([
-      state.situation,
-      result,
-      strings.lang,
-      nameText.title,
-      chosen,
-      base,
-      href,
-      script,
-    ]);
-    if (key === this.key) return;
-    this.key = key;
-    const codes = await this.load();
-    const code = await codes.codeOf(chosen, this.sharedOf(shown, codes), this.places);
-    if (key !== this.key) return;
+    const {about, chosen} = this;
+    if (!about || about === this.key) return;
+    this.key = about;
+    const code = await this.inForm(chosen);
+    if (about !== this.key || !code) return;
     this.code = code;
     this.said = '';
   }
@@ -265,20 +265,18 @@ export class MjShare extends SituationElement<AllStrings> {
 
   private readonly handleSave = async (): Promise<void> => {
     const {code, codes, chosen} = this;
-    if (!code.picture || !codes) return;
-    const svg = chosen === 'svg';
-    saveFile(
-      svg ? new Blob([code.text], {type: 'image/svg+xml'}) : await codes.pngOf(code.picture),
-      `mahjong.${chosen}`,
-    );
+    const picture = chosen === 'png' && code.picture && (await codes?.pngOf(code.picture));
+    const file = chosen === 'svg' ? new Blob([code.text], {type: 'image/svg+xml'}) : picture;
+    if (!file) return;
+    saveFile(file, `mahjong.${chosen}`);
     this.tellShare('save');
   };
 
-  protected override renderScore(view: ScoredView<AllStrings>): TemplateResult {
+  private renderShare(strings: AllStrings): TemplateResult {
     const {offered, chosen, code, said} = this;
     if (!offered.length) return html`${nothing}`;
-    return html`${shareView({
-      strings: view.strings.share,
+    return shareView({
+      strings: strings.share,
       offered,
       chosen,
       code,
@@ -287,6 +285,15 @@ export class MjShare extends SituationElement<AllStrings> {
       onCopy: () => void this.handleCopy(),
       onCopyPicture: () => void this.handleCopyPicture(),
       onSave: () => void this.handleSave(),
-    })}${mismatchView(view, this.expect)}`;
+    });
+  }
+
+  protected override renderScore(view: ScoredView<AllStrings>): TemplateResult {
+    return html`${this.renderShare(view.strings)}${mismatchView(view, this.expect)}`;
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const {strings, table, problem} = this;
+    return table && strings && !problem ? this.renderShare(strings) : super.render();
   }
 }

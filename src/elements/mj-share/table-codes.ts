@@ -1,0 +1,42 @@
+/** The code for a table or a round in every form; fetched when an element first shares one. */
+import type {Lang} from '../../core/game/names.js';
+import {
+  tableBbcode,
+  tableFrame,
+  tableMarkdown,
+  tableTag,
+  tableText,
+  type SharedTable,
+} from '../../share/table.js';
+import type {TableTarget} from '../../share/targets.js';
+import type {MjBoard} from '../mj-board/mj-board.js';
+import type {MjRound} from '../mj-round/mj-round.js';
+import type {Code, Places} from './codes.js';
+
+/** What tells a round. */
+export type TableElement = MjBoard | MjRound;
+
+const TEXTS: Readonly<
+  Record<Exclude<TableTarget, 'svg'>, (shared: SharedTable, places: Places, lang: Lang) => string>
+> = {
+  tag: (shared, {script}) => tableTag(shared, script),
+  iframe: (shared, {base}, lang) => tableFrame(shared, base, lang),
+  md: tableMarkdown,
+  bbcode: tableBbcode,
+  text: tableText,
+};
+
+/** The text of a form; empty until the table is there. */
+export async function tableCode(
+  target: TableTarget,
+  element: TableElement,
+  {places, lang}: {readonly places: Places; readonly lang: Lang},
+): Promise<Code> {
+  if (target === 'svg') return {text: await element.toSVG()};
+  const text = await element.toText();
+  if (!text) return {text};
+  const {shownAs: looks, spoken} = element;
+  const tag = element.localName === 'mj-round' ? 'mj-round' : 'mj-board';
+  const rules = /^rules=(\S+)/.exec(text)?.[1] ?? '';
+  return {text: TEXTS[target]({tag, text, rules, looks, spoken}, places, lang)};
+}
