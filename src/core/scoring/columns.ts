@@ -26,8 +26,6 @@ export interface Columns {
   readonly unit: readonly Unit[];
   /** All units, each once. */
   readonly units: readonly Unit[];
-  /** The unit of all rows, if they share one. */
-  readonly soleUnit: Unit | undefined;
   /** A sum of 0 for each unit. */
   readonly noSums: Readonly<Sums>;
   readonly each: readonly boolean[];
@@ -82,7 +80,6 @@ function makeColumns({rows, ruleset}: Table): Columns {
     times: rows.map((row) => row.times),
     unit: units,
     units: [...new Set(units)],
-    soleUnit: units.every((other) => other === units[0]) ? units[0] : undefined,
     noSums: noSumsOf(ruleset),
     each: rows.map((row) => row.each === true),
     tiles: rows.map((row) => row.tiles),

@@ -108,19 +108,21 @@ export class Matcher implements OpenTally {
   protected addUp(): void {
     const {rows, sums} = this;
     const {list, times, takenBy} = rows;
-    const {unit, units, soleUnit} = this.columns;
-    for (const each of units) sums[each] = 0;
+    const {unit, units} = this.columns;
     let lines = 0;
-    let sum = 0;
     for (let k = 0; k < rows.size; k++) {
       const i = list[k];
       if (takenBy[i]) times[i] = 0;
-      if (!times[i]) continue;
-      lines++;
-      if (soleUnit) sum += this.lineValue(i);
-      else sums[unit[i]] += this.lineValue(i);
+      else if (times[i]) lines++;
     }
-    if (soleUnit) sums[soleUnit] = sum;
+    for (const each of units) {
+      let sum = 0;
+      for (let k = 0; k < rows.size; k++) {
+        const i = list[k];
+        if (times[i] && unit[i] === each) sum += this.lineValue(i);
+      }
+      sums[each] = sum;
+    }
     this.lines = lines;
     this.worth = this.table.ruleset.worth(sums);
   }

@@ -93,9 +93,15 @@ export function findRows(read: ReadPosition): RowsFound {
 /**
  * The status and total of a position, without the rest of a result.
  * @param waits what its held tiles wait for, if known
+ * @param again its tiles are those of the position scored last, won in another way
  */
-export function outcome(read: ReadPosition, messages?: ProblemMessages, waits?: readonly Kind[]): Outcome {
-  const {status, why, scorer} = decide(read, waits);
+export function outcome(
+  read: ReadPosition,
+  messages?: ProblemMessages,
+  waits?: readonly Kind[],
+  again = false,
+): Outcome {
+  const {status, why, scorer} = decide(read, waits, again);
   const total = scorer ? totalOf(read, scorer).total : 0;
   return {total, status, ...(why ? {reason: explainFault(why, messages, read.table.ruleset.unit)} : {})};
 }
@@ -103,8 +109,14 @@ export function outcome(read: ReadPosition, messages?: ProblemMessages, waits?: 
 /** The part of a result that needs no lists. */
 export type Outcome = Pick<ScoreResult, 'total' | 'status' | 'reason'>;
 
+const INCOMPLETE = fault('incomplete');
+
 /** The status of a position; without a scorer if there is nothing to score. */
-function decide(read: ReadPosition, waits?: readonly Kind[]): {status: Status; why?: Fault; scorer?: Scorer} {
+function decide(
+  read: ReadPosition,
+  waits?: readonly Kind[],
+  again = false,
+): {status: Status; why?: Fault; scorer?: Scorer} {
   const {position, table} = read;
   const {ruleset} = table;
   const scorer = (winner ??= new Scorer());
@@ -113,7 +125,7 @@ function decide(read: ReadPosition, waits?: readonly Kind[]): {status: Status; w
     scorer.loose(read, waits);
     return {status: 'no-win-yet', scorer};
   }
-  if (!scorer.win(read, waits)) return {status: 'not-a-win', why: fault('incomplete')};
+  if (!scorer.win(read, waits, again)) return {status: 'not-a-win', why: INCOMPLETE};
   const why = scorer.forbidden;
   return {status: why ? 'not-allowed' : 'win', why, scorer};
 }

@@ -66,15 +66,17 @@ export class Scorer extends Matcher {
 
   /**
    * Finds the best arrangement of a win; afterwards `match`, `rows`, `sums` and `worth` are those of it.
+   * @param waits what the held tiles wait for, if known
+   * @param again the same tiles as last time, won in another way: their arrangements need not be found again
    * @returns whether there is an arrangement, or the win needs none
    */
-  win(read: ReadPosition, waits?: readonly Kind[]): boolean {
+  win(read: ReadPosition, waits?: readonly Kind[], again = false): boolean {
     this.start(read, waits);
     const {match, table, position} = this;
     const {melds, wilds} = position;
     const {ruleset} = table;
     match.shape = 'sets';
-    if (wilds) this.arrangeWild(wilds);
+    if (wilds) this.arrangeWild(wilds, again);
     else this.arrangeSets(position.counts, 0, this.onSets);
     for (const shape of table.shapes) {
       match.shape = shape.id;
@@ -127,14 +129,17 @@ export class Scorer extends Matcher {
   /**
    * Visits the arrangements of a hand with wild tiles; with an upper bound, those that may be worth most come first.
    */
-  private arrangeWild(of: Wilds): void {
+  private arrangeWild(of: Wilds, again: boolean): void {
     const {position, match} = this;
     const {upperBound} = this.table.ruleset;
     const search = position.counts[of.wild] && upperBound && !this.watch ? searchBy(upperBound) : undefined;
-    const take = search?.keep ?? this.onSets;
-    const choice = search?.start(position, match.groups);
-    someReading(position.counts, of, (counts, wilds) => this.arrangeSets(counts, wilds, take, choice));
+    if (!search || !again) {
+      const take = search?.keep ?? this.onSets;
+      const choice = search?.start(position, match.groups);
+      someReading(position.counts, of, (counts, wilds) => this.arrangeSets(counts, wilds, take, choice));
+    }
     if (!search) return;
+    search.rank(position);
     while ((this.order = search.next(this.bestRank > 1 ? this.best.worth : 0)) >= 0)
       this.arranged(search.size());
   }

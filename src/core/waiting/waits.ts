@@ -151,7 +151,7 @@ function waitFor(read: ReadPosition, {kind, left, by, waited}: Asked, messages?:
   counts[kind]++;
   const taken = by === 'robbing' ? by : 'discard';
   const discard = outcome(wonWith(read, kind, taken, counts), messages, waited);
-  const self = outcome(wonWith(read, kind, 'self', counts), messages, waited);
+  const self = outcome(wonWith(read, kind, 'self', counts), messages, waited, true);
   return {tile: kindName(kind), left, ...(by === 'self' ? self : discard), discard, self};
 }
 

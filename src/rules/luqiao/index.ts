@@ -40,10 +40,13 @@ function check(position: Position): Fault | undefined {
   return undefined;
 }
 
+/** How often an arrangement shows each kind; kept, since making it is slow. */
+const faces = new Uint8Array(KINDS);
+
 /** Refuses an arrangement with five tiles of a kind, if agreed (TZ-A11). */
 function admits(m: Match): boolean {
   if (!m.position.wilds || m.position.wilds.fifths) return true;
-  const faces = new Uint8Array(KINDS);
+  faces.fill(0);
   for (let at = 0; at < m.size; at++) {
     const code = bare(m.groups[at]);
     for (let i = 0; i < sizeOf(code); i++) if (++faces[kindAt(code, i)] > 4) return false;
@@ -51,22 +54,27 @@ function admits(m: Match): boolean {
   return true;
 }
 
+const WHITE_AS_WILD = fault('white-as-wild');
+const WILD_SINGLE_WAIT = fault('wild-single-wait');
+/** By the wild kind. */
+const wildDiscard: Fault[] = [];
+
 /** Bars a win on a discarded 白 that would stand for the indicator's kind, unless agreed otherwise (TZ-A12). */
 function bars(m: Match<LuqiaoOptions>): Fault | undefined {
   const {win, wild, wilds} = m.position;
   const stands = m.ron && win === wilds?.standIn && m.winKind === wild;
-  return stands && !m.options.ronOnWhiteAsCaishen ? fault('white-as-wild') : undefined;
+  return stands && !m.options.ronOnWhiteAsCaishen ? WHITE_AS_WILD : undefined;
 }
 
 /** Refuses some wins by another player's tile; a self-draw is always allowed (TZ-20 to TZ-22). */
 function forbids(m: Match<LuqiaoOptions>, {sums}: Tally): Fault | undefined {
   if (!m.ron) return undefined;
   const {win, wild, passedTotal} = m.position;
-  if (win === wild) return fault('wild-discard', kindName(wild));
+  if (win === wild) return (wildDiscard[wild] ??= fault('wild-discard', kindName(wild)));
   const worth = total(points(sums), m.options).total;
   const more = passedTotal === undefined || worth > passedTotal;
   if ((m.options.caishenTanki === 'tsumoOnly' || !more) && waitsOnAnything(m.position))
-    return fault('wild-single-wait');
+    return WILD_SINGLE_WAIT;
   return missed(m.position, more);
 }
 

@@ -1,5 +1,6 @@
 /** 財神の単騎待ち: four sets and one 財神 left over, so that any tile makes the pair (TZ-22). */
 import {someReading} from '../../core/arranging/stand-ins.js';
+import type {Wilds} from '../../core/arranging/wilds.js';
 import {splitsWhole} from '../../core/arranging/wild/wild-waits.js';
 import type {Position} from '../../core/game/position.js';
 import {bare, kindAt, sizeOf} from '../../core/tiles/group.js';
@@ -14,6 +15,15 @@ const COPIES = 4;
  */
 export function waitsOnAnything({held, melds, wilds}: Position): boolean {
   if (!wilds || !held[wilds.wild]) return false;
+  if (last?.held !== held || last.melds !== melds || last.wilds !== wilds)
+    last = {held, melds, wilds, answer: findsAnything(held, melds, wilds)};
+  return last.answer;
+}
+
+/** The hand asked about last: it is asked about for each tile that completes it. */
+let last: (Pick<Position, 'held' | 'melds' | 'wilds'> & {readonly answer: boolean}) | undefined;
+
+function findsAnything(held: Uint8Array, melds: readonly number[], wilds: Wilds): boolean {
   return someReading(held, wilds, (counts, spend) =>
     wilds.fifths ? splitsWhole(counts, spend - 1, false) : splitsWithin(counts, spend - 1, facesOf(melds)),
   );

@@ -29,6 +29,8 @@ export interface BestFirst<P> {
   start: (position: P, groups: Int32Array) => SplitChoice;
   /** Keeps an arrangement for later. */
   keep: OnArrangement;
+  /** Ranks the arrangements that were kept for a position of the same tiles, whichever way it was won. */
+  rank: (position: P) => void;
   /**
    * Lays out the arrangement that may be worth most.
    * @returns its number, or -1 if none may be worth `least`
@@ -44,7 +46,7 @@ export function bestFirst<P extends WildHand>(bound: UpperBound<P>): BestFirst<P
   const splits = splitsBy(bound);
   // no kind may occur too often, so the faces matter
   const strict = splitsBy({gain: bound.gain, like: bare});
-  let of: P;
+  const places = new Uint8Array(4);
   let into: Int32Array;
   let first = 0;
   let end = 0;
@@ -52,7 +54,6 @@ export function bestFirst<P extends WildHand>(bound: UpperBound<P>): BestFirst<P
   let meldParts = 0;
   return {
     start(position, groups) {
-      of = position;
       into = groups;
       first = position.melds.length;
       candidates.clear();
@@ -64,11 +65,15 @@ export function bestFirst<P extends WildHand>(bound: UpperBound<P>): BestFirst<P
         meldGains += gainOf(bound, code, false);
         meldParts |= 1 << suitOf(lowestOf(code));
       }
-      return {splits: position.wilds?.fifths ? splits : strict, places: placesOf(position)};
+      markPlaces(places, position);
+      return {splits: position.wilds?.fifths ? splits : strict, places};
     },
     keep(size, gains, parts) {
       end = size;
-      candidates.add(into, first, size, bound.atMost(gains + meldGains, parts | meldParts, of));
+      candidates.add(into, first, size, gains + meldGains, parts | meldParts);
+    },
+    rank(position) {
+      candidates.rate((gains, parts) => bound.atMost(gains, parts, position));
     },
     next(least) {
       const at = candidates.next(least);
@@ -86,14 +91,13 @@ function splitsBy(bound: GroupValues): SuitSplits {
   );
 }
 
-/** The place of the winning tile in each suit. */
-function placesOf({win, wilds}: WildHand): Uint8Array {
-  const places = new Uint8Array(4).fill(win === wilds?.wild ? AS_WILD : NOWHERE);
+/** Writes down the place of the winning tile in each suit. */
+function markPlaces(places: Uint8Array, {win, wilds}: WildHand): void {
+  places.fill(win === wilds?.wild ? AS_WILD : NOWHERE);
   if (wilds && win !== wilds.wild) {
     mark(places, win);
     if (win === wilds.standIn) mark(places, wilds.wild);
   }
-  return places;
 }
 
 function mark(places: Uint8Array, kind: Kind): void {

@@ -7,18 +7,26 @@ const STRIDE = 8;
 export class Candidates {
   private count = 0;
   private most = new Float64Array(64);
+  private gains = new Float64Array(64);
+  private parts = new Uint8Array(64);
   private groups = new Int32Array(64 * STRIDE);
 
   clear(): void {
     this.count = 0;
   }
 
-  /** Keeps the groups from index `first` up to `end`. */
-  add(groups: Int32Array, first: number, end: number, most: number): void {
+  /** Keeps the groups from index `first` up to `end`, with the sum of their gains and the parts that have tiles. */
+  add(groups: Int32Array, first: number, end: number, gains: number, parts: number): void {
     if (this.count === this.most.length) this.grow();
     const at = this.count++;
-    this.most[at] = most;
+    this.gains[at] = gains;
+    this.parts[at] = parts;
     for (let i = first, to = at * STRIDE; i < end; i++) this.groups[to++] = groups[i];
+  }
+
+  /** Finds the most that each arrangement can be worth; all of them wait again. */
+  rate(atMost: (gains: number, parts: number) => number): void {
+    for (let at = 0; at < this.count; at++) this.most[at] = atMost(this.gains[at], this.parts[at]);
   }
 
   /** The number of the arrangement that may be worth most (the first of equals); -1 if none may be worth `least`. */
@@ -41,9 +49,12 @@ export class Candidates {
   }
 
   private grow(): void {
-    const {most, groups} = this;
+    const {most, gains, parts, groups} = this;
     this.most = new Float64Array(most.length * 2);
-    this.most.set(most);
+    this.gains = new Float64Array(most.length * 2);
+    this.gains.set(gains);
+    this.parts = new Uint8Array(most.length * 2);
+    this.parts.set(parts);
     this.groups = new Int32Array(groups.length * 2);
     this.groups.set(groups);
   }

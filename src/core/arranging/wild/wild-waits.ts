@@ -15,10 +15,14 @@ export function waitsWithWilds({held, copies}: WaitingHand, wilds: Wilds): Kind[
   return Array.from(waited.keys()).filter((kind) => waited[kind] && copies[kind]);
 }
 
+/** The three suits and the honors. */
+const PARTS = [0, 1, 2, 3];
+
 /** Marks the kinds that complete sets and a pair with the counted tiles and exactly so many wild ones. */
 function markWaited(counts: Uint8Array, wilds: number, waited: Uint8Array): void {
-  for (let part = 0; part < 4; part++) {
-    const rest = waysOf(counts, wilds, part);
+  const ways = PARTS.map((part) => waysOfPart(part, counts, wilds));
+  for (const part of PARTS) {
+    const rest = ways.reduce((all, own, other) => (other === part ? all : together(all, own)), NOTHING);
     for (let kind = SUIT_STARTS[part]; rest && kind < SUIT_STARTS[part + 1]; kind++) {
       counts[kind]++;
       if (together(rest, waysOfPart(part, counts, wilds)) & whole(wilds, true)) waited[kind] = 1;
@@ -28,22 +32,17 @@ function markWaited(counts: Uint8Array, wilds: number, waited: Uint8Array): void
 }
 
 /** Whether the tiles and exactly so many wild ones split into sets and a pair (`paired`), or into sets alone. */
-export const splitsWhole = (counts: Uint8Array, wilds: number, paired: boolean): boolean =>
-  (waysOf(counts, wilds) & whole(wilds, paired)) !== 0;
+export function splitsWhole(counts: Uint8Array, wilds: number, paired: boolean): boolean {
+  const ways = PARTS.reduce((all, part) => together(all, waysOfPart(part, counts, wilds)), NOTHING);
+  return (ways & whole(wilds, paired)) !== 0;
+}
 
 /** The bit for one way to split: this number of wild tiles, with a pair or without. */
 const whole = (wilds: number, paired: boolean): number => 1 << (2 * wilds + (paired ? 1 : 0));
 /** The ways to split no tiles at all. */
 const NOTHING = 1;
 
-/** The ways to split all parts except one, as bits. */
-function waysOf(counts: Uint8Array, wilds: number, without = -1): number {
-  let ways = NOTHING;
-  for (let part = 0; part < 4; part++)
-    if (part !== without) ways = together(ways, waysOfPart(part, counts, wilds));
-  return ways;
-}
-
+/** The ways to split one part, as bits. */
 function waysOfPart(part: number, counts: Uint8Array, wilds: number): number {
   const key = suitKey(counts, part);
   const total = suitTotal(counts, part);
