@@ -21,6 +21,7 @@ export const anyFlow: Flow = {
   missed: () => undefined,
   lifts: [],
   robbing: {concealed: () => 'any', laidOut: () => 'any'},
+  declares: ['ready', 'riichi', 'open'],
   declare: ({word}) => (word === 'open' ? ['riichi', 'openRiichi'] : ['riichi']),
   readyKong: () => true,
   flags: () => [],

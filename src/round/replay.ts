@@ -58,7 +58,8 @@ function faultOf(found: Fault, record: RoundRecord, messages: RoundMessages | un
   const {code, about, field} = found;
   const message = messages ? messages.problems[code](about ?? '') : about ? `${code}: ${about}` : code;
   const problem = {code, message, ...(about === undefined ? {} : {about})};
-  return placed(problem, record, {field: field ?? 'rules', ...(found.at && {within: found.at})});
+  const named = about === undefined ? (field ?? 'rules') : `${field ?? 'rules'}.${about}`;
+  return placed(problem, record, {field: named, ...(found.at && {within: found.at})});
 }
 
 class Player {

@@ -3,11 +3,11 @@ import {parseHand, parseTiles} from '../core/notation/parse.js';
 import type {Hand, Meld as HandMeld} from '../core/notation/hand.js';
 import {fault, type Fault} from '../core/situation/problem.js';
 import type {Flag, Seat} from '../core/situation/situation.js';
-import {FACE_DOWN, kindOf, tileName} from '../core/tiles/tile.js';
+import {FACE_DOWN, isRed, kindName, kindOf, tileName, type Tile} from '../core/tiles/tile.js';
 import type {Meld, SeatState} from './position.js';
 import type {RecordSeat} from './record.js';
 import type {RulesInUse} from './rules-in-use.js';
-import {textAsIs, textOf} from './tiles.js';
+import {kindIn, textAsIs, textOf, tilesIn} from './tiles.js';
 
 /** A seat's state; `last` is the last tile of a hand that has one more than is held between turns. */
 export interface SeatRead {
@@ -30,12 +30,11 @@ export function readSeat(said: RecordSeat, asked: Asked): SeatRead | Fault {
   if ('code' in hand) return hand;
   const laid = parseTiles(said.out ?? '');
   if ('fault' in laid) return laid.fault;
-  const strange = [...hand.tiles, ...laid.tiles, ...hand.melds.flatMap(({tiles}) => tiles)].find(
-    (tile) => tile !== FACE_DOWN && !asked.rules.copies[kindOf(tile)],
-  );
-  if (strange !== undefined) return fault('tile-not-in-set', tileName(strange));
-  const sized = checkSize(hand, asked);
-  if (sized) return sized;
+  const wrong =
+    checkTiles(hand, laid.tiles, said, asked) ?? checkMelds(hand, asked) ?? checkSize(hand, asked);
+  if (wrong) return wrong;
+  if (said.ready && asked.rules.ruleset && !asked.rules.flow.declares?.includes(said.ready))
+    return fault('bad-field', said.ready);
   const hidden = !hand.tiles.length || hand.tiles.includes(FACE_DOWN);
   const river = said.river ?? [];
   const flags = flagsOf(said, asked);
@@ -56,6 +55,42 @@ export function readSeat(said: RecordSeat, asked: Asked): SeatRead | Fault {
   };
   const last = one === 1 && !hidden && hand.win === undefined ? hand.tiles.at(-1) : undefined;
   return {state, ...(last === undefined ? {} : {last: tileName(last)})};
+}
+
+/** Every tile is one of the set, and what is laid out is what these rules lay out. */
+function checkTiles(
+  {tiles, melds, win}: Hand,
+  laid: readonly Tile[],
+  {river = []}: RecordSeat,
+  {rules}: Asked,
+): Fault | undefined {
+  const {copies, reds, ruleset, flow, o} = rules;
+  const thrown = river.flatMap(({tile}) => tilesIn(tile));
+  const all = [
+    ...tiles,
+    ...(win === undefined ? [] : [win]),
+    ...laid,
+    ...melds.flatMap((meld) => meld.tiles),
+  ];
+  const strange = [...all, ...thrown].find(
+    (tile) =>
+      tile !== FACE_DOWN &&
+      (!copies[kindOf(tile)] || (isRed(tile) && ruleset !== undefined && !reds[kindName(kindOf(tile))])),
+  );
+  if (strange !== undefined) return fault('tile-not-in-set', tileName(strange));
+  const kept = ruleset && laid.find((tile) => !flow.laidOut?.is(kindOf(tile), o));
+  return kept === undefined ? undefined : fault('bad-field', tileName(kept));
+}
+
+/** No chow where none is called, no wild tile in a meld (TZ-14), and no more melds than a hand has sets. */
+function checkMelds({melds}: Hand, {rules, wild}: Asked): Fault | undefined {
+  const {ruleset, flow} = rules;
+  if (!ruleset) return undefined;
+  if (!flow.chow && melds.some(({kind}) => kind === 'chow')) return fault('meld-not-allowed', 'chow');
+  const called = melds.flatMap(({tiles}) => tiles).find((tile) => kindOf(tile) === kindIn(wild));
+  if (called !== undefined) return fault('wild-in-meld', tileName(called));
+  const more = melds.length - ruleset.sets;
+  return more > 0 ? fault('too-many-tiles', String(3 * more)) : undefined;
 }
 
 const NO_HAND: Hand = {tiles: [], melds: [], flowers: []};

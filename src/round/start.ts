@@ -11,9 +11,10 @@ import type {Position, SeatState} from './position.js';
 import type {RecordSeat, RoundRecord, Start} from './record.js';
 import {bySeat, readRules, useRules, type RulesInUse} from './rules-in-use.js';
 import {readSeat, type SeatRead} from './start-seat.js';
-import {textOf, tilesIn} from './tiles.js';
+import {checkHands, checkValues, isWalled} from './start-checks.js';
+import {kindIn, textAsIs, textOf, tilesIn} from './tiles.js';
 import {deal, indicatorsIn, isWall, wallOf} from './wall.js';
-import {RED, kindName, kindOf, tileName} from '../core/tiles/tile.js';
+import {RED, kindName, kindOf, tileName, type Tile} from '../core/tiles/tile.js';
 
 /** How a hand begins: from a wall, from a seed for one, or with hands that are given. */
 export interface Beginning {
@@ -51,12 +52,11 @@ export function start(ruleset: Ruleset, flow: Flow, begin: Beginning): Position 
 export function startOf(record: RoundRecord): Position | Fault {
   const rules = readRules(record.rules ?? '', record.options);
   if (isFault(rules)) return rules;
+  const wrong = checkValues(record.start, rules);
+  if (wrong) return wrong;
   const frame = frameOf(record.start, rules);
   if (isFault(frame)) return frame;
-  const {wall, seed} = record.start;
-  const position =
-    wall !== undefined || seed !== undefined ? dealt(record, frame, rules) : given(record, frame, rules);
-  return position;
+  return isWalled(record.start) ? dealt(record, frame, rules) : given(record, frame, rules);
 }
 
 function frameOf(from: Start, {flow, o, seats, ruleset}: RulesInUse): Frame | Fault {
@@ -91,6 +91,9 @@ function dealt(record: RoundRecord, frame: Frame, rules: RulesInUse): Position |
   if (!isWall(made.tiles, set)) return fault('bad-field', 'wall', 'wall');
   const {hands, indicator, wall: rest} = deal(made.tiles, rules, frame.dealer);
   const turned = flow.indicators ? indicatorsIn(made.tiles, flow.indicators.behind(o)) : {};
+  const derived = {...turned, ...(indicator === undefined ? {} : {wild: tileName(indicator)})};
+  const other = otherThanDealt(record.start, derived, hands);
+  if (other) return other;
   const last = hands[frame.dealer]?.at(-1);
   return openHand({
     rules: rules.id,
@@ -98,15 +101,30 @@ function dealt(record: RoundRecord, frame: Frame, rules: RulesInUse): Position |
     frame: {
       ...frame,
       ...(made.dice && !frame.dice && {dice: made.dice}),
-      ...(indicator === undefined ? {} : {wild: tileName(indicator)}),
-      ...turned,
+      ...derived,
     },
     seats: bySeat(seats, (seat): SeatState => ({...EMPTY, held: textOf(hands[seat] ?? [])})),
-    left: flow.left(o),
-    kongs: 0,
+    left: record.start.left ?? flow.left(o),
+    kongs: record.start.kongs ?? 0,
     phase: {is: 'act', seat: frame.dealer, ...(last === undefined ? {} : {tile: tileName(last)})},
     wall: rest,
   });
+}
+
+/** The first value of a record that is other than its wall makes it. */
+function otherThanDealt(
+  {seats = {}, ...from}: Start,
+  derived: Pick<Start, 'wild' | 'indicators' | 'ura'>,
+  hands: BySeat<readonly Tile[]>,
+): Fault | undefined {
+  for (const name of ['wild', 'indicators', 'ura'] as const) {
+    const said = from[name];
+    if (said !== undefined && !textAsIs(tilesIn(derived[name] ?? '')).startsWith(textAsIs(tilesIn(said))))
+      return fault('bad-field', said, name);
+  }
+  for (const [seat, {hand = ''}] of Object.entries(seats) as [Seat, RecordSeat][])
+    if (textOf(tilesIn(hand)) !== textOf(hands[seat] ?? [])) return fault('bad-field', hand, `seats.${seat}`);
+  return undefined;
 }
 
 /** Takes the hands from the record; those it leaves out are hidden. */
@@ -125,7 +143,10 @@ function given(record: RoundRecord, frame: Frame, rules: RulesInUse): Position |
     read[seat] = found;
   }
   const states = bySeat(rules.seats, (seat) => read[seat]?.state ?? EMPTY);
+  const wrong = checkHands(read, {from, first, dealer: frame.dealer, rules});
+  if (wrong) return wrong;
   const kongs = from.kongs ?? kongsIn(states);
+  if (kongs < kongsIn(states)) return fault('bad-field', String(kongs), 'kongs');
   // a replacement still to be drawn is counted when it is drawn (FL §10.2)
   const laid = Object.values(states).reduce(
     (n, {out, waiting}) => n + tilesIn(out).length - (waiting === 'tile' ? 1 : 0),
@@ -153,7 +174,8 @@ function tooMany(p: Position, {copies, reds, ruleset, seats}: RulesInUse): Fault
     const tile = seenAlike(p, kind | RED) > red ? kind | RED : seen[kind] > copies[kind] ? kind : undefined;
     if (tile === undefined) continue;
     const at = seats.findLast((seat) => tilesOfSeat(p.seats[seat]).some((other) => kindOf(other) === kind));
-    return fault('five-of-a-kind', tileName(tile), at ? `seats.${at}` : 'rules');
+    const lies = kindIn(p.frame.wild) === kind ? 'wild' : 'indicators';
+    return fault('five-of-a-kind', tileName(tile), at ? `seats.${at}` : lies);
   }
   return undefined;
 }

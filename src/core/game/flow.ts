@@ -163,6 +163,8 @@ export interface Flow {
     readonly concealed: (o: Options) => string | undefined;
     readonly laidOut: (o: Options) => string | undefined;
   };
+  /** The words by which a hand is declared ready. */
+  readonly declares?: readonly Declaring['word'][];
   /** The flags of a declaration, or why it is not legal. */
   readonly declare?: (d: Declaring, o: Options) => readonly Flag[] | Refusal;
   /** Whether players other than the dealer may declare 天聽 before their first draw (XZ-F3). */

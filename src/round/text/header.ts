@@ -1,7 +1,7 @@
 /** Reads the `name=value` pairs before the moves. */
 import type {Seat} from '../../core/situation/situation.js';
 import type {Start} from '../record.js';
-import {textAsIs} from '../tiles.js';
+import {textAsIs, tileIn} from '../tiles.js';
 import {parseTiles} from '../../core/notation/parse.js';
 import {seatAt, seatNamed} from './words.js';
 
@@ -23,6 +23,11 @@ function tiles(value: string): string | undefined {
   return 'fault' in read || !read.tiles.length ? undefined : textAsIs(read.tiles);
 }
 
+const oneTile = (value: string): string | undefined => {
+  const text = tiles(value);
+  return text !== undefined && tileIn(text) !== undefined ? text : undefined;
+};
+
 /** Reads points such as `E50,S50,W50`. */
 function points(value: string): Start['points'] | undefined {
   const found: Partial<Record<Seat, number>> = {};
@@ -43,10 +48,8 @@ const names = (value: string): string[] | undefined => {
   return list.every(Boolean) ? list : undefined;
 };
 
-function dice(value: string): number[] | undefined {
-  const list = value.split(value.includes(',') ? ',' : '').map(Number);
-  return list.length <= 4 && list.every((n) => n >= 1 && n <= 6) ? list : undefined;
-}
+const dice = (value: string): number[] | undefined =>
+  /^[1-6](?:,?[1-6]){0,3}$/.test(value) ? [...value.replaceAll(',', '')].map(Number) : undefined;
 
 /** Reads an option's value: a switch, a number, counts such as `a=1,b=2`, or else text. */
 function optionValue(text: string): unknown {
@@ -103,7 +106,7 @@ const SETTERS: Readonly<Record<string, Setter>> = {
   points: sets('points', points),
   players: sets('players', names),
   sitsout: sets('sitsOut', (value) => value),
-  wild: sets('wild', tiles),
+  wild: sets('wild', oneTile),
   indicators: sets('indicators', tiles),
   ura: sets('ura', tiles),
   wall: sets('wall', tiles),

@@ -111,7 +111,11 @@ class Parser {
     const {reader} = this;
     if (this.seats[seat]) return reader.fail('seat-twice', start);
     const from = reader.space().at;
-    this.seats[seat] = readSeatText(reader, () => this.isNext());
+    this.seats[seat] = readSeatText(
+      reader,
+      () => this.isNext(),
+      (name, place) => this.fields.set(`seats.${seat}.${name}`, place),
+    );
     this.fields.set(`seats.${seat}`, {start: from, end: Math.max(from, reader.at)});
   }
 

@@ -7,24 +7,25 @@ import {tileName} from '../../core/tiles/tile.js';
 import type {RecordSeat, Thrown} from '../record.js';
 import {textAsIs} from '../tiles.js';
 import type {Reader} from './reader.js';
+import {keepHand, keepTiles, type KeepPlace} from './seat-places.js';
 import {seatAt, wordAt, type Word} from './words.js';
 
 type Draft = {-readonly [K in keyof RecordSeat]: RecordSeat[K]};
 
 /** Reads up to the next seat, name, `play:` or `expect`. */
-export function readSeatText(reader: Reader, isEnd: () => boolean): RecordSeat {
+export function readSeatText(reader: Reader, isEnd: () => boolean, keep: KeepPlace): RecordSeat {
   const seat: Draft = {};
   const from = reader.space().at;
   while (!reader.done && !isEnd() && !stateAt(reader) && reader.char !== '|') {
     if (isMove(reader)) reader.fail('play-missing');
     skipWord(reader);
   }
-  readHand(reader, seat, {start: from, end: reader.at});
+  readHand(reader, seat, {start: from, end: reader.at}, keep);
   while (!reader.done && !isEnd()) {
     const state = stateAt(reader);
     if (isMove(reader)) reader.fail('play-missing');
-    else if (state) readState(reader, seat, state, isEnd);
-    else if (reader.take('|')) readRiver(reader, seat, isEnd);
+    else if (state) readState(reader, seat, state, isEnd, keep);
+    else if (reader.take('|')) readRiver(reader, seat, isEnd, keep);
     else reader.fail('unknown-word');
     reader.space();
   }
@@ -61,13 +62,14 @@ function nameOf(word: Extract<Word, {is: 'move'}>): State['name'] | undefined {
   return (['out', 'ready', 'riichi', 'open'] as const).find((name) => name === word.do);
 }
 
-function readHand(reader: Reader, seat: Draft, at: Place): void {
+function readHand(reader: Reader, seat: Draft, at: Place, keep: KeepPlace): void {
   const text = reader.text.slice(at.start, at.end).trimEnd();
   if (!text || reader.fault) return;
   const read = parseHand(text);
   if ('fault' in read) failAt(reader, read.fault, at.start);
   else {
     const {by: _by, flowers, ...hand} = read.hand;
+    keepHand(read, reader.text, at.start, keep);
     seat.hand = formatHand({...hand, flowers: []}).trim();
     if (flowers.length) seat.out = textAsIs(flowers);
   }
@@ -79,11 +81,19 @@ export function failAt(reader: Reader, {code, at, about}: Fault, offset: number)
   return reader.fail(code, start, offset + (at?.end ?? 1), about ?? '');
 }
 
-function readState(reader: Reader, seat: Draft, {name, end}: State, isEnd: () => boolean): void {
+function readState(
+  reader: Reader,
+  seat: Draft,
+  {name, end}: State,
+  isEnd: () => boolean,
+  keep: KeepPlace,
+): void {
+  const start = reader.at;
   reader.at = end;
   reader.space();
   if (name !== 'out') {
     seat.ready = name;
+    keep(name, {start, end});
     return;
   }
   const from = reader.at;
@@ -91,13 +101,16 @@ function readState(reader: Reader, seat: Draft, {name, end}: State, isEnd: () =>
   const read = parseTiles(reader.text.slice(from, reader.at));
   if ('fault' in read) failAt(reader, read.fault, from);
   else if (!read.tiles.length) reader.fail('tile-expected', from);
-  else seat.out = (seat.out ?? '') + textAsIs(read.tiles);
+  else {
+    seat.out = (seat.out ?? '') + textAsIs(read.tiles);
+    keepTiles(read.tiles, read.places, {text: reader.text, offset: from, keep});
+  }
 }
 
 const MARKS = '^*>?';
 
 /** Reads the discards: runs of tiles, where marks belong to the last tile of a run. */
-function readRiver(reader: Reader, seat: Draft, isEnd: () => boolean): void {
+function readRiver(reader: Reader, seat: Draft, isEnd: () => boolean, keep: KeepPlace): void {
   const river: Thrown[] = [];
   seat.river = river;
   while (!reader.space().done && !isEnd() && !stateAt(reader)) {
@@ -108,17 +121,20 @@ function readRiver(reader: Reader, seat: Draft, isEnd: () => boolean): void {
     if ('fault' in read) return failAt(reader, read.fault, from);
     if (!read.tiles.length) return reader.fail('tile-expected', from);
     for (const tile of read.tiles) river.push({tile: tileName(tile)});
-    readMarks(reader, seat, river);
+    keepTiles(read.tiles, read.places, {text: reader.text, offset: from, keep});
+    readMarks(reader, seat, river, keep);
   }
 }
 
-function readMarks(reader: Reader, seat: Draft, river: Thrown[]): void {
+function readMarks(reader: Reader, seat: Draft, river: Thrown[], keep: KeepPlace): void {
   let last: Thrown = river[river.length - 1];
   for (; !reader.done;) {
     if (reader.take('^')) last = {...last, drawn: true};
     else if (reader.take('*')) last = {...last, declared: true};
-    else if (reader.take('?')) seat.claimable = true;
-    else if (reader.take('>')) {
+    else if (reader.take('?')) {
+      seat.claimable = true;
+      keep('?', {start: reader.at - 1, end: reader.at});
+    } else if (reader.take('>')) {
       const by = seatAt(reader.text, reader.at);
       if (!by) return reader.fail('seat-expected');
       reader.at = by.end;

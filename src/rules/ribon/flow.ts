@@ -21,7 +21,6 @@ const behind = (o: Options): number => (4 * kinds(o) + KONGS) / 2;
 const declareWith =
   (bust: boolean) =>
   (d: Declaring, o: Options): readonly Flag[] | Refusal => {
-    if (d.word === 'ready') return 'ready-unknown';
     if (!d.acting) return 'not-your-turn';
     if (d.openMeld) return 'riichi-open';
     if (d.left < Number(o.riichiNeedsDraws)) return 'riichi-draws';
@@ -84,6 +83,7 @@ export const flow: Flow & Course = {
     concealed: ({robConcealed}) => (robConcealed === 'kokushi' ? 'kokushi' : undefined),
     laidOut: ({robGari}) => (robGari === 'kokushi' ? 'kokushi' : undefined),
   },
+  declares: ['riichi', 'open'],
   declare: declareWith(true),
   readyKong: ({riichiKong}) => riichiKong === 'sameWaits',
   flags,

@@ -16,7 +16,6 @@ const KONGS = 4;
  * (SG-18).
  */
 function declare(d: Declaring): readonly Flag[] | Refusal {
-  if (d.word !== 'ready') return 'ready-unknown';
   if (!d.acting) return 'not-your-turn';
   if (!d.noDiscard || d.turns !== (d.isDealer ? 0 : 1)) return 'ready-late';
   if (d.anyMeld) return 'ready-called';
@@ -57,6 +56,7 @@ export const flow: Flow & Course = {
   },
   kong: {...sixteenTiles.kong, most: () => KONGS},
   startPoints: ({startPoints}) => Number(startPoints),
+  declares: ['ready'],
   declare,
   abortive: {kongs: () => KONGS, winds: () => true},
   flags,

@@ -12,7 +12,6 @@ import {flowOptions} from './flow-options.js';
  * XZ-F4).
  */
 function declare(d: Declaring): readonly Flag[] | Refusal {
-  if (d.word !== 'ready') return 'ready-unknown';
   if (!d.noDiscard) return 'ready-late';
   if (d.openMeld) return 'ready-called';
   if (!d.isDealer && d.turns === 0) return ['readyFirst'];
@@ -42,7 +41,7 @@ function flags(m: Moment): readonly Flag[] {
 
 /** 超級盃 has neither declarations nor wins by flowers, and no patterns for the first turn or the last tile. */
 const supercup: Partial<Flow> = {
-  declare: () => 'ready-unknown',
+  declares: [],
   flags: (m) => (m.by === 'self' ? replacementFlags(m) : []),
   flowerWins: [],
 };
@@ -61,6 +60,7 @@ export const flow: Flow & Course = {
   presets: {supercup},
   kong: {...sixteenTiles.kong, most: ({fourKongDraw}) => (fourKongDraw ? 4 : Infinity)},
   startPoints: ({startPoints}) => Number(startPoints),
+  declares: ['ready'],
   declare,
   earlyReady: true,
   abortive: {
