@@ -12,6 +12,11 @@ export const headStyles = css`
     display: none;
   }
 
+  .no-condition .head .includes {
+    display: block;
+    grid-area: condition;
+  }
+
   .sort {
     padding: 0.25em 0;
     border: 0;

@@ -24,12 +24,12 @@ const around = css`
 
   :host([size='large']) {
     --_shown: 2.5em;
-    --_example: 32em;
+    --_example: min(32em, 40%);
   }
 
   :host([size='huge']) {
     --_shown: 3.5em;
-    --_example: 44em;
+    --_example: min(44em, 40%);
   }
 
   .tools {

@@ -26,7 +26,7 @@ import {loadExample} from './load-example.js';
 import {ListedPatterns, ownWords, searchedWords, type Listing} from './listed-patterns.js';
 import {rulesTableStyles} from './mj-rules-table.styles.js';
 import type {GroupBy, Row, Sort} from './rows.js';
-import {rulesView} from './rules-view.js';
+import {rulesFound, rulesView} from './rules-view.js';
 import {COLUMNS, tableView} from './table-view.js';
 import {legendView, toolsView} from './tools-view.js';
 
@@ -291,10 +291,10 @@ export class MjRulesTable extends ShowsTiles<SituationElement<AllStrings>>(Situa
     const {listing, index, tileTheme, computed, handleSort: onSort, handleLoad: onLoad} = this;
     if (!listing) return html`${this.renderFault()}<slot></slot>`;
     const loadable = this.loadable || this.linked?.edit !== undefined;
-    const isCited = this.showRules || this.columns.split(/[\s,]+/).includes('cite');
     const shown = {...listing, index, tileTheme, loadable, reach: this.slices.reach * ROWS, onSort, onLoad};
-    return html`${this.renderFault()}${computed.view ? this.renderScore(computed.view) : nothing}${this.renderTools(listing)}${tableView(shown)}${isCited ? legendView(listing, listing.rows) : nothing}${
-      this.showRules ? rulesView(shown, this.search) : nothing
+    const rules = this.showRules ? rulesFound(shown, this.search) : [];
+    return html`${this.renderFault()}${computed.view ? this.renderScore(computed.view) : nothing}${this.renderTools(listing)}${tableView(shown)}${legendView(shown, rules)}${
+      this.showRules ? rulesView(shown, rules) : nothing
     }`;
   }
 }

@@ -1,8 +1,8 @@
 import {css} from 'lit';
 
-/** Rows where there is no room for all columns side by side. */
+/** Rows where there is no room for all columns side by side; the heads stand as the cells below them do. */
 export const narrowStyles = css`
-  /* the example below what it shows */
+  /* the example below what it shows, where a rule stands below the name */
   @container (inline-size < 60em) {
     tr {
       grid-template:
@@ -14,17 +14,30 @@ export const narrowStyles = css`
       row-gap: 0.125em;
     }
 
-    /* without the words beside them there is room for an example only below */
-    .no-condition > * > tr {
+    .head {
       grid-template:
-        'name value' auto
-        'includes includes' auto
-        'example example' auto
-        'cite cite' auto
-        / minmax(7em, 1fr) var(--_value);
+        'name value condition' auto
+        'cite example example' auto
+        / minmax(7em, 10em) var(--_value) var(--_words);
     }
 
-    .no-condition .head > .example {
+    .no-value > * > tr > .example {
+      grid-column-start: condition-start;
+    }
+
+    /* without words beside them an example has the whole line */
+    .no-words > * > tr {
+      grid-template:
+        'name value cite' auto
+        'example example example' auto
+        / minmax(7em, 1fr) var(--_value) var(--_cite);
+    }
+
+    .no-words > * > tr > .example {
+      grid-column-start: example-start;
+    }
+
+    .no-words .head > .example {
       display: none;
     }
 
@@ -41,9 +54,9 @@ export const narrowStyles = css`
     }
   }
 
+  /* everything below the name and the value */
   @container (inline-size < 32em) {
-    tr,
-    .no-condition > * > tr {
+    .table > * > tr {
       grid-template:
         'name value' auto
         'condition condition' auto
@@ -53,6 +66,15 @@ export const narrowStyles = css`
         / minmax(0, 1fr) minmax(0, auto);
     }
 
+    .table > * > tr > .example {
+      grid-column-start: example-start;
+    }
+
+    /* a rule takes the place of a value that is not there */
+    .no-value > * > tr > .cite {
+      grid-area: value;
+    }
+
     .row .example {
       grid-template:
         'hand hand' auto
@@ -60,20 +82,24 @@ export const narrowStyles = css`
         / minmax(0, 1fr) auto;
     }
 
-    .head {
-      display: flex;
-      flex-wrap: wrap;
-      justify-content: space-between;
-      gap: 0 1.25em;
-    }
-
-    .head > :is(.condition, .example) {
+    .table .head > :is(.condition, .includes, .example) {
       display: none;
     }
 
     .row .value {
       max-inline-size: 9em;
+    }
+
+    .value,
+    .no-value .cite {
       text-align: end;
+    }
+
+    .value > .sort,
+    .no-value .cite > .sort {
+      display: inline-flex;
+      flex-direction: row-reverse;
+      align-items: baseline;
     }
   }
 `;

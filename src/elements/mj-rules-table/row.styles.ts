@@ -33,7 +33,7 @@ export const rowStyles = css`
     border: 0;
   }
 
-  .no-condition {
+  .no-words {
     --_words: 0px;
     --_name: minmax(7em, 1fr);
   }

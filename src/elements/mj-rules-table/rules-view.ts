@@ -1,18 +1,19 @@
 /** The numbered rules, for what a table of patterns does not say. */
 import {html, type TemplateResult} from 'lit';
-import {rulesInWords} from '../../core/game/rules-in-words.js';
+import {rulesInWords, type RuleInWords} from '../../core/game/rules-in-words.js';
 import {plain} from './choose.js';
 import {sourceView} from './row-view.js';
 import type {TableView} from './table-view.js';
 
-/** The numbered rules as a list; those in which `query` is found, or all. */
-export function rulesView(
-  {known: {ruleset}, preset, details, strings}: TableView,
-  query: string,
-): TemplateResult {
+/** The numbered rules in which `query` is found, or all. */
+export function rulesFound({known: {ruleset}, preset, details}: TableView, query: string): RuleInWords[] {
   const wanted = plain(query);
   const all = rulesInWords(ruleset.rules, details, preset);
-  const rules = all.filter(({cite, text}) => plain(cite).includes(wanted) || plain(text).includes(wanted));
+  return all.filter(({cite, text}) => plain(cite).includes(wanted) || plain(text).includes(wanted));
+}
+
+/** Numbered rules as a list. */
+export function rulesView({strings}: TableView, rules: readonly RuleInWords[]): TemplateResult {
   return html`<section part="rules" aria-labelledby="rules">
     <p id="rules" class="label" part="rules-label">${strings.table.rules}</p>
     <dl>

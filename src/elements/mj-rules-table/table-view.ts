@@ -20,9 +20,8 @@ const SORTED_BY: Readonly<Partial<Record<Column | 'name', Sort>>> = {
 export function tableView(view: TableView): TemplateResult {
   const {text, preset, columns, strings} = view;
   const title = preset ? text.presets[preset.id] : text.title || view.known.ruleset.id;
-  const lacking = (['value', 'condition', 'example', 'cite'] as const).filter(
-    (name) => !columns.includes(name),
-  );
+  const lacking: string[] = COLUMNS.filter((name) => !columns.includes(name));
+  if (lacking.includes('condition') && lacking.includes('includes')) lacking.push('words');
   let n = 0;
   const before = view.groups.map(({rows}) => (n += rows.length) - rows.length);
   const names = ['table', ...lacking.map((name) => `no-${name}`)].join(' ');

@@ -1,11 +1,10 @@
 /** What stands around the table: the search above it, the legend below. */
-import {html, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
-import type {AllStrings} from '../../locales/index.js';
-import type {RuledView} from '../situation-element.js';
+import type {RuleInWords} from '../../core/game/rules-in-words.js';
 import {PROVENANCES} from './choose.js';
 import {meaningView} from './row-view.js';
-import type {Row} from './rows.js';
+import type {TableView} from './shown-table.js';
 
 /** What the template of the search is given. */
 export interface ToolsView {
@@ -36,9 +35,16 @@ export const toolsView = ({label, search, found, onFocus, onInput, onKeydown}: T
     <p class="count" part="count"><bdi>${found}</bdi></p>
   </div>`;
 
-/** The shapes that say where rules come from, as far as the rows have them. */
-export function legendView({strings, known}: RuledView<AllStrings>, rows: readonly Row[]): TemplateResult {
-  const from = PROVENANCES.filter((name) => rows.some(({pattern}) => pattern.provenance === name));
+/** What the shapes mean that stand in the table and in the numbered rules; nothing where there are none. */
+export function legendView(view: TableView, rules: readonly RuleInWords[]): TemplateResult | typeof nothing {
+  const {strings, known, columns, groups} = view;
+  const patterns = columns.includes('cite')
+    ? groups.flatMap(({rows}) => rows.map(({pattern}) => pattern))
+    : [];
+  const from = PROVENANCES.filter((name) =>
+    [...patterns, ...rules].some(({provenance}) => provenance === name),
+  );
+  if (!from.length) return nothing;
   return html`<ul class="legend" part="legend">
     ${from.map((name) => meaningView(strings, name, known.ruleset.page))}
   </ul>`;
