@@ -5,6 +5,7 @@ import {findRules} from '../core/reading/read.js';
 import {SEATS} from '../core/situation/situation.js';
 import {loadLedgerWords} from '../locales/ledger.js';
 import type {LedgerStrings} from '../locales/ledger/strings.js';
+import {signed} from '../locales/signed.js';
 import {isOver, pointsOf, seatsOf, type GameResult} from '../round/game.js';
 import {readLedger, type Ledger, type LedgerHand} from '../round/ledger.js';
 import {explainLedger, type LedgerProblem} from '../round/ledger/faults.js';
@@ -100,7 +101,6 @@ function handJson({line, text, frame, ending}: LedgerHand): object {
 }
 
 const spelled = (n: number): string => (n < 0 ? `−${-n}` : String(n));
-const signed = (n: number): string => (n > 0 ? `+${n}` : spelled(n));
 
 /** A row a hand: who dealt, who sat where, what was said, and what each player has, with what changed. */
 function tableOf({heading, hands, next}: Ledger, strings: LedgerStrings): string {

@@ -1,12 +1,13 @@
 /** Payments in words: the reason, the amount, and its sum. */
 import type {Payment} from '../core/game/result.js';
+import {unitPaid} from '../core/game/settle.js';
 import type {Seat} from '../core/situation/situation.js';
 import type {Unit} from '../core/situation/unit.js';
+import {signedAmount} from '../locales/signed.js';
 import type {ScoredView} from './scored-view.js';
 
 /** The unit of payments. */
-export const paidIn = ({known: {ruleset}, result}: Pick<ScoredView, 'known' | 'result'>): Unit =>
-  ruleset.paidIn ?? result.unit;
+export const paidIn = ({known: {ruleset}}: Pick<ScoredView, 'known'>): Unit => unitPaid(ruleset);
 
 /** The words for a reason: the rule set's, else the common ones. */
 export function reasonOf(
@@ -22,10 +23,8 @@ export const reckonedAs = ({strings}: Pick<ScoredView, 'strings'>, {how}: Paymen
   how?.replaceAll('base', strings.settlement.base);
 
 /** What a seat gains or loses: `+24台`, `−8台`. */
-export function gainedBy(view: ScoredView, net: number): string {
-  const sign = net > 0 ? '+' : net < 0 ? '−' : '';
-  return sign + view.strings.score.amount(Math.abs(net), paidIn(view));
-}
+export const gainedBy = (view: ScoredView, net: number): string =>
+  signedAmount(view.strings.score, net, paidIn(view));
 
 /** Payments of the same amount to the winner. */
 export interface PaidAlike {

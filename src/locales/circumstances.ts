@@ -1,15 +1,24 @@
 /** What is said of a hand beside its tiles, in words. */
 import {nameIn} from './name-in.js';
 import type {Situation} from '../core/situation/situation.js';
+import type {Unit} from '../core/situation/unit.js';
 import type {Strings} from './strings.js';
 
 type Field = 'seat' | 'dealer' | 'from' | 'liable' | 'counters' | 'passedTotal';
 
-/** The round, who won by whose tile, seats, numbers and flags, a clause each; without the fields that are said elsewhere. */
+/** How circumstances are said. */
+interface Said {
+  /** What hands are counted in; undefined where it is not known. */
+  readonly unit: Unit | undefined;
+  /** Fields that are said elsewhere. */
+  readonly without?: readonly Field[];
+}
+
+/** The round, who won by whose tile, seats, numbers and flags, a clause each. */
 export function circumstances(
-  {situation: words, settlement: {seats}, score: {colon}}: Strings,
+  {situation: words, settlement: {seats}, score: {colon, amount}}: Strings,
   situation: Omit<Situation, 'rules'>,
-  without: readonly Field[] = [],
+  {unit, without = []}: Said,
 ): string[] {
   const {round, by, flags = []} = situation;
   const said = Object.fromEntries(without.map((field) => [field, undefined]));
@@ -25,7 +34,7 @@ export function circumstances(
     ...(from && !won ? [words.from(seats[from])] : []),
     ...named('liable', liable && seats[liable]),
     ...(counters ? [words.counters(counters)] : []),
-    ...named('passedTotal', passedTotal),
+    ...named('passedTotal', passedTotal && unit ? amount(passedTotal, unit) : passedTotal),
     ...flags.map((flag) => nameIn(words.flags, flag)),
   ];
 }

@@ -2,16 +2,17 @@
 import type {RulesetText} from '../core/game/names.js';
 import type {Group, ScoreResult} from '../core/game/result.js';
 import type {Ruleset} from '../core/game/ruleset.js';
-import {inSum} from '../core/game/settle.js';
+import {inSum, unitPaid} from '../core/game/settle.js';
 import type {Seat} from '../core/situation/situation.js';
+import {signedAmount} from './signed.js';
 import type {Strings} from './strings.js';
 import {superscript} from './superscript.js';
 
 /** A result with the words it is told in. */
 export interface Told {
   readonly result: ScoreResult;
-  /** What players pay each other in, where that is not the unit of the score. */
-  readonly ruleset: Pick<Ruleset, 'paidIn'>;
+  /** Says what players pay each other in. */
+  readonly ruleset: Pick<Ruleset, 'paidIn' | 'unit'>;
   readonly text: RulesetText;
   readonly strings: Strings;
 }
@@ -110,18 +111,15 @@ export function toldPayments(told: Told): string[] {
 }
 
 /** An amount that is paid, with its unit. */
-const paidAmount = ({result, ruleset, strings: {score}}: Told, amount: number): string =>
-  score.amount(amount, ruleset.paidIn ?? result.unit);
-
-/** `+12`, `−6`, `0`, with a minus as wide as the plus. */
-export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
+const paidAmount = ({ruleset, strings: {score}}: Told, amount: number): string =>
+  score.amount(amount, unitPaid(ruleset));
 
 /** What each seat gains or loses: `東家 +24台  南家 −8台`. */
 export const toldNet = (told: Told): string =>
   Object.entries(told.result.net)
     .map(([seat, n]) => {
-      const sign = n > 0 ? '+' : n < 0 ? '−' : '';
-      return `${told.strings.settlement.seats[seat as Seat]} ${sign}${paidAmount(told, Math.abs(n))}`;
+      const {score, settlement} = told.strings;
+      return `${settlement.seats[seat as Seat]} ${signedAmount(score, n, unitPaid(told.ruleset))}`;
     })
     .join('  ');
 

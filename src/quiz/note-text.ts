@@ -6,7 +6,7 @@ import type {Seat, WinBy} from '../core/situation/situation.js';
 import type {Unit} from '../core/situation/unit.js';
 import type {QuizStrings} from '../locales/quiz/strings.js';
 import type {Strings} from '../locales/strings.js';
-import {signed} from '../locales/score-text.js';
+import {signed} from '../locales/signed.js';
 import {marked} from './marked.js';
 import type {Note, PaymentNote} from './note.js';
 

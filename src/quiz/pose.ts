@@ -32,7 +32,7 @@ export function pose(ask: Ask, asked: Asked, {quiz, strings, text}: Wording): Po
   return {
     ...(fault && {fault}),
     question: quiz.questions[ask === 'win' && asksTile(asked) ? 'winTile' : ask],
-    given: [...way, ...circumstances(strings, situation)],
+    given: [...way, ...circumstances(strings, situation, {unit})],
     form: formOf(ask, asked, choices),
     choices,
     ...(wild === undefined ? {} : {wild}),

@@ -10,14 +10,15 @@ import {optionsText} from './attributes.js';
 export function saidOf(situation: Situation, ruleset: Ruleset, strings: AllStrings): string[] {
   const {settlement, score} = strings;
   const {others = {}} = situation;
+  const {unit} = ruleset;
   const agreed = optionsText(situation, ruleset);
   return [
-    ...circumstances(strings, situation, ['seat']),
+    ...circumstances(strings, situation, {unit, without: ['seat']}),
     ...SEATS.flatMap((seat) => {
       const other = others[seat];
       if (!other) return [];
       const {hand, flowers = '', flags} = typeof other === 'string' ? ({hand: other} as OtherHand) : other;
-      const own = circumstances(strings, {hand, ...(flags && {flags})});
+      const own = circumstances(strings, {hand, ...(flags && {flags})}, {unit});
       return [`${settlement.seats[seat]}${score.colon}${[formatOther({hand, flowers}), ...own].join(', ')}`];
     }),
     ...(agreed ? [`${score.changed}${score.colon}${agreed}`] : []),

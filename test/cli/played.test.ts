@@ -171,7 +171,7 @@ describe('ledgers on a page', () => {
 
   it('tell what a round comes to', async () => {
     const once = await rendered(`<mj-round lang="en">${L3}</mj-round>`);
-    expect(once).toContain('East −12  South +24  West −6  North −6');
+    expect(once).toContain('East −12 hu  South +24 hu  West −6 hu  North −6 hu');
     expect(await rendered(once)).toBe(once);
     expect(await problemsOf(once)).toEqual([]);
   });

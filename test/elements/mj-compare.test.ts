@@ -31,7 +31,7 @@ describe('mj-compare', () => {
       /^– − gone included in Four Concealed Pungs$/,
     );
     expect(texts(compare, '[part=total]')).to.deep.equal(['30 fan', '71 fan ▲ more']);
-    expect(texts(compare, '[part=net] td').slice(0, 2)).to.deep.equal(['+54', '+237']);
+    expect(texts(compare, '[part=net] td').slice(0, 2)).to.deep.equal(['+54 points', '+237 points']);
   });
 
   it('aligns one shape under several rule sets, and does not compare their units', async () => {

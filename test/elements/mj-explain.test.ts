@@ -55,13 +55,13 @@ describe('mj-explain', () => {
       'Not counted',
       'Add up',
       'The minimum',
-      'East: +43',
-      'South: −8',
-      'West: −27',
-      'North: −8',
+      'East: +43 points',
+      'South: −8 points',
+      'West: −27 points',
+      'North: −8 points',
     ]);
-    expect(title(explain)).to.deep.equal(['North: −8']);
-    expect(texts(explain, '.present [part=sum]')).to.deep.equal(['All seats together: 0']);
+    expect(title(explain)).to.deep.equal(['North: −8 points']);
+    expect(texts(explain, '.present [part=sum]')).to.deep.equal(['All seats together: 0 points']);
   });
 
   it('lights what shows a line, and says its condition and what all so far come to', async () => {
@@ -106,7 +106,7 @@ describe('mj-explain', () => {
     await sendKeys({press: 'ArrowLeft'});
     await waitUntil(() => explain.step === 2);
     await sendKeys({press: 'End'});
-    await waitUntil(() => title(explain)[0] === 'North: −8');
+    await waitUntil(() => title(explain)[0] === 'North: −8 points');
     expect(explain.shadowRoot!.activeElement).to.equal(button(explain, 'next'));
     expect(button(explain, 'next').getAttribute('aria-disabled')).to.equal('true');
     await sendKeys({press: 'ArrowRight'});
@@ -187,7 +187,7 @@ describe('mj-explain', () => {
     explain.setAttribute('step', 'two');
     await waitUntil(() => texts(explain, '[part=field]').join() === 'step');
     explain.setAttribute('step', '99');
-    await waitUntil(() => title(explain)[0] === 'North: −8');
+    await waitUntil(() => title(explain)[0] === 'North: −8 points');
   });
 
   it("has the author's words before its own", async () => {

@@ -65,10 +65,12 @@ describe('mj-ledger', () => {
 
   it('ends a game with prizes and its result (R6)', async () => {
     const element = await ledger('draw A B', {points: 'A52,B88,C10'});
-    expect(texts(element, '[part=note]')).to.deep.equal(['bust prizes: A +10 B +10 C −20']);
+    expect(texts(element, '[part=note]')).to.deep.equal([
+      'bust prizes: A +10 points B +10 points C −20 points',
+    ]);
     expect(texts(element, '[part~=bust]')).to.deep.equal(['−30']);
     expect(row(element, 'result')).to.deep.equal(['+12', '+78', '−90']);
-    expect(texts(element, '[part=sum]')).to.deep.equal(['All together: 150']);
+    expect(texts(element, '[part=sum]')).to.deep.equal(['All together: 150 points']);
   });
 
   it('loses nothing in any row but what lies on the table', async () => {

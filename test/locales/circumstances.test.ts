@@ -23,7 +23,7 @@ const SAID = {
     '北家からロン',
     '包（責任払い）：西家',
     '2本場',
-    '見逃した和了の点：40',
+    '見逃した和了の点：40胡',
     '最後の牌',
   ],
   'zh-Hant': [
@@ -33,7 +33,7 @@ const SAID = {
     '北家放槍',
     '包牌：西家',
     '連莊2次',
-    '先前放過的胡牌分數：40',
+    '先前放過的胡牌分數：40胡',
     '最後一張',
   ],
   'zh-Hans': [
@@ -43,7 +43,7 @@ const SAID = {
     '北家点炮',
     '包牌：西家',
     '连庄2次',
-    '先前放过的和牌点数：40',
+    '先前放过的和牌点数：40胡',
     '最后一张',
   ],
   en: [
@@ -53,14 +53,17 @@ const SAID = {
     'Off North’s discard',
     'Liable: West',
     '2 counters',
-    'Value of the passed win: 40',
+    'Value of the passed win: 40 hu',
     'Last tile',
   ],
 };
 
 describe('what is said of a hand beside its tiles', () => {
   it.each(LANGS)('is said in %s, and a flag without words as it is', async (lang) => {
-    expect(circumstances(await loadLocale(lang), SITUATION)).toEqual([...SAID[lang], 'of-a-page']);
+    expect(circumstances(await loadLocale(lang), SITUATION, {unit: 'hu'})).toEqual([
+      ...SAID[lang],
+      'of-a-page',
+    ]);
   });
 
   it.each([
@@ -71,11 +74,12 @@ describe('what is said of a hand beside its tiles', () => {
     ['en', 'robbing', 'South wins by robbing West’s kong'],
   ] as const)('says in one clause who won by whose tile: %s, %s', async (lang, by, said) => {
     const won = {hand: '', seat: 'south', from: 'west', by} as const;
-    expect(circumstances(await loadLocale(lang), won)).toEqual([said]);
+    expect(circumstances(await loadLocale(lang), won, {unit: 'hu'})).toEqual([said]);
   });
 
   it('leaves out what is said elsewhere, and what is not given', async () => {
     const words = await loadLocale('en');
-    expect(circumstances(words, {hand: '', seat: 'south', counters: 0, flags: []}, ['seat'])).toEqual([]);
+    const said = {hand: '', seat: 'south', counters: 0, flags: []} as const;
+    expect(circumstances(words, said, {unit: 'hu', without: ['seat']})).toEqual([]);
   });
 });

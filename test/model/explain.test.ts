@@ -2,6 +2,7 @@
 import {describe, expect, test} from 'vitest';
 import {drawing} from '../../src/core/drawing/drawing.js';
 import {LANGS} from '../../src/core/game/names.js';
+import {unitPaid} from '../../src/core/game/settle.js';
 import {score} from '../../src/core/scoring/score.js';
 import type {Situation} from '../../src/core/situation/situation.js';
 import {kindName} from '../../src/core/tiles/tile.js';
@@ -240,7 +241,15 @@ test('every step of every pattern has words in every language', async () => {
       const text = wordsOf(ruleset)[lang];
       const result = score(situation, ruleset, strings.problems);
       for (const step of stepsOf({situation, ruleset, result})) {
-        const said = sayStep(step, {situation, result, strings, text, nameText: text, cite: false});
+        const said = sayStep(step, {
+          situation,
+          result,
+          paid: unitPaid(ruleset),
+          strings,
+          text,
+          nameText: text,
+          cite: false,
+        });
         const whole = JSON.stringify(said);
         expect(said.title, whole).not.toBe('');
         expect(whole, JSON.stringify(situation)).not.toMatch(/undefined|NaN|\[object|null/);

@@ -1,4 +1,5 @@
 /** What a reader without script sees of an explanation: the full list of its steps. */
+import {unitPaid} from '../../core/game/settle.js';
 import {findRules} from '../../core/reading/read.js';
 import {sayStep, type Said} from '../../elements/mj-explain/said.js';
 import {kindsIn, stepsOf} from '../../elements/mj-explain/steps.js';
@@ -21,7 +22,8 @@ export async function staticExplain(found: Found, shared: Shared, pictured: bool
   const strings = {...shared.strings, ...(await loadExplaining(lang))};
   const named = attributes.names ? matchLang(attributes.names) : lang;
   const nameText = wordsOf(ruleset, findRules(situation.rules, ruleset)?.preset)[named];
-  const telling = {situation, result, strings, text: shared.text, nameText, cite: 'cite' in attributes};
+  const paid = unitPaid(ruleset);
+  const telling = {situation, result, paid, strings, text: shared.text, nameText, cite: 'cite' in attributes};
   const steps = stepsOf({situation, ruleset, result}, kindsIn(attributes.steps));
   const lines = steps.flatMap((step, i) => {
     const {title, reading, amount, said, sum} = sayStep(step, telling);

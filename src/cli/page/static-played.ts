@@ -1,9 +1,10 @@
 /** What readers without script get beside the text: tables as pictures, points hand by hand, what a hand comes to. */
 import type {RoundState} from '../../contexts/round.js';
+import {unitPaid} from '../../core/game/settle.js';
 import {SEATS} from '../../core/situation/situation.js';
 import {loadLedgerWords} from '../../locales/ledger.js';
 import {loadLocale} from '../../locales/index.js';
-import {signed} from '../../locales/score-text.js';
+import {signed, signedAmount} from '../../locales/signed.js';
 import {joined, markup, NOTHING, type Markup} from '../../share/markup.js';
 import {isOver, pointsOf} from '../../round/game.js';
 import type {Found} from './find.js';
@@ -47,11 +48,14 @@ async function ledgerLines(found: Found, all: readonly Found[]): Promise<string[
 }
 
 /** What each seat gains or loses; empty where the hand goes on, or nobody counts. */
-async function netText({lang}: Found, {record, ending}: RoundState): Promise<string> {
-  if (!ending || !record.rules) return '';
-  const {settlement} = await loadLocale(lang);
+async function netText({lang}: Found, {record, ending, ruleset}: RoundState): Promise<string> {
+  if (!ending || !record.rules || !ruleset) return '';
+  const {settlement, score} = await loadLocale(lang);
+  const unit = unitPaid(ruleset);
   const seats = SEATS.filter((seat) => ending.net[seat] !== undefined);
-  return seats.map((seat) => `${settlement.seats[seat]} ${signed(ending.net[seat] ?? 0)}`).join('  ');
+  return seats
+    .map((seat) => `${settlement.seats[seat]} ${signedAmount(score, ending.net[seat] ?? 0, unit)}`)
+    .join('  ');
 }
 
 /** The text of a fence as it stands in a tag: its lines stay lines for readers without style sheets too. */

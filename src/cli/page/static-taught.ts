@@ -85,7 +85,8 @@ async function compareLines({found, all, shared, strings}: Telling): Promise<rea
     const label = column.attributes.label || column.text;
     const {rules, hand, ...rest} = stated;
     const said = {...rest, ...(rules && {rules}), ...(hand && {hand})};
-    const head = columnHead({stated: said, view: {text: made.text, details}, ...(label && {label})}, strings);
+    const view = {text: made.text, details, result: made.result};
+    const head = columnHead({stated: said, view, ...(label && {label})}, strings);
     lines.push(...columnLines(head, made));
   }
   return lines;

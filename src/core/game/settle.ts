@@ -1,8 +1,13 @@
 /** Arithmetic of payments at the end of a hand. */
 import type {Payment} from './result.js';
+import type {Ruleset} from './ruleset.js';
 import type {Seat} from '../situation/situation.js';
+import type {Unit} from '../situation/unit.js';
 
 type Net = Partial<Record<Seat, number>>;
+
+/** The unit that players pay each other and count their points in. */
+export const unitPaid = ({paidIn, unit}: Pick<Ruleset, 'paidIn' | 'unit'>): Unit => paidIn ?? unit;
 
 /** What each seat receives, minus what it pays; all seats sum to zero. */
 export function netOf(seats: readonly Seat[], payments: readonly Payment[]): Net {

@@ -2,8 +2,10 @@
 import {layMelds, widthOf, type LaidGroup} from '../../art/layout.js';
 import {drawnKong} from '../../core/game/concealed-kong.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
+import {unitPaid} from '../../core/game/settle.js';
 import {tilesIn} from '../../core/notation/parse.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
+import type {Unit} from '../../core/situation/unit.js';
 import {FACE_DOWN, kindOf, type Kind, type Tile} from '../../core/tiles/tile.js';
 import type {Meld, Position, SeatState} from '../../round/position.js';
 import type {Thrown} from '../../round/record.js';
@@ -60,6 +62,8 @@ export interface Shown {
   readonly left?: number;
   /** How long a side of the table is, in heights of a tile. */
   readonly units: number;
+  /** What points are counted in. */
+  readonly paid: Unit;
   readonly marks: Marks;
 }
 
@@ -123,6 +127,7 @@ export function shownOf(p: Position, options: ShownOptions): Shown {
       roomForRivers(options.last ?? p, options.numbers),
       ...seats.map((seat) => widthOfSeat(seat) + AROUND),
     ),
+    paid: options.ruleset ? unitPaid(options.ruleset) : 'points',
     marks: options.marks,
   };
 }

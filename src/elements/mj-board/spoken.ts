@@ -2,6 +2,7 @@
 import type {Words} from '../../controllers/localize.js';
 import {kindOf, type Tile} from '../../core/tiles/tile.js';
 import type {BoardStrings} from '../../locales/board.js';
+import {amountWithMinus} from '../../locales/signed.js';
 import type {RiverTile, SeatShown, Shown} from './shown.js';
 
 /** The cells of the table for screen readers. */
@@ -17,6 +18,10 @@ export class Spoken {
 
   private seatName(seat: keyof BoardStrings['settlement']['seats']): string {
     return this.words.strings.settlement.seats[seat];
+  }
+
+  private amount(points: number): string {
+    return amountWithMinus(this.words.strings.score, points, this.shown.paid);
   }
 
   private tiles(list: readonly Tile[]): string {
@@ -79,7 +84,7 @@ export class Spoken {
       this.seatName(seat.seat),
       seat.name ?? '',
       seat.isDealer ? board.dealer : '',
-      seat.points ? board.points(seat.points) : '',
+      seat.points ? board.points(this.amount(seat.points)) : '',
       seat.ready ? board.ready[seat.ready] : '',
       seat.dead ? board.dead : '',
       seat.won ? board.won : '',

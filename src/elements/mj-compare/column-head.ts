@@ -2,6 +2,7 @@
 import type {OptionValue} from '../../core/game/options.js';
 import {tilesIn} from '../../core/notation/parse.js';
 import type {RulesetDetails, RulesetText} from '../../core/game/names.js';
+import type {ScoreResult} from '../../core/game/result.js';
 import {isWinBy, type Situation} from '../../core/situation/situation.js';
 import {circumstances} from '../../locales/circumstances.js';
 import type {ExplainingStrings} from '../../locales/explain/strings.js';
@@ -14,7 +15,11 @@ const ROWS = ['flowers', 'gari', 'indicators', 'uraIndicators', 'wild', 'passedT
 interface Heading {
   readonly label?: string;
   readonly stated: Partial<Situation>;
-  readonly view?: {readonly text: RulesetText; readonly details?: RulesetDetails};
+  readonly view?: {
+    readonly text: RulesetText;
+    readonly details?: RulesetDetails;
+    readonly result: Pick<ScoreResult, 'unit'>;
+  };
 }
 
 /**
@@ -35,7 +40,7 @@ export function columnHead({label, stated, view}: Heading, strings: ExplainingSt
     ...(hand ? [hand] : []),
     ...(by ? [isWinBy(by) ? strings.hand.winMark[by] : by] : []),
     ...rows,
-    ...circumstances(strings, stated as Parameters<typeof circumstances>[1]),
+    ...circumstances(strings, stated as Parameters<typeof circumstances>[1], {unit: view?.result.unit}),
   ];
   return said.length ? strings.hand.join(said) : strings.compare.asIs;
 }

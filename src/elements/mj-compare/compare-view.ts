@@ -4,9 +4,9 @@ import {ifDefined} from 'lit/directives/if-defined.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import type {ExplainingStrings} from '../../locales/explain/strings.js';
 import {isolate} from '../../locales/isolate.js';
-import {signed} from '../../locales/score-text.js';
 import type {Variant} from '../mj-variant/mj-variant.js';
 import {withNames} from '../name-lang.js';
+import {gainedBy} from '../payment-words.js';
 import {columnHead} from './column-head.js';
 import {markOf, rowsOf, type Cell, type Mark, type Row} from './rows.js';
 
@@ -136,7 +136,7 @@ function seatView(seat: Seat, columns: readonly Variant[], {settlement}: Explain
     <th scope="row">${settlement.seats[seat]}</th>
     ${columns.map(({view}) => {
       const net = view?.result.payments.length ? view.result.net[seat] : undefined;
-      return html`<td class="number">${net === undefined ? '–' : signed(net)}</td>`;
+      return html`<td class="number">${view && net !== undefined ? gainedBy(view, net) : '–'}</td>`;
     })}
   </tr>`;
 }

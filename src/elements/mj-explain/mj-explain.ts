@@ -22,13 +22,14 @@ import {readShown, type Shown} from '../mj-hand/shown.js';
 import type {Computed} from '../mj-element.js';
 import {plainNames} from '../name-lang.js';
 import {numberText} from '../converters.js';
+import {paidIn} from '../payment-words.js';
 import {emit} from '../score-news.js';
 import {ShowsTiles} from '../shows-tiles.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {explainView, spokenStep} from './explain-view.js';
 import {glide, placesOf, prefersStill, type Places} from './glide.js';
 import {explainStyles} from './mj-explain.styles.js';
-import {sayStep} from './said.js';
+import {sayStep, type Telling} from './said.js';
 import type {Step} from './step.js';
 import {kindsIn, stepsOf, wrongKind} from './steps.js';
 
@@ -203,9 +204,9 @@ export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(S
   }
 
   protected override renderScore(view: ScoredView<ExplainingStrings>): TemplateResult {
-    const {told, at, all, index, cite} = this;
-    const {strings, text, nameText, result} = view;
-    const telling = {situation: view.state.situation, result, strings, text, nameText, cite};
+    const {told, at, all, index} = this;
+    const {strings} = view;
+    const telling = this.tellingOf(view, strings);
     return explainView({
       ...{strings, at, all, index},
       steps: told.map((step) => ({id: step.id, said: sayStep(step, telling)})),
@@ -239,14 +240,18 @@ export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(S
     announce(this, `${where}. ${sentence}`);
   };
 
+  private tellingOf(view: ScoredView<ExplainingStrings>, strings: ExplainingStrings): Telling {
+    const {state, result, text, nameText} = view;
+    const {situation} = state;
+    return {situation, result, paid: paidIn(view), strings, text, nameText, cite: this.cite};
+  }
+
   /** A step as it is read aloud. */
   private sentenceOf(step: Step): string {
     const {view} = this.computed;
     if (!view) return '';
     const strings = plainNames(view.strings);
-    const {text, nameText, result, state} = view;
-    const {cite} = this;
-    const said = sayStep(step, {situation: state.situation, result, strings, text, nameText, cite});
+    const said = sayStep(step, this.tellingOf(view, strings));
     return spokenStep({id: step.id, said}, strings);
   }
 

@@ -3,10 +3,11 @@ import type {RulesetText} from '../../core/game/names.js';
 import type {Group, ScoreResult} from '../../core/game/result.js';
 import {parseHandOf, tilesIn} from '../../core/notation/parse.js';
 import type {Situation} from '../../core/situation/situation.js';
+import type {Unit} from '../../core/situation/unit.js';
 import {circumstances} from '../../locales/circumstances.js';
 import type {ExplainingStrings} from '../../locales/explain/strings.js';
 import {isolate} from '../../locales/isolate.js';
-import {signed} from '../../locales/score-text.js';
+import {signedAmount} from '../../locales/signed.js';
 import {speakGroup, speakTile, speakTiles} from '../../locales/speech.js';
 import {superscript} from '../../locales/superscript.js';
 import {reasonOf, reckonedAs} from '../payment-words.js';
@@ -20,6 +21,8 @@ export interface Telling {
   readonly strings: ExplainingStrings;
   readonly text: RulesetText;
   readonly nameText: RulesetText;
+  /** What players pay each other in. */
+  readonly paid: Unit;
   /** Whether conditions have the numbers of their rules. */
   readonly cite: boolean;
 }
@@ -102,7 +105,7 @@ function handSaid({situation, result, strings}: Telling): Said[] {
   const by = situation.by ?? ('fault' in read ? undefined : read.hand.by);
   const won =
     win === undefined ? strings.explain.noWinner : strings.hand.win(speakTile(strings.tiles, win), by);
-  const beside = circumstances(strings, situation);
+  const beside = circumstances(strings, situation, {unit: result.unit});
   const {status, reason} = result;
   const why = status === 'win' || status === 'no-win-yet' ? undefined : strings.score.status[status];
   return [
@@ -217,17 +220,19 @@ function refusedSaid({reason, near}: RefusedStep, telling: Telling): Said[] {
 }
 
 function paySaid({seat, payments, net, sum}: PayStep, telling: Telling): SaidStep {
-  const {settlement, explain} = telling.strings;
+  const {settlement, explain, score} = telling.strings;
   const {seats} = settlement;
+  const gained = (n: number) => signedAmount(score, n, telling.paid);
   const said = payments.map((payment) => {
-    const {from, to, amount, why} = payment;
+    const {from, to, why} = payment;
     const how = reckonedAs(telling, payment);
+    const amount = score.amount(payment.amount, telling.paid);
     const sum = how === undefined ? amount : `${how} = ${amount}`;
     return {text: `${settlement.pays(seats[from], seats[to])} ${sum} (${reasonOf(telling, why)})`};
   });
   return {
-    title: explain.pay(seats[seat], signed(net)),
+    title: explain.pay(seats[seat], gained(net)),
     said: said.length ? said : [{text: settlement.nobody}],
-    sum: explain.sum(sum),
+    sum: explain.sum(gained(sum), sum === 0),
   };
 }

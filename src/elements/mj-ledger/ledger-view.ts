@@ -3,7 +3,8 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {seatOf, type SeatedFrame} from '../../core/game/course.js';
 import {netOf} from '../../core/game/settle.js';
 import {SEATS} from '../../core/situation/situation.js';
-import {signed} from '../../locales/score-text.js';
+import type {Unit} from '../../core/situation/unit.js';
+import {amountWithMinus, signed, signedAmount} from '../../locales/signed.js';
 import type {LedgerTableStrings} from '../../locales/ledger.js';
 import {isOver, pointsOf, seatsOf, type GameResult} from '../../round/game.js';
 import type {Ledger, LedgerHand} from '../../round/ledger.js';
@@ -11,6 +12,8 @@ import type {Ledger, LedgerHand} from '../../round/ledger.js';
 /** What the template of a ledger is given. */
 export interface LedgerView {
   readonly ledger: Ledger;
+  /** What points are counted in. */
+  readonly paid: Unit;
   readonly strings: LedgerTableStrings;
   /** What stands beside a hand, where the ledger is edited. */
   readonly tools?: (hand: number) => TemplateResult;
@@ -53,14 +56,14 @@ export function ledgerView(view: LedgerView): TemplateResult {
 
 /** What was said of a hand, and for each player seat, points and change. */
 function handView(view: LedgerView, {frame, ending, text}: LedgerHand, i: number): TemplateResult {
-  const {strings, tools} = view;
+  const {tools} = view;
   const before = pointsOf(frame, frame.points);
   const points = pointsOf(frame, ending.points);
   return html`<tr role="row" part="hand">
     <th scope="row" role="rowheader" class="said">
       <span class="no" part="number">${i + 1}</span>
       <bdi class="line" part="line" dir="auto">${text}</bdi>
-      ${notesOf(frame, ending, strings).map((note) => html`<span class="note" part="note">${note}</span>`)}
+      ${notesOf(frame, ending, view).map((note) => html`<span class="note" part="note">${note}</span>`)}
       ${tools?.(i) ?? nothing}
     </th>
     ${points.map((n, player) => cellView(view, frame, {player, points: n, change: n - before[player]}))}
@@ -71,14 +74,17 @@ function handView(view: LedgerView, {frame, ending, text}: LedgerHand, i: number
 function notesOf(
   frame: SeatedFrame,
   ending: LedgerHand['ending'] | undefined,
-  {ledger, situation}: LedgerTableStrings,
+  {paid: unit, strings: {ledger, situation, score}}: LedgerView,
 ): string[] {
   const {counters, round} = frame;
   const prizes = ending?.prizes ?? [];
   const net = netOf(seatsOf(frame.places), prizes);
   const paid = seatsOf(frame.places)
     .filter((seat) => net[seat])
-    .map((seat) => `${frame.players?.[frame.places[seat] ?? 0] ?? ''} ${signed(net[seat] ?? 0)}`);
+    .map(
+      (seat) =>
+        `${frame.players?.[frame.places[seat] ?? 0] ?? ''} ${signedAmount(score, net[seat] ?? 0, unit)}`,
+    );
   const sticks = ending?.sticks ?? frame.sticks;
   return [
     ...(round === SEATS[0] ? [] : [situation.rounds[round]]),
@@ -132,7 +138,7 @@ function nextView(next: SeatedFrame, view: LedgerView): TemplateResult {
   return html`<tr role="row" part="next">
     <th scope="row" role="rowheader" class="said">
       <span class="line">${strings.ledger.next}</span>
-      ${notesOf({...next, sticks: 0}, undefined, strings).map((note) => html`<span class="note" part="note">${note}</span>`)}
+      ${notesOf({...next, sticks: 0}, undefined, view).map((note) => html`<span class="note" part="note">${note}</span>`)}
     </th>
     ${points.map((n, player) => cellView(view, next, {player, points: n}))}
   </tr>`;
@@ -152,10 +158,12 @@ function resultView({points, result}: GameResult, {strings}: LedgerView): Templa
 }
 
 /** What all have together: nothing is lost but what lies on the table. */
-function sumView(next: SeatedFrame | GameResult, {ledger, strings}: LedgerView): TemplateResult {
+function sumView(next: SeatedFrame | GameResult, {ledger, paid, strings}: LedgerView): TemplateResult {
   const has = isOver(next) ? Object.values(next.points) : pointsOf(next, next.points);
   const stick = ledger.heading?.course.stick ?? 0;
   const sticks = isOver(next) ? 0 : next.sticks * stick;
   const sum = has.reduce((all, n) => all + n, 0);
-  return html`<p class="sum" part="sum">${strings.ledger.table.sum(spelled(sum), sticks)}</p>`;
+  return html`<p class="sum" part="sum">
+    ${strings.ledger.table.sum(amountWithMinus(strings.score, sum, paid), sticks)}
+  </p>`;
 }

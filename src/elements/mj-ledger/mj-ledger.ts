@@ -10,6 +10,7 @@ import type {KnownRuleset} from '../../contexts/ruleset.js';
 import {later} from '../../controllers/fetched.js';
 import {RulesetController} from '../../controllers/rulesets.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
+import {unitPaid} from '../../core/game/settle.js';
 import {spelled, type Problem, type ProblemCode} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {ledgerTableWords, type LedgerTableStrings} from '../../locales/ledger.js';
@@ -248,11 +249,12 @@ export class MjLedger
   }
 
   protected override compute(): Computed<LedgerView> {
-    const {strings} = this;
+    const {strings, known} = this;
     const ledger = this.isEmpty ? undefined : this.ledger;
     const fault = strings && ledger?.fault && explainLedger(ledger.fault, strings.ledger.faults);
     this.flaw = fault && {...fault, message: messageOf(fault, strings), code: fault.code as ProblemCode};
-    return strings && ledger?.heading ? {view: {ledger, strings}} : {};
+    if (!strings || !known || !ledger?.heading) return {};
+    return {view: {ledger, strings, paid: unitPaid(known.ruleset)}};
   }
 
   [form.formValue](name: string): FormData {

@@ -1,9 +1,11 @@
 /** What a hand comes to: what each seat gets, and who deals next. */
 import {html, nothing, type TemplateResult} from 'lit';
 import type {RoundState} from '../../contexts/round.js';
+import {netOf, unitPaid} from '../../core/game/settle.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import type {BoardStrings} from '../../locales/board.js';
 import type {RoundWords} from '../../locales/round/strings.js';
+import {amountWithMinus, signedAmount} from '../../locales/signed.js';
 import type {Winner} from '../../core/game/flow.js';
 
 /** What the template of the end is given. */
@@ -22,19 +24,15 @@ type Numbers = Readonly<Partial<Record<Seat, number>>>;
  * rules.
  */
 export function endingView({state, words, strings, scored}: EndingView): TemplateResult | typeof nothing {
-  const {ending, record, positions} = state;
+  const {ending, record, positions, ruleset} = state;
   if (!ending || !record.rules) return nothing;
   const seats = SEATS.filter((seat) => positions.at(-1)?.seats[seat]);
   const {telling} = words;
-  const prizes: Partial<Record<Seat, number>> = {};
-  for (const {from, to, amount} of ending.prizes) {
-    prizes[from] = (prizes[from] ?? 0) - amount;
-    prizes[to] = (prizes[to] ?? 0) + amount;
-  }
-  const row = (head: string, numbers: Numbers, part: string, sign: boolean) =>
+  const unit = ruleset ? unitPaid(ruleset) : 'points';
+  const row = (head: string, numbers: Numbers, part: string, write: typeof signedAmount) =>
     html`<tr>
       <th scope="row">${head}</th>
-      ${seats.map((seat) => html`<td part=${part}>${amount(numbers[seat] ?? 0, sign)}</td>`)}
+      ${seats.map((seat) => html`<td part=${part}>${write(strings.score, numbers[seat] ?? 0, unit)}</td>`)}
     </tr>`;
   return html`<section class="ending" part="ending">
     <table>
@@ -48,9 +46,11 @@ export function endingView({state, words, strings, scored}: EndingView): Templat
         </tr>
       </thead>
       <tbody>
-        ${row(strings.settlement.net, ending.net, 'net', true)}${
-          ending.prizes.length ? row(telling.prizes, prizes, 'prizes', true) : nothing
-        }${row(telling.points, ending.points, 'points', false)}
+        ${row(strings.settlement.net, ending.net, 'net', signedAmount)}${
+          ending.prizes.length
+            ? row(telling.prizes, netOf(seats, ending.prizes), 'prizes', signedAmount)
+            : nothing
+        }${row(telling.points, ending.points, 'points', amountWithMinus)}
       </tbody>
     </table>
     <p class="next" part="next">${nextText(state, words)}</p>
@@ -70,6 +70,3 @@ function nextText({ending}: RoundState, {telling, seat, drawn}: RoundWords): str
   const then = next === 'over' ? telling.over : telling.next(seat(deal.dealer), deal.counters);
   return ending.winners.length ? then : `${drawn} ${then}`;
 }
-
-const amount = (n: number, sign: boolean): string =>
-  `${sign && n > 0 ? '+' : n < 0 ? '−' : ''}${Math.abs(n).toLocaleString('en')}`;

@@ -173,6 +173,11 @@ const round = css`
     .list {
       max-block-size: 14em;
     }
+
+    th,
+    td {
+      padding-inline: 0.25em;
+    }
   }
 
   @media print {

@@ -18,7 +18,7 @@ export function exampleView(view: TableView, row: Row): TemplateResult {
     const why = pattern.impossible ? view.strings.table.impossible : '–';
     return html`<td class="example" role="cell"><span part="no-example">${why}</span></td>`;
   }
-  const said = circumstances(view.strings, example, ['from']);
+  const said = circumstances(view.strings, example, {unit: view.known.ruleset.unit, without: ['from']});
   return html`<td class="example" part="example" role="cell">
     ${view.drawn.has(pattern.id) ? handView(view, example) : roomFor(pattern.id, example)}
     ${

@@ -50,8 +50,12 @@ function statusView({result, strings}: ScoredView): TemplateResult | typeof noth
 }
 
 /** What the tiles do not say, as far as the author has said it. */
-function circumstancesView({state: {situation}, strings}: ScoredView): TemplateResult | typeof nothing {
-  const said = circumstances(strings, situation);
+function circumstancesView({
+  state: {situation},
+  strings,
+  result: {unit},
+}: ScoredView): TemplateResult | typeof nothing {
+  const said = circumstances(strings, situation, {unit});
   return said.length
     ? html`<p class="circumstances" part="circumstances"><bdi>${strings.situation.join(said)}</bdi></p>`
     : nothing;

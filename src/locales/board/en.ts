@@ -11,7 +11,7 @@ export const en: BoardWords = {
   ready: {ready: 'ready', riichi: 'riichi', open: 'open riichi'},
   dead: 'dead hand',
   won: 'wins',
-  points: (n) => (n === 1 ? '1 point' : `${n} points`),
+  points: (amount) => amount,
   phase: {
     draw: (seat) => `${seat} is to draw.`,
     act: (seat) => `${seat} is to play.`,

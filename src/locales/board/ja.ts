@@ -11,7 +11,7 @@ export const ja: BoardWords = {
   ready: {ready: '聴牌宣言', riichi: 'リーチ', open: 'オープンリーチ'},
   dead: '和了放棄',
   won: '和了',
-  points: (n) => `持ち点${n}点`,
+  points: (amount) => `持ち点${amount}`,
   phase: {
     draw: (seat) => `${seat}のツモ番。`,
     act: (seat) => `${seat}の打牌。`,

@@ -14,7 +14,7 @@ export interface BoardWords {
   readonly dead: string;
   /** Beside the hand that has won. */
   readonly won: string;
-  readonly points: (n: number) => string;
+  readonly points: (amount: string) => string;
   /** Whose move it is, as a sentence. */
   readonly phase: Readonly<Record<'draw' | 'act' | 'claim' | 'rob' | 'replace', (seat: string) => string>>;
   readonly over: string;

@@ -11,7 +11,7 @@ export const zhHans: BoardWords = {
   ready: {ready: '已听牌', riichi: '立直', open: '开立直'},
   dead: '相公',
   won: '和',
-  points: (n) => `${n}分`,
+  points: (amount) => amount,
   phase: {
     draw: (seat) => `轮到${seat}摸牌。`,
     act: (seat) => `轮到${seat}打牌。`,

@@ -11,7 +11,7 @@ export const zhHant: BoardWords = {
   ready: {ready: '已聽牌', riichi: '立直', open: '開立直'},
   dead: '相公',
   won: '胡',
-  points: (n) => `${n}分`,
+  points: (amount) => amount,
   phase: {
     draw: (seat) => `輪到${seat}摸牌。`,
     act: (seat) => `輪到${seat}打牌。`,

@@ -53,7 +53,7 @@ export const en: ExplainWords = {
     without: (what) => `without ${what}`,
     withWhat: (what) => `with ${what}`,
     pay: (seat, net) => `${seat}: ${net}`,
-    sum: (n) => (n ? `The seats so far: ${n > 0 ? '+' : '−'}${Math.abs(n)}` : 'All seats together: 0'),
+    sum: (amount, isAll) => `${isAll ? 'All seats together: ' : 'The seats so far: '}${amount}`,
   },
   compare: {
     caption: 'What changes',

@@ -52,7 +52,7 @@ export const ja: ExplainWords = {
     without: (what) => `${what}でなければ`,
     withWhat: (what) => `${what}なら`,
     pay: (seat, net) => `${seat} ${net}`,
-    sum: (n) => (n ? `ここまでの合計 ${n > 0 ? '+' : '−'}${Math.abs(n)}` : '全員の合計 0'),
+    sum: (amount, isAll) => `${isAll ? '全員の合計 ' : 'ここまでの合計 '}${amount}`,
   },
   compare: {
     caption: 'どう変わるか',

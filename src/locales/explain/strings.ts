@@ -48,7 +48,7 @@ export interface ExplainStrings {
   readonly without: (what: string) => string;
   readonly withWhat: (what: string) => string;
   readonly pay: (seat: string, net: string) => string;
-  readonly sum: (n: number) => string;
+  readonly sum: (amount: string, isAll: boolean) => string;
 }
 
 /** An operation of the arithmetic. */

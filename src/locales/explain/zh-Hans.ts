@@ -52,7 +52,7 @@ export const zhHans: ExplainWords = {
     without: (what) => `若不是${what}`,
     withWhat: (what) => `若是${what}`,
     pay: (seat, net) => `${seat} ${net}`,
-    sum: (n) => (n ? `至此合计 ${n > 0 ? '+' : '−'}${Math.abs(n)}` : '各家合计 0'),
+    sum: (amount, isAll) => `${isAll ? '各家合计 ' : '至此合计 '}${amount}`,
   },
   compare: {
     caption: '有何不同',

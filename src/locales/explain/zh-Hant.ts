@@ -52,7 +52,7 @@ export const zhHant: ExplainWords = {
     without: (what) => `若不是${what}`,
     withWhat: (what) => `若是${what}`,
     pay: (seat, net) => `${seat} ${net}`,
-    sum: (n) => (n ? `至此合計 ${n > 0 ? '+' : '−'}${Math.abs(n)}` : '各家合計 0'),
+    sum: (amount, isAll) => `${isAll ? '各家合計 ' : '至此合計 '}${amount}`,
   },
   compare: {
     caption: '有何不同',

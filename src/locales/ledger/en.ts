@@ -55,7 +55,6 @@ export const en: LedgerStrings = {
       sticks
         ? `All together: ${points}, and ${sticks} ${sticks === 1 ? 'stick' : 'sticks'} on the table`
         : `All together: ${points}`,
-    changed: (points, change) => `${points}, ${change}`,
   },
   edit: {
     line: (n) => `Hand ${n}`,

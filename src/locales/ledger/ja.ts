@@ -45,7 +45,6 @@ export const ja: LedgerStrings = {
     caption: '対局の記録',
     counters: (n) => `${n}本場`,
     sum: (points, sticks) => (sticks ? `合計 ${points}、供託${sticks}本` : `合計 ${points}`),
-    changed: (points, change) => `${points}、${change}`,
   },
   edit: {
     line: (n) => `第${n}局`,

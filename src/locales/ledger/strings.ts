@@ -28,8 +28,6 @@ export interface LedgerStrings {
     readonly counters: (n: number) => string;
     /** All that the players have, as a check: points, and sticks on the table. */
     readonly sum: (points: string, sticks: number) => string;
-    /** What a screen reader says of a player in a hand. */
-    readonly changed: (points: string, change: string) => string;
   };
   /** Where a ledger is written. */
   readonly edit: {

@@ -45,7 +45,6 @@ export const zhHans: LedgerStrings = {
     caption: '对局记录',
     counters: (n) => `连庄${n}次`,
     sum: (points, sticks) => (sticks ? `合计 ${points}，桌上${sticks}根` : `合计 ${points}`),
-    changed: (points, change) => `${points}，${change}`,
   },
   edit: {
     line: (n) => `第${n}局`,

@@ -45,7 +45,6 @@ export const zhHant: LedgerStrings = {
     caption: '對局紀錄',
     counters: (n) => `連莊${n}次`,
     sum: (points, sticks) => (sticks ? `合計 ${points}，桌上${sticks}根` : `合計 ${points}`),
-    changed: (points, change) => `${points}，${change}`,
   },
   edit: {
     line: (n) => `第${n}局`,

@@ -1,0 +1,16 @@
+/** Numbers that may be below 0, with a minus as wide as the plus. */
+import type {Unit} from '../core/situation/unit.js';
+import type {Strings} from './strings.js';
+
+type ScoreWords = Pick<Strings['score'], 'amount'>;
+
+/** `+12`, `−6`, `0`. */
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
+
+/** The same with a unit: `+24台`, `−8台`. */
+export const signedAmount = (words: ScoreWords, n: number, unit: Unit): string =>
+  (n > 0 ? '+' : '') + amountWithMinus(words, n, unit);
+
+/** An amount that may be below 0: `24台`, `−8台`. */
+export const amountWithMinus = ({amount}: ScoreWords, n: number, unit: Unit): string =>
+  (n < 0 ? '−' : '') + amount(Math.abs(n), unit);

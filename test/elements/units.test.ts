@@ -1,0 +1,106 @@
+/** A unit stands behind every number of points: the one that the rule set pays in. */
+import {expect, fixture, html} from '@open-wc/testing';
+import './all-rules.js';
+import {texts} from './example-fixture.js';
+import type {Example} from '../../src/core/game/pattern.js';
+import type {Ruleset} from '../../src/core/game/ruleset.js';
+import {score} from '../../src/core/scoring/score.js';
+import type {MjElement} from '../../src/elements/mj-element.js';
+import * as rulesets from '../../src/rules/index.js';
+import {waitUntil} from './patience.js';
+
+/** What players pay in, as each language calls it. */
+const UNITS = {
+  luqiao: {en: 'hu', ja: '胡', 'zh-Hant': '胡', 'zh-Hans': '胡'},
+  mcr: {en: 'points?', ja: '点', 'zh-Hant': '分', 'zh-Hans': '分'},
+  ribon: {en: 'points?', ja: '本', 'zh-Hant': '本', 'zh-Hans': '本'},
+  shiragiku: {en: 'points?', ja: '点', 'zh-Hant': '分', 'zh-Hans': '分'},
+  xinzhang: {en: 'tai', ja: '台', 'zh-Hant': '台', 'zh-Hans': '台'},
+} as const;
+
+const ROUND = `turn=E
+  E: 147m 258p 369s ESWN
+  play:
+  E: +C win`;
+
+/** An example of the rule set that somebody pays for. */
+async function paidIn(ruleset: Ruleset): Promise<Example> {
+  const examples = Object.values(await ruleset.examples());
+  const paid = examples.map(
+    (example) => ({...example, rules: ruleset.id, by: 'self', from: undefined}) as const,
+  );
+  return paid.find((one) => score(one, ruleset).payments.length) ?? expect.fail('nobody pays');
+}
+
+/** What of texts has no unit behind a number, apart from steps of a sum. */
+const bare = (said: readonly string[], unit: string): string[] =>
+  said.filter((text) => !new RegExp(`\\d ?${unit}( \\(.*\\)|（.*）)?$`).test(text));
+
+for (const [id, words] of Object.entries(UNITS)) {
+  const ruleset = rulesets[id as keyof typeof UNITS];
+  for (const [lang, unit] of Object.entries(words)) {
+    describe(`units of ${id} in ${lang}`, () => {
+      it('stand behind what each player gets and pays, side by side', async () => {
+        const {hand, by, wild, seat} = await paidIn(ruleset);
+        const example = await fixture<MjElement>(
+          html`<mj-example lang=${lang} rules=${id} by=${by} .wild=${wild} .seat=${seat} hand=${hand}
+            ><mj-compare><mj-variant counters="1"></mj-variant></mj-compare
+          ></mj-example>`,
+        );
+        const compare = example.querySelector('mj-compare') ?? expect.fail('nothing to compare');
+        await waitUntil(() => texts(compare, '[part=net] td').length);
+        expect(bare(texts(compare, '[part=net] td'), unit)).to.deep.equal([]);
+      });
+
+      it('stand behind each step of the payments, and their sum', async () => {
+        const {hand, by, wild, seat} = await paidIn(ruleset);
+        const explain = await fixture<MjElement>(
+          html`<mj-explain
+            lang=${lang}
+            rules=${id}
+            by=${by}
+            .wild=${wild}
+            .seat=${seat}
+            hand=${hand}
+            steps="payments"
+          ></mj-explain>`,
+        );
+        await waitUntil(() => texts(explain, '[part~=step]').length);
+        for (const part of ['title', 'sum'])
+          expect(bare(texts(explain, `[part=${part}]`), unit), part).to.deep.equal([]);
+      });
+
+      it('stand behind what all have together in a ledger', async () => {
+        const ledger = await fixture<MjElement>(html`<mj-ledger lang=${lang} rules=${id}>draw</mj-ledger>`);
+        await waitUntil(() => texts(ledger, '[part=sum]').length);
+        expect(bare(texts(ledger, '[part=sum]'), unit)).to.deep.equal([]);
+      });
+
+      it('are said of the points at a table', async () => {
+        const board = await fixture<MjElement>(
+          html`<mj-board lang=${lang} rules=${id} points="E12,S20,W-30">E: 19m S: 2p W: 3s N: 4s</mj-board>`,
+        );
+        await waitUntil(() => texts(board, '[part=seats] th').length);
+        const said = texts(board, '[part=seats] th').join('; ');
+        expect(said).to.match(new RegExp(`12 ?${unit}`));
+        expect(said).to.match(new RegExp(`−30 ?${unit}`));
+      });
+    });
+  }
+}
+
+it('leave room for the end of a round on a telephone', async () => {
+  const box = await fixture<HTMLElement>(
+    html`<div>
+      <mj-round lang="en" rules="mcr" step="2">${ROUND}</mj-round>
+    </div>`,
+  );
+  const round = box.querySelector('mj-round') ?? expect.fail('no round');
+  await waitUntil(() => texts(round, '[part=net]').length);
+  expect(bare(texts(round, '[part=net]'), 'points?')).to.deep.equal([]);
+  for (const width of [288, 320, 480]) {
+    box.style.inlineSize = `${width}px`;
+    const table = round.shadowRoot?.querySelector('.ending table') ?? expect.fail('no end');
+    expect(table.getBoundingClientRect().width, `${width} px`).to.be.at.most(width);
+  }
+});
