@@ -8,8 +8,8 @@ type ScoreWords = Pick<Strings['score'], 'amount'>;
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 
 /** The same with a unit: `+24台`, `−8台`. */
-export const signedAmount = (words: ScoreWords, n: number, unit: Unit): string =>
-  (n > 0 ? '+' : '') + amountWithMinus(words, n, unit);
+export const signedAmount = ({amount}: ScoreWords, n: number, unit: Unit): string =>
+  (n > 0 ? '+' : n < 0 ? '−' : '') + amount(Math.abs(n), unit);
 
 /** An amount that may be below 0: `24台`, `−8台`. */
 export const amountWithMinus = ({amount}: ScoreWords, n: number, unit: Unit): string =>

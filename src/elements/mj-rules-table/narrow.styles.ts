@@ -37,10 +37,6 @@ export const narrowStyles = css`
       grid-column-start: example-start;
     }
 
-    .no-words .head > .example {
-      display: none;
-    }
-
     .row .example {
       grid-template:
         'hand load' auto
@@ -95,11 +91,8 @@ export const narrowStyles = css`
       text-align: end;
     }
 
-    .value > .sort,
-    .no-value .cite > .sort {
-      display: inline-flex;
-      flex-direction: row-reverse;
-      align-items: baseline;
+    .arrow:empty {
+      display: none;
     }
   }
 `;
