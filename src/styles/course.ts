@@ -59,5 +59,9 @@ export const courseStyles = css`
     .steps {
       display: none;
     }
+
+    .summary {
+      break-inside: avoid;
+    }
   }
 `;

@@ -107,5 +107,16 @@ export const panelStyles = css`
     .group {
       break-inside: avoid;
     }
+
+    caption,
+    thead {
+      break-after: avoid;
+    }
+
+    /* a total stands once, below all that it is of */
+    tfoot {
+      display: table-row-group;
+      break-before: avoid;
+    }
   }
 `;

@@ -96,6 +96,7 @@ export function countView({label, value, why, choose}: Count): TemplateResult {
       min="0"
       step="1"
       inputmode="numeric"
+      placeholder=" "
       ?disabled=${why !== undefined}
       .value=${String(value)}
       @change=${handle}

@@ -71,7 +71,8 @@ export const layoutStyles = css`
     .keys,
     .beside:not(:has(.piece)),
     .choice:not(:has(:checked)),
-    .field.off {
+    .field.off,
+    .field:has(option[value='']:checked, :placeholder-shown) {
       display: none;
     }
 
@@ -81,6 +82,12 @@ export const layoutStyles = css`
       border: 0;
       padding-inline: 0;
       background: none;
+    }
+
+    .field,
+    .choice,
+    .aim {
+      break-inside: avoid;
     }
 
     .field select,

@@ -198,8 +198,15 @@ const round = css`
       columns: 16em;
     }
 
-    li {
+    li,
+    tr,
+    .printed {
       break-inside: avoid;
+    }
+
+    caption,
+    thead {
+      break-after: avoid;
     }
 
     li.now {

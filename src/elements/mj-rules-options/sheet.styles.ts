@@ -13,6 +13,10 @@ export const sheetStyles = css`
       background: none;
     }
 
+    legend {
+      break-after: avoid;
+    }
+
     label.choice:has([type='radio']:not(:checked)) {
       display: none;
     }

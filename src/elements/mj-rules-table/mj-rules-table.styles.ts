@@ -129,7 +129,12 @@ const around = css`
       break-inside: avoid;
     }
 
-    .group-head {
+    .rule {
+      break-inside: avoid;
+    }
+
+    .group-head,
+    .label {
       break-after: avoid;
     }
   }

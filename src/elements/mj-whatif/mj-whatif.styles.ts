@@ -82,6 +82,16 @@ const whatIf = css`
   .none {
     color: var(--_muted);
   }
+
+  @media print {
+    .label {
+      break-after: avoid;
+    }
+
+    li {
+      break-inside: avoid;
+    }
+  }
 `;
 
 /** All style sheets of `<mj-whatif>`. */
