@@ -1,8 +1,6 @@
 /** A position as one seat sees it, and what can be read from it. */
-import {FLAGS, SEATS, type Flag, type Seat, type Situation} from '../core/situation/situation.js';
-import {waitsByForm} from '../core/arranging/waits-by-form.js';
-import type {Ruleset} from '../core/game/ruleset.js';
-import {isFault, readPosition} from '../core/reading/read.js';
+import {FLAGS, SEATS, type Flag, type Seat} from '../core/situation/situation.js';
+import {distanceByForm} from '../core/waiting/distance.js';
 import {waits} from '../core/waiting/waits.js';
 import {FLOWER, KINDS, countKinds, kindOf, type Kind, type Tile} from '../core/tiles/tile.js';
 import type {Meld, Position, SeatState} from './position.js';
@@ -116,8 +114,7 @@ export function waitsWith(
   const {wild} = p.frame;
   let kept = waited.get(rules);
   if (!kept) waited.set(rules, (kept = new Map<string, readonly Kind[]>()));
-  // quick answer for a hand that is far from ready
-  if (!wild && !isReadyByForm(rules, melds.length, held)) return NOTHING;
+  if (!mayBeReady(p, rules, melds.length, tilesIn(held))) return NOTHING;
   const laid = melds.map(meldNotation).join('');
   const gari = rules.flow.laidOut?.field === 'gari' ? out : '';
   const key = `${wild ?? ''}|${laid}|${gari}|${held}`;
@@ -130,26 +127,26 @@ export function waitsWith(
     ...(wild && {wild}),
     ...(gari && {gari}),
   };
-  const kinds = isReady(asked, ruleset) ? waits(asked, ruleset).ready.map(({tile}) => kindIn(tile)) : NOTHING;
+  const kinds = waits(asked, ruleset).ready.map(({tile}) => kindIn(tile));
   if (kept.size >= MOST) kept.clear();
   kept.set(key, kinds);
   return kinds;
 }
 
 /**
- * Whether any tile completes the form of the hand, wild tiles left aside. A quick check: a hand that has no form to
- * complete has no wait.
+ * Whether held tiles may be ready beside so many melds, or one discard may leave them so. A quick check by their form,
+ * which takes no account of the tiles in the melds.
  */
-function isReadyByForm({ruleset, copies}: RulesInUse, sets: number, held: string): boolean {
-  const counts = countKinds(tilesIn(held));
-  const melds = Array<number>(sets).fill(0);
-  return !ruleset || waitsByForm({held: counts, melds, copies}, ruleset.shapes).length > 0;
-}
-
-/** Whether any tile completes the hand; quick for a hand that is far from ready. */
-function isReady(asked: Situation, ruleset: Ruleset): boolean {
-  const read = readPosition(asked, ruleset);
-  return !isFault(read) && read.table.waitsOf(read.position).length > 0;
+export function mayBeReady(
+  {frame: {wild}}: Position,
+  {ruleset, o}: RulesInUse,
+  melds: number,
+  tiles: readonly Tile[],
+): boolean {
+  if (!ruleset) return true;
+  const wilds = wild ? ruleset.wilds?.(kindIn(wild), o) : undefined;
+  const hand = {held: countKinds(tiles), melds: [], wilds};
+  return distanceByForm(hand, ruleset.sets - melds, ruleset.shapes) < 1;
 }
 
 const written = new WeakMap<Meld, string>();

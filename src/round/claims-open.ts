@@ -20,11 +20,20 @@ const NONE: readonly Move[] = [];
  * asked for several times.
  */
 export function claimsOf(here: At): readonly Move[] {
-  const {is, seat} = here.p.phase;
-  if (seat === here.seat || here.state.dead || (is !== 'claim' && is !== 'rob')) return NONE;
+  const {is, seat, answers} = here.p.phase;
+  if (seat === here.seat || here.state.dead || answers?.[here.seat] || (is !== 'claim' && is !== 'rob'))
+    return NONE;
   let known = found.get(here.p);
   if (!known) found.set(here.p, (known = {}));
   return (known[here.seat] ??= findClaims(here, is));
+}
+
+/** The position with other answers, which change nothing that a seat without one may claim. */
+export function withAnswers(p: Position, answers: Position['phase']['answers']): Position {
+  const next = {...p, phase: {...p.phase, answers}};
+  const known = found.get(p);
+  if (known) found.set(next, known);
+  return next;
 }
 
 function findClaims(here: At, is: 'claim' | 'rob'): readonly Move[] {

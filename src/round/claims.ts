@@ -2,7 +2,7 @@
 import type {Seat} from '../core/situation/situation.js';
 import {kindName} from '../core/tiles/tile.js';
 import {at, seatsAfter, withSeat, type At} from './at.js';
-import {claimsOf} from './claims-open.js';
+import {claimsOf, withAnswers} from './claims-open.js';
 import {bansOf} from './claim-rules.js';
 import {drawnAfter} from './drawn.js';
 import {countKong, endIppatsu, makeKong, spend} from './kongs.js';
@@ -20,7 +20,7 @@ const rankOf = (move: Move | undefined): number => (move && RANK[move.do]) ?? 0;
 export function answer(p: Position, seat: Seat, move: Move): Position {
   const {do: name, tile, meld} = move;
   const said: Move = {do: name, ...(tile === undefined ? {} : {tile}), ...(meld === undefined ? {} : {meld})};
-  return advance({...p, phase: {...p.phase, answers: {...p.phase.answers, [seat]: said}}});
+  return advance(withAnswers(p, {...p.phase.answers, [seat]: said}));
 }
 
 /** Goes on once no seat that has not answered could still change what happens. */

@@ -5,6 +5,7 @@ import {
   HONOR,
   KINDS,
   RED,
+  countKinds,
   kindName,
   kindOf,
   rankOf,
@@ -91,7 +92,9 @@ function* ownKongs(here: At): Generator<Move> {
   const {state} = here;
   const hand = handOf(state);
   const tiles = hand && !isUnknown(state) ? hand : undefined;
+  const counts = tiles && countKinds(tiles);
   for (let kind = 0; kind < KINDS; kind++) {
+    if (counts && counts[kind] < 4) continue;
     const own = tiles ? ofKind(tiles, kind) : unseenOf(here, kind, 4);
     for (const four of choices(own, 4)) yield {do: 'kong', meld: `[[${textOf(four)}]]`};
   }

@@ -1,58 +1,56 @@
 /** Marks what a seat let go and is barred from now, and lifts such marks (FL §5). */
 import type {Lifting} from '../core/game/flow.js';
-import type {Seat} from '../core/situation/situation.js';
 import {kindName, kindOf} from '../core/tiles/tile.js';
-import {at, declared, isUnknown, seatsAfter, withSeat} from './at.js';
+import {at, declared, isUnknown, seatsAfter, withSeat, type At} from './at.js';
 import type {Position, SeatState} from './position.js';
+import type {MoveName} from './record.js';
 import {rulesOf, type RulesInUse} from './rules-in-use.js';
 import {countOf, kindIn, tileIn, tilesIn} from './tiles.js';
-import {claimsOf} from './claims-open.js';
-import {judgeWin, scoreAt, waitsWithout} from './win-rules.js';
+import {claimsOf, withAnswers} from './claims-open.js';
+import {scoreAt, waitsWithout} from './win-rules.js';
 import {winningTile} from './winning.js';
-import {isRefused} from './ruling.js';
 
 /** Marks every seat that could have won on the open tile, or punged it, and did not. */
 export function markLetGo(p: Position): Position {
   const rules = rulesOf(p);
   let marked = p;
+  const open = withAnswers(p, undefined);
   for (const seat of seatsAfter(rules, p.phase.seat)) {
-    const state = p.seats[seat];
-    if (!state || isUnknown(state) || state.dead) continue;
-    const next = passedPung(p, seat, missedWin(p, seat, state, rules), rules);
+    const here = at(open, seat);
+    if (!here || isUnknown(here.state) || here.state.dead) continue;
+    const {state} = here;
+    const answer = p.phase.answers?.[seat]?.do;
+    const next = passedPung(here, missedWin(here, answer), answer);
     if (next !== state) marked = withSeat(marked, seat, next);
   }
   return marked;
 }
 
 /** Marks a missed win. In ribon the shape alone counts; elsewhere the win must have been legal. */
-function missedWin(p: Position, seat: Seat, state: SeatState, rules: RulesInUse): SeatState {
-  const {flow, o} = rules;
-  const bars = flow.missed(o);
-  if (!bars || p.phase.answers?.[seat]?.do === 'win') return state;
-  const here = at(unanswered(p), seat);
-  const won = here && winningTile(here);
-  if (!here || !won || !waitsWithout(here, won.tile)) return state;
+function missedWin(here: At, answer: MoveName | undefined): SeatState {
+  const {p, state, rules} = here;
+  const bars = rules.flow.missed(rules.o);
+  if (!bars || answer === 'win') return state;
+  const won = winningTile(here);
+  if (!won || !waitsWithout(here, won.tile)) return state;
   // In ribon the shape alone counts. But where the tile is neither a discard nor an added kong's, only a win that
   // could have robbed it counts (RB-F12).
   const shape = bars === 'furiten' && !p.phase.robs;
-  if (!shape && isRefused(judgeWin(here))) return state;
+  if (!shape && !claimsOf(here).some((move) => move.do === 'win')) return state;
   const kind = kindName(kindIn(won.tile));
   const total = scoreAt(here)?.total ?? 0;
   return {...state, missed: {...state.missed, [kind]: Math.max(total, state.missed[kind] ?? 0)}};
 }
 
-const unanswered = (p: Position): Position => ({...p, phase: {...p.phase, answers: undefined}});
-
 /** Marks a pung let go: two such tiles held, and neither pung nor kong called. */
-function passedPung(p: Position, seat: Seat, state: SeatState, {flow}: RulesInUse): SeatState {
-  if (!flow.passed || p.phase.is !== 'claim' || state.passed.length > 99) return state;
-  const answer = p.phase.answers?.[seat]?.do;
-  const tile = tileIn(p.phase.tile);
+function passedPung(here: At, state: SeatState, answer: MoveName | undefined): SeatState {
+  const {phase} = here.p;
+  if (!here.rules.flow.passed || phase.is !== 'claim' || state.passed.length > 99) return state;
+  const tile = tileIn(phase.tile);
   if (tile === undefined || answer === 'pung' || answer === 'kong' || answer === 'win') return state;
   if (countOf(tilesIn(state.held ?? ''), kindOf(tile)) < 2) return state;
   const kind = kindName(kindOf(tile));
-  const here = at(unanswered(p), seat);
-  const could = here && claimsOf(here).some((move) => move.do === 'pung' || move.do === 'kong');
+  const could = claimsOf(here).some((move) => move.do === 'pung' || move.do === 'kong');
   return could && !state.passed.includes(kind) ? {...state, passed: [...state.passed, kind]} : state;
 }
 

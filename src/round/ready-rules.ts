@@ -1,7 +1,7 @@
 /** Declarations: riichi, open riichi, 天聽, 地聽 (RB-28, SG-18, XZ-F3, XZ-F4). */
 import type {Declaring} from '../core/game/flow.js';
 import type {Flag} from '../core/situation/situation.js';
-import {declared, handOf, isUnknown, type At} from './at.js';
+import {declared, handOf, isUnknown, mayBeReady, type At} from './at.js';
 import {refuse, type Ruling} from './ruling.js';
 import {tileIn} from './tiles.js';
 import {flowerFirst, waitsAfter} from './turn-rules.js';
@@ -46,8 +46,12 @@ function declaring(at: At, word: Declaring['word']): Declaring {
     acting: acting && !p.phase.banned,
     turns: state.turns,
     noDiscard: !state.river.length && !state.riverFrom,
-    anyMeld: Object.values(p.seats).some(({melds}) => melds.length > 0),
-    openMeld: state.melds.some(({open}) => open),
+    get anyMeld() {
+      return Object.values(p.seats).some(({melds}) => melds.length > 0);
+    },
+    get openMeld() {
+      return state.melds.some(({open}) => open);
+    },
     left: p.left,
     points: p.frame.points[seat] ?? 0,
     complete: () => {
@@ -59,12 +63,13 @@ function declaring(at: At, word: Declaring['word']): Declaring {
 
 /** Whether some discard leaves the hand ready; for an open riichi, also not in furiten. */
 function readyDiscard(at: At, flags: readonly Flag[]): boolean {
+  const {p, rules, state} = at;
+  const tiles = handOf(state) ?? [];
+  if (!mayBeReady(p, rules, state.melds.length, tiles)) return false;
   const open = flags.includes('openRiichi');
-  return [...new Set(handOf(at.state) ?? [])].some((tile) => {
+  return [...new Set(tiles)].some((tile) => {
     const waited = waitsAfter(at, tile);
-    const thrown = open
-      ? [tileKind(tile), ...at.state.river.map((other) => tileKind(tileIn(other.tile)))]
-      : [];
+    const thrown = open ? [tileKind(tile), ...state.river.map((other) => tileKind(tileIn(other.tile)))] : [];
     return waited.length > 0 && !waited.some((kind) => thrown.includes(kind));
   });
 }
