@@ -79,6 +79,7 @@ const askedFor = later(() => import('./asked.js'));
  * @csspart mark - The place in it
  * @csspart error - The reason
  * @cssprop [--mj-tile-height=2.5em] - Height of a tile, where there is room for the whole table
+ * @cssprop [--mj-board-block-size=145cqi] - How high it is at least where seats stand one below the other, and the room that prestyle.css keeps for it there
  * @cssState invalid - What was given cannot be read, or is no position of the rule set
  * @cssState waiting - Not drawn yet: others are before it, or something has not come
  * @cssState far - Out of view, and not drawn yet: it reserves its room

@@ -3,14 +3,22 @@ import {css} from 'lit';
 /** Too narrow for a square: seats stand one below the other, the own one last. */
 export const narrowStyles = css`
   @container (inline-size < 480px) {
+    /* prestyle.css reserves as much: seats with a row of discards each, further apart where there are none */
     .room {
+      display: grid;
       inline-size: auto;
       block-size: auto;
+      min-block-size: var(--mj-board-block-size, 145cqi);
+    }
+
+    :host(:state(waiting))::before {
+      block-size: var(--mj-board-block-size, 145cqi);
     }
 
     .table {
       display: flex;
       flex-direction: column;
+      justify-content: space-between;
       inline-size: auto;
       block-size: auto;
       padding-inline: 0.15em;

@@ -8,6 +8,7 @@ import {tileStyles} from '../../styles/tile.js';
 const round = css`
   :host {
     --_tile: var(--mj-tile-height, 2.5em);
+    --_moves: 18em;
     margin-block: 1em;
     line-height: 1.4;
   }
@@ -39,7 +40,8 @@ const round = css`
     content: '';
     float: inline-start;
     block-size: min(100cqi, calc(var(--_tile) * 16));
-    margin-block-end: var(--mj-round-block-size, 16em);
+    /* controls and sentence; below them the moves */
+    margin-block-end: var(--mj-round-block-size, calc(var(--_target) + 22.3em));
   }
 
   .whole {
@@ -150,9 +152,18 @@ const round = css`
 
   /* the moves beside the table, where there is room for both */
   @container (inline-size >= 56em) {
+    :host(:state(waiting))::before {
+      block-size: min(100cqi - 17.25em, calc(var(--_tile) * 16));
+      margin-block-end: var(--mj-round-block-size, calc(var(--_target) + 3.8em));
+    }
+
     .whole {
       grid-template-columns: minmax(0, calc(var(--_tile) * 16)) minmax(16em, 1fr);
       max-inline-size: none;
+    }
+
+    .beside {
+      min-block-size: 0;
     }
 
     .list {
@@ -163,15 +174,20 @@ const round = css`
 
   @container (inline-size < 480px) {
     .count {
-      min-inline-size: 4em;
+      min-inline-size: 3.5em;
     }
 
     .controls {
       gap: 0.125em;
     }
 
-    .list {
-      max-block-size: 14em;
+    :host(:state(waiting))::before {
+      block-size: var(--mj-board-block-size, 145cqi);
+      margin-block-end: var(--mj-round-block-size, calc(var(--_target) + 18.3em));
+    }
+
+    .beside {
+      --_moves: 14em;
     }
 
     th,
@@ -190,6 +206,10 @@ const round = css`
     .whole,
     .printed {
       display: block;
+    }
+
+    .beside {
+      min-block-size: 0;
     }
 
     .list {

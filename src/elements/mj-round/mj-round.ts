@@ -70,7 +70,7 @@ import {stepOfKey} from './keys.js';
  * @csspart mark - The place in it
  * @csspart error - The reason
  * @cssprop [--mj-tile-height=2.5em] - Height of a tile on the table, where there is room for the whole of it
- * @cssprop [--mj-round-block-size=16em] - The room that is kept below the table until the round is there
+ * @cssprop --mj-round-block-size - The room that is kept below the table until the round is there: by default that of controls, sentence and moves
  * @cssprop [--mj-target=2.25em] - The least height of what is tapped
  * @cssState invalid - The text cannot be read, or a move is not legal
  * @cssState waiting - Not drawn yet: others are before it, or something has not come

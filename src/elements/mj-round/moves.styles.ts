@@ -2,8 +2,14 @@ import {css} from 'lit';
 
 /** The list of moves, with comments and side lines. */
 export const movesStyles = css`
+  /* prestyle.css reserves as much, also for few moves */
+  .beside {
+    min-block-size: var(--_moves);
+  }
+
   .list {
-    max-block-size: 18em;
+    box-sizing: border-box;
+    max-block-size: var(--_moves);
     overflow-y: auto;
     overscroll-behavior: contain;
     border-block: 1px solid var(--_line);
