@@ -69,6 +69,7 @@ describe('the accessible tree', () => {
         <mj-waits rules="luqiao" hand="[FFF] [234m] 456m 78m 99m"></mj-waits>
         <mj-score-breakdown rules="luqiao" by="self" hand=${HAND}></mj-score-breakdown>
         <mj-rules-table rules="luqiao"></mj-rules-table>
+        <mj-rules-table rules="luqiao" group-by="kind"></mj-rules-table>
         <mj-compare rules="luqiao" by="self" hand=${HAND}></mj-compare>
         <mj-ledger rules="luqiao">A tsumo 12</mj-ledger>
       </div>
@@ -85,26 +86,35 @@ describe('the accessible tree', () => {
 });
 
 describe('what pages rely on', () => {
-  it('is that an example has the parts of the elements inside as its own', async () => {
-    const example = await fixture(
+  for (const [whole, view, parts] of [
+    [
+      'mj-example',
       html`<mj-example views="hand breakdown settlement" rules="luqiao" by="self" hand=${HAND}></mj-example>`,
-    );
-    const style = document.createElement('style');
-    style.textContent =
-      'mj-example::part(tile), mj-example::part(total), mj-example::part(net) {color: rgb(1, 2, 3)}';
-    document.head.append(style);
-    const inside = (tag: string, part: string) =>
-      example.shadowRoot!.querySelector(tag)?.shadowRoot?.querySelector(`[part~=${part}]`);
-    for (const [tag, part] of [
-      ['mj-hand', 'tile'],
-      ['mj-score-breakdown', 'total'],
-      ['mj-settlement', 'net'],
-    ]) {
-      await waitUntil(() => inside(tag, part), tag);
-      expect(getComputedStyle(inside(tag, part)!).color, part).to.equal('rgb(1, 2, 3)');
-    }
-    style.remove();
-  });
+      {'mj-hand': 'tile', 'mj-score-breakdown': 'total', 'mj-settlement': 'net'},
+    ],
+    ['mj-rules-table', html`<mj-rules-table rules="luqiao"></mj-rules-table>`, {'mj-hand': 'tile'}],
+    [
+      'mj-round',
+      html`<mj-round rules="luqiao">E: [123m] 456789m 123p 1s 5s</mj-round>`,
+      {'mj-board': 'tile'},
+    ],
+  ] as const) {
+    it(`is that ${whole} has the parts of the elements inside as its own`, async () => {
+      const outer = await fixture(view);
+      const style = document.createElement('style');
+      style.textContent = Object.values(parts)
+        .map((part) => `${whole}::part(${part}) {color: rgb(1, 2, 3)}`)
+        .join(' ');
+      document.head.append(style);
+      for (const [tag, part] of Object.entries(parts)) {
+        const inside = () =>
+          outer.shadowRoot!.querySelector(tag)?.shadowRoot?.querySelector(`[part~=${part}]`);
+        await waitUntil(inside, tag);
+        expect(getComputedStyle(inside()!).color, part).to.equal('rgb(1, 2, 3)');
+      }
+      style.remove();
+    });
+  }
 
   it('is that mj-invalid reaches the document from inside a component', async () => {
     const host = await fixture(html`<div></div>`);

@@ -208,6 +208,17 @@ describe('mj-round', () => {
     expect(printed.map((one) => getComputedStyle(one).display)).to.deep.equal(['none', 'none']);
   });
 
+  it('has heads of rows and columns in the table of its result', async () => {
+    const element = await told();
+    element.go(10);
+    const ending = () => element.shadowRoot?.querySelector('[part=ending]');
+    await waitUntil(ending);
+    const scopes = (part: string) =>
+      [...(ending()?.querySelectorAll(`${part} th`) ?? [])].map((head) => head.getAttribute('scope'));
+    expect(scopes('thead')).to.deep.equal(['col', 'col', 'col', 'col']);
+    expect(scopes('tbody')).to.deep.equal(['row', 'row']);
+  });
+
   it('is accessible at any step, in each language', async () => {
     for (const lang of ['en', 'ja', 'zh-Hant', 'zh-Hans']) {
       const element = await told(TOLD, {lang});
