@@ -90,6 +90,15 @@ export function readArgs(argv: readonly string[]): Args {
   }
 }
 
+/** Flags that every command takes. */
+const OF_ALL: readonly string[] = ['lang', 'json', 'quiet', 'help', 'version'];
+
+/** @throws {UsageError} for a flag that a command with few flags would not look at */
+export function takesOnly(command: string, {given}: Args): void {
+  const [odd] = Object.keys(given).filter((name) => !OF_ALL.includes(name));
+  if (odd !== undefined) throw new UsageError(`${command} takes no --${odd}`);
+}
+
 function langOf(given: string | undefined): Lang {
   if (given === undefined) return 'en';
   const lang = LANGS.find((name) => name === given);

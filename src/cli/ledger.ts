@@ -11,7 +11,7 @@ import {readLedger, type Ledger, type LedgerHand} from '../round/ledger.js';
 import {explainLedger, type LedgerProblem} from '../round/ledger/faults.js';
 import type {LedgerRules} from '../round/ledger/heading.js';
 import * as flows from './all-flows.js';
-import {UsageError, type Args} from './args.js';
+import {takesOnly, UsageError, type Args} from './args.js';
 import {eachPage} from './pages.js';
 import {UNREADABLE} from './page/unreadable.js';
 import {rulesets} from './rulesets.js';
@@ -27,6 +27,7 @@ export function rulesOfLedger(id: string): LedgerRules | undefined {
 
 /** Runs `mj ledger`. Returns the exit status, 1 where a line is wrong. */
 export async function ledgerCommand(args: Args): Promise<number> {
+  takesOnly('mj ledger', args);
   const [file, more] = args.words;
   if (file === undefined || more !== undefined) throw new UsageError('mj ledger needs one file');
   let status = 0;

@@ -44,8 +44,12 @@ function tell(file: string, source: string, messages: RoundMessages): Told {
 }
 
 function sayAll(told: readonly Told[]): void {
-  for (const {file, problems} of told)
+  for (const {file, problems, replay: played} of told) {
     for (const problem of problems) process.stdout.write(`${faultLine(file, problem)}\n`);
+    // remarks on the record as a whole: they are no faults, and what is printed stays as it is
+    const remarks = played?.notes.filter(({seat}) => seat === undefined) ?? [];
+    for (const remark of remarks) process.stderr.write(`${faultLine(file, remark)}\n`);
+  }
   const failed = told.filter(({problems}) => problems.length).length;
   process.stdout.write(`${told.length - failed} passed, ${failed} failed\n`);
 }

@@ -27,8 +27,8 @@ export interface Replay {
   /** The first fault, where replaying stops, and faults in side lines, where it goes on. */
   readonly problems: readonly RoundProblem[];
   /**
-   * Remarks that are not faults: what could not be checked because a hand is hidden, and who could have won where the
-   * record stops.
+   * Remarks that are not faults: what could not be checked because a hand is hidden, who could have won where the record
+   * stops, and an indicator that the rules turn and the record does not name: it is played as if there were none.
    */
   readonly notes: readonly RoundProblem[];
   /** How the hand ended; absent where it goes on. */
@@ -76,6 +76,7 @@ class Player {
     const {record} = this;
     const begun = opened(first, record);
     this.positions.push(begun);
+    if (lacksIndicator(begun)) this.notes.push(this.unsaid('wild'));
     const last = this.moves(begun, record.moves, this.positions);
     const settled = last && this.end(last);
     const ending = settled && {...settled, ...nextOf(begun, settled)};
@@ -144,6 +145,13 @@ class Player {
     this.problems.push(placed(problem, this.record, {move, ...(index === undefined ? {} : {index})}));
   }
 
+  /** What the record does not say, and so is taken to be none. */
+  private unsaid(about: string): RoundProblem {
+    const code = 'not-checked';
+    const message = this.messages?.problems[code](about) ?? code;
+    return placed({code, message, about}, this.record, {field: 'rules'});
+  }
+
   private note(
     code: 'not-checked' | 'expected-end',
     seat: Seat,
@@ -196,6 +204,10 @@ class Player {
       this.problems.push(placed(problem, this.record, {field}));
   }
 }
+
+/** Whether the rules turn an indicator after the deal (TZ-6) that the record does not name. */
+const lacksIndicator = (p: Position): boolean =>
+  rulesOf(p).flow.turnsIndicator === true && p.frame.wild === undefined;
 
 /** Where the game stands after the hand, for records that give the players' seats. */
 function nextOf(p: Position, ending: Ending): {readonly next?: Frame | 'over'} {

@@ -95,3 +95,13 @@ describe('mj ledger', () => {
     expect(String(err.mock.calls[0][0])).toContain('none');
   });
 });
+
+describe('a flag that mj ledger does not look at', () => {
+  it.each([['--from', 'botzone'], ['--rules', 'ribon'], ['--fuzz', '3'], ['--write']])(
+    'is an error: %s',
+    async (...flags) => expect(run(game, ...flags)).rejects.toThrow(`mj ledger takes no ${flags[0]}`),
+  );
+
+  it('is none of those that all commands take', async () =>
+    expect((await run(game, '--json', '--lang', 'ja', '--quiet')).status).toBe(0));
+});

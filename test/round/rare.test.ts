@@ -146,3 +146,21 @@ expect E+0 S+33 W+0 N-33`,
       said(text('E: -1s\nW: win').replace('N: out 8f', 'W: 123p 456p 789s 777s 88m 23s\nN: out 8f')),
     ).toEqual([]));
 });
+
+describe('the indicator of luqiao (TZ-6)', () => {
+  const unsaid = (text: string): (string | undefined)[] =>
+    replay(recordOf(text))
+      .notes.filter(({code}) => code === 'not-checked')
+      .map(({about}) => about);
+  const HAND = 'turn=E\nE: 123m 456p 789s 1122z\nplay:\nE: +1m -1m';
+
+  it('is missed in a record that does not name it, which is played all the same', () => {
+    expect(said(`rules=luqiao ${HAND}`)).toEqual([]);
+    expect(unsaid(`rules=luqiao ${HAND}`)).toEqual(['wild']);
+  });
+
+  it.each([`rules=luqiao wild=9p ${HAND}`, 'rules=luqiao seed=x', `rules=mcr ${HAND}`, HAND])(
+    'is not missed in %j',
+    (text) => expect(unsaid(text)).toEqual([]),
+  );
+});
