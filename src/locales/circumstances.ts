@@ -6,6 +6,10 @@ import type {Strings} from './strings.js';
 
 type Field = 'seat' | 'dealer' | 'from' | 'liable' | 'counters' | 'passedTotal';
 
+/** Whether it is said by whose tile somebody has won, and so in which way. */
+export const saysWay = ({seat, from, by}: Pick<Situation, 'seat' | 'from' | 'by'>): boolean =>
+  Boolean(seat && from && by && by !== 'self');
+
 /** How circumstances are said. */
 interface Said {
   /** What hands are counted in; undefined where it is not known. */
@@ -25,7 +29,7 @@ export function circumstances(
   const {seat, from, dealer, liable, counters, passedTotal} = {...situation, ...said};
   const named = (field: 'dealer' | 'liable' | 'passedTotal', value: string | number | undefined) =>
     value ? [`${words.fields[field]}${colon}${value}`] : [];
-  const won = seat && from && by && by !== 'self';
+  const won = saysWay({seat, from, by}) && seat && from && by;
   return [
     ...(round ? [words.rounds[round]] : []),
     ...(won ? [words.wins(seats[seat], seats[from], by)] : []),

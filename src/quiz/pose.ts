@@ -4,7 +4,7 @@ import {tilesOf} from '../core/reading/table.js';
 import type {RulesetText} from '../core/game/names.js';
 import {tilesIn} from '../core/notation/parse.js';
 import {HONOR, KINDS, kindOf, type Kind} from '../core/tiles/tile.js';
-import {circumstances} from '../locales/circumstances.js';
+import {circumstances, saysWay} from '../locales/circumstances.js';
 import type {QuizStrings} from '../locales/quiz/strings.js';
 import type {Strings} from '../locales/strings.js';
 import type {AnswerForm, Ask, Asked, Posed} from './ask.js';
@@ -28,7 +28,7 @@ export function pose(ask: Ask, asked: Asked, {quiz, strings, text}: Wording): Po
   const fault = question.fault(asked);
   const choices = fault ? [] : question.choices(asked);
   const wild = tilesIn(situation.wild).map(kindOf).at(0);
-  const way = situation.by ? [strings.hand.winMark[situation.by]] : [];
+  const way = situation.by && !saysWay(situation) ? [strings.hand.winMark[situation.by]] : [];
   return {
     ...(fault && {fault}),
     question: quiz.questions[ask === 'win' && asksTile(asked) ? 'winTile' : ask],

@@ -8,6 +8,7 @@ import type {Ask, Asked, Verdict} from '../../src/quiz/ask.js';
 import {inNotation} from '../../src/quiz/marked.js';
 import type {Note} from '../../src/quiz/note.js';
 import {noteText} from '../../src/quiz/note-text.js';
+import {pose} from '../../src/quiz/pose.js';
 import {QUESTIONS} from '../../src/quiz/questions.js';
 import * as rulesets from '../../src/rules/index.js';
 import {text as luqiao} from '../../src/rules/luqiao/names/en.js';
@@ -31,6 +32,10 @@ export const said = (notes: readonly Note[], {situation, ruleset}: Asked): strin
   notes.map((note) =>
     inNotation(noteText(note, {quiz, strings: en, text: TEXTS[situation.rules as Id], unit: ruleset.unit})),
   );
+
+/** What is said of the hand beside the question. */
+export const givenOf = (ask: Ask, asked: Asked): readonly string[] =>
+  pose(ask, asked, {quiz, strings: en, text: TEXTS[asked.situation.rules as Id]}).given;
 
 /** Reads and judges an answer, and puts the reasons into words. */
 export function answer(ask: Ask, asked: Asked, given: string): Verdict & {readonly why: string[]} {

@@ -2,8 +2,9 @@
 import {describe, expect, test} from 'vitest';
 import {ASKS} from '../../src/quiz/ask.js';
 import {ambiguous} from '../../src/quiz/discard.js';
+import {en} from '../../src/locales/en.js';
 import {QUESTIONS} from '../../src/quiz/questions.js';
-import {answer, asking, said} from './asking.js';
+import {answer, asking, givenOf, said} from './asking.js';
 
 /** 64胡: 10 + 4 + 2, doubled for the dragons and for 混一色. */
 const MIXED = asking({
@@ -254,6 +255,13 @@ describe('every kind of question', () => {
       expect(question.read(one, asked)).toBe(one);
       expect(question.judge(one, asked).right).toBe(true);
     }
+  });
+
+  test('says the way of winning once', () => {
+    expect(givenOf('win', FULL)).toEqual([en.hand.winMark.self]);
+    expect(givenOf('win', LOW)).toEqual([en.hand.winMark.discard, expect.stringContaining('South')]);
+    const seated = asking({...LOW.situation, seat: 'east'});
+    expect(givenOf('win', seated)).toEqual(['East wins off South’s discard']);
   });
 
   test.each(ASKS)('%s: says nothing in a hint that the answer is', (ask) => {

@@ -2,9 +2,14 @@
 import {fixture, html} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
 import '../elements/all-rules.js';
+import '../../src/elements/mj-compare/define.js';
+import '../../src/elements/mj-explain/define.js';
+import '../../src/elements/mj-variant/define.js';
+import '../../src/elements/mj-whatif/define.js';
 import '../elements/example-fixture.js';
 import type {MjQuiz} from '../../src/elements/mj-quiz/mj-quiz.js';
 import type {Medium} from '../elements/medium.js';
+import {rest} from '../elements/every-fixture.js';
 import {waitUntil} from '../elements/patience.js';
 import {compare, DARK, FORCED, PRINT, setPage} from './picture.js';
 
@@ -30,6 +35,7 @@ async function picture(
   const box = await fixture<HTMLElement>(html`<div>${template}</div>`);
   box.style.inlineSize = `${width}px`;
   const element = box.firstElementChild as MjQuiz;
+  if (medium === DARK) element.theme = 'dark';
   const drawn = () => element.shadowRoot?.querySelector('[part~=quiz], mj-quiz, [part=head]');
   await waitUntil(drawn);
   const inner = element.shadowRoot?.querySelector('mj-quiz');
@@ -60,6 +66,46 @@ describe('a question', () => {
   it('for the payments, in forced colours', () =>
     picture('quiz-payments-forced', quiz('payments'), {medium: FORCED}));
   it('on paper', () => picture('quiz-print', quiz('lines'), {medium: PRINT}));
+});
+
+/** A picture of what has no question, once all of it is there. */
+async function shown(
+  name: string,
+  template: TemplateResult,
+  width = 640,
+  medium: Medium = {},
+): Promise<void> {
+  await setPage(width, medium);
+  const box = await fixture<HTMLElement>(html`<div lang="en">${template}</div>`);
+  box.style.inlineSize = `${width}px`;
+  box.style.paddingBlock = '1em';
+  if (medium === DARK) box.firstElementChild?.setAttribute('theme', 'dark');
+  await waitUntil(() => box.firstElementChild?.shadowRoot?.querySelector('[part]'));
+  await rest(box);
+  await compare(box, name);
+}
+
+const WILD = {rules: 'luqiao', seat: 'south', by: 'self', wild: '5s', hand: '11p234m579sCCCEE +1p'} as const;
+/** The same in light and dark, and on a phone. */
+const LOOKS = [
+  ['', 640, {}],
+  ['-dark', 640, DARK],
+  ['-320', 288, {}],
+] as const;
+
+const explain = (step: number) => html`<mj-explain .situation=${WILD} .step=${step}></mj-explain>`;
+const columns = html`<mj-compare .situation=${WILD}
+  ><mj-variant by="discard" from="east"></mj-variant><mj-variant wild="E"></mj-variant
+></mj-compare>`;
+const others = html`<mj-whatif vary="wild" .situation=${WILD}></mj-whatif>`;
+
+describe('an explanation and what changes', () => {
+  for (const [look, width, medium] of LOOKS) {
+    it(`the split of an explanation${look}`, () => shown(`explain-split${look}`, explain(3), width, medium));
+    it(`a line of an explanation${look}`, () => shown(`explain-line${look}`, explain(5), width, medium));
+    it(`columns${look}`, () => shown(`compare${look}`, columns, width, medium));
+    it(`other wild tiles${look}`, () => shown(`whatif${look}`, others, width, medium));
+  }
 });
 
 describe('exercises and lessons', () => {

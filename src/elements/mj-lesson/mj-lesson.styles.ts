@@ -4,7 +4,7 @@ import {controlStyles} from '../../styles/control.js';
 import {courseStyles} from '../../styles/course.js';
 
 const lesson = css`
-  .head {
+  div.head {
     margin-block-end: 0.75em;
   }
 `;
