@@ -7,6 +7,18 @@ export type Answer = (state: ExampleState | undefined, unsubscribe?: () => void)
 /** The type of the event that asks. */
 export const REQUEST = 'context-request';
 
+/** The type of the event that says that a provider is there now. */
+export const PROVIDER = 'context-provider';
+
+/** Tells those inside an element, which may have asked before it was defined, that it answers now; as @lit/context does. */
+export class ExampleProvider extends Event {
+  readonly context = exampleContext;
+
+  constructor(readonly contextTarget: Element) {
+    super(PROVIDER, {bubbles: true, composed: true});
+  }
+}
+
 /** The request of @lit/context. It does not bubble when it is for a named element, so that only that one answers. */
 export class ExampleRequest extends Event {
   readonly context = exampleContext;

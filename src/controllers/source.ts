@@ -2,7 +2,7 @@ import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {exampleContext, type ExampleState} from '../contexts/example.js';
 import {fault, type Fault} from '../core/situation/problem.js';
 import type {Situation} from '../core/situation/situation.js';
-import {ExampleRequest, REQUEST, type Answer} from './example-request.js';
+import {ExampleProvider, ExampleRequest, PROVIDER, REQUEST, type Answer} from './example-request.js';
 
 type Host = ReactiveControllerHost & HTMLElement & {readonly for?: string};
 
@@ -33,9 +33,6 @@ function handleUnlink(): void {
     for (const {retry} of [...circles.values()]) retry();
   });
 }
-
-/** The event by which @lit/context says that a provider has come. */
-const PROVIDER = 'context-provider';
 
 /** What connected hosts do when a provider comes: those without a source ask again. */
 const retries = new Set<() => void>();
@@ -156,6 +153,7 @@ export class SourceController implements ReactiveController {
   hostConnected(): void {
     retries.add(this.retry);
     this.host.ownerDocument.addEventListener(PROVIDER, handleProvider);
+    if (this.options.provides) this.host.dispatchEvent(new ExampleProvider(this.host));
     this.follow();
   }
 

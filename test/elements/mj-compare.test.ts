@@ -1,6 +1,6 @@
 import {expect, fixture, html} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
-import type {MjCompare} from '../../src/elements/mj-compare/mj-compare.js';
+import {MjCompare} from '../../src/elements/mj-compare/mj-compare.js';
 import type {MjExample} from '../../src/elements/mj-example/mj-example.js';
 import './all-rules.js';
 import {show, texts} from './example-fixture.js';
@@ -124,6 +124,20 @@ describe('mj-compare', () => {
       await expect(compare).to.be.accessible();
     });
   }
+
+  for (const around of ['div', 'mj-example'])
+    it(`gives its hand to variants that were there before it, in <${around}>`, async () => {
+      const tag = `late-compare-${around}`;
+      const own = around === 'div' ? `rules="mcr" by="discard" from="west" hand="${HAND}"` : 'seat="north"';
+      const box = await fixture<HTMLElement>(html`<div lang="en"></div>`);
+      box.innerHTML = `<${around} rules="mcr" by="discard" from="west" hand="${HAND}"><${tag} ${own}>
+        <mj-variant by="self"></mj-variant></${tag}></${around}>`;
+      await new Promise(requestAnimationFrame);
+      customElements.define(tag, class extends MjCompare {});
+      const compare = box.querySelector(tag)!;
+      await waitUntil(() => compare.shadowRoot?.querySelector('table'));
+      expect(heads(compare)).to.deep.equal(['As it is', 'Self-draw']);
+    });
 
   it('scrolls where it is too wide', async () => {
     const compare = await of(html`<mj-variant by="self"></mj-variant><mj-variant seat="north"></mj-variant>`);
