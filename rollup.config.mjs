@@ -127,6 +127,14 @@ const exampleAlone = {
     /\/rules\/\w+\/(?:flow|recipes)\.js$/.test(id) ? 'export const flow = 0, recipes = 0;' : null,
 };
 
+/** A mark that the file is UTF-8: a classic script is otherwise read as the page is, which may not say what it is. */
+const marked = {
+  name: 'marked',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = `\uFEFF${file.code}`;
+  },
+};
+
 /**
  * A classic script with everything inside, for where modules may not be fetched: a sandboxed frame, and a page opened from
  * a folder.
@@ -134,7 +142,7 @@ const exampleAlone = {
 const classic = (name, input, ...plugins) => ({
   ...strict,
   input,
-  plugins: [...plugins, alike, ...script],
+  plugins: [...plugins, alike, ...script, marked],
   output: {
     file: `dist/cdn/${name}.js`,
     format: 'iife',

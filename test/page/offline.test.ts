@@ -23,6 +23,7 @@ const fence =
   '<pre><code class="language-mj">rules=mcr by=discard\n[123m][456m] 789m 234p 5s +5s</code></pre>';
 writeFileSync(path.join(folder, 'all.html'), pageOf(head, tags.map(markup)));
 writeFileSync(path.join(folder, 'rules.html'), pageOf(head, [...examples, fence, '<p>A [mj]5s[/mj].</p>']));
+writeFileSync(path.join(folder, 'bare.html'), `${head}\n${markup('mj-example')}`);
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
 const {newPage} = browse({});
@@ -51,6 +52,14 @@ describe('a page that is opened from a folder', () => {
     const {page, said, asked} = await open('all.html');
     await expect.poll(async () => (await shown(page)).sort()).toEqual([...tags].sort());
     expect(asked.sort()).toEqual(['all.html', 'offline.js', 'prestyle.css']);
+    expect(said).toEqual([]);
+    await page.close();
+  });
+
+  test('needs to say nothing but the lines of README, not even how it is encoded', async () => {
+    const {page, said} = await open('bare.html');
+    await expect.poll(() => shown(page)).toEqual(['mj-example']);
+    expect(await page.evaluate(() => document.characterSet)).not.toBe('UTF-8');
     expect(said).toEqual([]);
     await page.close();
   });
