@@ -6,6 +6,14 @@ import {show} from './example-fixture.js';
 
 const HAND = '[FFF] [234m] 456m 78m 99m +6m';
 
+const round = html`<mj-round lang="en" rules="luqiao" wild="9s" turn="west" step="10">
+  S: [345s] 23m 567p 789p SS play: W: +8p -4m S: ?win pass N: +4m -4m S: !win E: +1m -1m S: win
+</mj-round>`;
+const lesson = html`<mj-lesson lang="en"
+  ><section><mj-quiz rules="luqiao" by="self" ask="win" hand=${HAND}></mj-quiz></section>
+  <section></section
+></mj-lesson>`;
+
 const SENTENCES: readonly (readonly [string, TemplateResult, string])[] = [
   ['mj-rules-options', html`<mj-rules-options rules="ribon"></mj-rules-options>`, '[part=help]'],
   ['mj-rules-options', html`<mj-rules-options rules="luqiao"></mj-rules-options>`, '.choice'],
@@ -13,6 +21,16 @@ const SENTENCES: readonly (readonly [string, TemplateResult, string])[] = [
   ['mj-hand-input', html`<mj-hand-input rules="luqiao">123m</mj-hand-input>`, '[part=missing]'],
   ['mj-waits', html`<mj-waits rules="mcr" hand="123m56m789p234s55z"></mj-waits>`, '[part=reason]'],
   ['mj-quiz', html`<mj-quiz rules="luqiao" by="self" ask="groups" hand=${HAND}></mj-quiz>`, '[part=help]'],
+  ['mj-round', round, '[part=said]'],
+  ['mj-round', round, '[part=next]'],
+  ['mj-round', round, '[part=unchecked]'],
+  ['mj-ledger', html`<mj-ledger rules="luqiao">A tsumo 12 8 9 x</mj-ledger>`, '[part=error]'],
+  ['mj-lesson', lesson, '[part=unsolved]'],
+  [
+    'mj-explain',
+    html`<mj-explain rules="luqiao" by="self" steps="lines" hand=${HAND}></mj-explain>`,
+    '.present [part=text]',
+  ],
   [
     'mj-rules-table',
     html`<mj-rules-table rules="mcr" group-by="value"></mj-rules-table>`,

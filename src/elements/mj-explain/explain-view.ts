@@ -114,7 +114,8 @@ function saidView({strings, index}: ExplainLook, said: Said): TemplateResult {
       : [];
   const spoken = spokenTiles(said, strings);
   return html`<p class="sentence" part="text">
-    ${withNames(text, strings)}${spoken ? html` <span class="sr">${withNames(spoken, strings)}</span>` : nothing}
+    <bdi>${withNames(text, strings)}</bdi
+    >${spoken ? html` <span class="sr">${withNames(spoken, strings)}</span>` : nothing}
     ${
       shown.length
         ? html`<span

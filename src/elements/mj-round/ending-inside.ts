@@ -31,7 +31,7 @@ export function endingInside(
   })}${
     detail
       ? html`<p class="mismatch" part="mismatch">
-          ${words.telling.mismatch(String(detail.expected), String(detail.actual))}
+          <bdi>${words.telling.mismatch(String(detail.expected), String(detail.actual))}</bdi>
         </p>`
       : nothing
   }`;

@@ -53,11 +53,11 @@ export function endingView({state, words, strings, scored}: EndingView): Templat
         }${row(telling.points, ending.points, 'points', amountWithMinus)}
       </tbody>
     </table>
-    <p class="next" part="next">${nextText(state, words)}</p>
+    <p class="next" part="next"><bdi>${nextText(state, words)}</bdi></p>
     ${
       ending.unchecked.length
         ? html`<p class="unchecked" part="unchecked">
-            ${telling.unchecked(ending.unchecked.map((seat) => words.seat(seat)).join(', '))}
+            <bdi>${telling.unchecked(ending.unchecked.map((seat) => words.seat(seat)).join(', '))}</bdi>
           </p>`
         : nothing
     }${ending.winners.map(scored)}

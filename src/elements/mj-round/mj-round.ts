@@ -254,7 +254,7 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
     const controls = controlsView({words: said, step, of, playing: player.isPlaying, onGo, onPlay});
     return html`<div class="table">
         ${boardInside(look, state, step)}${controls}
-        <p class="said" part="said">${this.spoken}</p>
+        <p class="said" part="said"><bdi>${this.spoken}</bdi></p>
         ${note ? html`<div class="now-note" aria-hidden="true">${noteView(note, tiles)}</div>` : nothing}${
           step === of && words
             ? endingInside(this, state, {...telling, strings: plainNames(words.strings), look})
