@@ -17,6 +17,13 @@ const READERS: Readonly<Record<string, (text: string) => readonly Converted[]>> 
   tenhou6: fromTenhou6,
 };
 
+/** A log in which there is no hand. */
+const NO_HAND: Converted = {
+  line: 1,
+  places: [],
+  fault: {code: 'foreign', message: '–', line: 1, column: 1},
+};
+
 /** Runs `mj round --from` and `--to`. Returns the exit status, 1 where a log cannot be read or does not come out. */
 export async function foreignCommand({given, words, lang}: Args): Promise<number> {
   const read =
@@ -29,7 +36,8 @@ export async function foreignCommand({given, words, lang}: Args): Promise<number
   let failed = 0;
   const records: object[] = [];
   const allRead = await eachPage(words, (file, source) => {
-    for (const one of read(source)) {
+    const hands = read(source);
+    for (const one of hands.length ? hands : [NO_HAND]) {
       const problems = problemsOf(one, messages);
       if (problems.length) failed++;
       else passed++;

@@ -40,6 +40,14 @@ describe('mj round with logs of other programs', () => {
     expect(status).toBe(1);
   });
 
+  it.each(['botzone', 'tenhou6'])('says of %s that there is no hand', async (format) => {
+    const file = join(folder, 'log.json');
+    writeFileSync(file, format === 'botzone' ? '' : '{"log":[]}');
+    const {out, status} = await run('--from', format, file);
+    expect(out.replace(folder, '')).toMatch(/^\/log.json:1:1: .+\n0 passed, 1 failed\n$/);
+    expect(status).toBe(1);
+  });
+
   it('--to tenhou6 writes rounds as one log', async () => {
     const text = readFileSync(log('tenhou6.log'), 'utf8');
     const [{record}] = fromTenhou6(text);

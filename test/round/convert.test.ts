@@ -31,4 +31,29 @@ describe('logs of Botzone', () => {
     expect(fromBotzone('hello')[0].fault).toMatchObject({line: 1});
     expect(fromBotzone('')).toEqual([]);
   });
+
+  const first = log.slice(0, log.indexOf('Match', 5));
+  it.each([
+    ['Wind 1\n', '', 2],
+    ['Wind 1\n', 'Wind 1\nWind 1\n', 3],
+    [/^Player 3 Deal.*\n/m, '', 6],
+    [/^Player 0 Deal.*\n/m, '$&$&', 4],
+    ['Player 1 Hu B7\n', '', 103],
+    [/^Fan.*\n/m, '', 104],
+    [/^Fan.*\n/m, '$&$&', 105],
+    [/^Score.*\n/m, '', 104],
+    [/^Score.*\n/m, '$&$&', 106],
+    [/^(Fan) 9/m, '$1 x', 104],
+    ['Player 1 Hu B7', 'Huang', 104],
+    ['Player 1 Peng J1', 'Player 1 Peng J2', 47],
+  ])('%s → %j: has a fault at the line', (from, to, line) => {
+    const [hand] = fromBotzone(first.replace(from, to));
+    expect(hand.record).toBeUndefined();
+    expect(hand.fault).toMatchObject({code: 'foreign', line});
+  });
+
+  it('are won on the tile that they name', () => {
+    const [{record}] = fromBotzone(first.replace('Player 1 Hu B7', 'Player 1 Hu B8'));
+    expect(replay(record!).problems).toMatchObject([{code: 'wrong-tile'}]);
+  });
 });

@@ -75,6 +75,13 @@ describe('a ledger of 中国公式', () => {
   it('M7: a false win is paid, and the hand goes on; alone it is played again', () => {
     const {list} = hands('rules=mcr\n falsewin B, D ron A 12');
     expect(list[0].net).toEqual({A: 10 - 20, B: -30 - 8, C: 10 - 8, D: 10 + 36});
+    // who declared falsely first is paid nothing by the second
+    expect(hands('rules=mcr\n falsewin A B, C tsumo 20').list[0].net).toEqual({
+      A: -58,
+      B: -38,
+      C: 104,
+      D: -8,
+    });
     const {last} = hands('rules=mcr\n falsewin B');
     expect(last.next).toMatchObject({dealer: 'A', round: 'east'});
     expect(hands('rules=mcr options=falseWinPenalty:20\n falsewin B').list[0].net.B).toBe(-60);

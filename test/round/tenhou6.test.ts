@@ -121,10 +121,22 @@ describe('what is no log of tenhou.net/6', () => {
     ['a seat that there is not', '[0,2,0,"40', '[4,4,0,"40'],
     ['points of five', '[4900,0,-3900,0]', '[4900,0,-3900,0,0]'],
     ['too little', '[[0,0,0],', '[[0,0],'],
+    ['points of none', '[4900,0,-3900,0]', '[]'],
   ])('%s: has a fault', (_, from, to) => {
     const [first] = fromTenhou6(wrong(from, to).text);
     expect(first.record).toBeUndefined();
     expect(first.fault?.line).toBeGreaterThan(1);
+  });
+
+  it.each([
+    ['title', '"title":["Example"', '"title":[1'],
+    ['name', '"name":["Aoi"', '"name":[["Aoi"]'],
+    ['rule', '"rule":{"disp":"般南喰赤","aka":1}', '"rule":[]'],
+  ])('%s of another type: has a fault there, and nothing is read', (name, from, to) => {
+    const log = four.replace(from, to);
+    const at = log.indexOf(`"${name}":`) + name.length + 3;
+    expect(log).not.toBe(four);
+    expect(fromTenhou6(log)).toMatchObject([{fault: {code: 'foreign', line: 1, column: at + 1}}]);
   });
 
   it.each([

@@ -59,13 +59,12 @@ type Draft = {-readonly [K in keyof RecordMove]: RecordMove[K]};
 
 /** Reads the lines of one match. */
 class BotzoneReader {
-  private round: Seat = 'east';
+  private round: Seat | undefined;
   private readonly hands: Partial<Record<Seat, string>> = {};
   private readonly moves: Draft[] = [];
   private readonly lines: number[] = [];
   private readonly draws = [0, 0, 0, 0];
   private open: {seat: Seat; tile: string} | undefined;
-  private readonly pungs = new Map<string, string>();
   private fan: number | undefined;
   private scores: readonly number[] | undefined;
   private winner: Seat | undefined;
@@ -76,6 +75,7 @@ class BotzoneReader {
   /** @returns whether the line could be read */
   read(n: number, words: readonly string[]): boolean {
     const [first, second] = words;
+    if (this.scores) return false;
     switch (first) {
       case 'Match':
         return true;
@@ -86,23 +86,36 @@ class BotzoneReader {
       case 'Huang':
         return this.end(n);
       case 'Fan':
-        this.fan = Number(second);
-        return Number.isInteger(this.fan);
+        return this.won(second);
       case 'Score':
-        this.scores = words.slice(1).map(Number);
-        return this.scores.length === 4 && this.scores.every(Number.isInteger);
+        return this.score(words.slice(1).map(Number));
       default:
         return false;
     }
   }
 
   private wind(n: number): boolean {
-    if (!(n in SEATS)) return false;
+    if (!(n in SEATS) || this.round) return false;
     this.round = SEATS[n];
     return true;
   }
 
+  /** What the winner's hand is worth. */
+  private won(fan = ''): boolean {
+    if (!this.winner || this.fan !== undefined || !/^\d{1,4}$/.test(fan)) return false;
+    this.fan = Number(fan);
+    return true;
+  }
+
+  /** The last line: somebody has won, and for how much, or the hand was drawn. */
+  private score(scores: readonly number[]): boolean {
+    if (scores.length !== 4 || !scores.every(Number.isInteger)) return false;
+    this.scores = scores;
+    return this.drawn || this.fan !== undefined;
+  }
+
   private end(n: number): boolean {
+    if (this.winner || this.drawn) return false;
     this.drawn = true;
     this.add(n, {seat: this.open?.seat ?? 'east', do: 'end'});
     return true;
@@ -112,6 +125,7 @@ class BotzoneReader {
     const seat: Seat | undefined = SEATS[Number(who)];
     if (!seat) return false;
     if (what === 'Deal') return this.deal(seat, rest);
+    if (this.drawn || SEATS.some((other) => this.hands[other] === undefined)) return false;
     const ignored = rest.indexOf('Ignore');
     const own = ignored < 0 ? rest : rest.slice(0, ignored);
     const tile = tileOf(own[0] ?? '');
@@ -136,7 +150,8 @@ class BotzoneReader {
 
   private deal(seat: Seat, names: readonly string[]): boolean {
     const tiles = names.map((name) => tileIn(tileOf(name)));
-    if (tiles.length !== 13 || tiles.includes(undefined)) return false;
+    const isEarly = this.round !== undefined && this.hands[seat] === undefined;
+    if (!isEarly || tiles.length !== 13 || tiles.includes(undefined)) return false;
     this.hands[seat] = textOf(tiles as Tile[]);
     return true;
   }
@@ -170,13 +185,11 @@ class BotzoneReader {
     const own = tileIn(tile);
     if (what === 'Hu') {
       this.winner ??= seat;
-      return this.add(n, {seat, do: 'win'});
+      return this.add(n, {seat, do: 'win', tile});
     }
     if (open === undefined || own === undefined) return false;
-    if (what === 'Peng') {
-      this.pungs.set(tile, tile);
-      return this.add(n, {seat, do: 'pung', meld: set('pung', open, [open, open])});
-    }
+    if (what !== 'Chi' && open !== own) return false;
+    if (what === 'Peng') return this.add(n, {seat, do: 'pung', meld: set('pung', open, [open, open])});
     if (what === 'Gang') return this.add(n, {seat, do: 'kong', meld: set('kong', open, [open, open, open])});
     if (what !== 'Chi' || kindOf(own) >= HONOR) return false;
     const three = [own - 1, own, own + 1];
@@ -209,7 +222,7 @@ class BotzoneReader {
         turn: 'east',
         seats: Object.fromEntries(SEATS.map((seat) => [seat, {hand: hands[seat], river: []}])),
       },
-      moves: this.inOrder(),
+      moves: this.moves,
       expect: {net: Object.fromEntries(SEATS.map((seat, i) => [seat, scores[i]]))},
     };
     return {
@@ -218,10 +231,6 @@ class BotzoneReader {
       places: this.lines.map((line) => ({line, column: 1})),
       ...(this.winner && this.fan !== undefined ? {fan: this.fan} : {}),
     };
-  }
-
-  private inOrder(): RecordMove[] {
-    return this.moves;
   }
 
   /**

@@ -109,7 +109,7 @@ const wordsOf = (words: readonly string[]): string =>
 
 const pointsIn = (json: Json): readonly number[] | undefined => {
   const numbers = plainOf(json);
-  if (!Array.isArray(numbers) || numbers.length > 4) return undefined;
+  if (!Array.isArray(numbers) || numbers.length < 3 || numbers.length > 4) return undefined;
   return numbers.every((n) => Number.isSafeInteger(n)) ? (numbers as number[]) : undefined;
 };
 

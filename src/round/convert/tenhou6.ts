@@ -40,7 +40,18 @@ export function fromTenhou6(text: string): readonly Converted[] {
   const head = Object.fromEntries(
     [...json.fields].filter(([name]) => name !== 'log').map(([name, field]) => [name, plainOf(field)]),
   );
+  const strange = strangeIn(json.fields);
+  if (strange) return [faultAt(source, strange)];
   return log.items.map((hand) => new HandReader(source, hand, head).converted());
+}
+
+/** The place of a title, a list of names or a rule that is none. */
+function strangeIn(fields: ReadonlyMap<string, Json>): Place | undefined {
+  const isTexts = (field: Json): boolean =>
+    field.is === 'list' && field.items.every((item) => item.is === 'plain' && typeof item.value === 'string');
+  const [title, name, rule] = ['title', 'name', 'rule'].map((one) => fields.get(one));
+  const texts = [title, name].find((field) => field && !isTexts(field));
+  return (texts ?? (rule?.is === 'object' ? undefined : rule))?.at;
 }
 
 /** The text of a log, and how offsets in it become places. */

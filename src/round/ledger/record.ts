@@ -66,8 +66,9 @@ class Recorder {
       const {winner, how, word, from, marks} = win;
       if (how !== 'tsumo' && how !== 'ron' && !this.knows(how)) return faultAt('not-in-rules', word);
       for (const {mark, word: said} of marks) {
-        if (!course.words?.includes(mark) || (mark === 'bao' ? how !== 'ron' : how !== 'tsumo'))
-          return faultAt('not-in-rules', said);
+        const fits =
+          mark === 'bao' ? how === 'ron' : how === 'tsumo' && this.seat(winner) === this.frame.dealer;
+        if (!course.words?.includes(mark) || !fits) return faultAt('not-in-rules', said);
       }
       if (from?.text === winner.text) return faultAt('from-self', from);
       const before = wins.slice(0, i);
@@ -149,17 +150,19 @@ class Recorder {
     const {course, o} = this.agreed;
     const {entry} = this;
     const list: Payment[] = [];
+    const dead: Seat[] = [];
     for (const word of entry.falseWins) {
       const seat = this.seat(word);
       if (typeof seat === 'object') continue;
-      for (const to of othersInTurn(this.seats, seat)) owe(list, seat, to, course.falseWin(o), 'falseWin');
+      for (const to of othersInTurn(this.seats, seat))
+        if (!dead.includes(to)) owe(list, seat, to, course.falseWin(o), 'falseWin');
+      dead.push(seat);
     }
     const hand = [
       ...winners.flatMap((winner) => course.pay(this.totals(winner), o)),
       ...(entry.draw ? (course.extras?.noten(ready, o) ?? []) : []),
     ];
     // a dead hand is paid nothing (FL §10.9)
-    const dead = entry.falseWins.map((word) => this.seat(word));
     list.push(...hand.filter(({to}) => !dead.includes(to)));
     return list;
   }

@@ -34,6 +34,8 @@ export const course: Course = {
   players: [4],
   winners: ({multiRon}: XinzhangOptions) => (multiRon ? 'all' : 'nearest'),
   words: ['seven', 'tianhu'],
+  // no wins by flowers there, and no 天胡 (XZ-11)
+  under: {supercup: {words: []}},
   falseWin: ({falseWinPays}) => Number(falseWinPays),
   pay,
   nextDeal: stayOrPass,
