@@ -28,7 +28,7 @@ export function checkExpected(
   const compare = (name: 'net' | 'points', code: RecordFault): void => {
     for (const [seat, n] of Object.entries(expected[name] ?? {}) as [Seat, number][]) {
       const really = ending[name][seat];
-      if (really !== n && !ending.unchecked.includes(seat))
+      if (really !== n && isKnown(ending, seat))
         found.push(say(code, really === undefined ? '–' : String(really), `${name}.${seat}`));
     }
   };
@@ -43,6 +43,13 @@ export function checkExpected(
   compare('points', 'expected-points');
   return found;
 }
+
+/**
+ * Whether it is known what a seat gets: not where a hidden hand wins, nor of one that may have been ready. Differences
+ * between losers are not paid at all where a hand is hidden (FL §10.5).
+ */
+const isKnown = ({winners, unchecked}: Ending, seat: Seat): boolean =>
+  winners.length ? winners.every(({total}) => total !== undefined) : !unchecked.includes(seat);
 
 /** The seat whose turn it is, if it holds a complete hand and has not declared the win. */
 export function couldWin(p: Position): Seat | undefined {

@@ -14,6 +14,7 @@ import {meldIn} from './tiles.js';
 export const RECORD_FAULTS = [
   'unknown-word',
   'unknown-name',
+  'name-twice',
   'bad-value',
   'seat-expected',
   'seat-twice',

@@ -81,6 +81,7 @@ class Player {
     const settled = last && this.end(last);
     const ending = settled && {...settled, ...nextOf(begun, settled)};
     if (last) this.check(last, ending);
+    this.noteUnchecked(ending);
     return {
       positions: this.positions,
       problems: this.problems,
@@ -150,6 +151,14 @@ class Player {
     const code = 'not-checked';
     const message = this.messages?.problems[code](about) ?? code;
     return placed({code, message, about}, this.record, {field: 'rules'});
+  }
+
+  /** Differences that are not paid, or a total that is not known, because a hand is hidden (TZ-23, FL-10). */
+  private noteUnchecked(ending: Ending | undefined): void {
+    const {moves} = this.record;
+    const move = moves.at(-1);
+    if (!move || !ending?.winners.length) return;
+    for (const seat of ending.unchecked) this.note('not-checked', seat, move, moves.length - 1);
   }
 
   private note(

@@ -118,6 +118,9 @@ describe('faults', () => {
     ['play: E: +1m (S: -1m', 1, 14, 'unclosed-line'],
     ['play: E: +1m )', 1, 14, 'unopened-line'],
     ['E: 1m\nE: 2m', 2, 1, 'seat-twice'],
+    ['left=3 turn=E left=4', 1, 15, 'name-twice'],
+    ['play: E: +1m\nexpect', 2, 1, 'seat-expected'],
+    ['expect E+1 E+2', 1, 12, 'seat-twice'],
     ['play: E: +', 1, 10, 'tile-expected'],
     ['play: E: + \nS: +1m', 1, 10, 'tile-expected'],
     ['play: E: + 1x', 1, 13, 'unknown-character'],
@@ -140,6 +143,7 @@ describe('faults', () => {
     ['rules=mcr options=:1', 1, 19, 'bad-value'],
     ['points=E', 1, 8, 'bad-value'],
     ['dice=7', 1, 6, 'bad-value'],
+    ['dice=2.5,1', 1, 6, 'bad-value'],
     ['wild=77x', 1, 6, 'bad-value'],
     ['start=middle', 1, 7, 'bad-value'],
   ])('%j', (text, line, column, code) => {

@@ -88,6 +88,7 @@ export const en: RoundWords = {
   faults: {
     'unknown-word': (about) => `“${about}” means nothing in a round.`,
     'unknown-name': (about) => `There is no name “${about}”.`,
+    'name-twice': (about) => `“${about}” is given twice.`,
     'bad-value': (about) => `“${about}” is not a value here.`,
     'seat-expected': (about) => `A seat such as “E:” is missing before “${about}”.`,
     'seat-twice': () => 'This seat is given twice.',

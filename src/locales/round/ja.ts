@@ -91,6 +91,7 @@ export const ja: RoundWords = {
   faults: {
     'unknown-word': (about) => `「${about}」は読めません。`,
     'unknown-name': (about) => `「${about}」という項目はありません。`,
+    'name-twice': (about) => `「${about}」は二度書かれています。`,
     'bad-value': (about) => `値「${about}」は使えません。`,
     'seat-expected': (about) => `「${about}」の前に席（E: など）が要ります。`,
     'seat-twice': () => 'この席は二度書かれています。',

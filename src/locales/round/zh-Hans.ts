@@ -72,6 +72,7 @@ export const zhHans: RoundWords = {
   faults: {
     'unknown-word': (about) => `看不懂“${about}”。`,
     'unknown-name': (about) => `没有“${about}”这个项目。`,
+    'name-twice': (about) => `“${about}”写了两次。`,
     'bad-value': (about) => `值“${about}”无效。`,
     'seat-expected': (about) => `“${about}”前面要有座位（如“E:”）。`,
     'seat-twice': () => '这个座位写了两次。',

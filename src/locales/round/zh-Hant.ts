@@ -72,6 +72,7 @@ export const zhHant: RoundWords = {
   faults: {
     'unknown-word': (about) => `看不懂「${about}」。`,
     'unknown-name': (about) => `沒有「${about}」這個項目。`,
+    'name-twice': (about) => `「${about}」寫了兩次。`,
     'bad-value': (about) => `值「${about}」無效。`,
     'seat-expected': (about) => `「${about}」前面要有座位（如「E:」）。`,
     'seat-twice': () => '這個座位寫了兩次。',

@@ -98,6 +98,8 @@ class Parser {
     if (seat) return this.seat(seat, start);
     const name = /^[a-z]{1,20}(?==)/.exec(reader.text.slice(start, start + 24))?.[0];
     if (name === undefined) return reader.fail('unknown-word', start);
+    if (name !== 'options' && this.fields.has(FIELD_OF[name] ?? name))
+      return reader.fail('name-twice', start, start + name.length);
     reader.at = start + name.length + 1;
     const from = reader.at;
     reader.at = reader.wordEnd();

@@ -15,7 +15,7 @@ export function readResult(reader: Reader, fields: Map<string, Place>): Expected
   let part: 'net' | 'points' = 'net';
   while (!skip(reader).done) {
     const start = reader.at;
-    if (reader.take('next')) readNext(reader, found, fields);
+    if (!found.next && reader.take('next')) readNext(reader, found, fields);
     else if (reader.take('points')) part = 'points';
     else {
       const seat = seatAt(reader.text, reader.at);
@@ -24,6 +24,7 @@ export function readResult(reader: Reader, fields: Map<string, Place>): Expected
         reader.at = seat.end;
         const n = reader.space().number();
         if (n === undefined) reader.fail('bad-value', start);
+        else if (found[part]?.[seat.seat] !== undefined) reader.fail('seat-twice', start, reader.at);
         else {
           const numbers: Numbers = {...found[part], [seat.seat]: n};
           found[part] = numbers;
@@ -32,6 +33,9 @@ export function readResult(reader: Reader, fields: Map<string, Place>): Expected
       }
     }
   }
+  const word = fields.get('expect');
+  if (word && !found.net && !found.next && !found.points)
+    reader.fail('seat-expected', word.start, word.end, '');
   return found;
 }
 

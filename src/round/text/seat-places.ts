@@ -30,10 +30,10 @@ export function keepTiles(
   {text, offset, keep}: {readonly text: string; readonly offset: number; readonly keep: KeepPlace},
 ): void {
   let start = offset;
+  let seen = offset;
   for (const [i, tile] of tiles.entries()) {
-    const at = offset + places[i].start;
-    for (let before = start; before < at; before++)
-      if (!text.charAt(before).trim() || ']|'.includes(text.charAt(before))) start = before + 1;
+    for (; seen < offset + places[i].start; seen++)
+      if (!text.charAt(seen).trim() || ']|'.includes(text.charAt(seen))) start = seen + 1;
     keepTile(tile, {start, end: offset + places[i].end}, keep);
   }
 }
