@@ -65,7 +65,7 @@ const compare = css`
     box-shadow: inset -0.25em 0 var(--_accent);
   }
 
-  .differs > td {
+  .differs > * {
     background: var(--_raised);
   }
 
