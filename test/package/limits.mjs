@@ -10,7 +10,7 @@ const SHOWS = 'tiles, hand, example, breakdown, settlement';
  * it fetches at once; `luqiao.js + 5` also has the five elements that it fetches for pages that use them.
  */
 export const SCRIPTS = [
-  ['cdn/loader.js', 3.7, 5, 'fetches the elements and rule sets that a page uses'],
+  ['cdn/loader.js', 3.72, 5, 'fetches the elements and rule sets that a page uses'],
   ['cdn/show.js', 27.5, 26, 'mj-tiles, mj-hand'],
   ['cdn/luqiao.js', 28.8, 26, 'mj-tiles, mj-hand, which come first'],
   ['cdn/mcr.js', 28.8, 26, 'mj-tiles, mj-hand, which come first'],
@@ -27,8 +27,8 @@ export const SCRIPTS = [
   ['cdn/ribon.js + 5', 133, 110, 'all elements, rule set ribon'],
   ['cdn/shiragiku.js + 5', 126.6, 110, 'all elements, rule set shiragiku'],
   ['cdn/xinzhang.js + 5', 131.4, 110, 'all elements, rule set xinzhang'],
-  ['cdn/all.js', 128.4, 122, 'all elements, all rule sets'],
-  ['cdn/offline.js', 364.8, 245, 'for pages in a folder: everything, in four languages'],
+  ['cdn/all.js', 128.6, 122, 'all elements, all rule sets'],
+  ['cdn/offline.js', 366, 245, 'for pages in a folder: everything, in four languages'],
   ['cdn/embed.js', 180, 176, 'for embed.html: all rule sets in four languages'],
   ['cdn/embed-round.js', 1.6, 1.6, 'for embed-round.html, beside cdn/offline.js'],
 ];
@@ -48,4 +48,11 @@ export const LEARNING = [
   [['mj-compare', 'mj-variant', 'mj-whatif'], 8, 5],
   [['mj-quiz'], 14.5, 7],
   [['mj-drill', 'mj-lesson'], 5.5, 4],
+];
+/** What the loader fetches for tables and games, in the same way: chunks, limit, goal. */
+export const PLAYING = [
+  [['mj-board'], 11.6, 6],
+  [['mj-round'], 8.4, 5],
+  [['mj-ledger'], 10.8, 4],
+  [['referee'], 3.3, 9],
 ];

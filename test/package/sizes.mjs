@@ -3,7 +3,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {bundle, dist, ruleSets, scoring} from './bundle.mjs';
-import {LEARNING, RULES, SCRIPTS} from './limits.mjs';
+import {LEARNING, PLAYING, RULES, SCRIPTS} from './limits.mjs';
 
 const kilobytes = (code) => gzipSync(code, {level: 9}).length / 1000;
 
@@ -73,7 +73,7 @@ async function measure() {
     const sizes = scriptsOf(file).map((script) => kilobytes(readFileSync(script)));
     rows.push({file, size: sizes.reduce((sum, size) => sum + size), limit, goal, what});
   }
-  for (const [tags, limit, goal] of LEARNING) {
+  for (const [tags, limit, goal] of [...LEARNING, ...PLAYING]) {
     const sizes = tags.map((tag) => {
       const [chunk] = chunksCalled(`loader-${tag}`);
       return kilobytes(readFileSync(path.join(chunks, chunk)));

@@ -12,7 +12,9 @@ const write = (file, text) => writeFileSync(`dist/${file}`, text);
 // only tools read it; indentation would be a third of the file
 const json = (value) => `${JSON.stringify(value)}\n`;
 
-const manifest = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8'));
+/** Where something is inherited from is said by name: with its path each time, that would be a tenth of the file. */
+const inheritedByName = (key, value) => (key === 'inheritedFrom' ? {name: value.name} : value);
+const manifest = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8'), inheritedByName);
 const saysAnything = ({declarations, exports}) => declarations.length > 0 || exports.length > 0;
 write('custom-elements.json', json({...manifest, modules: manifest.modules.filter(saysAnything)}));
 write('vscode.html-custom-data.json', json(htmlData(elements)));
