@@ -182,7 +182,7 @@ describe.each(Object.entries(READERS))(
         await measure(read, {before: growing(piece, Math.sqrt(length)), piece: 'a', after: piece}, length);
     });
 
-    it('of what was slowest so far, changed', async () => {
+    it('of variations of the slowest text so far', async () => {
       const random = seeded(name.length);
       let slowest: Kind = {before: '', piece: pick(random), after: ''};
       let time = 0;

@@ -59,7 +59,7 @@ describe('a line that is too long', () => {
     const {out} = await run(longLine('a\n', 17, ''), {ahead: 1, answer: sizes});
     expect(out).toBe('1\ntoo long\n');
   });
-  it('is none of the rule set, in words', () => {
+  it('is refused in words if it is not of the rule set', () => {
     const said = ask(
       undefined,
       () => 'asked',
@@ -114,13 +114,13 @@ describe('a line', () => {
   it('that is no JSON', () => expect(ask('{', () => 'ok', bad)).toBe(':bad-json'));
   it('with a byte order mark before it', () =>
     expect(ask('\ufeff{"rules":"mcr"}\r', ({rules}) => rules, bad)).toBe('mcr'));
-  it('that names an option that there is not', () => {
+  it('that names an unknown option', () => {
     const of = () => {
       throw new UnknownOptionError('luqiao', 'x');
     };
     expect(ask('{"rules":"luqiao"}', of, bad)).toBe('luqiao:unknown-option');
   });
-  it('whose answer fails otherwise is our own mistake, and is not hidden', () => {
+  it('whose answer fails for another reason is a bug of ours, and is not hidden', () => {
     const of = () => {
       throw new RangeError('bug');
     };

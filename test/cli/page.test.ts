@@ -132,7 +132,7 @@ describe('mj check', () => {
     expect(await rendered('<mj-tiles tiles="5s"></mj-tiles>')).not.toContain('aria-hidden');
   });
 
-  it('reads a hand that is the text of what shows it, where there is no other', async () => {
+  it('reads a hand from the text of the element that shows it, if there is no other', async () => {
     for (const tag of ['mj-waits', 'mj-score-breakdown', 'mj-settlement']) {
       expect(await problemsOf(`<${tag} rules="mcr">12x</${tag}>`)).toEqual([
         `1:${tag.length + 17} “x” is not part of the notation.`,
@@ -141,7 +141,7 @@ describe('mj check', () => {
     }
   });
 
-  it('names attributes, views and flags that there are not, with the nearest right one', async () => {
+  it('names unknown attributes, views and flags, with the nearest right one', async () => {
     const hand = '[123m][456m] 789m 234p 5s +5s';
     const page = `<mj-example rules="mcr" by="discard"\n falgs="x" weather="1" data-x="1" views="hand brekdown">${hand}</mj-example>`;
     expect(await problemsOf(page)).toEqual([

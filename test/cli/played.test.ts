@@ -42,7 +42,7 @@ describe('rounds on a page', () => {
     ]);
   });
 
-  it('say what comes out otherwise than expected', async () => {
+  it('say what differs from the expected result', async () => {
     const page = `<mj-round>${L3.replace('S+24', 'S+25')}</mj-round>`;
     const lines = page.split('\n');
     const line = lines.findIndex((text) => text.startsWith('expect')) + 1;
@@ -161,7 +161,7 @@ describe('ledgers on a page', () => {
     expect(japanese).toContain('1. A ツモ 12 リーチ A: ');
   });
 
-  it('say where a round inside them is no hand of the game', async () => {
+  it('say where a round inside them does not belong to the game', async () => {
     expect(await problemsOf(GAME(0))).toEqual([
       '2:1 The round is of another hand; the game stands at round=east dealer=east counters=0.',
     ]);

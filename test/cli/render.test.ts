@@ -96,7 +96,7 @@ describe('mj render', () => {
     expect(err).toBe('12q\n  ^\n“q” is not part of the notation.\n');
   });
 
-  it('says why a hand is no position of the rule set, and fails', async () => {
+  it('says why a hand is not valid under the rule set, and fails', async () => {
     const {err, status} = await run('--md', '--rules', 'luqiao', '11111m 234567p 99s');
     expect(err).toContain('1 character');
     expect(status).toBe(1);

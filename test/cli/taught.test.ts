@@ -140,7 +140,7 @@ describe('mj render', () => {
     },
   );
 
-  test('writes no exercise where there is none', async () => {
+  test('writes no exercise if none can be drawn', async () => {
     for (const more of ['rules="mrc"', 'rules="mcr" patterns="hunyisi"', 'rules="mcr" ask="wins"']) {
       const source = page(`<mj-drill ${more}>Exercises</mj-drill>`);
       expect(await written(source)).toBe(source);

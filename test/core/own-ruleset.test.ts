@@ -82,7 +82,7 @@ describe('a rule set of somebody else’s', () => {
     expect(waits({rules, hand: '123m 456m 789m 234p 5s'}, own).ready.map(({tile}) => tile)).toEqual(['5s']);
   });
 
-  it('says of each line what it is worth, however many others were scored', () => {
+  it('gives each line its value, however many other hands were scored', () => {
     // more values than lines are kept for, so that some share a place
     const counting: Ruleset<OwnOptions> = {
       ...own,

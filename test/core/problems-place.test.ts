@@ -90,7 +90,7 @@ describe('numbers and nothing', () => {
   it.each([null, false, 0])('%s is no wild indicator', (wild) => {
     expect(wrong({rules: 'luqiao', hand: WON, by: 'self', wild} as unknown as Situation)?.field).toBe('wild');
   });
-  it('null is no way of winning, of waits neither', () => {
+  it('refuses null as way of winning, for waits too', () => {
     const hand = {rules: 'mcr', hand: '[123m][456m] 789m 234p 5s', by: null} as unknown as Situation;
     expect(waits(hand, RULESETS).reason?.field).toBe('by');
   });

@@ -93,7 +93,7 @@ describe('what is no situation', () => {
     }
     expect(waitsCode({rules: 'mcr', hand: '123m456m789m123s E ron E'})).toBe('misplaced-mark');
   });
-  it('no way of winning that there is not', () => {
+  it('refuses an unknown way of winning', () => {
     expect(waitsCode({rules: 'mcr', hand: '123m456m789m123s E', by: 'steal'})).toBe('bad-field');
   });
 });

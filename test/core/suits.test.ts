@@ -39,7 +39,7 @@ function tilesOf(split: readonly number[]): {real: Uint8Array; wilds: number; pa
 }
 
 describe('the splits of a suit', () => {
-  it('use every tile and so many wild ones, and none is found twice', () => {
+  it('use every tile and the given number of wild ones, and none is found twice', () => {
     let splits = 0;
     for (let i = 0; i < 1200; i++) {
       const honors = random(4) === 0;

@@ -115,7 +115,7 @@ describe('a shortcode', () => {
     expect(around.querySelector('br')).to.equal(null);
   });
 
-  it('sets nothing that a stranger must not set', async () => {
+  it('sets no attribute that a stranger must not set', async () => {
     const around = await fixture(
       html`<p>${`[mj rules=mcr onclick=alert(1) style=color:red id=x]${MCR}[/mj]`}</p>`,
     );

@@ -187,7 +187,7 @@ describe('mj-board', () => {
     await waitUntil(() => parts(element, '[part=river] [part~=tile]') === 4);
   });
 
-  it('takes a position, and refuses what is none', async () => {
+  it('takes a position, and refuses any other value', async () => {
     const given = await board('E: | 1m 2m');
     const element = await fixture<MjBoard>(html`<mj-board></mj-board>`);
     const {replay} = await import('../../src/round/replay.js');

@@ -267,7 +267,7 @@ describe('mj-explain', () => {
     expect(texts(explain, '[part=mark]')).to.deep.equal(['q']);
   });
 
-  it('shows a hand that can be read and is none of the rule set', async () => {
+  it('shows a hand that can be read but is not valid under the rule set', async () => {
     const explain = await fixture<MjExplain>(
       html`<mj-explain rules="mcr" by="self" hand="11111m 789m 234p 55s +5s"></mj-explain>`,
     );

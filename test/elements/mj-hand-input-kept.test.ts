@@ -97,7 +97,7 @@ describe('a number that is being typed into mj-hand-input', () => {
     expect(counters.value).to.equal('12');
   });
 
-  it('shows what counts where it is none', async () => {
+  it('shows the number that counts, if another was typed', async () => {
     const input = await make(html`<mj-hand-input rules="ribon" counters="3"></mj-hand-input>`);
     const counters = named(input, 'Counters') as HTMLInputElement;
     counters.value = '4.7';

@@ -61,7 +61,7 @@ describe('the others’ hands', () => {
     expect(one(input, '[part=total]').textContent).to.match(/\d+ hu/);
   });
 
-  it('show what they are worth, and the winner’s what it is worth', async () => {
+  it('show their values, and the winner’s its value', async () => {
     const input = await make(
       html`<mj-hand-input rules="luqiao" by="self" others-south=${LOST}>${WON}</mj-hand-input>`,
     );

@@ -49,7 +49,7 @@ describe('mj-ledger with rounds inside', () => {
     await waitUntil(() => lines(element).length === 2);
   });
 
-  it('says where a round is told of another hand', async () => {
+  it('says where a round tells another hand', async () => {
     const element = await game(3);
     await waitUntil(() => element.problem);
     expect(element.problem?.message).to.equal(

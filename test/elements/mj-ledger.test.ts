@@ -113,7 +113,7 @@ describe('mj-ledger', () => {
     expect(said).to.have.length(1);
   });
 
-  it('names the rule of what the rules forbid, and the attribute that is wrong', async () => {
+  it('names the rule that is broken, and the attribute that is wrong', async () => {
     const over = await ledger('draw A B\nA tsumo 3', {points: 'A52,B88,C10'});
     expect(over.problem?.message).to.contain('(RB-6)');
     const odd = await ledger('A tsumo 3', {points: 'A52,Q1'}, '[part=error]');
@@ -187,7 +187,7 @@ describe('mj-ledger that is written', () => {
     expect(button(element, 'redo').getAttribute('aria-disabled')).to.equal('true');
   });
 
-  it('refuses a line that can be none, says why, and keeps what was typed', async () => {
+  it('refuses an invalid line, says why, and keeps what was typed', async () => {
     const element = await edited('A tsumo 12');
     await enter(element, 'B ron B 8');
     expect(texts(element, '[part=editor] [part=error]')).to.deep.equal([

@@ -108,7 +108,7 @@ describe('mj-lesson', () => {
     expect(lesson.querySelectorAll('[slot]')).to.have.length(0);
   });
 
-  it('leaves what is none alone', async () => {
+  it('leaves a text without sections as it is', async () => {
     const lesson = await fixture<MjLesson>(html`<mj-lesson><p>Only prose</p></mj-lesson>`);
     await lesson.updateComplete;
     expect(lesson.querySelector('p')?.checkVisibility()).to.equal(true);

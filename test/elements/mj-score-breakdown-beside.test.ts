@@ -97,7 +97,7 @@ describe('mj-score-breakdown beside its lines', () => {
     expect(breakdown.shadowRoot!.querySelectorAll('[part=problem] [part~=tile]')).to.have.length(1);
   });
 
-  it('tells of a view that there is not, and shows the others', async () => {
+  it('reports an unknown view, and shows the others', async () => {
     const example = await show<MjExample>(
       html`<mj-example
         rules="luqiao"

@@ -263,7 +263,7 @@ describe('mj-share with what is no code', () => {
     }
   });
 
-  it('makes no link of an address that is none', async () => {
+  it('makes no link of an invalid address', async () => {
     const share = await makeShare(
       html`<mj-share rules="luqiao" by="self" hand=${HAND} href="javascript:alert(1)"></mj-share>`,
     );

@@ -40,7 +40,7 @@ describe('a property of a natural type', () => {
     expect(form.value).to.equal('laziCap:40; roundUpToTen:true');
   });
 
-  it('says which flag and which option there is not', async () => {
+  it('names the unknown flag and the unknown option', async () => {
     const element = await example();
     element.flags = ['luck'];
     await waitUntil(() => element.problem?.code === 'unknown-flag');

@@ -45,7 +45,7 @@ describe('a hand in a notation that is named', () => {
     expect(problemOf(example)).to.contain(wrong);
     expect(texts(example, '[part=mark]')).to.deep.equal(['r5s']);
   });
-  it('stays to be read where there is no such notation', async () => {
+  it('stays readable if the notation is unknown', async () => {
     const [example] = await listen<MjExample>(
       html`<mj-example rules="mcr" notation="bogus" by="discard">${right}</mj-example>`,
     );
@@ -127,7 +127,7 @@ describe('mj-waits', () => {
 });
 
 describe('a result that has been told', () => {
-  it('is told again when the hand has been another in between, or none', async () => {
+  it('is reported again after another hand, or none, in between', async () => {
     const [input, told] = await listen<MjHandInput>(
       html`<mj-hand-input rules="mcr" by="discard" hand=${WON}></mj-hand-input>`,
     );

@@ -104,7 +104,7 @@ describe('drawing', () => {
     expect(await draw(all.mcr, {seed: '1', patterns: ['duanyao', 'hunyaojiu']})).toBeUndefined();
   });
 
-  it('refuses a pattern and an option that there is not', async () => {
+  it('refuses an unknown pattern and an unknown option', async () => {
     const drawn = await drawing(all.xinzhang);
     expect(() => drawn.draw({seed: '1', patterns: ['riichi']})).toThrow(UnknownPatternError);
     expect(() => drawn.draw({seed: '1', patterns: ['ziyise'], preset: 'supercup'})).toThrow(

@@ -86,7 +86,7 @@ describe('near misses', () => {
     });
   });
 
-  it('are none for what has not won, is farther from a win or cannot be read', () => {
+  it('are none for a hand that has not won, is farther from a win or cannot be read', () => {
     expect(missed('123m 456p')).toEqual([]);
     expect(missed('147m 258p 369s 1s EEWS +P')).toEqual([]);
     expect(missed('123m 456p 789s 99s EE', {by: undefined, from: undefined})).toEqual([]);

@@ -68,7 +68,7 @@ describe('random numbers from a seed', () => {
     ]);
   });
 
-  it('draws each number about as often as the others, and none but those', () => {
+  it('draws each number about equally often, and no others', () => {
     const random = randomOf('even');
     const seen = Array<number>(7).fill(0);
     for (let i = 0; i < 70_000; i++) seen[random.below(7)]++;
