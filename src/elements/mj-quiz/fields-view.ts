@@ -5,22 +5,43 @@ import {SEATS, type Seat} from '../../core/situation/situation.js';
 import type {Unit} from '../../core/situation/unit.js';
 import type {QuizView} from './view.js';
 
+/** A field that is typed into. */
+interface Field {
+  readonly label: string;
+  readonly value: string;
+  readonly isOver: boolean;
+  /** The keyboard that a telephone offers. */
+  readonly inputmode: 'decimal' | 'numeric' | 'text';
+  readonly onType: QuizView['onEntry'];
+}
+
+/** A field with its label; `onType` gets what has been typed so far. */
+function fieldView(
+  className: 'number' | 'amount',
+  {label, value, isOver, inputmode, onType}: Field,
+): TemplateResult {
+  const type = (event: Event): void =>
+    onType((event.target as HTMLInputElement).value, event.type === 'change' ? 'change' : 'input');
+  return html`<label class=${className} part="field"
+    ><span part="label">${label}</span>
+    <input
+      part="input"
+      type="text"
+      inputmode=${inputmode}
+      autocomplete="off"
+      .value=${live(value)}
+      ?readonly=${isOver}
+      @input=${type}
+      @change=${type}
+  /></label>`;
+}
+
 /** A field for a number, with its unit. */
 export function numberView({entry, words, isOver, onEntry}: QuizView, unit: Unit): TemplateResult {
   const {quiz, score} = words.strings;
   const units: Readonly<Record<string, string>> = score.units;
-  return html`<label class="number" part="field"
-    ><span part="label">${quiz.amount(units[unit] ?? unit)}</span>
-    <input
-      part="input"
-      type="text"
-      inputmode="decimal"
-      autocomplete="off"
-      .value=${live(entry)}
-      ?readonly=${isOver}
-      @input=${(event: InputEvent) => onEntry((event.target as HTMLInputElement).value, 'input')}
-      @change=${(event: Event) => onEntry((event.target as HTMLInputElement).value, 'change')}
-  /></label>`;
+  const label = quiz.amount(units[unit] ?? unit);
+  return fieldView('number', {label, value: entry, isOver, inputmode: 'decimal', onType: onEntry});
 }
 
 /** Radio buttons, one for each choice. */
@@ -91,28 +112,22 @@ export function amountsView(
 ): TemplateResult {
   const {quiz, settlement} = words.strings;
   const typed = typedAmounts(entry);
-  const enter = (seat: Seat, event: Event): void => {
-    const amount = (event.target as HTMLInputElement).value.replace(/[\s:]+/g, '');
-    const all = {...typed, [seat]: amount};
-    const next = seats.map((one) => `${one}:${all[one] ?? ''}`).join(' ');
-    onEntry(next, event.type === 'change' ? 'change' : 'input');
-  };
+  const enteredAt =
+    (seat: Seat): Field['onType'] =>
+    (text, event) => {
+      const all = {...typed, [seat]: text.replace(/[\s:]+/g, '')};
+      onEntry(seats.map((one) => `${one}:${all[one] ?? ''}`).join(' '), event);
+    };
   return html`<fieldset class="amounts" part="choices">
     <legend class="small">${quiz.net}</legend>
-    ${seats.map(
-      (seat) =>
-        html`<label class="amount" part="field"
-          ><span part="label">${settlement.seats[seat]}</span>
-          <input
-            part="input"
-            type="text"
-            inputmode="text"
-            autocomplete="off"
-            .value=${live(typed[seat] ?? '')}
-            ?readonly=${isOver}
-            @input=${(event: Event) => enter(seat, event)}
-            @change=${(event: Event) => enter(seat, event)}
-        /></label>`,
+    ${seats.map((seat) =>
+      fieldView('amount', {
+        label: settlement.seats[seat],
+        value: typed[seat] ?? '',
+        isOver,
+        inputmode: 'text',
+        onType: enteredAt(seat),
+      }),
     )}
   </fieldset>`;
 }
@@ -121,28 +136,19 @@ export function amountsView(
 export function dealView(view: QuizView, counters: boolean): TemplateResult {
   const {entry, words, isOver, onEntry} = view;
   const [who = '', number = ''] = entry.split(' ');
-  const enter = (event: Event): void => {
-    const typed = (event.target as HTMLInputElement).value.replace(/\s+/g, '');
-    onEntry(`${who} ${typed}`, event.type === 'change' ? 'change' : 'input');
-  };
   return html`${radiosView({
     ...view,
     entry: who,
     onEntry: (seat, event) => onEntry(`${seat} ${number}`.trim(), event),
   })}${
     counters
-      ? html`<label class="number" part="field"
-          ><span part="label">${words.strings.quiz.table.counters}</span>
-          <input
-            part="input"
-            type="text"
-            inputmode="numeric"
-            autocomplete="off"
-            .value=${live(number)}
-            ?readonly=${isOver}
-            @input=${enter}
-            @change=${enter}
-        /></label>`
+      ? fieldView('number', {
+          label: words.strings.quiz.table.counters,
+          value: number,
+          isOver,
+          inputmode: 'numeric',
+          onType: (text, event) => onEntry(`${who} ${text.replace(/\s+/g, '')}`, event),
+        })
       : nothing
   }`;
 }

@@ -41,6 +41,24 @@ export function keyView(
   </button>`;
 }
 
+/** Keys as one tab stop, in which arrow keys move; `isHand` lays them out as a hand, and not in lines. */
+export const keyGroup = (
+  label: string,
+  isHand: boolean,
+  keys: TemplateResult | readonly TemplateResult[],
+): TemplateResult =>
+  html`<div
+    class=${isHand ? 'keys hand' : 'keys'}
+    part="keyboard"
+    role="group"
+    aria-label=${label}
+    dir="ltr"
+    @keydown=${roam}
+    @focusin=${settle}
+  >
+    ${keys}
+  </div>`;
+
 /** The answer that no tile is right. */
 const NONE = 'no';
 
@@ -59,40 +77,31 @@ export function tilesView(
     const name = kindName(kind);
     onEntry(single ? name : toggledTile(isNone ? '' : entry, name), 'change');
   };
-  return html`<div
-      class=${rows.length > 1 ? 'keys' : 'keys hand'}
-      part="keyboard"
-      role="group"
-      aria-label=${quiz.keyboard}
-      dir="ltr"
-      @keydown=${roam}
-      @focusin=${settle}
-    >
-      ${rows.map(
-        (row) =>
-          html`<div class="line" role="presentation">
-            ${row.map((kind) =>
-              keyView(
-                {tile: kind, pressed: chosen.includes(kind), onPress: () => press(kind)},
-                view,
-                kind === first,
-              ),
-            )}
-          </div>`,
-      )}
-    </div>
-    ${
-      none
-        ? html`<button
-            class="none"
-            part="button"
-            type="button"
-            aria-pressed=${isNone}
-            aria-disabled=${isOver ? 'true' : nothing}
-            @click=${() => !isOver && onEntry(NONE, 'change')}
-          >
-            ${quiz.noTile}
-          </button>`
-        : nothing
-    }`;
+  const lines = rows.map(
+    (row) =>
+      html`<div class="line" role="presentation">
+        ${row.map((kind) =>
+          keyView(
+            {tile: kind, pressed: chosen.includes(kind), onPress: () => press(kind)},
+            view,
+            kind === first,
+          ),
+        )}
+      </div>`,
+  );
+  return html`${keyGroup(quiz.keyboard, rows.length < 2, lines)}
+  ${
+    none
+      ? html`<button
+          class="none"
+          part="button"
+          type="button"
+          aria-pressed=${isNone}
+          aria-disabled=${isOver ? 'true' : nothing}
+          @click=${() => !isOver && onEntry(NONE, 'change')}
+        >
+          ${quiz.noTile}
+        </button>`
+      : nothing
+  }`;
 }

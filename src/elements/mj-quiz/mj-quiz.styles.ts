@@ -2,26 +2,14 @@ import {css} from 'lit';
 import {blockStyles} from '../../styles/block.js';
 import {controlStyles} from '../../styles/control.js';
 import {tileStyles} from '../../styles/tile.js';
+import {tileSizes} from '../../styles/tile-sizes.js';
 import {keyboardStyles} from '../mj-hand-input/keyboard.styles.js';
 
 const quiz = css`
   :host {
-    --_tile: var(--mj-tile-height, 2.5em);
     margin-block: 1em;
     /* prestyle.css reserves as much */
     min-block-size: var(--mj-quiz-block-size, 9em);
-  }
-
-  :host([size='small']) {
-    --_tile: 2em;
-  }
-
-  :host([size='large']) {
-    --_tile: 3.25em;
-  }
-
-  :host([size='huge']) {
-    --_tile: 4em;
   }
 
   .quiz {
@@ -267,4 +255,11 @@ const quiz = css`
 `;
 
 /** All style sheets of `<mj-quiz>`. */
-export const quizStyles = [...blockStyles, tileStyles, controlStyles, keyboardStyles, quiz];
+export const quizStyles = [
+  ...blockStyles,
+  tileStyles,
+  tileSizes(2.5, 2, 3.25, 4),
+  controlStyles,
+  keyboardStyles,
+  quiz,
+];

@@ -2,8 +2,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {tilesText} from '../../quiz/asked-of.js';
 import {marked} from '../../quiz/marked.js';
-import {roam, settle} from '../mj-hand-input/roving.js';
-import {keyView} from './keys-view.js';
+import {keyGroup, keyView} from './keys-view.js';
 import {poolOf, put, setsOf, takeApart, toggled} from './sets.js';
 import {shownText, spokenText} from './told.js';
 import type {QuizView} from './view.js';
@@ -45,32 +44,27 @@ export function setsView(view: QuizView): TemplateResult {
     else if (other && Number(other.dataset.at) !== from) move([from, Number(other.dataset.at)], sets.length);
   };
   return html`<div class="split" @pointerup=${drop} @pointercancel=${() => (dragged = undefined)}>
-    <div
-      class="keys hand"
-      part="keyboard"
-      role="group"
-      aria-label=${quiz.pool}
-      dir="ltr"
-      @keydown=${roam}
-      @focusin=${settle}
-    >
-      ${pool.map(
-        (kind, at) =>
-          html`<span class="cell" data-at=${at} @pointerdown=${() => (dragged = at)}
-            >${keyView(
-              {
-                tile: kind,
-                pressed: chosen.includes(at),
-                onPress: () => !isOver && onChoose(toggled(chosen, at)),
-                onKey: (event) => digit(event, at),
-              },
-              view,
-              at === (chosen[0] ?? 0),
-            )}</span
-          >`,
-      )}
-      ${pool.length ? nothing : html`<span class="small">${quiz.emptySet}</span>`}
-    </div>
+    ${keyGroup(
+      quiz.pool,
+      true,
+      pool.length
+        ? pool.map(
+            (kind, at) =>
+              html`<span class="cell" data-at=${at} @pointerdown=${() => (dragged = at)}
+                >${keyView(
+                  {
+                    tile: kind,
+                    pressed: chosen.includes(at),
+                    onPress: () => !isOver && onChoose(toggled(chosen, at)),
+                    onKey: (event) => digit(event, at),
+                  },
+                  view,
+                  at === (chosen[0] ?? 0),
+                )}</span
+              >`,
+          )
+        : html`<span class="small">${quiz.emptySet}</span>`,
+    )}
     <button
       part="button"
       type="button"

@@ -4,10 +4,10 @@ import {controlStyles} from '../../styles/control.js';
 import {mismatchStyles} from '../../styles/mismatch.js';
 import {movesStyles} from './moves.styles.js';
 import {tileStyles} from '../../styles/tile.js';
+import {tileSizes} from '../../styles/tile-sizes.js';
 
 const round = css`
   :host {
-    --_tile: var(--mj-tile-height, 2.5em);
     --_moves: 18em;
     margin-block: 1em;
     line-height: 1.4;
@@ -16,18 +16,6 @@ const round = css`
   :host([theme]) {
     padding: var(--_gap);
     border-radius: var(--_radius);
-  }
-
-  :host([size='small']) {
-    --_tile: 1.75em;
-  }
-
-  :host([size='large']) {
-    --_tile: 3em;
-  }
-
-  :host([size='huge']) {
-    --_tile: 3.75em;
   }
 
   /* prestyle.css reserves as much */
@@ -257,4 +245,12 @@ const round = css`
 `;
 
 /** All style sheets of `<mj-round>`. */
-export const roundStyles = [...blockStyles, controlStyles, mismatchStyles, tileStyles, movesStyles, round];
+export const roundStyles = [
+  ...blockStyles,
+  controlStyles,
+  mismatchStyles,
+  tileStyles,
+  tileSizes(2.5, 1.75, 3, 3.75),
+  movesStyles,
+  round,
+];

@@ -3,27 +3,12 @@ import {mismatchStyles} from '../../styles/mismatch.js';
 import {blockStyles} from '../../styles/block.js';
 import {panelStyles} from '../../styles/panel.js';
 import {tileStyles} from '../../styles/tile.js';
+import {tileSizes} from '../../styles/tile-sizes.js';
 import {readingStyles} from '../reading-view.js';
 import {groupsStyles} from './groups.styles.js';
 import {sumStyles} from './sum.styles.js';
 
 const breakdown = css`
-  :host {
-    --_tile: var(--mj-tile-height, 2.75em);
-  }
-
-  :host([size='small']) {
-    --_tile: 2em;
-  }
-
-  :host([size='large']) {
-    --_tile: 3.75em;
-  }
-
-  :host([size='huge']) {
-    --_tile: 5em;
-  }
-
   :host([view='total']),
   :host([view='formula']) {
     display: inline;
@@ -179,6 +164,7 @@ const breakdown = css`
 export const breakdownStyles = [
   ...blockStyles,
   tileStyles,
+  tileSizes(2.75, 2, 3.75, 5),
   mismatchStyles,
   panelStyles,
   groupsStyles,

@@ -3,25 +3,10 @@ import {mismatchStyles} from '../../styles/mismatch.js';
 import {blockStyles} from '../../styles/block.js';
 import {panelStyles} from '../../styles/panel.js';
 import {tileStyles} from '../../styles/tile.js';
+import {tileSizes} from '../../styles/tile-sizes.js';
 import {groupsStyles} from '../mj-score-breakdown/groups.styles.js';
 
 const settlement = css`
-  :host {
-    --_tile: var(--mj-tile-height, 2.25em);
-  }
-
-  :host([size='small']) {
-    --_tile: 1.75em;
-  }
-
-  :host([size='large']) {
-    --_tile: 3em;
-  }
-
-  :host([size='huge']) {
-    --_tile: 4em;
-  }
-
   .matrix {
     inline-size: 100%;
     border-collapse: separate;
@@ -186,6 +171,7 @@ const settlement = css`
 export const settlementStyles = [
   ...blockStyles,
   tileStyles,
+  tileSizes(2.25, 1.75, 3, 4),
   mismatchStyles,
   panelStyles,
   groupsStyles,

@@ -2,24 +2,12 @@ import {css} from 'lit';
 import {blockStyles} from '../../styles/block.js';
 import {panelStyles} from '../../styles/panel.js';
 import {tileStyles} from '../../styles/tile.js';
+import {tileSizes} from '../../styles/tile-sizes.js';
 
 const waits = css`
   :host {
-    --_tile: var(--mj-tile-height, 2.25em);
     /* prestyle.css reserves as much */
     min-block-size: var(--mj-waits-block-size, 7.75em);
-  }
-
-  :host([size='small']) {
-    --_tile: 1.75em;
-  }
-
-  :host([size='large']) {
-    --_tile: 3em;
-  }
-
-  :host([size='huge']) {
-    --_tile: 4em;
   }
 
   .summary {
@@ -135,4 +123,4 @@ const waits = css`
 `;
 
 /** All style sheets of `<mj-waits>`. */
-export const waitsStyles = [...blockStyles, tileStyles, panelStyles, waits];
+export const waitsStyles = [...blockStyles, tileStyles, tileSizes(2.25, 1.75, 3, 4), panelStyles, waits];

@@ -2,23 +2,11 @@ import {css} from 'lit';
 import {blockStyles} from '../../styles/block.js';
 import {panelStyles} from '../../styles/panel.js';
 import {tileStyles} from '../../styles/tile.js';
+import {tileSizes} from '../../styles/tile-sizes.js';
 
 const whatIf = css`
   :host {
-    --_tile: var(--mj-tile-height, 2em);
     margin-block: 1em;
-  }
-
-  :host([size='small']) {
-    --_tile: 1.5em;
-  }
-
-  :host([size='large']) {
-    --_tile: 2.75em;
-  }
-
-  :host([size='huge']) {
-    --_tile: 3.75em;
   }
 
   .label {
@@ -95,4 +83,4 @@ const whatIf = css`
 `;
 
 /** All style sheets of `<mj-whatif>`. */
-export const whatIfStyles = [...blockStyles, tileStyles, panelStyles, whatIf];
+export const whatIfStyles = [...blockStyles, tileStyles, tileSizes(2, 1.5, 2.75, 3.75), panelStyles, whatIf];
