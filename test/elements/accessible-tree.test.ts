@@ -5,6 +5,7 @@ import './all-rules.js';
 import './example-fixture.js';
 import '../../src/define.js';
 import {waitUntil} from './patience.js';
+import {TOLD} from './round-fixture.js';
 
 interface Node {
   readonly role: string;
@@ -54,6 +55,13 @@ describe('the accessible tree', () => {
     expect(said.match(/4 5 characters|4 5 6 characters/g) ?? [], 'the chow').to.have.length.at.most(1);
     expect(said.match(/winning tile 6 characters/g)).to.have.length(1);
     expect(said).not.to.match(/TZ-|inferred|other source/);
+  });
+
+  it('has the groups of a breakdown as the items of a list', async () => {
+    await fixture(html`<mj-score-breakdown rules="luqiao" by="self" hand=${HAND}></mj-score-breakdown>`);
+    const list = async () => find(await snapshot(), ({role}) => role === 'list');
+    await waitUntil(list);
+    expect(all((await list())!, ({role}) => role === 'listitem')).to.have.length(5);
   });
 
   it('has the text that is wrong in place of an image', async () => {
@@ -126,6 +134,21 @@ describe('what pages rely on', () => {
     await waitUntil(() => told.length > 0);
     document.removeEventListener('mj-invalid', handle);
     expect(told).to.deep.equal(['unknown-character']);
+  });
+
+  it('is that mj-step reaches the document from inside a component', async () => {
+    const host = await fixture(html`<div></div>`);
+    const root = host.attachShadow({mode: 'open'});
+    root.innerHTML = `<mj-round rules="luqiao" wild="9s" turn="west">${TOLD}</mj-round>`;
+    const round = root.querySelector('mj-round')!;
+    await waitUntil(() => round.shadowRoot?.querySelector('[part=moves]'));
+    const told: EventTarget[] = [];
+    const handle = ({target}: Event) => void told.push(target!);
+    document.addEventListener('mj-step', handle);
+    round.go(2);
+    await waitUntil(() => told.length > 0);
+    document.removeEventListener('mj-step', handle);
+    expect(told).to.deep.equal([host]);
   });
 
   for (const [tag, button] of [
