@@ -8,7 +8,7 @@ import type {MjExample} from '../../src/elements/mj-example/mj-example.js';
 import type {MjScoreBreakdown} from '../../src/elements/mj-score-breakdown/mj-score-breakdown.js';
 import type {WinBy} from '../../src/core/situation/situation.js';
 import './all-rules.js';
-import {show, texts} from './example-fixture.js';
+import {breakdownOf, handOf, show, showExample, texts} from './example-fixture.js';
 import {waitUntil} from './patience.js';
 
 const whole = (template: TemplateResult) => show<MjScoreBreakdown>(template, '[part=breakdown]');
@@ -123,4 +123,35 @@ describe('mj-score-breakdown beside its lines', () => {
     const shown = [...breakdown.shadowRoot!.querySelectorAll('[part=line-tiles]')];
     expect(shown.some((tiles) => tiles.querySelectorAll('[part~=tile]').length === 2)).to.equal(true);
   });
+});
+
+describe('tiles of groups on a telephone', () => {
+  const HANDS = [
+    html`<mj-example rules="luqiao" by="self" seat="south" wild="1m"
+      >[888s] [[9999p]] 33m 77m SSS +3m</mj-example
+    >`,
+    html`<mj-example rules="mcr" by="self" seat="south">123m 456m 789m 234p 5s +5s</mj-example>`,
+    html`<mj-example rules="luqiao" by="self">[[1111m]] [[2222m]] [[3333m]] [[4444m]] 5s +5s</mj-example>`,
+  ];
+  const heightsIn = (element: Element, selector: string): number[] =>
+    [...(element.shadowRoot?.querySelectorAll(selector) ?? [])].map((tile) =>
+      parseFloat(getComputedStyle(tile).fontSize),
+    );
+
+  for (const [i, hand] of HANDS.entries()) {
+    it(`are never larger than those of the hand: ${i + 1}`, async () => {
+      const box = document.createElement('div');
+      document.body.append(box);
+      const example = await showExample(hand);
+      box.append(example);
+      await waitUntil(() => heightsIn(breakdownOf(example), '.groups .tile').length);
+      for (let width = 240; width <= 560; width += 7) {
+        box.style.inlineSize = `${width}px`;
+        const own = Math.max(...heightsIn(handOf(example), '.row .tile'));
+        const groups = Math.max(...heightsIn(breakdownOf(example), '.groups .tile'));
+        expect(groups, `${width} px`).to.be.at.most(own + 0.01);
+      }
+      box.remove();
+    });
+  }
 });

@@ -55,9 +55,9 @@ export const countsOnGroups = (result: ScoreResult): boolean =>
 export const countedGroups = ({lines}: ScoreResult): ReadonlySet<number> =>
   new Set(lines.flatMap(({value, groups}) => (value ? groups : [])));
 
-/** How wide a hand of these groups is, in tiles: with the gaps between them. */
+/** How wide a hand of these groups is at most, in tiles: with the gaps, and a called tile on its side in each open one. */
 export const widthOfGroups = (groups: ScoreResult['groups']): number =>
-  groups.reduce((sum, {tiles}) => sum + tilesIn(tiles).length, 0.4 * groups.length);
+  groups.reduce((sum, {tiles, open}) => sum + tilesIn(tiles).length * 1.045 + 0.45 + (open ? 1 / 3 : 0), 0);
 
 /** What each group is worth by itself; lines that several groups make together belong to none of them. */
 export function pointsOfGroups({groups, lines}: ScoreResult): Points[] {
