@@ -74,6 +74,7 @@ const bad: readonly (readonly [string, LedgerCode, string])[] = [
   ['rules=luqiao\nA tsumo 9 bao', 'not-in-rules', 'bao'],
   ['rules=mcr\nA nagashi 44', 'not-in-rules', 'nagashi'],
   ['rules=ribon options=nagashi:false\nA nagashi 44', 'not-in-rules', 'nagashi'],
+  ['rules=ribon counters=1\nsticks=1 counters=2', 'name-twice', 'counters=2'],
   ['rules=ribon\nA seven B 8', 'not-in-rules', 'seven'],
   ['rules=ribon\nA tsumo 8 tianhu', 'not-in-rules', 'tianhu'],
   ['rules=xinzhang\nB tsumo 28 tianhu', 'not-in-rules', 'tianhu'],

@@ -5,6 +5,7 @@ export const en: LedgerStrings = {
     'no-rules': () => 'No rule set is named: the first line says rules=….',
     'unknown-rules': (id) => `The rule set “${id}” is not known.`,
     'unknown-name': (name) => `There is no “${name}=”.`,
+    'name-twice': (name) => `“${name}” is given twice.`,
     'bad-value': (value) => `“${value}” is not a value here.`,
     'unknown-option': (name) => `The rule set has no option “${name}”.`,
     'bad-option': (name) => `The value of the option “${name}” is not possible.`,

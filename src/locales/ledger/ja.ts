@@ -5,6 +5,7 @@ export const ja: LedgerStrings = {
     'no-rules': () => 'ルールがありません。最初の行に rules=… と書きます。',
     'unknown-rules': (id) => `「${id}」というルールはありません。`,
     'unknown-name': (name) => `「${name}=」という項目はありません。`,
+    'name-twice': (name) => `「${name}」は二度書かれています。`,
     'bad-value': (value) => `「${value}」はここに書ける値ではありません。`,
     'unknown-option': (name) => `このルールに「${name}」という取り決めはありません。`,
     'bad-option': (name) => `「${name}」の値が正しくありません。`,

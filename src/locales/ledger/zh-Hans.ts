@@ -5,6 +5,7 @@ export const zhHans: LedgerStrings = {
     'no-rules': () => '没有写规则：第一行要写 rules=…。',
     'unknown-rules': (id) => `没有“${id}”这套规则。`,
     'unknown-name': (name) => `没有“${name}=”这一项。`,
+    'name-twice': (name) => `“${name}”写了两次。`,
     'bad-value': (value) => `“${value}”不能写在这里。`,
     'unknown-option': (name) => `这套规则没有“${name}”这个选项。`,
     'bad-option': (name) => `选项“${name}”的值不正确。`,

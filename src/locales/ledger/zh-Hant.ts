@@ -5,6 +5,7 @@ export const zhHant: LedgerStrings = {
     'no-rules': () => '沒有寫規則：第一行要寫 rules=…。',
     'unknown-rules': (id) => `沒有「${id}」這套規則。`,
     'unknown-name': (name) => `沒有「${name}=」這一項。`,
+    'name-twice': (name) => `「${name}」寫了兩次。`,
     'bad-value': (value) => `「${value}」不能寫在這裡。`,
     'unknown-option': (name) => `這套規則沒有「${name}」這個選項。`,
     'bad-option': (name) => `選項「${name}」的值不正確。`,

@@ -6,6 +6,7 @@ export const LEDGER_CODES = [
   'no-rules',
   'unknown-rules',
   'unknown-name',
+  'name-twice',
   'bad-value',
   'unknown-option',
   'bad-option',

@@ -22,6 +22,7 @@ export function readLine(values: Values, {text, number, start}: Line): LedgerFau
     const word = {text: value?.normalize('NFKC') ?? whole, line: number, column: found.index + 1, at};
     const name = LEDGER_NAMES.find((known) => known === given.normalize('NFKC').toLowerCase());
     if (!name || value === undefined) return faultAt('unknown-name', word, undefined, given);
+    if (values[name]) return faultAt('name-twice', word, undefined, given);
     values[name] = word;
   }
   return undefined;
