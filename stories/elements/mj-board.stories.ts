@@ -100,7 +100,7 @@ export const Riichi: Story = {
     text: `E: 123m 456p 77s 345s 88p +3m | 1m 9p E W^ 9m 2s^ 3p 4p 5m^ 6m^ C
 S: [_123m][PP_P] | N 1s^ 9s 2m 4s 4s^ 8p 1p>E W
 W: riichi | P 1m C 5p 6p 2s* 1s^ 1p^
-N: [[9999s]] [44_4m] | 2s 8s 9s 9s 1m 1m 2m 3m^ 4m 5p 6p 7p 8p^ 9p`,
+N: [[6666s]] [44_4m] | 2s 8s 9s 9s 7m 7m 2m 3m^ 4m 5p 6p 7p 8p^ 9p`,
   },
 };
 
