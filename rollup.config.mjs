@@ -80,7 +80,13 @@ const npm = {
   ...strict,
   input: input(library),
   external: Object.keys(dependencies).map((name) => new RegExp(`^${name}(/|$)`)),
-  plugins: [sourceMaps, resolve(), assets, remembered(minifyTemplates), lightly()],
+  plugins: [
+    sourceMaps,
+    resolve(),
+    assets,
+    remembered(minifyTemplates),
+    lightly({minifyWhitespace: true, lineLimit: 120}),
+  ],
   output: {dir: 'dist', preserveModules: true, preserveModulesRoot: '.build', ...maps},
 };
 
