@@ -5,28 +5,32 @@ import type {ScoreResult} from '../core/game/result.js';
 import type {Situation} from '../core/situation/situation.js';
 import type {Options} from '../core/game/options.js';
 
-/** The state of an example, and what a reader points at. A new object for every change. */
+/** The state of an example, and what a reader points at in it. Each change makes a new object. */
 export interface ExampleState {
   readonly situation: Situation;
   /** The rule set that scored it; absent while it has not arrived. */
   readonly known?: KnownRuleset;
-  /** How concealed kongs are to be drawn, where the author says so. */
+  /** How concealed kongs are drawn, where the author says so. */
   readonly concealedKong?: string;
-  /** Absent while nothing has scored it. */
+  /** Absent while the hand has not been scored. */
   readonly result?: ScoreResult;
   /** Indexes of the result's groups that a reader points at. */
   readonly highlight?: readonly number[];
   /** Tiles outside groups that a reader points at, in notation: flowers, dora, ガリ. */
   readonly highlightTiles?: readonly string[];
-  /** Sets what a reader points at; without arguments, nothing. */
+  /** Sets `highlight` and `highlightTiles`; without arguments, clears them. */
   readonly point?: (groups?: readonly number[], tiles?: readonly string[]) => void;
   /** Replaces the hand and its circumstances; the rules stay. */
   readonly edit?: (situation: Situation) => void;
-  /** Scores the same hand by another preset or other house rules: the id, and what differs from its defaults. */
+  /**
+   * Scores the same hand by another preset or other house rules.
+   * @param rules id of the rule set or preset
+   * @param options the options that differ from its defaults
+   */
   readonly agree?: (rules: string, options: Options) => void;
-  /** Whether a reader is editing the hand: an unfinished one is then no mistake. */
+  /** Whether a reader is editing the hand; an unfinished hand is then no mistake. */
   readonly editing?: true;
-  /** The round that the situation is of, where it is of one. */
+  /** The round that the situation was taken from, if any. */
   readonly round?: RoundState;
 }
 

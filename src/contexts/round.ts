@@ -1,4 +1,4 @@
-/** A hand as it was played: what a board that names a round with its `for` gets. Types only. */
+/** The state of a replayed round, for boards that name a round with `for`. Types only. */
 import type {Ending, Flow, Frame} from '../core/game/flow.js';
 import type {Ruleset} from '../core/game/ruleset.js';
 import type {RoundProblem} from '../round/explain.js';
@@ -8,17 +8,17 @@ import type {RoundRecord} from '../round/record.js';
 /** A round that has been replayed. */
 export interface RoundState {
   readonly record: RoundRecord;
-  /** Before all moves, and after each up to the first fault. */
+  /** The position before all moves, and the one after each move up to the first fault. */
   readonly positions: readonly Position[];
   readonly problems: readonly RoundProblem[];
   readonly ending?: Ending & {readonly next?: Frame | 'over'};
-  /** Absent for any mahjong. */
+  /** Absent where the round follows no rule set. */
   readonly ruleset?: Ruleset;
   readonly flow?: Flow;
   /** How many indicators are turned in a position. */
   readonly turned?: (p: Position) => number;
-  /** Which of the positions is shown. */
+  /** Index of the position that is shown. */
   readonly at: number;
-  /** The round itself, where this is a side line of it. */
+  /** The main line, where this round is a side line of it. */
   readonly main?: RoundState;
 }

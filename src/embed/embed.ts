@@ -1,5 +1,5 @@
 /**
- * The page in an iframe: one example, whose attributes are the parameters of the address. It asks for nothing that a
+ * The page in an iframe for one example, whose attributes are the parameters of the address. It uses nothing that a
  * frame with `sandbox="allow-scripts"` lacks: no storage, no origin of its own.
  */
 import '../elements/mj-example/define.js';

@@ -1,2 +1,2 @@
-/** For a classic script tag on a page that is opened from a folder, without a server: all elements and rule sets. */
+/** All elements and rule sets in a classic script, for a page that is opened from a folder without a server. */
 import '../loader.js';

@@ -1,10 +1,10 @@
-/** What the pages for frames share: the address says language and colours, and what is shown. */
+/** Shared code of the pages for frames: the address sets language and colours, and what is shown. */
 import {tellHeight} from './height.js';
 
-/** Parameters of the page, not of the element in it. */
+/** Parameters for the page, not for the element in it. */
 export const OF_PAGE: readonly string[] = ['lang', 'theme'];
 
-/** Attributes that are on unless they say that they are not: `index=false`. */
+/** Attributes that are on by default: `index=false` turns one off. */
 const SWITCHES: readonly string[] = ['index', 'numbers', 'editable'];
 
 /** The parameters of the address. */
@@ -24,8 +24,8 @@ export const attributesNamed = (names: readonly string[]): Record<string, string
   );
 
 /**
- * Puts an element into the page, and tells the page around how high it is.
- * @param title of the page, where the address says something
+ * Puts an element into the page, and reports its height to the page around.
+ * @param title title of the page, where the address names something to show
  */
 export function fillPage(element: HTMLElement, title: string): void {
   const root = document.documentElement;
@@ -37,7 +37,7 @@ export function fillPage(element: HTMLElement, title: string): void {
   tellHeight();
 }
 
-/** What is shown where the address says nothing: how it is called. */
+/** The text of a page whose address names nothing to show: how to call it. */
 export function usage(query: string): HTMLElement {
   const code = document.createElement('code');
   code.textContent = query;

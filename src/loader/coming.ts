@@ -1,11 +1,11 @@
-/** Elements that a script on the page is about to define: no other script need fetch them. */
+/** Elements that a script on the page is about to define; no other script needs to fetch them. */
 const COMING = Symbol.for('mj:coming');
 
 type Registry = CustomElementRegistry & {[COMING]?: readonly string[]};
 
 /**
- * Announces elements, where every copy of the library finds it.
- * @param coming rejects where they cannot be had after all
+ * Announces elements to every copy of the library on the page.
+ * @param coming rejects where they could not be fetched
  */
 export function announce(tags: readonly string[], coming: Promise<unknown>): void {
   const registry: Registry = customElements;

@@ -1,8 +1,8 @@
-/** Where each element comes from, so that a page downloads those that it uses. */
+/** The modules of the elements, so that a page downloads those that it uses. */
 import {announced} from './coming.js';
 import {once} from './once.js';
 
-/** Hands come first: readers see the tiles of examples while what scores them is on its way. */
+/** Fetches hands first: readers see the tiles of examples while the scoring code loads. */
 const showHands = async (): Promise<void> => {
   const [hands] = await Promise.all([import('./hands.js'), import('../elements/mj-hand/define.js')]);
   hands.showHands();
@@ -10,7 +10,7 @@ const showHands = async (): Promise<void> => {
 
 type Sources = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** Elements that few pages have. Bundles contain the others, and fetch these. */
+/** Elements that few pages use. Bundles contain the others, and fetch these. */
 const SELDOM: Sources = {
   'mj-board': () => import('../elements/mj-board/define.js'),
   'mj-compare': () => import('../elements/mj-compare/define.js'),
@@ -29,7 +29,7 @@ const SELDOM: Sources = {
   'mj-whatif': () => import('../elements/mj-whatif/define.js'),
 };
 
-/** By tag, what fetches and defines an element. */
+/** The function that fetches and defines each element, by tag. */
 export const ELEMENTS: Sources = {
   ...SELDOM,
   'mj-example': async () => {
@@ -42,16 +42,16 @@ export const ELEMENTS: Sources = {
   'mj-tiles': () => import('../elements/mj-tiles/define.js'),
 };
 
-/** Fetches what an element shows first; resolves when that is there. */
+/** Fetches the part of an element that readers see first; resolves when it is loaded. */
 export const showsFirst = (tag: string): Promise<unknown> =>
   tag === 'mj-example' && !announced(tag) ? once('hands', showHands) : Promise.resolve();
 
 const bring = (sources: Sources, tag: string): Promise<unknown> | undefined =>
   Object.hasOwn(sources, tag) ? once(tag, sources[tag]) : undefined;
 
-/** Fetches and defines an element, once; a tag that is none of ours is left alone. */
+/** Fetches and defines an element, once. Ignores tags of others. */
 export const bringElement = (tag: string): Promise<unknown> | undefined =>
   announced(tag) ?? bring(ELEMENTS, tag);
 
-/** The same, for the elements that a bundle does not bring with it. */
+/** Does the same for elements that a bundle does not contain. */
 export const bringSeldom = (tag: string): Promise<unknown> | undefined => bring(SELDOM, tag);

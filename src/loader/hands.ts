@@ -1,4 +1,4 @@
-/** The hands of examples whose own script has not come: readers see tiles first, and the score follows. */
+/** Shows the hands of examples before their own script has loaded: readers see tiles first, and the score follows. */
 import {textOf} from '../controllers/light-dom.js';
 
 /** Attributes that an example's hand takes from the example. */
@@ -20,7 +20,7 @@ const SHARED = [
   'names',
 ];
 
-/** The hand that an example is going to show itself; undefined where elements inside show it, or nothing does. */
+/** The hand that an example will show itself; undefined where elements inside it show one, or it has none. */
 function handOf(example: Element): string | undefined {
   const isPlain = [...example.children].every(({localName, slot}) => slot || localName === 'br');
   const showsHand = /\bhand\b/.test(example.getAttribute('views') ?? 'hand');
@@ -43,7 +43,7 @@ function standIn(example: Element, text: string): void {
   }
   hand.setAttribute('hand', text);
   const root = example.attachShadow({mode: 'open'});
-  // the example announces it itself later
+  // the example reports this itself later
   hand.addEventListener('mj-invalid', (event) => {
     event.stopPropagation();
     root.replaceChildren(document.createElement('slot'));

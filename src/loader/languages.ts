@@ -1,9 +1,9 @@
-/** Which languages of code are ours: small, since the loader looks for them on every page. */
+/** The code languages of this package. A small module: the loader looks for them on every page. */
 
-/** Elements whose text has lines of `name=value` of its own; fences of these languages are such elements. */
+/** Elements whose text may start with lines of `name=value`; fences of these languages become such elements. */
 export const PLAYED = ['mj-board', 'mj-round', 'mj-ledger'] as const;
 /** A language of code that is a board, a round or a ledger. */
 export type Played = (typeof PLAYED)[number];
 
-/** The languages of code that is ours. */
+/** All code languages of this package. */
 export const LANGUAGES: readonly string[] = ['mj', ...PLAYED];

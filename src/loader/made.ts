@@ -3,7 +3,7 @@ import type {Markup} from './markup.js';
 
 /**
  * Called with each element that is put into a page.
- * @returns when what it needs has been fetched, if anything has to
+ * @returns a promise for what the element needs, if anything has to be fetched
  */
 export type Made = (element: HTMLElement) => Promise<unknown> | undefined;
 
@@ -12,14 +12,14 @@ const nodes = new WeakSet<Node>();
 /** Whether the loader has made the node. */
 export const isMade = (node: Node): boolean => nodes.has(node);
 
-/** A text node that has been read to its end. */
+/** Makes a text node that is not searched again. */
 export function textOf(data: string): Text {
   const text = document.createTextNode(data);
   nodes.add(text);
   return text;
 }
 
-/** Makes an element and remembers that it did; text goes in as text, never as markup. */
+/** Makes an element that is not searched again. Text is added as text, never as markup. */
 export function elementOf({tag, attributes, text}: Markup): HTMLElement {
   const element = document.createElement(tag);
   nodes.add(element);

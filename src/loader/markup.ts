@@ -15,13 +15,13 @@ export interface Markup {
   readonly text: string;
   /** Where the notation begins in the text that was read. */
   readonly at: number;
-  /** All pairs as they were written, with those that are left out. */
+  /** All pairs as they were written, including those that were dropped. */
   readonly pairs?: readonly Pair[];
 }
 
 /**
- * Attributes that a text may set; a stranger may have written it. They say how an example is scored and looks.
- * Others (`onclick`, `style`, `id`) are dropped.
+ * Attributes that a text may set. A stranger may have written the text, so only scoring and looks can be set; others
+ * (`onclick`, `style`, `id`) are dropped.
  */
 export const ATTRIBUTES: readonly string[] = [
   'rules',
@@ -48,7 +48,7 @@ export const ATTRIBUTES: readonly string[] = [
   'size',
 ];
 
-/** Tags whose text is not prose: code, fields, drawings, elements of ours. */
+/** Tags whose text is not prose: code, form fields, drawings, elements of this package. */
 export const NOT_PROSE: readonly string[] = [
   'head',
   'pre',
@@ -68,22 +68,22 @@ export const NOT_PROSE: readonly string[] = [
   'mj-tiles',
 ];
 
-/** Attributes from pairs; of two with one name the last counts. */
+/** Attributes from pairs; the last pair of a name counts. */
 const attributesOf = (pairs: readonly Pair[]): Record<string, string> =>
   Object.fromEntries(
     pairs.filter(({name}) => ATTRIBUTES.includes(name)).map(({name, value}) => [name, value]),
   );
 
-/** The attributes that stand beside the code: `data-rules="mcr"`. */
+/** The attributes on the element of the code: `data-rules="mcr"`. */
 export function readData(valueOf: (attribute: string) => string | null | undefined): Record<string, string> {
   const given = ATTRIBUTES.map((name) => [name, valueOf(`data-${name}`)] as const);
-  // generators of sites put the language of the code into data-lang
+  // site generators put the language of the code into data-lang
   return Object.fromEntries(
     given.filter((pair): pair is readonly [string, string] => pair[1] != null && pair.join() !== 'lang,mj'),
   );
 }
 
-/** A shortcode, and where it stands. */
+/** A shortcode, and its place. */
 export interface Shortcode extends Markup {
   readonly start: number;
   readonly end: number;
@@ -94,11 +94,11 @@ const CLOSING = '[/mj]';
 
 /**
  * All `[mj …]…[/mj]` in a text: a run of tiles in a sentence, or with `rules` an example.
- * @param most so many of them at most, from the first one on
+ * @param most the largest number to read, from the first one on
  */
 export function readShortcodes(text: string, most = Infinity): Shortcode[] {
   const found: Shortcode[] = [];
-  // one that is never closed stays text
+  // a shortcode that is never closed stays text
   const last = text.lastIndexOf(CLOSING);
   const failed = new Set<number>();
   let start = text.indexOf(OPENING);
@@ -121,13 +121,13 @@ function shortcode(text: string, start: number, {pairs, end: from}: Opening, clo
 
 interface Opening {
   readonly pairs: readonly Pair[];
-  /** The place after its bracket. */
+  /** The offset after the closing bracket. */
   readonly end: number;
 }
 
 /**
- * What stands between `[mj` and its bracket.
- * @param failed places from which no bracket is reached: of many openings in one another each would go on to the end
+ * Reads the part between `[mj` and its bracket.
+ * @param failed offsets from which no bracket is reached; without them, nested openings would each be read to the end
  */
 function readOpening(text: string, at: number, failed: Set<number>): Opening | undefined {
   const pairs: Pair[] = [];
@@ -147,7 +147,7 @@ function readOpening(text: string, at: number, failed: Set<number>): Opening | u
 
 /**
  * Reads a code fence: lines of `name=value`, then the hand. With `rules` it is an example, else a hand.
- * @param given attributes that stand elsewhere; those in the text go before them
+ * @param given attributes from elsewhere; those in the text override them
  */
 export function readFence(text: string, given: Readonly<Record<string, string>> = {}): Markup {
   let at = 0;
@@ -167,7 +167,7 @@ export function readFence(text: string, given: Readonly<Record<string, string>> 
   return {tag, attributes, text: rest.trim(), at: at + rest.length - rest.trimStart().length, pairs};
 }
 
-/** A pair of a line, in the whole text. */
+/** Moves a pair from its place in a line to its place in the whole text. */
 const movedBy = (before: number, pair: Pair): Pair => ({
   ...pair,
   start: before + pair.start,

@@ -1,6 +1,6 @@
 const coming = new Map<string, Promise<unknown>>();
 
-/** Fetches something once, and again only after a failure. Never rejects: the browser logs what failed. */
+/** Fetches something once, and again only after a failure. Never rejects: the browser logs failures. */
 export function once(key: string, fetchIt: () => Promise<unknown>): Promise<unknown> {
   const found = coming.get(key);
   if (found) return found;

@@ -1,11 +1,11 @@
-/** Reads pairs of `name=value` in linear time, also in a hostile text. */
+/** Reads pairs of `name=value`, in linear time even from a hostile text. */
 
-/** A pair, and where it stands in the text. */
+/** A pair, and its place in the text. */
 export interface Pair {
   readonly name: string;
   readonly value: string;
   readonly start: number;
-  /** Where its value begins, without the quote. */
+  /** Where the value begins, after the quote. */
   readonly from: number;
   readonly end: number;
 }
@@ -19,13 +19,13 @@ const isLetter = (char: string | undefined): boolean => char !== undefined && ch
 /** A space, tab or line break. */
 export const isSpace = (char: string | undefined): boolean => char !== undefined && !char.trim();
 
-/** The first place from here on that holds no space. */
+/** The first offset from here on that holds no space. */
 export function skipSpaces(text: string, at: number): number {
   while (isSpace(text[at])) at++;
   return at;
 }
 
-/** The pair that begins at a place; undefined where there is none, or its quotes are not closed. */
+/** The pair that begins at an offset; undefined where there is none, or its quote is not closed. */
 export function readPair(text: string, at: number): Pair | undefined {
   let equals = at;
   while (isLetter(text[equals]) || (equals > at && text[equals] === '-')) equals++;

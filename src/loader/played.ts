@@ -3,10 +3,10 @@ import type {Played} from './languages.js';
 import type {Markup} from './markup.js';
 import {readPairsLine} from './pairs.js';
 
-/** How far into a text its rules are looked for, in characters. */
+/** Length of the part of a text that is searched for its rules, in characters. */
 const HEAD = 500;
 
-/** Names of looks, which stand on lines of their own at the head of a fence. */
+/** Attributes for looks; they stand on lines of their own at the head of a fence. */
 export const LOOKS: readonly string[] = [
   'at',
   'bottom',
@@ -24,7 +24,9 @@ export const LOOKS: readonly string[] = [
   'size',
 ];
 
-/** Reads the fence of a board, round or ledger: looks become attributes; the rest stays, in its place, as text. */
+/**
+ * Reads the fence of a board, round or ledger. Looks become attributes; the rest stays text, with its lines in place.
+ */
 export function readPlayed(tag: Played, text: string, given: Readonly<Record<string, string>> = {}): Markup {
   const attributes: Record<string, string> = {...given};
   let blanks = '';
@@ -34,7 +36,7 @@ export function readPlayed(tag: Played, text: string, given: Readonly<Record<str
     for (const {name, value} of pairs) attributes[name] = value;
     blanks += `${' '.repeat(line.length)}\n`;
   }
-  // the rule set is fetched by the attribute
+  // the loader fetches the rule set that the attribute names
   const rules = /(?:^|\s)rules=(\S+)/.exec(text.slice(0, HEAD))?.[1];
   if (rules !== undefined) attributes.rules ??= rules;
   const rest = blanks.slice(0, text.length) + text.slice(blanks.length);

@@ -7,7 +7,8 @@ import {PRESETS, SOURCES} from './sources.js';
 
 /**
  * Fetches and registers a rule set with its words in a language, once.
- * @param rules an id, pinned or not, or a preset's; one that there is not is left to whoever shows it
+ * @param rules the id of a rule set, pinned or not, or of a preset; an unknown id is reported by the element that shows
+ * it
  */
 export function bringRules(rules: string, lang: Lang): void {
   const [name] = rules.split('@');

@@ -1,25 +1,25 @@
 /**
- * Puts elements in place of shortcodes, some at a time: a comment may hold thousands of them, and the page goes on
- * between two lots. What follows a lot waits until its elements are defined: all at once would be one long task.
+ * Replaces shortcodes by elements, in batches: a comment may hold thousands of them, and the page stays responsive
+ * between two batches. The next batch waits until the elements of the last one are defined; all at once would be one
+ * long task.
  */
 import {enqueue} from '../controllers/turns.js';
 import {elementOf, textOf, type Made} from './made.js';
 import {readShortcodes, type Shortcode} from './markup.js';
 
-/** Sizes of the first, the smallest and the largest lot, in shortcodes. */
+/** Sizes of the first, the smallest and the largest batch, in shortcodes. */
 const FIRST = 50;
 const LEAST = 10;
 const MOST = 1000;
 /**
- * The time that a lot is to take, in milliseconds: after a longer one lots become smaller, after a shorter one
- * larger.
+ * The time that a batch should take, in milliseconds. A slower batch makes the next one smaller, a faster one larger.
  */
 const LONG = 16;
 const SHORT = 8;
 
 type Piece = Text | HTMLBRElement;
 
-/** What is still to be read in a node. */
+/** The unread rest of a node. */
 interface Work {
   readonly parent: Node;
   readonly made: Made;
@@ -33,7 +33,7 @@ let isWaiting = false;
 let size = FIRST;
 let startedAt = 0;
 
-/** Handles the first lot at once. */
+/** Handles the first batch at once. */
 export function upgradeLater(parents: readonly Node[], made: Made): void {
   for (const parent of parents)
     if (!work.some((one) => one.parent === parent))
@@ -56,7 +56,10 @@ function goOn(): void {
   void Promise.all(coming).then(() => enqueue({share: 1, come: takeTurn}));
 }
 
-/** Counts the elements' own drawing into the task that adds them. */
+/**
+ * Sets the size of the next batch by the time of the last. Runs as a turn of its own, so that the time in which
+ * elements draw themselves is included.
+ */
 function takeTurn(): void {
   const taken = performance.now() - startedAt;
   if (taken > LONG) size = Math.max(LEAST, size >> 1);
@@ -64,7 +67,10 @@ function takeTurn(): void {
   goOn();
 }
 
-/** Goes on in a node for one lot. @returns how many shortcodes have become elements */
+/**
+ * Handles one batch in a node.
+ * @returns how many shortcodes have become elements
+ */
 function upgradeSome(one: Work, most: number, coming: Set<unknown>): number {
   const {run, next, isWhole} = runFrom(one);
   const text = run.map(dataOf).join('');
@@ -84,13 +90,13 @@ function upgradeSome(one: Work, most: number, coming: Set<unknown>): number {
 
 interface Run {
   readonly run: readonly Piece[];
-  /** The text node after it. */
+  /** The text node after this run. */
   readonly next: ChildNode | null;
-  /** Whether the run has come to its end, and no text is missing from it. */
+  /** Whether no text of the run is missing. */
   readonly isWhole: boolean;
 }
 
-/** Texts with nothing but line breaks between them: editors break lines inside a shortcode too. */
+/** Text nodes with nothing but line breaks between them: editors break lines inside a shortcode too. */
 function runFrom({from, wide}: Work): Run {
   const run: Piece[] = [];
   let node = from;
@@ -106,7 +112,7 @@ function runFrom({from, wide}: Work): Run {
 
 const isPiece = (node: Node): node is Piece => node instanceof Text || node instanceof HTMLBRElement;
 
-/** The piece in which the character at an offset stands. */
+/** The piece that holds the character at an offset. */
 function pieceAt(run: readonly Piece[], offset: number): Piece | undefined {
   let end = 0;
   return run.find((piece) => (end += dataOf(piece).length) > offset);
@@ -115,8 +121,8 @@ function pieceAt(run: readonly Piece[], offset: number): Piece | undefined {
 const dataOf = (piece: Piece): string => (piece instanceof Text ? piece.data : '\n');
 
 /**
- * Goes through pieces and shortcodes together, once. Text after the last shortcode stays.
- * @returns the piece in which that begins; undefined where nothing does
+ * Replaces the shortcodes of pieces, in one pass over both. Text after the last shortcode stays.
+ * @returns the piece in which that text begins; undefined where there is none
  */
 function upgradeRun(
   run: readonly Piece[],

@@ -1,4 +1,4 @@
-/** Finds out whether a page has anything to read; only then is the reader fetched. */
+/** Looks for code fences and shortcodes on a page; their reader is fetched only where there are any. */
 import type {Root} from './follow.js';
 import {LANGUAGES} from './languages.js';
 

@@ -5,17 +5,20 @@ import {NOT_PROSE, readData, readFence, type Markup} from './markup.js';
 import {upgradeLater} from './shortcodes.js';
 import {FENCE} from './texts-in.js';
 
-/** Where nothing is searched: text that is not prose, and what the author has excluded. */
+/** Parts that are not searched: text that is not prose, and parts that the author has excluded. */
 const PASSED_OVER = `${NOT_PROSE.join()},[data-mj="off"]`;
 
 type Root = Document | Element | ShadowRoot;
 
-/** Whether the text is being edited: then it stays text. */
+/** Whether the element is being edited; its text then stays text. */
 const edited = (element: Element | null): boolean =>
   (element instanceof HTMLElement && element.isContentEditable) ||
   !!element?.closest('[contenteditable]:not([contenteditable="false"])');
 
-/** @param made is told of each element that is put into the page, whenever that is */
+/**
+ * Replaces the fences and shortcodes in a root.
+ * @param made called with each element when it is put into the page
+ */
 export function upgradeTexts(root: Root, made: Made): void {
   upgradeFences(root, made);
   upgradeShortcodes(root, made);
@@ -24,7 +27,7 @@ export function upgradeTexts(root: Root, made: Made): void {
 function upgradeFences(root: Root, made: Made): void {
   const own = root instanceof Element && root.matches(FENCE) ? [root] : [];
   for (const fence of [...own, ...root.querySelectorAll(FENCE)]) {
-    // a fence inside another has gone with it
+    // a fence inside another was replaced with it
     if (!fence.isConnected || edited(fence) || fence.closest('[data-mj="off"]')) continue;
     const [code = fence, another] = fence.querySelectorAll('pre');
     if (another || code.localName === 'div') continue;

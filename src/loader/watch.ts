@@ -17,7 +17,7 @@ export function watch(root: Root): () => void {
   root.addEventListener('context-request', handleRequest);
   askAgain(root);
   const stop = follow(root, look);
-  // a text may not have arrived whole
+  // the text may still be arriving
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', handleLoaded);
   return () => {
     stop();
@@ -30,7 +30,7 @@ export function watch(root: Root): () => void {
   }
 }
 
-/** Answers requests that were made before this copy of the library could answer. */
+/** Repeats requests that were made before this copy of the library could answer. */
 function askAgain(root: Root): void {
   const tags = Object.keys(ELEMENTS).join();
   for (const element of root.querySelectorAll<HTMLElement & {rules?: string}>(tags)) {
@@ -59,7 +59,7 @@ function bring(element: Element): Promise<unknown> | undefined {
   return coming;
 }
 
-/** A request for a context, as another copy's too has it. */
+/** A request for a context, in the fields that every copy of the library has. */
 interface Request extends Event {
   readonly context: unknown;
   readonly contextTarget?: Element;
@@ -77,8 +77,8 @@ function handleRequest(event: Event): void {
 }
 
 /**
- * A page's own element may ask an example that is only a tag so far: it asks again when that has become one. A
- * ContextRoot would do it too, but keeps every request that nobody answers, such as those of hands without an example.
+ * Repeats a request to an example that is only a tag so far, once the example is defined. A ContextRoot would do it
+ * too, but it keeps every request that nobody answers, such as those of hands without an example.
  */
 function askLate(target: Element, callback: ContextCallback<ExampleState>, subscribe?: boolean): void {
   if (!target.closest('mj-example:not(:defined)')) return;
