@@ -1,6 +1,6 @@
-// tsc has written .build/ from src/. Rollup makes of it: dist/ module by module for npm, dist/cdn/ a bundle a file for
-// <script> tags with what it fetches later in chunks/, dist/embed.html and dist/embed-round.html for frames,
-// dist/cdn/offline.js for pages in a folder, and the command in dist/cli/.
+// tsc has written .build/ from src/. From it rollup makes dist/, module by module, for npm; dist/cdn/ with a bundle a
+// file for <script> tags, and chunks/ for what these fetch later; dist/embed.html and dist/embed-round.html for frames;
+// dist/cdn/offline.js for pages opened from a folder; and the command in dist/cli/.
 import {existsSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
@@ -46,7 +46,7 @@ const assets = {
   },
 };
 
-/** Warnings are errors, but for one that says nothing about this code. */
+/** Warnings are errors, except one that says nothing about this code. */
 const EXPECTED = [
   // a module of types alone
   'EMPTY_BUNDLE',
@@ -57,7 +57,10 @@ const strict = {
   },
 };
 
-/** What few readers ask for stays in a file of its own, however small: rollup moves nothing that may have effects. */
+/**
+ * Keeps code that few readers need in files of their own, however small: rollup does not move modules that may have
+ * effects.
+ */
 const seldom = {
   name: 'seldom',
   transform: (code, id) => (/\/spellings\.js$/.test(id) ? {moduleSideEffects: 'no-treeshake'} : null),
@@ -73,7 +76,7 @@ const script = [
 ];
 const notice = `/*! mahjong-elements ${version}, MIT. Contains Lit, Copyright Google LLC, BSD-3-Clause. */`;
 
-/** Source maps are for us: with what they repeat they are as large as all the rest, and they are not published. */
+/** Source maps are for debugging this package. They are as large as all other files together, and not published. */
 const maps = {sourcemap: 'hidden', sourcemapExcludeSources: true};
 
 const npm = {
@@ -90,7 +93,7 @@ const npm = {
   output: {dir: 'dist', preserveModules: true, preserveModulesRoot: '.build', ...maps},
 };
 
-/** Words and examples, one file for all of those and the command. */
+/** One file for each module with words and examples; all bundles and the command share them. */
 const apart = {
   ...strict,
   input: Object.fromEntries(library.filter(isApart).map((name) => [nameApart(name), `.build/${name}.js`])),
@@ -98,7 +101,7 @@ const apart = {
   output: {dir: 'dist/cdn', ...maps, entryFileNames: 'chunks/[name]-[hash].js'},
 };
 
-/** An element's chunk is called as its tag. */
+/** Names the chunk of an element after its tag. */
 const chunkName = ({moduleIds, name}) => {
   const tag = moduleIds.map((id) => /\/(mj-[a-z-]+)\/define\.js$/.exec(id)?.[1]).find(Boolean);
   return name === 'score' ? name : (tag ?? name);
@@ -107,13 +110,13 @@ const chunkName = ({moduleIds, name}) => {
 /** The bundles that show hands before the score has come. */
 const scored = new Set(within('cdn/scores').map((name) => name.replace('/scores', '')));
 
-/** One configuration an entry: what two entries share stands in both, so that each is one request. */
+/** One configuration an entry: code that two entries share is in both, so that each is one request. */
 const cdn = (name) => ({
   ...strict,
   input: {[path.basename(name)]: `.build/${name}.js`},
-  // what a chunk takes from the entry stays in the entry: the first request brings all that runs at once
+  // shared code stays in the entry, not in a chunk of its own: the first request brings everything that runs at once
   preserveEntrySignatures: 'allow-extension',
-  // what is no longer than gzip looks back needs no order
+  // a script within the 32 kB of gzip needs no order
   plugins: name === 'cdn/show' ? [leaveApart, ...script] : [alike, leaveApart, ...script],
   output: {
     dir: 'dist/cdn',
@@ -121,7 +124,7 @@ const cdn = (name) => ({
     banner: (chunk) => (chunk.isEntry ? notice : ''),
     chunkFileNames: (chunk) => `chunks/${path.basename(name)}-${chunkName(chunk)}-[hash].js`,
     ...(scored.has(name) && {manualChunks: withScore(), onlyExplicitManualChunks: true}),
-    // a chunk has nothing of a rule set or language that a page does not show, however small that is
+    // a chunk never contains small parts of rule sets or languages that a page does not show
     experimentalMinChunkSize: 1,
   },
 });
@@ -133,7 +136,7 @@ const exampleAlone = {
     /\/rules\/\w+\/(?:flow|recipes)\.js$/.test(id) ? 'export const flow = 0, recipes = 0;' : null,
 };
 
-/** A mark that the file is UTF-8: a classic script is otherwise read as the page is, which may not say what it is. */
+/** A byte order mark. Without it a classic script is decoded as its page is, and the page may not name an encoding. */
 const marked = {
   name: 'marked',
   generateBundle(_, bundle) {
@@ -142,8 +145,8 @@ const marked = {
 };
 
 /**
- * A classic script with everything inside, for where modules may not be fetched: a sandboxed frame, and a page opened from
- * a folder.
+ * A classic script with everything inside, for pages that may not fetch modules: a sandboxed frame, and a page opened
+ * from a folder.
  */
 const classic = (name, input, ...plugins) => ({
   ...strict,
@@ -158,7 +161,7 @@ const classic = (name, input, ...plugins) => ({
   },
 });
 
-/** The command, and what its threads run: what both need stands in chunks. */
+/** The command, and the script that its threads run; code that both need is in chunks. */
 const command = {
   ...strict,
   input: {mj: '.build/cli/mj.js', worker: '.build/cli/worker.js'},

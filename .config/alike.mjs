@@ -1,9 +1,9 @@
 /**
- * A rollup plugin: a script's modules in an order in which what is alike stands together. gzip looks back 32 kB and no
- * further, and a script is longer; sheets beside sheets and drawings beside drawings save it 3 %.
+ * A rollup plugin that orders the modules of a script so that similar ones are neighbours: style sheets beside style
+ * sheets, drawings beside drawings. gzip looks back only 32 kB, and scripts are longer; the order saves 3 %.
  */
 
-/** By path, the first that fits. What a module imports stands before it all the same. */
+/** Path patterns; the first that matches gives a module its place. Modules still follow what they import. */
 const KINDS = [
   /[./]styles[./]/,
   /\/art\//,
@@ -17,7 +17,7 @@ const KINDS = [
 ];
 const kindOf = (id) => KINDS.findIndex((kind) => kind.test(id));
 
-/** Which modules may stand anywhere: all but those that do something when imported. */
+/** Whether a module may be moved: true for all that do nothing when imported. */
 const isFree = (id) => !/\/(?:define|cdn\/.*|loader)\.js$/.test(id);
 
 export const alike = {

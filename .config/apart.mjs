@@ -1,22 +1,22 @@
 /**
- * Words and examples, which are fetched when they are needed and import nothing: one file for all scripts and the
- * command, bundled before them.
+ * Modules with words and examples. They are fetched when needed and import nothing, so they are bundled first, into one
+ * file each that all scripts and the command share.
  */
 import path from 'node:path';
 
 const APART =
   /^(?:locales\/\w+\/(?:ja|en|zh-Han[st])$|rules\/\w+\/(?:examples$|names\/(?:en|zh)|details\/|flow\/))/;
 
-/** Whether a module is one of them; names in Japanese are not, which stand in scripts. */
+/** Whether a module is one of them. Names in Japanese are not: scripts contain these. */
 export const isApart = (name) => APART.test(name);
 
-/** `locales/quiz/ja` is called quiz-ja, and `rules/mcr/names/en` mcr-names-en. */
+/** The name of its file: `locales/quiz/ja` becomes quiz-ja, and `rules/mcr/names/en` becomes mcr-names-en. */
 export const nameApart = (name) => name.replace(/^\w+\//, '').replaceAll('/', '-');
 
-/** Where each of them is, as seen from the sources of the scripts. */
+/** The file of each, by its path relative to the sources of the scripts. */
 const places = new Map();
 
-/** For their own bundle. */
+/** Records their files; for the bundle of these modules. */
 export const noteApart = {
   name: 'note-apart',
   generateBundle(_, files) {
@@ -27,7 +27,7 @@ export const noteApart = {
   },
 };
 
-/** For the bundles of scripts and of the command. */
+/** Leaves them out of the bundles of scripts and of the command. */
 export const leaveApart = {
   name: 'leave-apart',
   async resolveDynamicImport(specifier, from) {

@@ -31,7 +31,7 @@ const published = {
   },
 };
 
-/** The manifest describes elements and what they are made of; functions are described by their types. */
+/** The manifest describes elements and the classes they are made of; functions are described by their types. */
 const isClass = ({kind}) => ['class', 'mixin'].includes(kind);
 
 /** `define.ts` beside the class defines the tag, by a function of ours that the analyser does not know. */
@@ -54,7 +54,7 @@ const withColours = (text) =>
     .replace(/\$\{tone\('(\w+)'\)\}/g, (_, name) => `light-dark(${coloursOf(name).join(', ')})`)
     .replace('${unsafeCSS(BACK_INK)}', BACK_INK);
 
-/** What a token is where the page says nothing: the fallback in its style sheet. */
+/** The default of each token: the fallback in its style sheet. */
 const TOKENS = Object.fromEntries(
   ['tokens', 'panel-tokens']
     .flatMap((name) => [
@@ -72,13 +72,13 @@ const isPublic = (member) =>
   !/^[#_[]/.test(member.name) &&
   !OF_INTERNALS.includes(member.name);
 
-/** `this.internals.role = …` in a constructor is taken for a property of the element. */
+/** Assignments such as `this.internals.role = …` in a constructor; the analyser takes them for properties. */
 const OF_INTERNALS = ['internals', 'role', 'ariaLabel'];
 
 /** `new CustomEvent(type)` is taken for an event of that name. */
 const isEvent = ({name}) => /^(mj-[a-z-]+|input|change)$/.test(name);
 
-/** Inherited and never fired: a variant's problem is told in its column. */
+/** An event that is inherited and never fired: the problem of a variant is shown in its column. */
 const isSilent = (declaration, {name}) => declaration.tagName === 'mj-variant' && name === 'mj-invalid';
 
 /** `src/elements/mj-hand/mj-hand.ts` is published as `dist/elements/mj-hand/mj-hand.js`. */

@@ -1,6 +1,6 @@
 /**
- * An ESLint rule: what a file exports has a doc comment. One of four translations needs none where its type, which has
- * one, says what each of its words is for.
+ * An ESLint rule: every export of a file has a doc comment. Translations are exempt where their type is documented,
+ * since the type says what each word is for.
  */
 const TRANSLATION = /[\\/](?:en|ja|zh-Han[st])\.ts$/;
 

@@ -7,7 +7,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import {documented} from './documented.mjs';
 
-/** Nothing is stored and nothing is loaded behind the page's back. */
+/** Elements store nothing and load nothing unasked. */
 const STORAGE_AND_NETWORK = [
   'localStorage',
   'sessionStorage',
@@ -21,7 +21,7 @@ const STORAGE_AND_NETWORK = [
   'EventSource',
 ];
 
-/** What a page has and Node or a worker may lack, and what only Node has. */
+/** Globals that pages have and Node or a worker may lack, and globals of Node alone. */
 const ENVIRONMENT = [
   ...Object.keys(globals.browser).filter((name) => !(name in globals.es2025)),
   ...['process', 'Buffer', 'global', 'require', 'module', '__dirname', '__filename'],
@@ -85,7 +85,7 @@ export default defineConfig(
     settings: {wc: {elementBaseClasses: ['LitElement']}},
     rules: {
       ...litA11y.configs.recommended.rules,
-      // Safari takes a list without bullets for none, unless it says its role
+      // Safari does not treat a list without bullets as a list, unless it has the role
       'lit-a11y/no-redundant-role': 'off',
       'max-lines': ['error', {max: 300}],
       // Lit binds the listeners in its templates
@@ -98,7 +98,7 @@ export default defineConfig(
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
       // notation and names are code points, never emoji sequences
       '@typescript-eslint/no-misused-spread': 'off',
-      // both take an indexed access for one that always finds something
+      // both assume that an indexed access always finds something
       '@typescript-eslint/no-unnecessary-condition': 'off',
       '@typescript-eslint/non-nullable-type-assertion-style': 'off',
       '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
@@ -106,7 +106,7 @@ export default defineConfig(
     },
   },
   {
-    // tables, drawings and words may be as long as there is to say
+    // tables, drawings and words may be as long as they need to be
     files: [
       '**/{art,names,locales,example,examples,fixture,fixtures,vector,vectors}/**',
       '**/{patterns,examples}.ts',
@@ -162,7 +162,7 @@ export default defineConfig(
     rules: {'no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}]},
   },
   {
-    // functions that are handed to a page
+    // functions that run inside a page
     files: ['test/perf/*.mjs'],
     languageOptions: {globals: globals.browser},
   },

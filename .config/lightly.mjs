@@ -1,6 +1,6 @@
 /**
- * A rollup plugin for what is read from a disk or bundled again: no comments, which stand in the declarations, and what
- * else is said for esbuild.
+ * A rollup plugin for modules that are read from a disk or bundled again. Removes comments, which the declarations
+ * keep; `options` are passed to esbuild.
  */
 import {transform} from 'esbuild';
 

@@ -12,7 +12,7 @@ function* templatesIn(node) {
   for (const child of Object.values(node)) yield* templatesIn(child);
 }
 
-/** Stands for an expression in a style sheet while that is minified: a name that may stand wherever a value may. */
+/** Replaces an expression while a style sheet is minified: a name that is valid wherever a value is. */
 const placeholder = (i) => `mj-expression-${i}-`;
 const PLACEHOLDER = /mj-expression-\d+-/;
 
@@ -25,7 +25,7 @@ async function minifyCss(pieces) {
   return short;
 }
 
-/** White space becomes one space, never none: between words and tags it is seen. */
+/** Shrinks white space to one space, never to nothing: between words and tags it is visible. */
 const minifyHtml = (pieces) => pieces.map((text) => text.replace(BROKEN_LINE, ' '));
 
 const MINIFIERS = {css: minifyCss, html: minifyHtml};

@@ -1,6 +1,6 @@
 /**
- * Rollup plugins: each module is made small by itself, once for all scripts that have it; what is left to do with a whole
- * script takes a fraction of the time.
+ * Rollup plugins that minify each module by itself, once for all scripts that contain it. Minifying a whole script
+ * afterwards then takes a fraction of the time.
  */
 import {minify} from 'terser';
 
@@ -11,7 +11,7 @@ const small = async (code, options) => {
 
 export const minifyModules = {
   name: 'minify-modules',
-  // rollup reads what is pure
+  // rollup reads which calls are pure
   transform: (code) =>
     small(code, {compress: {passes: 2}, mangle: false, format: {comments: /^!|[@#]__PURE__/}}),
 };
@@ -19,6 +19,6 @@ export const minifyModules = {
 export const minifyScripts = {
   name: 'minify-scripts',
   renderChunk: (code) =>
-    // nothing here asks how many parameters a function has; what is inlined twice packs worse
+    // no code asks how many parameters a function has; code that is inlined twice compresses worse
     small(code, {compress: {keep_fargs: false, inline: 1}, format: {comments: /^!/}}),
 };

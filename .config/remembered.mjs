@@ -1,4 +1,4 @@
-/** A rollup plugin that does for a module what another does, once for all scripts that have the module as it stands. */
+/** A rollup plugin that runs the transform of another, once for all scripts that contain the same unchanged module. */
 export function remembered({name, transform}) {
   const done = new Map();
   return {

@@ -1,5 +1,5 @@
-// Writes dist/cdn/sri.json: the hash of every script, for `integrity` attributes and import maps; those of the scripts that
-// pages name go into the guide, too.
+// Writes dist/cdn/sri.json: the hash of every script, for `integrity` attributes and import maps. Hashes of the scripts
+// that pages name are also written into the guide.
 import {createHash} from 'node:crypto';
 import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

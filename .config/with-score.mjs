@@ -1,10 +1,10 @@
 /**
- * The chunks of a bundle that shows hands before the score has come: the entry, and one chunk with all that the score
- * needs and what hands say in Japanese, so that such a page asks for two scripts. What else there is comes when used.
+ * The chunks of a bundle that shows hands before the score: the entry, and one chunk with everything that scoring needs
+ * and the Japanese words of hands, so that such a page requests two scripts. Everything else is fetched when used.
  */
 const ROOTS = /\/(?:cdn\/scores\/\w+|locales\/(?:ja|speech)|elements\/mj-hand\/arranged)\.js$/;
 
-/** The modules that are there once these are, without what is imported later. */
+/** The modules that these import, directly or through others; dynamic imports are left out. */
 function reached(from, getModuleInfo) {
   const found = new Set(from);
   for (const id of found) getModuleInfo(id).importedIds.forEach((each) => found.add(each));

@@ -1,5 +1,5 @@
-// Lets a script bundle be imported where there is no page, by Node: Lit then comes as it is made for Node, which falls
-// back on the browser's own classes where they are, and the stand-ins for them are as small as an import needs.
+// Lets Node import a script bundle. Lit comes in its build for Node, which uses the browser's own classes where they
+// exist; the stand-ins for them are as small as an import needs.
 const IN_NODE = /(?<=\/(?:lit-html|@lit\/reactive-element))(?=\/(?:lit-html|reactive-element|css-tag)\.js$)/;
 const SHIM = '@lit-labs/ssr-dom-shim';
 const STAND_INS = `

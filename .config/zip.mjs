@@ -1,11 +1,12 @@
-// Writes .build/mahjong-elements-<version>.zip: the folder `mahjong/` as somebody without npm uploads it beside a page.
+// Writes .build/mahjong-elements-<version>.zip: the folder `mahjong/`, for authors without npm who upload it beside a
+// page.
 import {mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {zipSync} from 'fflate';
 
 const {name, version} = JSON.parse(readFileSync('package.json', 'utf8'));
 const built = readdirSync('dist', {recursive: true}).map((file) => file.replaceAll(path.sep, '/'));
-/** What a page links to: the scripts and their hashes, the style sheets, the pages for frames. */
+/** Files that a page links to: the scripts and their hashes, the style sheets, the pages for frames. */
 const WANTED = /^(?:cdn\/.*\.(?:js|json)|themes\/.*\.css|prestyle\.css|embed(?:-round)?\.(?:html|css))$/;
 
 const entries = [
@@ -19,6 +20,6 @@ const files = Object.fromEntries(entries.map(([file, from]) => [`mahjong/${file}
 
 const to = `.build/${name}-${version}.zip`;
 mkdirSync('.build', {recursive: true});
-// the same files make the same archive, whenever it is made: 1980 is the first year that it can say
+// the same files always make the same archive: 1980 is the earliest year that it can hold
 writeFileSync(to, zipSync(files, {level: 9, mtime: new Date(1980, 0, 1)}));
 console.log(to);
