@@ -1,6 +1,9 @@
 /** Sentences for screen readers: one polite live region for all elements of a page. */
 const MARK = 'data-mj-announcer';
-/** How long a sentence stays: a screen reader notices it, and nobody finds it while reading the page. */
+/**
+ * How long a sentence stays, in milliseconds: long enough for screen readers to notice it, short enough that nobody
+ * finds it while reading the page.
+ */
 const KEPT = 5000;
 const QUIET = 150;
 
@@ -13,7 +16,7 @@ function region(): HTMLElement {
   const made = document.createElement('div');
   made.setAttribute(MARK, '');
   Object.assign(made, {role: 'status', ariaLive: 'polite', ariaAtomic: 'false'});
-  // a strict policy forbids style attributes, not the object model
+  // a strict policy forbids style attributes, but not styles set by script
   const look = {position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden'};
   Object.assign(made.style, look, {clipPath: 'inset(50%)', whiteSpace: 'nowrap'});
   document.body.append(made);
@@ -21,12 +24,12 @@ function region(): HTMLElement {
 }
 
 /**
- * Says something once all is quiet: of several things that one source says in quick succession, only the last.
- * @param source who says it; an element may have several sources, such as its hand and its score
- * @param quiet milliseconds without anything new from this source
+ * Speaks a sentence after a pause. Of several sentences from one source in quick succession only the last is spoken.
+ * @param source the sender; an element may have several, such as its hand and its score
+ * @param quiet milliseconds without a new sentence from this source
  */
 export function announce(source: object, text: string, quiet = QUIET): void {
-  // screen readers miss words that come together with their region
+  // screen readers miss text that arrives together with its region
   region();
   clearTimeout(timers.get(source));
   const speak = () => {
@@ -39,7 +42,7 @@ export function announce(source: object, text: string, quiet = QUIET): void {
   timers.set(source, setTimeout(speak, quiet));
 }
 
-/** Takes back what has not been said yet. */
+/** Cancels a sentence that has not been spoken yet. */
 export function hush(source: object): void {
   clearTimeout(timers.get(source));
   timers.delete(source);

@@ -1,20 +1,25 @@
-/** What a page paints behind an element: what sticks over its text has to be painted alike. */
+/**
+ * Finds the background that a page paints behind an element. Parts that stick over its text need the same background.
+ */
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 
 type Host = ReactiveControllerHost & HTMLElement & {readonly renderRoot: ParentNode};
 
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';
-/** A reader comes to the element: the page may have another colour by then. */
+/** Events when a reader turns to the element: the page may have another colour by then. */
 const COMING = ['focusin', 'pointerdown'] as const;
 
-/** What an element stands in, as it is drawn: its slot, its shadow host, its parent. */
+/** The element around another as it is drawn: its slot, its shadow host or its parent. */
 function around(element: Element): Element | null {
   const parent = element.assignedSlot ?? element.parentNode;
   if (parent instanceof ShadowRoot) return parent.host;
   return parent instanceof Element ? parent : null;
 }
 
-/** The backgrounds behind an element and its own, the nearest first, as layers of a `background`; `none` without any. */
+/**
+ * The backgrounds of an element and of everything behind it, the nearest first, as layers of a `background`; `none`
+ * without any.
+ */
 function backdropOf(element: Element): string {
   const layers: string[] = [];
   for (let at: Element | null = element; at; at = around(at)) {
@@ -24,7 +29,7 @@ function backdropOf(element: Element): string {
   return layers.join(', ') || 'none';
 }
 
-/** Tells a part of the shadow tree, as `--_backdrop`, what the page paints behind it. */
+/** Sets `--_backdrop` on a part of the shadow tree to the background that the page paints behind it. */
 export class BackdropController implements ReactiveController {
   private scheme?: MediaQueryList;
 

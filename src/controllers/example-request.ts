@@ -1,16 +1,19 @@
-/** Asking an element for what it shows, by the protocol of @lit/context. */
+/** Requests for the data of another element, by the protocol of @lit/context. */
 import {exampleContext, type ExampleState} from '../contexts/example.js';
 
-/** Takes what an element shows, now and after each change; `unsubscribe` ends it. */
+/** Receives the data of an element, now and after each change; `unsubscribe` ends it. */
 export type Answer = (state: ExampleState | undefined, unsubscribe?: () => void) => void;
 
-/** The type of the event that asks. */
+/** The type of the event that requests data. */
 export const REQUEST = 'context-request';
 
-/** The type of the event that says that a provider is there now. */
+/** The type of the event that announces a new provider. */
 export const PROVIDER = 'context-provider';
 
-/** Tells those inside an element, which may have asked before it was defined, that it answers now; as @lit/context does. */
+/**
+ * Announces, as @lit/context does, that an element answers requests now: elements inside it may have asked before it
+ * was defined.
+ */
 export class ExampleProvider extends Event {
   readonly context = exampleContext;
 
@@ -19,7 +22,7 @@ export class ExampleProvider extends Event {
   }
 }
 
-/** The request of @lit/context. It does not bubble when it is for a named element, so that only that one answers. */
+/** A request of @lit/context. A request to a named element does not bubble, so that only that one answers. */
 export class ExampleRequest extends Event {
   readonly context = exampleContext;
   readonly subscribe = true;
@@ -34,9 +37,9 @@ export class ExampleRequest extends Event {
 }
 
 /**
- * Follows an element without taking its data: what it provides, now and after each change. One that is only a tag so far
- * is asked once it has been defined.
- * @returns what ends it
+ * Follows the data that an element provides, now and after each change. An element that is only a tag so far is asked
+ * once it has been defined.
+ * @returns a function that stops it
  */
 export function follow(
   host: Element,

@@ -3,7 +3,7 @@ import type {ReactiveControllerHost} from 'lit';
 
 const told = new Set<unknown>();
 
-/** Calls `come` after the fetch. A failed fetch is logged once, and those who wait show what they have. */
+/** Calls `come` after the fetch. A failed fetch is logged once; hosts then show what they have. */
 export function whenFetched<T>(coming: Promise<T>, come: (found: T) => void): void {
   void coming.then(come, (error: unknown) => {
     if (!told.has(error)) console.error(error);
@@ -13,7 +13,7 @@ export function whenFetched<T>(coming: Promise<T>, come: (found: T) => void): vo
 
 /**
  * Fetches a module when it is first asked for.
- * @returns what gives it, or undefined until it has come: then whoever has asked renders again
+ * @returns a function that returns the module, or undefined until it is loaded; hosts that asked render again then
  */
 export function later<T>(
   fetchIt: () => Promise<T>,

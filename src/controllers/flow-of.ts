@@ -1,4 +1,4 @@
-/** How rule sets are played: each is fetched once, for all elements. */
+/** Loads how rule sets are played: each is fetched once, for all elements. */
 import type {Course} from '../core/game/course.js';
 import type {Flow} from '../core/game/flow.js';
 import type {Ruleset} from '../core/game/ruleset.js';
@@ -8,7 +8,7 @@ type Played = Flow & Course;
 
 const flows = new WeakMap<Ruleset, Played | null | Promise<unknown>>();
 
-/** The flow and the course of a rule set; null where it has none, undefined until it has come. */
+/** The flow and the course of a rule set; null where it has none, undefined until they are loaded. */
 export function flowOf(ruleset: Ruleset, host: {requestUpdate(): void}): Played | null | undefined {
   const found = flows.get(ruleset);
   if (found !== undefined && !(found instanceof Promise)) return found;

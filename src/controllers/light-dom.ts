@@ -4,7 +4,7 @@ import {isSilent} from '../elements/inside.js';
 
 type Host = ReactiveControllerHost & HTMLElement;
 
-/** Answers questions about an element's children, and forgets the answers when the children change. */
+/** Reads an element's children and keeps the results until the children change. */
 export class LightDomController implements ReactiveController {
   private readonly observer = isServer ? undefined : new MutationObserver(() => this.changed());
   private isObserved = false;
@@ -14,7 +14,7 @@ export class LightDomController implements ReactiveController {
     host.addController(this);
   }
 
-  /** The text as a reader sees it, without what is put into a slot; empty where there is none. */
+  /** The text as a reader sees it, without slotted children; empty where there is none. */
   get text(): string {
     return this.look(textOf);
   }
@@ -22,7 +22,7 @@ export class LightDomController implements ReactiveController {
   /** The result of `reader` for the host's content; kept until the content changes. */
   look<T>(reader: (host: HTMLElement) => T): T {
     if (!this.isObserved) return reader(this.host);
-    // a script may have changed it in this very task
+    // a script may have changed the content in this very task
     if (this.observer?.takeRecords().length) this.changed();
     if (!this.found.has(reader)) this.found.set(reader, reader(this.host));
     return this.found.get(reader) as T;
@@ -53,5 +53,5 @@ const textIn = (element: Element): string =>
     return node.slot || isSilent(node.localName) ? '' : textIn(node);
   }).join('');
 
-/** The text inside an element without that of slotted children and without blanks around it. */
+/** The text inside an element, trimmed and without that of slotted children. */
 export const textOf = (element: Element): string => textIn(element).trim();

@@ -7,19 +7,19 @@ import {later, whenFetched} from './fetched.js';
 type Host = ReactiveControllerHost & HTMLElement & {readonly renderRoot: HTMLElement | DocumentFragment};
 
 interface LocalizeOptions<S extends Strings> {
-  /** The words that the element needs. */
+  /** The vocabulary of the element. */
   readonly vocabulary: () => Vocabulary<S>;
-  /** The language of the names of tiles and patterns; undefined where it is that of the other words. */
+  /** The language of the names of tiles and patterns; undefined where it is the language of the other words. */
   readonly names: () => string | undefined;
 }
 
-/** A language, and how its words make sentences. */
+/** A language, and the functions that make its sentences. */
 export interface Words<S extends Strings = Strings> {
   readonly strings: S;
   readonly speech: typeof Speech;
 }
 
-/** Needed for screen readers and errors alone: drawing does not wait for them. */
+/** Needed only for screen readers and errors: drawing does not wait for them. */
 const speechFor = later(() => import('../locales/speech.js'));
 const connected = new Set<LocalizeController<Strings>>();
 const hosts = new WeakSet<Element>();
@@ -34,13 +34,15 @@ function watch(root: Node): void {
   observer.observe(root, {subtree: true, attributes: true, attributeFilter: ['lang']});
 }
 
-/** Whether it is the shadow root of one of our elements, which sets `lang` inside to the language it found. */
+/**
+ * Whether a node is the shadow root of one of our elements. They set `lang` inside it to the language that they found.
+ */
 const isOurs = (root: Node): boolean => root instanceof ShadowRoot && hosts.has(root.host);
 
 /** Languages that an HTTP header or a `<meta>` may have set: no attribute shows them, but `:lang()` does. */
 const OF_PAGES = ['ja', 'zh-Hant', 'zh-TW', 'zh-HK', 'zh'];
 
-/** The nearest `lang`, looked for through shadow roots too; without one, the language of the page. */
+/** The nearest `lang`, also searched outside shadow roots; without one, the language of the page. */
 function nearestLang(element: Element): string {
   for (let at: Element | undefined = element; at;) {
     const root = at.getRootNode();
@@ -52,16 +54,16 @@ function nearestLang(element: Element): string {
 }
 
 /**
- * The words of an element: of its own `lang`, else of the nearest one around it, else English; the names of tiles of
- * `names`, where that is set. The element renders again when the words have come or the language has changed.
+ * The words of an element in its own `lang`, else the nearest one around it, else English. Names of tiles are in the
+ * language of `names`, where that is set. The element renders again when the words are loaded or the language changes.
  */
 export class LocalizeController<S extends Strings> implements ReactiveController {
-  /** The language that is wanted; its words may be on their way. */
+  /** The wanted language; its words may still be loading. */
   lang: Lang = 'en';
-  /** Undefined until the language has come. */
+  /** Undefined until the words are loaded. */
   words?: Words<S>;
 
-  /** Whether the page is in a language without a translation, or in none that it names. */
+  /** Whether the page is in a language without a translation, or names no language. */
   private isForeign = false;
 
   constructor(
@@ -84,9 +86,9 @@ export class LocalizeController<S extends Strings> implements ReactiveController
     connected.delete(this);
   }
 
-  /** Looks up the words of the language around; called before each render. */
+  /** Looks up the language around the host; called before each render. */
   refresh(): void {
-    // outside the page no language can be found: the last one stays
+    // outside a page there is no language to find: the last one stays
     if (!this.host.isConnected) return;
     const tag = nearestLang(this.host);
     this.lang = matchLang(tag);
@@ -95,15 +97,14 @@ export class LocalizeController<S extends Strings> implements ReactiveController
     const named = this.options.names();
     const names = named ? this.wordsOf(locales, matchLang(named)) : strings;
     const speech = speechFor(this.host);
-    // the last language is shown until the next one has been fetched
+    // words of the last language are shown until those of the next are loaded
     if (!strings || !names || !speech) return;
     const tiles = {...names.tiles, foreign: names.lang};
     this.words = {strings: names.tiles === strings.tiles ? strings : {...strings, tiles}, speech};
   }
 
   /**
-   * Marks English text on a page in another language. Elements inside mark their own, and slots hold the page's
-   * text.
+   * Marks English text on a page in another language. Elements inside mark their own text, and slots hold the page's.
    */
   hostUpdated(): void {
     for (const child of this.host.renderRoot.children) {

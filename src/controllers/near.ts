@@ -1,5 +1,5 @@
 /**
- * Draws what is near the viewport first, one example or some hands a task, so that no task is long. The rest is
+ * Draws elements near the viewport first, one example or several hands a task, so that no task is long. The rest is
  * drawn when the browser is idle. One observer serves all elements of a page.
  */
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
@@ -9,7 +9,7 @@ const MARGIN = '75% 0px';
 
 type Host = ReactiveControllerHost & HTMLElement;
 
-/** A host's custom states; older versions of TypeScript have no type for them. */
+/** A host's custom states; older versions of TypeScript lack a type for them. */
 type States = Pick<Set<string>, 'add' | 'delete'>;
 
 const waiting = new WeakMap<Element, () => void>();
@@ -24,7 +24,7 @@ function handleEntries(entries: readonly IntersectionObserverEntry[]): void {
   }
 }
 
-/** Calls once, when an element comes near the viewport; at once in a browser that cannot observe it. */
+/** Calls `near` once, when an element comes near the viewport; at once in browsers without IntersectionObserver. */
 export function whenNear(element: Element, near: () => void): void {
   if (typeof IntersectionObserver === 'undefined') {
     near();
@@ -41,17 +41,20 @@ export function forget(element: Element): void {
   observer?.unobserve(element);
 }
 
-/** How long a full page waits before it draws what is far from the viewport, in milliseconds. */
+/** How long a page with many elements waits before it draws those far from the viewport, in milliseconds. */
 const REST = 2000;
 /** Pages with no more elements than this do not wait. */
 const FEW = 16;
-/** How long a busy page may delay what is far, and how long a browser does that cannot tell; in milliseconds. */
+/**
+ * The longest that a busy page may delay elements far from the viewport, and the delay in browsers without idle
+ * callbacks; in milliseconds.
+ */
 const PATIENCE = 1000;
 const PAUSE = 50;
 
-/** Connected since the last look at positions. */
+/** Hosts connected since their positions were last read. */
 const fresh = new Set<NearController>();
-/** Not drawn yet: in a queue, or far from the viewport. */
+/** Hosts not drawn yet: in the queue, or far from the viewport. */
 const undrawn = new Set<NearController>();
 const drawn = new WeakSet<Element>();
 let idling = false;
@@ -72,10 +75,10 @@ const look: Turn = {
   },
 };
 
-/** How many milliseconds the page is still left alone. */
+/** Milliseconds until elements far from the viewport may be drawn. */
 const restLeft = (): number => (undrawn.size > FEW ? restedAt - performance.now() : 0);
 
-/** Draws everything in the end: readers search a page, have it read aloud, copy it, or take a picture of it. */
+/** Draws the rest in the end: readers search a page, have it read aloud, copy it, or take a picture of it. */
 function idle(): void {
   if (idling || !undrawn.size) return;
   idling = true;
@@ -91,24 +94,24 @@ function idle(): void {
   else setTimeout(again(true), PAUSE);
 }
 
-/** Draws everything before printing: paper has no viewport. */
+/** Draws everything before printing, since paper has no viewport. */
 function handlePrint(): void {
   for (const one of [...undrawn]) one.come();
 }
 
 /**
- * When an element is drawn: near the viewport at once, elsewhere when the browser is idle, or before the page is
- * printed; until then it has the state `waiting`, out of view also `far`, and reserves its room. What is drawn and was not
- * near yet has the state `apart`. Not `content-visibility`: each change of it makes Chromium go through all of the page,
- * which took longer than to draw forty examples.
+ * Decides when an element is drawn: near the viewport at once, elsewhere when the browser is idle, or before the page
+ * is printed. Until then it has the state `waiting`, out of view also `far`, and reserves its room. An element drawn
+ * before it came near has the state `apart`. `content-visibility` is not used: each change of it makes Chromium walk
+ * the whole page, which took longer than drawing forty examples.
  */
 export class NearController implements ReactiveController, Turn {
   private settle?: () => void;
   private settling?: Promise<void>;
 
   /**
-   * @param share how much of a task it takes to draw it, at most 1
-   * @param isInline whether it is part of a sentence, of which nobody knows how long it will be: drawn at once
+   * @param share the part of a task that drawing the host takes, at most 1
+   * @param isInline whether the host is part of a sentence: its width cannot be reserved, so it is drawn at once
    */
   constructor(
     private readonly host: Host,
@@ -118,17 +121,17 @@ export class NearController implements ReactiveController, Turn {
   ) {
     host.addController(this);
     if (typeof IntersectionObserver === 'undefined') drawn.add(host);
-    // another element shows what the host has
+    // the host's data is needed by another element
     host.addEventListener('context-request', ({contextTarget}) => contextTarget !== host && this.queue());
   }
 
-  /** Whether it may be drawn; once true, always so. */
+  /** Whether the host may be drawn. Once true, it stays true. */
   get isDue(): boolean {
     if (fresh.has(this)) this.ask();
     return drawn.has(this.host);
   }
 
-  /** Resolves when the host may be drawn; undefined where it may be already. */
+  /** Resolves when the host may be drawn; undefined where it may be drawn already. */
   get turn(): Promise<void> | undefined {
     if (this.isDue) return undefined;
     return (this.settling ??= new Promise((settle) => (this.settle = settle)));
@@ -154,14 +157,14 @@ export class NearController implements ReactiveController, Turn {
     this.states.delete('apart');
   }
 
-  /** Draws a single host in view at once. Several wait for their turns, so that the work is spread. */
+  /** Draws a host in view at once, if it is the only one. Several wait for their turns, so that the work is spread. */
   private ask(): void {
     if (this.isInline()) this.come();
     else if (fresh.size === 1) look.come();
     else if (!isQueued(look)) enqueue(look);
   }
 
-  /** A host without a box is drawn at once too: it may be shown at any time and must not flash. */
+  /** Whether the host is in view. A host without a box counts too: it may be shown at any time and must not flash. */
   isInView(): boolean {
     const {top, bottom} = this.host.getBoundingClientRect();
     return bottom >= 0 && top <= window.innerHeight;
@@ -172,13 +175,13 @@ export class NearController implements ReactiveController, Turn {
     whenNear(this.host, () => this.queue());
   }
 
-  /** Due, but others are drawn first. */
+  /** Puts the host into the queue. */
   queue(): void {
     if (undrawn.has(this)) enqueue(this);
     else this.settle?.();
   }
 
-  /** Draws the host now, wherever it is. */
+  /** Draws the host now, whether in view or not. */
   come(): void {
     if (!this.host.isConnected) return;
     drawn.add(this.host);
@@ -189,7 +192,7 @@ export class NearController implements ReactiveController, Turn {
     this.host.requestUpdate();
   }
 
-  /** Drawn out of view: until it is seen, it is contained, and frames of the page skip its inside. */
+  /** Draws the host out of view. Until it comes near it is contained, so that the browser skips its inside. */
   comeApart(): void {
     this.come();
     this.states.add('apart');

@@ -1,4 +1,4 @@
-/** Hands in notations that have to be named; their readers are fetched when a page uses one. */
+/** Reads hands in other notations. An element names the notation; its reader is fetched when a page uses it. */
 import type {ReactiveControllerHost} from 'lit';
 import type {Translated} from '../core/notation/by-name.js';
 import type {Fault} from '../core/situation/problem.js';
@@ -10,23 +10,21 @@ const readerFor = later(() => import('../core/notation/by-name.js'));
 
 /** A hand as it was typed, and how it was read. */
 export interface TypedHand {
-  /** In our own notation; as it was typed where it cannot be read; undefined until its reader has arrived. */
+  /** The hand in our own notation; as it was typed where it cannot be read; undefined until the reader is loaded. */
   readonly hand?: string;
-  /** Why it cannot be read. */
+  /** Why the hand cannot be read. */
   readonly fault?: Fault;
-  /** The hand with the places of its text, where it has been translated. */
+  /** The translation of the hand, with its places in the typed text. */
   readonly translated?: Translated;
 }
 
-/**
- * Reads what a host is given in the notation that its `notation` names; updates the host once the reader has come.
- */
+/** Reads a hand in the notation that its host names. Updates the host once the reader is loaded. */
 export class NotationController {
   private last: {readonly key: string; readonly read: TypedHand} = {key: '', read: {}};
 
   constructor(private readonly host: Host) {}
 
-  /** Reads a hand in the notation that the host names; the same hand once. */
+  /** Reads a hand; the same hand only once. */
   read(typed: string | undefined): TypedHand {
     const {host} = this;
     if (!typed || !host.notation) return {hand: typed};

@@ -1,6 +1,6 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 
-/** Knows whether the page is being printed, for hosts that show something on paper alone. */
+/** Tells whether the page is being printed, for hosts that show something on paper alone. */
 export class PaperController implements ReactiveController {
   isPrinted = false;
 

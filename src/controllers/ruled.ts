@@ -1,4 +1,4 @@
-/** Finds a rule set with its words; both may have to be fetched. */
+/** Finds a rule set and its words; both may have to be fetched. */
 import type {KnownRuleset} from '../contexts/ruleset.js';
 import {wordsUnder, type Lang, type RulesetDetails, type RulesetText} from '../core/game/names.js';
 import {findRules} from '../core/reading/read.js';
@@ -7,42 +7,42 @@ import {matchLang, type Strings} from '../locales/index.js';
 import {withOwnWords} from '../locales/own-words.js';
 import {NO_DETAILS, type RulesetController} from './rulesets.js';
 
-/** A rule set, and in which words it is shown. */
+/** A rule set, and the words to show it in. */
 export interface RuledView<S extends Strings = Strings> {
   readonly known: KnownRuleset;
   readonly strings: S;
   /** The rule set's words in the language around. */
   readonly text: RulesetText;
-  /** The same in the language of `names`. */
+  /** The rule set's words in the language of `names`. */
   readonly nameText: RulesetText;
   /** Words of options and numbered rules; empty for an element that shows none. */
   readonly details: RulesetDetails;
 }
 
-/** What `readRules` is asked for. */
+/** The arguments of `readRules`. */
 export interface RulesWanted<S extends Strings> {
-  /** The rule set, pinned or not; empty for the one that is known. */
+  /** The rule set, pinned or not; empty for the one of `known`. */
   readonly rules: string;
   readonly known?: KnownRuleset;
-  /** The words of the element; undefined until they have arrived. */
+  /** The words of the element; undefined until they are loaded. */
   readonly strings?: S;
-  /** The language that is wanted, whether it has arrived or not. */
+  /** The wanted language, loaded or not. */
   readonly language: Lang;
-  /** The language of names, where it is another one. */
+  /** The language of names, where it differs. */
   readonly names?: string;
   /** Whether options or numbered rules are shown. */
   readonly detailed: boolean;
-  /** Whether it is a mistake to name no rules. */
+  /** Whether it is an error to name no rules. */
   readonly required?: boolean;
 }
 
-/** The rule set in words, or why there is none; neither while something has not arrived. */
+/** The rule set with its words, or why there is none; neither while something is loading. */
 export function readRules<S extends Strings>(
   rulesets: RulesetController,
   {rules, known: found, strings, language, names, detailed, required}: RulesWanted<S>,
 ): {view?: RuledView<S>; fault?: Fault} {
   const ruled = found && findRules(rules || found.ruleset.id, found.ruleset);
-  // all words are fetched at once, those of the element and those of the rule set
+  // the words of the element and those of the rule set are fetched side by side
   if (ruled) void rulesets.text(found, language);
   const nameText = ruled && names ? rulesets.text(found, matchLang(names)) : undefined;
   if (!strings) return {};

@@ -1,7 +1,6 @@
 /**
- * The rule sets of a page. No element imports one: scripts register theirs, and elements ask for them by a context
- * request. Each copy of the library answers at the document; an element that has a rule set as a property answers
- * first.
+ * The rule sets of a page. Elements import none: scripts register them, and elements ask for them by a context request.
+ * Each copy of the library answers at the document; an element that has a rule set as a property answers first.
  */
 import {ContextEvent} from '@lit/context';
 import type {Recipes} from '../core/game/recipe.js';
@@ -12,12 +11,12 @@ import type {Example} from '../core/game/pattern.js';
 import type {Ruleset, Spellings} from '../core/game/ruleset.js';
 
 const known = new Map<unknown, KnownRuleset>();
-/** What was fetched, by the function that fetches it. */
+/** Results of finished fetches, by the function that fetched them. */
 const arrived = new Map<() => Promise<object>, object>();
 
-/** The details of a rule set that has none, or of which they have not come yet. */
+/** Details for a rule set that has none, or whose details are not loaded yet. */
 export const NO_DETAILS: RulesetDetails = {options: {}, rules: {}};
-/** For a rule set without words: its native terms are shown. */
+/** Words for a rule set without any: its native terms are shown. */
 const WORDLESS: RulesetText = {
   title: '',
   names: {},
@@ -28,10 +27,10 @@ const WORDLESS: RulesetText = {
 
 const ARRIVAL = 'context-provider';
 
-/** `luqiao@1` is asked for as `luqiao`: whether the version fits is for the scorer to say. */
+/** The context key of a rule set. `luqiao@1` is requested as `luqiao`; the scorer checks the version. */
 const keyOf = (rules: string) => rulesetContext(rules.split('@')[0]);
 
-/** The event by which @lit/context says that a provider has come. */
+/** The event by which @lit/context announces a provider. */
 class Arrival extends Event {
   constructor(
     readonly context: unknown,
@@ -41,7 +40,7 @@ class Arrival extends Event {
   }
 }
 
-/** Makes a rule set and its presets known to all elements of the page, those that are there and those to come. */
+/** Registers a rule set and its presets for all elements of the page, present and future. */
 export function registerRuleset(ruleset: Ruleset, texts: RulesetTexts = {}): void {
   const keys = [ruleset, ...ruleset.presets].map(({id}) => rulesetContext(id));
   for (const key of keys) known.set(key, {ruleset, texts});
@@ -50,7 +49,7 @@ export function registerRuleset(ruleset: Ruleset, texts: RulesetTexts = {}): voi
   for (const key of keys) document.dispatchEvent(new Arrival(key, document));
 }
 
-/** The part of a request that every copy of the library has. */
+/** A request for a context, in the fields that every copy of the library has. */
 interface Request extends Event {
   readonly context: unknown;
   readonly callback: (known: KnownRuleset) => void;
@@ -66,7 +65,7 @@ function answer(event: Event): void {
 
 const coming = new Set<unknown>();
 
-/** Announces a rule set that is being fetched: until that ends, no element reports it as missing. */
+/** Announces a rule set that is being fetched: until the fetch ends, no element reports it as missing. */
 export function expectRuleset(id: string, fetched: Promise<unknown>): void {
   const key = rulesetContext(id);
   if (known.has(key) || coming.has(key)) return;
@@ -79,9 +78,9 @@ export function expectRuleset(id: string, fetched: Promise<unknown>): void {
 
 type Host = ReactiveControllerHost & HTMLElement;
 
-/** The rule set that an element needs; the element renders again when it has come, or its words. */
+/** Finds the rule set that an element needs. The element renders again when the rule set or its words are loaded. */
 export class RulesetController implements ReactiveController {
-  /** Undefined until it has come. */
+  /** Undefined until it is loaded. */
   known?: KnownRuleset;
   private asked = '';
 
@@ -93,12 +92,12 @@ export class RulesetController implements ReactiveController {
     host.addController(this);
   }
 
-  /** The rule set that is found, or one that the host was given in its place. */
+  /** The rule set that was found, or the one that the host has as a property. */
   knownOr(own: Ruleset | undefined): KnownRuleset | undefined {
     return own ? {ruleset: own, texts: this.known?.texts ?? {}} : this.known;
   }
 
-  /** Whether the rule set is missing: none is named, or the page has loaded and no script brought it. */
+  /** Whether the rule set is missing: the host names none, or the page has loaded without it. */
   get missing(): boolean {
     if (this.known || coming.has(keyOf(this.asked))) return false;
     return document.readyState === 'complete';
@@ -115,12 +114,12 @@ export class RulesetController implements ReactiveController {
     window.removeEventListener('load', this.handleLoad);
   }
 
-  /** Asks for another rule set where another is needed; called before each render. */
+  /** Asks for another rule set where the host names another; called before each render. */
   refresh(): void {
     if (this.host.isConnected && this.rules() !== this.asked) this.ask();
   }
 
-  /** The words of a rule set in a language, or in another where it has none; undefined until they have come. */
+  /** The words of a rule set in a language, or in another where it lacks that one; undefined until they are loaded. */
   text({texts}: KnownRuleset, lang: Lang): RulesetText | undefined {
     const given = texts[lang] ?? texts.en ?? Object.values(texts)[0] ?? WORDLESS;
     if (typeof given !== 'function') return given;
@@ -128,27 +127,30 @@ export class RulesetController implements ReactiveController {
     return this.fetched(given, instead);
   }
 
-  /** The words of its options and numbered rules; undefined until they have come. */
+  /** The words of its options and numbered rules; undefined until they are loaded. */
   details({details}: RulesetText): RulesetDetails | undefined {
     return this.fetched(details, NO_DETAILS);
   }
 
-  /** Examples of its patterns; undefined until they have come. */
+  /** Examples of its patterns; undefined until they are loaded. */
   examples({examples}: Ruleset): Readonly<Record<string, Example>> | undefined {
     return this.fetched(examples, {});
   }
 
-  /** Recipes of its patterns, from which hands are drawn; undefined until they have come. */
+  /** Recipes for drawing hands with its patterns; undefined until they are loaded. */
   recipes({recipes}: Ruleset): Recipes | undefined {
     return recipes ? this.fetched(recipes, {rows: {}}) : {rows: {}};
   }
 
-  /** Other names of its patterns; empty until they have come. */
+  /** Other names of its patterns; empty until they are loaded. */
   spellings({spellings}: Ruleset): Spellings {
     return (spellings && this.fetched(spellings, {})) ?? {};
   }
 
-  /** @param instead for a page that has the script without the files beside it */
+  /**
+   * Fetches a part of a rule set, once.
+   * @param instead used where the fetch fails: a page may have the script without the files beside it
+   */
   private fetched<T extends object>(from: () => Promise<T>, instead: T): T | undefined {
     let found = arrived.get(from);
     if (!found) {
@@ -172,7 +174,7 @@ export class RulesetController implements ReactiveController {
     };
     const key = keyOf(this.asked);
     this.host.dispatchEvent(new ContextEvent(key, this.host, take));
-    // in another document, or after document.open(), nobody answers yet
+    // in another document, or after document.open(), requests are not answered yet
     this.known ??= known.get(key);
   }
 

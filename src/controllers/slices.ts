@@ -2,13 +2,13 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {enqueue, isQueued, type Turn} from './turns.js';
 
-/** Draws a host's content part by part: `reach` says how far, and grows by one a task. */
+/** Draws a host's content slice by slice. `reach` is the number of slices drawn, and grows by one a task. */
 export class SlicesController implements ReactiveController, Turn {
   readonly share = 1;
   /** How many slices are to be drawn. */
   reach = 1;
 
-  /** @param count how many there are */
+  /** @param count the number of slices */
   constructor(
     private readonly host: ReactiveControllerHost,
     private readonly count: () => number,
@@ -25,7 +25,7 @@ export class SlicesController implements ReactiveController, Turn {
     this.host.requestUpdate();
   }
 
-  /** Draws all that is left at once, for those who wait for it. */
+  /** Draws all remaining slices at once, for callers that wait for them. */
   finish(): void {
     const lacks = this.reach < this.count();
     this.reach = Infinity;

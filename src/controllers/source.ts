@@ -6,22 +6,22 @@ import {ExampleProvider, ExampleRequest, PROVIDER, REQUEST, type Answer} from '.
 
 type Host = ReactiveControllerHost & HTMLElement & {readonly for?: string};
 
-/** Key of the element that a host has its data from; in the global registry, for two copies of the library. */
+/** The key under which a host keeps its source element; a global symbol, for several copies of the library. */
 const SOURCE = Symbol.for('mj:source@1');
 type Linked = Element & {[SOURCE]?: Element};
 
-/** Whether an element is the other one, or has its data from it, directly or through others. */
+/** Whether an element is the other, or gets its data from it, directly or through others. */
 function leadsTo(from: Element, to: Element): boolean {
-  // it ends: a link that would close a circle is never made
+  // the loop ends: a link that would close a circle is never made
   for (let at: Linked | undefined = from; at; at = at[SOURCE]) if (at === to) return true;
   return false;
 }
 
-/** Elements whose `for` leads back to themselves, with the fault and how to try again. */
+/** Elements whose `for` leads back to themselves, with the fault and a function that tries again. */
 const circles = new Map<Element, {readonly found: Fault; readonly retry: () => void}>();
 let looking = false;
 
-/** What is wrong with the `for` of an element; undefined where nothing is. */
+/** The fault of an element whose `for` closes a circle; undefined for others. */
 export const circleOf = (element: Element): Fault | undefined => circles.get(element)?.found;
 
 /** Tries circles again after a link has gone. */
@@ -34,11 +34,11 @@ function handleUnlink(): void {
   });
 }
 
-/** What connected hosts do when a provider comes: those without a source ask again. */
+/** Functions that connected hosts run when a provider comes; hosts without a source ask again. */
 const retries = new Set<() => void>();
 let retrying = false;
 
-/** Many examples defined in one task cause one round of requests. */
+/** Starts one round of requests for all providers of a task: many examples may be defined in one. */
 function handleProvider(event: Event): void {
   const {context} = event as Event & {readonly context: unknown};
   if (retrying || context !== exampleContext) return;
@@ -49,22 +49,24 @@ function handleProvider(event: Event): void {
   });
 }
 
-/** Whether every field of a host's own situation is also its source's, which has the score. */
+/** Whether every field of a host's own situation equals its source's, so that the source's score is valid for both. */
 const agrees = (own: ExampleState, {situation}: ExampleState): boolean =>
   Object.entries(own.situation).every(
     ([field, value]) => !value || value === situation[field as keyof typeof situation],
   );
 
-/** Rule sets and rounds are compared as objects: as text they would be long. */
+/**
+ * Whether two states are the same. Rule sets and rounds are compared as objects: comparing them as text would be slow.
+ */
 function sameState(a?: ExampleState, b?: ExampleState): boolean {
   const text = (state?: ExampleState) => JSON.stringify({...state, known: undefined, round: undefined});
   return a?.known === b?.known && a?.round === b?.round && text(a) === text(b);
 }
 
-/** The same rule set, pinned or not. */
+/** Whether two rules are the same, pinned or not. */
 const sameRules = (a: string, b: string): boolean => a.split('@')[0] === b.split('@')[0];
 
-/** A situation with some fields replaced. House rules go with the rule set that they were said with. */
+/** A situation with some fields replaced. House rules belong to the rule set that they were stated with. */
 function restated(situation: Situation, stated: Partial<Situation>): Situation {
   const {rules} = stated;
   if (rules === undefined || sameRules(rules, situation.rules)) return {...situation, ...stated};
@@ -72,24 +74,25 @@ function restated(situation: Situation, stated: Partial<Situation>): Situation {
   return {...rest, ...stated};
 }
 
-/** How a host takes data from others, and gives its own. */
+/** Options of a `SourceController`. */
 export interface SourceOptions {
-  /** What the host says of a hand that it has from elsewhere: it goes before what is said there. */
+  /** Fields that the host states about a hand from elsewhere. They override those of the source. */
   readonly stated?: () => Partial<Situation>;
-  /** Whether elements inside the host take their data from it, without naming it. */
+  /** Whether the host provides its data to elements inside it that name no source. */
   readonly provides?: boolean;
   /**
-   * Whether it takes data from elsewhere; false for a host that shows its own alone and provides it in another way.
+   * Whether the host takes data from elsewhere; false for a host that shows only its own and provides it in another
+   * way.
    */
   readonly follows?: boolean;
 }
 
 /**
- * Where an element takes its data from: its own attributes (`own`), else the element that `for` names, else the
- * nearest `<mj-example>` around it; of a hand from elsewhere, what the host itself says goes first. Follows a source that
- * is defined, added, replaced or renamed later, and hands its own state on to elements that name the host with their
- * `for`. Nothing has its data from itself, by whatever way: an element whose `for` would close a circle has no source,
- * and says so.
+ * Finds where an element takes its data from: its own attributes (`own`), else the element that `for` names, else the
+ * nearest `<mj-example>` around it. Fields that the host states override those of a hand from elsewhere. Follows a
+ * source that is defined, added, replaced or renamed later, and gives its own state to elements that name the host with
+ * `for`. No element gets its data from itself, even through others: an element whose `for` would close a circle has no
+ * source, and reports it.
  */
 export class SourceController implements ReactiveController {
   private linked?: ExampleState;
@@ -110,7 +113,7 @@ export class SourceController implements ReactiveController {
     host.addEventListener(REQUEST, (event) => this.answer(event));
   }
 
-  /** Undefined while there is no source, or nothing in it. */
+  /** Undefined while there is no source, or the source has no data. */
   get state(): ExampleState | undefined {
     const own = this.own();
     const linked = this.linked?.situation.hand ? this.linked : undefined;
@@ -118,7 +121,7 @@ export class SourceController implements ReactiveController {
     return linked && this.restate(linked);
   }
 
-  /** The source's state with the host's own fields in it. A score is dropped when they change the situation. */
+  /** The source's state with the host's own fields. Its score is dropped where they change the situation. */
   private restate(linked: ExampleState): ExampleState {
     const stated = this.options.stated?.() ?? {};
     const isNew = Object.entries(stated).some(
@@ -130,17 +133,17 @@ export class SourceController implements ReactiveController {
     return {situation: restated(linked.situation, stated), concealedKong, editing};
   }
 
-  /** The link to the source: another object for another source; undefined while there is none. */
+  /** Identifies the source: each source has its own object; undefined while there is none. */
   get link(): unknown {
     return this.unsubscribe;
   }
 
-  /** Whether the data is to come from elsewhere: `for` names an element, or one has answered. */
+  /** Whether the data comes from elsewhere: `for` names an element, or a provider has answered. */
   get isLinked(): boolean {
     return Boolean(this.host.for) || this.linked !== undefined;
   }
 
-  /** The element that `for` names; undefined where none has answered. */
+  /** The element that `for` names; undefined where it has not answered. */
   get element(): Element | undefined {
     return this.followed && this.unsubscribe ? (this.target ?? undefined) : undefined;
   }
@@ -164,7 +167,7 @@ export class SourceController implements ReactiveController {
     this.followed = undefined;
   }
 
-  /** Follows another element where `for` names another; called before each render. */
+  /** Follows another element when `for` names another; called before each render. */
   refresh(): void {
     if (this.options.follows !== false && this.host.isConnected && this.followed !== (this.host.for ?? ''))
       this.follow();
@@ -204,7 +207,7 @@ export class SourceController implements ReactiveController {
     return root.getElementById?.(followed) ?? host.ownerDocument.getElementById(followed);
   }
 
-  /** Asks an element for its data; asked of the host itself, whatever is around it answers. */
+  /** Asks an element for its data. A request at the host itself is answered by whatever is around it. */
   private ask(target: Element | null): void {
     const {host, followed} = this;
     this.unlink();
@@ -249,13 +252,13 @@ export class SourceController implements ReactiveController {
     host.requestUpdate();
   }
 
-  /** An element that names the host with `for` gets what the host shows; one inside it too, where the host provides. */
+  /** Answers requests: of elements that name the host with `for`, and of elements inside it where the host provides. */
   private answer(event: HTMLElementEventMap['context-request']): void {
     const {bubbles, context, callback} = event;
     const {host} = this;
     const follower: Linked = event.contextTarget;
     if (context !== exampleContext || follower === host || (bubbles && !this.options.provides)) return;
-    // the host takes its data from it
+    // the host takes its data from the follower
     if (leadsTo(host, follower)) return;
     event.stopPropagation();
     let last: ExampleState | undefined;
@@ -266,7 +269,7 @@ export class SourceController implements ReactiveController {
     const say = (state: ExampleState | undefined) => callback((last = state), unsubscribe);
     const tell = () => {
       const {state} = this;
-      // an own state is made anew for each update
+      // the own state is a new object after each update
       if (state !== last && !sameState(state, last)) say(state);
     };
     follower[SOURCE] = host;

@@ -1,8 +1,8 @@
-/** A queue of things to draw, shared by all elements: pages with many of them respond between two tasks. */
+/** A queue of drawing tasks, shared by all elements, so that pages with many of them stay responsive. */
 
 /** Something to draw that waits for its turn. */
 export interface Turn {
-  /** Its part of a task, up to 1: a task ends when its parts add up to 1. */
+  /** The part of a task that it takes, up to 1; a task ends when the parts in it add up to 1. */
   readonly share: number;
   come(): void;
 }
@@ -18,7 +18,7 @@ function next(): void {
   for (const turn of task) turn.come();
 }
 
-/** Uses messages: nested timers are delayed by 4 ms each. */
+/** Adds to the queue. The queue runs by messages: nested timers are delayed by 4 ms each. */
 export function enqueue(turn: Turn): void {
   if (!messages) {
     messages = new MessageChannel();
@@ -27,5 +27,5 @@ export function enqueue(turn: Turn): void {
   if (queue.push(turn) === 1) messages.port1.postMessage(0);
 }
 
-/** Whether it still waits for its turn. */
+/** Whether a turn is still in the queue. */
 export const isQueued = (turn: Turn): boolean => queue.includes(turn);

@@ -1,4 +1,4 @@
-/** A situation as attributes of an `<mj-example>`, without defaults; and back. */
+/** Turns a situation into the attributes of an `<mj-example>`, without defaults, and back. */
 import {attributeOf, numberOf, PLAIN} from '../core/situation/attributes.js';
 import {formatOptions} from '../core/reading/options.js';
 import {formatOther} from '../core/situation/other-hand.js';
@@ -13,10 +13,10 @@ import {tableOf, pinned} from '../core/reading/table.js';
 /** An attribute of a tag, not escaped. */
 export type Attribute = readonly [name: string, value: string];
 
-/** Values that are the default. */
+/** Default values; they are left out. */
 const DEFAULTS: Situation = {rules: '', hand: '', seat: 'east', round: 'east', dealer: 'east', counters: 0};
 
-/** All attributes but the hand. The rules are pinned, so that what is shared keeps its score. */
+/** All attributes except the hand. The rules are pinned, so that what is shared keeps its score. */
 export function attributesOf(situation: Situation, ruleset: Ruleset): Attribute[] {
   const known = findRules(situation.rules, ruleset);
   const given: [string, string | number | undefined][] = [
@@ -37,13 +37,16 @@ export function attributesOf(situation: Situation, ruleset: Ruleset): Attribute[
   );
 }
 
-/** House rules as the `options` attribute has them, over the defaults of the rule set or preset. */
+/** House rules as a value of the `options` attribute: those that differ from the rule set or preset. */
 export function optionsText({rules, options = {}}: Situation, ruleset: Ruleset): string {
   const preset = findRules(rules, ruleset)?.preset;
   return formatOptions(ruleset.options, options, tableOf(ruleset, preset).defaults);
 }
 
-/** The hand in canonical notation, and how the winning tile came as a field; what cannot be read stays as it is. */
+/**
+ * The situation with its hand in canonical notation, and the way of winning as a field. A hand that cannot be read
+ * stays as it was typed.
+ */
 export function canonical(situation: Situation): Situation {
   const read = parseHandOf(situation);
   if ('fault' in read) return situation;
@@ -55,7 +58,7 @@ export function canonical(situation: Situation): Situation {
 /** Fields that are numbers. */
 const NUMBERS: readonly string[] = ['counters', 'passedTotal'] satisfies (keyof Situation)[];
 
-/** The properties that an element has with these attributes. */
+/** The properties of an element that has these attributes. */
 export function propertiesOf(attributes: Readonly<Record<string, unknown>>): SituationProperties {
   const named = Object.entries(attributes).map(([name, value]) => [fieldOf(name), value] as const);
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import {summaryOf, type Shared} from './shared.js';
 const list = (items: readonly string[]): string =>
   items.length ? `[list]\n${items.map((item) => `[*]${item}\n`).join('')}[/list]` : '';
 
-/** BBCode that every board knows: bold, code, a list, an address. */
+/** BBCode that every forum supports: bold, code, a list, an address. */
 export function bbcode(shared: Shared): string {
   const {rules, total, hand, spoken, notes, lines, formula, payments, net} = summaryOf(shared);
   const items = lines.map(

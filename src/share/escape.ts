@@ -1,4 +1,4 @@
-/** Escaping, so that text stays text in each form. */
+/** Escaping for each form of sharing, so that text never becomes markup. */
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -11,7 +11,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** For HTML: between tags, and in quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (c) => ENTITIES[c]);
 
-/** For a line of Markdown; HTML inside Markdown is no HTML any more either. */
+/** For a line of Markdown. HTML in it is escaped too. */
 export const escapeMarkdown = (text: string): string =>
   oneLine(text)
     .replace(/[\\`*_[\]|~#!]/g, '\\$&')
@@ -20,38 +20,38 @@ export const escapeMarkdown = (text: string): string =>
     .replace(/^(\s*\d+)([.)])/, '$1\\$2')
     .replace(/^(\s*)([-+=])/, '$1\\$2');
 
-/** So many backticks in a row are in the text at most. */
+/** The length of the longest run of backticks in a text. */
 const backticksIn = (text: string): number =>
   Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
 
-/** Lines of code in Markdown: fenced by more backticks than they hold. */
+/** A code block in Markdown, fenced by more backticks than the text holds. */
 export function fenceMarkdown(language: string, text: string): string {
   const fence = '`'.repeat(Math.max(3, backticksIn(text) + 1));
   return `${fence}${language}\n${text.trimEnd()}\n${fence}`;
 }
 
-/** As code in Markdown: fenced by one backtick more than it holds. */
+/** A code span in Markdown, between one backtick more than the text holds. */
 export function codeMarkdown(text: string): string {
   const fence = '`'.repeat(backticksIn(text) + 1);
   const pad = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
   return fence + pad + oneLine(text) + pad + fence;
 }
 
-/** BBCode knows no escapes: brackets that would be tags become wide ones. */
+/** For BBCode, which has no escapes: brackets that would be tags become full-width ones. */
 export const escapeBbcode = (text: string): string => oneLine(text).replace(/\[/g, '［').replace(/\]/g, '］');
 
-/** As code in BBCode, where only its own end is a tag. */
+/** Code in BBCode, where only its own closing tag has a meaning. */
 export const codeBbcode = (text: string): string => linesBbcode(oneLine(text));
 
-/** The same, with its lines. */
+/** Code of several lines in BBCode. */
 export const linesBbcode = (text: string): string =>
   `[code]${text.replace(/\[(?=\/\s*code)/gi, '［')}[/code]`;
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /**
- * An address that may stand in a link: of the web or a file, with nothing in its path that ends the link early;
- * undefined for any other.
+ * An address that may be used in a link: of the web or a file, with no character in its path that ends the link early.
+ * Undefined for any other.
  */
 export function safeAddress(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;

@@ -10,9 +10,9 @@ const BESIDE = ['flowers', 'gari', 'indicators', 'uraIndicators', 'wild', 'passe
 const SMALL = 0.7;
 
 /**
- * The picture of a hand, with what lies beside it smaller below; undefined for a hand that cannot be read.
- * @param ruleset says how a concealed kong is drawn
- * @param wanted how the author wants it drawn
+ * The picture of a hand, with the tiles beside it smaller below; undefined for a hand that cannot be read.
+ * @param ruleset its convention for concealed kongs is the default
+ * @param wanted the author's convention for concealed kongs
  */
 export async function handPicture(
   situation: Situation,

@@ -8,7 +8,7 @@ import {svgMarkup} from '../art/svg-text.js';
 
 /**
  * The element as an author writes it: the hand is its text, as it was typed.
- * @param script the address of the script that brings the elements, where it is to be part of the code
+ * @param script the address of the script that defines the elements, where the code is to include it
  */
 export function tag({situation, ruleset}: Shared, script = ''): string {
   const hand = situation.hand.replace(/\s+/g, ' ').trim();
@@ -17,13 +17,13 @@ export function tag({situation, ruleset}: Shared, script = ''): string {
   return markup`${before}<mj-example${given}>${hand}</mj-example>`.text;
 }
 
-/** What brings the elements, on a line of its own; nothing where its address is not known. */
+/** The script tag for the elements, on a line of its own; empty where the address is not known. */
 export function scriptTag(address: string): Markup {
   const source = address && safeAddress(address);
   return source ? markup`<script type="module" src="${source}"></script>\n` : NOTHING;
 }
 
-/** Height of the iframe in pixels: enough for an example in a column of text; longer ones scroll. */
+/** Height of the iframe in pixels. Most examples in a column of text fit; longer ones scroll. */
 const heightOf = ({result: {lines, excluded, reason}}: Shared): number =>
   Math.min(1200, 310 + 78 * lines.length + 30 * excluded.length + (reason ? 45 : 0));
 
@@ -34,7 +34,10 @@ export function iframe(shared: Shared, base: string): string {
   return frame(address, speakSituation(situation, strings), heightOf(shared));
 }
 
-/** A frame for a page that may run scripts and nothing else; its height in pixels. */
+/**
+ * A frame for a page that may run scripts and nothing else.
+ * @param height in pixels
+ */
 export function frame(address: string, title: string, height: number): string {
   const given = attributes([
     ['src', address],

@@ -1,10 +1,10 @@
-/** Addresses that hold an example: of a page that shows it, and of the page that an iframe embeds. */
+/** Addresses that hold an example: of a page that shows it, and of the page for an iframe. */
 import {attributesOf, canonical, type Attribute} from './attributes.js';
 import {safeAddress} from './escape.js';
 import type {Ruleset} from '../core/game/ruleset.js';
 import type {Situation} from '../core/situation/situation.js';
 
-/** The parameter of a permalink; a single one, which leaves the page's own alone. */
+/** The parameter of a permalink. It is a single one, so that those of the page stay untouched. */
 const PARAMETER = 'mj';
 
 function withHand(situation: Situation, ruleset: Ruleset): Attribute[] {
@@ -27,9 +27,10 @@ function unpack(packed: string): Attribute[] {
 }
 
 /**
+ * A link to an example on its page.
  * @param page the address of a page; its own parameters stay
- * @param id of the element on that page which shows the example; the link leads there
- * @returns empty where the page's address is none that can be linked to
+ * @param id id of the element that shows the example; the link scrolls to it
+ * @returns empty where the page's address cannot be linked to
  */
 export function permalink(page: string, situation: Situation, ruleset: Ruleset, id = ''): string {
   const address = safeAddress(page);

@@ -1,7 +1,7 @@
 import {codeMarkdown, escapeMarkdown as escape} from './escape.js';
 import {summaryOf, type Shared} from './shared.js';
 
-/** Markdown that every dialect reads: bold, code, a list, a link. */
+/** Markdown that every dialect supports: bold, code, a list, a link. */
 export function markdown(shared: Shared): string {
   const {rules, total, hand, spoken, notes, lines, formula, payments, net} = summaryOf(shared);
   const paragraphs = [

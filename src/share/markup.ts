@@ -1,10 +1,7 @@
-/**
- * Writes markup; nothing else makes markup from text. Templates are ours. Values are escaped, unless they are markup
- * that was made here.
- */
+/** Makes markup from templates; no other code makes markup from text. Values are escaped, unless they are `Markup`. */
 import {escapeHtml} from './escape.js';
 
-/** Markup that was made here, and so is safe. */
+/** Markup made by this module, and so safe. */
 class Markup {
   constructor(readonly text: string) {}
 
@@ -14,10 +11,10 @@ class Markup {
 }
 export type {Markup};
 
-/** No markup. */
+/** Empty markup. */
 export const NOTHING = new Markup('');
 
-/** What can be put into a template: text and numbers are escaped, markup stays as it is. */
+/** Values of a template: text and numbers are escaped, markup stays unchanged. */
 export type Content = string | number | Markup | readonly Markup[];
 
 const written = (content: Content): string => {
@@ -35,9 +32,9 @@ export const attributes = (given: readonly (readonly [name: string, value: strin
   return new Markup(named.map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join(''));
 };
 
-/** Pieces with the same markup between any two of them. */
+/** Pieces with the same markup between each two of them. */
 export const joined = (pieces: readonly Markup[], between: Markup): Markup =>
   new Markup(pieces.map(({text}) => text).join(between.text));
 
-/** Takes text for markup: for our own templates and style sheets, never for what somebody has typed. */
+/** Treats text as markup: for templates and style sheets of this package, never for text that somebody has typed. */
 export const ours = (text: string): Markup => new Markup(text);

@@ -1,4 +1,4 @@
-/** The circumstances of a hand in words, for Markdown, BBCode, text and HTML. */
+/** Describes the circumstances of a hand in words, for Markdown, BBCode, text and HTML. */
 import {formatOther} from '../core/situation/other-hand.js';
 import type {Ruleset} from '../core/game/ruleset.js';
 import {SEATS, type OtherHand, type Situation} from '../core/situation/situation.js';

@@ -21,11 +21,11 @@ import type {Strings} from '../locales/strings.js';
 export interface Shared extends Told {
   readonly situation: Situation;
   readonly ruleset: Ruleset;
-  /** How concealed kongs are to be drawn, where the author says so. */
+  /** How concealed kongs are drawn, where the author says so. */
   readonly concealedKong?: string;
-  /** What is said of the hand beside its tiles, in words; for what is read without the elements. */
+  /** The circumstances of the hand in words, for forms that do not use the elements. */
   readonly said?: readonly string[];
-  /** Where the example can be seen, for what has room for a link. */
+  /** An address where the example can be seen, for forms with room for a link. */
   readonly link?: string;
 }
 
@@ -51,7 +51,7 @@ export function speakSituation(situation: Situation, strings: Strings): string {
   );
 }
 
-/** An example in words, in pieces that each form puts together in its own way. */
+/** An example in words, in pieces that each form arranges in its own way. */
 export interface Summary {
   readonly rules: string;
   readonly total: string;
@@ -59,14 +59,14 @@ export interface Summary {
   readonly spoken: string;
   readonly notes: readonly string[];
   readonly lines: readonly ToldLine[];
-  /** Empty where there is nothing to reckon. */
+  /** Empty where there is no calculation to show. */
   readonly formula: string;
-  /** Empty where nobody pays, and so is the net. */
+  /** Empty where nobody pays; `net` is then empty too. */
   readonly payments: readonly string[];
   readonly net: string;
 }
 
-/** What every form of sharing says of an example. */
+/** The parts of an example that every form of sharing has. */
 export function summaryOf(shared: Shared): Summary {
   const {result, strings, situation, said} = shared;
   const scored = isScored(result);

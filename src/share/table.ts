@@ -1,4 +1,4 @@
-/** A table or a round as code: it stands by itself wherever it is put. */
+/** A table or a round as code that needs nothing around it. */
 import type {Attribute} from './attributes.js';
 import {escapeBbcode, fenceMarkdown, linesBbcode} from './escape.js';
 import {frame, scriptTag} from './html.js';
@@ -12,20 +12,23 @@ export interface SharedTable {
   readonly text: string;
   /** The rule set that the text names; empty for any mahjong. */
   readonly rules: string;
-  /** Attributes that say how it looks, and which position is shown. */
+  /** Attributes for its looks and the position that is shown. */
   readonly looks: readonly Attribute[];
-  /** What is shown, in a sentence. */
+  /** A sentence that describes the table. */
   readonly spoken: string;
 }
 
-/** The element as an author writes it. @param script brings the elements, where it is to be part of the code */
+/**
+ * The element as an author writes it.
+ * @param script the address of the script that defines the elements, where the code is to include it
+ */
 export function tableTag({tag, text, rules, looks}: SharedTable, script: string): string {
   const named: Attribute[] = rules ? [['rules', rules]] : [];
   const given = attributes([...named, ...looks, ['translate', 'no']]);
   return markup`${scriptTag(script)}<${tag}${given}>\n${text.trimEnd()}\n</${tag}>`.text;
 }
 
-/** Heights of the iframe in pixels: a table as wide as it becomes; below it what a round tells. */
+/** Heights of the iframe in pixels: the table at its widest, and for a round the text below it. */
 const HEIGHTS = {'mj-board': 700, 'mj-round': 1200} as const;
 
 /** @param base the folder in which `embed-round.html` lies */
@@ -42,12 +45,12 @@ export function tableMarkdown({tag, text, looks}: SharedTable): string {
   return fenceMarkdown(tag, pairs.length ? `${pairs.join(' ')}\n${text}` : text);
 }
 
-/** What ends a value in quotes, or the line. */
+/** Characters that would end a quoted value, or the line. */
 const UNWRITABLE = /["“”″\n\r]/;
 
-/** The text, and what is shown in a sentence. */
+/** The text, and a sentence that describes the table. */
 export const tableBbcode = ({text, spoken}: SharedTable): string =>
   [linesBbcode(text.trimEnd()), escapeBbcode(spoken)].filter(Boolean).join('\n');
 
-/** The same without any markup. */
+/** The same as plain text. */
 export const tableText = ({text, spoken}: SharedTable): string => `${text}\n${spoken}`.trim();

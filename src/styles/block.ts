@@ -12,5 +12,8 @@ const block = css`
   }
 `;
 
-/** What stands as a block between the paragraphs of a page, in their colour and font: tables, forms and panels. */
+/**
+ * Styles of elements that stand as a block between the paragraphs of a page, in their colour and font: tables, forms
+ * and panels.
+ */
 export const blockStyles = [tokens, panelTokens, problemStyles, block];

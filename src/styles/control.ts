@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** A form with its buttons and fields, on top of what all blocks have. */
+/** Styles of a form with its buttons and fields, in addition to those of all blocks. */
 export const controlStyles = css`
   :host {
     --_target: var(--mj-target, 2.25em);

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** How far a reader is in a lesson or a series of exercises, and the buttons that lead on. */
+/** Styles of the progress through a lesson or a series of exercises, and of the buttons that lead on. */
 export const courseStyles = css`
   .head {
     display: flex;

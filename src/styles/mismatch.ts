@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** A total that the author did not expect. */
+/** Styles of a total that the author did not expect. */
 export const mismatchStyles = css`
   .mismatch {
     display: inline-block;

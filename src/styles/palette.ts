@@ -49,5 +49,5 @@ export const DARK: Palette = {
   backEdge: '#2f7d62',
 };
 
-/** What is drawn on a tile's back, in light and dark. */
+/** The colour of the pattern on a tile's back, in light and dark. */
 export const BACK_INK = '#ffffff59';

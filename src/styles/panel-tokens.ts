@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Colours and measures of tables, forms and panels, on top of `tokens`. */
+/** Colours and measures of tables, forms and panels, in addition to `tokens`. */
 export const panelTokens = css`
   :host {
     --_muted: var(--mj-muted, color-mix(in srgb, currentColor, #7d828c));

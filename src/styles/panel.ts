@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Tables of numbers, and the lines above and below them. */
+/** Styles of tables of numbers, and of the lines above and below them. */
 export const panelStyles = css`
   :host(:state(far)) {
     min-block-size: 24em;

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Text that cannot be read, with the place marked and the reason beside it. */
+/** Styles of text that cannot be read: the place is marked, and the reason stands beside it. */
 export const problemStyles = css`
   .problem {
     display: block;

@@ -1,8 +1,8 @@
 import {css, type CSSResult} from 'lit';
 
 /**
- * The height of tiles, `--_tile`, by the attribute `size`. The usual one is overridden by `--mj-tile-height`.
- * @param usual without `size`, in em, as all of them
+ * The height of tiles, `--_tile`, by the attribute `size`. `--mj-tile-height` overrides the usual height.
+ * @param usual height without `size`, in em, as are the others
  */
 export const tileSizes = (usual: number, small: number, large: number, huge: number): CSSResult => css`
   :host {

@@ -1,10 +1,10 @@
 import {css} from 'lit';
 
 /**
- * One tile, as `tileView` makes it. `--_h` is the height of an upright tile, and becomes its font size: all measures of
- * a tile follow from it in `em`. A box of many tiles takes the height for its own font size and says `--_h: 1em`, so
- * that a length of container units is reckoned once for all of them: reckoned for each measure of each tile it took
- * nine tenths of the time of drawing a hand.
+ * Styles of one tile, as `tileView` makes it. `--_h` is the height of an upright tile, and becomes its font size, so
+ * that all measures of a tile are in `em`. A box of many tiles sets its own font size to the height, and `--_h: 1em`: a
+ * length in container units is then computed once for all tiles. Computing it for each measure of each tile took nine
+ * tenths of the time of drawing a hand.
  */
 export const tileStyles = css`
   .tile {

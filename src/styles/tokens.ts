@@ -1,14 +1,14 @@
 import {css, unsafeCSS, type CSSResult} from 'lit';
 import {BACK_INK, DARK, LIGHT, type Palette} from './palette.js';
 
-/** A colour of the palette, by the page's scheme. */
+/** A colour of the palette that follows the page's colour scheme. */
 const tone = (name: keyof Palette): CSSResult => unsafeCSS(`light-dark(${LIGHT[name]}, ${DARK[name]})`);
 
 /**
- * Colours and measures of all elements. A page sets the `--mj-…` property; what it leaves out follows the page's
- * `color-scheme`, or the element's `theme`. Tiles have a theme of their own: a dark page may want light tiles.
- * What stands on the page itself is mixed of the text's colour and one halfway between light and dark: many dark pages
- * have no `color-scheme`. So `--_accent` is not for what has `--_on-accent` on it: that is `--_fill`.
+ * Colours and measures of all elements. A page sets the `--mj-…` property; without it, a value follows the page's
+ * `color-scheme`, or the element's `theme`. Tiles have a theme of their own: a dark page may want light tiles. Colours
+ * that stand on the page itself mix the text's colour with one halfway between light and dark, since many dark pages
+ * have no `color-scheme`. `--_accent` is such a colour; a background for `--_on-accent` is `--_fill`.
  */
 export const tokens = css`
   :host {
