@@ -136,8 +136,9 @@ function totalOf({position, table}: ReadPosition, {worth}: Scorer): Total {
 
 /** Scores the other hands (luqiao, where every hand scores). */
 function scoreOthers({position, table}: ReadPosition): Others | undefined {
+  if (!table.ruleset.everybodyScores) return undefined;
   const seats = Object.entries(position.others);
-  if (!seats.length || !table.ruleset.everybodyScores) return undefined;
+  if (!seats.length) return undefined;
   const others: Partial<Record<Seat, OtherScore>> = {};
   const scorer = (loser ??= new Scorer());
   for (const [seat, hand] of seats) {

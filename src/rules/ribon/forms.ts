@@ -2,8 +2,8 @@
 import type {Match} from '../../core/game/match.js';
 import {hasFlag, type Position} from '../../core/game/position.js';
 import {all, both} from '../../core/patterns/conditions.js';
-import {bigFourWinds, dragonPungs, littleFourWinds, pungOf} from '../../core/patterns/honors.js';
-import {dragons, honor, kindsOf, type Kinds} from '../../core/patterns/kinds.js';
+import {bigFourWinds, dragonPungs, littleFourWinds, pairOf, pungOf} from '../../core/patterns/honors.js';
+import {dragons, honor, kindsOf} from '../../core/patterns/kinds.js';
 import type {Condition} from '../../core/patterns/pattern-table.js';
 import {allChows, atLeast, shape} from '../../core/patterns/sets.js';
 import {allHonors as onlyHonors, allTerminals} from '../../core/patterns/tiles.js';
@@ -29,18 +29,19 @@ export const noGari: Condition = whether((m) => m.position.gari.length === 0);
 /** A win, if 人和 is agreed on. */
 export const withRenhou: Condition = whether((m: Match<RibonOptions>) => m.options.renhou);
 
-/** The kinds of 飜牌: 白發中, 東 as the round's wind, and the owner's wind. */
-const valued = (m: Match): Kinds => VALUED[m.seatWind - EAST];
+/** The kinds of 飜牌, by the owner's wind: 白發中, 東 as the round's wind, and that wind. */
 const VALUED = [0, 1, 2].map((seat) => kindsOf(dragons, honor(EAST), honor(EAST + seat)));
+const VALUED_PUNGS = VALUED.map(pungOf);
+const VALUED_PAIRS = VALUED.map(pairOf);
 
 /** Triplets and kongs of 飜牌. */
-export const valuedPungs: Condition = (m) => pungOf(valued(m))(m);
+export const valuedPungs: Condition = (m) => VALUED_PUNGS[m.seatWind - EAST](m);
 
 /** How often 飜牌 count: once as a dragon, as the round's wind, as the owner's wind; the dealer's 東 is both. */
 export const valuedTimes = (m: Match): number =>
   bitCount(dragonPungs(m)) + bitCount(m.ofKind(m.pungs, EAST)) + bitCount(m.ofKind(m.pungs, m.seatWind));
 
-const valuedPair: Condition = (m) => m.within(m.pair, valued(m).suited, valued(m).honors);
+const valuedPair: Condition = (m) => VALUED_PAIRS[m.seatWind - EAST](m);
 
 /** Four chows and a pair without 飜牌, won on a two-sided wait. */
 export const pinfu: Condition = all(
