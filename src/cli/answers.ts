@@ -1,4 +1,4 @@
-/** The answers to lines of `--ndjson`, for each command that takes it. */
+/** Answers lines of `--ndjson`, for each command that takes them. */
 import {UnknownOptionError} from '../core/reading/options.js';
 import type {Lang} from '../core/game/names.js';
 import {fault, type Fault, type ProblemMessages} from '../core/situation/problem.js';
@@ -41,13 +41,13 @@ const ANSWERS = {
   },
 } satisfies Readonly<Record<string, AnswerLine>>;
 
-/** The settings that a thread gets before its first block. */
+/** The settings that a thread receives before its first block. */
 export interface Work {
   readonly command: keyof typeof ANSWERS;
   readonly lang: Lang;
 }
 
-/** Answers blocks in the thread that calls it. */
+/** Makes a function that answers blocks in the calling thread. */
 export async function answerer({command, lang}: Work): Promise<(block: Uint8Array) => Answers> {
   const {problems} = await loadLocale(lang);
   const answer = ANSWERS[command];
@@ -55,8 +55,9 @@ export async function answerer({command, lang}: Work): Promise<(block: Uint8Arra
 }
 
 /**
- * A line's answer; a line that is no situation, is too long, or names an option that there is not, gets one that says so.
- * @param bad the answer to a line that cannot be asked about, for the rule set it names
+ * The answer to a line. A line that is no situation, is too long, or names an unknown option gets an answer that says
+ * so.
+ * @param bad makes the answer to a line that cannot be read, for the rule set that it names
  */
 export function ask<T>(
   line: string | undefined,
@@ -66,7 +67,7 @@ export function ask<T>(
   if (line === undefined) return bad('', fault('too-long'));
   let situation: Situation;
   try {
-    // editors on Windows put a mark before the first line
+    // editors on Windows put a byte order mark before the first line
     situation = JSON.parse(line.startsWith('\ufeff') ? line.slice(1) : line) as Situation;
   } catch {
     return bad('', fault('bad-json'));
@@ -74,7 +75,7 @@ export function ask<T>(
   try {
     return of(situation);
   } catch (error) {
-    // in a file it is the line that is wrong, not the program
+    // an unknown option is a mistake in the file, not in the program
     if (!(error instanceof UnknownOptionError)) throw error;
     return bad(situation.rules, fault('unknown-option', error.option, 'options'));
   }

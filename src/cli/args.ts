@@ -1,4 +1,4 @@
-/** What is typed after `mj`: the fields of a situation as flags, and how to print. */
+/** Reads the command line of `mj`: the fields of a situation as flags, and how to print. */
 import {parseArgs} from 'node:util';
 import {attributeOf, PLAIN} from '../core/situation/attributes.js';
 import {readSituation} from '../core/reading/typed-situation.js';
@@ -9,7 +9,7 @@ import {LANGS, type Lang} from '../core/game/names.js';
 import type {Ruleset} from '../core/game/ruleset.js';
 import type {Situation} from '../core/situation/situation.js';
 
-/** A mistake in the command itself: said on standard error, exit status 2. */
+/** A mistake in the command line: printed on standard error, exit status 2. */
 export class UsageError extends Error {}
 
 const text = {type: 'string'} as const;
@@ -64,14 +64,14 @@ const FLAGS = {
   version: {type: 'boolean'},
 } as const;
 
-/** A command line that has been read: what is left without a flag, the flags, and the language of the answer. */
+/** A command line that has been read: the words without a flag, the flags, and the language of the answer. */
 export interface Args {
   readonly words: readonly string[];
   readonly given: Readonly<Partial<Record<keyof typeof FLAGS, string | boolean>>>;
   readonly lang: Lang;
 }
 
-/** @throws {UsageError} for a flag that there is not, or that does not go with the others */
+/** @throws {UsageError} for an unknown flag, or one that does not go with the others */
 export function readArgs(argv: readonly string[]): Args {
   try {
     const {values, positionals} = parseArgs({
@@ -93,7 +93,7 @@ export function readArgs(argv: readonly string[]): Args {
 /** Flags that every command takes. */
 const OF_ALL: readonly string[] = ['lang', 'json', 'quiet', 'help', 'version'];
 
-/** @throws {UsageError} for a flag that a command with few flags would not look at */
+/** @throws {UsageError} for a flag that a command with few flags would ignore */
 export function takesOnly(command: string, {given}: Args): void {
   const [odd] = Object.keys(given).filter((name) => !OF_ALL.includes(name));
   if (odd !== undefined) throw new UsageError(`${command} takes no --${odd}`);
@@ -106,14 +106,14 @@ function langOf(given: string | undefined): Lang {
   return lang;
 }
 
-/** What is asked about. */
+/** The hand that a command asks about. */
 export interface Asked {
   readonly situation: Situation;
   /** The hand as it was typed. */
   readonly typed: string;
   /** Why the hand or the options cannot be read. */
   readonly fault?: Fault;
-  /** A result, with the place of what is wrong in what was typed. */
+  /** Moves the place of a result's problem from the hand as it was read to the hand as it was typed. */
   readonly inTyped: <R extends {readonly reason?: Problem}>(result: R) => R;
 }
 

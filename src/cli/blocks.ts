@@ -1,20 +1,20 @@
 /** Input cut into blocks of whole lines, and the answers to one of them. */
 
-/** What a line became, and whether the line was bad. */
+/** The answer to a line, and whether the line was bad. */
 export interface Answer {
-  /** Without its end. */
+  /** The JSON without its line end. */
   readonly json: string;
   readonly bad: boolean;
 }
 
-/** What a block became. */
+/** The answers to a block. */
 export interface Answers {
-  /** One line of JSON a line, as UTF-8. */
+  /** A line of JSON for each line, as UTF-8. */
   readonly out: Uint8Array;
   /** How many lines were answered. */
   readonly lines: number;
   readonly bad: boolean;
-  /** Why the line after them could not be answered. */
+  /** The reason why the line after these could not be answered. */
   readonly failure?: string;
 }
 
@@ -23,10 +23,13 @@ const NEWLINE = 10;
 /** Bytes of the longest line that is read. */
 export const LONGEST_LINE = 16_000_000;
 
-/** A block without a byte stands for a line that is longer: it is answered, and none of it is kept. */
+/** An empty block, which stands for a line that is too long: the line gets an answer, and none of it is kept. */
 const TOO_LONG = (): Uint8Array => new Uint8Array(0);
 
-/** Cuts what comes behind its last newline; the rest of it begins the next block. The last line may lack its end. */
+/**
+ * Cuts input into blocks at the last newline of each piece; the rest begins the next block. The last line may lack its
+ * end.
+ */
 export async function* blocksOf(input: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
   let begun: Uint8Array[] = [];
   let size = 0;
@@ -50,7 +53,7 @@ export async function* blocksOf(input: AsyncIterable<unknown>): AsyncGenerator<U
   if (begun.length) yield together(begun);
 }
 
-/** In memory of its own, so that it can be handed to another thread. */
+/** Joins pieces in memory of its own, so that the block can be transferred to another thread. */
 function together(parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((size, part) => size + part.length, 0));
   let at = 0;
@@ -88,7 +91,7 @@ function linesOf(block: Uint8Array): (string | undefined)[] {
 
 /**
  * Answers the lines of a block, up to the first that fails.
- * @param answer is given no line where it was too long to be read
+ * @param answer receives undefined for a line that was too long to be read
  */
 export function answerBlock(block: Uint8Array, answer: (line: string | undefined) => Answer): Answers {
   const asked = linesOf(block);

@@ -5,7 +5,7 @@ import {checkPage} from './page/problems.js';
 import {Lines} from './page/run.js';
 import {UNREADABLE} from './page/unreadable.js';
 
-/** Runs `mj check`: prints each problem with its place. Returns the exit status, 1 where there is one. */
+/** Runs `mj check`: prints each problem with its place. Returns the exit status, 1 if there is a problem. */
 export async function checkCommand({words, given, lang}: Args): Promise<number> {
   if (!words.length) throw new UsageError('mj check needs a page, or several');
   const found: object[] = [];

@@ -7,7 +7,7 @@ import {linesCommand} from './lines.js';
 import {rulesetFor, rulesets} from './rulesets.js';
 import {placeLines} from './text.js';
 
-/** Runs `mj discards`: what each discard leaves of the hand. Returns the exit status. */
+/** Runs `mj discards`: prints how far the hand is after each discard. Returns the exit status. */
 export async function discardsCommand(args: Args): Promise<number> {
   if (args.given.ndjson) return linesCommand('discards', args);
   const strings = await loadLocale(args.lang);
@@ -30,7 +30,7 @@ function discardsText({reason, discards: all}: DiscardsResult, hand: string, wor
   return all.map((discard) => lineOf(discard, words)).join('\n');
 }
 
-/** The tile that goes, how far the hand then is, and what helps. */
+/** A line for one discard: the tile, the distance of the rest, and its useful tiles. */
 function lineOf({tile, distance, useful, left}: Discard, words: WaitsStrings): string {
   const kinds = useful.length;
   const far =

@@ -10,7 +10,7 @@ import {rulesetFor} from './rulesets.js';
 const MOST = 1_000_000;
 const LEVELS = [1, 2, 3] as const;
 
-/** Situations one a line, as `mj score --ndjson` reads them. */
+/** Prints situations one a line, as `mj score --ndjson` reads them. */
 export async function drawCommand(args: Args): Promise<number> {
   const {given} = args;
   if (args.words.length) throw new UsageError(`mj draw takes no hand: '${args.words.join(' ')}'`);
@@ -41,7 +41,7 @@ function countOf(given: string | boolean | undefined): number {
   return count;
 }
 
-/** @throws {UsageError} for a value that there is not */
+/** @throws {UsageError} for an unknown value */
 function specOf({given}: Args, ruleset: Ruleset, preset: Preset | undefined, drawn: Drawing): DrawSpec {
   const {by, seed, near} = given;
   const level = LEVELS.find((one) => String(one) === (given.level ?? '2'));
@@ -67,7 +67,7 @@ function optionsOf(text: string, ruleset: Ruleset): Record<string, unknown> {
   return options;
 }
 
-/** Ids, by themselves or as the rule page writes them. */
+/** Ids of patterns, given as ids or as the rule page writes the names. */
 function patternsOf(
   given: string | boolean | undefined,
   ruleset: Ruleset,

@@ -17,14 +17,14 @@ const READERS: Readonly<Record<string, (text: string) => readonly Converted[]>> 
   tenhou6: fromTenhou6,
 };
 
-/** A log in which there is no hand. */
+/** The result for a log that holds no hand. */
 const NO_HAND: Converted = {
   line: 1,
   places: [],
   fault: {code: 'foreign', message: '–', line: 1, column: 1},
 };
 
-/** Runs `mj round --from` and `--to`. Returns the exit status, 1 where a log cannot be read or does not come out. */
+/** Runs `mj round --from` and `--to`. Returns the exit status, 1 where a log cannot be read or its result differs. */
 export async function foreignCommand({given, words, lang}: Args): Promise<number> {
   const read =
     typeof given.from === 'string' && Object.hasOwn(READERS, given.from) ? READERS[given.from] : undefined;
@@ -53,7 +53,9 @@ export async function foreignCommand({given, words, lang}: Args): Promise<number
   return failed ? 1 : 0;
 }
 
-/** What cannot be read, what is not legal, and what the log says otherwise; each at its line. */
+/**
+ * The problems of a log, each at its line: text that cannot be read, moves that are not legal, and results that differ.
+ */
 function problemsOf({record, fault, line, places, fan}: Converted, messages: RoundMessages): RoundProblem[] {
   if (fault) return [{...fault, message: messages.round.faults.foreign(fault.message)}];
   if (!record) return [];

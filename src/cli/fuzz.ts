@@ -1,4 +1,4 @@
-/** `mj round --fuzz N`: hands played at random, and what must hold of every position. */
+/** `mj round --fuzz N`: plays hands at random and checks the invariants of every position. */
 import {netOf} from '../core/game/settle.js';
 import {start} from '../round/start.js';
 import {endingOf} from '../round/ending.js';
@@ -13,7 +13,7 @@ import {rulesetFor} from './rulesets.js';
 
 const WHOLE = /^\d{1,7}$/;
 
-/** Prints what does not hold, then how many hands held. */
+/** Prints the invariants that fail, then the number of hands that passed. */
 export async function fuzzCommand({given}: Args): Promise<number> {
   const {ruleset, preset} = rulesetFor(given.rules);
   const flow = await ruleset.flow?.();
@@ -34,7 +34,7 @@ export async function fuzzCommand({given}: Args): Promise<number> {
   return failed ? 1 : 0;
 }
 
-/** Plays one hand; the first thing that does not hold. */
+/** Plays one hand; returns the first invariant that fails. */
 export function faultOfHand(first: Position, seed: string): string | undefined {
   try {
     const {positions} = playOut(first, randomOf(seed));
@@ -47,7 +47,7 @@ export function faultOfHand(first: Position, seed: string): string | undefined {
   }
 }
 
-/** Every tile of the wall lies somewhere once, and every hand has its size. */
+/** Checks that every tile of the wall lies somewhere once, and that every hand has its size. */
 export function faultOfPosition(p: Position): string | undefined {
   const {size} = rulesOf(p);
   const {wall} = p;
@@ -66,7 +66,7 @@ export function faultOfPosition(p: Position): string | undefined {
   return tiles + indicator === all ? undefined : `${tiles + indicator} tiles of ${all}`;
 }
 
-/** How many tiles a hand may be short: between laying out, or a kong, and the replacement. */
+/** The number of tiles that a hand may lack: between laying out a flower or a kong and the replacement. */
 function owedTo(p: Position, seat: string): number {
   const state = p.seats[seat as keyof Position['seats']];
   const phase = p.ended?.phase ?? p.phase;
@@ -74,7 +74,7 @@ function owedTo(p: Position, seat: string): number {
   return phase.seat === seat && (phase.is === 'replace' || phase.is === 'rob') ? (phase.owed ?? 1) : 0;
 }
 
-/** Points stay the same in sum, and every win was one. */
+/** Checks that the points add up to the same as before, and that every win is one. */
 function faultOfEnd(last: Position): string | undefined {
   const ending = endingOf(last);
   if (!ending) return 'no ending';

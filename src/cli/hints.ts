@@ -1,4 +1,4 @@
-/** Suggestions for a mistyped or missing flag, as the right flag, without words. */
+/** Suggests the right flag for a mistyped or missing one, without words. */
 import type {Ruleset} from '../core/game/ruleset.js';
 import {attributeOf} from '../core/situation/attributes.js';
 import type {Problem} from '../core/situation/problem.js';
@@ -7,7 +7,7 @@ import {SEATS} from '../core/situation/situation.js';
 
 const WAYS = ['discard', 'self', 'robbing'];
 
-/** What a flag may say, where that is one of a few words. */
+/** The values of flags that take one of a few words. */
 const VALUES: Readonly<Record<string, readonly string[]>> = {
   by: WAYS,
   from: SEATS,
@@ -17,7 +17,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   liable: SEATS,
 };
 
-/** The right flag; undefined where none is near. */
+/** The right flag; undefined where none is close. */
 export function hintOf({code, field, about = ''}: Problem, ruleset: Ruleset | undefined): string | undefined {
   if (code === 'tile-without-by') return `--by ${WAYS.join('|')}`;
   if (code === 'from-needed') return `--from ${SEATS.join('|')}`;

@@ -4,15 +4,15 @@ import {UsageError} from './args.js';
 import type {Answers} from './blocks.js';
 import type {Answerer} from './ndjson.js';
 
-/** More would only cost memory. */
+/** The largest number of threads; more would only cost memory. */
 const MOST_JOBS = 64;
-/** Blocks that may wait for each thread, so that none has to wait for a slower one before it. */
+/** Blocks that may wait for each thread, so that no thread waits for a slower one before it. */
 const AHEAD = 4;
 
 /**
- * How many threads answer at most: one where nothing is said; `auto` and 0 are as many as there are processors, and more
- * than these would only be in each other's way.
- * @throws {UsageError} for what is no such number
+ * The largest number of threads to use: one by default; `auto` and 0 mean as many as there are processors, which is
+ * also the limit.
+ * @throws {UsageError} for any other value
  */
 export function jobsOf(given: string | boolean = '1'): number {
   const jobs = given === 'auto' ? 0 : Number(given);
@@ -22,7 +22,7 @@ export function jobsOf(given: string | boolean = '1'): number {
   return Math.min(jobs || processors, processors);
 }
 
-/** What is asked of a thread: it gets blocks, and posts their answers in the same order. */
+/** The interface of a thread: it receives blocks, and posts their answers in the same order. */
 export interface Thread {
   on(event: 'message', heard: (answers: Answers) => void): unknown;
   on(event: 'error', heard: (error: Error) => void): unknown;
@@ -31,10 +31,10 @@ export interface Thread {
   terminate(): Promise<number>;
 }
 
-/** A thread, and who waits for what it was given. */
+/** A thread, with the promises of the blocks that it was given. */
 class Job {
   private readonly waiting: ((answers: Answers) => void)[] = [];
-  /** Why it answers no more. */
+  /** The reason why the thread has stopped answering. */
   private gone: string | undefined;
 
   constructor(readonly thread: Thread) {
@@ -64,15 +64,17 @@ class Job {
 const unanswered = (failure: string): Answers => ({out: new Uint8Array(), lines: 0, bad: true, failure});
 
 /**
- * Hands blocks to threads; the one with the least to do gets the next. A thread is started when all others have
- * something to do: to start one takes longer than to answer a few lines.
+ * Gives blocks to threads; the one with the fewest gets the next. A thread is started when all others are busy:
+ * starting one takes longer than answering a few lines.
  */
 export class Jobs implements Answerer {
   readonly ahead: number;
   private readonly jobs: Job[] = [];
   private isFirst = true;
 
-  /** @param here answers the first block, so that no thread is started for an input of one */
+  /**
+   * @param here answers the first block in this thread, so that a short input starts no other
+   */
   constructor(
     private readonly most: number,
     private readonly start: () => Thread,

@@ -1,4 +1,4 @@
-/** `mj ledger FILE`: a game kept by its results, as a table or as JSON. */
+/** `mj ledger FILE`: prints a game kept by its results, as a table or as JSON. */
 import type {Course, SeatedFrame} from '../core/game/course.js';
 import {netOf} from '../core/game/settle.js';
 import {findRules} from '../core/reading/read.js';
@@ -19,7 +19,7 @@ import {columns} from './text.js';
 
 const COURSES: Readonly<Record<string, Course>> = flows;
 
-/** The rules of a ledger by their id. */
+/** The rule set of a ledger, by id. */
 export function rulesOfLedger(id: string): LedgerRules | undefined {
   const found = findRules(id, rulesets);
   return found && {...found, course: COURSES[found.ruleset.id]};
@@ -51,7 +51,7 @@ async function tellLedger(file: string, source: string, {given, lang}: Args): Pr
   return problem ? 1 : 0;
 }
 
-/** A hand by the names of its players. */
+/** A hand, with players by name. */
 interface HandJson {
   readonly dealer: string;
   readonly counters: number;
@@ -59,7 +59,7 @@ interface HandJson {
   readonly out?: string;
 }
 
-/** The hands, then where the game stands, or what it came to; a fault last. */
+/** The hands, then the state of the game or its final result; a fault last. */
 export function ledgerJson({hands, next}: Ledger, problem?: LedgerProblem): object[] {
   return [
     ...hands.map(handJson),
@@ -103,7 +103,7 @@ function handJson({line, text, frame, ending}: LedgerHand): object {
 
 const spelled = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
-/** A row a hand: who dealt, who sat where, what was said, and what each player has, with what changed. */
+/** A row for each hand: the dealer, who sat where, what was said, and the points of each player with the change. */
 function tableOf({heading, hands, next}: Ledger, strings: LedgerStrings): string {
   if (!heading) return '';
   const {heads} = strings;

@@ -20,6 +20,9 @@ export async function linesCommand(command: Work['command'], args: Args): Promis
   }
 }
 
-/** Threads write nothing themselves: a listener for each of them on the output would be one too many. */
+/**
+ * Starts a thread. Threads write nothing themselves: a listener for each of them on the output would exceed Node's
+ * limit.
+ */
 const startThread = (workerData: Work): Worker =>
   new Worker(new URL('./worker.js', import.meta.url), {workerData, stdout: true, stderr: true});

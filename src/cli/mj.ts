@@ -11,7 +11,7 @@ import {scoreCommand} from './score.js';
 import {helpOf} from './usage.js';
 import {waitsCommand} from './waits.js';
 
-/** What reads pages, or draws, is loaded when it is asked for. */
+/** The commands. Code that reads pages or draws is loaded when it is needed. */
 const COMMANDS = {
   score: scoreCommand,
   waits: waitsCommand,
@@ -27,7 +27,9 @@ const COMMANDS = {
       : (await import('./render.js')).renderCommand(args),
 };
 
-/** @returns the exit status: 0 done, 1 something in the input was bad, 2 the command was, 3 a page could not be read */
+/**
+ * @returns the exit status: 0 success, 1 a problem in the input, 2 a mistake in the command, 3 a page could not be read
+ */
 async function main([name, ...rest]: readonly string[]): Promise<number> {
   const args = readArgs(name?.startsWith('-') ? [name] : rest);
   if (args.given.version) {
@@ -43,7 +45,7 @@ async function main([name, ...rest]: readonly string[]): Promise<number> {
   return COMMANDS[name as keyof typeof COMMANDS](args);
 }
 
-// a reader that stops early (`| head`) is no failure of ours
+// a reader that stops early (`| head`) is no error
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;

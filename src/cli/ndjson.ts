@@ -1,31 +1,31 @@
-/** One line of JSON in, one out, in order, while it comes; memory stays flat however long the input is. */
+/** Answers lines of JSON one by one, in order, as they arrive. Memory use does not grow with the input. */
 import {once} from 'node:events';
 import type {Readable, Writable} from 'node:stream';
 import {blocksOf, type Answers} from './blocks.js';
 
-/** Who answers blocks of lines: this thread, or several others. */
+/** An answerer of blocks: this thread, or several others. */
 export interface Answerer {
-  /** Blocks that may be on their way at once: read, and their answers not yet written. */
+  /** Blocks that may be under way at once: read, but with answers not yet written. */
   readonly ahead: number;
-  /** Never fails: what goes wrong is said in the answers. */
+  /** Never rejects: failures are reported in the answers. */
   answer(block: Uint8Array): Answers | Promise<Answers>;
 }
 
-/** A mistake of our own that a line brought to light: all lines before it are answered, and none after it. */
+/** A bug that a line brought to light. All lines before it are answered, and none after it. */
 export class LineError extends Error {
   constructor(line: number, failure: string) {
     super(`line ${line}: ${failure}`);
   }
 }
 
-/** Lines between two signs of life on a terminal. */
+/** Lines between two progress messages on a terminal. */
 const PROGRESS_EVERY = 20_000;
 
 /**
- * Answers every line; a blank one is bad too, so that lines in and out stay in step.
+ * Answers every line. A blank line is bad too, so that input and output have the same number of lines.
  *
- * No more is read than what fits into `ahead` blocks while the output does not take what is written.
- * @param progress where to say how far it is, if anywhere
+ * While the output is blocked, at most `ahead` blocks are read.
+ * @param progress stream for progress messages, if any
  * @returns whether no line was bad
  * @throws {LineError} for a line whose answer fails
  */

@@ -1,4 +1,4 @@
-/** How many letters have to be put in, taken out or exchanged to make one word of another. */
+/** The edit distance of two words: the least number of letters to insert, remove or replace. */
 function lettersBetween(a: string, b: string): number {
   let row = Array.from({length: b.length + 1}, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
@@ -12,7 +12,7 @@ function lettersBetween(a: string, b: string): number {
   return row[b.length];
 }
 
-/** The word among some that is most like another; undefined where none is like it. */
+/** The word of a list that is most like another; undefined where none is close. */
 export function nearestTo(word: string, known: readonly string[]): string | undefined {
   const typed = word.toLowerCase();
   const between = known.map((other) => lettersBetween(typed, other.toLowerCase()));

@@ -1,4 +1,7 @@
-/** The pages that a command is given: read one after the other; one that cannot be read is said, and the others go on. */
+/**
+ * Reads the pages that a command is given, one after the other. A page that cannot be read is reported, and the others
+ * follow.
+ */
 import {readFile} from 'node:fs/promises';
 import type {Format} from './page/find.js';
 import {Unreadable} from './page/unreadable.js';
@@ -20,7 +23,7 @@ const WHY: Readonly<Record<string, string>> = {
   EPERM: 'may not be read',
 };
 
-/** @throws {Unreadable} for what is no file, or may not be read */
+/** @throws {Unreadable} for a missing file, or one that may not be read */
 async function textOf(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');

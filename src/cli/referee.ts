@@ -1,4 +1,4 @@
-/** What commands that replay rounds share: all rule sets, the words, a fault as a line. */
+/** Shared code of commands that replay rounds: all rule sets, the words, a fault as a line. */
 import {loadLocale} from '../locales/index.js';
 import {loadRoundWords} from '../locales/round.js';
 import type {RoundMessages, RoundProblem} from '../round/explain.js';
@@ -6,7 +6,7 @@ import {useRules} from '../round/rules-in-use.js';
 import type {Args} from './args.js';
 import {rulesets} from './rulesets.js';
 
-/** Makes all rule sets known to the referee. */
+/** Registers all rule sets with the referee. */
 export async function useAllRules(): Promise<void> {
   for (const ruleset of rulesets) {
     const flow = await ruleset.flow?.();
@@ -20,6 +20,6 @@ export async function roundMessages(lang: Args['lang']): Promise<RoundMessages> 
   return {round, problems: strings.problems};
 }
 
-/** A fault as compilers print them. */
+/** A fault in the format of compilers. */
 export const faultLine = (file: string, {line = 1, column = 1, message}: RoundProblem): string =>
   `${file}:${line}:${column}: ${message}`;

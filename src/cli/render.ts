@@ -1,4 +1,4 @@
-/** One hand as a picture or as text that can be pasted somewhere. */
+/** Renders one hand as a picture, or as text that can be pasted elsewhere. */
 import {writeFile} from 'node:fs/promises';
 import type {Picture} from '../art/picture.js';
 import {svgText} from '../art/svg-text.js';
@@ -24,7 +24,7 @@ import {rulesetFor, rulesets} from './rulesets.js';
 import {placeLines} from './text.js';
 import {wordsOf} from './texts.js';
 
-/** For what the result of scoring has to be known. */
+/** The forms that need the hand scored. */
 const SCORED = {md: markdown, text: plainText, bbcode, html: staticHtml};
 type Form = keyof typeof SCORED | 'svg' | 'png';
 const FORMS: readonly Form[] = ['svg', 'png', 'md', 'text', 'bbcode', 'html'];
@@ -57,7 +57,7 @@ function formOf({given}: Args): Form {
   return asked[0];
 }
 
-/** A picture needs no rule set: any hand that can be read is drawn. */
+/** Draws a picture. It needs no rule set: any hand that can be read is drawn. */
 async function draw(args: Args, form: 'svg' | 'png', strings: Strings): Promise<Rendered> {
   const height = heightOf(args, HEIGHTS[form]);
   const {situation, fault} = situationOf(args, undefined);
@@ -92,7 +92,7 @@ async function tell(args: Args, form: keyof typeof SCORED, strings: Strings): Pr
   return {output: `${await SCORED[form](shared)}\n`, ...(problem ? {problem} : {})};
 }
 
-/** @throws {UsageError} for a way of drawing that there is not */
+/** @throws {UsageError} for an unknown convention */
 function kongOf({given}: Args): ConcealedKong | undefined {
   const wanted = given['concealed-kong'];
   const kong = concealedKongFrom(wanted);
@@ -108,7 +108,7 @@ function heightOf({given}: Args, usual: number): number {
   throw new UsageError(`--height is a number from 1 to ${HIGHEST}`);
 }
 
-/** @throws {UsageError} for bytes that a terminal would show */
+/** @throws {UsageError} for binary output to a terminal */
 async function write({given}: Args, output: string | Buffer): Promise<void> {
   if (typeof given.out === 'string') return writeFile(given.out, output);
   if (typeof output !== 'string' && process.stdout.isTTY) {

@@ -28,7 +28,7 @@ export async function roundCommand(args: Args): Promise<number> {
   return told.some(({problems}) => problems.length) ? 1 : 0;
 }
 
-/** What became of a file. */
+/** The result of replaying a file. */
 interface Told {
   readonly file: string;
   readonly record?: RoundRecord;
@@ -46,7 +46,7 @@ function tell(file: string, source: string, messages: RoundMessages): Told {
 function sayAll(told: readonly Told[]): void {
   for (const {file, problems, replay: played} of told) {
     for (const problem of problems) process.stdout.write(`${faultLine(file, problem)}\n`);
-    // remarks on the record as a whole: they are no faults, and what is printed stays as it is
+    // remarks on the record as a whole are no faults: they go to standard error
     const remarks = played?.notes.filter(({seat}) => seat === undefined) ?? [];
     for (const remark of remarks) process.stderr.write(`${faultLine(file, remark)}\n`);
   }
@@ -54,7 +54,7 @@ function sayAll(told: readonly Told[]): void {
   process.stdout.write(`${told.length - failed} passed, ${failed} failed\n`);
 }
 
-/** The record itself, and what the referee found. */
+/** The record itself, and the findings of the referee. */
 function json({file, record, problems, replay: played}: Told): object {
   const {ending, notes} = played ?? {};
   return {

@@ -8,7 +8,7 @@ import {rulesetFor} from './rulesets.js';
 import {detailsOf, wordsOf} from './texts.js';
 import type {Options} from '../core/game/options.js';
 
-/** The table that scores, as JSON or as lines of text. */
+/** Prints the scoring table of a rule set, as JSON or as lines of text. */
 export async function rulesCommand(args: Args): Promise<number> {
   const [id = args.given.rules, more] = args.words;
   if (more !== undefined) throw new UsageError(`one rule set at a time: '${more}'`);
@@ -20,7 +20,7 @@ export async function rulesCommand(args: Args): Promise<number> {
   return 0;
 }
 
-/** The same thing in every language. */
+/** The same value in every language. */
 const inEach = <T>(of: (lang: Lang) => T): Record<Lang, T> =>
   Object.fromEntries(LANGS.map((lang) => [lang, of(lang)])) as Record<Lang, T>;
 
@@ -113,7 +113,7 @@ function rulesLines(ruleset: Ruleset, preset: Preset | undefined, lang: Lang): s
   ];
 }
 
-/** What a row is worth, by the case where that differs; nothing where that depends on more than the rules. */
+/** The value of a row, by case where cases differ; undefined where it depends on more than the rules. */
 const valueOf = ({shown, value}: Pattern, options: Options): Shown | number | undefined =>
   shown ? shownBy(shown, options) : typeof value === 'number' ? value : undefined;
 

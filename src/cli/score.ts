@@ -7,7 +7,7 @@ import {rulesetFor, rulesets} from './rulesets.js';
 import {scoreText} from './text.js';
 import {wordsOf} from './texts.js';
 
-/** Runs `mj score`. Returns the exit status, 1 where the hand cannot be scored or `--expect` is another total. */
+/** Runs `mj score`. Returns the exit status, 1 where the hand cannot be scored or its total is not `--expect`. */
 export async function scoreCommand(args: Args): Promise<number> {
   if (args.given.ndjson) return linesCommand('score', args);
   const strings = await loadLocale(args.lang);

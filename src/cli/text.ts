@@ -5,15 +5,15 @@ import type {WaitsResult} from '../core/waiting/waits.js';
 import type {WaitsStrings} from '../locales/tools/strings.js';
 import {scoreLines, type Told} from '../locales/score-text.js';
 
-/** Kanji, kana and full-width forms take two columns of a terminal. */
+/** Characters that take two columns of a terminal: kanji, kana and full-width forms. */
 const WIDE = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uff60]/;
 
-/** The breakdown; where the text of the hand could not be read, the place is underlined. */
+/** The breakdown as text. Where the hand could not be read, the place is underlined. */
 export function scoreText(told: Told, hand: string): string {
   return [...placeLines(told.result.reason, hand), ...scoreLines(told)].join('\n');
 }
 
-/** The hand's text, and a mark under what is wrong in it. */
+/** The hand's text, with a mark under the mistake. */
 export function placeLines(reason: Problem | undefined, hand: string): string[] {
   if (!reason?.at || reason.field) return [];
   const {start, end} = reason.at;
@@ -21,7 +21,7 @@ export function placeLines(reason: Problem | undefined, hand: string): string[] 
   return [hand, before + '^'.repeat(Math.max(1, end - start))];
 }
 
-/** The waits of a hand as lines of text; the reason, with its place, where it has none. */
+/** The waits of a hand as lines of text; for a hand without any, the reason and its place. */
 export function waitsText(result: WaitsResult, hand: string, words: WaitsStrings): string {
   if (result.reason) return [...placeLines(result.reason, hand), result.reason.message].join('\n');
   if (!result.ready.length) return words.distance(result.distance);
@@ -38,7 +38,7 @@ export function waitsText(result: WaitsResult, hand: string, words: WaitsStrings
     .join('\n');
 }
 
-/** How many columns of a terminal a text takes. */
+/** The number of terminal columns that a text takes. */
 const widthOf = (text: string): number =>
   [...text].reduce((width, char) => width + (WIDE.test(char) ? 2 : 1), 0);
 

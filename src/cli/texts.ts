@@ -7,7 +7,7 @@ export {texts} from './all-texts.js';
 
 type Words = Readonly<Record<Lang, RulesetText>>;
 
-/** The words of a rule set, under a preset or without one; every one that the command knows has them. */
+/** The words of a rule set, with those of a preset if one is given. Every rule set of the command has words. */
 export function wordsOf(ruleset: {readonly id: string}, preset?: Preset): Words {
   const words: Words = texts[ruleset.id as keyof typeof texts];
   return Object.fromEntries(
@@ -15,7 +15,7 @@ export function wordsOf(ruleset: {readonly id: string}, preset?: Preset): Words 
   ) as Words;
 }
 
-/** What each language says of options and numbered rules. */
+/** The words for options and numbered rules, by language. */
 export async function detailsOf(ruleset: {readonly id: string}): Promise<Record<Lang, RulesetDetails>> {
   const words = wordsOf(ruleset);
   const each = await Promise.all(LANGS.map(async (lang) => [lang, await words[lang].details()] as const));

@@ -1,7 +1,7 @@
 import {CONCEALED_KONGS} from '../core/game/concealed-kong.js';
 import {LANGS} from '../core/game/names.js';
 
-/** What `mj` and `mj --help` print. */
+/** The output of `mj` and `mj --help`. */
 const usage = `mj score [--rules ID] [situation] HAND     what a hand scores, and who pays whom
 mj score --ndjson < cases > results          one situation a line, one result a line
 mj waits [--rules ID] [situation] HAND       what a hand waits for, and what each tile scores
@@ -40,7 +40,7 @@ mj --version
 exit status 0 done · 1 something in the input was bad · 2 the command was · 3 a page could not be read
 `;
 
-/** What `mj score --help` prints: the fields of a situation, which `waits`, `discards` and `render` take too. */
+/** The output of `mj score --help`: the fields of a situation, which `waits`, `discards` and `render` take too. */
 export const scoreUsage = `mj score [--rules ID] [situation] HAND     what a hand scores, and who pays whom
 
   mj score --rules mcr --by discard --from west "[123m][456m] 789m 234p 5s +5s"
@@ -77,7 +77,7 @@ const LEDGER = `rules=ribon players=A,B,C
   C ron B 9 riichi A
   draw A`;
 
-/** What `mj round --help` prints: what a file holds, and what is printed of it. */
+/** The output of `mj round --help`: the contents of a file, and what is printed of it. */
 export const roundUsage = `mj round FILE… [--json]                      rounds replayed by a referee: what is not legal, by line and column
 mj round --from botzone|tenhou6 FILE         the same of each hand of a log of those platforms
 mj round --to tenhou6 FILE…                  rounds as a log of tenhou.net/6
@@ -96,7 +96,7 @@ prints  FILE:LINE:COLUMN: what is wrong (rule), a line a fault, and at its end: 
 exit status 0 all are legal · 1 something is not · 2 the command was wrong · 3 a file could not be read
 `;
 
-/** What `mj ledger --help` prints: the lines of a game, and what is printed of it. */
+/** The output of `mj ledger --help`: the lines of a game, and what is printed of it. */
 export const ledgerUsage = `mj ledger FILE [--json]                      a game kept by its results, a line a hand
 
 A file begins with name=value, and has a line for each hand:
@@ -110,9 +110,9 @@ prints  a table with what each player has after each hand
 exit status 0 done · 1 a line is wrong: FILE:LINE:COLUMN: what (rule) · 2 the command was wrong · 3 the file could not be read
 `;
 
-/** The commands that have a help of their own. */
+/** The commands with a help text of their own. */
 const HELP: Readonly<Record<string, string>> = {score: scoreUsage, round: roundUsage, ledger: ledgerUsage};
 
-/** The help of a command, else that of all. */
+/** The help text of a command; without one of its own, that of `mj`. */
 export const helpOf = (name: string | undefined): string =>
   name && Object.hasOwn(HELP, name) ? HELP[name] : usage;

@@ -1,4 +1,4 @@
-/** Questions on a page: whether they can be asked of their hand, and what readers without script see of them. */
+/** Questions on a page: whether they can be asked about their hand, and their form for readers without script. */
 import {explainFault, fault, type Fault} from '../../core/situation/problem.js';
 import type {Lang} from '../../core/game/names.js';
 import type {RoundState} from '../../contexts/round.js';
@@ -30,15 +30,15 @@ import {handOf, placed, scoreFound, type Placed} from './score.js';
 import {ALONE} from './static.js';
 import {exercisesOf, numberProblems} from './taught.js';
 
-/** Whether it is a question: an `<mj-quiz>` or what becomes one. */
+/** Whether an element is a question: an `<mj-quiz>` or a text that becomes one. */
 export const isQuiz = ({tag}: Found): boolean => tag === 'mj-quiz';
 
-/** A question without `ask` is for the total. */
+/** The `ask` attribute; without it a question is for the total. */
 const askOf = ({attributes}: Found): string => attributes.ask ?? 'total';
 
 type Scored = Pick<Shared, 'situation' | 'ruleset' | 'result' | 'strings'>;
 
-/** @param attributes those of a question; none for one that is drawn */
+/** @param attributes attributes of a question; empty for one that is drawn */
 function askedOf(
   ask: string,
   {situation: given, ruleset, result: scored, strings}: Scored,
@@ -52,13 +52,13 @@ function askedOf(
   return {situation, ruleset, result, messages, choices, answer: answer === 'hidden' ? '' : answer};
 }
 
-/** The hand that a question is about, scored; undefined where there is none on the page. */
+/** The hand that a question is about, scored; undefined where the page has none. */
 async function sharedOf(found: Found, all: readonly Found[], lang: Lang): Promise<Shared | undefined> {
   const scored = asScored(found, all);
   return scored && handOf(scored) !== undefined ? scoreFound(scored, lang) : undefined;
 }
 
-/** A question that cannot be asked, or that has several right answers where the author means one. */
+/** The problems of a question: it cannot be asked, or it has several right answers where the author means one. */
 export async function quizProblems(found: Found, all: readonly Found[], lang: Lang): Promise<Placed[]> {
   const ask = askOf(found);
   const strings = await loadLocale(lang);
@@ -71,7 +71,7 @@ export async function quizProblems(found: Found, all: readonly Found[], lang: La
   const {answer} = found.attributes;
   const stray = [
     ...numberProblems(found, {choices: 0, attempts: 0}, strings),
-    // of all other questions the answer is computed
+    // the answers to all other questions are computed
     ...(answer && answer !== 'hidden' && ask !== 'discard' ? [bad('answer', answer)] : []),
   ];
   const shared = isAsk(ask) ? await sharedOf(found, all, lang) : undefined;
@@ -89,7 +89,9 @@ export async function quizProblems(found: Found, all: readonly Found[], lang: La
   return [{at: found.at(0, why.field === 'answer' && found.attributes.answer ? 'answer' : 'ask'), message}];
 }
 
-/** Several discards are as good as each other, or the author means one that is not the best. */
+/**
+ * The fault of a question for which several discards are equally good, or whose given answer is not the best discard.
+ */
 function answerFault(asked: Asked): Fault | undefined {
   const several = ambiguous(asked);
   if (several.length) return fault('ambiguous', several.join(' '), 'answer');
@@ -97,13 +99,16 @@ function answerFault(asked: Asked): Fault | undefined {
   return worse.length ? fault('bad-field', worse.join(' '), 'answer') : undefined;
 }
 
-/** A question about nothing; one that names an element may get it by script, as one inside an example may. */
+/**
+ * The problem of a question without a hand. A question that names an element may get the hand by script, as may one
+ * inside an example.
+ */
 function handless(found: Found, all: readonly Found[], {problems}: Strings): Placed[] {
   const isElsewhere = found.attributes.for !== undefined || sourceOf(found, all) !== undefined;
   return isElsewhere ? [] : [{at: found.span.start, message: problems.empty('')}];
 }
 
-/** What is wrong with the hand, where the question says it; of another element it is said there. */
+/** Problems of a hand that the question states itself; those of another element's hand are reported there. */
 function ownHandProblems(found: Found, all: readonly Found[], {status, reason}: ScoreResult): Placed[] {
   const scored = asScored(found, all);
   if (!scored || !reason || status !== 'invalid') return [];
@@ -112,7 +117,9 @@ function ownHandProblems(found: Found, all: readonly Found[], {status, reason}: 
   return problem.at >= start && problem.at < end ? [problem] : [];
 }
 
-/** Our question where the author has none, and the answer folded away; nothing where that is to be hidden. */
+/**
+ * The question in our words, where the author has none, and the folded answer; empty where the answer is to be hidden.
+ */
 export async function staticQuiz(found: Found, all: readonly Found[]): Promise<Markup> {
   const posed = await posedOn(found, all, found.lang);
   if (!posed || posed.fault) return NOTHING;
@@ -127,7 +134,7 @@ async function foldedAnswer(posed: Posed, lang: Lang): Promise<Markup> {
   return markup`<details><summary>${answer}</summary>${joined(lines, markup`<br>`)}</details>`;
 }
 
-/** The first of the exercises: its hand, what is said of it, the question, and the answer folded away. */
+/** The first of the exercises: its hand, its circumstances, the question, and the folded answer. */
 export async function staticDrill(found: Found): Promise<Markup> {
   const {ruleset, preset} = findRules(found.attributes.rules, rulesets) ?? {};
   const exercises = ruleset && (await exercisesOf(found, ruleset));
@@ -149,7 +156,7 @@ export async function staticDrill(found: Found): Promise<Markup> {
 
 const inStatic = (inside: Markup): Markup => markup`<div slot="static">${inside}</div>`;
 
-/** The question in a reader's words; undefined where there is nothing to ask about. */
+/** The question in a reader's words; undefined where it has no hand. */
 async function posedOn(found: Found, all: readonly Found[], lang: Lang): Promise<Posed | undefined> {
   const ask = askOf(found);
   if (isTableAsk(ask)) return posedOfTable(ask, found, all, lang);
@@ -161,7 +168,7 @@ async function posedOn(found: Found, all: readonly Found[], lang: Lang): Promise
   return pose(ask, asked, {quiz: await quizWords.load(lang), strings, text});
 }
 
-/** The same about the table of a board or a round, as it is shown. */
+/** The same for a question about the table of a board or a round. */
 async function posedOfTable(
   ask: TableAsk,
   found: Found,

@@ -1,4 +1,4 @@
-/** Finds unknown attributes and words, each with the nearest right one. */
+/** Finds unknown attributes and words on a page, each with the closest known one. */
 import type {DefaultTreeAdapterTypes as Tree} from 'parse5';
 import * as classes from '../../index.js';
 import {knownWords} from '../../elements/known-words.js';
@@ -14,11 +14,11 @@ import type {Placed} from './score.js';
 
 type Element = Tree.Element;
 
-/** What every element of a page may have. */
+/** Attributes that every element may have. */
 const GLOBAL =
   /^(id|class|slot|lang|dir|hidden|style|title|role|part|exportparts|tabindex|accesskey|inert|is|nonce|translate|draggable|contenteditable|spellcheck|autofocus|popover|item\w+|data-.*|aria-.*|on\w+|v-.*|x-.*|[:@.?#*[(_].*)$/;
 
-/** Words of attributes whose elements say themselves what is wrong with them. */
+/** Attributes whose elements report unknown words themselves. */
 const OWN_WORDS: Readonly<Record<string, readonly string[] | undefined>> = {
   'vary of mj-whatif': VARIED,
   'sort of mj-whatif': ['worth'],
@@ -26,12 +26,14 @@ const OWN_WORDS: Readonly<Record<string, readonly string[] | undefined>> = {
   'reveal of mj-quiz': ['asked', 'auto', 'never'],
 };
 
-/** What is published, by its name in small letters: `mj-hand-input` is `MjHandInput`, `mj-whatif` is `MjWhatIf`. */
+/**
+ * The exports of the package, by name in small letters: `mj-hand-input` is `MjHandInput`, `mj-whatif` is `MjWhatIf`.
+ */
 const byName = new Map<string, unknown>(
   Object.entries(classes).map(([name, one]) => [name.toLowerCase(), one]),
 );
 
-/** The attributes that an element of ours has; undefined for another's. */
+/** The attributes of one of our elements; undefined for other elements. */
 function attributesOf(tag: string): readonly string[] | undefined {
   const one = tag.startsWith('mj-') ? byName.get(tag.replaceAll('-', '')) : undefined;
   return typeof one === 'function' && 'observedAttributes' in one
@@ -44,7 +46,7 @@ const suggested = (word: string, known: readonly string[]): string => {
   return near === undefined ? '' : ` Did you mean ${near}?`;
 };
 
-/** In the order of the page. */
+/** All unknown attributes and words, in the order of the page. */
 export function strayAttributes(source: string, format: Format = 'html'): Placed[] {
   const page = format === 'html' ? source : readMarkdown(source, format === 'mdx').prose;
   const found: Placed[] = [];
@@ -72,7 +74,7 @@ function strayIn(page: string, element: Element, known: readonly string[]): Plac
   });
 }
 
-/** What is said in a code fence or a shortcode, and is left out there, or means nothing. */
+/** Pairs in a code fence or a shortcode that are dropped there, or mean nothing. */
 export const strayPairs = ({tag, pairs = [], at}: Found): Placed[] =>
   pairs.flatMap(({name, value, at: start}) =>
     ATTRIBUTES.includes(name)

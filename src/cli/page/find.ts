@@ -1,4 +1,4 @@
-/** What of ours stands on a page: elements, code fences and shortcodes, each with its place in the source. */
+/** Finds our elements, code fences and shortcodes on a page, each with its place in the source. */
 import type {DefaultTreeAdapterTypes as Tree} from 'parse5';
 import {isSilent, mayShow} from '../../elements/inside.js';
 import {LANGUAGES, PLAYED, type Played} from '../../loader/languages.js';
@@ -12,7 +12,7 @@ import {attributeRun, textRun, type Run} from './run.js';
 
 type Element = Tree.Element;
 
-/** A place in the source, `end` exclusive. */
+/** A range of the source, `end` exclusive. */
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -22,43 +22,46 @@ export interface Span {
 export interface Found {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** The notation inside, without the spaces around it. */
+  /** The notation inside, trimmed. */
   readonly text: string;
-  /** The nearest `lang`, as it is written, and the language of ours that this is. */
+  /** The nearest `lang` as it is written, and the language of ours that it selects. */
   readonly tagged: string;
   readonly lang: Lang;
   /** Whether it stands inside an example. */
   readonly inside: boolean;
   /** The nearest example around an element. */
   readonly around?: Found;
-  /** The comparison that a variant is a column of. */
+  /** The comparison around a variant. */
   readonly compared?: Found;
-  /** The whole of it in the source. */
+  /** The range of the whole element in the source. */
   readonly span: Span;
-  /** Whether it is an element, and not a text that becomes one. */
+  /** Whether it is an element; false for a text that becomes one. */
   readonly element: boolean;
-  /** Whether it is an example that its author has put elements into, which show it. */
+  /** Whether it is an example with elements of the author inside that show it. */
   readonly composed: boolean;
-  /** Where the end tag of an element begins; undefined where it is missing. */
+  /** The offset of an element's end tag; undefined where it is missing. */
   readonly close?: number;
-  /** What `mj render` has written into it before, each by itself: between two of them an author may have written. */
+  /**
+   * The parts that `mj render` has written into it before. Each is a part of its own, since an author may have written
+   * between two of them.
+   */
   readonly written?: readonly Span[];
-  /** What stands as `name=value` in a text that is to become an element, with the place of the name. */
+  /** The pairs `name=value` in a text that becomes an element, with the offset of each name. */
   readonly pairs?: readonly {name: string; value: string; at: number}[];
-  /** The place in the source of a character of the notation, or of an attribute's value. */
+  /** The offset in the source of a character of the notation, or of an attribute's value. */
   at(offset: number, attribute?: string): number;
 }
 
-/** Elements that show a hand of their own. */
+/** Elements that may hold a hand. */
 const HOLDERS = ['mj-tiles', 'mj-hand', 'mj-example'];
-/** Elements that do where none is given from elsewhere. */
+/** Elements that hold a hand where they get none from elsewhere. */
 export const VIEWS = ['mj-score-breakdown', 'mj-settlement', 'mj-waits', 'mj-explain', 'mj-whatif'];
 const TAUGHT = ['mj-quiz', 'mj-compare', 'mj-variant', 'mj-drill', 'mj-lesson'];
 const OURS: readonly string[] = [...HOLDERS, ...VIEWS, ...TAUGHT, ...PLAYED];
 const isPlayed = (tag: string): tag is Played => PLAYED.some((one) => one === tag);
 const FENCES = LANGUAGES.flatMap((name) => [`language-${name}`, `lang-${name}`]);
 
-/** What the elements around say. */
+/** The state inherited from the elements around. */
 interface Around {
   readonly lang: string;
   readonly prose: boolean;
@@ -122,7 +125,7 @@ const spanOf = (node: Tree.ChildNode): Span => {
   return {start, end};
 };
 
-/** The text of an element without what is put into a slot, as the elements read it. */
+/** The text of an element without that of slotted children, as the elements read it. */
 function ownTexts(element: Element): Tree.TextNode[] {
   return element.childNodes.flatMap((child) => {
     if (child.nodeName === '#text') return [child as Tree.TextNode];
@@ -133,17 +136,17 @@ function ownTexts(element: Element): Tree.TextNode[] {
 /** Elements after which a line ends. */
 const LINES = /^(?:br|p|li|div|tr|pre|ul|ol|blockquote)$/;
 
-/** The text of an element whose lines count, with a line end where the page shows one. */
+/** The text of an element whose line ends count, with a line end wherever the page shows one. */
 const textLines = (element: Element): Tree.ChildNode[] =>
   element.childNodes.flatMap((child) => {
     if (child.nodeName === '#text') return [child];
     if (!('tagName' in child) || !isUnslotted(child) || isSilent(child.tagName)) return [];
-    // a round in a ledger is a line of it
+    // a round in a ledger counts as one of its lines
     if (isPlayed(child.tagName)) return child.tagName === 'mj-round' ? [child] : [];
     return [...textLines(child), ...(LINES.test(child.tagName) ? [child] : [])];
   });
 
-/** What stands for each round among the lines of a ledger. */
+/** Makes a function that gives the placeholder for each round among the lines of a ledger. */
 function roundLines(): (node: Tree.ChildNode) => string {
   let number = 0;
   return (node) => (node.nodeName === 'mj-round' ? `\n${lineOfRound(++number)}\n` : '\n');
@@ -153,7 +156,7 @@ const isUnslotted = (element: Element): boolean => !attributeOf(element, 'slot')
 
 const childrenOf = (element: Element): Element[] => element.childNodes.filter((child) => 'tagName' in child);
 
-/** Whether elements inside an example show it: custom ones; or any, where the hand is not their text. */
+/** Whether elements inside an example show it: custom elements; or any elements, where the hand is an attribute. */
 function isComposed(element: Element): boolean {
   if (element.tagName !== 'mj-example') return false;
   const inside = childrenOf(element)
@@ -212,7 +215,7 @@ function elementFound(source: string, element: Element, {lang, inside, example, 
   };
 }
 
-/** The code of a fence that an element is, that fills it, or that it is put around. */
+/** The code of a fence: the element itself, the one that fills it, or the one around it. */
 function fenceIn(element: Element): Element | undefined {
   const {tagName} = element;
   if (!['pre', 'code', 'div'].includes(tagName)) return undefined;
@@ -231,7 +234,7 @@ function fenceIn(element: Element): Element | undefined {
 const blocksIn = (element: Element): Element[] =>
   childrenOf(element).flatMap((child) => (child.tagName === 'pre' ? [child] : blocksIn(child)));
 
-/** Texts and line breaks, however they are dressed. */
+/** Texts and line breaks, inside any formatting. */
 const linesIn = (element: Element): Tree.ChildNode[] =>
   element.childNodes.flatMap((child) => {
     if (['#text', 'br'].includes(child.nodeName)) return [child];
@@ -248,7 +251,7 @@ function fenceFound(source: string, whole: Element, code: Element, {lang, inside
   return textFound(readCode(language ?? 'mj', run.text, given), run, spanOf(whole), {lang, inside});
 }
 
-/** What a code of a language is read as. */
+/** Reads code in one of our languages. */
 const readCode = (language: string, text: string, given: Readonly<Record<string, string>> = {}): Markup =>
   isPlayed(language) ? readPlayed(language, text, given) : readFence(text, given);
 
@@ -284,7 +287,7 @@ function textFound(markup: Markup, run: Run, span: Span, {lang, inside}: Omit<Ar
   };
 }
 
-/** Texts with nothing but line breaks between them. */
+/** Runs of text nodes with nothing but line breaks between them. */
 function runsOf(parent: Tree.ParentNode): Tree.ChildNode[][] {
   const runs: Tree.ChildNode[][] = [[]];
   for (const child of parent.childNodes) {

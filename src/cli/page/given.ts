@@ -1,10 +1,10 @@
 import {ROUND_NAMES} from '../../round/text/names.js';
 import type {Found} from './find.js';
 
-/** What a page writes as attributes, and a text as `name=value`. */
+/** Names that a page writes as attributes, and a text as `name=value`. */
 const NAMES = [...ROUND_NAMES, 'hand'];
 
-/** What its attributes say beside the text. */
+/** The attributes of an element that belong to its text. */
 export function givenOf({tag, attributes}: Found): Record<string, string> {
   const given = NAMES.filter((name) => attributes[name] && (name !== 'hand' || tag === 'mj-ledger'));
   return Object.fromEntries(given.map((name) => [name, attributes[name]]));

@@ -1,15 +1,18 @@
-/** Pages as a browser reads them, as long as somebody may have written them. */
+/** Parses pages as a browser does, up to limits that no written page exceeds. */
 import {defaultTreeAdapter, parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
 import {Unreadable} from './unreadable.js';
 
-/** Browsers stop at 512. */
+/** The greatest depth of nesting; browsers stop at 512. */
 const MOST_DEEP = 1000;
 /** Characters of the longest page that is read. */
 const MOST_LONG = 16_000_000;
-/** The shortest tag; what is never closed is made anew again and again, and a page may have more elements than tags. */
+/**
+ * Length of the shortest tag. Limits the number of elements: elements that are never closed are made anew again and
+ * again, so that a page may have more elements than tags.
+ */
 const TAG = 3;
 
-/** @throws {Unreadable} for a page that is too long, nested too deep, or has too much that is never closed */
+/** @throws {Unreadable} for a page that is too long, nested too deep, or has too many elements that are never closed */
 export function parsePage(source: string): Tree.Document {
   if (source.length > MOST_LONG) throw new Unreadable(`longer than ${MOST_LONG / 1e6} million characters`);
   const most = source.length / TAG + MOST_DEEP;

@@ -1,4 +1,4 @@
-/** Finds code in Markdown: fences of the language `mj` are read; tags and shortcodes in other code are ignored. */
+/** Finds code in Markdown. Fences of our languages are read; tags and shortcodes in other code are ignored. */
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {LANGUAGES} from '../../loader/languages.js';
 import type {Run} from './run.js';
@@ -12,17 +12,17 @@ export interface Fence {
   readonly language: string;
 }
 
-/** A Markdown source taken apart; offsets in both parts are those of the source. */
+/** A Markdown source split into prose and fences; offsets in both are those of the source. */
 export interface Markdown {
-  /** The source with spaces for all code, so that each place in it stays what it is. */
+  /** The source with all code replaced by spaces, so that offsets stay the same. */
   readonly prose: string;
   readonly fences: readonly Fence[];
 }
 
-/** Quotations and lists in one another that are read: what each line costs grows with them. */
+/** The greatest depth of nested quotations and lists; the cost of each line grows with it. */
 const MOST_NESTED = 50;
 
-/** What stands within a paragraph is of no use here, and some of it takes long to tell: code spans are found below. */
+/** Constructs within a paragraph that are not parsed: none is needed, and some are slow. Code spans are found below. */
 const WITHIN_TEXT = [
   'attention',
   'autolink',
@@ -55,7 +55,7 @@ interface Span {
 }
 
 /**
- * @param jsx whether it is MDX, which has no code by indentation
+ * @param jsx whether the source is MDX, which has no indented code
  * @throws {Unreadable} where it is nested too deep
  */
 export function readMarkdown(source: string, jsx = false): Markdown {
@@ -82,7 +82,7 @@ export function readMarkdown(source: string, jsx = false): Markdown {
   }
 }
 
-/** Where what stands before the text of a page, between two lines of `---` or `+++`, ends; 0 without it. */
+/** The end of the front matter, between two lines of `---` or `+++`; 0 without it. */
 function endOfMatter(source: string): number {
   const mark = source.slice(0, 3);
   if ((mark !== '---' && mark !== '+++') || source.slice(3, source.indexOf('\n')).trim()) return 0;
@@ -94,7 +94,7 @@ function endOfMatter(source: string): number {
   return 0;
 }
 
-/** Refuses lines that begin with more marks of quotations and lists than anybody writes. */
+/** Throws for lines that begin with more quotation and list marks than anybody writes. */
 function refuseDeep(text: string): void {
   let marks = 0;
   let isStart = true;
@@ -109,7 +109,7 @@ function refuseDeep(text: string): void {
   }
 }
 
-/** The lines of a fence of our language; undefined for other code. */
+/** The lines of a fence in one of our languages; undefined for other code. */
 function fenceIn(source: string, start: number, end: number): Fence | undefined {
   const newline = source.indexOf('\n', start);
   const first = newline < 0 || newline > end ? end : newline + 1;
@@ -121,13 +121,13 @@ function fenceIn(source: string, start: number, end: number): Fence | undefined 
     .replace(/^[ \t>]+/, '')
     .trimEnd();
   const isClosed = last.length >= marks.length && last === marks.charAt(0).repeat(last.length);
-  // in a quotation each line has its mark
+  // in a quotation each line has its own mark
   const text = source.slice(first, isClosed ? lastLine : end).replace(/^[ \t>]+/gm, blank);
   const at = (offset: number): number => first + offset;
   return {start, end, language, run: {text, at, after: (offset) => first + offset + 1}};
 }
 
-/** Code within a paragraph: between as many backticks on either side. */
+/** Code spans in a paragraph: code between equal numbers of backticks. */
 function codeSpans(source: string, start: number, end: number): Span[] {
   const runs = [...source.slice(start, end).matchAll(/`+/g)].map(({0: {length}, index}) => ({
     at: start + index,
@@ -141,7 +141,7 @@ interface Backticks {
   readonly length: number;
 }
 
-/** Each run of backticks is looked at once, and each length has its runs in order. */
+/** Pairs runs of backticks in linear time: each run is visited once, and runs of each length are kept in order. */
 function spansOf(source: string, runs: readonly Backticks[]): Span[] {
   const byLength = new Map<number, Backticks[]>();
   for (const run of [...runs].reverse()) {

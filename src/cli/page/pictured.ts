@@ -1,4 +1,4 @@
-/** Tables of boards and rounds on a page: what each shows, and its picture. */
+/** Tables of boards and rounds on a page: the position that each shows, and its picture. */
 import type {RoundState} from '../../contexts/round.js';
 import {findRules} from '../../core/reading/read.js';
 import {boardSvg} from '../../elements/mj-board/board-svg.js';
@@ -19,7 +19,7 @@ import type {Found} from './find.js';
 import {givenOf} from './given.js';
 import {wordsFor} from './words.js';
 
-/** The round that an element tells, or that of the one that it names; undefined where it cannot be read. */
+/** The round that an element tells, or that of the element that it names; undefined where it cannot be read. */
 export async function roundOn(found: Found, all: readonly Found[]): Promise<RoundState | undefined> {
   const told = toldOn(found, all);
   const given = told && givenOf(told);
@@ -47,16 +47,16 @@ export async function ledgerOn(found: Found, all: readonly Found[]): Promise<Led
   return readLedger(found.text, rulesOfLedger, givenOf(found), {rounds, words: wordsIn(found.lang)});
 }
 
-/** What a ledger gets of a round that cannot be read; the round itself reports why. */
+/** The round that a ledger receives for one that cannot be read; the round itself reports the fault. */
 const UNREADABLE: ToldRound = {record: {version: 1, start: {}, moves: []}, positions: [], problems: []};
 
-/** The element whose text counts: itself, or the one that it names. */
+/** The element whose text counts: the element itself, or the one that it names. */
 function toldOn(found: Found, all: readonly Found[]): Found | undefined {
   const named = found.attributes.for;
   return named ? all.find(({attributes}) => attributes.id === named && !attributes.for) : found;
 }
 
-/** The tables that an element shows: a round where it begins, and those that it prints. */
+/** The tables that an element shows: of a round the first position, and those that it prints. */
 export function tablesOf({tag, attributes}: Found, state: RoundState): Shown[] {
   const {at, step, boards = ''} = attributes;
   const wanted = tag === 'mj-round' ? [step ?? at ?? '0', ...boards.split(/[\s,]+/).filter(Boolean)] : [at];
@@ -66,7 +66,7 @@ export function tablesOf({tag, attributes}: Found, state: RoundState): Shown[] {
   });
 }
 
-/** The picture of a board or round as SVG, with what a screen reader says of it. Fetches faces and words. */
+/** The picture of a board or round as SVG, with its description for screen readers. Fetches faces and words. */
 export async function tablePicture(found: Found, shown: Shown): Promise<Markup> {
   await tableWords.load(found.lang);
   const strings = tableWords.get(found.lang);

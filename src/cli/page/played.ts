@@ -12,10 +12,10 @@ import {givenOf} from './given.js';
 import {ledgerOn} from './pictured.js';
 import type {Placed} from './score.js';
 
-/** Whether it is a board, a round or a ledger, which are read by readers of their own. */
+/** Whether an element is a board, a round or a ledger; these have readers of their own. */
 export const isPlayed = ({tag}: Found): boolean => PLAYED.some((one) => one === tag);
 
-/** All problems of one of these elements; none for one that shows what another tells. */
+/** All problems of such an element; none for one that shows the text of another. */
 export async function playedProblems(found: Found, lang: Lang, all: readonly Found[]): Promise<Placed[]> {
   if (!found.text.trim()) return [];
   return found.tag === 'mj-ledger' ? ledgerProblems(found, lang, all) : roundProblems(found, lang);
@@ -30,7 +30,10 @@ async function ledgerProblems(found: Found, lang: Lang, all: readonly Found[]): 
   return [{at: found.at(at.start, field), message: field ? `${field}: ${said}` : said}];
 }
 
-/** Words that cannot be read, moves that are not legal, and results other than expected. */
+/**
+ * Problems of a round: words that cannot be read, moves that are not legal, and results that differ from those
+ * expected.
+ */
 async function roundProblems(found: Found, lang: Lang): Promise<Placed[]> {
   await useAllRules();
   const messages = await roundMessages(lang);
@@ -40,7 +43,7 @@ async function roundProblems(found: Found, lang: Lang): Promise<Placed[]> {
   return problems.map((problem) => placedOf(found, given, problem));
 }
 
-/** The attribute that a problem is about, where it is about one. */
+/** Places a problem at the attribute that it is about, if any. */
 function placedOf(found: Found, given: Readonly<Record<string, string>>, problem: RoundProblem): Placed {
   const {code, about = '', at, message} = problem;
   const named = code === 'bad-value' ? about : OF_OPTIONS.has(code) ? OF_OPTIONS.get(code) : undefined;

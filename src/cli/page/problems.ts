@@ -1,4 +1,4 @@
-/** What is wrong on a page. */
+/** Finds the problems on a page. */
 import type {Lang} from '../../core/game/names.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import type {Problem} from '../../core/situation/problem.js';
@@ -13,11 +13,11 @@ import {strayAttributes, strayPairs} from './attributes.js';
 import {nearestTo} from '../nearest.js';
 import {explained, handOf, notationFaults, placed, scoreFound, type Placed} from './score.js';
 
-/** What looking through one page has come to. */
+/** The result of checking one page. */
 export interface Checked {
-  /** How many of our elements and texts there are. */
+  /** The number of our elements and texts. */
   readonly count: number;
-  /** In the order of the page. */
+  /** The problems, in the order of the page. */
   readonly problems: readonly Placed[];
 }
 
@@ -33,7 +33,10 @@ export async function checkPage(source: string, lang: Lang, format: Format = 'ht
   return {count: all.length, problems: [...problems.values()].sort((a, b) => a.at - b.at)};
 }
 
-/** @param all what is on the page: a question may be about the hand of another element */
+/**
+ * Finds the problems of one element.
+ * @param all everything found on the page: a question may be about the hand of another element
+ */
 export async function problemsOf(
   found: Found,
   lang: Lang,
@@ -83,7 +86,7 @@ async function exampleProblems(found: Found, lang: Lang, strings: Strings): Prom
   return [{at: found.at(0, 'expect'), message}];
 }
 
-/** A flag that there is not, where it stands, and the one that may have been meant. */
+/** The problem of an unknown flag, with its place and the flag that may have been meant. */
 function unknownFlag(found: Found, reason: Problem, ruleset: Ruleset): Placed {
   const {about = ''} = reason;
   const {at, message} = placed(found, reason);
@@ -98,7 +101,10 @@ function unknownFlag(found: Found, reason: Problem, ruleset: Ruleset): Placed {
   };
 }
 
-/** An author who expects a total has a hand in mind: its own, or that of an example around or of another element. */
+/**
+ * The problem of an element that expects a total but has no hand: none of its own, of an example around, or of another
+ * element.
+ */
 function expectWithout(found: Found, strings: Strings): Placed[] {
   const {expect, for: source} = found.attributes;
   if (expect === undefined || found.inside || source) return [];

@@ -1,13 +1,13 @@
-/** A hand from elsewhere on the page, with what an element says beside it: the element scores what both make. */
+/** Combines a hand from elsewhere on the page with an element's own attributes, as the element itself does. */
 import {attributeOf, PLAIN} from '../../core/situation/attributes.js';
 import {SEATS} from '../../core/situation/situation.js';
 import {VIEWS, type Found} from './find.js';
 
-/** Elements that have a hand of their own. */
+/** Whether an element has a hand of its own. */
 const hasHand = ({tag, attributes, text}: Found): boolean =>
   Boolean(attributes.hand) || (VIEWS.includes(tag) && text !== '');
 
-/** What an element that shows a score takes its data from: itself, the element that it names, or the example around it. */
+/** The element that another takes its data from: itself, the element that it names, or the example around it. */
 export function sourceOf(found: Found, all: readonly Found[]): Found | undefined {
   if (hasHand(found)) return found;
   const named = found.attributes.for;
@@ -25,9 +25,9 @@ const STATED: readonly string[] = [
 const rulesOf = ({attributes}: Found): string => (attributes.rules ?? '').split('@')[0];
 
 /**
- * What an element comes to: its own hand, or the one from elsewhere with its own attributes in place of those there. House
- * rules are of the rules they came with.
- * @param own names of attributes that it says itself
+ * An element with its data complete: its own hand, or the one from elsewhere with its own attributes in place of those
+ * there. House rules belong to the rules that they were stated with.
+ * @param own names of the attributes that the element states itself
  */
 export function restated(found: Found, source: Found, own: readonly string[] = STATED): Found {
   if (found === source) return found;
@@ -48,7 +48,10 @@ export function restated(found: Found, source: Found, own: readonly string[] = S
   };
 }
 
-/** What a variant makes of the hand of the comparison around it: another hand, house rules beside those of the same rules. */
+/**
+ * A variant with the hand of the comparison around it, or its own hand in place of that. House rules are added to those
+ * of the same rules.
+ */
 export function varied(found: Found, source: Found): Found {
   const {hand, options} = found.attributes;
   const around = source.attributes.options;
@@ -59,7 +62,7 @@ export function varied(found: Found, source: Found): Found {
   return {...made, attributes, text: hand ? '' : source.text};
 }
 
-/** The element as it is scored; undefined where it has no hand on the page. */
+/** The element with the data that it is scored by; undefined where it has no hand on the page. */
 export function asScored(found: Found, all: readonly Found[]): Found | undefined {
   const source = sourceOf(found, all);
   return source && restated(found, source);

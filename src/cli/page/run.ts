@@ -1,10 +1,10 @@
-/** Text as a page says it, and where each character of it stands in the source: entities and line ends differ. */
+/** Maps text as a page shows it to places in the source: entities and line ends differ. */
 import {parseFragment, type DefaultTreeAdapterTypes as Tree} from 'parse5';
 
 /** A text with the way back from its characters to the source. */
 export interface Run {
   readonly text: string;
-  /** The place in the source where a character begins; of the end, for the offset after the last. */
+  /** The place in the source where a character begins; for the offset after the last, the end. */
   at(offset: number): number;
   /** The place in the source where a character ends. */
   after(offset: number): number;
@@ -16,15 +16,15 @@ interface Piece {
   readonly raw: string;
 }
 
-/** A piece, where it begins in the text, and the places of its characters once somebody has asked for one. */
+/** A piece with its place in the text, and the places of its characters once they are needed. */
 interface Placed extends Piece {
   readonly before: number;
   places?: Places;
 }
 
 /**
- * Texts one after the other; a line break is a character too.
- * @param valueOf what stands for an element among them
+ * Joins texts; a line break is a character too.
+ * @param valueOf the text that stands for an element among them
  */
 export function textRun(
   source: string,
@@ -36,7 +36,7 @@ export function textRun(
   for (const node of nodes) {
     const {startOffset: start = 0, endOffset = 0} = node.sourceCodeLocation ?? {};
     const value = node.nodeName === '#text' ? (node as Tree.TextNode).value : valueOf(node);
-    // what stands for an element is where that begins
+    // a text that stands for an element is placed at the element's start
     const isWritten = node.nodeName === '#text' || value === '\n';
     pieces.push({value, start, raw: isWritten ? source.slice(start, endOffset) : '', before});
     before += value.length;
@@ -44,7 +44,7 @@ export function textRun(
   return runOf(pieces);
 }
 
-/** The value of an attribute, in its quotes if it has any. */
+/** The value of an attribute, with or without quotes. */
 export function attributeRun(
   source: string,
   {startOffset, endOffset}: {startOffset: number; endOffset: number},
@@ -72,7 +72,7 @@ function runOf(pieces: readonly Placed[]): Run {
   };
 }
 
-/** The piece in which a character stands; the last one for what comes after it. */
+/** The piece that holds a character; the last one for offsets beyond. */
 function pieceAt(pieces: readonly Placed[], offset: number): Placed | undefined {
   let [low, high] = [0, pieces.length - 1];
   while (low < high) {
@@ -83,13 +83,13 @@ function pieceAt(pieces: readonly Placed[], offset: number): Placed | undefined 
   return pieces.at(low);
 }
 
-/** Where each character of a text begins and ends in its source. */
+/** The start and end of each character of a text in the source. */
 interface Places {
   readonly starts: Uint32Array;
   readonly ends: Uint32Array;
 }
 
-/** Goes through text and source side by side, once. */
+/** Finds the places by reading text and source side by side, once. */
 function placesOf({value, raw}: Piece): Places {
   const starts = new Uint32Array(value.length);
   const ends = new Uint32Array(value.length);
@@ -99,7 +99,7 @@ function placesOf({value, raw}: Piece): Places {
     const entity = known && value.startsWith(known.value, i) ? known : undefined;
     const length = entity?.length ?? (raw.startsWith('\r\n', at) ? 2 : 1);
     const isSame = raw[at] === value[i] || raw[at] === '\r' || at >= raw.length;
-    // a parser leaves some characters out: the first line break of <pre>, a null
+    // a parser drops some characters: the first line break of <pre>, a null
     const taken = entity?.value.length ?? (isSame ? 1 : 0);
     starts.fill(at, i, i + taken);
     at += length;
@@ -111,16 +111,16 @@ function placesOf({value, raw}: Piece): Places {
 
 interface Entity {
   readonly value: string;
-  /** Of what is written. */
+  /** Length of the entity as it is written. */
   readonly length: number;
 }
 
-/** The longest that there is has 33 characters; numbers may have zeros before them. */
+/** Length of the text searched for an entity. The longest name has 33 characters; numbers may have leading zeros. */
 const LONGEST = 40;
 const ENTITY = /^&(?:#x[\da-f]+|#\d+|[a-z][\da-z]*);?/i;
 const entities = new Map<string, Entity | undefined>();
 
-/** The entity at a place, as a browser reads it. */
+/** The entity at a place, decoded as a browser does. */
 function entityAt(raw: string, at: number): Entity | undefined {
   const written = ENTITY.exec(raw.slice(at, at + LONGEST))?.[0] ?? '';
   if (!entities.has(written)) entities.set(written, readEntity(written));
@@ -131,13 +131,13 @@ function readEntity(written: string): Entity | undefined {
   const [node] = parseFragment(written).childNodes;
   const value = node?.nodeName === '#text' ? (node as Tree.TextNode).value : '';
   if (!value || value === written) return undefined;
-  // what follows an entity without its semicolon is text
+  // the text after an entity without a semicolon stays text
   let same = 0;
   while (same + 1 < value.length && value.at(-1 - same) === written.at(-1 - same)) same++;
   return {value: value.slice(0, value.length - same), length: written.length - same};
 }
 
-/** Line and column of places in a source, both from 1, as editors count them. */
+/** Converts offsets in a source to line and column, both from 1, as editors count them. */
 export class Lines {
   private readonly starts: number[] = [0];
 

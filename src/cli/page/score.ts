@@ -15,39 +15,39 @@ import {rulesets} from '../rulesets.js';
 import {wordsOf} from '../texts.js';
 import type {Found} from './find.js';
 
-/** Rows of tiles that lie beside a hand. */
+/** Rows of tiles beside a hand. */
 const BESIDE = ['flowers', 'gari', 'indicators', 'ura-indicators', 'wild', 'passed-tiles'] as const;
 
 /** The typed tiles of an element; undefined where it has none of its own. */
 const typedIn = ({tag, attributes, text}: Found): string | undefined =>
   attributes[tag === 'mj-tiles' ? 'tiles' : 'hand'] || text || undefined;
 
-/** A hand in a notation that its element names, in ours. */
+/** The hand of an element that names another notation, translated into ours. */
 const translated = (found: Found): ReturnType<typeof translateHand> | undefined => {
   const {notation} = found.attributes;
   const typed = typedIn(found);
   return found.tag === 'mj-tiles' || !notation || !typed ? undefined : translateHand(typed, notation);
 };
 
-/** The tiles of an element in our notation, as they are typed where they cannot be read; undefined without any. */
+/** The tiles of an element in our notation; as they were typed where they cannot be read; undefined without any. */
 export function handOf(found: Found): string | undefined {
   const read = translated(found);
   return read && 'hand' in read ? read.hand : typedIn(found);
 }
 
-/** Why the hand of an element cannot be put into our notation. */
+/** The fault of a hand that cannot be translated into our notation. */
 const foreignFault = (found: Found): Fault | undefined => {
   const read = translated(found);
   return read && 'fault' in read ? read.fault : undefined;
 };
 
-/** The attribute that the notation stands in; undefined for the text of the tag. */
+/** The attribute that holds the notation; undefined for the text of the tag. */
 export const handAttribute = ({tag, attributes}: Found): string | undefined => {
   const name = tag === 'mj-tiles' ? 'tiles' : 'hand';
   return attributes[name] ? name : undefined;
 };
 
-/** Faults of tiles or a hand that need no rule set. */
+/** Faults of tiles or a hand that are found without a rule set. */
 export function notationFaults(found: Found): Fault[] {
   const foreign = foreignFault(found);
   if (foreign) return [foreign];
@@ -100,13 +100,13 @@ function scored(situation: Shared['situation'], strings: Strings): Shared['resul
   }
 }
 
-/** A problem, and where on the page it is. */
+/** A problem, and its place on the page. */
 export interface Placed {
   readonly at: number;
   readonly message: string;
 }
 
-/** Puts a problem where the author typed what is wrong: its attribute, and the line and column in the source. */
+/** Places a problem where the author typed the mistake: its attribute, and the line and column in the source. */
 export function placed(found: Found, problem: Problem): Placed {
   const read = translated(found);
   const {field = 'hand', at, message} = read && 'hand' in read ? read.inTyped(problem) : problem;

@@ -1,4 +1,4 @@
-/** What a reader without script sees of an explanation: the full list of its steps. */
+/** An explanation for readers without script: the full list of its steps. */
 import {unitPaid} from '../../core/game/settle.js';
 import {findRules} from '../../core/reading/read.js';
 import {sayStep, type Said} from '../../elements/mj-explain/said.js';
@@ -15,7 +15,7 @@ import {wordsOf} from '../texts.js';
 import type {Found} from './find.js';
 import {ALONE, inSlot} from './static.js';
 
-/** @param pictured whether the hand is shown too, and not by an example around */
+/** @param pictured whether to draw the hand; false where an example around draws it */
 export async function staticExplain(found: Found, shared: Shared, pictured: boolean): Promise<Markup> {
   const {attributes, lang} = found;
   const {situation, ruleset, result} = shared;
@@ -37,6 +37,6 @@ export async function staticExplain(found: Found, shared: Shared, pictured: bool
   return inSlot(found, [...picture, ...pieces], {inline: false, declared: false});
 }
 
-/** A sentence with its tiles in notation, where it does not name them. */
+/** A sentence, followed by its tiles in notation unless it names them. */
 const lineOf = ({text, groups, tiles, isNamed}: Said): string =>
   [text, groups ? groupsText(groups) : isNamed ? '' : (tiles ?? '')].filter(Boolean).join(' ');

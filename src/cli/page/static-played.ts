@@ -1,4 +1,7 @@
-/** What readers without script get beside the text: tables as pictures, points hand by hand, what a hand comes to. */
+/**
+ * Boards, rounds and ledgers for readers without script: tables as pictures, the points after each hand, the result of
+ * a hand.
+ */
 import type {RoundState} from '../../contexts/round.js';
 import {unitPaid} from '../../core/game/settle.js';
 import {SEATS} from '../../core/situation/situation.js';
@@ -11,7 +14,7 @@ import type {Found} from './find.js';
 import {ledgerOn, roundOn, tablePicture, tablesOf} from './pictured.js';
 import {inSlot} from './static.js';
 
-/** Nothing where there is nothing to add to the text. */
+/** The additions to the text; empty where there are none. */
 export async function staticPlayed(found: Found, all: readonly Found[]): Promise<Markup> {
   const pieces = found.tag === 'mj-ledger' ? await ledgerPieces(found, all) : await roundPieces(found, all);
   return pieces.length ? inSlot(found, pieces, {inline: false, declared: false}) : NOTHING;
@@ -20,7 +23,7 @@ export async function staticPlayed(found: Found, all: readonly Found[]): Promise
 const ledgerPieces = async (found: Found, all: readonly Found[]): Promise<Markup[]> =>
   (await ledgerLines(found, all)).map((line) => markup`${line}`);
 
-/** Its tables, and of a round what the hand comes to. */
+/** The tables of a round and its result. */
 async function roundPieces(found: Found, all: readonly Found[]): Promise<Markup[]> {
   const state = await roundOn(found, all);
   if (!state) return [];
@@ -29,7 +32,7 @@ async function roundPieces(found: Found, all: readonly Found[]): Promise<Markup[
   return net ? [...pictures, markup`${net}`] : pictures;
 }
 
-/** A line a hand: `1. A tsumo 12: A 74 (+24), B 38 (−12)`; then where the game stands, or what it came to. */
+/** A line for each hand: `1. A tsumo 12: A 74 (+24), B 38 (−12)`; then the state of the game or its final result. */
 async function ledgerLines(found: Found, all: readonly Found[]): Promise<string[]> {
   const {hands, next} = await ledgerOn(found, all);
   const strings = await loadLedgerWords(found.lang);
@@ -47,7 +50,7 @@ async function ledgerLines(found: Found, all: readonly Found[]): Promise<string[
   return [...lines, `${strings.result}: ${result.join(', ')}`];
 }
 
-/** What each seat gains or loses; empty where the hand goes on, or nobody counts. */
+/** The gain or loss of each seat; empty where the hand has not ended, or without rules. */
 async function netText({lang}: Found, {record, ending, ruleset}: RoundState): Promise<string> {
   if (!ending || !record.rules || !ruleset) return '';
   const {settlement, score} = await loadLocale(lang);
@@ -58,7 +61,7 @@ async function netText({lang}: Found, {record, ending, ruleset}: RoundState): Pr
     .join('  ');
 }
 
-/** The text of a fence as it stands in a tag: its lines stay lines for readers without style sheets too. */
+/** The text of a fence inside a tag. Line breaks are kept for readers without style sheets too. */
 export const linesMarkup = (text: string): Markup =>
   joined(
     text

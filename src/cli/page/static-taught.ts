@@ -1,4 +1,4 @@
-/** What a reader without script sees of elements that show a score in another way than an example: lines of text. */
+/** Elements that show a score in other ways than an example, for readers without script: as lines of text. */
 import type {ScoreResult} from '../../core/game/result.js';
 import {readSituation} from '../../core/reading/typed-situation.js';
 import {score} from '../../core/scoring/score.js';
@@ -46,10 +46,10 @@ const TELLS: Readonly<Record<string, Tell>> = {
   'mj-whatif': ({found, shared, strings}) => whatIfLines(found.attributes.vary ?? 'wild', shared, strings),
 };
 
-/** Whether an element says a score in lines, where no example around does. */
+/** Whether an element shows a score that no example around shows. */
 export const isTold = ({tag}: Found): boolean => tag in TELLS;
 
-/** @param pictured whether the hand is shown too, and not by what it comes from */
+/** @param pictured whether to draw the hand; false where its source draws it */
 export async function staticTaught(
   found: Found,
   all: readonly Found[],
@@ -71,7 +71,7 @@ async function waitsLines({found, shared}: Telling): Promise<readonly string[]> 
   return waitsText(waits(situation, ruleset, strings.problems), situation.hand, words).split('\n');
 }
 
-/** A column after the other: what it is called with its total, then its lines. */
+/** The columns one after the other: the name of each with its total, then its lines. */
 async function compareLines({found, all, shared, strings}: Telling): Promise<readonly string[]> {
   const lines = columnLines(strings.compare.asIs, shared);
   for (const {column, scored} of columnsOf(found, all)) {
@@ -100,7 +100,7 @@ function columnLines(head: string, shared: Shared): string[] {
   return [`${head}${strings.score.colon}${said}`, ...counted.map(({name, amount}) => `– ${name} ${amount}`)];
 }
 
-/** Values that come to the same are a line together. */
+/** A line for each total: values with the same total share it. */
 function whatIfLines(vary: string, {situation, ruleset}: Shared, strings: ExplainingStrings): string[] {
   if (!isVaried(vary)) return [];
   const {whatif, problems, score: words} = strings;

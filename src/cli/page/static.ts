@@ -1,6 +1,7 @@
 /**
- * What a reader without script sees of an element: the picture, and the score in words. Phrases alone (`span`, `br`,
- * `svg`), so that it may stand in a sentence; in a slot that the elements do not have, so that they do not show it.
+ * Elements for readers without script: the picture, and the score in words. Contains only phrasing content (`span`,
+ * `br`, `svg`), so that it may stand in a sentence. Its slot does not exist in the elements, so that they do not show
+ * it.
  */
 import {handPicture} from '../../share/hand-picture.js';
 import {joined, markup, NOTHING, type Markup} from '../../share/markup.js';
@@ -18,16 +19,16 @@ import type {Found} from './find.js';
 import {rulesets} from '../rulesets.js';
 import {handOf} from './score.js';
 
-/** Heights of a row of tiles, in pixels. */
+/** Heights of a row of tiles inside text, in pixels. */
 const IN_TEXT = 28;
-/** Height in pixels of a picture that stands by itself and not in a line of text. */
+/** Height of a picture that stands alone, outside a line of text, in pixels. */
 export const ALONE = 60;
 
 /**
- * The pieces in the slot. Apart from the notation: by a space in a sentence, else by line breaks, also where there is no
- * style sheet.
- * @param declared whether a shadow root has been declared beside it
- * @param silent whether the text before it says as much to who listens
+ * The pieces in the slot, separated from the notation by a space in a sentence, and by line breaks elsewhere, which
+ * also work without a style sheet.
+ * @param declared whether a declared shadow root stands beside it
+ * @param silent whether screen readers skip it, because the text before it says the same
  */
 export const inSlot = (
   {tagged, lang, text}: Found,
@@ -46,7 +47,10 @@ export const inSlot = (
   return markup`<span slot="static"${shadow}${language}${silent ? markup` aria-hidden="true"` : NOTHING}>${before}${joined(pieces, markup`<br>`)}${after}</span>`;
 };
 
-/** The picture of a row of tiles; `declared` for the shadow root that the element itself would have. */
+/**
+ * The picture of a row of tiles.
+ * @param declared whether to add the shadow root of the element
+ */
 export async function staticTiles(found: Found, declared: boolean): Promise<Markup> {
   const tiles = tilesIn(handOf(found));
   const wild = tilesIn(found.attributes.wild).map(kindOf).at(0);
@@ -57,7 +61,10 @@ export async function staticTiles(found: Found, declared: boolean): Promise<Mark
   return inSlot(found, [svgMarkup(picture, {height: IN_TEXT, title})], {inline: true, declared, silent});
 }
 
-/** The picture of a hand with what lies beside it; `declared` for the element's own shadow root. */
+/**
+ * The picture of a hand with the tiles beside it.
+ * @param declared whether to add the shadow root of the element
+ */
 export async function staticHand(found: Found, declared: boolean): Promise<Markup> {
   const {by, wild, flowers, gari, indicators} = found.attributes;
   const {'ura-indicators': uraIndicators, 'passed-tiles': passedTiles} = found.attributes;
@@ -71,7 +78,7 @@ export async function staticHand(found: Found, declared: boolean): Promise<Marku
   return inSlot(found, [picture], {inline: false, declared});
 }
 
-/** The same views as the element shows, the hand in notation too where the tag has it in an attribute. */
+/** The views that the element shows, and the hand in notation where the tag has it in an attribute. */
 export async function staticExample(found: Found, shared: Shared, declared: boolean): Promise<Markup> {
   const {views = 'hand breakdown', view} = found.attributes;
   const shows = (name: string) => views.split(/[\s,]+/).includes(name);

@@ -1,4 +1,4 @@
-/** Comparisons, exercises and lessons on a page: what keeps them from being shown. */
+/** Finds the problems of comparisons, exercises and lessons on a page. */
 import type {Lang} from '../../core/game/names.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {readSituation} from '../../core/reading/typed-situation.js';
@@ -31,11 +31,11 @@ const told = (found: Found, one: Fault, {problems}: Strings): Placed =>
 
 const words = (text = ''): string[] => text.split(/[\s,]+/).filter(Boolean);
 
-/** Where a word of an attribute stands. */
+/** Offset of a word in an attribute. */
 const wordAt = (found: Found, name: string, word: string): number =>
   found.at(Math.max(found.attributes[name]?.indexOf(word) ?? 0, 0), name);
 
-/** Numbers that are none; each attribute with the least that it takes. */
+/** Attributes that should be numbers but are not; each is given with its minimum. */
 export function numberProblems(
   found: Found,
   least: Readonly<Record<string, number>>,
@@ -50,7 +50,7 @@ export function numberProblems(
   });
 }
 
-/** A column of the comparison around it. */
+/** Problems of a column of the comparison around it. */
 const variantProblems: Check = async (found, {all, lang}) => {
   const {compared, attributes} = found;
   const at = found.span.start;
@@ -66,7 +66,7 @@ const variantProblems: Check = async (found, {all, lang}) => {
     scoreFound(source, lang),
     scoreFound(varied(found, source), lang),
   ]);
-  // what is wrong with the hand of all columns is said where that is
+  // a problem with the hand of all columns is reported where that hand is
   if (before.result.status === 'invalid' || after.result.status !== 'invalid' || !after.result.reason)
     return [];
   const problem = placed(varied(found, source), after.result.reason);
@@ -74,11 +74,11 @@ const variantProblems: Check = async (found, {all, lang}) => {
   return [problem.at >= start && problem.at < end ? problem : {...problem, at: start}];
 };
 
-/** Nothing to vary: no wild tiles by the rules, no winning tile. */
+/** Problems of a what-if without anything to vary: no wild tiles in the rules, or no winning tile. */
 const whatIfProblems: Check = async (found, {all, lang}) => {
   const {vary = 'wild'} = found.attributes;
   const source = asScored(found, all);
-  // what is none of its words is said of the attribute
+  // an unknown word is reported for the attribute
   if (!isVaried(vary) || !source || handOf(source) === undefined) return [];
   const {situation, ruleset, result} = await scoreFound(source, lang);
   if (result.status === 'invalid' || valuesOf(vary, situation, ruleset).length) return [];
@@ -86,7 +86,7 @@ const whatIfProblems: Check = async (found, {all, lang}) => {
   return [{at: found.at(0, 'vary'), message: `vary: ${whatif.none}`}];
 };
 
-/** The exercises of an element; undefined where a word that it asks for is no question, or there is no such house rule. */
+/** The exercises of an element; undefined where it asks for an unknown question or states an unknown house rule. */
 export async function exercisesOf({attributes}: Found, ruleset: Ruleset): Promise<Exercises | undefined> {
   const {rules = '', ask, patterns, seed = '1', level = '1'} = attributes;
   const recipes = await ruleset.recipes?.();
@@ -101,7 +101,7 @@ export async function exercisesOf({attributes}: Found, ruleset: Ruleset): Promis
   });
 }
 
-/** Exercises that cannot be drawn. */
+/** Problems of exercises that cannot be drawn. */
 const drillProblems: Check = async (found, {strings}) => {
   const {rules = ''} = found.attributes;
   const known = findRules(rules, rulesets);
@@ -134,14 +134,14 @@ const CHECKS: Readonly<Record<string, Check>> = {
   'mj-lesson': (found, {strings}) => numberProblems(found, {step: 1}, strings),
 };
 
-/** Elements that have no hand of their own to be checked beside this. */
+/** Elements without a hand of their own to check. */
 export const hasNoHand = ({tag}: Found): boolean => ['mj-variant', 'mj-drill', 'mj-lesson'].includes(tag);
 
-/** What is wrong with an element that teaches, beside its hand. */
+/** Problems of an element that teaches, apart from those of its hand. */
 export const taughtProblems = async (found: Found, checking: Checking): Promise<Placed[]> =>
   (await CHECKS[found.tag]?.(found, checking)) ?? [];
 
-/** The columns of a comparison on the page, each as it is scored. */
+/** The columns of a comparison on the page, each with the data that it is scored by. */
 export function columnsOf(found: Found, all: readonly Found[]): {column: Found; scored: Found}[] {
   const own = asScored(found, all);
   if (!own) return [];

@@ -1,4 +1,7 @@
-/** A page that is not read at all: it is not there, or reading it would take for ever. Said in words, with an exit status of its own. */
+/**
+ * A page that cannot be read: the file is missing, or parsing it would take too long. The message is printed, and the
+ * exit status is one of its own.
+ */
 export class Unreadable extends Error {}
 
 /** The exit status of a command that could not read all of its pages. */

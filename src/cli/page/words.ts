@@ -3,7 +3,7 @@ import {loadLocale, matchLang, type Strings} from '../../locales/index.js';
 import * as speech from '../../locales/speech.js';
 import type {Found} from './find.js';
 
-/** Words of the language around, with the names of tiles of another where the author wants them. */
+/** Words of the page's language, with names of tiles in another where the author wants that. */
 export async function wordsFor<S extends Strings>(
   {lang, attributes: {names}}: Found,
   strings: S,

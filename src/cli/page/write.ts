@@ -1,4 +1,6 @@
-/** Writes what readers without script see into the source of a page; all else stays as its author wrote it. */
+/**
+ * Writes content for readers without script into the source of a page; everything else stays as its author wrote it.
+ */
 import type {ScoreResult} from '../../core/game/result.js';
 import type {Strings} from '../../locales/strings.js';
 import {attributes as attributesMarkup, markup, NOTHING, type Markup} from '../../share/markup.js';
@@ -16,15 +18,15 @@ interface Edit extends Span {
   readonly text: string;
 }
 
-/** A page after `mj render`: its new source, and what on it could not be shown. */
+/** A page after `mj render`: its new source, and the problems found. */
 export interface Written {
   readonly source: string;
   readonly problems: readonly Placed[];
 }
 
 /**
- * The page, and what could not be written; a second time gives the same page.
- * @param declarative whether the elements get their shadow roots, too, so that they look as they do with script
+ * Renders a page, and reports what could not be rendered. Rendering the result again changes nothing.
+ * @param declarative whether to add the elements' shadow roots, so that they look as they do with script
  * @throws {Unreadable} for a page that cannot be read
  */
 export async function writePage(
@@ -61,24 +63,24 @@ export async function writePage(
   return {source: apply(source, edits), problems};
 }
 
-/** An example that is asked about shows its hand alone: the rest is for the reader to find. */
+/** An example that a question is about, showing only its hand: the rest is for the reader to find. */
 function withoutAnswer(found: Found, all: readonly Found[]): Found {
   const isAsked = all.some((one) => isQuiz(one) && sourceOf(one, all) === found);
   return isAsked ? {...found, attributes: {...found.attributes, views: 'hand'}} : found;
 }
 
-/** A hand inside an example is part of the example's picture. */
+/** Whether an element is drawn by itself; a hand inside an example is part of the example's picture. */
 const isShown = (found: Found): boolean =>
   ['mj-tiles', 'mj-hand', 'mj-example'].includes(found.tag) &&
   handOf(found) !== undefined &&
   !(found.inside && found.tag === 'mj-hand');
 
-/** Views of a score that an example writes with its hand. */
+/** Views of a score that are drawn with the example around them. */
 const SAID = ['mj-score-breakdown', 'mj-settlement', 'mj-waits'];
 
 const isExplained = ({tag}: Found): boolean => tag === 'mj-explain';
 
-/** What an element says of a score; what is wrong with that is told where it stands. */
+/** The content of an element that shows a score; problems of that score are reported where the hand is. */
 async function explainedOf(found: Found, of: Found, all: readonly Found[]): Promise<Static> {
   // an example around says the same
   const isSaid = found.around === of && SAID.includes(found.tag);
@@ -93,7 +95,7 @@ async function explainedOf(found: Found, of: Found, all: readonly Found[]): Prom
   return {text, wrong};
 }
 
-/** A board, round or ledger: its text is what readers see, with its picture and what it comes to beside it. */
+/** A board, round or ledger: its text stays, followed by its picture and its result. */
 async function playedOf(found: Found, all: readonly Found[]): Promise<Static> {
   const wrong = await playedProblems(found, found.lang, all);
   return {text: wrong.length ? NOTHING : await staticPlayed(found, all), wrong};
@@ -121,7 +123,7 @@ async function staticOf(found: Found, strings: Strings, declarative: boolean): P
 const problemOf = (found: Found, {status, reason}: ScoreResult): Placed[] =>
   status === 'invalid' && reason ? [placed(found, reason)] : [];
 
-/** Replaces what an earlier run has written; removes it where the example cannot be read any more. */
+/** Replaces the output of an earlier run; removes it where the example cannot be read any more. */
 function editsOf(found: Found, content: Markup): Edit[] {
   const {span, close, written, element} = found;
   const {text} = content;
@@ -131,9 +133,9 @@ function editsOf(found: Found, content: Markup): Edit[] {
   return [{...span, text: elementMarkup(found, content).text}];
 }
 
-/** An element in place of a fence or a shortcode: their tags are ours. */
+/** An element in place of a fence or a shortcode; all its tags are written here. */
 function elementMarkup({tag, attributes, text}: Found, content: Markup): Markup {
-  // a browser that translates the page would translate notation in kanji
+  // browsers that translate the page would translate notation in kanji
   const given = attributesMarkup([...Object.entries(attributes), ['translate', 'no']]);
   if (tag === 'mj-example') return markup`<mj-example${given}>${text}${content}</mj-example>`;
   if (tag === 'mj-board') return markup`<mj-board${given}>${linesMarkup(text)}${content}</mj-board>`;
@@ -143,7 +145,7 @@ function elementMarkup({tag, attributes, text}: Found, content: Markup): Markup 
   return markup`<mj-tiles${given}>${text}${content}</mj-tiles>`;
 }
 
-/** One after the other, by their places; of two that overlap the first one is made. */
+/** Applies edits in the order of their places; of two that overlap the first is applied. */
 function apply(source: string, edits: readonly Edit[]): string {
   const pieces: string[] = [];
   let at = 0;

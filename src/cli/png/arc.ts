@@ -4,7 +4,7 @@ export interface ArcEnds {
   readonly y0: number;
   readonly rx: number;
   readonly ry: number;
-  /** Of the ellipse, in degrees. */
+  /** Rotation of the ellipse, in degrees. */
   readonly turn: number;
   readonly large: boolean;
   readonly sweep: boolean;
@@ -12,17 +12,17 @@ export interface ArcEnds {
   readonly y: number;
 }
 
-/** A piece of an ellipse as a path to walk along; lengths are in the units of the drawing. */
+/** A piece of an ellipse as a path; lengths are in the units of the drawing. */
 export interface Arc {
-  /** At most. */
+  /** An upper bound of the length. */
   readonly length: number;
-  /** The point at a part (0 to 1) of the way. */
+  /** The point at a fraction (0 to 1) of the length. */
   at(part: number): [x: number, y: number];
 }
 
 /**
- * As https://www.w3.org/TR/SVG2/implnote.html#ArcConversionEndpointToCenter has it.
- * @returns undefined for what is a straight line
+ * Converts as https://www.w3.org/TR/SVG2/implnote.html#ArcConversionEndpointToCenter describes.
+ * @returns undefined for a straight line
  */
 export function arcOf({x0, y0, rx, ry, turn, large, sweep, x, y}: ArcEnds): Arc | undefined {
   if (!rx || !ry || (x === x0 && y === y0)) return undefined;
@@ -30,7 +30,7 @@ export function arcOf({x0, y0, rx, ry, turn, large, sweep, x, y}: ArcEnds): Arc 
   const [dx, dy] = [(x0 - x) / 2, (y0 - y) / 2];
   const [px, py] = [cos * dx + sin * dy, cos * dy - sin * dx];
   const reach = Math.hypot(px / rx, py / ry);
-  // radii that are too small to reach grow
+  // radii that are too small to connect the points are scaled up
   const grown = Math.max(1, reach);
   const [a, b] = [Math.abs(rx) * grown, Math.abs(ry) * grown];
   const away = Math.sqrt(Math.max(0, (grown / reach) ** 2 - 1)) * (large === sweep ? -1 : 1);

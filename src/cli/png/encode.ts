@@ -4,7 +4,7 @@ import {crc32, deflateSync} from 'node:zlib';
 const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 const RGBA = 6;
 
-/** @param bytes red, green, blue and how opaque for each pixel, row by row */
+/** @param bytes red, green, blue and alpha for each pixel, row by row */
 export function encodePng(width: number, height: number, bytes: Uint8Array): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -14,7 +14,7 @@ export function encodePng(width: number, height: number, bytes: Uint8Array): Buf
   return Buffer.concat([SIGNATURE, chunk('IHDR', header), chunk('IDAT', data), chunk('IEND')]);
 }
 
-/** A byte before each row says how it is filtered: not at all, which flat colours like best. */
+/** Puts the filter byte before each row: no filter, which compresses flat colours best. */
 function unfiltered(stride: number, height: number, bytes: Uint8Array): Buffer {
   const rows = Buffer.alloc((stride + 1) * height);
   for (let row = 0; row < height; row++) {

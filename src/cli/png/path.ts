@@ -2,7 +2,7 @@
 
 import {arcOf, type Arc} from './arc.js';
 
-/** From the path's grid to pixels: `x' = a·x + c·y + e`, `y' = b·x + d·y + f`. */
+/** An affine transform from the path's grid to pixels: `x' = a·x + c·y + e`, `y' = b·x + d·y + f`. */
 export interface Transform {
   readonly a: number;
   readonly b: number;
@@ -12,16 +12,16 @@ export interface Transform {
   readonly f: number;
 }
 
-/** Corners `x, y, x, y, …` in pixels; the last is joined with the first. */
+/** Corners `x, y, x, y, …` in pixels; the last connects to the first. */
 export type Polygon = readonly number[];
 
-/** How many numbers a command takes. */
+/** The number of arguments of each command. */
 const TAKES: Readonly<Record<string, number>> = {M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0};
 const TOKEN = /[a-zA-Z]|[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/g;
 
 /**
- * The polygons of a path, its curves as short lines.
- * @throws {SyntaxError} for what is no path data
+ * The polygons of a path, with curves as short lines.
+ * @throws {SyntaxError} for invalid path data
  */
 export function polygonsOf(path: string, transform: Transform): Polygon[] {
   const pen = new Pen(transform);
@@ -52,7 +52,7 @@ class Pen {
   private y = 0;
   private startX = 0;
   private startY = 0;
-  /** The last control point, for the commands that mirror it, and of which kind it was. */
+  /** The last control point and its kind, for the commands that mirror it. */
   private controlX = 0;
   private controlY = 0;
   private controlOf = '';
@@ -64,10 +64,10 @@ class Pen {
     if (!'CSQT'.includes(name)) this.controlOf = '';
   }
 
-  /** Numbers that count from where the pen is. */
+  /** Adds the position of the pen to relative coordinates. */
   private moved(name: string, numbers: readonly number[]): number[] {
     if (name === 'V') return [numbers[0] + this.y];
-    // the radii, the angle and the flags of an arc are no places
+    // the radii, the angle and the flags of an arc are no coordinates
     const first = name === 'A' ? 5 : 0;
     return numbers.map((n, i) => (i < first ? n : n + ((i - first) % 2 ? this.y : this.x)));
   }
@@ -118,7 +118,7 @@ class Pen {
     this.y = y;
   }
 
-  /** Into how many lines a curve of this length goes: the longer on the picture, the more. */
+  /** The number of lines for a curve of this length: the longer in the picture, the more. */
   private pieces(length: number): number {
     const {a, b} = this.transform;
     return Math.min(64, Math.max(2, Math.ceil(2 * Math.sqrt(length * Math.hypot(a, b)))));

@@ -4,8 +4,8 @@ import {polygonsOf, type Transform} from './path.js';
 import {Raster, colourOf} from './raster.js';
 
 /**
- * A picture of tiles as PNG, with nothing behind them.
- * @param height of a row of tiles, in pixels
+ * A picture of tiles as PNG, with a transparent background.
+ * @param height height of a row of tiles, in pixels
  */
 export function picturePng(picture: Picture, height: number): Buffer {
   const grow = height / ROW_HEIGHT;

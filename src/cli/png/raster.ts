@@ -1,10 +1,10 @@
 /** Filled polygons as pixels. */
 import type {Polygon} from './path.js';
 
-/** Red, green, blue and how opaque, each from 0 to 1. */
+/** Red, green, blue and alpha, each from 0 to 1. */
 export type Colour = readonly [r: number, g: number, b: number, a: number];
 
-/** Lines within a row of pixels; across, coverage is exact. */
+/** Sample lines within a row of pixels; horizontally, coverage is exact. */
 const FINE = 4;
 
 /** `#rrggbb` or `#rrggbbaa`. */
@@ -13,9 +13,9 @@ export function colourOf(hex: string): Colour {
   return [r, g, b, a];
 }
 
-/** A picture that begins without any colour. */
+/** A picture that starts transparent. */
 export class Raster {
-  /** Red, green and blue, each times how opaque, and how opaque. */
+  /** Red, green and blue, each multiplied by alpha, and alpha. */
   private readonly light: Float32Array;
   private readonly coverage: Float32Array;
 
@@ -27,7 +27,7 @@ export class Raster {
     this.coverage = new Float32Array(width);
   }
 
-  /** Fills by the even-odd rule: where polygons lie on each other twice, there is a hole. */
+  /** Fills by the even-odd rule: an area inside two polygons is a hole. */
   fill(polygons: readonly Polygon[], colour: Colour): void {
     const lines = crossings(polygons, this.height * FINE);
     for (let row = 0; row < this.height; row++) {
@@ -43,7 +43,7 @@ export class Raster {
     }
   }
 
-  /** Bytes of red, green, blue and how opaque, row by row. */
+  /** Bytes of red, green, blue and alpha, row by row. */
   bytes(): Uint8Array {
     const bytes = new Uint8Array(this.light.length);
     for (let i = 0; i < bytes.length; i += 4) {
@@ -54,7 +54,7 @@ export class Raster {
     return bytes;
   }
 
-  /** Adds what one fine line covers of each pixel. */
+  /** Adds the part of each pixel that one sample line covers. */
   private span(left: number, right: number): void {
     const [from, to] = [Math.max(0, left), Math.min(this.width, right)];
     for (let x = Math.floor(from); x < to; x++) {
@@ -78,7 +78,7 @@ export class Raster {
   }
 }
 
-/** Where the sides of polygons cross each fine line. */
+/** The places where the sides of polygons cross each sample line. */
 function crossings(polygons: readonly Polygon[], count: number): Map<number, number[]> {
   const lines = new Map<number, number[]>();
   for (const polygon of polygons) {

@@ -2,16 +2,19 @@
 import {nothing, type TemplateResult} from 'lit';
 import {markup, ours, type Markup} from '../../share/markup.js';
 
-/** @param values what a directive is given; the views have one, which draws a tile */
+/**
+ * Draws the value of a directive; the views have one directive, which draws a tile.
+ * @param values the arguments of the directive
+ */
 type Draw = (values: readonly unknown[]) => Markup;
 
-/** The beginning of an attribute whose value comes next: ` class="`, ` @click=`, ` ?hidden=`, ` .value=`. */
+/** An attribute whose value comes next: ` class="`, ` @click=`, ` ?hidden=`, ` .value=`. */
 const ATTRIBUTE = /\s([.?@]?)([\w-]+)=("?)([^"<>]*)$/;
 
 const isTemplate = (value: object): value is TemplateResult => '_$litType$' in value;
 const isDirective = (value: object): value is {values: readonly unknown[]} => '_$litDirective$' in value;
 
-/** A Lit template as markup, with all values escaped. `draw` makes the markup of elements inside. */
+/** A Lit template as markup, with all values escaped. `draw` makes the markup of directives. */
 export const markupOf = (value: unknown, draw: Draw): Markup => ours(contentOf(value, draw));
 
 function contentOf(value: unknown, draw: Draw): string {
@@ -24,7 +27,7 @@ function contentOf(value: unknown, draw: Draw): string {
 
 function templateMarkup({strings, values}: TemplateResult, draw: Draw): string {
   let text = '';
-  /** Whether the next value goes on with an attribute in quotes. */
+  /** Whether the next value continues an attribute in quotes. */
   let quoted = false;
   for (const [i, value] of values.entries()) {
     text += strings[i];
@@ -48,7 +51,7 @@ function templateMarkup({strings, values}: TemplateResult, draw: Draw): string {
   return text + strings[values.length];
 }
 
-/** The tag that is not closed yet at the end of a text; empty where there is none. */
+/** The tag that is still open at the end of a text; empty where there is none. */
 const tagAt = (text: string): string => {
   const at = text.lastIndexOf('<');
   return at > text.lastIndexOf('>') ? text.slice(at) : '';

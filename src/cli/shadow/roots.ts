@@ -1,6 +1,6 @@
 /**
- * The shadow roots of elements as markup, by the very templates and styles of the elements: what is shown before the
- * script comes is what is shown after.
+ * The shadow roots of elements as markup, made from the templates and styles of the elements, so that the page looks
+ * the same before and after the script has loaded.
  */
 import {html, type CSSResult, type TemplateResult} from 'lit';
 import {widthOf} from '../../art/layout.js';
@@ -30,11 +30,11 @@ import {markupOf} from './markup.js';
 
 type Styles = readonly CSSResult[];
 
-/** While the script draws, what it draws is not seen: it takes the place of this when it is whole. */
+/** Hides what the script draws until the element is complete and replaces the declared content. */
 const UNTIL_THEN =
   ':host > .declared { display: contents; } :host > :not(style, .declared) { display: none !important; }';
 
-/** A root as a page declares it; in a slot, so that it is no content where no browser knows what it is. */
+/** A declared shadow root. It stands in a slot, so that browsers without declared shadow roots show none of it. */
 const declare = (styles: Styles, content: Markup): Markup => {
   const rules = [...new Set(styles)].map(({cssText}) => cssText);
   const css = ours([...rules, UNTIL_THEN].join('').replace(/\s+/g, ' '));
@@ -73,7 +73,7 @@ export function handRoot(
   if (!shown) return NOTHING;
   const width = widthOf(shown.groups.map(({tiles}) => tiles)).toFixed(2);
   const drawn = text(html`${handView({shown, index, words})} <slot name="caption"></slot>`);
-  // a number of our own, which a template of Lit would set by script
+  // Lit would set this number by script
   const sized = drawn.text.replace(' part="row"', ` part="row" style="--_width: ${width}"`);
   return declare(handStyles, ours(sized));
 }
@@ -81,7 +81,7 @@ export function handRoot(
 /** Attributes of an `<mj-example>` that change what it shows. */
 export interface ExampleLook extends Pick<BreakdownLook, 'shows' | 'index' | 'cite' | 'expect'> {
   readonly views: string;
-  /** Attributes that the elements inside have too. */
+  /** Attributes that the elements inside get too. */
   readonly attributes: readonly (readonly [name: string, value: string])[];
 }
 

@@ -1,4 +1,4 @@
-/** The declared shadow root of an element on a page; empty where it shows nothing of its own. */
+/** The declared shadow root of an element on a page; empty where the element shows nothing of its own. */
 import {loadFaces} from '../../art/registry.js';
 import type {Words} from '../../controllers/localize.js';
 import {parseHandOf, tilesIn} from '../../core/notation/parse.js';
@@ -18,9 +18,9 @@ import {detailsOf, wordsOf} from '../texts.js';
 import {exampleRoot, handRoot, tilesRoot} from './roots.js';
 import {allTiles} from '../../core/notation/hand.js';
 
-/** @param shared what an example comes to */
+/** @param shared the scored example */
 export async function shadowOf(found: Found, shared?: Shared): Promise<Markup> {
-  // elements inside show it: they are the author's own
+  // the author's own elements inside show it
   if (found.composed) return NOTHING;
   await loadFaces(drawn(found));
   if (found.tag === 'mj-tiles') return tilesRoot(tilesIn(handOf(found)), indexOf(found), wildOf(found));
@@ -28,7 +28,7 @@ export async function shadowOf(found: Found, shared?: Shared): Promise<Markup> {
   return shared ? example(found, shared, words) : hand(found, words);
 }
 
-/** All that is drawn, the flowers too: their faces are fetched when there are any. */
+/** All tiles that are drawn, flowers included; flowers' faces are fetched only if there are any. */
 function drawn(found: Found): Tile[] {
   const rows = ['flowers', 'gari', 'indicators', 'ura-indicators', 'wild', 'passed-tiles'];
   const read = parseHandOf({hand: handOf(found) ?? '', wild: found.attributes.wild});
@@ -51,7 +51,7 @@ function hand(found: Found, words: Words): Markup {
   return handRoot({situation: {...beside, rules: '', hand: handOf(found) ?? ''}}, words, look);
 }
 
-/** What the elements inside an example take from it, and what that can be. */
+/** Attributes that elements inside an example take from it, with their possible values. */
 const HANDED_ON: Readonly<Record<string, readonly string[]>> = {
   theme: ['light', 'dark', 'auto'],
   'tile-theme': ['light', 'dark', 'dim', 'auto'],
@@ -60,7 +60,7 @@ const HANDED_ON: Readonly<Record<string, readonly string[]>> = {
 };
 const SHOWS: readonly BreakdownLook['shows'][] = ['full', 'lines', 'formula', 'total'];
 
-/** One of the values that there are: what is written is the one of the list, not what was typed. */
+/** The value from a list that equals the typed text: output contains the value of the list, never the typed text. */
 const oneOf = <T extends string>(list: readonly T[], typed: string | undefined): T | undefined =>
   list.find((value) => value === typed);
 
