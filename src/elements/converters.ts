@@ -4,21 +4,21 @@ import {numberOf} from '../core/situation/attributes.js';
 import {spelled} from '../core/situation/problem.js';
 import {isRecord} from '../core/situation/value.js';
 
-/** Keeps text as text; numbers, addresses and the like become text. */
+/** Keeps text as text; other values, such as numbers and addresses, become text. */
 export const asText = {
   toAttribute: (value: unknown) =>
     typeof value === 'object' && value !== null && !('toString' in value) ? undefined : String(value),
 };
 
-/** Numbers. Text that is no number is kept, so that its author is told. */
+/** Numbers. Text that is no number is kept, so that the mistake is reported. */
 export const numberText = {
   fromAttribute: (text: string | null) => (text ? numberOf(text) : undefined),
 };
 
-/** Flags. An array becomes the text that the attribute would have. */
+/** Flags. An array becomes the text of the attribute. */
 export const flagList = {
   toAttribute: (value: unknown) => Array.isArray(value) && value.map(spelled).join(' '),
 };
 
-/** House rules. A record becomes the text that the attribute would have. */
+/** House rules. A record becomes the text of the attribute. */
 export const optionRecord = {toAttribute: (value: unknown) => isRecord(value) && spellOptions(value)};

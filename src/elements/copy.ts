@@ -1,10 +1,10 @@
 /**
- * Copies the text of a field. Where that is not allowed, selects it, so that the reader can copy it.
+ * Copies the text of a field. Where copying is not allowed, selects the text, so that the reader can copy it.
  * @returns whether it was copied
  */
 export async function copyFrom(field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> {
   try {
-    // absent on pages that are not secure
+    // the clipboard is absent on pages that are not secure
     await navigator.clipboard.writeText(field.value);
     return true;
   } catch {

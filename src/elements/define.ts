@@ -1,4 +1,4 @@
-/** The library's version, as the warning about a second copy names it. */
+/** The version of the library, which the warning about a second copy names. */
 export const VERSION = '0.1.0';
 
 interface Versioned extends CustomElementConstructor {
@@ -6,9 +6,9 @@ interface Versioned extends CustomElementConstructor {
 }
 
 /**
- * Registers an element, under its own tag or another; what it shows inside (`<mj-hand>` in an example) has to be
- * registered under its own. Where the tag is taken (two copies of the library on a page) the first one stays, and a
- * warning names both versions; once, whichever copy is the one to say it.
+ * Registers an element, under its own tag or another. Elements that it draws inside (`<mj-hand>` in an example) have to
+ * be registered under their own tags. If the tag is taken (two copies of the library on a page), the first element
+ * stays. A warning then names both versions, once for all copies.
  */
 export function define(tag: string, element: Versioned): void {
   const registry = customElements as CustomElementRegistry & Record<symbol, unknown>;
@@ -19,7 +19,7 @@ export function define(tag: string, element: Versioned): void {
     return;
   }
   const versions = [taken.version ?? 'unknown', element.version ?? VERSION];
-  // a key that every copy of the library finds
+  // every copy of the library finds this key
   const told = Symbol.for(`mj:defined ${[...versions].sort().join()}`);
   if (taken === element || taken.prototype instanceof element || registry[told]) return;
   registry[told] = true;

@@ -1,6 +1,6 @@
 /**
- * What makes an element a field of a form. The element says, under the symbols of `FormField`, what its value, its
- * state and its mistakes are; names, labels, validity and events are the mixin's.
+ * Turns an element into a field of a form. The element supplies its value, state and faults under the symbols of
+ * `FormField`; the mixin adds names, labels, validity and events.
  */
 import type {PropertyDeclarations, PropertyValues} from 'lit';
 import {spelled} from '../core/situation/problem.js';
@@ -8,48 +8,48 @@ import type {MjElement} from './mj-element.js';
 
 type Constructor<T> = abstract new () => T;
 
-/** Why a value may not be sent. */
+/** The reason why a value is not valid. */
 export interface Flaw {
   readonly flags: ValidityStateFlags;
   readonly message: string;
-  /** Where a browser says so. */
+  /** The element at which a browser shows the message. */
   readonly anchor?: HTMLElement | null;
 }
 
-/** What the page gives as the value; undefined where it gives none. */
+/** The value that the page gives; undefined where it gives none. */
 export const pageValue = Symbol('pageValue');
 /** The value that the form sends. */
 export const formValue = Symbol('formValue');
 /** The state that a browser keeps. */
 export const formState = Symbol('formState');
-/** Why the value is not valid. */
+/** The reason why the value is not valid. */
 export const flaw = Symbol('flaw');
 
-/** What an element says of its value. */
+/** The methods that the mixin calls on the element. */
 export interface FormField {
   readonly [pageValue]: string | undefined;
-  /** What the form sends under a name. */
+  /** The data that the form sends under a name. */
   [formValue](name: string): FormData;
-  /** What a browser keeps, and hands to `formStateRestoreCallback` at the next visit. */
+  /** The state that a browser keeps and passes to `formStateRestoreCallback` at the next visit. */
   [formState](): string;
-  /** Why the value is not valid; undefined where it is. */
+  /** The reason why the value is not valid; undefined where it is. */
   [flaw](): Flaw | undefined;
-  /** Back to what the page said. */
+  /** Restores the value that the page gave. */
   formResetCallback(): void;
-  /** What a browser kept of an earlier visit. */
+  /** Restores the state that a browser kept from an earlier visit. */
   formStateRestoreCallback(state: string | File | FormData | null): void;
 }
 
-/** The `value` attribute: other attributes go before it. */
+/** The `value` attribute; other attributes override it. */
 export const valueAttribute = Symbol('valueAttribute');
 /** Whether the field or a fieldset around it is disabled. */
 export const isDisabled = Symbol('isDisabled');
-/** Tells the form the value, and whether it is valid. */
+/** Reports the value and its validity to the form. */
 export const submit = Symbol('submit');
-/** Tells the form, then the page: `input` for each change, `change` when one is complete. */
+/** Reports to the form, then to the page: `input` for each change, `change` when a change is complete. */
 export const fire = Symbol('fire');
 
-/** What the mixin adds. */
+/** The members that the mixin adds. */
 export interface FormAssociated {
   get name(): string | undefined;
   set name(value: string | null | undefined);
@@ -96,7 +96,7 @@ export function FormAssociated<E extends MjElement>(base: Constructor<E>): Mixed
     [valueAttribute] = '';
     private isFieldsetDisabled = false;
     private customMessage = '';
-    /** Whether the form has been told a value. */
+    /** Whether a value has been reported to the form. */
     private isSubmitted = false;
 
     /**
@@ -196,7 +196,7 @@ export function FormAssociated<E extends MjElement>(base: Constructor<E>): Mixed
     /** A fieldset around has been disabled, or enabled. */
     formDisabledCallback(disabled: boolean): void {
       this.isFieldsetDisabled = disabled;
-      // an update may have called it, which would take the change for its own
+      // an update may be running, which would treat the change as its own
       queueMicrotask(() => this.requestUpdate());
     }
 
@@ -221,6 +221,6 @@ export function FormAssociated<E extends MjElement>(base: Constructor<E>): Mixed
         this.dispatchEvent(new Event(type, {bubbles: true, composed: type === 'input'}));
     }
   }
-  // TypeScript extends no class that it knows by a type parameter alone
+  // TypeScript cannot extend a class that is only a type parameter
   return Field as Mixed<MjElement> as Mixed<E>;
 }

@@ -1,2 +1,2 @@
-/** Whether what a breakdown shows stands inside a sentence. */
+/** Whether a view of a breakdown stands inside a sentence. */
 export const isInline = (view: string): boolean => view === 'formula' || view === 'total';

@@ -1,12 +1,13 @@
-/** Facts about elements by their names; for the elements, and for the command, which reads pages without a DOM. */
+/** Tells by their names what elements are. Used by the elements and by the command, which reads pages without a DOM. */
 
-/** Tags that browsers do not show as text. */
+/** Whether browsers show none of a tag's text. */
 export const isSilent = (localName: string): boolean =>
   /^(script|style|template|noscript|r[tp])$/.test(localName);
 
 /**
- * What shows an example, and is not just its text: custom elements, and a slot that they come into. Where the hand is
- * stated elsewhere any element does, but for what a browser wraps the texts of a page in that it translates.
+ * Whether a child shows the example, rather than being part of the text: true for custom elements, and for slots that
+ * may receive them. Where the hand is stated elsewhere it is true for any element, except those that browsers wrap
+ * around texts when they translate a page.
  */
 export const mayShow = (localName: string, isStated: boolean): boolean =>
   isStated ? localName !== 'font' : /-|^slot$/.test(localName);

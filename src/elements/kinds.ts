@@ -5,11 +5,11 @@ export const only = (fits: (value: unknown) => boolean) => ({
   toAttribute: (value: unknown) => (fits(value) ? '' : undefined),
 });
 
-/** Whether it is an array, and each item of it fits. */
+/** Whether a value is an array whose items all fit. */
 export const isList = (
   value: unknown,
   fits: (item: unknown) => boolean = () => true,
 ): value is readonly unknown[] => Array.isArray(value) && value.every(fits);
 
-/** Whether it is a string. */
+/** Whether a value is a string. */
 export const isText = (value: unknown): value is string => typeof value === 'string';

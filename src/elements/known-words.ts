@@ -1,5 +1,5 @@
 /**
- * Attributes that take one of a few words: a word that is none of them is told, and what is shown is shown all the same.
+ * Checks attributes that take one of a few words. An unknown word is reported; the element is drawn all the same.
  * Fetched where an element has such an attribute.
  */
 import {html, render} from 'lit';
@@ -12,7 +12,7 @@ import {problemView} from './problem-view.js';
 const LOOKS = ['full', 'lines', 'formula', 'total'];
 const SORTS = ['page', 'name', 'value'];
 
-/** The words that an attribute takes; where elements differ, by element. */
+/** The words that each attribute takes; separate entries where elements differ. */
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
   theme: ['light', 'dark', 'auto'],
   'tile-theme': ['light', 'dark', 'dim', 'auto'],
@@ -30,17 +30,17 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   targets: TARGETS,
 };
 
-/** The words that an attribute of an element takes, where they are a few. */
+/** The words that an attribute of an element takes; undefined where it takes other values. */
 export const knownWords = (tag: string, attribute: string): readonly string[] | undefined =>
   (KNOWN as Partial<typeof KNOWN>)[`${attribute} of ${tag}`] ?? (KNOWN as Partial<typeof KNOWN>)[attribute];
 
-/** A word that an attribute does not take, with the whole text of the attribute. */
+/** An unknown word, with the whole text of its attribute. */
 interface Stray {
   readonly text: string;
   readonly fault: Fault;
 }
 
-/** The first word among an element's attributes that means nothing there. */
+/** The first unknown word among an element's attributes. */
 function strayOf(element: Element, observed: readonly string[]): Stray | undefined {
   for (const {name, value: text} of element.attributes) {
     const words = observed.includes(name) ? knownWords(element.localName, name) : undefined;
@@ -52,13 +52,13 @@ function strayOf(element: Element, observed: readonly string[]): Stray | undefin
   return undefined;
 }
 
-/** Where each element says it: above all that it draws itself. */
+/** The message of each element, above everything that it draws itself. */
 const notes = new WeakMap<Element, HTMLElement>();
 
 /**
- * Shows the first such word above an element.
+ * Shows the first unknown word above an element.
  * @param observed the attributes that the element has
- * @returns what is told; undefined where nothing is wrong
+ * @returns the message; undefined where nothing is wrong
  */
 export function tellStray(
   element: Element & {readonly renderRoot: HTMLElement | DocumentFragment},

@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {ScoredView} from './situation-element.js';
 
-/** A badge where the total is not the one that the author expects. */
+/** A badge for a total that the author does not expect. */
 export function mismatchView(
   {result, strings}: ScoredView,
   expect?: number,

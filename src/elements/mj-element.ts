@@ -28,10 +28,10 @@ import {problemView} from './problem-view.js';
 import {propertyValue} from './property-value.js';
 import {adoptSheets} from './sheets.js';
 
-/** What an element computes from its input: a view or a fault; neither while something is being fetched. */
+/** The result of an element's computation: a view or a fault; neither while something is being fetched. */
 export interface Computed<V> {
   readonly view?: V;
-  /** What is wrong. Beside a view, it concerns a part of the input. */
+  /** The fault. Beside a view, it concerns a part of the input. */
   readonly fault?: Fault;
 }
 
@@ -80,7 +80,7 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
     theme: {reflect: true},
   };
 
-  /** Faults of properties that were set to a wrong kind of value. */
+  /** Faults of properties with a value of the wrong type. */
   private readonly typeFaults = new Map<PropertyKey, Fault>();
   private readonly defaults = new Map<PropertyKey, unknown>();
 
@@ -97,11 +97,11 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
   }
 
   protected readonly internals = this.attachInternals();
-  /** What stands inside the tag. */
+  /** The content of the tag. */
   protected readonly light = new LightDomController(this);
   /** Delays drawing until the element is near the viewport; absent in elements that do not wait. */
   protected readonly near?: NearController;
-  /** The words that it may need. */
+  /** The vocabulary of the element. */
   protected abstract readonly vocabulary: Vocabulary<S>;
   /** The result of the last `compute()`. */
   protected computed: Computed<V> = {};
@@ -112,35 +112,35 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
   private lastReported?: string;
   private stray?: Problem;
 
-  /** Computes what is shown; called once before each render. */
+  /** Computes the view; called once before each render. */
   protected abstract compute(): Computed<V>;
 
-  /** Undefined until the language has arrived. */
+  /** Undefined until the words are loaded. */
   protected get words(): Words<S> | undefined {
     return this.localize.words;
   }
 
-  /** The wanted language; its words may not have arrived. */
+  /** The wanted language; its words may still be loading. */
   protected get language(): Lang {
     return this.localize.lang;
   }
 
-  /** The strings alone, without the sentences made of them. */
+  /** The plain strings, without the functions that make sentences. */
   protected get strings(): S | undefined {
     return this.words?.strings;
   }
 
-  /** The fault of the first property of a wrong kind, or of a `for` that leads back here. */
+  /** The fault of the first property with a value of the wrong type, or of a `for` that leads back to this element. */
   protected get typeFault(): Fault | undefined {
     return [...this.typeFaults.values()][0] ?? circleOf(this);
   }
 
-  /** The text inside the tag, without what is put into a slot; undefined where there is none. */
+  /** The text inside the tag, without slotted children; undefined where there is none. */
   protected get ownText(): string | undefined {
     return this.light.text || undefined;
   }
 
-  /** Called by Lit for each property that is set: one with an attribute takes the values that the attribute would. */
+  /** Called by Lit for each property that is set. A property with an attribute accepts what the attribute accepts. */
   override requestUpdate(...change: Parameters<LitElement['requestUpdate']>): void {
     const [name, , options] = change;
     const isChecked = options !== undefined && (options.attribute !== false || Boolean(options.converter));
@@ -149,14 +149,14 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
   }
 
   /**
-   * Replaces nothing by the default. A value of a wrong kind gets a fault and becomes its text, or nothing where an
-   * object is wanted.
+   * Replaces null and undefined by the default. A value of the wrong type is reported, and replaced by its text, or by
+   * nothing where an object is wanted.
    */
   private accept(name: PropertyKey, options: PropertyDeclaration): void {
     const given: unknown = Reflect.get(this, name);
     const isNone = given === null || given === undefined;
     const fitting = isNone ? this.defaults.get(name) : propertyValue(given, options);
-    // its first value comes from the field's initializer
+    // the first value comes from the field's initializer
     if (options.useDefault && !this.defaults.has(name)) this.defaults.set(name, fitting);
     const isFit = isNone || fitting !== undefined;
     const value = isFit || options.attribute === false ? fitting : spelled(given);
@@ -164,26 +164,26 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
     this.markProperty(name, given, isFit);
   }
 
-  /** Keeps or clears the fault of a property. */
+  /** Sets or clears the fault of a property. */
   protected markProperty(name: PropertyKey, given: unknown, isFit: boolean): void {
     if (isFit) this.typeFaults.delete(name);
     else this.typeFaults.set(name, fault('bad-field', spelled(given), String(name)));
   }
 
-  /** Keeps what `mj render --declarative` has put into the shadow root, until the element shows the same. */
+  /** Keeps the content that `mj render --declarative` has put into the shadow root until the element shows the same. */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const declared = [...(this.shadowRoot?.childNodes ?? [])];
     const root = this.adoptedCallback();
     this.renderOptions.renderBefore = null;
     if (declared.length) {
-      // its room is there already, and the element must respond
+      // its room is reserved already, and the element must respond
       this.near?.come();
       this.replace(declared);
     }
     return root;
   }
 
-  /** Adopts the sheets again: moving to another document removes them. */
+  /** Adopts the style sheets again: moving to another document removes them. */
   adoptedCallback(): ShadowRoot {
     return adoptSheets(this, (this.constructor as typeof MjElement).elementStyles);
   }
@@ -197,7 +197,7 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
     });
   }
 
-  /** Whether the element and those inside show their content, and not the text of their tags. */
+  /** Whether the element and the elements inside it show their content, rather than the text of their tags. */
   private get showsAll(): boolean {
     const inside = [...this.renderRoot.querySelectorAll(':not(.declared, .declared *)')];
     const isDrawn = (one: Element) =>
@@ -212,7 +212,7 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
     return turn ? turn.then(update) : update();
   }
 
-  /** Moves the element up in the queue: somebody waits for it. */
+  /** Moves the element up in the queue, since a caller waits for it. */
   protected override getUpdateComplete(): Promise<boolean> {
     this.near?.queue();
     return super.getUpdateComplete();
@@ -223,7 +223,7 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
     this.recompute();
   }
 
-  /** Computes what is shown: before each render, and when it is asked for in between. */
+  /** Computes the view before each render, or when it is needed in between. */
   protected recompute(): void {
     const found = this.compute();
     this.computed = {...found, fault: this.typeFault ?? found.fault};
@@ -239,7 +239,7 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
     this.tellProblem();
   }
 
-  /** Tells the page what is wrong, where that is new. */
+  /** Reports a new problem to the page. */
   private tellProblem(): void {
     const {stray} = this;
     const problem = this.problem ?? stray;
@@ -253,12 +253,15 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
     }
   }
 
-  /** Says which word an attribute does not take; an element inside another got it from that, which says it. */
+  /**
+   * Reports an unknown word in an attribute. Inside another element of ours the attribute came from that one, which
+   * reports it.
+   */
   private async tellStray(): Promise<void> {
     const around = this.getRootNode();
     if (around instanceof ShadowRoot && around.host instanceof MjElement) return;
     if (!this.stray && !this.matches(OF_FEW_WORDS)) return;
-    // where it cannot be fetched, all else is shown without it
+    // if this module cannot be fetched, the element works without it
     const fetched = await import('./known-words.js').catch(() => undefined);
     if (!fetched) return;
     this.stray = fetched.tellStray(

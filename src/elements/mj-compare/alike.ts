@@ -1,6 +1,6 @@
-/** Patterns of several rule sets that are one shape under several names. */
+/** Patterns that are the same shape under different names in several rule sets. */
 
-/** Ids of one shape, of whichever rule set. */
+/** Ids of the same shape, from any rule set. */
 const ALIKE: readonly (readonly string[])[] = [
   ['pengpenghu', 'duiduihu', 'toitoi'],
   ['hunyise', 'honitsu'],
@@ -42,11 +42,11 @@ const ALIKE: readonly (readonly string[])[] = [
   ['renhu', 'renhou'],
 ];
 
-/** Ids that mean something else in another rule set: of mcr a last discard, of xinzhang a last draw. */
+/** Ids with a different meaning in another rule set: in mcr the last discard, in xinzhang the last draw. */
 const APART: Readonly<Record<string, readonly string[]>> = {haidilaoyue: ['mcr']};
 
 const shapes = new Map(ALIKE.flatMap((ids) => ids.map((id) => [id, ids[0]] as const)));
 
-/** The key by which a pattern is found in another rule set. */
+/** The key that finds a pattern in another rule set. */
 export const shapeOf = (id: string, ruleset: string): string =>
   APART[id]?.includes(ruleset) ? `${ruleset} ${id}` : (shapes.get(id) ?? id);

@@ -11,7 +11,7 @@ import {valueText} from '../rules-badge.js';
 
 const ROWS = ['flowers', 'gari', 'indicators', 'uraIndicators', 'wild', 'passedTiles'] as const;
 
-/** What a column says of itself. */
+/** The data of a column's head. */
 interface Heading {
   readonly label?: string;
   readonly stated: Partial<Situation>;
@@ -22,10 +22,7 @@ interface Heading {
   };
 }
 
-/**
- * The head of a column: the author's words, else what differs from the example; the rule set's title where nothing
- * does.
- */
+/** The head of a column: the author's words, else the differences from the example, else the rule set's title. */
 export function columnHead({label, stated, view}: Heading, strings: ExplainingStrings): string {
   if (label) return label;
   const {rules, by, hand} = stated;

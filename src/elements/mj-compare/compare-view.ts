@@ -1,4 +1,4 @@
-/** The table of a comparison: a column each variant, a row each pattern. */
+/** The table of a comparison: a column for each variant, a row for each pattern. */
 import {html, nothing, type TemplateResult} from 'lit';
 import {ifDefined} from 'lit/directives/if-defined.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
@@ -10,13 +10,13 @@ import {gainedBy} from '../payment-words.js';
 import {columnHead} from './column-head.js';
 import {markOf, rowsOf, type Cell, type Mark, type Row} from './rows.js';
 
-/** A shape beside each word: nothing is said by colour alone. */
+/** The shape beside each word, so that nothing is shown by colour alone. */
 const SHAPES: Readonly<Record<Mark, string>> = {added: '+', gone: '−', more: '▲', less: '▼'};
 
-/** What the template of a comparison is given. */
+/** The data for the template of a comparison. */
 export interface CompareLook {
   readonly strings: ExplainingStrings;
-  /** The example as it is, then what differs from it. */
+  /** The example, then the variants. */
   readonly columns: readonly Variant[];
 }
 
@@ -55,7 +55,7 @@ export function compareView({strings, columns}: CompareLook): TemplateResult {
   </div>`;
 }
 
-/** Why a column is no win, below its head. */
+/** The reason why a column is no win, below its head. */
 function statusView(
   columns: readonly Variant[],
   {score}: ExplainingStrings,

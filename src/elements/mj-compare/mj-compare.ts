@@ -7,7 +7,7 @@ import {SituationElement, type ScoredView} from '../situation-element.js';
 import {compareView} from './compare-view.js';
 import {compareStyles} from './mj-compare.styles.js';
 
-/** How many variants stand beside the example. */
+/** The largest number of variants beside the example. */
 export const MOST_VARIANTS = 6;
 
 /**
@@ -70,7 +70,7 @@ export class MjCompare extends SituationElement<ExplainingStrings> {
   protected override renderScore(view: ScoredView<ExplainingStrings>): TemplateResult {
     const {strings} = view;
     const variants = this.light.look(this.variantsIn).map(({variant}) => variant);
-    // until all of them have come, the text inside is what readers see
+    // the text inside stays visible until all variants are ready
     if (variants.some((one) => !one.view && !one.problem)) return html`<slot></slot>`;
     const own = {view, stated: {}, label: strings.compare.asIs};
     return compareView({strings, columns: [own, ...variants]});

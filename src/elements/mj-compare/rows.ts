@@ -1,4 +1,4 @@
-/** The lines of several results side by side, aligned by pattern, and what differs from the first. */
+/** Aligns the lines of several results by pattern, and finds the differences from the first. */
 import type {Line, ScoreResult} from '../../core/game/result.js';
 import type {Unit} from '../../core/situation/unit.js';
 import {shapeOf} from './alike.js';
@@ -6,11 +6,11 @@ import {shapeOf} from './alike.js';
 /** How a cell differs from that of the first column. */
 export type Mark = 'added' | 'gone' | 'more' | 'less';
 
-/** What one column has of a pattern. */
+/** A pattern in one column. */
 export interface Cell {
-  /** The line, where it counts. */
+  /** The line, where the pattern counts. */
   readonly line?: Line;
-  /** The pattern that excludes it, where it is there and does not count. */
+  /** The pattern that excludes it, where it is present but does not count. */
   readonly by?: string;
   readonly mark?: Mark;
 }
@@ -27,7 +27,7 @@ export interface Row {
 /** A column: the result and its rule set; undefined where the hand could not be scored. */
 export type Column = {readonly result: ScoreResult; readonly ruleset: string} | undefined;
 
-/** What differs between two amounts; only amounts of one unit are more or less than each other. */
+/** Compares two amounts; only amounts of the same unit are more or less than each other. */
 export function markOf(
   own: {readonly value: number; readonly unit: Unit} | undefined,
   first: {readonly value: number; readonly unit: Unit} | undefined,
@@ -37,7 +37,7 @@ export function markOf(
   return own.value > first.value ? 'more' : 'less';
 }
 
-/** The rows in the order in which the columns have them. */
+/** The rows, in the order of the columns' lines. */
 export function rowsOf(columns: readonly Column[]): Row[] {
   const order = new Map<string, {id: string; column: number}>();
   columns.forEach((column, at) => {

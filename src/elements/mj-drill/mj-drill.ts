@@ -14,7 +14,7 @@ import {numberText, optionRecord} from '../converters.js';
 import {ShowsTiles} from '../shows-tiles.js';
 import {drillStyles} from './mj-drill.styles.js';
 
-/** What draws situations is no small script. */
+/** Fetched when needed: the code that draws situations is large. */
 const exercisesFor = later(() => import('../../quiz/exercises.js'));
 
 const words = (text: string | undefined): string[] => (text ?? '').split(/[\s,]+/).filter(Boolean);
@@ -118,7 +118,7 @@ export class MjDrill extends ShowsTiles<MjElement<LearningStrings, RuledView<Lea
     return {...found, fault: this.begin(found.view)};
   }
 
-  /** Begins anew with other exercises. */
+  /** Starts over with other exercises. */
   private begin({known: {ruleset}}: RuledView<LearningStrings>): Fault | undefined {
     const {rules = '', asks, seed = '1', most} = this;
     const module = exercisesFor(this);

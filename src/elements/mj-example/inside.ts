@@ -8,13 +8,13 @@ function shows(host: Element, isStated: boolean): boolean {
   );
 }
 
-/** Whether elements show the example, where the text inside may be its hand. */
+/** Whether elements inside show the example, where the text inside may be its hand. */
 export const hasCustomElements = (host: Element): boolean => shows(host, false);
 
-/** The same where the hand is stated elsewhere. */
+/** Whether elements inside show the example, where its hand is stated elsewhere. */
 export const hasElements = (host: Element): boolean => shows(host, true);
 
-/** The hand as text beside elements, or as that of an `<mj-hand>`. */
+/** The hand inside: text beside elements, or the text of an `<mj-hand>`. */
 export function handInside(host: Element): string | undefined {
   const direct = [...host.childNodes].filter((node) => node instanceof Text).map(({data}) => data);
   return direct.join('').trim() || host.querySelector('mj-hand')?.textContent.trim() || undefined;

@@ -91,7 +91,7 @@ export class MjExample extends ShowsTiles<SituationElement>(SituationElement) {
   /** The total that the author of the page expects. */
   override expect?: number;
 
-  /** What an editor made of the situation; the rules stay those of the example. */
+  /** The situation as an editor changed it; the rules stay those of the example. */
   private edited?: Situation;
   private pointed: Pick<ExampleState, 'highlight' | 'highlightTiles'> = {};
 
@@ -117,7 +117,7 @@ export class MjExample extends ShowsTiles<SituationElement>(SituationElement) {
     this.edited = undefined;
   }
 
-  /** It shows its own hand alone, and hands it on by its own provider. */
+  /** Shows only its own hand, and provides it in its own way. */
   protected override sourceOptions(): SourceOptions {
     return {follows: false};
   }
@@ -127,7 +127,7 @@ export class MjExample extends ShowsTiles<SituationElement>(SituationElement) {
     return own && edited ? {...own, editing: true} : own;
   }
 
-  /** Nothing once a reader has emptied the hand. */
+  /** Undefined once a reader has emptied the hand. */
   protected override get own(): ExampleState | undefined {
     return this.edited && !this.edited.hand ? undefined : super.own;
   }
@@ -141,7 +141,7 @@ export class MjExample extends ShowsTiles<SituationElement>(SituationElement) {
     return this.views === 'breakdown' && isInline(this.view);
   }
 
-  /** Whether elements inside show the example: custom ones; or any, where the hand is not their text. */
+  /** Whether elements inside show the example: custom elements; or any elements, where the hand is not their text. */
   private get composed(): boolean {
     const isStated = Boolean(this.hand || this.given);
     return this.light.look(isStated ? hasElements : hasCustomElements);
@@ -164,7 +164,7 @@ export class MjExample extends ShowsTiles<SituationElement>(SituationElement) {
     this.provide();
   }
 
-  /** Hands the state on; a new object only for something new. */
+  /** Provides the state, as a new object only if something changed. */
   private provide(): void {
     const {view} = this.computed;
     // highlights belong to one result
@@ -179,7 +179,7 @@ export class MjExample extends ShowsTiles<SituationElement>(SituationElement) {
     this.provider.setValue({...pointed, ...shared});
   }
 
-  /** Takes out the hand that a script has put in its place while there was no example. */
+  /** Removes the hand that the loader drew before the example was defined. */
   protected override firstUpdated(): void {
     this.renderRoot.querySelector('.stand-in')?.remove();
   }
@@ -190,7 +190,7 @@ export class MjExample extends ShowsTiles<SituationElement>(SituationElement) {
     else this.internals.states.add('waiting');
   }
 
-  /** @param arrange shows the sets that scored, where nothing below does */
+  /** @param arrange shows the sets that scored, where no breakdown does */
   private renderHand(arrange = false): TemplateResult {
     const {theme, tileTheme, index, size, names} = this;
     return html`<mj-hand
@@ -220,7 +220,7 @@ export class MjExample extends ShowsTiles<SituationElement>(SituationElement) {
     ></mj-score-breakdown>`;
   }
 
-  /** @param view the whole, or the other hands alone */
+  /** @param view the whole settlement, or only the other hands */
   private renderSettlement(view: 'full' | 'others' = 'full'): TemplateResult {
     const {theme, tileTheme, index, size, names} = this;
     return html`<mj-settlement
@@ -234,7 +234,7 @@ export class MjExample extends ShowsTiles<SituationElement>(SituationElement) {
     ></mj-settlement>`;
   }
 
-  /** @param view absent while the rule set or its words have not come: then the hand alone */
+  /** @param view absent until the rule set and its words are loaded: then only the hand is drawn */
   protected override renderScore(view?: ScoredView): TemplateResult {
     const {wanted, badge} = viewsOf(this.views, this.view);
     const isWhole = wanted.includes('breakdown') && this.view === 'full';
@@ -259,7 +259,7 @@ export class MjExample extends ShowsTiles<SituationElement>(SituationElement) {
     return Boolean(this.wanted) && !('fault' in parseHandOf(this.situation)) && !this.typed.fault;
   }
 
-  /** Whether the hand is on the screen before there is a score. */
+  /** Whether the hand is drawn before there is a score. */
   private get showsHandFirst(): boolean {
     return viewsOf(this.views, this.view).wanted.includes('hand') && this.isReadable;
   }

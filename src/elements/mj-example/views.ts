@@ -1,4 +1,4 @@
-/** What an example shows without elements inside. */
+/** The views that an example without elements inside can show. */
 export const VIEWS = ['hand', 'breakdown', 'settlement'] as const;
 /** A word of the attribute `views`. */
 export type View = (typeof VIEWS)[number];
@@ -15,15 +15,15 @@ export const BREAKDOWN_PARTS =
 export const SETTLEMENT_PARTS =
   'settlement, matrix, seat, net, amount, payments, payment, reckoned, others, other';
 
-/** What `views` and `view` come to. */
+/** The attributes `views` and `view`, resolved. */
 export interface Views {
-  /** In the order in which they are shown. */
+  /** The views, in the order in which they are shown. */
   readonly wanted: readonly View[];
-  /** Whether the example itself has to say by which rules the score is. */
+  /** Whether the example itself has to name the rules of its score. */
   readonly badge: boolean;
 }
 
-/** @param mode how much the breakdown shows */
+/** @param mode the part of the breakdown that is shown */
 export function viewsOf(views: string, mode: string): Views {
   const wanted = VIEWS.filter((name) => views.split(/[\s,]+/).includes(name));
   const inline = wanted.join() === 'breakdown' && mode !== 'lines';

@@ -1,4 +1,4 @@
-/** An explanation: the hand, one line of controls, and the steps, of which a screen shows one and paper all. */
+/** An explanation: the hand, one line of controls, and the steps. A screen shows one step, paper all. */
 import {html, nothing, type TemplateResult} from 'lit';
 import {ifDefined} from 'lit/directives/if-defined.js';
 import type {Group} from '../../core/game/result.js';
@@ -11,21 +11,21 @@ import {withReading} from '../reading-view.js';
 import {tileView} from '../tile-view.js';
 import type {Said, SaidStep} from './said.js';
 
-/** A step, and what is said of it. */
+/** A step, and its words. */
 export interface ShownStep {
   readonly id: string;
   readonly said: SaidStep;
 }
 
-/** What the template of an explanation is given. */
+/** The data for the template of an explanation. */
 export interface ExplainLook {
   readonly strings: ExplainingStrings;
   readonly steps: readonly ShownStep[];
-  /** The index of the present one. */
+  /** The index of the present step. */
   readonly at: number;
-  /** Whether all of them are shown. */
+  /** Whether all steps are shown. */
   readonly all: boolean;
-  /** Letters in the corners of the tiles. */
+  /** Whether tiles have letters in their corners. */
   readonly index: boolean;
   /** The hand as a diagram. */
   readonly stage: TemplateResult;
@@ -34,7 +34,7 @@ export interface ExplainLook {
   readonly onKeydown: (event: KeyboardEvent) => void;
 }
 
-/** The explanation with its controls; on paper and with `all`, each step one after the other. */
+/** The explanation with its controls; in print and with `all`, every step one after the other. */
 export function explainView(look: ExplainLook): TemplateResult {
   const {strings, steps, at, all, stage, onKeydown} = look;
   const {explain} = strings;
@@ -130,7 +130,7 @@ function saidView({strings, index}: ExplainLook, said: Said): TemplateResult {
   </p>`;
 }
 
-/** The tiles of a sentence for ears, where it does not name them itself. */
+/** The tiles of a sentence for screen readers, unless the sentence names them. */
 const spokenTiles = ({groups, tiles, isNamed}: Said, strings: ExplainingStrings): string => {
   if (groups) return strings.hand.join(groups.map((group) => speakGroup(strings, group)));
   return tiles && !isNamed ? speakTiles(strings, tilesIn(tiles)) : '';
@@ -150,7 +150,7 @@ function groupView({tiles, wild}: Group, index: boolean): TemplateResult {
 const runView = (tiles: string, index: boolean): TemplateResult =>
   html`<span class="set">${tilesIn(tiles).map((tile) => tileView(tile, {index}))}</span>`;
 
-/** A step as it is read aloud, in one go. */
+/** A step as one text for screen readers. */
 export function spokenStep({said}: ShownStep, strings: ExplainingStrings): string {
   const {title, amount, said: sentences, sum} = said;
   const head = [title, amount].filter(Boolean).join(' ');

@@ -1,4 +1,4 @@
-/** For a hand that is no win: the tiles that do not fit, those that are missing, and the distance. */
+/** Analyses a hand that is no win: the tiles that do not fit, those that are missing, and the distance. */
 import type {Position} from '../../core/game/position.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {allTiles} from '../../core/notation/hand.js';
@@ -9,10 +9,10 @@ import {distance} from '../../core/waiting/distance.js';
 import {leftOf, waits} from '../../core/waiting/waits.js';
 import type {FitStep} from './step.js';
 
-/** How near a hand without a win is to one. */
+/** How close a hand without a win is to one. */
 export type Fit = Pick<FitStep, 'away' | 'loose' | 'missing' | 'ready' | 'places'>;
 
-/** Undefined where the situation cannot be read, or no tiles could make a win of it. */
+/** Undefined where the situation cannot be read, or no tiles could make it a win. */
 export function fitOf(situation: Situation, ruleset: Ruleset): Fit | undefined {
   const read = readPosition(situation, ruleset);
   if (isFault(read)) return undefined;
@@ -34,7 +34,7 @@ export function fitOf(situation: Situation, ruleset: Ruleset): Fit | undefined {
 
 type Draft = {-readonly [K in keyof Position]: Position[K]};
 
-/** The distance of these tiles, by kind, whatever their number. */
+/** The distance of the given tiles, by kind, whatever their number. */
 function farOf({position, table}: ReadPosition, held: Uint8Array): number {
   const other: Draft = {...position};
   other.held = held;
@@ -42,15 +42,16 @@ function farOf({position, table}: ReadPosition, held: Uint8Array): number {
   return distance({position: other, table});
 }
 
-/** How far a hand is, and how many of its tiles are of no use. */
+/** The distance of a hand, and the number of its useless tiles. */
 interface Lack {
   readonly far: number;
   readonly spare: number;
 }
 
 /**
- * The tiles without which the hand is no farther, as indices; they are taken out of the counts. A tile may be taken away
- * where some way to complete the hand does without it, and that way is still there afterwards: so all are found one by one.
+ * Tiles that can be taken away without increasing the distance, as indices; they are removed from the counts. A tile
+ * can be removed if some way to complete the hand does without it. That way remains afterwards, so all such tiles are
+ * found one by one.
  */
 function looseIn(read: ReadPosition, counts: Uint8Array, {far, spare}: Lack): number[] {
   const all = allTiles(read.position.hand);
@@ -68,14 +69,14 @@ function looseIn(read: ReadPosition, counts: Uint8Array, {far, spare}: Lack): nu
   return loose.sort((a, b) => a - b);
 }
 
-/** The tiles that are not melded, as indices among all tiles. */
+/** Indices of the tiles outside melds, among all tiles. */
 function heldOf({position: {hand}}: ReadPosition): number[] {
   const all = allTiles(hand);
   const last = hand.win === undefined ? -1 : all.length - 1;
   return [...all.keys()].filter((at) => at < hand.tiles.length || at === last);
 }
 
-/** How many tiles a win has beside its melds. */
+/** The number of tiles that a win has outside its melds. */
 const sizeOf = ({position, table}: ReadPosition): number =>
   3 * (table.ruleset.sets - position.melds.length) + 2;
 
@@ -86,7 +87,7 @@ function isSpare(read: ReadPosition, counts: Uint8Array, kind: Kind, far: number
   return spare;
 }
 
-/** How much a tile has to do with others: one of its kind is more than a neighbour. */
+/** How strongly a tile is connected to others; one of its own kind counts more than a neighbour. */
 function tiesOf(kind: Kind, counts: Uint8Array): number {
   const beside = (other: Kind): number =>
     suitOf(kind) < 3 && other >= 0 && suitOf(other) === suitOf(kind) ? counts[other] : 0;
@@ -95,7 +96,7 @@ function tiesOf(kind: Kind, counts: Uint8Array): number {
   return 8 * (counts[kind] - 1) + 3 * near + 2 * far;
 }
 
-/** Tiles that complete the hand: at each step the kind of which most are left. */
+/** Tiles that complete the hand: at each step the kind with the most tiles left. */
 function missingFrom(read: ReadPosition, counts: Uint8Array, far: number): Kind[] {
   const left = leftOf(read.position);
   const missing: Kind[] = [];

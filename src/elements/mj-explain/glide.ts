@@ -1,12 +1,12 @@
-/** Tiles that glide to where they now lie: measured before and after, and animated in between. */
+/** Moves tiles smoothly to their new places: measures before and after, and animates in between. */
 import type {Shown} from '../mj-hand/shown.js';
 
 const DURATION = 320;
 
-/** Where each tile of a diagram lies, by its index in the hand. */
+/** The place of each tile of a diagram, by its index in the hand. */
 export type Places = ReadonlyMap<number, DOMRect>;
 
-/** Pairs each tile that is drawn with its index: they stand in the page as they are laid. */
+/** Pairs each drawn tile with its index: the page has them in the order in which they are laid. */
 function* tilesOf(row: Element | null, shown: Shown): Generator<[number, Element]> {
   const drawn = row?.querySelectorAll('.tile') ?? [];
   const laid = shown.groups.flatMap(({tiles}) =>
@@ -17,12 +17,12 @@ function* tilesOf(row: Element | null, shown: Shown): Generator<[number, Element
   }
 }
 
-/** Where each tile of a hand is on the screen, by its number. */
+/** The place of each tile of a hand on the screen, by its index. */
 export function placesOf(row: Element | null, shown: Shown): Places {
   return new Map([...tilesOf(row, shown)].map(([at, tile]) => [at, tile.getBoundingClientRect()]));
 }
 
-/** At once where a reader wants no motion. */
+/** Whether the reader prefers no motion. */
 export const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Animates each tile from its last place. */

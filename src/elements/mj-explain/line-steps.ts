@@ -1,4 +1,4 @@
-/** One step for each line that counted, with what all so far come to; then what did not count. */
+/** Makes one step for each line that counted, with the sums so far; then one for the patterns that did not count. */
 import type {ScoreResult} from '../../core/game/result.js';
 import type {Unit} from '../../core/situation/unit.js';
 import type {ExcludedStep, LineStep} from './step.js';
@@ -21,7 +21,7 @@ export function lineSteps({lines}: ScoreResult): LineStep[] {
   });
 }
 
-/** The lines that take the place of others are lit. */
+/** The step for patterns that did not count; the lines that exclude them are lit. */
 export function excludedSteps({lines, excluded}: ScoreResult): ExcludedStep[] {
   if (!excluded.length) return [];
   const by = new Set(excluded.map((one) => one.by));

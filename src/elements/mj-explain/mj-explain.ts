@@ -145,7 +145,7 @@ export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(S
       : fault('bad-field', spelled(step), 'step');
   }
 
-  /** Explains anew another result, or other kinds of steps, only. */
+  /** Makes new steps only for another result or other kinds of steps. */
   private explain(view: ScoredView<ExplainingStrings> | undefined): void {
     const key = [view?.result, view?.known.ruleset, this.steps];
     if (!key.every((value, i) => value === this.key[i])) {
@@ -157,7 +157,7 @@ export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(S
       this.key = key;
     }
     const shown = view && this.computeShown(view);
-    // where the tiles lie now, before they lie elsewhere
+    // the places of the tiles, before they move
     const {shown: last} = this;
     this.lay = last && shown && layOf(last) !== layOf(shown) ? placesOf(this.row, last) : undefined;
     this.shown = shown;
@@ -173,7 +173,7 @@ export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(S
     return this.renderRoot.querySelector<HTMLElement>('.row');
   }
 
-  /** The hand as it lies at the present step, with what shows that lit. */
+  /** The hand as it lies at the present step, with the step's evidence lit. */
   private computeShown({state}: ScoredView<ExplainingStrings>): Shown | undefined {
     const step = this.told.at(this.at);
     const highlight = step?.groups ?? [];
@@ -191,7 +191,7 @@ export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(S
     return view ? this.renderScore(view) : html`<slot></slot>`;
   }
 
-  /** A hand that can be read is shown, whatever is wrong with it. */
+  /** Draws a hand that can be read, even if something else is wrong with it. */
   private renderStage(): TemplateResult {
     const {shown, index, words} = this;
     return html`${shown && handView({shown, index, ...(words && {words})})}`;
@@ -276,5 +276,5 @@ export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(S
   };
 }
 
-/** Which tiles lie together, and in which order. */
+/** Identifies the layout: which tiles lie together, and in which order. */
 const layOf = ({groups}: Shown): string => groups.map(({tiles}) => tiles.map(({at}) => at).join()).join(' ');

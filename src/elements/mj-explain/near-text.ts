@@ -1,4 +1,4 @@
-/** What would have to be otherwise for a pattern that a hand just fails, in words. */
+/** Says in words what would have to change for a pattern that a hand just fails. */
 import {tilesIn} from '../../core/notation/parse.js';
 import type {NearMiss} from '../../core/scoring/near-misses.js';
 import {isWinBy, type Seat} from '../../core/situation/situation.js';
@@ -6,7 +6,7 @@ import type {ExplainingStrings} from '../../locales/explain/strings.js';
 import {nameIn} from '../../locales/name-in.js';
 import {speakTiles} from '../../locales/speech.js';
 
-/** A sentence of what is missing for a pattern: tiles, or how the hand is won. */
+/** A sentence that says what is missing for a pattern: tiles, or the way of winning. */
 export function nearText(
   {by, tiles = '', instead = '', wanted = ''}: NearMiss,
   strings: ExplainingStrings,

@@ -1,9 +1,9 @@
-/** Who pays whom, seat by seat; with the last seat all comes to zero. */
+/** Makes the steps for payments, seat by seat; after the last seat the sum is zero. */
 import {inSum} from '../../core/game/settle.js';
 import {SEATS} from '../../core/situation/situation.js';
 import type {Explained, PayStep} from './step.js';
 
-/** A step for each seat that pays or gets something; none where nothing is paid. */
+/** A step for each seat that pays or receives something; empty where nothing is paid. */
 export function paySteps({result}: Explained): PayStep[] {
   if (!result.payments.length) return [];
   const payments = inSum(result.payments);

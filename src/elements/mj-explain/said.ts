@@ -1,4 +1,4 @@
-/** Steps in words, for the screen, for paper and for `mj render` alike. */
+/** Puts steps into words, for the screen, for print and for `mj render` alike. */
 import type {RulesetText} from '../../core/game/names.js';
 import type {Group, ScoreResult} from '../../core/game/result.js';
 import {parseHandOf, tilesIn} from '../../core/notation/parse.js';
@@ -14,16 +14,16 @@ import {reasonOf, reckonedAs} from '../payment-words.js';
 import {nearText} from './near-text.js';
 import type {FitStep, LineStep, PayStep, RefusedStep, SplitStep, Step, SumStep, WildStep} from './step.js';
 
-/** What steps are told of, and in which words. */
+/** The subject of the steps, and the words for it. */
 export interface Telling {
   readonly situation: Situation;
   readonly result: ScoreResult;
   readonly strings: ExplainingStrings;
   readonly text: RulesetText;
   readonly nameText: RulesetText;
-  /** What players pay each other in. */
+  /** The unit of payments. */
   readonly paid: Unit;
-  /** Whether conditions have the numbers of their rules. */
+  /** Whether conditions are followed by the numbers of their rules. */
   readonly cite: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface Said {
   readonly tiles?: string;
   /** Whether these tiles are lit in the hand too. */
   readonly isLit?: true;
-  /** Whether the sentence names them. */
+  /** Whether the sentence names the tiles. */
   readonly isNamed?: true;
 }
 
@@ -48,10 +48,10 @@ export interface SaidStep {
   readonly reading?: string;
   /** Whether the title is the name of a pattern, which may be in another language. */
   readonly isName?: true;
-  /** What the step adds. */
+  /** The amount that the step adds. */
   readonly amount?: string;
   readonly said: readonly Said[];
-  /** What all so far come to. */
+  /** The sum of the steps so far. */
   readonly sum?: string;
 }
 
@@ -59,7 +59,7 @@ export interface SaidStep {
 export const nameOf = ({nameText}: Pick<Telling, 'nameText'>, id: string): string =>
   nameText.names[id]?.name ?? id;
 
-/** A name that stands in a sentence. */
+/** A pattern's name for use in a sentence. */
 export const nameWithin = (telling: Telling, id: string): string =>
   isolate(nameOf(telling, id), telling.strings.tiles);
 
@@ -98,7 +98,7 @@ export function sayStep(step: Step, telling: Telling): SaidStep {
   }
 }
 
-/** How the winning tile came, and what is said beside the tiles. */
+/** The way of winning, and the circumstances beside the tiles. */
 function handSaid({situation, result, strings}: Telling): Said[] {
   const read = parseHandOf(situation);
   const win = 'fault' in read ? undefined : read.hand.win;

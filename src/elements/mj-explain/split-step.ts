@@ -1,14 +1,14 @@
-/** How a win splits into groups, and what other splits would be worth. */
+/** Explains how a win splits into groups, and what other splits would be worth. */
 import type {Group} from '../../core/game/result.js';
 import {tilesIn} from '../../core/notation/parse.js';
 import {arrangements, type Arrangement} from '../../core/scoring/arrangements.js';
 import {kindName, kindOf, suitOf, type Kind} from '../../core/tiles/tile.js';
 import type {Explained, OtherSplit, Resplit, SplitStep} from './step.js';
 
-/** With many wild tiles there are thousands of arrangements: the best of them are looked through. */
+/** The largest number of arrangements examined. With many wild tiles there are thousands; the best ones come first. */
 const LOOKED_AT = 400;
 
-/** The split that scored, with the next best one and what that is worth. */
+/** The split that scored, with the next best one and its worth. */
 export function splitStep({situation, ruleset, result}: Explained): SplitStep {
   const all = arrangements(situation, ruleset, {limit: LOOKED_AT});
   const own = splitOf(result.groups);
@@ -31,7 +31,7 @@ const shortOf = ({groups, total, reason}: Arrangement): OtherSplit => ({
   ...(reason && {reason}),
 });
 
-/** A split as text, wherever the winning tile is in it. */
+/** A split as text, without regard to the winning tile. */
 const splitOf = (groups: readonly Group[]): string =>
   groups
     .map(({kind, tiles}) => `${kind} ${tiles}`)
@@ -40,7 +40,7 @@ const splitOf = (groups: readonly Group[]): string =>
 
 type Draft = Omit<Resplit, 'total'> & {readonly groups: readonly string[]};
 
-/** Sets of the concealed hand that the same tiles could make otherwise; each once. */
+/** Sets of the concealed hand whose tiles could form other sets; each once. */
 function resplitsOf(groups: readonly Group[]): Draft[] {
   const held = groups.filter(({open}) => !open);
   const chows = held.filter(({kind}) => kind === 'chow').map(({tiles}) => kindOf(tilesIn(tiles)[0]));
@@ -67,7 +67,7 @@ function draft(low: Kind, each: number, from: Group['kind'], as: Group['kind']):
   return {tiles: run.map((kind) => named(kind, each)).join(''), from, as, count: 3, groups};
 }
 
-/** What the best arrangement with these sets is worth. */
+/** The worth of the best arrangement with these sets. */
 function worthOf({as, groups}: Draft, all: readonly Arrangement[]): Pick<Resplit, 'total'> {
   const has = (arrangement: Arrangement): boolean => {
     const own = arrangement.groups.filter(({kind}) => kind === as).map(({tiles}) => tiles);

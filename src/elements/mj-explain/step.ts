@@ -1,4 +1,4 @@
-/** What the steps of an explanation are: numbers and notation, in no language. */
+/** The steps of an explanation as data: numbers and notation, in no language. */
 import type {Exclusion, Group, Line, Payment, ScoreResult} from '../../core/game/result.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import type {NearMiss} from '../../core/scoring/near-misses.js';
@@ -7,14 +7,14 @@ import type {Seat, Situation} from '../../core/situation/situation.js';
 import type {Unit} from '../../core/situation/unit.js';
 import type {Wait} from '../../core/waiting/waits.js';
 
-/** What is explained. */
+/** The subject of an explanation. */
 export interface Explained {
   readonly situation: Situation;
   readonly ruleset: Ruleset;
   readonly result: ScoreResult;
 }
 
-/** The kinds of steps, in the order in which they come. */
+/** The kinds of steps, in their order. */
 export const STEP_KINDS = ['hand', 'wild', 'groups', 'lines', 'excluded', 'total', 'payments'] as const;
 /** A kind of step, as the attribute `steps` names it. */
 export type StepKind = (typeof STEP_KINDS)[number];
@@ -23,11 +23,11 @@ interface Common {
   /** The slot for the author's words, without `step-`: `hand`, `line-hunyise`. */
   readonly id: string;
   readonly kind: StepKind;
-  /** The groups of the result that show it, by index. */
+  /** Indexes of the result's groups that show it. */
   readonly groups?: readonly number[];
-  /** The tiles of the hand that show it, as indices among all tiles: held, then melds, then the winning tile. */
+  /** Indices of the tiles that show it, among all tiles: held, then melds, then the winning tile. */
   readonly places?: readonly number[];
-  /** Tiles that show it and are no groups, in notation: flowers, dora. */
+  /** Tiles outside groups that show it, in notation: flowers, dora. */
   readonly tiles?: string;
 }
 
@@ -36,19 +36,19 @@ export interface HandStep extends Common {
   readonly what: 'hand';
 }
 
-/** The text is no hand of this rule set. */
+/** A text that is no hand of this rule set. */
 export interface ProblemStep extends Common {
   readonly what: 'problem';
   readonly reason: Problem;
 }
 
-/** What a wild tile stands for; or a tile that stands for the wild one's face. */
+/** A wild tile and what it stands for; or a tile that stands for the wild one's face. */
 export interface WildStep extends Common {
   readonly what: 'wild';
-  /** The tile, and what it stands for; the same where it stands for itself. */
+  /** The tile, and the one that it stands for; equal where it stands for itself. */
   readonly tile: string;
   readonly stands: string;
-  /** Whether it is not the wild tile itself, but the one that may stand for its face. */
+  /** Whether the tile is not wild, but may stand for the wild tile's face. */
   readonly isStandIn: boolean;
   /** The highest total with the tile standing for another one. */
   readonly instead?: {readonly stands: string; readonly total: number; readonly reason?: Problem};
@@ -61,14 +61,14 @@ export interface OtherSplit {
   readonly reason?: Problem;
 }
 
-/** Sets that are others by the same tiles: two chows alike are three pairs, three are three pungs. */
+/** Sets that the same tiles could form differently: two equal chows are three pairs, three are three pungs. */
 export interface Resplit {
   readonly tiles: string;
   readonly from: Group['kind'];
   readonly as: Group['kind'];
-  /** The number of sets that it would be. */
+  /** The number of those sets. */
   readonly count: number;
-  /** Undefined where the hand is no win by that. */
+  /** Undefined where the hand would be no win. */
   readonly total?: number;
 }
 
@@ -77,20 +77,20 @@ export interface SplitStep extends Common {
   readonly what: 'split';
   /** The next best split. */
   readonly other?: OtherSplit;
-  /** The same split with the winning tile in another group, where it is worth something else. */
+  /** The same split with the winning tile in another group, if its worth differs. */
   readonly placed?: OtherSplit;
   readonly resplits: readonly Resplit[];
 }
 
-/** A hand that is no win: what does not fit, what is missing, how far it is. */
+/** A hand that is no win: the tiles that do not fit, those that are missing, and the distance. */
 export interface FitStep extends Common {
   readonly what: 'fit';
-  /** How many tiles have to be exchanged for a win; of a hand that has not drawn, how many it lacks. */
+  /** The number of tiles to exchange for a win; before a draw, the number of tiles that the hand lacks. */
   readonly away: number;
-  /** The tiles that do not fit, and one choice of those that would have to be there; both in notation. */
+  /** The tiles that do not fit, and one choice of tiles to replace them; both in notation. */
   readonly loose: readonly string[];
   readonly missing: readonly string[];
-  /** What the hand waits for, where it is ready. */
+  /** The waits, where the hand is ready. */
   readonly ready: readonly Wait[];
 }
 
@@ -98,17 +98,17 @@ export interface FitStep extends Common {
 export interface LineStep extends Common {
   readonly what: 'line';
   readonly line: Line;
-  /** What the lines so far come to, by unit. */
+  /** The sums of the lines so far, by unit. */
   readonly sums: readonly (readonly [number, Unit])[];
 }
 
-/** Patterns that are there and do not count, each with what takes its place. */
+/** Patterns that are present but do not count, each with the pattern that excludes it. */
 export interface ExcludedStep extends Common {
   readonly what: 'excluded';
   readonly excluded: readonly Exclusion[];
 }
 
-/** One operation of the arithmetic. */
+/** One operation of the calculation. */
 export interface SumStep extends Common {
   readonly what: 'sum';
   readonly operation:
@@ -118,14 +118,14 @@ export interface SumStep extends Common {
     | {readonly name: 'minimum'; readonly least: number};
 }
 
-/** Why a complete hand may not win, and what it just fails. */
+/** The reason why a complete hand may not win, and the patterns that it just fails. */
 export interface RefusedStep extends Common {
   readonly what: 'refused';
   readonly reason: Problem;
   readonly near: readonly NearMiss[];
 }
 
-/** What one seat gets and pays. */
+/** What one seat receives and pays. */
 export interface PayStep extends Common {
   readonly what: 'pay';
   readonly seat: Seat;
@@ -135,7 +135,7 @@ export interface PayStep extends Common {
   readonly sum: number;
 }
 
-/** Any step; `what` says which. */
+/** Any step; `what` is its kind. */
 export type Step =
   | HandStep
   | ProblemStep

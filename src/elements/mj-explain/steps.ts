@@ -1,4 +1,4 @@
-/** From a result to the steps that explain it. */
+/** Makes the steps that explain a result. */
 import {nearMisses} from '../../core/scoring/near-misses.js';
 import {fitOf} from './fit.js';
 import {lineSteps, excludedSteps} from './line-steps.js';
@@ -8,11 +8,11 @@ import {STEP_KINDS, type Explained, type Step, type StepKind} from './step.js';
 import {sumSteps} from './sum-steps.js';
 import {wildSteps} from './wild-steps.js';
 
-/** How many near misses are told of a hand that may not win. */
+/** The largest number of near misses named for a hand that may not win. */
 const MOST_NEAR = 3;
 
 /**
- * The steps of a result, of the kinds that are wanted.
+ * The steps of a result, of the wanted kinds.
  * @throws {TypeError} for an option name that the rule set does not have
  */
 export function stepsOf(explained: Explained, wanted: readonly StepKind[] = STEP_KINDS): Step[] {
@@ -25,7 +25,7 @@ function allSteps(explained: Explained): Step[] {
   const {result} = explained;
   const isComplete = result.status === 'win' || result.status === 'not-allowed';
   const hand: Step = {what: 'hand', id: 'hand', kind: 'hand'};
-  // a win that needs no complete hand has no groups to split it into
+  // a win without a complete hand has no groups to split into
   const split = isComplete && result.groups.length > 0;
   return [
     hand,
@@ -51,13 +51,13 @@ function refusedSteps({situation, ruleset, result}: Explained): Step[] {
   return [{what: 'refused', id: 'refused', kind: 'total', reason, near}];
 }
 
-/** The first word that names no kind of step, with its place; undefined where all do. */
+/** The first word that names no kind of step, with its place; undefined where all words do. */
 export function wrongKind(steps: string): {word: string; start: number} | undefined {
   for (const {0: word, index: start} of steps.matchAll(/[^\s,]+/g)) if (!isKind(word)) return {word, start};
   return undefined;
 }
 
-/** The kinds that an attribute names; all where it names none. */
+/** The kinds that an attribute names; all kinds where it names none. */
 export function kindsIn(steps = ''): readonly StepKind[] {
   const named = steps.split(/[\s,]+/).filter(isKind);
   return named.length ? named : STEP_KINDS;

@@ -1,4 +1,4 @@
-/** From the lines to the total, one operation a step. */
+/** Makes the steps from the lines to the total, one for each operation. */
 import type {ScoreResult} from '../../core/game/result.js';
 import {isFault, readPosition} from '../../core/reading/read.js';
 import type {Unit} from '../../core/situation/unit.js';
@@ -23,11 +23,11 @@ export function sumSteps(explained: Explained): SumStep[] {
   return [...added, ...doublings(result), ...changed, ...minimumSteps(explained)];
 }
 
-/** What the lines come to before cap and rounding. */
+/** The sum of the lines before cap and rounding. */
 const rawOf = ({sums, unit, lines}: ScoreResult): number =>
   'raw' in sums ? sums.raw : lines.reduce((sum, line) => sum + (line.unit === unit ? line.value : 0), 0);
 
-/** One for each unit in which more than one line counts, the unit of the total always. */
+/** One step for each unit in which several lines count, and always one for the unit of the total. */
 function additions({lines, unit}: ScoreResult): SumStep[] {
   const units: Unit[] = [...new Set([unit, ...lines.map((line) => line.unit)])];
   return units.flatMap((of) => {
@@ -38,13 +38,13 @@ function additions({lines, unit}: ScoreResult): SumStep[] {
   });
 }
 
-/** A rule set that doubles says so in its sums. */
+/** The doublings, which a rule set that has them lists in its sums. */
 function doublings({sums}: ScoreResult): SumStep[] {
   if (!('raw' in sums) || !sums.tai) return [];
   return [stepOf({name: 'double', of: sums.hu, times: sums.tai, result: sums.raw})];
 }
 
-/** A win reaches the minimum; for a hand that is not allowed, the reason says whether it does. */
+/** The step for the minimum. A win reaches it; for a hand that may not win, the reason says whether it does. */
 function minimumSteps({situation, ruleset, result}: Explained): SumStep[] {
   if (result.status !== 'win' || !ruleset.minimum) return [];
   const read = readPosition(situation, ruleset);

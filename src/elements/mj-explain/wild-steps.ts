@@ -1,4 +1,4 @@
-/** What each wild tile stands for, and what the hand would be worth if it stood for another. */
+/** Explains what each wild tile stands for, and what the hand would be worth if it stood for another tile. */
 import type {Group} from '../../core/game/result.js';
 import {allTiles} from '../../core/notation/hand.js';
 import {parseHandOf, tilesIn} from '../../core/notation/parse.js';
@@ -7,7 +7,7 @@ import {kindName, kindOf, tileName, type Kind} from '../../core/tiles/tile.js';
 import {tilesOfGroups} from '../mj-hand/arranged.js';
 import type {Explained, WildStep} from './step.js';
 
-/** A tile of the hand that is another one in its group, or the wild tile itself. */
+/** A tile that stands for another in its group, or the wild tile itself. */
 interface Stand {
   readonly at: number;
   readonly tile: Kind;
@@ -15,10 +15,10 @@ interface Stand {
   readonly group: number;
 }
 
-/** With many wild tiles there are thousands of arrangements: the best of them are looked through. */
+/** The largest number of arrangements examined. With many wild tiles there are thousands; the best ones come first. */
 const LOOKED_AT = 400;
 
-/** A step for each wild tile in the hand; none in a hand without. */
+/** A step for each wild tile in the hand. */
 export function wildSteps({situation, ruleset, result}: Explained): WildStep[] {
   const wild = tilesIn(situation.wild).map(kindOf).at(0);
   if (wild === undefined) return [];
@@ -51,7 +51,7 @@ function standsIn(
   const lying = allTiles(read.hand);
   return tilesOfGroups(read.hand, groups, wild).flatMap((places, group) => {
     const made = tilesIn(groups[group].tiles).map(kindOf);
-    // melds lie as they were called; nothing in them stands for another tile
+    // melds lie as they were called; no tile in them stands for another
     if (groups[group].open || made.length !== places.length) return [];
     return places.flatMap((at, i): Stand[] => {
       const tile = kindOf(lying[at]);
@@ -62,7 +62,7 @@ function standsIn(
 
 const standing = (groups: readonly Group[]): Kind[] => groups.flatMap(({wild}) => tilesIn(wild).map(kindOf));
 
-/** The best arrangement in which fewer wild tiles stand for what this one stands for. */
+/** The best arrangement in which fewer wild tiles stand for the same tile. */
 function insteadOf(
   {stands}: Stand,
   all: readonly Stand[],
@@ -77,7 +77,7 @@ function insteadOf(
   return {stands: tileName(changed), total, ...(reason && {reason})};
 }
 
-/** Items that one list has more often than the other. */
+/** The items of one list without those of the other; repeated items are counted. */
 function difference(list: readonly Kind[], other: readonly Kind[]): Kind[] {
   const rest = [...other];
   return list.filter((kind) => {
