@@ -1,4 +1,4 @@
-/** What can be done to the hand: a toolbar. */
+/** The commands on the hand, as a toolbar. */
 import {html, svg, type TemplateResult} from 'lit';
 import {ifDefined} from 'lit/directives/if-defined.js';
 import type {AllStrings} from '../../locales/index.js';
@@ -22,7 +22,7 @@ interface Action {
   readonly act: () => void;
 }
 
-/** @param active which button has the tab stop */
+/** @param active index of the button with the tab stop */
 export function actionsView(
   editor: Editor,
   {input}: AllStrings,

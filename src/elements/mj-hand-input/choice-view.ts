@@ -1,4 +1,4 @@
-/** Radio buttons, checkboxes and lists, with the reason where one of them is not open. */
+/** Radio buttons, checkboxes and lists, each with the reason if it is not available. */
 import {html, nothing, type TemplateResult} from 'lit';
 import {ifDefined} from 'lit/directives/if-defined.js';
 import {live} from 'lit/directives/live.js';
@@ -7,22 +7,22 @@ import {announce} from '../../controllers/announcer.js';
 /** A radio button or checkbox. */
 export interface Choice {
   readonly label: string;
-  /** Beside the label, less important. */
+  /** Additional text beside the label, less prominent. */
   readonly more?: string;
   readonly checked: boolean;
-  /** Why it cannot be chosen. */
+  /** The reason why it cannot be chosen. */
   readonly why?: string;
   readonly choose: () => void;
 }
 
-/** Shows and says why a control does nothing, or hides it again: a finger sees no tooltip. */
+/** Shows and announces the reason why a control does nothing, or hides it again: touch screens show no tooltips. */
 export function ask(event: Event, why: string): void {
   event.preventDefault();
   const control = (event.currentTarget as Element).closest('label, button');
   if (control?.classList.toggle('asked')) announce(control, why);
 }
 
-/** @param group the name of the radio buttons that belong together; without one, a checkbox */
+/** @param group name of the radio buttons that belong together; without it, a checkbox */
 export function choiceView({label, more, checked, why, choose}: Choice, group?: string): TemplateResult {
   const handle = (event: Event) => {
     if (why) ask(event, why);
@@ -47,7 +47,7 @@ const fieldView = (label: string, why: string | undefined, control: TemplateResu
     <span class="name">${label}</span>${refusedView(why)} ${control}
   </label>`;
 
-/** A list to choose one value from; `''` says nothing. */
+/** A list to choose one value from; `''` means no choice. */
 export interface List<T extends string> {
   readonly label: string;
   readonly value: T | '';
@@ -56,7 +56,7 @@ export interface List<T extends string> {
   readonly choose: (value: T | undefined) => void;
 }
 
-/** One of a few, from a list; the empty value is none. */
+/** A list of a few values; the empty value means none. */
 export function listView<T extends string>({label, value, options, why, choose}: List<T>): TemplateResult {
   const handle = ({target}: Event) => {
     const {selectedIndex} = target as HTMLSelectElement;
@@ -74,13 +74,13 @@ export function listView<T extends string>({label, value, options, why, choose}:
 /** A field for a number. */
 export interface Count {
   readonly label: string;
-  /** Empty where nothing is said. */
+  /** Empty where no number is given. */
   readonly value: number | '';
   readonly why?: string;
   readonly choose: (value: number | undefined) => void;
 }
 
-/** A whole number, or none. Half typed, it is left alone. */
+/** A field for a whole number, which may be empty. Unfinished input is left alone. */
 export function countView({label, value, why, choose}: Count): TemplateResult {
   const handle = ({target}: Event) => {
     const field = target as HTMLInputElement;

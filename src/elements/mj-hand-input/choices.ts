@@ -1,4 +1,4 @@
-/** What can be said of a hand, and why something cannot. */
+/** The circumstances that can be stated of a hand, and the reasons why others cannot. */
 import {obstacle, type FlagPosition, type Obstacle} from '../../core/reading/flags.js';
 import type {Fault} from '../../core/situation/problem.js';
 import {isFault, readPosition} from '../../core/reading/read.js';
@@ -7,17 +7,17 @@ import type {Flag, Seat, Situation, WinBy} from '../../core/situation/situation.
 import type {Draft} from './draft.js';
 import type {Hand} from '../../core/notation/hand.js';
 
-/** Why a flag cannot be set: by its own conditions, or by the rule set's check of the position. */
+/** The reason why a flag cannot be set: its own conditions, or the rule set's check of the position. */
 export type Refusal = Obstacle | {readonly what: 'position'};
 
-/** A flag that may be set, or the reason why it may not. */
+/** A flag, with the reason if it cannot be set. */
 export interface FlagChoice {
   readonly flag: Flag;
   readonly on: boolean;
   readonly refusal?: Refusal;
 }
 
-/** The flags of a rule set; one that is set can always be taken away. */
+/** The flags of a rule set. A flag that is set can always be cleared. */
 export function flagChoices(ruleset: Ruleset, situation: Situation, hand: Hand): FlagChoice[] {
   return ruleset.flags.map((spec) => {
     const on = situation.flags?.includes(spec.flag) ?? false;
@@ -26,7 +26,7 @@ export function flagChoices(ruleset: Ruleset, situation: Situation, hand: Hand):
   });
 }
 
-/** What can be said of another player's hand: flags of a closed hand, not of a win. */
+/** The flags that can be stated of another player's hand: those of a closed hand, not of a win. */
 export function otherFlagChoices(
   ruleset: Ruleset,
   {dealer = 'east'}: Situation,
@@ -45,7 +45,7 @@ export function otherFlagChoices(
 const knownFlags = ({flags}: Ruleset, given: readonly string[] = []): Flag[] =>
   flags.map(({flag}) => flag).filter((flag) => given.includes(flag));
 
-/** The reason why a flag cannot be set beside those that are set. */
+/** The reason why a flag cannot be set beside the others that are. */
 function obstacleOf(
   ruleset: Ruleset,
   spec: FlagSpec,
@@ -54,7 +54,7 @@ function obstacleOf(
 ): Obstacle | undefined {
   const own = obstacle(spec, {...position, flags: set});
   if (own) return own;
-  // a flag that is set already may forbid this one
+  // a flag that is already set may forbid this one
   const against = ruleset.flags.filter((other) => set.includes(other.flag) && other.not?.includes(spec.flag));
   return against.length ? {what: 'not', flags: against.map((other) => other.flag)} : undefined;
 }
@@ -70,14 +70,14 @@ function refusalOf(ruleset: Ruleset, spec: FlagSpec, situation: Situation, hand:
   return mine ? {what: 'position'} : undefined;
 }
 
-/** Whether 搶槓 cannot be: the tile is no fourth one. */
+/** Whether 搶槓 is impossible: the tile is no fourth of its kind. */
 export function refusedWay(ruleset: Ruleset, situation: Situation, by: WinBy): boolean {
   if (by !== 'robbing') return false;
   const fault = refused(ruleset, {...situation, by, from: undefined, flags: []});
   return fault?.code === 'five-of-a-kind';
 }
 
-/** Whether no ura indicators can lie here: that takes riichi. */
+/** Whether ura indicators are impossible: they require riichi. */
 export function refusedRow(ruleset: Ruleset, situation: Situation): boolean {
   const fault = refused(ruleset, {...situation, uraIndicators: situation.uraIndicators ?? 'E'});
   return fault?.code === 'flag-conflict' && fault.field === 'uraIndicators';

@@ -1,7 +1,7 @@
-/** Hands copied from elsewhere: in the notations that have to be named too. */
+/** Reads pasted hands, also in notations that attributes have to name. */
 import {parseHand} from '../../core/notation/parse.js';
 
-/** The text in our notation, translated where it was in another one. */
+/** The text in our notation, translated if it was in another one. */
 export async function readAny(text: string): Promise<string> {
   if (!('fault' in parseHand(text))) return text;
   const {NOTATIONS, translateHand} = await import('../../core/notation/by-name.js');

@@ -1,4 +1,4 @@
-/** The edited hand as plain values; each command makes a new one. */
+/** The edited hand as plain values; each command makes a new draft. */
 import {PLAIN} from '../../core/situation/attributes.js';
 import {parseHand, tilesIn} from '../../core/notation/parse.js';
 import {CANONICAL, spellHand, spellTiles} from '../../core/notation/spell.js';
@@ -7,7 +7,7 @@ import {SEATS, type OtherHand, type Seat, type Situation} from '../../core/situa
 import type {Kind, Tile} from '../../core/tiles/tile.js';
 import type {Hand} from '../../core/notation/hand.js';
 
-/** What lies beside the hand, and what is said of it. */
+/** The rows beside the hand, and the circumstances. */
 export type Fields = Omit<Situation, 'rules' | 'options' | 'hand' | 'others'>;
 
 /** Rows of tiles beside the hand, in the order in which they are shown. */
@@ -17,29 +17,29 @@ export type Row = (typeof ROWS)[number];
 
 const FIELDS = [...PLAIN, 'flags'] as const satisfies readonly (keyof Fields)[];
 
-/** A hand that is edited, and all that is said of it. */
+/** A hand that is edited, with its circumstances. */
 export interface Draft {
   /** The hand as it was typed, or as commands wrote it. */
   readonly text: string;
-  /** The hand in the text; the last readable one while the text cannot be read. */
+  /** The hand in the text; while the text cannot be read, the last readable hand. */
   readonly hand: Hand;
-  /** Why the text cannot be read. */
+  /** The reason why the text cannot be read. */
   readonly fault?: Fault;
   readonly fields: Fields;
-  /** The hands of the other players, as far as anything is known of them. */
+  /** The hands of the other players, as far as they are known. */
   readonly others?: Others;
 }
 
-/** The hands of the other players that have one, by seat. */
+/** The hands of other players, by seat; absent for seats of which nothing is known. */
 export type Others = Readonly<Partial<Record<Seat, Draft>>>;
 
 const NO_TILES: Hand = {tiles: [], melds: [], flowers: []};
-/** A draft without tiles of which nothing is said. */
+/** A draft without tiles and circumstances. */
 export const EMPTY: Draft = {text: '', hand: NO_TILES, fields: {}};
 
 /**
- * The hand as text. How the winning tile came moves from the text into its field.
- * @param wild a kind whose tiles may stand in a kong for others
+ * Replaces the text of the hand. The way of winning moves from the text into its field.
+ * @param wild a kind whose tiles may stand for others in a kong
  */
 export function withText({fault: _, ...draft}: Draft, text: string, wild?: Kind): Draft {
   if (!text.trim()) return {...draft, text, hand: NO_TILES};
@@ -49,7 +49,7 @@ export function withText({fault: _, ...draft}: Draft, text: string, wild?: Kind)
   return {...draft, text, hand, fields: hand.by ? {...draft.fields, by: hand.by} : draft.fields};
 }
 
-/** The hand as tiles; flowers among them are laid out. */
+/** Replaces the tiles of the hand; flowers among them are laid out. */
 export function withHand({fault: _, ...draft}: Draft, hand: Hand): Draft {
   const {by: __, ...tiles} = hand;
   const laid: Hand = {...tiles, flowers: []};
@@ -59,22 +59,22 @@ export function withHand({fault: _, ...draft}: Draft, hand: Hand): Draft {
   return {...draft, text: spellHand(laid, CANONICAL), hand: laid, fields};
 }
 
-/** A field that is undefined, empty or zero is left out. */
+/** Replaces a field. A value that is undefined, empty or zero removes it. */
 export function withField<K extends keyof Fields>(draft: Draft, field: K, value: Fields[K]): Draft {
   const {[field]: _, ...rest} = draft.fields;
   const none = value === undefined || value === '' || (Array.isArray(value) && !value.length);
   const next: Draft = {...draft, fields: none ? rest : {...rest, [field]: value}};
-  // a text that says itself how the tile came would contradict
+  // a way of winning in the text would contradict the field
   return field === 'by' && draft.hand.by && !draft.fault ? withHand(next, draft.hand) : next;
 }
 
 /** Tiles in the canonical notation. */
 export const spell = (tiles: readonly Tile[]): string => spellTiles(tiles, CANONICAL);
 
-/** The tiles of a row; none where its text cannot be read. */
+/** The tiles of a row; empty where its text cannot be read. */
 export const rowOf = (draft: Draft, row: Row): readonly Tile[] => tilesIn(draft.fields[row]);
 
-/** The value of a situation's field; undefined where it is of a wrong type. */
+/** The value of a situation's field; undefined where its type is wrong. */
 function fieldOf(situation: Partial<Situation>, field: keyof Fields): unknown {
   const value: unknown = situation[field];
   if (field === 'flags') return Array.isArray(value) ? value : undefined;
@@ -90,7 +90,7 @@ export function draftOf(situation: Partial<Situation>, wild?: Kind): Draft {
   return withText({...EMPTY, fields, ...(others && {others})}, typeof hand === 'string' ? hand : '', wild);
 }
 
-/** The other players' hands; values that are neither text nor an object are left out. */
+/** The other players' hands; values that are neither text nor an object are dropped. */
 function draftsOf(given: unknown, wild: Kind | undefined): Others | undefined {
   if (typeof given !== 'object' || given === null) return undefined;
   const entries = SEATS.flatMap((seat) => {
@@ -103,7 +103,7 @@ function draftsOf(given: unknown, wild: Kind | undefined): Others | undefined {
   return entries.length ? Object.fromEntries(entries) : undefined;
 }
 
-/** How a tile came, and from whom, is said only of a hand with a winning tile. */
+/** The situation of a draft. The way of winning and the discarder are included only if the hand has a winning tile. */
 export function situationOf(draft: Draft, rules: string, options?: Situation['options']): Situation {
   const {text, hand, fault, fields} = draft;
   const {by, from, ...rest} = fields;
@@ -131,7 +131,7 @@ function othersOf({others = {}}: Draft): Situation['others'] {
   return said.length ? Object.fromEntries(said) : undefined;
 }
 
-/** Whether nothing is known of a hand. */
+/** Whether a draft holds nothing at all. */
 export const isEmpty = ({text, fields}: Draft): boolean => !text.trim() && !Object.keys(fields).length;
 
 function otherOf({text, fields: {flowers, flags}}: Draft): string | OtherHand {
@@ -139,7 +139,7 @@ function otherOf({text, fields: {flowers, flags}}: Draft): string | OtherHand {
   return {hand: text, ...(flowers ? {flowers} : {}), ...(flags ? {flags} : {})};
 }
 
-/** Whether two situations are of the same hands, whatever the rules. */
+/** Whether two situations have the same hands, under any rules. */
 export const sameHand = (a: Situation, b: Situation): boolean => keyOf(a) === keyOf(b);
 
 const keyOf = (situation: Situation): string =>

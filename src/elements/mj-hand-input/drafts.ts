@@ -1,4 +1,4 @@
-/** All drafts so far, and the situation as a whole. Knows neither DOM nor words. */
+/** The drafts of all seats with their history, and the situation that they form. Independent of DOM and language. */
 import {othersInTurn} from '../../core/game/settle.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import type {Kind, Tile} from '../../core/tiles/tile.js';
@@ -8,21 +8,21 @@ import {History} from './history.js';
 import {ANY_SETTING, kongWild, type Setting} from './setting.js';
 import type {Meld} from '../../core/notation/hand.js';
 
-/** The effect of an edit, to be put into words. */
+/** The effect of an edit, before it is put into words. */
 export type Said =
   | {readonly what: 'added' | 'removed'; readonly tiles: readonly Tile[]}
   | {readonly what: 'melded' | 'removed'; readonly meld: Meld}
   | {readonly what: 'won'; readonly tile: Tile}
   | {readonly what: 'undone' | 'redone' | 'cleared' | 'sorted'};
 
-/** The draft of each seat with its history, and which seat is looked at. */
+/** The draft of each seat with its history, and the seat that is edited. */
 export class Drafts {
   setting: Setting = ANY_SETTING;
 
   private history = new History(EMPTY);
   private looked?: Seat;
 
-  /** @param changed is called after each change that a reader made */
+  /** @param changed called after each change by a reader */
   constructor(private readonly changed: (said?: Said, typing?: boolean) => void) {}
 
   /** The whole draft: the scored hand, its circumstances, and the other players' hands. */
@@ -30,18 +30,18 @@ export class Drafts {
     return this.history.draft;
   }
 
-  /** The hand that is looked at, which tiles go into. */
+  /** The hand that is edited; new tiles go into it. */
   get draft(): Draft {
     const {at, whole} = this;
     return at ? (whole.others?.[at] ?? EMPTY) : whole;
   }
 
-  /** Whose hand is looked at; undefined for the one that is scored. */
+  /** The seat whose hand is edited; undefined for the scored hand. */
   get at(): Seat | undefined {
     return this.looked === this.seat ? undefined : this.looked;
   }
 
-  /** Whose hand is scored. */
+  /** The seat of the scored hand. */
   get seat(): Seat {
     return this.whole.fields.seat ?? 'east';
   }
@@ -58,37 +58,37 @@ export class Drafts {
     return kongWild(this.setting, this.whole);
   }
 
-  /** Where the other players sit, in turn; also those that the rule set has no seat for, but of whom something is said. */
+  /** The seats of the other players, in turn; also seats that the rule set lacks, if their hands are known. */
   get otherSeats(): Seat[] {
     const {seat, setting, whole} = this;
     const taken = (other: Seat) => other === seat || setting.seats.includes(other) || whole.others?.[other];
     return othersInTurn(SEATS.filter(taken), seat);
   }
 
-  /** Begins anew, with nothing to undo. */
+  /** Starts over, with nothing to undo. */
   start(draft: Draft): void {
     this.history = new History(draft);
     this.rest();
   }
 
-  /** Replaces the whole draft for the page or a script. */
+  /** Replaces the whole draft, for the page or a script. */
   replace(draft: Draft): void {
     this.history.do(draft);
     this.rest();
   }
 
-  /** Forgets unfinished input. */
+  /** Discards unfinished input. */
   rest(): void {
     // a plain list of drafts begins nothing
   }
 
-  /** Turns to a player's hand. */
+  /** Switches to a player's hand. */
   look(seat: Seat = this.seat): void {
     this.looked = seat;
     this.rest();
   }
 
-  /** Replaces the draft of the hand that is looked at. */
+  /** Replaces the draft of the hand that is edited. */
   protected do(draft: Draft, said?: Said, typing = false): void {
     if (draft === this.draft) return;
     const {at, whole} = this;
@@ -100,7 +100,7 @@ export class Drafts {
     this.changed(said, typing);
   }
 
-  /** The text field. */
+  /** Replaces the text of the hand. */
   setText(text: string, typing = false): void {
     this.rest();
     this.do(withText(this.draft, text, this.wild), undefined, typing);
@@ -110,7 +110,7 @@ export class Drafts {
     this.doWhole(withField(this.whole, field, value));
   }
 
-  /** Gives the hand that is scored another seat; who sat there gets its own. */
+  /** Moves the scored hand to another seat; its player changes places with the one there. */
   sit(seat: Seat): void {
     this.doWhole(edit.sit(this.whole, seat));
   }
@@ -119,7 +119,7 @@ export class Drafts {
     this.doWhole(edit.toggleFlag(this.whole, flag));
   }
 
-  /** A flag of the hand that is looked at. */
+  /** Sets or clears a flag of the hand that is edited. */
   toggleOwnFlag(flag: string): void {
     this.do(edit.toggleFlag(this.draft, flag));
   }
@@ -143,7 +143,7 @@ export class Drafts {
     if (this.history.redo()) this.moved(before, {what: 'redone'});
   }
 
-  /** Looks at the hand that undo or redo has changed. */
+  /** Switches to the hand that undo or redo has changed. */
   private moved({others}: Draft, said: Said): void {
     this.look(SEATS.find((seat) => others?.[seat] !== this.whole.others?.[seat]));
     this.changed(said);

@@ -1,4 +1,4 @@
-/** What can be done to a draft. Nothing throws, and what cannot be done leaves the draft as it is. */
+/** Commands on a draft. They never throw; a command that is impossible returns the draft unchanged. */
 import type {Seat} from '../../core/situation/situation.js';
 import {isFlower, kindOf, tileName, type Kind, type Tile} from '../../core/tiles/tile.js';
 import {EMPTY, isEmpty, rowOf, spell, withField, withHand, withText, type Draft, type Row} from './draft.js';
@@ -8,21 +8,24 @@ import type {Hand} from '../../core/notation/hand.js';
 /** A piece of a hand: a tile held, a meld, or the winning tile. */
 export type Piece = {readonly of: 'held' | 'meld'; readonly at: number} | {readonly of: 'win'};
 
-/** Whether both are the same tile or meld of a hand. */
+/** Whether two pieces are the same tile or meld of a hand. */
 export const samePiece = (a: Piece, b: Piece): boolean =>
   a.of === b.of && (a.of === 'win' || b.of === 'win' || a.at === b.at);
 
-/** Tiles held and in melds, three a meld: 13 or 16 when nothing but the winning tile is missing. */
+/** The number of tiles held and in melds, with three for each meld: 13 or 16 when only the winning tile is missing. */
 export const sizeOf = ({tiles, melds}: Hand): number => tiles.length + 3 * melds.length;
 
-/** Whether a tile more is one too many. @param wins whether one more may be the winning one */
+/**
+ * Whether a hand has no room for another tile.
+ * @param wins whether it may have a winning tile too
+ */
 export const isFull = ({hand}: Draft, size: number, wins = true): boolean =>
   sizeOf(hand) > size || (sizeOf(hand) === size && (!wins || hand.win !== undefined));
 
 /**
- * One tile more: into the hand, the last one as the winning tile; a flower beside it. Where the text cannot be read the
- * tile is typed at its end.
- * @param size how many tiles are held before the winning one
+ * Adds a tile to the hand. The last tile becomes the winning tile; a flower goes beside the hand. Where the text cannot
+ * be read, the tile is typed at its end.
+ * @param size the number of tiles held before the winning tile
  */
 export function insert(draft: Draft, tile: Tile, size: number, wild?: Kind): Draft {
   const {hand, text, fault} = draft;
@@ -32,24 +35,24 @@ export function insert(draft: Draft, tile: Tile, size: number, wild?: Kind): Dra
   return withHand(draft, {...hand, tiles: [...hand.tiles, tile]});
 }
 
-/** One tile more in a row; the indicator of the wild tile is replaced. */
+/** Adds a tile to a row; the indicator of the wild tile is replaced. */
 export function insertBeside(draft: Draft, row: Row, tile: Tile): Draft {
   const laid = row === 'wild' ? [] : rowOf(draft, row);
   return withField(draft, row, spell([...laid, tile]));
 }
 
-/** A whole meld in one go: 111p for a pung of 1p, 123p for a chow. */
+/** Adds a whole meld: 111p for a pung of 1p, 123p for a chow. */
 export function insertMeld(draft: Draft, name: MeldName, tiles: readonly Tile[]): Draft {
   const {hand, fault} = draft;
   if (fault || !tiles.length) return draft;
   return withHand(draft, {...hand, melds: [...hand.melds, meldOf(name, tiles)]});
 }
 
-/** A character of the notation that is no tile: `[`, `]`, `+`. */
+/** Types a character of the notation that is no tile: `[`, `]`, `+`. */
 export const type = (draft: Draft, char: string, wild?: Kind): Draft =>
   withText(draft, draft.text + char, wild);
 
-/** Takes a piece away. */
+/** Removes a piece. */
 export function remove(draft: Draft, piece: Piece): Draft {
   const {hand} = draft;
   if (piece.of === 'win') return withHand(draft, without(hand));
@@ -57,7 +60,7 @@ export function remove(draft: Draft, piece: Piece): Draft {
   return withHand(draft, {...hand, melds: hand.melds.toSpliced(piece.at, 1)});
 }
 
-/** Takes the last character of a text that cannot be read away. */
+/** Removes the last character of a text that cannot be read. */
 export const removeLast = (draft: Draft, wild?: Kind): Draft =>
   withText(draft, [...draft.text].slice(0, -1).join(''), wild);
 
@@ -68,7 +71,7 @@ export function lastPiece({tiles, melds, win}: Hand): Piece | undefined {
   return melds.length ? {of: 'meld', at: melds.length - 1} : undefined;
 }
 
-/** Lays a meld down from the tiles held; see {@link takenBy}. */
+/** Lays down a meld from the tiles held; see {@link takenBy}. */
 export function meld(draft: Draft, selected: readonly number[], name: MeldName): Draft {
   const {hand} = draft;
   const taken = takenBy(hand, selected, name);
@@ -81,7 +84,7 @@ export function meld(draft: Draft, selected: readonly number[], name: MeldName):
   );
 }
 
-/** Takes the tiles of a meld back into the hand. */
+/** Returns the tiles of a meld to the hand. */
 export function unmeld(draft: Draft, at: number): Draft {
   const {hand} = draft;
   const back = hand.melds.at(at)?.tiles ?? [];
@@ -101,7 +104,7 @@ const fourthOf = (hand: Hand, at: number): number => {
   return hand.tiles.findIndex((tile) => kindOf(tile) === kind);
 };
 
-/** Makes a meld another one; see {@link canChange}. */
+/** Turns a meld into another; see {@link canChange}. */
 export function change(draft: Draft, at: number, name: MeldName): Draft {
   const {hand} = draft;
   if (!canChange(draft, at, name)) return draft;
@@ -118,7 +121,7 @@ export function change(draft: Draft, at: number, name: MeldName): Draft {
   });
 }
 
-/** Makes a tile held the winning one; the one before goes back into the hand. */
+/** Makes a held tile the winning tile; the previous one returns to the hand. */
 export function win(draft: Draft, at: number): Draft {
   const {hand} = draft;
   const tile = hand.tiles.at(at);
@@ -128,11 +131,11 @@ export function win(draft: Draft, at: number): Draft {
   return withHand(draft, {...hand, tiles, win: tile});
 }
 
-/** The winning tile, whether there was another or not. */
+/** Sets the winning tile, replacing any other. */
 export const winWith = (draft: Draft, tile: Tile): Draft =>
   draft.fault || isFlower(kindOf(tile)) ? draft : withHand(draft, {...draft.hand, win: tile});
 
-/** Puts the winning tile back into the hand. */
+/** Returns the winning tile to the hand. */
 export function unwin(draft: Draft): Draft {
   const {hand} = draft;
   return hand.win === undefined
@@ -144,13 +147,13 @@ function without({win: _, ...hand}: Hand): Hand {
   return hand;
 }
 
-/** The tiles held, by kind. */
+/** Sorts the tiles held by kind. */
 export function sort(draft: Draft): Draft {
   const tiles = draft.hand.tiles.toSorted((a, b) => kindOf(a) - kindOf(b) || a - b);
   return withHand(draft, {...draft.hand, tiles});
 }
 
-/** The draft with a flag set, or without it where it was set. */
+/** The draft with a flag set, or cleared if it was set. */
 export function toggleFlag(draft: Draft, flag: string): Draft {
   const flags = draft.fields.flags ?? [];
   return withField(
@@ -160,14 +163,14 @@ export function toggleFlag(draft: Draft, flag: string): Draft {
   );
 }
 
-/** Another player's hand; undefined where nothing is known of it. */
+/** Replaces another player's hand; undefined removes it. */
 export function withOther({others, ...draft}: Draft, seat: Seat, other: Draft): Draft {
   const {[seat]: _, ...rest} = others ?? {};
   const all = isEmpty(other) ? rest : {...rest, [seat]: other};
   return Object.keys(all).length ? {...draft, others: all} : draft;
 }
 
-/** Another seat for the hand that is scored: it and whoever sat there change places. */
+/** Moves the scored hand to another seat; its player changes places with the one there. */
 export function sit(draft: Draft, seat: Seat): Draft {
   const {seat: before = 'east', from, liable} = draft.fields;
   if (seat === before) return withField(draft, 'seat', seat);
@@ -178,7 +181,7 @@ export function sit(draft: Draft, seat: Seat): Draft {
   return {...moved, fields};
 }
 
-/** No tiles, and nothing said of them; whose hand it is and the round stay, as at a table. */
+/** Removes the tiles and circumstances. The seat and the round stay, as at a table. */
 export function clear({fields}: Draft): Draft {
   const {seat, round, dealer, counters, wild} = fields;
   const kept = Object.entries({seat, round, dealer, counters, wild}).filter(

@@ -17,29 +17,26 @@ import {ScoreVoice} from './score-voice.js';
 import {draftBy} from './setting.js';
 import {Typing} from './typing.js';
 
-/** What the edited hand needs of its element. */
+/** The members of an element that its edited hand needs. */
 export interface HandHost {
-  /** What is said of the hand outside the editor. */
+  /** The hand as the page and the example give it. */
   readonly origin: () => Origin;
   readonly words: () => Words<AllStrings> | undefined;
-  /** Whether nothing can be changed. */
+  /** Whether the hand is read-only. */
   readonly isStill: () => boolean;
-  /** A script has changed the hand. */
+  /** Called when a script has changed the hand. */
   readonly onChange: () => void;
-  /** A reader has, and is perhaps not done with it. */
+  /** Called when a reader has changed the hand; `isDone` is false while the reader may still be typing. */
   readonly onEdit: (isDone: boolean) => void;
 }
 
-/**
- * The hand of an `<mj-hand-input>`: takes it from the page, keeps it while it is edited, and tells who needs to
- * know.
- */
+/** The hand of an `<mj-hand-input>`: takes it from the page, keeps it while it is edited, and reports changes. */
 export class EditedHand implements ReactiveController {
   readonly editor = new Editor((said, isTyping) => this.handleEdit(said, isTyping));
   readonly typing: Typing;
   private readonly sync: HandSync;
   private readonly voice = new ScoreVoice();
-  /** Whether a script edits: no events, no words. */
+  /** Whether a script is editing: events and announcements are off. */
   private isQuiet = false;
   private lastProvided?: {readonly key: string; readonly state: ExampleState};
 
@@ -52,18 +49,18 @@ export class EditedHand implements ReactiveController {
     this.typing = new Typing(element, this.editor, host.isStill, () => this.sayRefusal());
   }
 
-  /** Whether the hand is no longer the one of the page. */
+  /** Whether the hand differs from the page's. */
   get isTouched(): boolean {
     return this.sync.isTouched;
   }
 
-  /** The situation as it is edited, by the rules that hold now. */
+  /** The edited situation under the current rules. */
   get situation(): Situation {
     const {rules, options} = this.host.origin().rules;
     return situationOf(this.editor.whole, rules, options);
   }
 
-  /** Takes over what page or example say, when it has changed. */
+  /** Takes over the hand of page or example, when it has changed there. */
   update(): void {
     this.sync.update();
   }
@@ -79,7 +76,7 @@ export class EditedHand implements ReactiveController {
     this.host.onChange();
   }
 
-  /** Goes back to what the page says. */
+  /** Restores the page's hand. */
   reset(): void {
     this.sync.reset();
     this.element.requestUpdate();
@@ -95,7 +92,7 @@ export class EditedHand implements ReactiveController {
     this.host.onChange();
   }
 
-  /** For the elements inside, and those that name this one; a new object for every change. */
+  /** The state for elements inside and for those that name this one; a new object for every change. */
   provided(
     view: ScoredView<AllStrings> | undefined,
     {edit, agree}: Pick<ExampleState, 'edit' | 'agree'>,
@@ -111,18 +108,21 @@ export class EditedHand implements ReactiveController {
     return state;
   }
 
-  /** Gives the edited hand to the example around. @param link the link to it */
+  /**
+   * Gives the edited hand to the example around.
+   * @param link identifies the example
+   */
   tellExample(given: ExampleState | undefined, link: unknown): void {
     if (!given?.edit || !this.sync.takeNews(link)) return;
     if (!sameHand(given.situation, this.situation)) given.edit(this.situation);
   }
 
-  /** Tells screen readers the score after a change. */
+  /** Announces the score after a change. */
   sayScore(view: ScoredView<AllStrings> | undefined): void {
     this.voice.say(view, this.editor);
   }
 
-  /** What has not been said yet is not said of an element that is gone. */
+  /** Cancels pending announcements of an element that has left the page. */
   hostDisconnected(): void {
     hush(this);
     this.voice.hush();
@@ -138,7 +138,7 @@ export class EditedHand implements ReactiveController {
     this.host.onEdit(!isTyping);
   }
 
-  /** Says why a tile was not added. */
+  /** Announces the reason why a tile was not added. */
   private sayRefusal(): void {
     const words = this.host.words();
     const {refused} = this.editor;

@@ -1,4 +1,4 @@
-/** Who edits: tiles, melds and the winning tile. Knows neither page nor words. */
+/** Commands for tiles, melds and the winning tile. Independent of page and language. */
 import {isFlower, kindOf, type Tile} from '../../core/tiles/tile.js';
 import {EMPTY, rowOf, spell, withField, withHand, withText, type Draft, type Row} from './draft.js';
 import * as edit from './edit.js';
@@ -7,17 +7,17 @@ import {Selecting} from './selecting.js';
 import {meldTiles, stockOf} from './stock.js';
 import {readTyped} from './typed.js';
 
-/** Why a key does nothing: none of its tiles is left, or the hand is full. */
+/** The reason why a key does nothing: none of its tiles is left, or the hand is full. */
 export type Spent = 'none' | 'full';
 
-/** Commands on the drafts, with refusals as values. */
+/** Commands on the drafts; refusals are values. */
 export class Editor extends Selecting {
-  /** The last tile that could not be added, and why. */
+  /** The last tile that could not be added, and the reason. */
   refused?: {readonly tile: Tile; readonly why: Spent};
-  /** The tile that the last character typed made. */
+  /** The tile that the last typed character completed. */
   typed?: Tile;
 
-  /** Why a tile cannot be added now; undefined where it can. */
+  /** The reason why a tile cannot be added now; undefined where it can. */
   spent(tile: Tile, left = stockOf(this.setting.set, this.whole)): Spent | undefined {
     const {draft, mode, target} = this;
     const flower = isFlower(kindOf(tile));
@@ -27,18 +27,18 @@ export class Editor extends Selecting {
     return edit.isFull(draft, this.setting.size, this.wins) ? 'full' : undefined;
   }
 
-  /** Whether the hand that is looked at can have a winning tile. */
+  /** Whether the hand that is edited can have a winning tile. */
   get wins(): boolean {
     return this.at === undefined;
   }
 
-  /** Whether there is room for a meld more. */
+  /** Whether there is room for another meld. */
   get hasRoom(): boolean {
     const {draft, setting} = this;
     return !draft.fault && edit.sizeOf(draft.hand) + 3 <= setting.size;
   }
 
-  /** A key: the tile goes where it is wanted. */
+  /** Adds the tile of a key to the chosen target. */
   add(tile: Tile): void {
     const {draft, mode, target, setting} = this;
     const why = this.spent(tile);
@@ -47,7 +47,7 @@ export class Editor extends Selecting {
     const {hand} = draft;
     if (target !== 'hand') {
       this.doWhole(edit.insertBeside(this.whole, target, tile), {what: 'added', tiles: [tile]});
-      // there is one indicator of the wild tile
+      // there is only one indicator of the wild tile
       if (target === 'wild') this.target = 'hand';
     } else if (mode === 'win') this.do(edit.winWith(draft, tile), {what: 'won', tile});
     else if (mode) {
@@ -60,7 +60,10 @@ export class Editor extends Selecting {
     }
   }
 
-  /** A character typed outside of the text field. @returns whether it was of use */
+  /**
+   * Handles a character typed outside the text field.
+   * @returns whether it had an effect
+   */
   type(char: string): boolean {
     const {draft} = this;
     if (draft.fault || '[]'.includes(char)) {
@@ -83,7 +86,7 @@ export class Editor extends Selecting {
     return true;
   }
 
-  /** A few tiles are added; a whole hand takes the place of the one there is. */
+  /** Adds pasted tiles. A few tiles are added to the hand; a whole hand replaces it. */
   paste(text: string): void {
     const {draft, setting} = this;
     const {hand, fault} = withText(EMPTY, text, this.wild);
@@ -100,7 +103,7 @@ export class Editor extends Selecting {
     });
   }
 
-  /** What is selected, else what came last. */
+  /** Removes the selected pieces, else the piece added last. */
   remove(): void {
     const {draft, selected, target} = this;
     if (this.pending) {
@@ -115,7 +118,7 @@ export class Editor extends Selecting {
     else if (last) this.removeAll([last]);
   }
 
-  /** A tile beside the hand. */
+  /** Removes a tile beside the hand. */
   removeBeside(row: Row, at: number): void {
     const tiles = rowOf(this.whole, row);
     const rest = spell(tiles.toSpliced(at, 1));
@@ -123,13 +126,13 @@ export class Editor extends Selecting {
   }
 
   removeAll(pieces: readonly edit.Piece[]): void {
-    // from the last to the first: indices of the others stay
+    // from the last to the first, so that indices of the others stay valid
     const at = (piece: edit.Piece) => (piece.of === 'win' ? -1 : piece.at);
     const order = [...pieces].sort((a, b) => at(b) - at(a));
     const next = order.reduce((draft, piece) => edit.remove(draft, piece), this.draft);
     const {tiles, melds, win = []} = this.draft.hand;
     const [first] = pieces;
-    // a meld is removed alone
+    // a meld is always selected alone
     if (first.of === 'meld') this.do(next, {what: 'removed', meld: melds[first.at]});
     else
       this.do(next, {
@@ -138,7 +141,7 @@ export class Editor extends Selecting {
       });
   }
 
-  /** Whether a meld's button is of use, and whether it is down. */
+  /** Whether the button of a meld can be used, and whether it is pressed. */
   meldButton(name: MeldName): {readonly usable: boolean; readonly down: boolean} {
     const {draft, mode, meldSelected, selected} = this;
     if (!selected.length) return {usable: this.hasRoom, down: mode === name};
@@ -148,7 +151,7 @@ export class Editor extends Selecting {
     return {usable: down || edit.canChange(draft, meldSelected, name), down};
   }
 
-  /** Lays down what is selected, takes a selected meld up again, or makes the next tile a meld. */
+  /** Lays down the selected tiles, takes a selected meld up again, or makes the next tile a meld. */
   meld(name: MeldName): void {
     const {draft, meldSelected, selected} = this;
     const {usable, down} = this.meldButton(name);
@@ -166,7 +169,7 @@ export class Editor extends Selecting {
     this.do(next, meld && {what: 'melded', meld});
   }
 
-  /** The selected tile wins, or no longer; with none selected, the next one. */
+  /** Makes the selected tile the winning tile, or undoes that; without a selection, the next tile wins. */
   win(at = this.heldSelected.at(0)): void {
     const {draft, selected, mode} = this;
     if (!this.wins) return;

@@ -7,7 +7,7 @@ import {choiceView} from './choice-view.js';
 import type {Draft} from './draft.js';
 import {nameIn} from '../../locales/name-in.js';
 
-/** A checkbox for each flag of the rule set, with the reason where it cannot be set; nothing where there are none. */
+/** A checkbox for each flag of the rule set, with the reason if it cannot be set; empty where there are no flags. */
 export function flagsView(
   {fields}: Draft,
   choices: readonly FlagChoice[],
@@ -29,7 +29,7 @@ export function flagsView(
   </div>`;
 }
 
-/** A flag of another rule set still has its name; one that nobody knows has its id. */
+/** The name of a flag; one of another rule set has its name too, an unknown one its id. */
 const nameOf = (names: Readonly<Partial<Record<string, string>>>, flag: string): string =>
   names[flag] ?? flag;
 

@@ -1,4 +1,4 @@
-/** What a form sends, and why it may not be sent. */
+/** The data that a form sends, and the reason why it may not be sent. */
 import {isRecord} from '../../core/situation/value.js';
 import {explainFault} from '../../core/situation/problem.js';
 import type {ScoreResult} from '../../core/game/result.js';
@@ -8,7 +8,10 @@ import {isUnfinished} from '../unfinished.js';
 import type {Draft} from './draft.js';
 import {sayMissing} from './said.js';
 
-/** The hand under the name of the field; what is said of it under `name.by`, `name.seat` …, the others' under `name.others.south` … */
+/**
+ * The data of the field: the hand under its name, circumstances under `name.by`, `name.seat` …, the others' hands under
+ * `name.others.south` …
+ */
 export function formDataOf(name: string, situation: Situation): FormData {
   const {rules: _, options: __, others = {}, hand, ...said} = situation;
   const data = new FormData();
@@ -27,13 +30,13 @@ export function formDataOf(name: string, situation: Situation): FormData {
   return data;
 }
 
-/** Why a form may not be sent, as the browser takes it. */
+/** The reason why a form may not be sent, in the browser's terms. */
 export interface Flaw {
   readonly flags: ValidityStateFlags;
   readonly message: string;
 }
 
-/** A hand that is missing, cannot be read, is unfinished, or is none of the rule set. */
+/** The flaw of a hand that is missing, cannot be read, is unfinished, or does not fit the rule set. */
 export function flawOf(
   {text, fault}: Draft,
   result: ScoreResult | undefined,
@@ -51,7 +54,10 @@ export function flawOf(
   return {flags: {customError: true}, message: missing || reason.message};
 }
 
-/** A situation that a browser has kept; a page that has changed may find what another field has kept. */
+/**
+ * A situation that a browser has kept. After the page has changed it may be the state of another field, so it is
+ * checked.
+ */
 export function readKept(state: string): Partial<Situation> | undefined {
   try {
     const kept: unknown = JSON.parse(state);

@@ -1,21 +1,23 @@
-/** Keeps an editor in step with the page and with the example around it, until a reader or a script changes the hand. */
+/**
+ * Keeps an editor in step with the page and with the example around it, until a reader or a script changes the hand.
+ */
 import type {Situation} from '../../core/situation/situation.js';
 import {sameHand, situationOf, type Draft} from './draft.js';
 import type {Editor} from './editor.js';
 import type {Origin} from './origin.js';
 import {ANY_SETTING, draftBy, settingOf} from './setting.js';
 
-/** Takes the hand of page or example into the editor when it changes there, until it is changed in the editor. */
+/** Copies the hand of page or example into the editor when it changes there, until it is changed in the editor. */
 export class HandSync {
-  /** Whether the hand is no longer the one of the page. */
+  /** Whether the hand differs from the page's. */
   isTouched = false;
-  /** Whether it has changed since the example around was told, otherwise than by the example. */
+  /** Whether the hand has changed since the example around was informed, other than by the example itself. */
   private isNews = false;
-  /** The link over which an example was told last. */
+  /** The link to the example that was informed last. */
   private toldOver?: unknown;
-  /** What the page said, as it was read last. */
+  /** The hand of the page when it was last read. */
   private lastPage?: string;
-  /** What the example around said before anything was touched. */
+  /** The hand of the example around before the editor changed it. */
   private exampleHand?: Situation;
   private lastAround?: string;
   private lastRules?: string;
@@ -25,7 +27,7 @@ export class HandSync {
     private readonly origin: () => Origin,
   ) {}
 
-  /** Takes over what page or example say, when it has changed. */
+  /** Takes over the hand of page or example, when it has changed there. */
   update(): void {
     const origin = this.origin();
     this.applyRules(origin);
@@ -55,15 +57,15 @@ export class HandSync {
     if (isOther) editor.replace(draftBy(editor.setting, around));
   }
 
-  /** Whether the hand is not, or no longer, the one of the example around. */
+  /** Whether the hand differs from that of the example around. */
   private isMine({hand}: Origin): boolean {
     return this.isTouched || hand !== undefined;
   }
 
   /**
-   * Whether the example around is to be told. It is told of news alone, never in answer to what it says itself: two
-   * editors in one example would answer each other for ever.
-   * @param link the link to the example; another one is told even what is old
+   * Whether the example around has to be informed. It is informed of changes only, never in answer to its own: two
+   * editors in one example would answer each other forever.
+   * @param link identifies the example; a new example is informed even without a change
    */
   takeNews(link: unknown): boolean {
     const isNews = this.isNews || (!this.isTouched && link !== this.toldOver);
@@ -72,18 +74,18 @@ export class HandSync {
     return isNews && this.isMine(this.origin());
   }
 
-  /** A reader or a script has changed the hand. */
+  /** Marks the hand as changed by a reader or a script. */
   touch(): void {
     this.isTouched = this.isNews = true;
   }
 
-  /** Puts a whole draft in place of what there is. */
+  /** Replaces the whole draft. */
   replace(draft: Draft): void {
     this.touch();
     this.editor.replace(draft);
   }
 
-  /** Goes back to what the page says, or the example around said. */
+  /** Restores the hand of the page or of the example around. */
   reset(): void {
     const given = this.givenBy(this.origin());
     this.lastPage = this.keyOf(given);
@@ -108,7 +110,7 @@ export class HandSync {
     this.lastRules = key;
     const {editor} = this;
     editor.setting = ruleset ? settingOf(ruleset, {...rules, hand: ''}) : ANY_SETTING;
-    // other rules may read the same text
+    // other rules may be able to read the same text
     if (editor.whole.fault) editor.replace(draftBy(editor.setting, situationOf(editor.whole, '')));
   }
 }

@@ -1,4 +1,4 @@
-/** The hand itself, as a toolbar whose buttons are its tiles and melds; and the rows beside it. */
+/** The hand, as a toolbar whose buttons are its tiles and melds; and the rows beside it. */
 import {html, nothing, type TemplateResult} from 'lit';
 import {ifDefined} from 'lit/directives/if-defined.js';
 import type {Words} from '../../controllers/localize.js';
@@ -12,15 +12,15 @@ import {ask} from './choice-view.js';
 import {samePiece, type Piece} from './edit.js';
 import type {Editor} from './editor.js';
 
-/** What the templates of the hand are given. */
+/** The data for the templates of the hand. */
 export interface HandView {
   readonly editor: Editor;
   readonly words: Words<AllStrings>;
   readonly index: boolean;
   readonly wild?: Kind;
-  /** Which piece has the tab stop. */
+  /** Index of the piece with the tab stop. */
   readonly active: number;
-  /** Why no ura indicators can lie here. */
+  /** The reason why ura indicators are impossible. */
   readonly refusal?: string;
   readonly onSelect: (piece: Piece) => void;
   readonly onFocus: (at: number) => void;
@@ -28,7 +28,7 @@ export interface HandView {
   readonly onRemove: (row: Row, at: number) => void;
 }
 
-/** Melds, the tiles held, the winning tile: as they are shown. */
+/** Melds, held tiles and the winning tile, in the order shown. */
 export function piecesOf({draft: {hand}}: Editor): Piece[] {
   return [
     ...hand.melds.map((_, at) => ({of: 'meld', at}) as const),
@@ -37,7 +37,7 @@ export function piecesOf({draft: {hand}}: Editor): Piece[] {
   ];
 }
 
-/** A click anywhere in an empty hand counts for its text. */
+/** Moves the focus into the text field after a click anywhere in an empty hand. */
 function focusEmpty({currentTarget}: Event): void {
   (currentTarget as HTMLElement).querySelector<HTMLElement>('.empty')?.focus();
 }
@@ -102,7 +102,7 @@ function spoken({editor: {draft}, words, wild}: HandView, piece: Piece): string 
   return piece.of === 'win' ? strings.hand.win(name, fields.by) : name;
 }
 
-/** The rows beside the hand that the rule set has, or that hold tiles; nothing where there are none. */
+/** The rows beside the hand that the rule set has, or that hold tiles; empty where there are none. */
 export function besideView(view: HandView): TemplateResult | typeof nothing {
   const {editor} = view;
   const {fields} = editor.whole;

@@ -1,4 +1,4 @@
-/** Every draft that there was: nothing typed is lost. */
+/** Keeps every draft: no input is lost. */
 import type {Draft} from './draft.js';
 
 const LIMIT = 500;
@@ -23,7 +23,7 @@ export class History {
     return this.future.length > 0;
   }
 
-  /** @param typed whether it is a step of typing: a run of characters is undone at once */
+  /** @param typed whether this is typing: consecutive characters are undone together */
   do(next: Draft, typed = false): void {
     if (next === this.now) return;
     const step = typed ? lengthOf(next) - lengthOf(this.now) : 0;
@@ -52,6 +52,6 @@ export class History {
   }
 }
 
-/** How much has been typed, in all hands. */
+/** The length of the typed text, in all hands. */
 const lengthOf = ({text, others = {}}: Draft): number =>
   Object.values(others).reduce((sum, other) => sum + other.text.length, text.length);

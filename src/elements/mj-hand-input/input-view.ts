@@ -1,4 +1,6 @@
-/** The editor as a whole: whose hand, the hand, how it was won, its text, the keyboard, and what else is said of it. */
+/**
+ * The whole editor: the choice of a hand, the hand, the way of winning, its text, the keyboard, and the circumstances.
+ */
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Words} from '../../controllers/localize.js';
 import type {Situation} from '../../core/situation/situation.js';
@@ -15,7 +17,7 @@ import {situationView, waysView} from './situation-view.js';
 import type {Typing} from './typing.js';
 import {otherView, whoseView} from './whose-view.js';
 
-/** What the template of the editor is given. */
+/** The data for the template of the editor. */
 export interface InputView {
   readonly editor: Editor;
   readonly words: Words<AllStrings>;
@@ -25,27 +27,27 @@ export interface InputView {
   readonly required: boolean;
   readonly readonly: boolean;
   readonly disabled: boolean;
-  /** Whether the text of the hand that is looked at is wrong. */
+  /** Whether the text of the edited hand is wrong. */
   readonly isWrong: boolean;
-  /** How much of it is drawn: the hand; the keyboard too; all. */
+  /** The number of slices drawn: 1 the hand, 2 the keyboard too, 3 everything. */
   readonly reach: number;
-  /** Whether the page puts something in the place of the score. */
+  /** Whether the page replaces the line with the score. */
   readonly hasOwnScore: boolean;
   readonly score: TemplateResult | typeof nothing;
   readonly problem: TemplateResult | typeof nothing;
-  /** The text in the notation field is complete. */
+  /** Called when the text in the notation field is complete. */
   readonly onChange: () => void;
 }
 
-/** Whether the page puts something in the place of the score. */
+/** Whether the page replaces the line with the score. */
 export const hasScore = (host: Element): boolean => host.querySelector('[slot=score]') !== null;
 
-/** Events inside stop here: the element fires its own. */
+/** Stops events of controls inside: the element fires its own. */
 const stop = (event: Event): void => {
   event.stopPropagation();
 };
 
-/** The editor; `reach` says how much of it is drawn yet. */
+/** The editor; `reach` is the number of slices drawn. */
 export function inputView(view: InputView): TemplateResult {
   const {editor, words, situation, typing, disabled, problem, reach} = view;
   const {strings} = words;
@@ -78,7 +80,7 @@ function wildOf(editor: Editor): Kind | undefined {
   return indicator === undefined ? undefined : kindOf(indicator);
 }
 
-/** The hand and the rows beside it, and what is done with them. */
+/** The hand and the rows beside it, with their commands. */
 function piecesView({editor, words, situation, typing, index}: InputView): HandView {
   const {ruleset, rows} = editor.setting;
   const {input, situation: said} = words.strings;

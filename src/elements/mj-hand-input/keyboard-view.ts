@@ -9,7 +9,7 @@ import {tileView} from '../tile-view.js';
 import type {Editor} from './editor.js';
 import {keyRows, stockOf} from './stock.js';
 
-/** What the template of the keyboard is given. */
+/** The data for the template of the keyboard. */
 export interface KeyboardView {
   readonly editor: Editor;
   readonly words: Words<AllStrings>;
@@ -21,7 +21,7 @@ export interface KeyboardView {
   readonly onFocus: (tile: Tile) => void;
 }
 
-/** A key for each kind of the rule set, with how many are left. */
+/** A key for each kind of the rule set, with the number of tiles left. */
 export function keyboardView(view: KeyboardView): TemplateResult {
   const {editor, words} = view;
   const {set} = editor.setting;

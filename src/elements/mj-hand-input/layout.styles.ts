@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** What lies beside what, and what is left of it in print. */
+/** The layout of the editor's parts, on screens and in print. */
 export const layoutStyles = css`
   .sight,
   .board,

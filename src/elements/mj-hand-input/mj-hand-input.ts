@@ -193,7 +193,7 @@ export class MjHandInput
     return this.hand || this[form.valueAttribute] || this.ownText;
   }
 
-  /** What is edited is in our own notation. */
+  /** The edited text is in our own notation. */
   protected override get typed(): TypedHand {
     const {editor, isTouched} = this.draft;
     return {hand: editor.whole.text, fault: isTouched ? undefined : super.typed.fault};
@@ -221,7 +221,7 @@ export class MjHandInput
     });
   }
 
-  /** An example around tells the page itself. */
+  /** An example around reports problems itself. */
   protected override reports(): boolean {
     return !this.source.given?.edit;
   }
@@ -232,7 +232,7 @@ export class MjHandInput
     return super.getUpdateComplete();
   }
 
-  /** A hand that is only begun is no problem. */
+  /** Treats a hand that is only unfinished as no problem. */
   protected override compute(): Computed<ScoredView<AllStrings>> {
     this.draft.update();
     const {view, fault} = super.compute();
@@ -245,7 +245,7 @@ export class MjHandInput
   }
 
   [form.formState](): string {
-    // how a tile that is still to come will have come is kept, and not sent
+    // the way of winning is kept for a tile still to come, but not sent
     return JSON.stringify({...this.situation, ...this.draft.editor.whole.fields});
   }
 

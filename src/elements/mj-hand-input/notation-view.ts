@@ -1,12 +1,12 @@
-/** The hand as text, in a field of its own: the plain alternative to the keyboard. */
+/** The hand as text in a field: the plain alternative to the keyboard. */
 import {html, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 
-/** What the template of the text field is given. */
+/** The data for the template of the text field. */
 export interface NotationView {
   readonly label: string;
   readonly text: string;
-  /** Whether the text is what cannot be read or scored. */
+  /** Whether the text is the input that cannot be read or scored. */
   readonly wrong: boolean;
   readonly required: boolean;
   readonly readonly: boolean;

@@ -1,27 +1,27 @@
-/** What is said of the hand outside the editor: by the page's attributes, by its text, by the example around. */
+/** The hand as it is given outside the editor: by the page's attributes, by its text, by the example around. */
 import type {ExampleState} from '../../contexts/example.js';
 import type {KnownRuleset} from '../../contexts/ruleset.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {readSituation, type SituationProperties} from '../../core/reading/typed-situation.js';
 import type {Situation} from '../../core/situation/situation.js';
 
-/** The hand that an editor begins with, from each place that may give one. */
+/** The initial hand of an editor, from each source that may give one. */
 export interface Origin {
   /** The hand that the page gives; undefined where it gives none. */
   readonly hand: string | undefined;
-  /** What the example around says. */
+  /** The situation of the example around. */
   readonly around: Situation | undefined;
   readonly ruleset: Ruleset | undefined;
   readonly rules: Pick<Situation, 'rules' | 'options'>;
-  /** A hand with what the attributes say of it. */
+  /** A hand with the circumstances that the attributes state. */
   readonly withAttributes: (hand: string) => Situation;
 }
 
 /**
- * @param hand what the page gives
- * @param agreed rules that go before those of the page and of the example
+ * @param hand the hand that the page gives
+ * @param agreed rules that override those of the page and of the example
  * @param known the rule set of the page
- * @param given what the example around says
+ * @param given the state of the example around
  */
 export function originOf(
   attributes: SituationProperties,

@@ -1,6 +1,6 @@
-/** One tab stop for many buttons: arrow keys go from one to the next. */
+/** Moves one tab stop among many buttons by the arrow keys. */
 
-/** Where a key leads among rows of buttons; undefined for any other key. */
+/** The position to which a key leads among rows of buttons; undefined for other keys. */
 export function step(
   {key, ctrlKey, metaKey}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>,
   rows: readonly (readonly HTMLElement[])[],
@@ -21,7 +21,7 @@ export function step(
   return key === 'ArrowDown' || key === 'ArrowUp' ? from : undefined;
 }
 
-/** The buttons of a box that take part, row by row where it has rows. */
+/** The buttons of a box that share the tab stop, row by row where it has rows. */
 export function buttonsOf(box: Element): HTMLElement[][] {
   const rows = box.querySelectorAll('.line');
   const lines = rows.length ? [...rows] : [box];
@@ -30,7 +30,7 @@ export function buttonsOf(box: Element): HTMLElement[][] {
 
 const MIRRORED: Readonly<Record<string, string>> = {ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft'};
 
-/** Goes where an arrow key leads in a box of buttons. */
+/** Moves the focus in a box of buttons by an arrow key. */
 export function roam(event: KeyboardEvent): void {
   const {ctrlKey, metaKey} = event;
   const box = event.currentTarget as Element;
@@ -41,7 +41,7 @@ export function roam(event: KeyboardEvent): void {
   next.focus();
 }
 
-/** Gives the tab stop of a box to the button that has the focus. */
+/** Gives the tab stop of a box to the button with the focus. */
 export function settle(event: FocusEvent): void {
   for (const button of buttonsOf(event.currentTarget as Element).flat())
     button.tabIndex = button === event.target ? 0 : -1;

@@ -1,4 +1,4 @@
-/** What an edit has done, and what is still missing, in words. */
+/** Puts the effect of an edit, and what is still missing, into words. */
 import type {Words} from '../../controllers/localize.js';
 import type {Problem} from '../../core/situation/problem.js';
 import type {ScoreResult} from '../../core/game/result.js';
@@ -8,7 +8,7 @@ import {plainNames} from '../name-lang.js';
 import type {Said} from './drafts.js';
 import type {Editor} from './editor.js';
 
-/** What an edit has done, as a sentence for screen readers. */
+/** The effect of an edit, as a sentence for screen readers. */
 export function sayEdit(words: Words<AllStrings>, said: Said): string {
   const {speech} = words;
   const strings = plainNames(words.strings);
@@ -19,7 +19,7 @@ export function sayEdit(words: Words<AllStrings>, said: Said): string {
   return input.said[said.what];
 }
 
-/** Why a tile was not added. */
+/** The reason why a tile was not added. */
 export function sayRefusal(
   {strings, speech}: Words<AllStrings>,
   {tile, why}: NonNullable<Editor['refused']>,
@@ -29,8 +29,8 @@ export function sayRefusal(
 }
 
 /**
- * What has to be done next, for a hand that is only unfinished; whose, where it is another player's.
- * @param winner whose the hand that is scored is, where another one is looked at
+ * The next step for a hand that is only unfinished, with the player's name if it is another's hand.
+ * @param winner the seat of the scored hand, where another hand is edited
  */
 export function sayMissing(strings: AllStrings, problem: Problem, winner?: Seat): string {
   const other = otherSeat(problem);
@@ -39,11 +39,11 @@ export function sayMissing(strings: AllStrings, problem: Problem, winner?: Seat)
   return seat && missing ? `${strings.settlement.seats[seat]}${strings.score.colon}${missing}` : missing;
 }
 
-/** Whose hand a problem is in, where it is not the one that is scored. */
+/** The seat whose hand a problem is in; undefined for the scored hand. */
 export const otherSeat = ({field}: Pick<Problem, 'field'>): Seat | undefined =>
   SEATS.find((seat) => field === `others.${seat}`);
 
-/** What a field of the situation is called here. */
+/** The label of a situation's field in the editor. */
 export function nameOfField({hand, settlement, situation}: AllStrings, field: string): string | undefined {
   const seat = otherSeat({field});
   if (seat) return settlement.seats[seat];
@@ -60,7 +60,7 @@ function missingWords({input}: AllStrings, {code, about}: Problem): string {
   return code === 'missing-winning-tile' ? input.missingWin : '';
 }
 
-/** What another player's hand is worth; undefined where that is not scored. */
+/** The worth of another player's hand; undefined where it is not scored. */
 export function sayOther(
   {score, settlement}: AllStrings,
   {others, unit}: ScoreResult,
@@ -70,7 +70,7 @@ export function sayOther(
   return other && `${settlement.seats[at]}${score.colon}${score.amount(other.total, unit)}`;
 }
 
-/** The total, or why there is none. */
+/** The total, or the reason why there is none. */
 export function sayScore({score}: AllStrings, {status, reason, total, unit}: ScoreResult): string {
   const amount = score.amount(total, unit);
   if (status === 'win') return `${score.total}${score.colon}${amount}`;

@@ -7,7 +7,7 @@ import {isUnfinished} from '../unfinished.js';
 import type {Editor} from './editor.js';
 import {sayMissing} from './said.js';
 
-/** The total with its formula, what is missing, or why the hand is no win; of the seat that is looked at. */
+/** The total with its formula, what is missing, or why the hand is no win; for the seat that is edited. */
 export function scoreView(
   view: ScoredView<AllStrings>,
   {at, seat}: Pick<Editor, 'at' | 'seat'>,

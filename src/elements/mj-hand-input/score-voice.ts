@@ -1,4 +1,4 @@
-/** Says aloud what a reader's change has come to, once the reader pauses. */
+/** Announces the score after a reader's change, once the reader pauses. */
 import {announce, hush} from '../../controllers/announcer.js';
 import type {AllStrings} from '../../locales/index.js';
 import type {ScoredView} from '../situation-element.js';
@@ -6,27 +6,27 @@ import {isUnfinished} from '../unfinished.js';
 import type {Editor} from './editor.js';
 import {sayMissing, sayOther, sayScore} from './said.js';
 
-/** How long the reader must pause before the score is said, in milliseconds. */
+/** The pause before the score is announced, in milliseconds. */
 const SETTLED = 1000;
-/** The same for how many tiles are missing, which changes with each of them. */
+/** The pause before the number of missing tiles is announced, in milliseconds; it changes with each tile. */
 const PAUSED = 3000;
 
-/** Tells screen readers the score once after a change, and not again while it is the same. */
+/** Announces the score once after a change, and not again while it stays the same. */
 export class ScoreVoice {
   private isDue = false;
   private lastSaid = '';
 
-  /** Something has changed: its score is to be said. */
+  /** Marks a change whose score has to be announced. */
   expect(isDue: boolean): void {
     this.isDue = isDue;
   }
 
-  /** Says it once it is known. */
+  /** Announces the score once it is known. */
   say(view: ScoredView<AllStrings> | undefined, editor: Editor): void {
     if (!view || !this.isDue) return;
     this.isDue = false;
     const text = textOf(view, editor);
-    // the same sentence is not said twice
+    // the same sentence is not repeated
     if (text === this.lastSaid) return;
     this.lastSaid = text;
     const quiet = view.result.reason?.code === 'too-few-tiles' ? PAUSED : SETTLED;
@@ -34,7 +34,7 @@ export class ScoreVoice {
     else hush(this);
   }
 
-  /** Takes back what has not been said yet. */
+  /** Cancels a pending announcement. */
   hush(): void {
     hush(this);
   }

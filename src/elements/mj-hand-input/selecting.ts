@@ -1,21 +1,21 @@
-/** What of the drafts is selected, and where the next tile goes. */
+/** The selection in the drafts, and the target of the next tile. */
 import type {Draft, Row} from './draft.js';
 import {Drafts, type Said} from './drafts.js';
 import {samePiece, type Piece} from './edit.js';
 import type {MeldName} from './melds.js';
 
-/** A meld, or the winning tile, is made of the next tile. */
+/** The piece that the next tile becomes: a meld, or the winning tile. */
 export type Mode = MeldName | 'win';
 
-/** The drafts with the reader's selection and the row that tiles go into. */
+/** The drafts, with the reader's selection and the row that tiles go into. */
 export class Selecting extends Drafts {
   selected: readonly Piece[] = [];
   target: 'hand' | Row = 'hand';
   mode?: Mode;
-  /** Characters that wait for more. */
+  /** Characters that need more to make a tile. */
   pending = '';
 
-  /** Nothing selected, the next tile goes into the hand. */
+  /** Clears the selection; the next tile goes into the hand. */
   override rest(): void {
     this.selected = [];
     this.mode = undefined;
@@ -29,11 +29,11 @@ export class Selecting extends Drafts {
     super.doWhole(draft, said, typing);
   }
 
-  /** Selects a piece, or no longer. */
+  /** Selects a piece, or deselects it. */
   select(piece: Piece): void {
     const others = this.selected.filter((other) => !samePiece(other, piece));
     const on = others.length === this.selected.length;
-    // melds and the winning tile are looked at alone
+    // melds and the winning tile are selected alone
     this.selected = !on ? others : piece.of === 'held' ? [...others.filter(isHeld), piece] : [piece];
     this.mode = undefined;
   }
@@ -42,7 +42,7 @@ export class Selecting extends Drafts {
     return this.selected.filter(isHeld).map(({at}) => at);
   }
 
-  /** The one meld that is selected. */
+  /** Index of the selected meld; -1 for none. */
   get meldSelected(): number {
     const [piece] = this.selected;
     return piece?.of === 'meld' ? piece.at : -1;

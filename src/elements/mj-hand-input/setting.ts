@@ -1,4 +1,4 @@
-/** The choices that the rules leave: tiles, melds, rows. */
+/** The tiles, melds and rows that the rules allow. */
 import {readOptions} from '../../core/reading/options.js';
 import {findRules, isFault} from '../../core/reading/read.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
@@ -11,12 +11,12 @@ import type {MeldKind} from '../../core/notation/hand.js';
 import type {Options} from '../../core/game/options.js';
 import type {TileSet} from '../../core/tiles/tile-set.js';
 
-/** What the rule set, its options and the fields said so far allow. */
+/** The choices that the rule set, its options and the fields so far allow. */
 export interface Setting {
   readonly ruleset?: Ruleset;
   readonly options: Options;
   readonly set: TileSet;
-  /** How many tiles are held before the winning one: 13 or 16. */
+  /** The number of tiles held before the winning tile: 13 or 16. */
   readonly size: number;
   readonly melds: readonly MeldName[];
   readonly rows: readonly Row[];
@@ -25,7 +25,7 @@ export interface Setting {
 
 const EVERY_MELD: readonly MeldKind[] = ['chow', 'pung', 'kong'];
 
-/** Everything, while no rule set is known. */
+/** The setting without a rule set: everything is allowed. */
 export const ANY_SETTING: Setting = {
   options: {},
   set: ALL_TILES,
@@ -35,7 +35,7 @@ export const ANY_SETTING: Setting = {
   seats: SEATS,
 };
 
-/** @param situation names the preset and the options; those that cannot be read are as by default */
+/** @param situation names the preset and the options; options that cannot be read count as the defaults */
 export function settingOf(ruleset: Ruleset | undefined, {rules, options}: Situation): Setting {
   if (!ruleset) return ANY_SETTING;
   const agreed = agreedOptions(ruleset, rules, options);
@@ -59,14 +59,14 @@ function agreedOptions(ruleset: Ruleset, rules: string, given: Situation['option
   return isFault(options) ? (readOptions(ruleset, preset, undefined) as Options) : options;
 }
 
-/** A situation as a draft, its kongs read by what is agreed. */
+/** A situation as a draft, with kongs read under the rules of the setting. */
 export function draftBy(setting: Setting, situation: Partial<Situation>): Draft {
   const draft = draftOf(situation);
   const wild = kongWild(setting, draft);
   return wild === undefined ? draft : draftOf(situation, wild);
 }
 
-/** The kind whose tiles may stand in a kong for others, where that is agreed. */
+/** The kind whose tiles may stand for others in a kong, where the options allow that. */
 export function kongWild({ruleset, options}: Setting, draft: Draft): Kind | undefined {
   const indicator = rowOf(draft, 'wild').at(0);
   if (indicator === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** How the winning tile came, whose hand it is, and what else is so: only what the rule set asks for. */
+/** The way of winning, the seat and the circumstances, as far as the rule set uses them. */
 import {html, nothing, type TemplateResult} from 'lit';
 import {SEATS, type Seat, type Situation, type WinBy} from '../../core/situation/situation.js';
 import type {AllStrings} from '../../locales/index.js';
@@ -10,14 +10,14 @@ import {flagsView} from './flags-view.js';
 
 const WAYS: readonly WinBy[] = ['discard', 'self', 'robbing'];
 
-/** What the template of the situation is given. */
+/** The data for the template of the situation. */
 export interface SituationView {
   readonly editor: Editor;
   readonly situation: Situation;
   readonly strings: AllStrings;
 }
 
-/** Fields for how the tile came, seats, counters and flags; those that the rule set does not ask for are left out. */
+/** Fields for the way of winning, seats, counters and flags; fields that the rule set does not use are left out. */
 export function situationView(view: SituationView): TemplateResult {
   const {editor, situation, strings} = view;
   const {setting, whole} = editor;
@@ -28,7 +28,7 @@ export function situationView(view: SituationView): TemplateResult {
   </div>`;
 }
 
-/** How the winning tile came, and from whom. */
+/** Fields for the way of winning and the discarder. */
 export function waysView(view: SituationView): TemplateResult {
   return html`<div class="won">${waysOf(view)} ${fromView(view)}</div>`;
 }
@@ -48,7 +48,7 @@ function waysOf({editor, situation, strings}: SituationView): TemplateResult {
   </div>`;
 }
 
-/** One of the other players, or nobody. */
+/** A choice between the other players, or none. */
 function otherPlayerView(
   {editor, strings}: SituationView,
   field: 'from' | 'liable',
@@ -73,7 +73,7 @@ function fromView(view: SituationView): TemplateResult {
   return otherPlayerView(view, 'from', open ? undefined : view.strings.input.fromNone);
 }
 
-/** Whether the rule set asks for a field, or it has been said all the same. */
+/** Whether the rule set uses a field, or the field is filled in anyway. */
 const asks = ({setting, whole}: Editor, field: keyof Fields): boolean =>
   (setting.ruleset?.fields.includes(field) ?? false) || whole.fields[field] !== undefined;
 
@@ -107,7 +107,7 @@ function countersView({editor, strings}: SituationView): TemplateResult | typeof
   });
 }
 
-/** Who pays for all: stated of a win. */
+/** The field for the player who pays for all; only for a win. */
 function liableView(view: SituationView): TemplateResult | typeof nothing {
   const {editor, strings} = view;
   if (!asks(editor, 'liable')) return nothing;
@@ -116,7 +116,7 @@ function liableView(view: SituationView): TemplateResult | typeof nothing {
   return otherPlayerView(view, 'liable', open ? undefined : strings.input.refusals.won);
 }
 
-/** What the win passed before would have scored: compared with a win by another's tile. */
+/** The field for the total of a win that was passed, which a win by discard is compared with. */
 function passedView({editor, strings}: SituationView): TemplateResult | typeof nothing {
   if (!asks(editor, 'passedTotal')) return nothing;
   const {input, hand, situation} = strings;

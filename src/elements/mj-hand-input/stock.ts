@@ -1,4 +1,4 @@
-/** The keys of the tile keyboard, and how many of each tile are not to be seen yet. */
+/** The keys of the tile keyboard, and the number of each tile not yet in sight. */
 import {
   FLOWER,
   HONOR,
@@ -15,14 +15,14 @@ import {kindsFor, type MeldName} from './melds.js';
 import {allTiles} from '../../core/notation/hand.js';
 import type {TileSet} from '../../core/tiles/tile-set.js';
 
-/** Without a rule set: what is in any box. */
+/** The tile set without a rule set: every tile that exists. */
 export const ALL_TILES: TileSet = {copies: Array.from({length: KINDS}, () => 4), flowers: true};
 
 const range = (from: number, to: number): number[] => Array.from({length: to - from}, (_, i) => from + i);
 
 const redsOf = ({reds = {}}: TileSet, tile: Tile): number => reds[kindName(kindOf(tile))] ?? 0;
 
-/** How many of a tile are in the set; red ones are tiles of their own. */
+/** The number of a tile in the set; red ones are tiles of their own. */
 export function copiesOf(set: TileSet, tile: Tile): number {
   const kind = kindOf(tile);
   if (isFlower(kind)) return set.flowers ? 1 : 0;
@@ -30,7 +30,7 @@ export function copiesOf(set: TileSet, tile: Tile): number {
   return isRed(tile) ? reds : set.copies[kind] - reds;
 }
 
-/** Rows of tiles: 萬, 筒, 索, honors, red ones, flowers. Only what the set has. */
+/** Rows of tiles: 萬, 筒, 索, honors, red tiles, flowers. Only tiles that the set has. */
 export function keyRows(set: TileSet): Tile[][] {
   const kinds = range(0, KINDS);
   const rows = [
@@ -42,7 +42,7 @@ export function keyRows(set: TileSet): Tile[][] {
   return rows.map((row) => row.filter((tile) => copiesOf(set, tile) > 0)).filter((row) => row.length);
 }
 
-/** Everything that lies face up somewhere; a tile let go may be one of those in another row or hand. */
+/** All tiles of the draft except passed ones: these may also be among the tiles of a row or hand. */
 const seen = (draft: Draft): Tile[] => [
   ...allTiles(draft.hand),
   ...draft.hand.flowers,
@@ -50,7 +50,7 @@ const seen = (draft: Draft): Tile[] => [
   ...Object.values(draft.others ?? {}).flatMap(seen),
 ];
 
-/** How many of each tile are left, by tile. A red tile also counts among all of its kind. */
+/** The number of each tile left. A red tile also counts among all tiles of its kind. */
 export function stockOf(set: TileSet, draft: Draft): (tile: Tile) => number {
   const counts = new Uint8Array(2 * RED);
   for (const tile of seen(draft)) counts[tile]++;
@@ -62,7 +62,7 @@ export function stockOf(set: TileSet, draft: Draft): (tile: Tile) => number {
   };
 }
 
-/** The tiles of a meld that is made of one, plain ones first; undefined where not enough are left. */
+/** The tiles of a meld that starts from one tile, plain tiles first; undefined where not enough are left. */
 export function meldTiles(name: MeldName, tile: Tile, left: (tile: Tile) => number): Tile[] | undefined {
   const tiles: Tile[] = [];
   for (const kind of kindsFor(name, tile)) {

@@ -1,11 +1,11 @@
-/** Tiles typed on a keyboard, one character after another. */
+/** Reads tiles typed on a keyboard, one character after another. */
 import {parseTiles} from '../../core/notation/parse.js';
 import {FACE_DOWN, type Tile} from '../../core/tiles/tile.js';
 
-/** Tiles; or that more has to be typed; or undefined for what is no tile. */
+/** The tiles; `more` where they are incomplete; undefined where the text is no tile. */
 export type Typed = readonly Tile[] | 'more' | undefined;
 
-/** Ranks wait for their suit, a red mark for its tile; honors need no capital. */
+/** Reads typed characters. Ranks wait for their suit, a red mark for its tile; honors need no capital. */
 export function readTyped(text: string): Typed {
   if (/^[r\d]+$/.test(text)) return 'more';
   const read = parseTiles(/^[a-z]$/.test(text) ? text.toUpperCase() : text.replace(/^r[a-z]$/, upperLast));

@@ -6,7 +6,7 @@ import type {Editor} from './editor.js';
 import {piecesOf} from './hand-view.js';
 import {buttonsOf, step} from './roving.js';
 
-/** Which button of each row has the tab stop. */
+/** The button with the tab stop in each row. */
 export interface TabStops {
   readonly piece: number;
   readonly key: Tile;
@@ -21,7 +21,7 @@ export class Typing {
 
   /**
    * @param isStill whether nothing can be changed
-   * @param told is called after each act of the reader
+   * @param told called after each act of the reader
    */
   constructor(
     private readonly host: Host,
@@ -29,7 +29,7 @@ export class Typing {
     private readonly isStill: () => boolean,
     private readonly told: () => void,
   ) {
-    // a label of the page leads here
+    // clicks on a label of the page arrive here
     host.addEventListener('click', (event) => {
       if (event.composedPath()[0] === host) host.focus();
     });
@@ -46,7 +46,7 @@ export class Typing {
     this.host.requestUpdate();
   }
 
-  /** Something that a reader does with the editor; it may take the focused button away. */
+  /** Runs an act of the reader, which may remove the focused button, and moves the focus if needed. */
   readonly act = (act: () => void): void => {
     const {host, editor} = this;
     const hasFocus = Boolean(host.shadowRoot?.activeElement);
@@ -104,7 +104,7 @@ export class Typing {
     return true;
   }
 
-  /** @returns whether the key was of use */
+  /** @returns whether the key had an effect */
   private handleButtonKey(event: KeyboardEvent, button: HTMLElement): boolean {
     const {key} = event;
     const {editor} = this;
@@ -138,7 +138,7 @@ export class Typing {
     return piece?.of === 'held' ? piece.at : undefined;
   }
 
-  /** The tile under the focus, where there is one and nothing is selected; else what came last. */
+  /** Removes the tile under the focus, if nothing is selected; else the piece added last. */
   private removeAt(button: HTMLElement): void {
     const {editor} = this;
     const at = this.pieces.indexOf(button);

@@ -1,4 +1,4 @@
-/** Whose hand is looked at: where the rule set scores the others' hands too, or asks what they say. */
+/** The choice between the players' hands, where the rule set scores the other hands too, or uses their flags. */
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Seat} from '../../core/situation/situation.js';
 import {choiceView} from './choice-view.js';
@@ -7,7 +7,7 @@ import {sizeOf} from './edit.js';
 import {flagsView} from './flags-view.js';
 import type {SituationView} from './situation-view.js';
 
-/** Which hand is looked at, and how far each is known. */
+/** A choice for each hand, with the state of each. */
 export function whoseView(
   {editor, strings}: SituationView,
   onLook: (seat: Seat) => void,
@@ -32,7 +32,7 @@ export function whoseView(
   </div>`;
 }
 
-/** What is said of another player's hand. */
+/** The circumstances of another player's hand. */
 export function otherView({editor, situation, strings}: SituationView, at: Seat): TemplateResult {
   const {draft, setting} = editor;
   const {ruleset} = setting;
