@@ -1,4 +1,4 @@
-/** From the groups of a result back to the tiles that lie on the table. */
+/** Finds the tiles of the hand that make up the groups of a result. */
 import {tilesIn} from '../../core/notation/parse.js';
 import type {Group} from '../../core/game/result.js';
 import {WHITE, kindOf, type Kind} from '../../core/tiles/tile.js';
@@ -10,7 +10,7 @@ const sameKinds = (a: readonly Kind[], b: readonly Kind[]): boolean =>
   String([...a].sort((x, y) => x - y)) === String([...b].sort((x, y) => x - y));
 
 /**
- * For each group the tiles that make it, as indices among all tiles: held, then melds, then the winning tile.
+ * The tiles of each group, as indices among all tiles: held, then melds, then the winning tile.
  * @param wild the kind whose tiles may stand for others
  */
 export function tilesOfGroups(hand: Hand, groups: readonly Group[], wild?: Kind): number[][] {
@@ -43,13 +43,13 @@ export function tilesOfGroups(hand: Hand, groups: readonly Group[], wild?: Kind)
       if (at >= 0) wilds.splice(at, 1);
       const isLast = win === true;
       const found = at >= 0 && wild !== undefined ? take(wild, isLast) : take(kind, isLast);
-      // 白 stands for the wild tile's own face where that is wanted and no such tile is left
+      // 白 stands for the wild tile's own face where that is needed and no such tile is left
       return found ?? (kind === wild ? take(WHITE, isLast) : undefined);
     });
     return made.filter((at) => at !== undefined);
   };
 
-  // the group that the winning tile completed takes it before the others look for their tiles
+  // the group that the winning tile completed takes it before other groups look for their tiles
   if (winning >= 0) free.add(winning);
   const order = [...groups.keys()].sort(
     (a, b) => Number(groups[b].win ?? false) - Number(groups[a].win ?? false),

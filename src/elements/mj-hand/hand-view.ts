@@ -7,19 +7,19 @@ import {withNames} from '../name-lang.js';
 import {tileView} from '../tile-view.js';
 import {BESIDE, type Beside, type Shown} from './shown.js';
 
-/** What the template of a hand is given. */
+/** The data for the template of a hand. */
 export interface HandView {
   readonly shown: Shown;
   readonly index: boolean;
-  /** Undefined until the language has come. */
+  /** Undefined until the words are loaded. */
   readonly words?: Words;
 }
 
-/** The hand in one row of groups, and below it the rows beside the hand. */
+/** The hand in one row of groups, with the rows beside it below. */
 export function handView(view: HandView): TemplateResult {
   const {groups, beside, winning} = view.shown;
   const rows = BESIDE.filter((name) => beside[name].length);
-  // the element has the whole hand as its label: groups do not repeat it
+  // the label of the element names the whole hand: groups do not repeat it
   return html`<div class="room" aria-hidden="true">
       <div class=${winning < 0 ? 'row' : 'row won'} part="row" dir="ltr" role="list">
         ${groups.map((group) => groupView(view, group))}
@@ -35,7 +35,7 @@ function groupView(view: HandView, group: LaidGroup): TemplateResult {
   >`;
 }
 
-/** A tile, what lies on it, and the mark of the winning one. */
+/** A tile with the marks on it, and the mark of the winning tile. */
 function placeView(view: HandView, laid: Laid): TemplateResult {
   if (laid.added)
     return html`<span class="stack">${laidView(view, laid.added)}${laidView(view, laid)}</span>`;
@@ -73,7 +73,7 @@ function besideView(view: HandView, name: Beside): TemplateResult {
   >`;
 }
 
-/** What indicators point at, beside them. */
+/** The tiles that indicators make dora, beside them. */
 function doraView({words, shown, index}: HandView, name: Beside): TemplateResult | typeof nothing {
   const dora = shown.dora[name] ?? [];
   if (!dora.length) return nothing;
@@ -83,7 +83,7 @@ function doraView({words, shown, index}: HandView, name: Beside): TemplateResult
     ><span class="run" dir="ltr">${dora.map((tile) => tileView(tile, {index}))}</span>`;
 }
 
-/** What a screen reader says of one group. */
+/** The text of one group for screen readers. */
 function spoken(
   {speech, strings}: Words,
   {shown: {hand, wild}}: HandView,

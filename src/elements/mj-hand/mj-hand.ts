@@ -26,7 +26,7 @@ import {handView} from './hand-view.js';
 import {handStyles} from './mj-hand.styles.js';
 import {readShown, type Beside, type Shown} from './shown.js';
 
-/** Most hands have no result. */
+/** Fetched when needed: most hands have no result. */
 const arrangedFor = later(() => import('./arranged.js'));
 
 /**
@@ -167,7 +167,7 @@ export class MjHand extends ShowsTiles<MjElement<Strings, Shown>>(MjElement) {
     return hand === undefined ? undefined : {situation: {rules: '', hand, ...this.stated}};
   }
 
-  /** What the attributes say beside a hand. */
+  /** The circumstances that the attributes state. */
   private get stated(): Partial<Situation> {
     const {rules, by, wild, flowers, gari, indicators, uraIndicators, passedTiles, seat} = this;
     const said = {rules, by, wild, flowers, gari, indicators, uraIndicators, passedTiles, seat};
@@ -199,7 +199,7 @@ export class MjHand extends ShowsTiles<MjElement<Strings, Shown>>(MjElement) {
     if (!view) return;
     const {hand, beside, groups} = view;
     const width = widthOf(groups.map(({tiles}) => tiles)).toFixed(2);
-    // a declared shadow root may stand before it
+    // a declared shadow root may precede it
     for (const row of this.renderRoot.querySelectorAll<HTMLElement>('.row'))
       row.style.setProperty('--_width', width);
     const faces = loadFaces([...allTiles(hand), ...hand.flowers, ...beside.flowers]);
@@ -212,7 +212,7 @@ export class MjHand extends ShowsTiles<MjElement<Strings, Shown>>(MjElement) {
     const field = fault?.field as Beside | undefined;
     const {situation} = this.source.state ?? {};
     const text = spelled(situation?.[field ?? 'hand'] ?? situation?.hand ?? '');
-    // problems beside the hand are shown where they were typed
+    // problems of the rows beside the hand are shown where these were typed
     const told = fault && (!shown || this.reports());
     return html`${shown ? handView({shown, index, words}) : nothing}${
         told ? html`<div class=${shown ? 'field' : 'room'}>${this.renderProblem(text)}</div>` : nothing

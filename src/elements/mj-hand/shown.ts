@@ -1,4 +1,4 @@
-/** From a situation to what lies where: all that the templates of a hand need to know. */
+/** Lays out a situation: everything that the templates of a hand need. */
 import {
   layFlowers,
   layHand,
@@ -22,7 +22,7 @@ import type {Hand} from '../../core/notation/hand.js';
 
 /** Rows beside the hand, in the order in which they are shown. */
 export const BESIDE = ['flowers', 'gari', 'indicators', 'uraIndicators', 'wild', 'passedTiles'] as const;
-/** A row beside the hand: flowers, indicators and their like. */
+/** A row beside the hand: flowers, indicators and so on. */
 export type Beside = (typeof BESIDE)[number];
 
 /** A hand laid out. */
@@ -30,18 +30,18 @@ export interface Shown {
   readonly hand: Hand;
   readonly groups: readonly LaidGroup[];
   readonly beside: Readonly<Record<Beside, readonly Tile[]>>;
-  /** The tiles that the indicators point at, by row; empty without a rule set. */
+  /** The tiles that the indicators make dora, by row; empty without a rule set. */
   readonly dora: Readonly<Partial<Record<Beside, readonly Kind[]>>>;
   readonly wild?: Kind;
   readonly seat?: Seat;
-  /** Index of the winning tile among all tiles; -1 for none. */
+  /** Index of the winning tile among all tiles; -1 without one. */
   readonly winning: number;
   readonly isLit: (laid: {readonly tile: Tile; readonly at: number}) => boolean;
 }
 
-/** How a hand is laid out. */
+/** The options of the layout. */
 export interface ShowOptions extends Omit<LayOptions, 'concealedKong'> {
-  /** As the author wants it; else as the example or the rule set has it. */
+  /** The author's choice; by default that of the example or the rule set. */
   readonly concealedKong?: unknown;
   readonly arrange: boolean;
   /** Finds the tiles of a result's groups; absent until it is needed. */
@@ -49,8 +49,8 @@ export interface ShowOptions extends Omit<LayOptions, 'concealedKong'> {
 }
 
 /**
- * A hand that can be shown, and the first thing that could not be read.
- * @param given a hand that is read already, in place of the situation's text
+ * Lays out a hand, and finds the first fault.
+ * @param given a hand that has been read, in place of the situation's text
  */
 export function readShown(state: ExampleState, options: ShowOptions, given?: Hand): Computed<Shown> {
   const {situation, result, highlight = [], highlightTiles = []} = state;
@@ -92,14 +92,14 @@ export function readShown(state: ExampleState, options: ShowOptions, given?: Han
   return {view: shown, fault};
 }
 
-/** The tiles that are dora by the indicators, where the rule set says what they point at. */
+/** The kinds that the indicators make dora, where the rule set defines them. */
 function doraIn({indicators, uraIndicators}: Shown['beside'], ruleset: Ruleset | undefined): Shown['dora'] {
   const pointedAt = (row: readonly Tile[]): Kind[] =>
     row.map((tile) => ruleset?.doraOf?.(tile) ?? -1).filter((kind) => kind >= 0);
   return {indicators: pointedAt(indicators), uraIndicators: pointedAt(uraIndicators)};
 }
 
-/** The sets that scored, each by itself; what belongs to none comes last. */
+/** The sets that scored, each by itself; tiles outside sets come last. */
 function arrange(hand: Hand, sets: readonly number[][], look: LayOptions, wild?: Kind): LaidGroup[] {
   const melds = layMelds(hand, look.concealedKong);
   const loose = [...layHeld(hand, true, wild), ...layWin(hand)];

@@ -64,7 +64,7 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
     return this.light.look(sectionsOf);
   }
 
-  /** From 0; as many as there are sections is the summary. */
+  /** Index of the step, from 0; the number of sections stands for the summary. */
   private get at(): number {
     const step = Math.floor(Number(this.step) || 1) - 1;
     return Math.min(Math.max(step, 0), this.sections.length);
@@ -110,7 +110,7 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
     this.tell();
   };
 
-  /** Exercises inside are one question: answered once all of them are done, or, without end, one. */
+  /** Treats exercises inside as one question: answered once all are done, or, where they are endless, one. */
   private readonly handleProgress = (event: CustomEvent<ProgressDetail>): void => {
     const question = event.target as Element;
     if (question === this) return;

@@ -1,6 +1,6 @@
-/** The steps of a lesson: sections of the author's, of which one is shown. */
+/** The steps of a lesson: the author's sections, shown one at a time. */
 
-/** Hidden sections get the name of a slot that does not exist. */
+/** The slot of hidden sections; no such slot exists. */
 const ASIDE = 'step';
 
 const QUESTIONS = 'mj-quiz, mj-drill';
@@ -10,22 +10,22 @@ export const sectionsOf = (host: Element): HTMLElement[] => [
   ...host.querySelectorAll<HTMLElement>(':scope > section'),
 ];
 
-/** Shows one section alone; all of them on paper and where none is named. */
+/** Shows one section alone; all of them in print and where none is chosen. */
 export function showOnly(sections: readonly HTMLElement[], at: number | undefined): void {
   sections.forEach((section, i) => {
     const isAside = at !== undefined && i !== at;
-    // setting an attribute again would wake mutation observers
+    // setting an attribute to the same value would wake mutation observers
     if (isAside === (section.slot === ASIDE)) return;
     if (isAside) section.slot = ASIDE;
     else section.removeAttribute('slot');
   });
 }
 
-/** What a step is called: its heading, or its number. */
+/** The title of a step: its heading, or its number. */
 export const titleOf = (section: Element, at: number): string =>
   section.querySelector('h1, h2, h3, h4, h5, h6')?.textContent.trim() || String(at + 1);
 
-/** Where an address leads: `#lesson-3`, or the id of a section. */
+/** The step that an address leads to: `#lesson-3`, or the id of a section. */
 export function stepOf(hash: string, id: string, sections: readonly Element[]): number | undefined {
   const name = hash.slice(1);
   const byId = sections.findIndex((section) => section.id !== '' && section.id === name);
@@ -35,9 +35,9 @@ export function stepOf(hash: string, id: string, sections: readonly Element[]): 
   return Number.isInteger(step) && step >= 0 && step <= sections.length ? step : undefined;
 }
 
-/** What a reader has made of the questions of one lesson. */
+/** A reader's results in the questions of one lesson. */
 export class Marks {
-  /** First answers, by question: whether they were right. */
+  /** Whether the first answer to each question was right. */
   private readonly first = new Map<Element, boolean>();
   private readonly over = new Set<Element>();
 
@@ -46,7 +46,7 @@ export class Marks {
     if (isRight) this.over.add(question);
   }
 
-  /** The answer has been shown, or there is no other attempt. */
+  /** Records that the answer has been shown, or no attempt is left. */
   end(question: Element): void {
     if (!this.first.has(question)) this.first.set(question, false);
     this.over.add(question);
@@ -76,6 +76,6 @@ export class Marks {
   }
 }
 
-/** How many questions stand in these sections; exercises are one each. */
+/** The number of questions in these sections; an element with exercises counts as one. */
 export const questionsIn = (sections: readonly Element[]): number =>
   sections.reduce((sum, section) => sum + section.querySelectorAll(QUESTIONS).length, 0);

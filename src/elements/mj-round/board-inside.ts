@@ -7,7 +7,7 @@ const BOARD_PARTS =
   'table, middle, round, counters, sticks, left, indicators, ura, side, who, label, wind, name, points, arrow, stick, river, ' +
   'pool, out, hand, held, drawn, melds, meld, win-mark, tile, index, number';
 
-/** What a round says of how its table looks. */
+/** Attributes of a round for the looks of its table. */
 export interface Looks {
   readonly bottom: string | undefined;
   readonly seen: string | undefined;
@@ -22,7 +22,7 @@ export interface Looks {
   readonly names: string | undefined;
 }
 
-/** The table as it is at a step, with the looks of the round around it. */
+/** The table at a step, with the looks of the round around it. */
 export function boardInside(looks: Looks, state: RoundState, at: string | number): TemplateResult {
   const {bottom, seen, numbers, mark, show, discards, theme, tileTheme, index, size, names} = looks;
   return html`<mj-board

@@ -1,8 +1,8 @@
-/** The line of controls under the table, and what has just happened. */
+/** The line of controls under the table, and the sentence about the last move. */
 import {html, type TemplateResult} from 'lit';
 import type {TellingWords} from '../../locales/round/strings.js';
 
-/** What the template of the controls is given; steps count from 0, before all moves. */
+/** The data for the template of the controls; steps count from 0, before all moves. */
 export interface ControlsView {
   readonly words: TellingWords;
   readonly step: number;
@@ -22,7 +22,7 @@ const ICONS = {
 } as const;
 type Control = keyof typeof ICONS;
 
-/** Buttons to step, a slider and the button that plays; none acts beyond the first or last step. */
+/** Buttons to step, a slider and the play button; none acts beyond the first or last step. */
 export function controlsView(view: ControlsView): TemplateResult {
   const {words, step, of, playing, onGo, onPlay} = view;
   const atStart = step <= 0;
@@ -42,7 +42,7 @@ export function controlsView(view: ControlsView): TemplateResult {
   </div>`;
 }
 
-/** One that can do nothing keeps the focus. */
+/** A button that stays focused where it can do nothing. */
 const button = (words: TellingWords, control: Control, off: boolean, act: () => void): TemplateResult =>
   html`<button
     type="button"

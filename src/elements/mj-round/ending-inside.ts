@@ -1,4 +1,4 @@
-/** The end of a round: what it comes to, how each winner's hand scores, and where its author expects something else. */
+/** The end of a round: its result, the score of each winner's hand, and differences from what its author expects. */
 import {html, nothing, type ReactiveControllerHost, type TemplateResult} from 'lit';
 import type {RoundState} from '../../contexts/round.js';
 import type {BoardStrings} from '../../locales/board.js';
@@ -13,7 +13,7 @@ interface Said {
   readonly look: {readonly index: boolean; readonly names: string | undefined};
 }
 
-/** Shown where the last step is. */
+/** The end, shown at the last step. */
 export function endingInside(
   host: Pick<ReactiveControllerHost, 'requestUpdate'>,
   state: RoundState,

@@ -1,4 +1,4 @@
-/** What a hand comes to: what each seat gets, and who deals next. */
+/** The result of a hand: the gain of each seat, and the next dealer. */
 import {html, nothing, type TemplateResult} from 'lit';
 import type {RoundState} from '../../contexts/round.js';
 import {netOf, unitPaid} from '../../core/game/settle.js';
@@ -8,20 +8,19 @@ import type {RoundWords} from '../../locales/round/strings.js';
 import {amountWithMinus, signedAmount} from '../../locales/signed.js';
 import type {Winner} from '../../core/game/flow.js';
 
-/** What the template of the end is given. */
+/** The data for the template of the end. */
 export interface EndingView {
   readonly state: RoundState;
   readonly words: RoundWords;
   readonly strings: BoardStrings;
-  /** Draws how a winner's hand scores. */
+  /** Draws the score of a winner's hand. */
   readonly scored: (winner: Winner) => unknown;
 }
 
 type Numbers = Readonly<Partial<Record<Seat, number>>>;
 
 /**
- * Winners with their scores, what each seat gets, and the next deal; nothing while the hand is going on or without
- * rules.
+ * Winners with their scores, the gain of each seat, and the next deal; empty before the hand ends, or without rules.
  */
 export function endingView({state, words, strings, scored}: EndingView): TemplateResult | typeof nothing {
   const {ending, record, positions, ruleset} = state;

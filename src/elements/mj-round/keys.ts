@@ -1,7 +1,7 @@
 import type {RoundState} from '../../contexts/round.js';
 import {turnFrom} from './turns.js';
 
-/** Where a key leads: ← → a step, ↑ ↓ a turn, Home End; undefined for any other key. */
+/** The step that a key leads to: ← → one step, ↑ ↓ one turn, Home and End; undefined for other keys. */
 export function stepOfKey(event: KeyboardEvent, state: RoundState, step: number): number | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
   const last = state.positions.length - 1;

@@ -1,9 +1,9 @@
-/** What a hand comes to where its author expects something else. */
+/** Compares the result of a hand with the one that its author expects. */
 import type {RoundState} from '../../contexts/round.js';
 import type {Seat} from '../../core/situation/situation.js';
 import type {MismatchDetail} from '../events.js';
 
-/** The result that the author expects beside the one that came out; undefined where they agree. */
+/** The expected result and the actual one; undefined where they agree. */
 export function mismatchOf({problems, record, ending}: RoundState): MismatchDetail | undefined {
   const found = problems.find(({code}) => code.startsWith('expected-'));
   const {expect} = record;
@@ -19,7 +19,7 @@ export function mismatchOf({problems, record, ending}: RoundState): MismatchDeta
 
 type Numbers = Readonly<Partial<Record<Seat, number>>>;
 
-/** The first seat whose number is another. */
+/** The first seat whose number differs. */
 function numbers(expected: Numbers = {}, actual: Numbers = {}): MismatchDetail | undefined {
   const seat = (Object.keys(expected) as Seat[]).find((one) => expected[one] !== actual[one]);
   return seat && {expected: expected[seat] ?? 0, actual: actual[seat] ?? 0};

@@ -92,16 +92,16 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
   boards?: string;
 
   protected override readonly near = new NearController(this, this.internals.states);
-  /** The round itself. */
+  /** The main line. */
   private main?: RoundState;
   private readonly lines = new SideLines();
-  /** How many moves have been made in the side line that is open. */
+  /** The number of moves made in the side line that is open. */
   private lineStep = 0;
   private readonly player = new PlayController(this, () => this.go(this.shownStep + 1));
   private readonly voice = new StepVoice(this);
   private isMoved = false;
 
-  /** What is told: the round, or a side line of it. */
+  /** The line that is told: the round, or a side line of it. */
   private get state(): RoundState | undefined {
     const {main, lines, reading} = this;
     return main && lines.at(main, lines.path, reading.referee).state;
@@ -133,7 +133,7 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
     return true;
   }
 
-  /** Where the side line leaves the round, or the line that it is of. */
+  /** The step at which the side line leaves its parent line. */
   private get leftAt(): number {
     const {main, lines, reading} = this;
     return main ? lines.at(main, lines.path, reading.referee).from : 0;
@@ -147,7 +147,7 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
     return {situation, round: this.moment};
   }
 
-  /** The round at the step that is shown; the same object as long as that is the same. */
+  /** The round at the step that is shown; the same object until that changes. */
   private get moment(): RoundState | undefined {
     const {state, main, shownStep: at} = this;
     if (!state || this.kept?.of !== state || this.kept.moment.at !== at)
@@ -175,7 +175,7 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
   protected override compute(): Computed<RoundState> {
     const own = this.for ? {} : this.readOwn(true);
     const state = this.for ? this.linked : own.state;
-    // a side line of the last text is not one of this text
+    // a side line of the previous text does not belong to this one
     if (state?.record !== this.main?.record) this.lines.path = [];
     this.main = state;
     const {fault: odd} = readLooks(this, state ?? {});
@@ -232,7 +232,7 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
     this.handleGo(to);
   };
 
-  /** How what is inside looks. */
+  /** The looks of the elements inside. */
   private get looks(): Looks {
     const {bottom, seen, numbers, mark, show, discards, theme, tileTheme, index, size, names} = this;
     return {bottom, seen, numbers, mark, show, discards, theme, tileTheme, index, size, names};

@@ -1,4 +1,4 @@
-/** The list of moves: a line a turn, each move a button that goes there. */
+/** The list of moves: a line for each turn, each move a button that goes there. */
 import {html, nothing, type TemplateResult} from 'lit';
 import type {RoundState} from '../../contexts/round.js';
 import {parseHand, parseTiles} from '../../core/notation/parse.js';
@@ -11,9 +11,9 @@ import {moveAt, tellMove, withTile, type Telling} from './told.js';
 import type {Path, SideLine} from './side-lines.js';
 import {turnsOf, type Turn} from './turns.js';
 
-/** What the template of the moves is given. */
+/** The data for the template of the moves. */
 export interface MovesView {
-  /** The round itself. */
+  /** The main line. */
   readonly main: RoundState;
   /** The move that is shown, of the round or of a side line. */
   readonly now: {readonly path: Path; readonly step: number};
@@ -37,7 +37,7 @@ export function movesView(view: MovesView): TemplateResult {
   </div>`;
 }
 
-/** How tiles in the list are drawn: with corner letters, with the wild kind marked. */
+/** The looks of tiles in the list: corner letters, and the wild kind marked. */
 export function lookOf({state, index}: {readonly state: RoundState; readonly index: boolean}): RunLook {
   const {wild} = state.positions[0]?.frame ?? {};
   const read = parseTiles(wild ?? '');
@@ -76,7 +76,7 @@ function moveView(view: MovesView, {state, path, at, go}: MoveShown): TemplateRe
     ? html`<span class="sign ${move.assert}">${move.assert === 'legal' ? '?' : '×'}</span>`
     : nothing;
   const isNow = path.join() === now.path.join() && at === now.step;
-  // a round that is at its beginning is entered at its first move
+  // at its beginning, a round is entered at its first move
   const isEntry = isNow || (!now.path.length && !path.length && !now.step && at === 1);
   return html`<button
     type="button"
@@ -113,7 +113,7 @@ function tilesOf({tile, meld}: RecordMove): {tile: Tile; sideways: boolean}[] {
   return set ? set.tiles.map((one, i) => ({tile: one, sideways: i === set.called})) : [];
 }
 
-/** What if: each move is a button too, as far as the line can be played. */
+/** A side line: each move is a button, as far as the line can be played. */
 function lineView(view: MovesView, path: Path): TemplateResult {
   const {strings, telling, lineAt, onLine} = view;
   const {state, from} = lineAt(path);

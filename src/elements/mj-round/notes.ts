@@ -8,7 +8,7 @@ export function noteView(note: string, look: RunLook): TemplateResult {
   const pieces = note.split('`');
   return html`<p class="note" part="note" dir="auto">
     ${pieces.map((piece, at) => {
-      // a backtick that is never closed is one
+      // a backtick that is never closed stays a backtick
       if (at % 2 === 0) return piece;
       if (at === pieces.length - 1) return `\`${piece}`;
       return tilesView(piece, look);

@@ -1,10 +1,10 @@
-/** Steps that follow each other by themselves. */
+/** Advances through steps automatically. */
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 
-/** How long a step is shown; milliseconds. */
+/** Time between steps, in milliseconds. */
 const PAUSE = 1500;
 
-/** Calls `advance` at even intervals while it plays; stops where that gives false, and when the host goes. */
+/** Calls `advance` at even intervals while playing. Stops when it returns false, and when the host is removed. */
 export class PlayController implements ReactiveController {
   private timer?: ReturnType<typeof setTimeout>;
 

@@ -1,6 +1,6 @@
 import {later} from '../../controllers/fetched.js';
 
-/** How a winner's hand scores, and the element that shows it: fetched where a hand has ended with a win. */
+/** Fetches the score of winners' hands and the element that shows it, where a hand has ended with a win. */
 export const scoredFor = later(async () => {
   const [{scoredView}] = await Promise.all([
     import('./scored.js'),

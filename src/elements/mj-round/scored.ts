@@ -1,9 +1,9 @@
-/** How a winner's hand scores: fetched with the element that shows it. */
+/** The score of a winner's hand; fetched with the element that shows it. */
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Winner} from '../../core/game/flow.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 
-/** The breakdown of a winner's hand; nothing for a win of which the hand is not known. */
+/** The breakdown of a winner's hand; empty where the winning hand is not known. */
 export const scoredView = (
   {situation}: Winner,
   {ruleset, names, index}: {ruleset?: Ruleset; names?: string; index: boolean},

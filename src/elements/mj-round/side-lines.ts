@@ -1,19 +1,19 @@
-/** Side lines of a round: what if, instead of a turn. Each is played from the round's own beginning. */
+/** Side lines of a round: alternatives to a turn. Each is replayed from the start of the round. */
 import type {RoundState} from '../../contexts/round.js';
 import type {RecordMove, RoundRecord} from '../../round/record.js';
 import type {Referee} from '../mj-board/reading.js';
 
-/** Which line of which line, by the places of the moves that they follow; none for the round itself. */
+/** Identifies a line: for each side line, the index of the move that it follows; empty for the main line. */
 export type Path = readonly number[];
 
 /** A side line as a round of its own. */
 export interface SideLine {
   readonly state: RoundState;
-  /** How many moves of the round come before it. */
+  /** The number of moves of the round before it. */
   readonly from: number;
 }
 
-/** Which side line of a round is open, and each of them as a round of its own, played once. */
+/** Keeps the open side line, and each side line as a round of its own, replayed once. */
 export class SideLines {
   path: Path = [];
   private main?: RoundState;
@@ -23,7 +23,7 @@ export class SideLines {
     return this.path.length > 0;
   }
 
-  /** What a path leads to; the round itself for one that leads nowhere. */
+  /** The line at a path; the main line for an unknown path. */
   at(main: RoundState, path: Path, referee: Referee | undefined): SideLine {
     if (main !== this.main) this.known.clear();
     this.main = main;
@@ -37,7 +37,9 @@ export class SideLines {
   }
 }
 
-/** It begins where its first move is legal: instead of the turn's last move, or of one before it. */
+/**
+ * Replays a side line. It starts where its first move is legal: instead of the turn's last move, or of an earlier one.
+ */
 function play({record, ...state}: RoundState, at: number, referee: Referee): SideLine {
   const starts = startsOf(record.moves, at);
   const lines = starts.map((from): SideLine => {
@@ -49,7 +51,10 @@ function play({record, ...state}: RoundState, at: number, referee: Referee): Sid
   return lines.find(({from, state: {positions}}) => positions.length > from + 1) ?? lines[lines.length - 1];
 }
 
-/** Before each move of the turn from the one on that the line follows, the last one first. */
+/**
+ * The places where a side line may start: before each move of the turn from the one that it follows, the last place
+ * first.
+ */
 function startsOf(moves: readonly RecordMove[], at: number): number[] {
   const {seat} = moves[at];
   let end = at + 1;
@@ -57,7 +62,7 @@ function startsOf(moves: readonly RecordMove[], at: number): number[] {
   return Array.from({length: end - at}, (_, i) => end - 1 - i);
 }
 
-/** The round up to the line, and the line; what the round comes to says nothing of it. */
+/** The record up to the side line, then the line. The result of the round does not apply to it. */
 const branchOf = (
   {expect: _, note: __, ...record}: RoundRecord,
   from: number,

@@ -1,4 +1,4 @@
-/** Tells the page, and who listens, which step is shown. */
+/** Reports the step that is shown to the page and to screen readers. */
 import type {RoundState} from '../../contexts/round.js';
 import {announce, hush} from '../../controllers/announcer.js';
 import {mismatchOf} from './mismatch.js';
@@ -8,20 +8,23 @@ interface Step {
   readonly state: RoundState;
   readonly step: number;
   readonly sentence: string;
-  /** Whether a reader or a script has gone there; where a round begins nobody is told. */
+  /** Whether a reader or a script has moved there; the initial step is not reported. */
   readonly isMoved: boolean;
-  /** The side line that it is of, by its path; empty for the round itself. */
+  /** The path of the side line; empty for the main line. */
   readonly line: readonly number[];
 }
 
-/** Fires `mj-step` and `mj-mismatch` and speaks to screen readers, once for each step. */
+/** Fires `mj-step` and `mj-mismatch` and announces the step, once for each step. */
 export class StepVoice {
   private lastStep?: string;
   private lastMismatch?: string;
 
   constructor(private readonly host: HTMLElement) {}
 
-  /** Tells a step once. @returns whether it is another than before */
+  /**
+   * Reports a step once.
+   * @returns whether it is a new one
+   */
   tell({state, step, sentence, isMoved, line}: Step): boolean {
     const of = state.positions.length - 1;
     const key = `${step} ${of} ${line.join()}`;
@@ -34,7 +37,7 @@ export class StepVoice {
     return true;
   }
 
-  /** Tells once that a hand does not come to what its author expects. */
+  /** Reports once that the result of a hand differs from what its author expects. */
   tellMismatch(state: RoundState): void {
     const detail = mismatchOf(state);
     const key = JSON.stringify(detail);
@@ -52,7 +55,7 @@ export class StepVoice {
   }
 }
 
-/** Moves the list, and never the page, so that the move can be seen. */
+/** Scrolls the list, but never the page, so that the present move is visible. */
 export function showNow(root: ParentNode): void {
   const list = root.querySelector<HTMLElement>('.list');
   const now = list?.querySelector<HTMLElement>('li.now');

@@ -9,7 +9,7 @@ import type {Position} from '../../round/position.js';
 import type {RecordMove} from '../../round/record.js';
 import type {Referee} from '../mj-board/reading.js';
 
-/** What sentences are made with. */
+/** The words and rules for making sentences. */
 export interface Telling {
   readonly strings: Strings;
   readonly words: RoundWords;
@@ -17,10 +17,10 @@ export interface Telling {
   readonly referee?: Referee;
 }
 
-/** The move that leads to a step; undefined for the beginning. */
+/** The move before a step; undefined at the beginning. */
 export const moveAt = ({record}: RoundState, step: number): RecordMove | undefined => record.moves[step - 1];
 
-/** One step in a sentence, with what others may claim then. */
+/** A sentence for one step, with the claims that others may make then. */
 export function tellStep(state: RoundState, step: number, telling: Telling): string {
   const move = moveAt(state, step);
   const after = state.positions.at(step);
@@ -31,7 +31,7 @@ export function tellStep(state: RoundState, step: number, telling: Telling): str
   return [said, choices, drawn].filter(Boolean).join(' ');
 }
 
-/** The move alone: what was done, or what may be done or not. */
+/** A sentence for the move alone: what was done, or what may or may not be done. */
 export function tellMove(state: RoundState, step: number, telling: Telling): string {
   const {strings, words} = telling;
   const given = moveAt(state, step);
@@ -42,7 +42,7 @@ export function tellMove(state: RoundState, step: number, telling: Telling): str
   return move.assert === 'legal' ? tellMay(move, telling) : tellMayNot(move, before, telling);
 }
 
-/** A discard that names no tile threw what was drawn. */
+/** Adds its tile to a discard that names none: the drawn tile. */
 export function withTile(move: RecordMove, after: Position | undefined): RecordMove {
   if (move.do !== 'discard' || move.tile !== undefined) return move;
   const tile = after?.seats[move.seat]?.river.at(-1)?.tile;
@@ -54,7 +54,7 @@ function tellMay(move: RecordMove, {strings, words}: Telling): string {
   return said;
 }
 
-/** With the reason and its rule. */
+/** A sentence for a forbidden move, with the reason and its rule. */
 function tellMayNot(
   move: RecordMove,
   before: Position | undefined,
@@ -65,7 +65,7 @@ function tellMayNot(
   return words.mayNot(move.seat, move, '').replace(/[:：]\s*$/, '.');
 }
 
-/** What others may do with a tile that lies open; nothing where nobody says what is legal. */
+/** The claims that others may make on an open tile; empty without rules. */
 function tellClaims(p: Position, {strings, words, referee}: Telling): string {
   if (!p.rules || !referee || (p.phase.is !== 'claim' && p.phase.is !== 'rob')) return '';
   const choices = SEATS.filter((seat) => p.seats[seat] && seat !== p.phase.seat).flatMap((seat): Choice[] => {

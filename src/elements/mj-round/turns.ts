@@ -1,15 +1,15 @@
-/** The moves of a round by turns: what one seat does in a row. */
+/** Groups the moves of a round into turns, the consecutive moves of one seat. */
 import type {RoundState} from '../../contexts/round.js';
 import type {Seat} from '../../core/situation/situation.js';
 
-/** What one seat does in a row. */
+/** The consecutive moves of one seat. */
 export interface Turn {
   readonly seat: Seat;
   /** Its steps, from 1. */
   readonly steps: readonly number[];
 }
 
-/** @returns turns up to the first fault */
+/** @returns the turns up to the first fault */
 export function turnsOf({record, positions}: RoundState): Turn[] {
   const turns: {seat: Seat; steps: number[]}[] = [];
   record.moves.slice(0, positions.length - 1).forEach(({seat}, i) => {
@@ -20,7 +20,7 @@ export function turnsOf({record, positions}: RoundState): Turn[] {
   return turns;
 }
 
-/** The last step of the turn before, or of the next one. */
+/** The last step of the previous or the next turn. */
 export function turnFrom(state: RoundState, step: number, way: 1 | -1): number {
   const ends = [0, ...turnsOf(state).map(({steps}) => steps.at(-1) ?? 0)];
   const found = way > 0 ? ends.find((end) => end > step) : ends.findLast((end) => end < step);

@@ -1,4 +1,4 @@
-/** What a reader does with the form of house rules. */
+/** Handles a reader's changes in the form of house rules. */
 import type {OptionValue} from '../../core/game/options.js';
 import {
   fieldOf,
@@ -13,18 +13,18 @@ import {
 } from './house.js';
 import type {HouseSync} from './house-sync.js';
 
-/** What the edited hand needs of its element. */
+/** The members of an element that its form needs. */
 export interface FormHost {
   readonly house: () => House | undefined;
-  /** Something has been changed: the form is to be drawn, and the page told. */
+  /** Called after a change: draws the form and informs the page. */
   readonly onChange: (isDone: boolean) => void;
-  /** A button has gone: what it was for, by the option's name; empty for all. */
+  /** Called when a button has disappeared, with the name of its option; empty for all options. */
   readonly onReset: (name: string) => void;
 }
 
-/** Handlers of the form: sets an option, keeps what cannot be read as it was typed, changes the preset. */
+/** Handlers of the form: set an option, keep unreadable input as it was typed, change the preset. */
 export class HouseEditing {
-  /** Numbers that cannot be, as they were typed. */
+  /** Invalid numbers, as they were typed. */
   mistyped: Mistyped = new Map();
 
   constructor(
@@ -32,7 +32,7 @@ export class HouseEditing {
     private readonly host: FormHost,
   ) {}
 
-  /** Nothing is mistyped any more. */
+  /** Clears invalid input. */
   forget(): void {
     this.mistyped = new Map();
   }
@@ -52,7 +52,7 @@ export class HouseEditing {
     else this.handleSet(name, key === undefined ? n : withCount(house.values[name], key, n));
   };
 
-  /** @param name empty for all */
+  /** @param name name of an option; empty for all */
   readonly handleReset = (name: string): void => {
     const {sync, host} = this;
     const {rules, options} = sync.now;
@@ -71,7 +71,7 @@ export class HouseEditing {
   };
 }
 
-/** Puts the focus into the fields of an option; without a name into none. */
+/** Moves the focus into the fields of an option; without a name it does nothing. */
 export function focusOption(root: ParentNode, name: string): void {
   const find = (selector: string) => root.querySelector<HTMLElement>(selector);
   const field = `[data-option="${name}"] input`;

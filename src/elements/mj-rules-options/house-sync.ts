@@ -1,4 +1,4 @@
-/** Which house rules hold: those of the page, of the example around, or what a reader has agreed on since. */
+/** Decides which house rules apply: those of the page, of the example around, or those that a reader has set since. */
 import type {Options} from '../../core/game/options.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {parseOptions} from '../../core/reading/options.js';
@@ -6,50 +6,50 @@ import {isFault} from '../../core/reading/read.js';
 import type {Fault} from '../../core/situation/problem.js';
 import type {Situation} from '../../core/situation/situation.js';
 
-/** Rules, and what differs from their defaults. */
+/** A rule set or preset, and the options that differ from its defaults. */
 export interface Agreement {
   readonly rules: string;
   readonly options: Options;
 }
 
-/** What is said of the rules outside the form. */
+/** The rules as they are given outside the form. */
 export interface Origin {
   /** The `rules` attribute. */
   readonly rules: string;
   /** The text of the `options` attribute, or of `value`. */
   readonly options: string | undefined;
-  /** The rule set that is chosen. */
+  /** The chosen rule set. */
   readonly ruleset: Ruleset | undefined;
-  /** What the example says that the form is linked with. */
+  /** The situation of the example that the form is linked with. */
   readonly linked: Situation | undefined;
 }
 
-/** The rules that hold now: what was agreed on, and until then what page and example say. */
+/** The rules that apply now: those set in the form, and before that those of page and example. */
 export class HouseSync {
-  /** Whether something has been agreed on since the page was made. */
+  /** Whether something has been set since the page was made. */
   isTouched = false;
   private agreed?: Agreement;
-  /** A value that was set, in place of the attribute. */
+  /** A value that was set by script, in place of the attribute. */
   private text?: string;
-  /** What the example said last, and what it said first. */
+  /** The rules that the example stated last, and those that it stated first. */
   private lastLinked?: string;
   private first?: Agreement;
 
   constructor(private readonly origin: () => Origin) {}
 
-  /** The changes as they were set or stand in the page. */
+  /** The changed options as they were set, or as the page has them. */
   get written(): string | undefined {
     return this.text ?? this.origin().options;
   }
 
-  /** The rules that are chosen: the `rules` attribute, or a preset of the same rule set. */
+  /** The chosen rules: the `rules` attribute, or a preset of the same rule set. */
   get rules(): string {
     if (this.agreed?.rules) return this.agreed.rules;
     const {rules, linked} = this.origin();
     return rules || (linked?.rules ?? '');
   }
 
-  /** Why the text of the page cannot be read. */
+  /** The reason why the text of the page cannot be read. */
   get fault(): Fault | undefined {
     return this.agreed ? undefined : this.read().fault;
   }
@@ -59,18 +59,18 @@ export class HouseSync {
     return {rules, options: agreed ? agreed.options : this.read().options};
   }
 
-  /** Whether the page says by itself what is agreed, whatever the example says. */
+  /** Whether the page itself states the options, whatever the example has. */
   get isOwn(): boolean {
     return this.written !== undefined || this.origin().rules !== '';
   }
 
-  /** Whether the example says something else. */
+  /** Whether the example states something new. */
   get isNews(): boolean {
     const {rules, options} = this.now;
     return JSON.stringify([rules, options]) !== this.lastLinked;
   }
 
-  /** Takes over what the example says, when that is news. */
+  /** Takes over the example's rules when they are new. */
   update(): void {
     const {linked} = this.origin();
     if (!linked) {
@@ -83,7 +83,7 @@ export class HouseSync {
     const isFirst = this.lastLinked === undefined;
     this.lastLinked = said;
     if (isFirst) this.first = agreement;
-    // the first time, what the page says of the form goes before
+    // the first time, options of the form override those of the example
     if (!isFirst || !this.isOwn) this.agreed = agreement;
   }
 
@@ -91,7 +91,7 @@ export class HouseSync {
     this.lastLinked = undefined;
   }
 
-  /** The attributes have changed: they go before what was agreed on. */
+  /** Drops what was set in the form, because the attributes have changed. */
   forget(): void {
     this.agreed = undefined;
   }
@@ -101,20 +101,20 @@ export class HouseSync {
     this.agreed = {rules, options};
   }
 
-  /** Puts a text in place of the attribute. */
+  /** Sets a text in place of the attribute. */
   setText(text: string | undefined): void {
     this.isTouched = true;
     this.text = text;
     this.agreed = undefined;
   }
 
-  /** Goes back to what the page said; without that to what the example said first. */
+  /** Restores the rules of the page; without any, those that the example stated first. */
   reset(): void {
     this.setText(undefined);
     if (!this.isOwn) this.agreed = this.first;
   }
 
-  /** What a browser has kept of an earlier visit. */
+  /** Restores the state that a browser kept from an earlier visit. */
   restore(rules: string, text: string, ruleset: Ruleset | undefined): void {
     const options = ruleset ? parseOptions(ruleset.options, text) : undefined;
     if (options && !isFault(options)) this.agree(rules, options);

@@ -1,22 +1,22 @@
-/** What was agreed: a rule set or preset, and what differs from it. */
+/** House rules: a rule set or preset, and the options that differ from it. */
 import {formatOptions, readOptions, sameValue} from '../../core/reading/options.js';
 import {findRules, isFault} from '../../core/reading/read.js';
 import type {Preset, Ruleset} from '../../core/game/ruleset.js';
 import {tableOf} from '../../core/reading/table.js';
 import type {OptionSpec, OptionValue, Options} from '../../core/game/options.js';
 
-/** House rules that have been agreed on. */
+/** The house rules of a form. */
 export interface House {
-  /** As a situation has them: an id, pinned or not. */
+  /** The rules as in a situation: an id, pinned or not. */
   readonly rules: string;
   readonly ruleset: Ruleset;
   readonly preset?: Preset;
-  /** Those of the preset, or of the rule set. */
+  /** The defaults of the preset or of the rule set. */
   readonly defaults: Options;
   readonly values: Options;
 }
 
-/** @param changes what differs from the defaults; what cannot be is left out */
+/** @param changes the options that differ from the defaults; invalid ones are left out */
 export function houseOf(ruleset: Ruleset, rules: string, changes: Readonly<Record<string, unknown>>): House {
   const preset = findRules(rules, ruleset)?.preset;
   const {defaults} = tableOf(ruleset, preset);
@@ -31,60 +31,60 @@ export function houseOf(ruleset: Ruleset, rules: string, changes: Readonly<Recor
   };
 }
 
-/** Whether an option is set otherwise than by default. */
+/** Whether an option differs from its default. */
 export const isChanged = ({values, defaults}: House, name: string): boolean =>
   !sameValue(values[name], defaults[name]);
 
-/** Names of the options that are set otherwise than by default, in the rule set's order. */
+/** Names of the options that differ from their defaults, in the rule set's order. */
 export const changedIn = (house: House): string[] =>
   Object.keys(house.ruleset.options).filter((name) => isChanged(house, name));
 
-/** Whether the preset has another value than the rule set. */
+/** Whether the preset's value differs from the rule set's. */
 export const isByPreset = ({ruleset, defaults}: House, name: string): boolean =>
   !sameValue(defaults[name], ruleset.options[name].default);
 
-/** What stands in the `options` attribute. */
+/** The text of the `options` attribute. */
 export const shortForm = ({ruleset, values, defaults}: House): string =>
   formatOptions(ruleset.options, values, defaults);
 
-/** Other rules of the same rule set, pinned where those before were. */
+/** Other rules of the same rule set, pinned where the current ones are. */
 export function otherRules({rules, ruleset}: House, id: string): string {
   return rules.includes('@') ? `${id}@${ruleset.version}` : id;
 }
 
-/** Changes without one of them. */
+/** The options without one of them. */
 export const without = (changes: Options, name: string): Options =>
   Object.fromEntries(Object.entries(changes).filter(([other]) => other !== name));
 
-/** The least and the most of a number, or of one of several. */
+/** The minimum and maximum of a numeric option, or of each of its numbers. */
 export const rangeOf = (spec: OptionSpec): readonly [min: number, max: number] =>
   spec.type === 'number' ? [spec.min, spec.max] : spec.type === 'counts' ? [0, spec.max] : [0, 0];
 
-/** A number as a reader typed it; undefined for what is none, or out of range. */
+/** A number as a reader typed it; undefined for other text, or out of range. */
 export function readNumber(spec: OptionSpec, text: string): number | undefined {
   const [min, max] = rangeOf(spec);
   const n = text.trim() ? Number(text) : NaN;
   return Number.isInteger(n) && n >= min && n <= max ? n : undefined;
 }
 
-/** One of several numbers changed. */
+/** A value of several numbers, with one of them replaced. */
 export const withCount = (value: OptionValue, key: string, n: number): OptionValue => ({
   ...(value as Readonly<Record<string, number>>),
   [key]: n,
 });
 
-/** One field of numbers: of an option that is one, or of one of its keys. */
+/** The name of a number field: of a numeric option, or of one key of an option. */
 export const fieldOf = (name: string, key = ''): string => `${name} ${key}`;
 
-/** Fields whose text is no number that can be, and that text. */
+/** Fields with invalid text, and that text. */
 export type Mistyped = ReadonlyMap<string, string>;
 
-/** @param text undefined where the field is right again */
+/** @param text undefined where the field is valid again */
 export function withTyped(mistyped: Mistyped, field: string, text?: string): Mistyped {
   const rest = [...mistyped].filter(([other]) => other !== field);
   return new Map(text === undefined ? rest : [...rest, [field, text]]);
 }
 
-/** @param name the option that is right again; empty for all */
+/** @param name name of the option that is valid again; empty for all */
 export const withoutOption = (mistyped: Mistyped, name: string): Mistyped =>
   new Map(name ? [...mistyped].filter(([field]) => !field.startsWith(`${name} `)) : []);

@@ -32,7 +32,7 @@ import {rulesOptionsStyles} from './mj-rules-options.styles.js';
 import type {OptionsView} from './option-view.js';
 import {TotalVoice, totalText} from './total.js';
 
-/** Until they have arrived, the form shows what the page has put inside it. */
+/** Fetched; until then the form shows the content of its tag. */
 const viewsFor = later(() => import('./options-view.js'));
 
 /**
@@ -114,7 +114,7 @@ export class MjRulesOptions
   private readonly editing = new HouseEditing(this.sync, {
     house: () => this.house,
     onChange: (isDone) => this[form.fire]('input', ...(isDone ? ['change' as const] : [])),
-    // the button has gone with what it was for
+    // the button has disappeared with the option's change
     onReset: (name) => void this.updateComplete.then(() => focusOption(this.renderRoot, name)),
   });
   private readonly rulesets = new RulesetController(this, () => spelled(this.ruleset?.id ?? this.sync.rules));
@@ -139,12 +139,12 @@ export class MjRulesOptions
     return (this.options as string | undefined) ?? (this[form.valueAttribute] || undefined);
   }
 
-  /** The rule set that is chosen: the page's own, else that of the example. */
+  /** The chosen rule set: the page's own, else that of the example. */
   private get chosen(): KnownRuleset | undefined {
     return (this.rules ? undefined : this.linked?.known) ?? this.rulesets.knownOr(this.ruleset);
   }
 
-  /** The example around, if it is by the same rule set and lets its rules be changed. */
+  /** The example around, if it has the same rule set and lets its rules be changed. */
   private get linked(): ExampleState | undefined {
     const {given} = this.source;
     if (!given?.agree || !this.rules) return given?.agree && given;
@@ -181,7 +181,7 @@ export class MjRulesOptions
     this.renew();
   }
 
-  /** Something else has been agreed on. */
+  /** Redraws the form after other house rules were set. */
   private renew(): void {
     this.requestUpdate();
     this[form.submit]();
@@ -245,7 +245,7 @@ export class MjRulesOptions
     this.totals.say(this.total, this.sync.isTouched);
   }
 
-  /** What was agreed is scored there at once. */
+  /** Gives the house rules to the example, which scores its hand by them at once. */
   private tellExample(): void {
     const {linked, sync} = this;
     if (!linked?.agree || !(sync.isTouched || sync.isOwn) || !sync.isNews) return;
@@ -266,7 +266,7 @@ export class MjRulesOptions
     return result && strings ? totalText(result, strings) : '';
   }
 
-  /** Undefined until the rule set and its words have arrived. */
+  /** Undefined until the rule set and its words are loaded. */
   private get view(): OptionsView | undefined {
     const {words, house, index, editing} = this;
     const {view} = this.computed;

@@ -1,4 +1,4 @@
-/** One option: what it decides, what it is set to, where it comes from, and the way back. */
+/** One option: what it decides, its value, its source, and the button that resets it. */
 import {html, noChange, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import {parseTiles} from '../../core/notation/parse.js';
@@ -11,24 +11,24 @@ import {tileView} from '../tile-view.js';
 import {fieldOf, isByPreset, isChanged, rangeOf, type House} from './house.js';
 import type {OptionSpec, OptionValue} from '../../core/game/options.js';
 
-/** What the templates of the form are given. */
+/** The data for the templates of the form. */
 export interface OptionsView {
   readonly house: House;
   readonly words: Words<AllStrings>;
   readonly text: RulesetText;
   readonly details: RulesetDetails;
-  /** What stands in fields of numbers that cannot be, by {@link fieldOf}. */
+  /** The text of number fields that is invalid, by {@link fieldOf}. */
   readonly mistyped: ReadonlyMap<string, string>;
-  /** Numerals in the corners of tiles. */
+  /** Whether tiles have numerals in their corners. */
   readonly index: boolean;
   readonly off: boolean;
   readonly onSet: (name: string, value: OptionValue) => void;
-  /** A number, as it was typed; `key` where the option has several. */
+  /** Called with a number as it was typed; `key` where the option has several numbers. */
   readonly onType: (name: string, text: string, key?: string) => void;
   readonly onReset: (name: string) => void;
 }
 
-/** The row of one option; the control is by its type: a checkbox, a list, a number, or a number a case. */
+/** The row of one option. The control follows from its type: a checkbox, a list, a number, or several numbers. */
 export function optionView(view: OptionsView, name: string): TemplateResult {
   const {house, details} = view;
   const spec = house.ruleset.options[name];
@@ -121,7 +121,7 @@ function numberView(view: OptionsView, name: string, value: number, key?: string
   >`;
 }
 
-/** A tile as a picture and as a word; anything else as it is. */
+/** A tile as a picture with its name; other keys as text. */
 function keyView({words: {speech, strings}, index}: OptionsView, key: string): TemplateResult {
   const read = parseTiles(key);
   if ('fault' in read || read.tiles.length !== 1) return html`<span>${key}</span>`;

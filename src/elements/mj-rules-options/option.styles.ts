@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** One house rule: its name, what it says, and the fields that choose. */
+/** One house rule: its name, its text, and its fields. */
 export const optionStyles = css`
   .option {
     padding-block: 0.625em 0.375em;

@@ -6,18 +6,18 @@ import {changedIn, shortForm, type House} from './house.js';
 import {optionView, type OptionsView} from './option-view.js';
 import {pinned} from '../../core/reading/table.js';
 
-/** What belongs to no single option. */
+/** The parts of the form outside single options. */
 export interface FormView {
-  /** What the hand scores by these rules; empty where there is none. */
+  /** The score of the hand by these rules; empty without a hand. */
   readonly total: string;
-  /** Whether something was copied; empty while nobody has tried. */
+  /** Whether copying succeeded, in words; empty before anybody tried. */
   readonly copied: string;
   readonly onPreset: (id: string) => void;
   readonly onChange: () => void;
   readonly onCopy: (field: HTMLInputElement) => void;
 }
 
-/** The form: presets, options in groups, what was changed, and the code to copy. */
+/** The form: presets, options in groups, the changed options, and the code to copy. */
 export function optionsView(view: OptionsView, form: FormView): TemplateResult {
   const {house, words, text, off} = view;
   return html`<fieldset
@@ -61,7 +61,7 @@ function presetsView({house, text, words}: OptionsView, {onPreset}: FormView): T
   </fieldset>`;
 }
 
-/** As an author writes it into a tag; pinned, so that it goes on meaning the same. */
+/** The attributes as an author writes them into a tag; pinned, so that their meaning never changes. */
 function attributesText(house: House): string {
   const options = shortForm(house);
   return attributes([

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** On paper: a sheet of what was agreed. */
+/** In print: a sheet of the house rules. */
 export const sheetStyles = css`
   @media print {
     button,

@@ -1,4 +1,4 @@
-/** What a hand scores by the rules of the form. */
+/** The score of a hand by the rules of the form. */
 import {announce, hush} from '../../controllers/announcer.js';
 import type {ScoreResult} from '../../core/game/result.js';
 import type {AllStrings} from '../../locales/index.js';
@@ -9,7 +9,7 @@ export function totalText({status, total, unit}: ScoreResult, {score}: AllString
   return `${score.total}${score.colon}${score.amount(total, unit)}`;
 }
 
-/** Says a score that a reader's change has changed. */
+/** Announces the score when a reader's change has changed it. */
 export class TotalVoice {
   private last?: string;
 

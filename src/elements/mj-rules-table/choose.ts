@@ -1,23 +1,23 @@
-/** Which rows are shown: those of a level, of a filter, and those that are searched for. */
+/** Chooses the rows to show: by level, by filter, and by search. */
 import type {RulesetText} from '../../core/game/names.js';
 import {fault, type Fault} from '../../core/situation/problem.js';
 import type {Ruleset, Spellings} from '../../core/game/ruleset.js';
 import type {Row} from './rows.js';
 import type {Provenance} from '../../core/game/options.js';
 
-/** Words of `filter` that name where a row is from. */
+/** Words of `filter` that name the source of a row. */
 export const PROVENANCES: readonly Provenance[] = ['page', 'found', 'reconstructed'];
 
 const words = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
 
-/** How many, where a word says so. */
+/** A number of rows, as a word of `level`. */
 const COUNT = /^\d+$/;
 
-/** The ids among words; where no word is one, it is told, and all rows are shown. */
+/** The ids among some words. Where no word is an id, the mistake is reported and all rows are shown. */
 const idsIn = (given: readonly string[], rows: readonly Row[]): readonly string[] =>
   given.filter((word) => rows.some(({pattern}) => pattern.id === word));
 
-/** @param level how many of the patterns that a beginner meets first, or their ids */
+/** @param level number of the patterns that a beginner meets first, or their ids */
 function atLevel(rows: readonly Row[], {basics}: Ruleset, level: string): readonly Row[] {
   const given = words(level);
   if (!COUNT.test(given[0])) return ofIds(rows, idsIn(given, rows));
@@ -50,14 +50,11 @@ export function strayWord({patterns}: Ruleset, texts: Readonly<Record<string, st
   return undefined;
 }
 
-/**
- * The rows of a level that a filter lets through; both are the author's text, and `strayWord` finds what is wrong in
- * them.
- */
+/** The rows of a level that pass a filter. Both are the author's text; `strayWord` finds the mistakes in them. */
 export const chosen = (rows: readonly Row[], ruleset: Ruleset, level = '', filter = ''): readonly Row[] =>
   filtered(atLevel(rows, ruleset, level), rows, filter);
 
-/** So that case, accents, width, kana, spaces and hyphens do not matter. */
+/** Normalizes a text, so that case, accents, width, kana, spaces and hyphens do not matter. */
 export const plain = (text: string): string =>
   text
     .normalize('NFKD')
@@ -66,8 +63,8 @@ export const plain = (text: string): string =>
     .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
 
 /**
- * What tells whether a pattern is meant: by its id or native name, by any name in the languages that are there, or
- * elsewhere; an empty query means all.
+ * Makes a function that tells whether a pattern matches a query: by its id or native name, by its name in any loaded
+ * language, or by another spelling. An empty query matches all.
  */
 export function finderOf(
   texts: readonly RulesetText[],

@@ -1,4 +1,4 @@
-/** The example of a pattern: room for it first, its tiles when it comes near. */
+/** The example of a pattern: space for it first, its tiles when it comes near the viewport. */
 import {drawnKong} from '../../core/game/concealed-kong.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Example} from '../../core/game/pattern.js';
@@ -42,7 +42,7 @@ function loadView(view: TableView, row: Row): TemplateResult {
   </button>`;
 }
 
-/** As high as the hand will be. */
+/** Space with the height of the hand. */
 function roomFor(id: string, example: Example): TemplateResult {
   const beside = BESIDE.some((name) => example[name]);
   return html`<div class=${beside ? 'room beside' : 'room'} data-pattern=${id}></div>`;

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** The example of a pattern: its hand or the room for it, what is said of it, and the button that loads it. */
+/** The example of a pattern: its hand or the space for it, its circumstances, and the button that loads it. */
 export const exampleStyles = css`
   .example {
     grid-area: example;

@@ -1,4 +1,4 @@
-/** Which patterns a table lists, in which order and in whose words. */
+/** Lists the patterns of a table: which ones, in which order and in which words. */
 import type {RuledView} from '../../controllers/ruled.js';
 import type {RulesetController} from '../../controllers/rulesets.js';
 import {LANGS, type RulesetText} from '../../core/game/names.js';
@@ -11,7 +11,7 @@ import {chosen, finderOf} from './choose.js';
 import {SORTS, arrange, rowsOf, type GroupBy, type Row, type Rules} from './rows.js';
 import {COLUMNS, type TableView} from './table-view.js';
 
-/** What an author or a reader wants of the table. */
+/** The settings of the table by its author and reader. */
 export interface Wishes {
   readonly sort: string;
   readonly groupBy: GroupBy;
@@ -22,29 +22,29 @@ export interface Wishes {
   readonly names?: string;
 }
 
-/** What is searched for rows. */
+/** The words that are searched. */
 interface SearchedWords {
   readonly texts: readonly RulesetText[];
   readonly spellings: Spellings;
 }
 
-/** What the list is made of. */
+/** The data for the list. */
 export interface ListedRules extends SearchedWords {
   readonly view: RuledView<AllStrings>;
   readonly situation: Pick<Situation, 'rules' | 'options'>;
   readonly examples: Rules['examples'];
-  /** What a hand scores by these rules, where there is one. */
+  /** The score of the hand by these rules, if there is a hand. */
   readonly result?: ScoreResult;
 }
 
-/** The table as it is listed, but for what a click does. */
+/** The listed table, without the handlers of clicks. */
 export interface Listing extends Omit<
   TableView,
   'reach' | 'loadable' | 'index' | 'tileTheme' | 'onSort' | 'onLoad'
 > {
-  /** All rows that could be found. */
+  /** All rows that can be searched. */
   readonly rows: readonly Row[];
-  /** How many are, in words. */
+  /** The number of rows found, in words. */
   readonly found: string;
 }
 
@@ -54,20 +54,20 @@ export const ownWords = ({text, nameText}: RuledView<AllStrings>): SearchedWords
   spellings: {},
 });
 
-/** Those and the words of all other languages, and other spellings. */
+/** The words that are shown, those of all other languages, and other spellings. */
 export function searchedWords(rulesets: RulesetController, view: RuledView<AllStrings>): SearchedWords {
   const all = LANGS.map((lang) => rulesets.text(view.known, lang));
   const texts = [...ownWords(view).texts, ...all.filter((found) => found !== undefined)];
   return {texts: [...new Set(texts)], spellings: rulesets.spellings(view.known.ruleset)};
 }
 
-/** The rows of a table for what its element is set to; made anew only where something of that changes. */
+/** The rows of a table for the settings of its element; computed again only when one of them changes. */
 export class ListedPatterns {
-  /** Rows whose examples have been drawn, by pattern. */
+  /** Ids of patterns whose examples have been drawn. */
   readonly drawn = new Set<string>();
   private made: {key: readonly unknown[]; rows: readonly Row[]} = {key: [], rows: []};
 
-  /** The rows of the rules, made anew for other rules only. */
+  /** The rows of the rules, computed again only for other rules. */
   private rowsFor(rules: Rules): readonly Row[] {
     const key = [rules.ruleset, rules.preset, JSON.stringify(rules.options)];
     if (key.some((value, i) => value !== this.made.key[i])) {

@@ -5,8 +5,8 @@ import {emit} from '../score-news.js';
 import type {Row} from './rows.js';
 
 /**
- * Puts the example of a pattern into the example that a table is linked with, unless the page cancels it.
- * @returns whether it has been put there
+ * Loads the example of a pattern into the example that a table is linked with, unless the page cancels it.
+ * @returns whether it was loaded
  */
 export function loadExample(
   from: EventTarget,

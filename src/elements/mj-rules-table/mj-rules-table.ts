@@ -30,11 +30,11 @@ import {rulesFound, rulesView} from './rules-view.js';
 import {COLUMNS, tableView} from './table-view.js';
 import {legendView, toolsView} from './tools-view.js';
 
-/** How many rows are drawn in a task, and how many hands in them. */
+/** The number of rows drawn in a task, and the number of hands in them. */
 const ROWS = 10;
 const HANDS = 4;
 
-/** How long a reader must have stopped typing before the number of rows is said. */
+/** The pause in typing before the number of rows is announced, in milliseconds. */
 const QUIET = 600;
 
 const idOf = (rules = ''): string => rules.split('@')[0];
@@ -147,20 +147,23 @@ export class MjRulesTable extends ShowsTiles<SituationElement<AllStrings>>(Situa
 
   protected readonly vocabulary = allWords;
   protected override readonly near = new NearController(this, this.internals.states);
-  /** Whether a reader searches: then the names of all languages are needed. */
+  /** Whether a reader is searching; the names of all languages are then needed. */
   private searching = false;
   private readonly patterns = new ListedPatterns();
-  /** What is listed; undefined until the examples have arrived. */
+  /** The listed patterns; undefined until the examples are loaded. */
   private listing?: Listing;
   private lastFound = '';
   private readonly slices = new SlicesController(this, () => (this.listing?.rows.length ?? 0) / ROWS);
 
-  /** Beside an example of other rules that nobody has linked to it, a table shows its own rules alone. */
+  /**
+   * The attributes beside the hand. Beside an example of other rules that no `for` names, a table shows only its own
+   * rules.
+   */
   protected override get stated(): Partial<Situation> {
     return this.for ? super.stated : {};
   }
 
-  /** The source where it is by the same rules, be it without a hand. */
+  /** The source, if it has the same rules; it may lack a hand. */
   private get linked(): ExampleState | undefined {
     const {state = this.source.given} = this.source;
     const rules = this.rules ?? this.ruleset?.id;
@@ -198,7 +201,7 @@ export class MjRulesTable extends ShowsTiles<SituationElement<AllStrings>>(Situa
     const {view} = ruled;
     this.listing = view && this.list(view, scored);
     if (!view) return {fault: ruled.fault};
-    // without a hand nobody else looks at the options; what is wrong with another's hand, that one says
+    // options without a hand are checked here; problems of another element's hand are reported there
     const unread = this.options && !scored ? readSituation(this, '', view.known.ruleset).fault : undefined;
     const fault = this.reports() ? (ruled.fault ?? unread) : undefined;
     const {level, filter} = this;
@@ -238,7 +241,7 @@ export class MjRulesTable extends ShowsTiles<SituationElement<AllStrings>>(Situa
     this.requestUpdate();
   }
 
-  /** Draws everything before printing: paper has no viewport. */
+  /** Draws everything before printing, since paper has no viewport. */
   private readonly handlePrint = () => {
     this.slices.finish();
     this.draw((this.listing?.rows ?? []).map(({pattern}) => pattern.id));
@@ -252,7 +255,7 @@ export class MjRulesTable extends ShowsTiles<SituationElement<AllStrings>>(Situa
     this.search = (target as HTMLInputElement).value;
   };
 
-  /** Not every browser empties a search field by Escape. */
+  /** Empties the search field by Escape, as not every browser does. */
   private readonly handleKeydown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !this.search) return;
     event.preventDefault();
@@ -275,14 +278,14 @@ export class MjRulesTable extends ShowsTiles<SituationElement<AllStrings>>(Situa
     return toolsView({label: strings.table.search, search, found, onFocus, onInput, onKeydown});
   }
 
-  /** What is wrong: with `level` and `filter` the author's text, else the situation's. */
+  /** The problem of `level` or `filter`, with the author's text, else that of the situation. */
   private renderFault(): TemplateResult | typeof nothing {
     const field = this.problem?.field;
     const isOwn = field === 'level' || field === 'filter';
     return isOwn ? this.renderProblem(this[field], field) : this.renderSituationProblem();
   }
 
-  /** Beside the table only whether the total is the one that the author expects. */
+  /** Draws only the mismatch of the total beside the table. */
   protected override renderScore(view: ScoredView<AllStrings>): TemplateResult | typeof nothing {
     return mismatchView(view, this.expect);
   }

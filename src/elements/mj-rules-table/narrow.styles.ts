@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Rows where there is no room for all columns side by side; the heads stand as the cells below them do. */
+/** Rows without room for all columns side by side; the heads are arranged as the cells below them. */
 export const narrowStyles = css`
   /* the example below what it shows, where a rule stands below the name */
   @container (inline-size < 60em) {

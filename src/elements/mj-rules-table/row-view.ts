@@ -13,13 +13,13 @@ import type {Provenance} from '../../core/game/options.js';
 /** ● printed on the rule page, ◐ from elsewhere, ○ inferred. */
 const SHAPES: Readonly<Record<Provenance, string>> = {page: '●', found: '◐', reconstructed: '○'};
 
-/** What the hand of the moment makes of a row. */
+/** The state of a row in the linked hand. */
 interface Mark {
   readonly name: 'counted' | 'excluded';
   readonly text: string;
 }
 
-/** The row of a pattern, lit where the example has it. */
+/** The row of a pattern, lit where the linked hand has it. */
 export function rowView(view: TableView, row: Row): TemplateResult {
   const {id} = row.pattern;
   const mark = markOf(view, id);
@@ -110,7 +110,7 @@ function citeView({strings}: TableView, {pattern}: Row): TemplateResult {
   return html`<td class="cite" role="cell">${sourceView(strings, pattern.provenance)}${pattern.cite}</td>`;
 }
 
-/** Where a statement comes from: a shape, and words. */
+/** The source of a statement: a shape, and words. */
 export function sourceView(strings: AllStrings, provenance: Provenance): TemplateResult {
   const [mark, meaning] = wordsOf(strings, provenance);
   return html`<span part="provenance" title=${meaning}
@@ -118,7 +118,10 @@ export function sourceView(strings: AllStrings, provenance: Provenance): Templat
   >`;
 }
 
-/** The same, where it is explained. @param page address of the rule page, where it is known */
+/**
+ * The source of a statement in the legend.
+ * @param page address of the rule page, if known
+ */
 export function meaningView(strings: AllStrings, provenance: Provenance, page?: string): TemplateResult {
   const [, meaning] = wordsOf(strings, provenance);
   const address = provenance === 'page' ? page : undefined;

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Each row is a grid of its own, so that a row far from the viewport need not be laid out; all have the same tracks. */
+/** Each row is a grid of its own with the same tracks, so that rows far from the viewport need no layout. */
 export const rowStyles = css`
   table,
   thead,

@@ -1,4 +1,4 @@
-/** From a rule set's scoring table to rows that can be shown, sorted and grouped. */
+/** Turns a rule set's scoring table into rows that can be shown, sorted and grouped. */
 import {readOptions} from '../../core/reading/options.js';
 import {isFault} from '../../core/reading/read.js';
 import {score} from '../../core/scoring/score.js';
@@ -9,26 +9,26 @@ import type {Situation} from '../../core/situation/situation.js';
 import type {Unit} from '../../core/situation/unit.js';
 import type {Options} from '../../core/game/options.js';
 
-/** What rows can be sorted by. */
+/** The values of the attribute `sort`, without `-`. */
 export const SORTS = ['page', 'name', 'value'] as const;
 /** A word of the attribute `sort`, without its `-`. */
 export type Sort = (typeof SORTS)[number];
-/** What rows can be put together by. */
+/** The values of the attribute `group-by`. */
 export type GroupBy = 'value' | 'kind' | 'none';
 
 /** A pattern as a table shows it, under the house rules. */
 export interface Row {
   readonly pattern: Pattern;
   readonly unit: Unit;
-  /** Undefined for what is impossible. */
+  /** Undefined for an impossible pattern. */
   readonly example?: Example;
-  /** What it is worth, by the case where that differs; one number under '' where it does not. */
+  /** Its value, by case where cases differ; a single value has the key ''. */
   readonly values: Readonly<Record<string, number>>;
-  /** The same without the preset, where it differs. */
+  /** The values without the preset, where they differ. */
   readonly before?: Readonly<Record<string, number>>;
-  /** The rows that are not counted beside it. */
+  /** The ids of patterns that are not counted beside it. */
   readonly includes: readonly string[];
-  /** The preset changes something else of it. */
+  /** Whether the preset changes anything else about it. */
   readonly altered?: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface Rules {
   readonly ruleset: Ruleset;
   readonly preset?: Preset;
   readonly examples: Readonly<Record<string, Example>>;
-  /** The situation's, or the table's own. */
+  /** The options of the situation, or of the table itself. */
   readonly options?: Situation['options'];
 }
 
@@ -65,14 +65,16 @@ export function rowsOf(rules: Rules): Row[] {
   });
 }
 
-/** The house rules that are agreed on; the usual ones where those of the situation cannot be read. */
+/** The current house rules; the defaults where the situation's options cannot be read. */
 function houseRules({ruleset, preset, options = {}}: Rules): Options {
   const known = Object.entries(options).filter(([name]) => Object.hasOwn(ruleset.options, name));
   const read = readOptions(ruleset, preset, Object.fromEntries(known));
   return isFault(read) ? defaultOptions(ruleset, preset) : read;
 }
 
-/** A value that depends on house rules alone is what they say, or what the example scores. */
+/**
+ * The values of a pattern. A value that depends on house rules alone is computed from them, others from the example.
+ */
 function valuesOf(
   {ruleset, preset, examples}: Rules,
   {id, value, shown, sum, times}: Pattern,
@@ -88,7 +90,7 @@ function valuesOf(
   return line ? {'': line.value / line.count} : {};
 }
 
-/** Cases that are worth nothing are left out, and cases worth the same are one; a single one keeps its name. */
+/** Merges cases of the same value and drops those worth nothing; a single remaining case keeps its name. */
 function alike(shown: Shown): Record<string, number> {
   const worth = Object.entries(shown).filter(([, n]) => n);
   const [first] = worth;
@@ -99,17 +101,17 @@ function alike(shown: Shown): Record<string, number> {
     : Object.fromEntries(worth);
 }
 
-/** By what a row is sorted and grouped: the least that it is worth. */
+/** The least value of a row, which sorts and groups it. */
 export const leastOf = ({values}: Row): number => Math.min(...Object.values(values), Infinity);
 
 /** Rows under one heading. */
 export interface RowGroup {
-  /** Undefined for a table that is not grouped. */
+  /** Undefined for a table without groups. */
   readonly key?: string;
   readonly rows: readonly Row[];
 }
 
-/** Units one after the other as on the page, each from the least value. */
+/** Compares by unit, in the page's order, then by least value. */
 const byValue =
   (rows: readonly Row[]) =>
   (a: Row, b: Row): number => {
@@ -117,7 +119,7 @@ const byValue =
     return units.indexOf(a.unit) - units.indexOf(b.unit) || leastOf(a) - leastOf(b);
   };
 
-/** How rows are sorted and grouped; names are compared as `lang` has it. */
+/** The order and the groups of rows; names are compared by the rules of `lang`. */
 export interface Order {
   readonly sort: Sort;
   readonly descending: boolean;
@@ -126,7 +128,7 @@ export interface Order {
   readonly lang: string;
 }
 
-/** Sorted, then put into groups; groups by value are in the order of the values. */
+/** Sorts rows, then groups them; groups by value are in the order of their values. */
 export function arrange(rows: readonly Row[], order: Order): RowGroup[] {
   const sorted = sortRows(rows, order);
   if (order.groupBy === 'none') return [{rows: sorted}];

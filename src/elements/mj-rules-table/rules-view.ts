@@ -1,11 +1,11 @@
-/** The numbered rules, for what a table of patterns does not say. */
+/** The numbered rules, for rules that a table of patterns does not contain. */
 import {html, type TemplateResult} from 'lit';
 import {rulesInWords, type RuleInWords} from '../../core/game/rules-in-words.js';
 import {plain} from './choose.js';
 import {sourceView} from './row-view.js';
 import type {TableView} from './table-view.js';
 
-/** The numbered rules in which `query` is found, or all. */
+/** The numbered rules that contain `query`; all rules for an empty query. */
 export function rulesFound({known: {ruleset}, preset, details}: TableView, query: string): RuleInWords[] {
   const wanted = plain(query);
   const all = rulesInWords(ruleset.rules, details, preset);

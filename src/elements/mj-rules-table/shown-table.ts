@@ -1,4 +1,4 @@
-/** What the templates of the table of patterns are given. */
+/** The data for the templates of the table of patterns. */
 import type {ScoreResult} from '../../core/game/result.js';
 import type {Preset} from '../../core/game/ruleset.js';
 import type {AllStrings} from '../../locales/index.js';
@@ -6,12 +6,12 @@ import type {RuledView} from '../situation-element.js';
 import type {GroupBy, Row, RowGroup, Sort} from './rows.js';
 import type {ShowsTiles} from '../shows-tiles.js';
 
-/** Columns beside the names. */
+/** The columns beside the names. */
 export const COLUMNS = ['value', 'condition', 'includes', 'example', 'cite'] as const;
 /** A word of the attribute `columns`. */
 export type Column = (typeof COLUMNS)[number];
 
-/** What the templates of the table are given. */
+/** The data for the templates of the table. */
 export interface TableView extends RuledView<AllStrings> {
   readonly preset?: Preset;
   readonly groups: readonly RowGroup[];
@@ -19,11 +19,11 @@ export interface TableView extends RuledView<AllStrings> {
   readonly columns: readonly Column[];
   readonly sort: Sort;
   readonly descending: boolean;
-  /** What the hand of the moment scores. */
+  /** The score of the linked hand. */
   readonly result?: ScoreResult;
-  /** How many rows are to be drawn; for the others there is room. */
+  /** The number of rows to draw; the others have space reserved. */
   readonly reach: number;
-  /** Ids of patterns whose examples have come near. */
+  /** Ids of patterns whose examples have come near the viewport. */
   readonly drawn: ReadonlySet<string>;
   readonly loadable: boolean;
   readonly index: boolean;

@@ -9,7 +9,7 @@ import {COLUMNS, type Column, type TableView} from './shown-table.js';
 
 export {COLUMNS, type TableView};
 
-/** Which column the page's order, the names or the values can be sorted by. */
+/** The order that each column can be sorted by. */
 const SORTED_BY: Readonly<Partial<Record<Column | 'name', Sort>>> = {
   name: 'name',
   value: 'value',
@@ -53,7 +53,7 @@ function headView(view: TableView, column: Column | 'name', label: string): Temp
   </th>`;
 }
 
-/** @param before how many rows stand before it */
+/** @param before number of rows before it */
 function groupView(view: TableView, {key, rows}: RowGroup, before: number): TemplateResult {
   return html`<tbody role="rowgroup" part="group">
     ${key === undefined ? nothing : headOf(view, key, rows)}
@@ -68,7 +68,7 @@ function groupView(view: TableView, {key, rows}: RowGroup, before: number): Temp
   </tbody>`;
 }
 
-/** What a row depends on: most renders change none of it. */
+/** Values that a row's looks depend on; most renders change none of them. */
 const looksOf = (view: TableView, row: Row): unknown[] => [
   row,
   view.drawn.has(row.pattern.id),

@@ -1,4 +1,4 @@
-/** What stands around the table: the search above it, the legend below. */
+/** The parts around the table: the search above it, the legend below. */
 import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import type {RuleInWords} from '../../core/game/rules-in-words.js';
@@ -6,18 +6,18 @@ import {PROVENANCES} from './choose.js';
 import {meaningView} from './row-view.js';
 import type {TableView} from './shown-table.js';
 
-/** What the template of the search is given. */
+/** The data for the template of the search. */
 export interface ToolsView {
   readonly label: string;
   readonly search: string;
-  /** How many rows are shown, in words. */
+  /** The number of rows shown, in words. */
   readonly found: string;
   readonly onFocus: () => void;
   readonly onInput: (event: InputEvent) => void;
   readonly onKeydown: (event: KeyboardEvent) => void;
 }
 
-/** The search field, and how many rows are found. */
+/** The search field, and the number of rows found. */
 export const toolsView = ({label, search, found, onFocus, onInput, onKeydown}: ToolsView): TemplateResult =>
   html`<div class="tools" part="tools">
     <label class="search" part="search"
@@ -35,7 +35,7 @@ export const toolsView = ({label, search, found, onFocus, onInput, onKeydown}: T
     <p class="count" part="count"><bdi>${found}</bdi></p>
   </div>`;
 
-/** What the shapes mean that stand in the table and in the numbered rules; nothing where there are none. */
+/** The legend for the shapes in the table and in the numbered rules; empty where there are none. */
 export function legendView(view: TableView, rules: readonly RuleInWords[]): TemplateResult | typeof nothing {
   const {strings, known, columns, groups} = view;
   const patterns = columns.includes('cite')
