@@ -1,9 +1,9 @@
-/** Marks names that are in another language than the words around them, for screen readers. */
+/** Marks names in another language than the words around them, for screen readers. */
 import {html, type TemplateResult} from 'lit';
 import {ISOLATED} from '../locales/isolate.js';
 import type {Strings} from '../locales/index.js';
 
-/** A text that may hold names between isolating characters. */
+/** Marks the names in a text, which stand between isolating characters. */
 export function withNames(text: string, {tiles: {foreign}}: Strings): string | (string | TemplateResult)[] {
   if (!foreign) return text;
   return text

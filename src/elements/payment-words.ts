@@ -1,4 +1,4 @@
-/** Payments in words: the reason, the amount, and its sum. */
+/** Puts payments into words: the reason, the amount, and its calculation. */
 import type {Payment} from '../core/game/result.js';
 import {unitPaid} from '../core/game/settle.js';
 import type {Seat} from '../core/situation/situation.js';
@@ -9,7 +9,7 @@ import type {ScoredView} from './scored-view.js';
 /** The unit of payments. */
 export const paidIn = ({known: {ruleset}}: Pick<ScoredView, 'known'>): Unit => unitPaid(ruleset);
 
-/** The words for a reason: the rule set's, else the common ones. */
+/** The words for a reason: those of the rule set, else the common ones. */
 export function reasonOf(
   {text, strings: {settlement}}: Pick<ScoredView, 'text' | 'strings'>,
   why: string,
@@ -18,11 +18,11 @@ export function reasonOf(
   return text.payments?.[why] ?? shared[why] ?? settlement.otherwise;
 }
 
-/** The sum behind an amount, `3 × (底 3 + 2)`; undefined where the amount is a plain total. */
+/** The calculation of an amount, `3 × (底 3 + 2)`; undefined where the amount is a plain total. */
 export const reckonedAs = ({strings}: Pick<ScoredView, 'strings'>, {how}: Payment): string | undefined =>
   how?.replaceAll('base', strings.settlement.base);
 
-/** What a seat gains or loses: `+24台`, `−8台`. */
+/** The gain or loss of a seat: `+24台`, `−8台`. */
 export const gainedBy = (view: ScoredView, net: number): string =>
   signedAmount(view.strings.score, net, paidIn(view));
 
@@ -30,11 +30,11 @@ export const gainedBy = (view: ScoredView, net: number): string =>
 export interface PaidAlike {
   readonly from: readonly Seat[];
   readonly amount: number;
-  /** The sum before the amount. */
+  /** The calculation before the amount. */
   readonly sum: string;
 }
 
-/** The payments to the winner as sums; empty where everybody pays the total. */
+/** The payments to the winner with their calculations; empty where everybody pays the total. */
 export function paidToWinner(view: ScoredView): PaidAlike[] {
   const {payments} = view.result;
   const {seat: winner = 'east'} = view.state.situation;
@@ -52,7 +52,7 @@ export function paidToWinner(view: ScoredView): PaidAlike[] {
   return all.some(({sum}) => sum) ? all : [];
 }
 
-/** The sum of one player's payments; those that are not for the hand itself are named. */
+/** The calculation of one player's payments; payments for other reasons than the hand are named. */
 function sumOf(view: ScoredView, payments: readonly Payment[]): string {
   if (payments.length === 1) return reckonedAs(view, payments[0]) ?? '';
   const terms = payments.map((payment) => {

@@ -6,17 +6,17 @@ import type {Place} from '../core/situation/place.js';
 
 interface ProblemView {
   readonly text: string;
-  /** The attribute that the text is of, where that is not the hand. */
+  /** The attribute that holds the text, if it is not the hand. */
   readonly field?: string;
   /** The place of the mistake; the end of the text where it is not known. */
   readonly at?: Place;
-  /** The reason; empty until its words have arrived. */
+  /** The reason; empty until its words are loaded. */
   readonly message: string;
-  /** The tile that it is about. */
+  /** The tile that the message is about. */
   readonly tile?: Tile;
 }
 
-/** The text with its mistake marked, and the message; of a long text, what is around the mistake. */
+/** The text with its mistake marked, and the message; of a long text only the part around the mistake. */
 export function problemView({text, field, at, message, tile}: ProblemView): TemplateResult {
   const {start, end} = at ?? {start: text.length, end: text.length};
   const piece = text.slice(start, end);

@@ -9,7 +9,7 @@ const isNumber = (value: unknown): value is number => typeof value === 'number' 
 const isCall = (value: unknown): boolean => typeof value === 'function';
 const isNamed = (value: unknown): boolean => isRecord(value) && isText(value.id);
 
-/** Whether it has the fields of a rule set; its functions are not checked. */
+/** Accepts an object with the fields of a rule set; its functions are not checked. */
 export const rulesetOnly = only((value: unknown) => {
   if (!isRecord(value)) return false;
   const {id, version, options, patterns, presets, flags, seats, fields, payments} = value as Partial<
@@ -31,7 +31,7 @@ const isGroup = (value: unknown): boolean => isRecord(value) && isText(value.kin
 const isPayment = (value: unknown): boolean =>
   isRecord(value) && isText(value.from) && isText(value.to) && isNumber(value.amount);
 
-/** A result as the scorer gives it. */
+/** Accepts a result as the scorer makes it. */
 export const resultOnly = only((value: unknown) => {
   if (!isRecord(value)) return false;
   const {rules, status, total, unit, sums, lines, excluded, groups, payments} = value as Partial<

@@ -1,9 +1,9 @@
 import type {ComplexAttributeConverter, PropertyDeclaration} from 'lit';
 
 /**
- * The value of a property for what a script or a framework sets: text and numbers as the attribute would give them,
- * objects as they are.
- * @returns undefined for what is not of the kind that is wanted
+ * The value of a property that a script or a framework sets. Text and numbers are converted as the attribute would be,
+ * objects stay as they are.
+ * @returns undefined for a value of the wrong type
  */
 export function propertyValue(value: unknown, {type, converter, attribute}: PropertyDeclaration): unknown {
   const {fromAttribute, toAttribute} = (converter ?? {}) as Partial<ComplexAttributeConverter>;

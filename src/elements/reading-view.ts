@@ -1,4 +1,4 @@
-/** How a name is read: beside or below it, over it as ruby, or not at all, as the element's `reading` has it. */
+/** Shows the reading of a name: beside or below it, over it as ruby, or not at all, as the element's `reading` says. */
 import {css, html, type TemplateResult} from 'lit';
 import {ifDefined} from 'lit/directives/if-defined.js';
 import type {Strings} from '../locales/index.js';

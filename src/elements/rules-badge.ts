@@ -1,11 +1,11 @@
-/** The rules of a score: title, pinned version, and changed options. */
+/** Names the rules of a score: title, pinned version, and changed options. */
 import {html, nothing, type TemplateResult} from 'lit';
 import type {OptionText} from '../core/game/names.js';
 import type {Strings} from '../locales/index.js';
 import type {ScoredView} from './situation-element.js';
 import type {OptionValue} from '../core/game/options.js';
 
-/** The line below a score that says by which rules it is. */
+/** The line below a score that names its rules. */
 export function rulesBadge(view: ScoredView): TemplateResult {
   const {result, strings, text, known} = view;
   const [id] = result.rules.split('@');

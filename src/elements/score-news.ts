@@ -4,7 +4,7 @@ import type {Situation} from '../core/situation/situation.js';
 import type {Detail, EventName} from './events.js';
 import type {ScoredView} from './scored-view.js';
 
-/** The last result that was told. */
+/** The last reported result. */
 interface News {
   readonly hand: string;
   readonly rules: string;
@@ -13,8 +13,8 @@ interface News {
 }
 
 /**
- * Fires an event of ours: all bubble, and cross shadow roots.
- * @returns whether nobody has cancelled it
+ * Fires an event of this package. All bubble, and cross shadow roots.
+ * @returns false if it was cancelled
  */
 export const emit = <T extends EventName>(
   from: EventTarget,
@@ -23,19 +23,19 @@ export const emit = <T extends EventName>(
   cancelable = false,
 ): boolean => from.dispatchEvent(new CustomEvent(type, {detail, bubbles: true, composed: true, cancelable}));
 
-/** Fires `mj-score` and `mj-mismatch`, once for each result that is new. */
+/** Fires `mj-score` and `mj-mismatch`, once for each new result. */
 export class ScoreNews {
   private last?: News;
 
   constructor(private readonly host: EventTarget) {}
 
-  /** Forgets the last result of another hand, so that it is told again when it returns. */
+  /** Forgets a result when the hand changes, so that it is reported again when that hand returns. */
   forgetOther(situation: Situation | undefined): void {
     if (this.last?.hand !== JSON.stringify(situation)) this.last = undefined;
   }
 
   /**
-   * @param isScorer whether the host has scored the situation, and no other element that tells of it
+   * @param isScorer whether the host has scored the situation itself, so that no other element reports it
    * @param expect the total that the author expects
    */
   tell({result, state, known}: ScoredView, isScorer: boolean, expect?: number): void {

@@ -3,7 +3,7 @@ import type {RuledView} from '../controllers/ruled.js';
 import type {ScoreResult} from '../core/game/result.js';
 import type {Strings} from '../locales/index.js';
 
-/** What is shown, with its score and in which words. */
+/** A situation with its score, and the words to show it in. */
 export interface ScoredView<S extends Strings = Strings> extends RuledView<S> {
   readonly state: ExampleState;
   readonly result: ScoreResult;

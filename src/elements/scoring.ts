@@ -5,7 +5,7 @@ import {invalid, score} from '../core/scoring/score.js';
 import type {Situation} from '../core/situation/situation.js';
 import {readSituation, type SituationProperties} from '../core/reading/typed-situation.js';
 
-/** Keeps the last score of an element, and scores again when situation, rule set or language change. */
+/** Keeps the last score of an element, and scores again when the situation, rule set or language changes. */
 export class Scoring {
   private key = '';
   private ruleset?: Ruleset;
@@ -13,8 +13,8 @@ export class Scoring {
   private result?: ScoreResult;
 
   /**
-   * @param own the element, where the situation is its own: its options may be unreadable
-   * @param fault why its hand is, if it is
+   * @param own the element, if the situation is its own; its options may be unreadable
+   * @param fault the fault of its hand, if any
    */
   score(
     situation: Situation,
@@ -38,7 +38,7 @@ export class Scoring {
   }
 }
 
-/** Turns an unknown option, which the core throws for, into a problem that the page shows. */
+/** Scores a situation. Turns an unknown option, for which the core throws, into a problem that the page shows. */
 function scored(situation: Situation, ruleset: Ruleset, messages: ProblemMessages): ScoreResult {
   try {
     return score(situation, ruleset, messages);

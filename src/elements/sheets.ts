@@ -4,7 +4,7 @@ import {adoptStyles, type CSSResult, type CSSResultOrNative} from 'lit';
 /** Copies made for other documents, such as those of frames. */
 const copies = new WeakMap<Document, Map<unknown, CSSStyleSheet>>();
 
-/** Gives an element the sheets of the page; in another document, a copy that belongs to that. */
+/** Gives an element the style sheets of the page; in another document, copies made for that document. */
 export function adoptSheets(host: Element, styles: CSSResultOrNative[]): ShadowRoot {
   const {ownerDocument} = host;
   const root = host.shadowRoot ?? host.attachShadow({mode: 'open'});

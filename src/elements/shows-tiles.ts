@@ -3,7 +3,7 @@ import type {MjElement} from './mj-element.js';
 
 type Constructor<T> = abstract new () => T;
 
-/** What the mixin adds. */
+/** The members that the mixin adds. */
 export interface ShowsTiles {
   tileTheme?: 'light' | 'dark' | 'dim' | 'auto';
   index: boolean;
@@ -36,6 +36,6 @@ export function ShowsTiles<E extends MjElement>(base: Constructor<E>): Mixed<E> 
     /** Language of the names of tiles and patterns, where it is not that of the page around. */
     override names?: string;
   }
-  // TypeScript extends no class that it knows by a type parameter alone
+  // TypeScript cannot extend a class that is only a type parameter
   return Tiled as Mixed<MjElement> as Mixed<E>;
 }

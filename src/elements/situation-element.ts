@@ -126,13 +126,13 @@ export abstract class SituationElement<S extends Strings = Strings> extends MjEl
   protected expect?: number;
   /** A result that is known already; an element that takes one makes it a property. */
   protected result?: ScoreResult;
-  /** Rules that a form of house rules has set; dropped when the attributes change. */
+  /** Rules set by a form of house rules; dropped when the attributes change. */
   protected agreed?: Pick<Situation, 'rules' | 'options'>;
 
-  /** The rule set in words, also where the hand cannot be scored. */
+  /** The rule set with its words, even where the hand cannot be scored. */
   protected ruled?: RuledView<S>;
 
-  /** The situation that was set as a whole. */
+  /** A situation that was set as a whole. */
   protected given?: Situation;
   protected readonly rulesets = new RulesetController(this, () =>
     spelled(this.ruleset?.id ?? this.wanted?.situation.rules ?? ''),
@@ -163,13 +163,13 @@ export abstract class SituationElement<S extends Strings = Strings> extends MjEl
   /** Draws the situation with its score. */
   protected abstract renderScore(view: ScoredView<S>): TemplateResult | typeof nothing;
 
-  /** The element's own hand as it was typed: the attribute, else the text inside where no other source is. */
+  /** The element's own hand as it was typed: the attribute, else the text inside, if there is no other source. */
   protected get typedHand(): string | undefined {
     const {hand, readsText, result, source} = this;
     return hand || !readsText || result || source.isLinked || isInsideHolder(this) ? hand : this.ownText;
   }
 
-  /** The same, read in the notation that is named. */
+  /** The typed hand, read in the notation that the element names. */
   protected get typed(): TypedHand {
     return this.notations.read(this.typedHand);
   }
@@ -184,17 +184,17 @@ export abstract class SituationElement<S extends Strings = Strings> extends MjEl
     return this.given ? {} : statedBy(this, this.known?.ruleset);
   }
 
-  /** How it takes data from others, and gives its own. */
+  /** Options for taking data from others and providing one's own. */
   protected sourceOptions(): SourceOptions {
     return {stated: () => this.stated};
   }
 
-  /** What elements get that name this one. */
+  /** The state for elements that name this one. */
   protected get provided(): ExampleState | undefined {
     return this.own;
   }
 
-  /** What is to be shown, scored or not. */
+  /** The state to show, scored or not. */
   protected get wanted(): ExampleState | undefined {
     const {source, result} = this;
     if (!result) return source.state;
@@ -205,12 +205,12 @@ export abstract class SituationElement<S extends Strings = Strings> extends MjEl
     return this.rulesets.knownOr(this.ruleset);
   }
 
-  /** Whether the text inside is the hand where there is no other. */
+  /** Whether the text inside is the hand where there is no other source. */
   protected readonly readsText: boolean = false;
-  /** Whether a hand without rules is a mistake. */
+  /** Whether a hand without rules is an error. */
   protected readonly needsRules: boolean = false;
 
-  /** Whether it shows options or numbered rules. */
+  /** Whether the element shows options or numbered rules. */
   protected get detailed(): boolean {
     return Object.keys(this.wanted?.situation.options ?? {}).length > 0;
   }
@@ -231,7 +231,7 @@ export abstract class SituationElement<S extends Strings = Strings> extends MjEl
     super.willUpdate(changed);
   }
 
-  /** The rule set in words. */
+  /** The rule set with its words. */
   protected computeRules(): Computed<RuledView<S>> {
     const {wanted, rulesets, strings, language, names, detailed} = this;
     if (!wanted) return {};
@@ -260,7 +260,7 @@ export abstract class SituationElement<S extends Strings = Strings> extends MjEl
     return this.scoring.score(situation, known.ruleset, strings.problems, own, fault);
   }
 
-  /** The own hand, where it is typed in another notation. */
+  /** The element's own hand, where it is typed in another notation. */
   protected get translated(): Translated | undefined {
     return this.given || !this.own ? undefined : this.typed.translated;
   }
@@ -271,7 +271,7 @@ export abstract class SituationElement<S extends Strings = Strings> extends MjEl
     return view ? this.renderScore(view) : html`<slot></slot>`;
   }
 
-  /** The problem beside its text, with the attribute's name if it is not the hand. */
+  /** The problem beside its text, with the name of the attribute if it is not the hand. */
   protected renderSituationProblem(): TemplateResult | typeof nothing {
     const {problem, translated} = this;
     if (!problem) return nothing;
@@ -281,7 +281,7 @@ export abstract class SituationElement<S extends Strings = Strings> extends MjEl
     return this.renderProblem(text, field === 'hand' ? undefined : this.fieldName(field));
   }
 
-  /** The name of a field for the author: its attribute. */
+  /** The attribute of a field, as the author knows it. */
   protected fieldName(field: string): string {
     return attributeOf(field);
   }
@@ -291,7 +291,7 @@ export abstract class SituationElement<S extends Strings = Strings> extends MjEl
     this.tell();
   }
 
-  /** Tells the page about a result that is new. */
+  /** Reports a new result to the page. */
   protected tell(): void {
     const {view} = this.computed;
     if (view && view.result.status !== 'invalid') this.news.tell(view, this.isScorer, this.expect);

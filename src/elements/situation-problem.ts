@@ -1,4 +1,4 @@
-/** Problems in terms of what the author typed. */
+/** Expresses problems in terms of what the author typed. */
 import type {Problem} from '../core/situation/problem.js';
 import type {Situation} from '../core/situation/situation.js';
 
@@ -9,7 +9,7 @@ interface Typed {
   readonly options?: unknown;
 }
 
-/** The text of the field that a problem is in, as the author typed it. */
+/** The text that holds a problem, as the author typed it. */
 export function typedText(problem: Problem, typed: Typed, situation: Situation): string {
   const {field = 'hand', about} = problem;
   const text: unknown = typed[field as keyof Typed];
@@ -22,7 +22,7 @@ export function typedText(problem: Problem, typed: Typed, situation: Situation):
   return typeof inner === 'string' || typeof inner === 'number' ? String(inner) : (about ?? '');
 }
 
-/** The same hand by other rules. */
+/** The same hand under other rules. */
 export function withRules(
   {options: _, ...hand}: Situation,
   {rules, options}: Pick<Situation, 'rules' | 'options'>,

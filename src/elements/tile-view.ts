@@ -1,4 +1,4 @@
-/** Templates of tiles and melds, for every element that shows some. */
+/** Templates of tiles and melds, shared by all elements. */
 import {html, nothing, type TemplateResult} from 'lit';
 import {Directive, directive} from 'lit/directive.js';
 import {noChange} from 'lit';
@@ -29,18 +29,18 @@ class FaceDirective extends Directive {
 
 const face = directive(FaceDirective);
 
-/** How one tile lies. */
+/** The looks of one tile. */
 export interface TileLook {
   readonly wild?: boolean;
   readonly sideways?: boolean;
   readonly standing?: boolean;
   readonly lit?: boolean;
   readonly win?: boolean;
-  /** With numeral or letter in the corner. */
+  /** Whether the tile has a numeral or letter in its corner. */
   readonly index?: boolean;
 }
 
-/** A tile as a box with its face; its parts and classes say how it looks. */
+/** A tile as a box with its face; parts and classes reflect its looks. */
 export function tileView(tile: Tile, look: TileLook = {}): TemplateResult {
   const back = kindOf(tile) === FACE_DOWN;
   const indexed = look.index && !back && kindOf(tile) < FLOWER;
@@ -63,7 +63,7 @@ export function tileView(tile: Tile, look: TileLook = {}): TemplateResult {
   >`;
 }
 
-/** `5m`, `E`; flowers carry their number already. */
+/** The text in a tile's corner: `5m`, `E`. Flowers have none: their faces show a number. */
 function indexView(tile: Tile): TemplateResult {
   const kind = kindOf(tile);
   const suit = kind < HONOR ? html`<small>${'mps'[suitOf(kind)]}</small>` : nothing;

@@ -1,10 +1,10 @@
-/** Over each group a piece of every bracket that passes it: a hand that wraps breaks its brackets where it breaks. */
+/** Draws over each group a piece of every bracket that spans it, so that brackets break where the hand wraps. */
 import {html, nothing, type TemplateResult} from 'lit';
 import type {ScoredView} from '../scored-view.js';
 import type {Bracket} from './points.js';
 
 /**
- * The pieces over one group, a row each.
+ * The pieces over one group, one for each row.
  * @param active the pattern whose tiles are lit
  */
 export function bracketsView(
@@ -33,7 +33,10 @@ export function bracketsView(
 const passes = (groups: readonly number[], at: number): boolean =>
   at >= Math.min(...groups) && at <= Math.max(...groups);
 
-/** How a bracket passes a group: it begins or ends there, or goes on, be it over a group that is not its own. */
+/**
+ * The shape of a piece over a group: the bracket begins, ends or continues there, even over a group that is not its
+ * own.
+ */
 function piece(groups: readonly number[], at: number): string {
   if (!groups.includes(at)) return 'over';
   if (at === Math.min(...groups)) return 'on from';

@@ -1,4 +1,4 @@
-/** A breakdown as a whole, or its formula or total alone. */
+/** A whole breakdown, or only its formula or total. */
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Line} from '../../core/game/result.js';
 import {circumstances} from '../../locales/circumstances.js';
@@ -10,15 +10,15 @@ import {groupsView} from './groups-view.js';
 import {linesView, type LinesLook} from './lines-view.js';
 import {paymentView} from './payment-view.js';
 
-/** Attributes of the breakdown, and what a reader points at. */
+/** Attributes of the breakdown, and the line that a reader points at. */
 export interface BreakdownLook extends Pick<LinesLook, 'pinned' | 'onPoint' | 'onPin'> {
   readonly shows: 'full' | 'lines' | 'formula' | 'total';
   readonly showExcluded: boolean;
-  /** Whether the hand stands beside it. */
+  /** Whether the hand is shown beside the breakdown. */
   readonly besideHand: boolean;
-  /** With the number of each rule, and where it is from. */
+  /** Whether to show the number and source of each rule. */
   readonly cite: boolean;
-  /** Letters in the corners of the tiles. */
+  /** Whether tiles have letters in their corners. */
   readonly index: boolean;
   /** The total that the author expects. */
   readonly expect?: number;
@@ -27,13 +27,13 @@ export interface BreakdownLook extends Pick<LinesLook, 'pinned' | 'onPoint' | 'o
   readonly onKeydown?: (event: KeyboardEvent) => void;
 }
 
-/** The breakdown as `shows` has it. */
+/** The breakdown, as much of it as `shows` says. */
 export function breakdownView(view: ScoredView, look: BreakdownLook): TemplateResult {
   if (look.shows === 'total') return totalView(view);
   return look.shows === 'formula' ? formulaView(view) : fullView(view, look);
 }
 
-/** A win without any pattern has a total too, if only of nothing. */
+/** Whether there is a total. A win without any pattern has one, even if it is 0. */
 const hasTotal = ({result: {lines, status}}: ScoredView): boolean =>
   lines.length > 0 || status === 'win' || status === 'not-allowed';
 
@@ -49,7 +49,7 @@ function statusView({result, strings}: ScoredView): TemplateResult | typeof noth
   }${notes.map((note) => html`<p part="note"><bdi>${note.message}</bdi></p>`)}`;
 }
 
-/** What the tiles do not say, as far as the author has said it. */
+/** The circumstances that the author has stated beside the tiles. */
 function circumstancesView({
   state: {situation},
   strings,

@@ -1,4 +1,4 @@
-/** How the total comes about, in one line. */
+/** The calculation of the total, in one line. */
 import {html, nothing, type TemplateResult} from 'lit';
 import {superscript} from '../../locales/superscript.js';
 import type {ScoredView} from '../situation-element.js';
@@ -12,7 +12,7 @@ export function totalView({result, strings}: ScoredView): TemplateResult {
   return html`<strong class="total" part="total">${strings.score.amount(total, unit)}</strong>`;
 }
 
-/** What is before the total: `14 × 2² =`, `62 × 2¹ = 124 →`, `8 + 2 + 1 =`; nothing where there is nothing to reckon. */
+/** The calculation before the total: `14 × 2² =`, `62 × 2¹ = 124 →`, `8 + 2 + 1 =`; empty where there is none. */
 export function reckoningView(view: ScoredView): TemplateResult | typeof nothing {
   const {result, strings, text} = view;
   const {total, capped, sums} = result;

@@ -1,4 +1,4 @@
-/** The hand, group by group, with what each is worth. */
+/** The hand, group by group, with the points of each. */
 import {html, nothing, type TemplateResult} from 'lit';
 import {parseHandOf, tilesIn} from '../../core/notation/parse.js';
 import type {Group} from '../../core/game/result.js';
@@ -10,18 +10,18 @@ import {tileView} from '../tile-view.js';
 import {bracketsView} from './brackets-view.js';
 import {bracketsOf, countedGroups, countsOnGroups, pointsOfGroups, unitsOf, type Points} from './points.js';
 
-/** How the groups of a hand are drawn. */
+/** The looks of the groups. */
 export interface GroupsLook {
   readonly lit: ReadonlySet<number>;
   /** The line whose tiles are lit, by its pattern's id. */
   readonly active?: string;
-  /** Whether the hand stands beside them, so that nobody needs to hear it again. */
+  /** Whether the hand is shown beside the groups, so that screen readers need not read it twice. */
   readonly besideHand: boolean;
-  /** Letters in the corners of the tiles. */
+  /** Whether tiles have letters in their corners. */
   readonly index: boolean;
 }
 
-/** The groups with their points and brackets; nothing where they are neither needed nor scored. */
+/** The groups with their points and brackets; empty where they are neither needed nor scored. */
 export function groupsView(view: ScoredView, look: GroupsLook): TemplateResult | typeof nothing {
   const {groups} = view.result;
   const scored = countsOnGroups(view.result);
@@ -46,7 +46,7 @@ export function groupsView(view: ScoredView, look: GroupsLook): TemplateResult |
   </div>`;
 }
 
-/** Tiles that make no group, in a hand that has not won. */
+/** The tiles outside groups, in a hand that has not won. */
 function restView(
   {result, strings}: ScoredView,
   {lit, index}: GroupsLook,
@@ -94,7 +94,7 @@ function groupView(
   </div>`;
 }
 
-/** Which tile of its group won: the one with its face, else one that a wild tile stands for. */
+/** Index of the winning tile in its group: the tile with its face, else a tile that a wild one stands for. */
 function winningIn({state}: ScoredView, tiles: readonly Tile[], wilds: readonly Kind[]): number {
   const read = parseHandOf(state.situation);
   const win = 'fault' in read || read.hand.win === undefined ? -1 : kindOf(read.hand.win);
@@ -102,7 +102,7 @@ function winningIn({state}: ScoredView, tiles: readonly Tile[], wilds: readonly 
   return at >= 0 ? at : tiles.findIndex((tile) => wilds.includes(kindOf(tile)));
 }
 
-/** @param counts whether any pattern counts on the group, be it with others */
+/** @param counts whether any pattern counts on the group, alone or with others */
 function pointsView({result, strings}: ScoredView, points: Points, counts: boolean): TemplateResult {
   const worth = unitsOf(result).filter((unit) => points[unit]);
   return html`<span class="points" part="group-points"

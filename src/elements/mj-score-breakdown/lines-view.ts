@@ -1,4 +1,4 @@
-/** The table of what counted, and of what did not. */
+/** The table of the patterns that counted, and of those that did not. */
 import {html, nothing, type TemplateResult} from 'lit';
 import {ifDefined} from 'lit/directives/if-defined.js';
 import {tilesIn} from '../../core/notation/parse.js';
@@ -18,21 +18,21 @@ import {isSum, sumsOf, unitsOf} from './points.js';
 import type {Unit} from '../../core/situation/unit.js';
 import {nameIn} from '../../locales/name-in.js';
 
-/** Which columns the table has, and which line is lit. */
+/** The columns of the table, and the line that is lit. */
 export interface LinesLook {
-  /** With the condition of each pattern. */
+  /** Whether to show the condition of each pattern. */
   readonly conditions: boolean;
   readonly excluded: boolean;
-  /** With the number of each rule, and where it is from. */
+  /** Whether to show the number and source of each rule. */
   readonly cite: boolean;
-  /** Which line's tiles are lit, and which stays so. */
+  /** Ids of the line whose tiles are lit, and of the one that stays lit. */
   readonly active?: string;
   readonly pinned?: string;
   readonly onPoint: (line: Line | undefined, event: Event) => void;
   readonly onPin: (line: Line) => void;
 }
 
-/** The table of lines, with what did not count below it. */
+/** The table of lines, with the patterns that did not count below. */
 export function linesView(view: ScoredView, look: LinesLook): TemplateResult {
   const {result, strings} = view;
   const {score} = strings;
@@ -83,8 +83,8 @@ function lineView(
   const reading = view.nameText.names[line.id]?.reading;
   const name = nameView(view, look, line, at, isShown);
   const pointing = (to?: Line) => (isShown ? (event: Event) => look.onPoint(to, event) : nothing);
-  // the head is called as the pattern is, without the condition: it is said before each value
-  // the whole row answers to the mouse, its button to keys: WebKit lays nothing over a row
+  // the row head is labelled with the pattern's name alone, without the condition: screen readers repeat it before each
+  // value. The whole row responds to the mouse, its button to keys: WebKit cannot position a button over a row
   return html`<tr
     class=${lit ? 'line lit-line' : 'line'}
     part=${lit ? 'line line-lit' : 'line'}
@@ -106,7 +106,7 @@ function lineView(
   </tr>`;
 }
 
-/** The name, a button where it has tiles to light up. */
+/** The name, as a button if it has tiles to light up. */
 function nameView(
   view: ScoredView,
   look: LinesLook,
@@ -141,7 +141,7 @@ const nameOf = ({nameText, known}: ScoredView, id: string): string =>
 const patternOf = (patterns: readonly Pattern[], id: string): Pattern | undefined =>
   patterns.find((pattern) => pattern.id === id);
 
-/** The tiles that a line counts, where they are no groups: flowers, dora, ガリ. */
+/** The tiles that a line counts outside groups: flowers, dora, ガリ. */
 const shownTiles = (tiles: string): TemplateResult =>
   html`<span class="counted" part="line-tiles" dir="ltr" aria-hidden="true"
     >${tilesIn(tiles).map((tile) => tileView(tile))}</span
@@ -154,7 +154,7 @@ function conditionView(view: ScoredView, line: Line, cited: boolean): TemplateRe
   >`;
 }
 
-/** The number of a rule, linked to its place on the rule page, or where else it is from. */
+/** The number of a rule with a link to its place on the rule page, or its source if it is from elsewhere. */
 function citeView({known: {ruleset}, result, strings}: ScoredView, {id, cite}: Line): TemplateResult {
   const preset = findRules(result.rules, ruleset)?.preset;
   const pattern = patternOf(tableOf(ruleset, preset).rows, id);
@@ -167,9 +167,9 @@ function citeView({known: {ruleset}, result, strings}: ScoredView, {id, cite}: L
   }`;
 }
 
-/** The tiles of a line as a screen reader says them; empty where it is about the hand as such. */
+/** The tiles of a line for screen readers; empty for a line about the whole hand. */
 function spokenTiles({result, strings}: ScoredView, {groups, tiles}: Line): string {
-  // a pattern of all groups is one of the hand, which has been said
+  // a pattern of all groups describes the whole hand, which has been read already
   const isWhole = groups.length === result.groups.length;
   const spoken = (isWhole ? [] : groups).map((at) => speakGroup(strings, result.groups[at]));
   return strings.hand.join(tiles ? [...spoken, speakTiles(strings, tilesIn(tiles))] : spoken);

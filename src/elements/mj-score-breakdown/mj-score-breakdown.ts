@@ -15,7 +15,7 @@ import {breakdownView} from './breakdown-view.js';
 import {widthOfGroups} from './points.js';
 import {breakdownStyles} from './mj-score-breakdown.styles.js';
 
-/** An attribute that is on unless it says otherwise. */
+/** A converter for an attribute that is on by default. */
 const unlessOff = {fromAttribute: (text: string | null) => !/^(?:false|off|no|0)$/.test(text ?? '')};
 
 /**
@@ -133,19 +133,19 @@ export class MjScoreBreakdown extends ShowsTiles<SituationElement>(SituationElem
   protected override willUpdate(changed: PropertyValues<this>): void {
     const before = this.computed.view;
     super.willUpdate(changed);
-    // a line that was chosen is another one in another result, if there is one
+    // another result may lack the chosen line, or have a new object for it
     if (!this.active || this.computed.view?.result === before?.result) return;
     before?.state.point?.();
     this.putOut(this.pinned?.id);
   }
 
-  /** Groups are as large as the hand would be: their width decides. */
+  /** Makes groups as large as the hand would be; that depends on their width. */
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     const {view} = this.computed;
     if (!view) return;
     const width = widthOfGroups(view.result.groups);
-    // a declared shadow root may stand before it
+    // a declared shadow root may precede it
     for (const row of this.renderRoot.querySelectorAll<HTMLElement>('.groups'))
       row.style.setProperty('--_width', width.toFixed(2));
   }
@@ -166,7 +166,7 @@ export class MjScoreBreakdown extends ShowsTiles<SituationElement>(SituationElem
     this.computed.view?.state.point?.(active?.groups, tilesIn(active?.tiles).map(tileName));
   }
 
-  /** @param kept the id of a line that stays lit */
+  /** @param kept id of a line that stays lit */
   private putOut(kept?: string): void {
     this.pointed = undefined;
     this.highlight(kept);

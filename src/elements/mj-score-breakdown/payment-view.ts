@@ -1,10 +1,10 @@
-/** What the winner gets of each of the others, reckoned: 3 × (底 3 + 2) = 15台. */
+/** Calculates what the winner receives from each of the others: 3 × (底 3 + 2) = 15台. */
 import {html, nothing, type TemplateResult} from 'lit';
 import {withNames} from '../name-lang.js';
 import {paidIn, paidToWinner} from '../payment-words.js';
 import type {ScoredView} from '../scored-view.js';
 
-/** How each payment to the winner is reckoned; nothing where nobody pays. */
+/** The calculation of each payment to the winner; empty where nobody pays. */
 export function paymentView(view: ScoredView): TemplateResult | typeof nothing {
   const {strings} = view;
   const {score, settlement} = strings;

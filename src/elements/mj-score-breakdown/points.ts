@@ -1,4 +1,4 @@
-/** From a result's lines to numbers beside groups and under columns. */
+/** Computes numbers beside groups and under columns from a result's lines. */
 import {tilesIn} from '../../core/notation/parse.js';
 import type {ScoreResult} from '../../core/game/result.js';
 import type {Unit} from '../../core/situation/unit.js';
@@ -6,19 +6,19 @@ import type {Unit} from '../../core/situation/unit.js';
 /** Points by unit. */
 export type Points = Readonly<Partial<Record<Unit, number>>>;
 
-/** What lines are counted in, the unit of the total first. */
+/** The units of the lines, with that of the total first. */
 export function unitsOf({lines, unit}: ScoreResult): Unit[] {
   return [...new Set([unit, ...lines.map((line) => line.unit)])];
 }
 
-/** What all lines of a result come to, by unit. */
+/** The sums of all lines of a result, by unit. */
 export function sumsOf({lines}: ScoreResult): Points {
   const sums: Partial<Record<Unit, number>> = {};
   for (const {unit, value} of lines) sums[unit] = (sums[unit] ?? 0) + value;
   return sums;
 }
 
-/** Whether the total is what the lines add up to, so that a column of them says it all. */
+/** Whether the total is the sum of the lines, so that a column of them needs no formula. */
 export const isSum = (result: ScoreResult): boolean => (sumsOf(result)[result.unit] ?? 0) === result.total;
 
 /** A pattern that several groups make together. */
@@ -27,11 +27,11 @@ export interface Bracket {
   readonly groups: readonly number[];
   readonly value: number;
   readonly unit: Unit;
-  /** Which row of brackets it has its place in. */
+  /** The row of the bracket. */
   readonly lane: number;
 }
 
-/** Patterns of several groups, but not of the hand as such: those that share no place lie in one row. */
+/** Patterns of several groups, but not of the whole hand. Brackets that do not overlap share a row. */
 export function bracketsOf({groups, lines}: ScoreResult): Bracket[] {
   const ends: number[] = [];
   return lines
@@ -47,19 +47,19 @@ export function bracketsOf({groups, lines}: ScoreResult): Bracket[] {
     });
 }
 
-/** Whether anything counts on some of the groups, so that there is something to say of each. */
+/** Whether any pattern counts on some of the groups, so that groups are worth showing. */
 export const countsOnGroups = (result: ScoreResult): boolean =>
   bracketsOf(result).length > 0 || pointsOfGroups(result).some((own) => Object.keys(own).length > 0);
 
-/** The groups of the patterns that count, those of the hand as such too. */
+/** The groups of the patterns that count, including patterns of the whole hand. */
 export const countedGroups = ({lines}: ScoreResult): ReadonlySet<number> =>
   new Set(lines.flatMap(({value, groups}) => (value ? groups : [])));
 
-/** How wide a hand of these groups is at most, in tiles: with the gaps, and a called tile on its side in each open one. */
+/** The greatest width of these groups, in tiles: with the gaps, and a called tile on its side in each open group. */
 export const widthOfGroups = (groups: ScoreResult['groups']): number =>
   groups.reduce((sum, {tiles, open}) => sum + tilesIn(tiles).length * 1.045 + 0.45 + (open ? 1 / 3 : 0), 0);
 
-/** What each group is worth by itself; lines that several groups make together belong to none of them. */
+/** The points of each group by itself; lines of several groups are left out. */
 export function pointsOfGroups({groups, lines}: ScoreResult): Points[] {
   const points = groups.map((): Partial<Record<Unit, number>> => ({}));
   for (const {groups: shown, value, values, unit} of lines) {

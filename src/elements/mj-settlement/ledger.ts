@@ -1,4 +1,4 @@
-/** Payments, sorted by who and why. */
+/** Sorts payments by player and reason. */
 import type {OtherScore, Payment, ScoreResult} from '../../core/game/result.js';
 import {inSum} from '../../core/game/settle.js';
 import {SEATS, type Seat, type Situation} from '../../core/situation/situation.js';
@@ -9,13 +9,13 @@ export interface Ledger {
   readonly seats: readonly Seat[];
   readonly winner: Seat;
   readonly dealer: Seat;
-  /** What each hand is worth, where every hand is worth something. */
+  /** The worth of each hand, where every hand is scored. */
   readonly worth: Readonly<Partial<Record<Seat, OtherScore>>>;
-  /** Payments of one reason, in the order in which they were made, and each player's to another in one. */
+  /** Payments by reason, in the order in which they were made; those between the same two players are added up. */
   readonly reasons: ReadonlyMap<string, readonly Payment[]>;
 }
 
-/** Sorts the payments of a result; seats that do not play are left out. */
+/** Sorts the payments of a result; seats without a player are left out. */
 export function ledgerOf({seat = 'east', dealer = 'east'}: Situation, result: ScoreResult): Ledger {
   const {net, payments, others = {}} = result;
   const reasons = new Map<string, Payment[]>();
@@ -38,7 +38,7 @@ export function ledgerOf({seat = 'east', dealer = 'east'}: Situation, result: Sc
 export const hasOthers = ({others = {}}: ScoreResult): boolean =>
   Object.values(others).some(({lines}) => lines.length > 0);
 
-/** What one seat pays another in all. */
+/** The sum that one seat pays another. */
 export const amountBetween = (payments: readonly Payment[], from: Seat, to: Seat): number =>
   payments
     .filter((payment) => payment.from === from && payment.to === to)

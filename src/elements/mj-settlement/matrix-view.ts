@@ -5,7 +5,7 @@ import {gainedBy, paidIn} from '../payment-words.js';
 import type {ScoredView} from '../situation-element.js';
 import {amountBetween, type Ledger} from './ledger.js';
 
-/** The table of seats: a row for whom pays, a column for whom receives, and the net below. */
+/** The table of seats: a row for each payer, a column for each receiver, and the net below. */
 export function matrixView(view: ScoredView, ledger: Ledger): TemplateResult {
   const {result, strings} = view;
   const {settlement} = strings;
@@ -56,7 +56,7 @@ const netView = (view: ScoredView, net: number): TemplateResult =>
     <strong class=${net > 0 ? 'gain' : net < 0 ? 'loss' : ''}>${gainedBy(view, net)}</strong>
   </td>`;
 
-/** What each hand is worth, where the players settle by that. */
+/** The worth of each hand, where all players score. */
 function worthView({strings, result}: ScoredView, {seats, worth}: Ledger): TemplateResult | typeof nothing {
   if (!Object.keys(worth).length) return nothing;
   return html`<tr class="worth">

@@ -1,4 +1,4 @@
-/** The hands of those who have not won, and what each is worth. */
+/** The hands of players who have not won, and their worth. */
 import {html, nothing, type TemplateResult} from 'lit';
 import {ifDefined} from 'lit/directives/if-defined.js';
 import type {OtherScore} from '../../core/game/result.js';
@@ -7,7 +7,7 @@ import {groupsView} from '../mj-score-breakdown/groups-view.js';
 import {formulaView} from '../mj-score-breakdown/formula-view.js';
 import type {ScoredView} from '../situation-element.js';
 
-/** @param index letters in the corners of the tiles */
+/** @param index whether tiles have letters in their corners */
 export function othersView(view: ScoredView, index: boolean): TemplateResult | typeof nothing {
   const {result, strings} = view;
   const {others = {}} = result;

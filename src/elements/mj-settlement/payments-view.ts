@@ -1,10 +1,10 @@
-/** Every payment with its reason, as a list. */
+/** A list of all payments with their reasons. */
 import {html, nothing, type TemplateResult} from 'lit';
 import type {ScoredView} from '../situation-element.js';
 import {paidIn, reasonOf, reckonedAs} from '../payment-words.js';
 import type {Ledger} from './ledger.js';
 
-/** Payments under the reason that they are made for. */
+/** The payments, grouped by reason. */
 export function paymentsView(view: ScoredView, {reasons}: Ledger): TemplateResult {
   const {settlement, score} = view.strings;
   return html`<dl class="payments" part="payments">

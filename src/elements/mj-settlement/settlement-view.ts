@@ -1,4 +1,4 @@
-/** A settlement as a whole, or its matrix or its list of payments alone. */
+/** A whole settlement, or only its matrix or its list of payments. */
 import {html, nothing, type TemplateResult} from 'lit';
 import {mismatchView} from '../mismatch-view.js';
 import type {ScoredView} from '../situation-element.js';
@@ -10,13 +10,13 @@ import {paymentsView} from './payments-view.js';
 /** Attributes of the settlement. */
 export interface SettlementLook {
   readonly shows: 'full' | 'matrix' | 'list' | 'others';
-  /** Letters in the corners of the tiles. */
+  /** Whether tiles have letters in their corners. */
   readonly index: boolean;
   /** The total that the author expects. */
   readonly expect?: number;
 }
 
-/** The settlement as `shows` has it, or why nothing is paid. */
+/** The settlement, as much of it as `shows` says, or the reason why nothing is paid. */
 export function settlementView(view: ScoredView, {shows, index, expect}: SettlementLook): TemplateResult {
   const {result, state, strings} = view;
   const ledger = ledgerOf(state.situation, result);

@@ -17,7 +17,10 @@ import type {ScoredView} from '../scored-view.js';
 
 export {openAddress} from './opened.js';
 
-/** An example in words, for every form. @param linked the page that shows it, and the id of its element there */
+/**
+ * An example in words, for every form.
+ * @param linked the page that shows it, and the id of its element there
+ */
 export function sharedOf(
   {state: {situation, concealedKong}, known, result, strings, text, nameText}: ScoredView<AllStrings>,
   linked: {readonly page: string; readonly id: string},
@@ -35,21 +38,21 @@ export function sharedOf(
   };
 }
 
-/** Where things are that code refers to. */
+/** Addresses that the code refers to. */
 export interface Places {
-  /** Of `embed.html`. */
+  /** The folder of `embed.html`, or its address. */
   readonly base: string;
-  /** Of the script that brings the elements; empty where the page has it already. */
+  /** The script that defines the elements; empty where the page has it already. */
   readonly script: string;
 }
 
-/** The code in one form: text to copy, and a picture where the form is one. */
+/** The code in one form: the text to copy, and for picture forms the picture. */
 export interface Code {
   readonly text: string;
   readonly picture?: Picture;
 }
 
-/** Rows of tiles are twice as high as in most pages, for fine screens. */
+/** Height of the PNG in pixels: twice that of most pages, for high-resolution screens. */
 const PNG_HEIGHT = 120;
 
 const TEXTS: Readonly<Record<Exclude<Target, 'svg' | 'png'>, (shared: Shared, places: Places) => string>> = {
@@ -61,7 +64,7 @@ const TEXTS: Readonly<Record<Exclude<Target, 'svg' | 'png'>, (shared: Shared, pl
   text: plainText,
 };
 
-/** The text of a form; that of a PNG is what describes it. */
+/** The text of a form; for PNG, the description of the picture. */
 export async function codeOf(target: Target, shared: Shared, places: Places): Promise<Code> {
   if (target !== 'svg' && target !== 'png') return {text: TEXTS[target](shared, places)};
   const picture = await handPicture(shared.situation, shared.ruleset, shared.concealedKong);

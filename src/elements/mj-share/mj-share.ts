@@ -23,7 +23,7 @@ import {saveFile} from './save.js';
 import type {TableElement} from './table-codes.js';
 import {shareView} from './share-view.js';
 
-/** One example takes what came in the page's address. */
+/** Whether an example has taken the one in the page's address; only one does. */
 let opened = false;
 
 /**
@@ -111,7 +111,7 @@ export class MjShare extends SituationElement<AllStrings> {
   protected readonly vocabulary = allWords;
   private code: Codes.Code = {text: ''};
   private said = '';
-  /** Fetched when it is first needed. */
+  /** Fetched when first needed. */
   private codes?: typeof Codes;
   private key = '';
 
@@ -150,7 +150,7 @@ export class MjShare extends SituationElement<AllStrings> {
     void this.renew();
   }
 
-  /** Few pages are opened by a permalink: what reads it comes with the rest. */
+  /** Opens a permalink. Few pages are opened by one, so its reader is fetched with the rest. */
   private async open(given: ExampleState): Promise<void> {
     const {openAddress} = await this.load();
     if (!opened) opened = openAddress(location.href, this.sourceId, given);
@@ -199,12 +199,12 @@ export class MjShare extends SituationElement<AllStrings> {
     return href ? {page: absolute(href), id: ''} : {page: location.href, id: sourceId};
   }
 
-  /** The id of the element that the example is in. */
+  /** The id of the element that shows the example. */
   private get sourceId(): string {
     return this.for ?? (this.own ? '' : (this.closest('mj-example, mj-hand-input')?.id ?? ''));
   }
 
-  /** What the code depends on; empty where there is nothing to share. */
+  /** The values that the code depends on; empty where there is nothing to share. */
   private get about(): string {
     const {table, source, chosen, base, href, script, language} = this;
     const {view: shown} = this.computed;
@@ -218,7 +218,7 @@ export class MjShare extends SituationElement<AllStrings> {
     return JSON.stringify([state.situation, result, strings.lang, nameText.title, ...places]);
   }
 
-  /** Writes the code anew for another example or form only; what was there stays until it has come. */
+  /** Makes new code for another example or form; the old code stays until the new one is ready. */
   private async renew(): Promise<void> {
     const {about, chosen} = this;
     if (!about || about === this.key) return;

@@ -1,4 +1,4 @@
-/** An example that came in the page's address: what one reader shared is what the next one sees. */
+/** Shows the example in the page's address: what one reader shared, the next one sees. */
 import type {ExampleState} from '../../contexts/example.js';
 
 import {parseOptions} from '../../core/reading/options.js';
@@ -8,9 +8,9 @@ import {propertiesOf} from '../../share/attributes.js';
 import {readPermalink} from '../../share/link.js';
 
 /**
- * Puts the example of an address into the one that is shown, where it is meant for that one.
- * @param id of the element that shows it; empty where it has none
- * @returns whether it was taken
+ * Loads the example of an address into the one shown, if it is meant for that one.
+ * @param id id of the element that shows it; empty without one
+ * @returns whether it was loaded
  */
 export function openAddress(address: string, id: string, {edit, agree, known}: ExampleState): boolean {
   const attributes = Object.fromEntries(readPermalink(address) ?? []);

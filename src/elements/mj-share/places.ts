@@ -1,11 +1,11 @@
-/** Where the code for an example leads, and in which forms it is offered. */
+/** Finds the addresses for an example's code, and the forms in which it is offered. */
 import type {Target} from '../../share/targets.js';
 
-/** The code is pasted into other pages, where an address of this one would lead elsewhere. */
+/** Makes an address absolute: the code is pasted into other pages, where a relative one would lead elsewhere. */
 export const absolute = (address = ''): string =>
   address && URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI).href : '';
 
-/** The forms that are named; all by default, but an iframe only where there is a page for it. */
+/** The forms that are named; by default all, with an iframe only where its page has an address. */
 export function offeredOf<T extends Target>(
   all: readonly T[],
   targets?: string,

@@ -1,4 +1,4 @@
-/** Long enough for a browser to begin. */
+/** How long the data of a file is kept for the browser to start saving, in milliseconds. */
 const KEPT = 10_000;
 
 /** Saves a file as a browser's download. */

@@ -4,13 +4,13 @@ import type {ShareStrings} from '../../locales/tools/strings.js';
 import type {Target} from '../../share/targets.js';
 import type {Code} from './codes.js';
 
-/** What the template of the code is given. */
+/** The data for the template of the code. */
 export interface ShareView {
   readonly strings: ShareStrings;
   readonly offered: readonly Target[];
   readonly chosen: Target;
   readonly code: Code;
-  /** What has been done; empty for nothing yet. */
+  /** The message about the last action; empty before any. */
   readonly said: string;
   readonly onChoose: (target: Target) => void;
   readonly onCopy: () => void;
@@ -44,7 +44,7 @@ function targetView({strings, chosen, onChoose}: ShareView, target: Target): Tem
   >`;
 }
 
-/** The text always can be selected, whatever a page allows. */
+/** The code as text, which can always be selected, whatever a page allows. */
 function codeView({strings, chosen, code}: ShareView): TemplateResult {
   const spoken = chosen === 'png';
   const prose = chosen === 'text' || spoken;

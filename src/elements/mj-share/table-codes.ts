@@ -13,7 +13,7 @@ import type {MjBoard} from '../mj-board/mj-board.js';
 import type {MjRound} from '../mj-round/mj-round.js';
 import type {Code, Places} from './codes.js';
 
-/** What tells a round. */
+/** An element that shows a table or a round. */
 export type TableElement = MjBoard | MjRound;
 
 const TEXTS: Readonly<

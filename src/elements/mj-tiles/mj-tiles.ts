@@ -19,7 +19,7 @@ import {ShowsTiles} from '../shows-tiles.js';
 import {tilesStyles} from './mj-tiles.styles.js';
 import {runView} from './run-view.js';
 
-/** All tiles of a hand as one run: the melds', those held and the winning one. */
+/** All tiles of a hand as one run: those of melds, those held and the winning tile. */
 function readAll(situation: Situation): {tiles: Tile[]} | {fault: Fault} {
   const read = parseHandOf(situation);
   if ('fault' in read) return read;
@@ -27,7 +27,7 @@ function readAll(situation: Situation): {tiles: Tile[]} | {fault: Fault} {
   return {tiles: [...melds.flatMap((meld) => meld.tiles), ...tiles, ...(win === undefined ? [] : [win])]};
 }
 
-/** A run of tiles, and the text that it is read from. */
+/** A run of tiles, and its text. */
 interface Run {
   readonly text: string;
   readonly tiles: readonly Tile[];
@@ -117,7 +117,7 @@ export class MjTiles extends ShowsTiles<MjElement<Strings, Run>>(MjElement) {
     if (fault) return this.renderProblem(fault.field ? (this.wild ?? '') : (view?.text ?? ''), fault.field);
     if (!view?.tiles.length) return html`<slot></slot>`;
     const {text, tiles, wild} = view;
-    // who copies a sentence gets the notation with it; a screen reader has the label of the whole
+    // copying a sentence includes the notation; a screen reader uses the label of the element
     return html`${runView(tiles, this.index, wild)}<span class="sr">${text.trim()}</span>`;
   }
 }

@@ -6,16 +6,16 @@ import {explainingWords} from '../../locales/explain.js';
 import type {ExplainingStrings} from '../../locales/explain/strings.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 
-/** Tells the comparison around a variant that it has something else to show; none of a page's events. */
+/** An event that informs the comparison around a variant of a change; not meant for pages. */
 export const VARIANT_CHANGE = 'mj-variant-change';
 
-/** What a variant comes to; without a view while something has not arrived, or where the problem keeps it from that. */
+/** The result of a variant. It has no view while something is being fetched, or where a problem prevents it. */
 export interface Variant {
   readonly view?: ScoredView<ExplainingStrings>;
   readonly problem?: Problem;
-  /** What differs from the example. */
+  /** The fields that differ from the example. */
   readonly stated: Partial<Situation>;
-  /** What the author calls it. */
+  /** The author's name for it. */
   readonly label?: string;
 }
 
@@ -48,12 +48,12 @@ export class MjVariant extends SituationElement<ExplainingStrings> {
     return {stated, ...(view && {view}), ...(problem && {problem}), ...(called && {label: called})};
   }
 
-  /** It has no hand but the example's, or one in place of that. */
+  /** A variant has no hand but the example's, or one that replaces it. */
   protected override get own(): ExampleState | undefined {
     return undefined;
   }
 
-  /** House rules beside those of the example, where the rules are the same. */
+  /** The fields that differ; house rules are added to those of the example, if the rules are the same. */
   protected override get stated(): Partial<Situation> {
     const {hand} = this.typed;
     const stated = {...super.stated, ...(hand !== undefined && {hand})};

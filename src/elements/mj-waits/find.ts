@@ -1,4 +1,4 @@
-/** From a situation to what its hand waits for. */
+/** Finds the waits of a situation. */
 import {parseHandOf} from '../../core/notation/parse.js';
 import {improvingTiles, type Improvement} from '../../core/waiting/improving.js';
 import type {ProblemMessages} from '../../core/situation/problem.js';
@@ -8,10 +8,10 @@ import {type Situation, isWinBy} from '../../core/situation/situation.js';
 import {kindOf, type Kind} from '../../core/tiles/tile.js';
 import {waits, type Wait, type WaitsResult} from '../../core/waiting/waits.js';
 
-/** The hand as it was before its winning tile came, and the kind of that tile. */
+/** The hand before its winning tile came, and the kind of that tile. */
 export function beforeWin(situation: Situation): {situation: Situation; won?: Kind} {
   const {by, ...rest} = situation;
-  // what is no way of winning is told of
+  // an unknown way of winning is kept, so that it is reported
   const waiting = by === undefined || isWinBy(by) ? rest : situation;
   const read = parseHandOf(situation);
   if ('fault' in read || read.hand.win === undefined) return {situation: waiting};
@@ -19,9 +19,9 @@ export function beforeWin(situation: Situation): {situation: Situation; won?: Ki
   return {situation: {...waiting, hand}, won: kindOf(read.hand.win)};
 }
 
-/** Waits of a hand, or what brings one nearer that does not wait. */
+/** The waits of a hand; for a hand that does not wait, the tiles that improve it. */
 export interface Found extends WaitsResult {
-  /** For a hand that is not ready: what brings it nearer. */
+  /** The tiles that bring an unready hand nearer. */
   readonly nearer: readonly Improvement[];
 }
 
@@ -33,7 +33,7 @@ export function find(situation: Situation, ruleset: Ruleset, messages: ProblemMe
   return {...result, nearer: position && !isFault(position) ? improvingTiles(position) : []};
 }
 
-/** Waited tiles that score alike, in one row. */
+/** Groups waits that score alike into rows. */
 export function rowsOf(ready: readonly Wait[]): Wait[][] {
   const rows = new Map<string, Wait[]>();
   for (const wait of ready) {

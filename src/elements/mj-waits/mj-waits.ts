@@ -56,7 +56,7 @@ export class MjWaits extends ShowsTiles<SituationElement<AllStrings>>(SituationE
   private key: readonly unknown[] = [];
   private found?: Found;
 
-  /** The hand as it was before its winning tile came. */
+  /** The hand before its winning tile came. */
   protected override get wanted(): ExampleState | undefined {
     const {state} = this.source;
     if (!state?.situation.hand) return undefined;
@@ -68,7 +68,7 @@ export class MjWaits extends ShowsTiles<SituationElement<AllStrings>>(SituationE
     return this.source.state !== this.source.given;
   }
 
-  /** It shows no score. */
+  /** False: the element shows no score. */
   protected override get isScorer(): boolean {
     return false;
   }
@@ -79,7 +79,7 @@ export class MjWaits extends ShowsTiles<SituationElement<AllStrings>>(SituationE
     return computed;
   }
 
-  /** Finds them anew for another situation, rule set or language only. */
+  /** Finds the waits again only for another situation, rule set or language. */
   private findWaits({state, known, strings}: ScoredView<AllStrings>): void {
     const {by} = this.source.state?.situation ?? {};
     const situation = by === 'robbing' ? {...state.situation, by} : state.situation;

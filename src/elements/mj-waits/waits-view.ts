@@ -12,12 +12,12 @@ import {tileView} from '../tile-view.js';
 import {rowsOf, type Found} from './find.js';
 import type {WinBy} from '../../core/situation/situation.js';
 
-/** What the template of the waits is given. */
+/** The data for the template of the waits. */
 export interface WaitsView extends ScoredView<AllStrings> {
   readonly found: Found;
-  /** How a tile of another player is won. */
+  /** The way of winning by another player's tile. */
   readonly by: Exclude<WinBy, 'self'>;
-  /** The tile that won, where one did. */
+  /** The tile that won, if the hand has won. */
   readonly won?: Kind;
   readonly wild?: Kind;
   readonly index: boolean;
@@ -30,7 +30,7 @@ interface Counted {
 
 const leftOf = (tiles: readonly Counted[]): number => tiles.reduce((sum, {left}) => sum + left, 0);
 
-/** A sentence that sums up, and the table of tiles with what each is worth. */
+/** A summary sentence, and the table of tiles with the worth of each. */
 export function waitsView(view: WaitsView): TemplateResult {
   const {ready, nearer} = view.found;
   return html`<div part="waits">
@@ -80,7 +80,7 @@ const rowView = (view: WaitsView, row: readonly Wait[]): TemplateResult =>
     ${outcomeView(view, row[0].discard)}${outcomeView(view, row[0].self)}
   </tr>`;
 
-/** What a tile scores; where it may not be won with, what it would score, and why not. */
+/** The score of a tile; for a tile that may not win, the score it would have and the reason. */
 function outcomeView({result, strings: {score}}: WaitsView, outcome: Outcome): TemplateResult {
   const {total, status, reason} = outcome;
   const amount = score.amount(total, result.unit);

@@ -17,7 +17,9 @@ import {tileView} from '../tile-view.js';
 import {whatIfStyles} from './mj-whatif.styles.js';
 import {isVaried, valuesOf, type Value} from './values.js';
 
-/** How many values are scored and drawn in one task at most, and the time in ms after which no further one begins. */
+/**
+ * The largest number of values scored and drawn in one task, and the time in ms after which no further one is started.
+ */
 const MOST = 4;
 const TIME = 4;
 
@@ -69,7 +71,7 @@ export class MjWhatIf extends ShowsTiles<SituationElement<ExplainingStrings>>(Si
   );
   private values: readonly Value[] = [];
   private results: (ScoreResult | undefined)[] = [];
-  /** So many values have the pictures of their tiles. */
+  /** The number of values whose tiles have been drawn. */
   private drawn = 0;
   private key: readonly unknown[] = [];
 
@@ -85,7 +87,7 @@ export class MjWhatIf extends ShowsTiles<SituationElement<ExplainingStrings>>(Si
     return {...computed, fault: computed.fault ?? wrong};
   }
 
-  /** Finds the values of another situation only, and scores some more of them. */
+  /** Finds the values again only for another situation, and scores some more of them. */
   private findValues({state, known: {ruleset}, strings}: ScoredView<ExplainingStrings>): void {
     const {vary} = this;
     const key = [JSON.stringify(state.situation), ruleset, strings, vary];
@@ -141,7 +143,7 @@ export class MjWhatIf extends ShowsTiles<SituationElement<ExplainingStrings>>(Si
     </div>`;
   }
 
-  /** By what values are sorted: what may not be won with comes last. */
+  /** The key for sorting values; tiles that may not win come last. */
   private worth(at: number): number {
     const {away, left = 0} = this.values[at];
     if (away !== undefined) return left - 1000 * away;
@@ -149,7 +151,7 @@ export class MjWhatIf extends ShowsTiles<SituationElement<ExplainingStrings>>(Si
     return result?.status === 'win' ? result.total : -1;
   }
 
-  /** @param isFirst whether the tab key leads to it: arrow keys go on from there */
+  /** @param isFirst whether the button has the tab stop; arrow keys move on from there */
   private renderValue(at: number, isFirst: boolean, strings: ExplainingStrings): TemplateResult {
     const value = this.values[at];
     const {isPresent} = value;
@@ -165,7 +167,7 @@ export class MjWhatIf extends ShowsTiles<SituationElement<ExplainingStrings>>(Si
     </button>`;
   }
 
-  /** @param isDrawn whether a tile has its picture; until then there is room for it */
+  /** @param isDrawn whether the tile is drawn; until then its space is reserved */
   private renderFace(value: string, isDrawn: boolean, strings: ExplainingStrings): TemplateResult {
     const {vary, index} = this;
     const {settlement, hand} = strings;
@@ -178,7 +180,7 @@ export class MjWhatIf extends ShowsTiles<SituationElement<ExplainingStrings>>(Si
       >${isDrawn ? tileView(tile, {index}) : html`<span class="tile"></span>`}`;
   }
 
-  /** Makes the value that of the example; of a hand of its own, that of the element. */
+  /** Applies the value to the example; without an example, to the element's own hand. */
   private choose({value, situation, isPresent}: Value): void {
     if (isPresent) return;
     const edit = this.computed.view?.state.edit;
@@ -189,7 +191,7 @@ export class MjWhatIf extends ShowsTiles<SituationElement<ExplainingStrings>>(Si
   }
 }
 
-/** What the hand would be worth, or why that cannot be; an ellipsis until it has been scored. */
+/** The amount that the hand would score, or the reason why not; an ellipsis until it has been scored. */
 function amountOf(
   {away, kinds = 0, left = 0}: Value,
   result: ScoreResult | undefined,

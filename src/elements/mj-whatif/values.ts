@@ -1,4 +1,4 @@
-/** The values that one thing of a situation may have, each with the situation that it makes. */
+/** The values that one property of a situation may have, each with the resulting situation. */
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {formatHand} from '../../core/notation/format.js';
 import {parseHandOf, tilesIn} from '../../core/notation/parse.js';
@@ -9,29 +9,29 @@ import {waits} from '../../core/waiting/waits.js';
 import type {Varied} from '../../locales/explain/strings.js';
 import {beforeWin} from '../mj-waits/find.js';
 
-/** What can be varied, in the words of the attribute `vary`. */
+/** The properties that can be varied, as the attribute `vary` names them. */
 export const VARIED: readonly Varied[] = ['wild', 'win', 'discard', 'seat', 'by', 'dealer', 'counters'];
-/** Whether a word names something that can be varied. */
+/** Whether a word names such a property. */
 export const isVaried = (word: string): word is Varied => VARIED.some((one) => one === word);
 
-/** A value that the varied thing may have. */
+/** A value of the varied property. */
 export interface Value {
   /** A tile in notation, a seat, a way of winning or a number. */
   readonly value: string;
   readonly situation: Situation;
-  /** Whether it is the one that the situation has. */
+  /** Whether the situation has this value. */
   readonly isPresent: boolean;
-  /** After a discard: how far the hand is, and its useful tiles. */
+  /** After a discard: the distance of the hand, and its useful tiles. */
   readonly away?: number;
   readonly kinds?: number;
   readonly left?: number;
 }
 
 const WAYS: readonly WinBy[] = ['discard', 'self', 'robbing'];
-/** Counters are shown up to this one. */
+/** The highest number of counters offered. */
 const MOST_COUNTERS = 8;
 
-/** The values to try, with the present one among them; empty where the rule set has none. */
+/** The values to try, including the present one; empty where the rule set has none. */
 export function valuesOf(vary: Varied, situation: Situation, ruleset: Ruleset): Value[] {
   switch (vary) {
     case 'wild':
@@ -54,7 +54,7 @@ export function valuesOf(vary: Varied, situation: Situation, ruleset: Ruleset): 
   }
 }
 
-/** Who discarded does not sit where the winner does: they change seats. */
+/** Keeps discarder and winner on different seats: if they would collide, they change places. */
 function seated(situation: Situation, vary: 'seat' | 'dealer', seat: Seat): Situation {
   const {from, seat: own = 'east'} = situation;
   const changed = vary === 'seat' && from === seat ? {from: own} : {};
