@@ -2,7 +2,12 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {enqueue, isQueued, type Turn} from './turns.js';
 
-/** Draws a host's content slice by slice. `reach` is the number of slices drawn, and grows by one a task. */
+type Host = ReactiveControllerHost & Pick<Node, 'isConnected'>;
+
+/**
+ * Draws a host's content slice by slice. `reach` is the number of slices drawn, and grows by one a task, as long as the
+ * host is in a page.
+ */
 export class SlicesController implements ReactiveController, Turn {
   readonly share = 1;
   /** How many slices are to be drawn. */
@@ -10,17 +15,22 @@ export class SlicesController implements ReactiveController, Turn {
 
   /** @param count the number of slices */
   constructor(
-    private readonly host: ReactiveControllerHost,
+    private readonly host: Host,
     private readonly count: () => number,
   ) {
     host.addController(this);
   }
 
+  hostConnected(): void {
+    if (this.reach < this.count()) this.host.requestUpdate();
+  }
+
   hostUpdated(): void {
-    if (this.reach < this.count() && !isQueued(this)) enqueue(this);
+    if (this.host.isConnected && this.reach < this.count() && !isQueued(this)) enqueue(this);
   }
 
   come(): void {
+    if (!this.host.isConnected) return;
     this.reach++;
     this.host.requestUpdate();
   }

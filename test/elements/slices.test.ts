@@ -62,6 +62,18 @@ describe('slices', () => {
     element.remove();
   });
 
+  it('are not drawn while the element is out of the page, and go on when it is back', async () => {
+    const table = await begun({rules: 'mcr'}, 'mj-rules-table', '[part~=row]');
+    table.remove();
+    const drawn = count(table, '[part~=row]');
+    for (let turn = 0; turn < 20; turn++) await new Promise(requestAnimationFrame);
+    expect(count(table, '[part~=row]')).to.equal(drawn);
+    expect(drawn).to.be.lessThan(82);
+    document.body.append(table);
+    await waitUntil(() => count(table, '[part~=row]') === 82);
+    table.remove();
+  });
+
   for (const [tag, all] of [
     ['mj-rules-table', '#p-huapai'],
     ['mj-hand-input', '.situation'],
