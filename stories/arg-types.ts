@@ -1,4 +1,4 @@
-/** The tables and controls of Storybook, from what is documented of an element. */
+/** Makes Storybook's tables and controls from the documentation of an element. */
 import type {ArgTypes, InputType} from 'storybook/internal/types';
 import {CONCEALED_KONGS} from '../src/core/game/concealed-kong.js';
 import {LANGS} from '../src/core/game/names.js';
@@ -17,7 +17,7 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
 
 const typeOf = ({type}: Named): string => (type?.text ?? '').replace(/ \| undefined$/, '');
 
-/** The values that a type has, where it has but a few. */
+/** The values of a type; empty unless it has only a few. */
 function choicesOf(type: string): readonly string[] {
   if (Object.hasOwn(CHOICES, type)) return CHOICES[type];
   const literals = type.split(' | ');
@@ -50,7 +50,10 @@ const attributeRow = (attribute: Attribute): [string, InputType] => [
   {...rowOf(attribute, 'attributes'), ...controlOf(typeOf(attribute))},
 ];
 
-/** What is only told of has a key that no attribute has: a part and an attribute may have the same name. */
+/**
+ * Rows without a control. Their keys differ from those of attributes, since a part and an attribute may have the same
+ * name.
+ */
 const toldRows = (category: string, named: readonly Named[] = []): [string, InputType][] =>
   named.map((one) => [`${category}: ${one.name}`, rowOf(one, category)]);
 
@@ -84,13 +87,13 @@ function rowsOf(declaration: Declaration): [string, InputType][] {
   ];
 }
 
-/** A row for whatever is documented of an element, with a control for what can be set. */
+/** A row for each documented item of an element, with a control for those that can be set. */
 export function argTypesOf(tag: string): ArgTypes | null {
   const declaration = elementOf(tag);
   return declaration ? Object.fromEntries(rowsOf(declaration)) : null;
 }
 
-/** What an element is for, and how a page gets it. */
+/** The purpose of an element, and how a page imports it. */
 export function descriptionOf(tag: string): string {
   const {description = ''} = elementOf(tag) ?? {};
   return `${description}

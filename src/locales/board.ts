@@ -1,4 +1,4 @@
-/** The words of tables, which a page downloads when it has one: those of hands, with what is said of a whole table. */
+/** The words for tables, which a page downloads when it has one: the words for hands, and those for a whole table. */
 import type {BoardWords} from './board/strings.js';
 import {locales} from './index.js';
 import {joined} from './joined.js';
@@ -6,7 +6,7 @@ import {Lexicon, type Vocabulary} from './lexicon.js';
 import type {Strings} from './strings.js';
 import type {Lang} from '../core/game/names.js';
 
-/** Words said of a whole table. */
+/** Words about a whole table. */
 export const boardWords = new Lexicon<BoardWords>({
   ja: async () => (await import('./board/ja.js')).ja,
   'zh-Hant': async () => (await import('./board/zh-Hant.js')).zhHant,
@@ -22,5 +22,5 @@ export interface BoardStrings extends Strings {
   readonly board: BoardWords;
 }
 
-/** What elements say that show a table. */
+/** The words of elements that show a table. */
 export const tableWords: Vocabulary<BoardStrings> = joined(locales, 'board', boardWords);

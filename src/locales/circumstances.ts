@@ -1,4 +1,4 @@
-/** What is said of a hand beside its tiles, in words. */
+/** Puts the circumstances of a hand into words. */
 import {nameIn} from './name-in.js';
 import type {Situation} from '../core/situation/situation.js';
 import type {Unit} from '../core/situation/unit.js';
@@ -6,19 +6,19 @@ import type {Strings} from './strings.js';
 
 type Field = 'seat' | 'dealer' | 'from' | 'liable' | 'counters' | 'passedTotal';
 
-/** Whether it is said by whose tile somebody has won, and so in which way. */
+/** Whether the circumstances name the discarder, and so the way of winning. */
 export const saysWay = ({seat, from, by}: Pick<Situation, 'seat' | 'from' | 'by'>): boolean =>
   Boolean(seat && from && by && by !== 'self');
 
-/** How circumstances are said. */
+/** Options for circumstances in words. */
 interface Said {
-  /** What hands are counted in; undefined where it is not known. */
+  /** The unit of scores; undefined where it is not known. */
   readonly unit: Unit | undefined;
-  /** Fields that are said elsewhere. */
+  /** Fields that are left out because they are shown elsewhere. */
   readonly without?: readonly Field[];
 }
 
-/** The round, who won by whose tile, seats, numbers and flags, a clause each. */
+/** The round, the winner and discarder, seats, numbers and flags, a clause each. */
 export function circumstances(
   {situation: words, settlement: {seats}, score: {colon, amount}}: Strings,
   situation: Omit<Situation, 'rules'>,

@@ -12,7 +12,7 @@ const explaining = new Lexicon<ExplainWords>({
   en: async () => (await import('./explain/en.js')).en,
 });
 
-/** As `addLocale`, for what these elements say beside it. */
+/** Does the same as `addLocale` for the words of these elements. */
 export const addExplaining = (lang: Lang, words: ExplainWords): void => explaining.add(lang, words);
 
 /** As `loadLocale`. */

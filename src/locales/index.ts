@@ -23,7 +23,10 @@ export const locales = new Lexicon<Strings>({
   en: async () => (await import('./en.js')).en,
 });
 
-/** The language nearest to a BCP 47 tag, or to a locale as systems write it: `zh_TW` → zh-Hant, `zh` → zh-Hans, `de` → en. */
+/**
+ * The language closest to a BCP 47 tag, or to a locale as systems write it: `zh_TW` → zh-Hant, `zh` → zh-Hans, `de` →
+ * en.
+ */
 export function matchLang(tag: string): Lang {
   const lower = tag.toLowerCase().replace('_', '-');
   if (TRADITIONAL.test(lower)) return 'zh-Hant';
@@ -31,11 +34,11 @@ export function matchLang(tag: string): Lang {
   return LANGS.find((lang) => lang === lower.split('-')[0]) ?? FALLBACK;
 }
 
-/** Makes a language available at once, or replaces its words by others. */
+/** Makes a language available at once, or replaces its words. */
 export const addLocale = (strings: Strings): void => locales.add(strings.lang, strings);
 
-/** The words of a language that is there already. */
+/** The words of a language; undefined until they are loaded. */
 export const getLocale = (lang: Lang): Strings | undefined => locales.get(lang);
 
-/** Fetches a language, once; where it cannot be had, another that is there stands in for it. */
+/** Fetches a language, once. Where that fails, another loaded language replaces it. */
 export const loadLocale = (lang: Lang): Promise<Strings> => locales.load(lang);

@@ -1,8 +1,8 @@
-/** The words that many elements say, together with those of a few. */
+/** Combines the words of all elements with those of a few. */
 import type {Lexicon, Vocabulary} from './lexicon.js';
 import {oncePerPair} from './once-per-pair.js';
 
-/** The words of two, put together by `join`. */
+/** Two vocabularies, combined by `join`. */
 function both<A extends object, M extends object, R extends object>(
   base: Vocabulary<A>,
   more: Lexicon<M>,
@@ -19,7 +19,7 @@ function both<A extends object, M extends object, R extends object>(
   };
 }
 
-/** Words with those of a few under a name of their own. */
+/** A vocabulary with the words of another under a key. */
 export function joined<A extends object, K extends string, M extends object>(
   base: Vocabulary<A>,
   name: K,
@@ -28,7 +28,7 @@ export function joined<A extends object, K extends string, M extends object>(
   return both(base, more, (words, own) => ({...words, ...({[name]: own} as Record<K, M>)}));
 }
 
-/** Words with those of a few among them. */
+/** A vocabulary that includes the words of another. */
 export function withMore<A extends object, M extends object>(
   base: Vocabulary<A>,
   more: Lexicon<M>,

@@ -17,7 +17,7 @@ export const ledgerWords = new Lexicon<LedgerStrings>({
 /** As `loadLocale`. */
 export const loadLedgerWords = (lang: Lang): Promise<LedgerStrings> => ledgerWords.load(lang);
 
-/** What the element says that shows a ledger. */
+/** The words of the element that shows a ledger. */
 export interface LedgerTableStrings extends Strings {
   readonly ledger: LedgerStrings;
 }

@@ -1,4 +1,4 @@
-/** Words in each language: those that are there, and where the others come from. */
+/** The words of each language: those that are loaded, and the functions that fetch the others. */
 import type {Lang} from '../core/game/names.js';
 
 /** Words by language, each fetched once. */
@@ -12,12 +12,12 @@ export class Lexicon<T> {
     this.known.set(lang, words);
   }
 
-  /** Undefined until they are there. */
+  /** Undefined until the words are loaded. */
   get(lang: Lang): T | undefined {
     return this.known.get(lang);
   }
 
-  /** Fetches a language, once; where it cannot be had, another that is there stands in for it. */
+  /** Fetches a language, once. Where that fails, another loaded language replaces it. */
   load(lang: Lang): Promise<T> {
     const {known, coming} = this;
     const found = known.get(lang);
@@ -36,7 +36,7 @@ export class Lexicon<T> {
     return promise;
   }
 
-  /** What a page has added in the meantime goes before. */
+  /** Keeps fetched words, unless the page has added its own in the meantime. */
   private keep(lang: Lang, words: T): T {
     const kept = this.known.get(lang) ?? words;
     this.known.set(lang, kept);
@@ -44,5 +44,5 @@ export class Lexicon<T> {
   }
 }
 
-/** The words that an element needs, of one lexicon or of several. */
+/** The words that an element needs, from one lexicon or several. */
 export type Vocabulary<T> = Pick<Lexicon<T>, 'get'> & {load(lang: Lang): Promise<unknown>};

@@ -1,3 +1,3 @@
-/** The word for an id; the id itself where a rule set of somebody else's has brought it. */
+/** The word for an id; the id itself for a name of another author's rule set without a translation. */
 export const nameIn = (names: Readonly<Partial<Record<string, string>>>, id: string): string =>
   names[id] ?? id;

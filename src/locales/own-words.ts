@@ -1,11 +1,11 @@
-/** The words of a language, and among them those that a rule set has brought. */
+/** The words of a language, including those that a rule set defines. */
 import type {RulesetText} from '../core/game/names.js';
 import {oncePerPair} from './once-per-pair.js';
 import type {Strings} from './strings.js';
 
 /**
- * The words of a language with a rule set's own names for units and flags. Those of the language itself go before, so that
- * a rule set calls nothing otherwise that all the others call alike.
+ * The words of a language with a rule set's own names for units and flags. The language's own words take precedence, so
+ * that all rule sets use the same names.
  * @returns the same object for the same arguments
  */
 export function withOwnWords<S extends Strings>(strings: S, text: RulesetText): S {

@@ -1,4 +1,4 @@
-/** The words of questions and their answers, which a page downloads when it asks one. */
+/** The words of questions and their answers, which a page downloads when it has a question. */
 import {joined} from './joined.js';
 import {Lexicon, type Vocabulary} from './lexicon.js';
 import type {QuizStrings} from './quiz/strings.js';

@@ -8,10 +8,10 @@ import {signedAmount} from './signed.js';
 import type {Strings} from './strings.js';
 import {superscript} from './superscript.js';
 
-/** A result with the words it is told in. */
+/** A result and the words for it. */
 export interface Told {
   readonly result: ScoreResult;
-  /** Says what players pay each other in. */
+  /** Gives the unit of payments. */
   readonly ruleset: Pick<Ruleset, 'paidIn' | 'unit'>;
   readonly text: RulesetText;
   readonly strings: Strings;
@@ -25,7 +25,7 @@ function groupText({kind, tiles, open}: Group): string {
   return kind === 'kong' ? `[[${tiles}]]` : tiles;
 }
 
-/** How the total comes about: `14 × 2² = 56胡`, `8 + 2 + 1 = 11`. */
+/** The calculation of the total: `14 × 2² = 56胡`, `8 + 2 + 1 = 11`. */
 export function formulaText({result, text, strings: {score}}: Told): string {
   const {total, unit, capped, sums, lines} = result;
   const amount = score.amount(total, unit);
@@ -38,13 +38,13 @@ export function formulaText({result, text, strings: {score}}: Told): string {
   return `${reckoning} = ${raw} → ${capped ? (text.cap ?? score.cap) : score.rounded} ${amount}`;
 }
 
-/** The rules that a result is by: `台州路橋麻將 (luqiao@1)`. */
+/** The rules of a result: `台州路橋麻將 (luqiao@1)`. */
 export function toldRules({result, text}: Told): string {
   const preset: string | undefined = text.presets[result.rules.split('@')[0]];
   return `${preset ?? text.title} (${result.rules})`;
 }
 
-/** Why a result is no win, and what could not be judged. */
+/** The reason why a result is no win, and notes on what could not be judged. */
 export function toldStatus({result, strings: {score}}: Told): string[] {
   const {status, reason, notes = []} = result;
   const said = status === 'win' ? [] : [score.status[status]];
@@ -54,7 +54,7 @@ export function toldStatus({result, strings: {score}}: Told): string[] {
 /** Whether a result has lines and a total. */
 export const isScored = ({status}: ScoreResult): boolean => status !== 'invalid' && status !== 'not-a-win';
 
-/** Everything that is to be said of a result, a line each. */
+/** A whole result, a line for each part. */
 export function scoreLines(told: Told): string[] {
   const {result} = told;
   const head = [toldRules(told), ...toldStatus(told)];
@@ -69,7 +69,7 @@ export function scoreLines(told: Told): string[] {
   ];
 }
 
-/** A pattern that counted, in words: how often if more than once, what it is worth, and the tiles that show it. */
+/** A pattern that counted, in words: its name, how often it counts if more than once, its value, and its tiles. */
 export interface ToldLine {
   readonly name: string;
   readonly amount: string;
@@ -98,7 +98,7 @@ function excludedLines({result, text, strings: {score}}: Told): string[] {
   return [score.excluded, ...each];
 }
 
-/** Who pays whom how much in all and why, a line each; empty where nobody pays. */
+/** Each payment with its reason, one a line; empty where nobody pays. */
 export function toldPayments(told: Told): string[] {
   const {result, text, strings} = told;
   const {settlement} = strings;
@@ -114,7 +114,7 @@ export function toldPayments(told: Told): string[] {
 const paidAmount = ({ruleset, strings: {score}}: Told, amount: number): string =>
   score.amount(amount, unitPaid(ruleset));
 
-/** What each seat gains or loses: `東家 +24台  南家 −8台`. */
+/** The gain or loss of each seat: `東家 +24台  南家 −8台`. */
 export const toldNet = (told: Told): string =>
   Object.entries(told.result.net)
     .map(([seat, n]) => {

@@ -1,4 +1,4 @@
-/** Numbers that may be below 0, with a minus as wide as the plus. */
+/** Signed numbers, with a minus as wide as the plus. */
 import type {Unit} from '../core/situation/unit.js';
 import type {Strings} from './strings.js';
 

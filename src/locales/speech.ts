@@ -1,4 +1,4 @@
-/** Tiles and hands as a sentence, for whoever cannot see them. */
+/** Tiles and hands as sentences, for readers who cannot see them. */
 import {isolate} from './isolate.js';
 import {plainName} from './tile-name.js';
 import type {Strings, TileStrings} from './strings.js';
@@ -49,7 +49,7 @@ export function speakMeld(strings: Strings, meld: Meld, wild?: Kind): string {
 export const speakGroup = (strings: Strings, {kind, tiles, wild}: Group): string =>
   strings.hand.group(kind, speakSet(strings, tilesIn(tiles)), tilesIn(wild).length);
 
-/** Tiles that are all alike as one of them: "green dragons". */
+/** Equal tiles, named once: "green dragons". */
 function speakSet(strings: Strings, tiles: readonly Tile[], wild?: Kind): string {
   const [tile] = tiles;
   if (tiles.length < 2 || tiles.some((other) => other !== tile || other === wild)) {
@@ -59,7 +59,7 @@ function speakSet(strings: Strings, tiles: readonly Tile[], wild?: Kind): string
   return speakTile(strings.tiles, tile);
 }
 
-/** What lies beside a hand, and whose it is. */
+/** The rows beside a hand, and its seat. */
 export interface SpokenExtras {
   readonly wild?: Kind;
   readonly indicator?: Tile;

@@ -1,4 +1,4 @@
-/** What a reader sees or hears in words, in one language. A missing string does not compile. */
+/** All words that readers see or hear, in one language. A missing string does not compile. */
 import type {Lang} from '../core/game/names.js';
 import type {ProblemMessages} from '../core/situation/problem.js';
 import type {Group, Status} from '../core/game/result.js';
@@ -6,9 +6,9 @@ import type {KnownFlag, Seat, WinBy} from '../core/situation/situation.js';
 import type {KnownUnit, Unit} from '../core/situation/unit.js';
 import type {Provenance} from '../core/game/options.js';
 
-/** How tiles are spoken. `src/locales/speech.ts` puts them together. */
+/** The names of tiles. `src/locales/speech.ts` combines them. */
 export interface TileStrings {
-  /** 萬, 筒, 索: what the ranks are of; in English, one tile and several. */
+  /** The names of the suits: 萬, 筒, 索; in English, singular and plural. */
   readonly suits: readonly [Words, Words, Words];
   /** 東南西北白發中. */
   readonly honors: readonly Words[];
@@ -19,22 +19,22 @@ export interface TileStrings {
   readonly suited: (ranks: readonly number[], suit: Words) => string;
   readonly red: (tile: string) => string;
   readonly wild: (tile: string) => string;
-  /** Their language, where the sentences around them are in another one. */
+  /** The language of the names, if the sentences around them are in another. */
   readonly foreign?: Lang | undefined;
 }
 
 /** One and several; languages without a plural have both alike. */
 export type Words = readonly [one: string, many: string];
 
-/** A meld that is named when a hand is read out. */
+/** A meld that is named when a hand is read aloud. */
 export type SpokenMeld = 'chow' | 'pung' | 'kong';
 
-/** The pieces of the sentence that says a whole hand. */
+/** The parts of the sentence that describes a whole hand. */
 export interface HandStrings {
-  /** The sentence: how many tiles, then the pieces. */
+  /** The sentence: the number of tiles, then the parts. */
   readonly hand: (tiles: number, pieces: readonly string[]) => string;
   readonly meld: (kind: SpokenMeld, tiles: string, how: 'open' | 'concealed' | 'added') => string;
-  /** A group of the hand that was scored, and how many of its tiles wild ones stand for. */
+  /** A scored group, and how many of its tiles are wild. */
   readonly group: (kind: Group['kind'], tiles: string, wilds: number) => string;
   readonly held: (tiles: string) => string;
   readonly win: (tile: string, by?: WinBy) => string;
@@ -58,52 +58,52 @@ export interface HandStrings {
   readonly join: (parts: readonly string[]) => string;
 }
 
-/** What every element may have to say. */
+/** The words of every element. */
 export interface ElementStrings {
   /** Before the reason why a text could not be read. */
   readonly unreadable: string;
 }
 
-/** What a hand is worth and why. */
+/** The words for a score and its reasons. */
 export interface ScoreStrings {
-  /** What points are counted in. */
+  /** The units of points. */
   readonly units: Readonly<Record<KnownUnit, string>>;
-  /** A number of them: 14胡, "14 hu". */
+  /** A number with its unit: 14胡, "14 hu". */
   readonly amount: (n: number, unit: Unit) => string;
-  /** What the table is. */
+  /** The caption of the table. */
   readonly caption: string;
-  /** Heads the column of patterns. */
+  /** The head of the column of patterns. */
   readonly pattern: string;
   readonly sum: string;
   readonly total: string;
-  /** A hand at the cap, where the rule set has no word for it. */
+  /** The word for the cap, if the rule set has none. */
   readonly cap: string;
   readonly rounded: string;
   /** The formula as it is spoken: 14胡 doubled twice. */
   readonly doubled: (amount: string, times: number) => string;
-  /** Heads what was true of the hand and not counted. */
+  /** The heading above patterns that did not count. */
   readonly excluded: string;
   readonly excludedBy: (name: string) => string;
-  /** Why the number is no win, before the reason. */
+  /** Before the reason why a hand is no win. */
   readonly status: Readonly<Record<Exclude<Status, 'win'>, string>>;
   /** Before a total that is not paid. */
   readonly wouldBe: string;
   readonly mismatch: (expected: string, actual: string) => string;
-  /** Where a statement comes from that is not printed on the rule page. */
+  /** The source of a statement that is not printed on the rule page. */
   readonly provenance: Readonly<
     Record<Exclude<Provenance, 'page'>, readonly [mark: string, meaning: string]>
   >;
-  /** A group that won, after its tiles. */
+  /** After the tiles of the group that won. */
   readonly completed: string;
   readonly rules: string;
   readonly changed: string;
   readonly on: string;
   readonly off: string;
-  /** Between a name and what it is: `ルール：`. */
+  /** Between a term and its value: `ルール：`. */
   readonly colon: string;
 }
 
-/** Who pays whom. */
+/** The words of a settlement. */
 export interface SettlementStrings {
   readonly caption: string;
   readonly seats: Readonly<Record<Seat, string>>;
@@ -115,38 +115,38 @@ export interface SettlementStrings {
   readonly winner: string;
   /** One payment: from whom, to whom. */
   readonly pays: (from: string, to: string) => string;
-  /** What everybody owes before the hand is counted: 底. */
+  /** The amount that everybody owes before the hand is counted: 底. */
   readonly base: string;
-  /** Who pays, before how much: one player, or several who pay as much each. */
+  /** The payers, before the amount: one player, or several who pay the same. */
   readonly paying: (names: readonly string[]) => string;
   readonly why: Readonly<Record<'win' | 'difference' | 'liable', string>>;
-  /** For a reason that has no words. */
+  /** The reason of a payment whose reason has no words. */
   readonly otherwise: string;
   readonly others: string;
   readonly zero: string;
   readonly nobody: string;
 }
 
-/** What is said of a hand beside its tiles. */
+/** The circumstances of a hand. */
 export interface SituationStrings {
   readonly fields: Readonly<
     Record<'from' | 'seat' | 'round' | 'dealer' | 'counters' | 'liable' | 'passedTotal', string>
   >;
-  /** Whose hand it is, in a sentence. */
+  /** The seat, in a sentence. */
   readonly seat: (seat: string) => string;
-  /** Whose tile it was, in a sentence. */
+  /** The discarder, in a sentence. */
   readonly from: (seat: string) => string;
-  /** Who won, and by whose tile. */
+  /** The winner and the discarder. */
   readonly wins: (seat: string, from: string, by: WinBy) => string;
   readonly counters: (n: number) => string;
   /** Between clauses. */
   readonly join: (said: readonly string[]) => string;
-  /** Prevailing winds. They are said without the name of the field, too. */
+  /** Prevailing winds, which may stand without the label of the field. */
   readonly rounds: Readonly<Record<Seat, string>>;
   readonly flags: Readonly<Record<KnownFlag, string>>;
 }
 
-/** What is said where hands and scores are shown. */
+/** All words for showing hands and scores. */
 export interface Strings {
   readonly lang: Lang;
   readonly tiles: TileStrings;

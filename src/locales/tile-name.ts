@@ -1,9 +1,9 @@
-/** A tile as it is called, by its notation. */
+/** Names tiles by their notation. */
 import {tilesIn} from '../core/notation/parse.js';
 import {FACE_DOWN, FLOWER, HONOR, isRed, kindOf, rankOf, suitOf, type Kind} from '../core/tiles/tile.js';
 import type {TileStrings} from './strings.js';
 
-/** What a kind of tile is called. */
+/** The name of a kind of tile. */
 export function plainName(tiles: TileStrings, kind: Kind): string {
   if (kind === FACE_DOWN) return tiles.back;
   if (kind >= FLOWER) return tiles.flowers[kind - FLOWER];
@@ -11,7 +11,7 @@ export function plainName(tiles: TileStrings, kind: Kind): string {
   return tiles.suited([rankOf(kind)], tiles.suits[suitOf(kind)]);
 }
 
-/** A tile in notation, in words; what is none stays as it is. */
+/** The name of a tile in notation; other text stays unchanged. */
 export function tileNamed(tiles: TileStrings, notation: string): string {
   const [tile, another] = tilesIn(notation);
   if (tile === undefined || another !== undefined) return notation;

@@ -12,7 +12,7 @@ const tools = new Lexicon<ToolStrings>({
   en: async () => (await import('./tools/en.js')).en,
 });
 
-/** As `addLocale`, for what these elements say beside it. */
+/** Does the same as `addLocale` for the words of these elements. */
 export const addTools = (lang: Lang, strings: ToolStrings): void => tools.add(lang, strings);
 
 /** As `loadLocale`. */

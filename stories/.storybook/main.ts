@@ -2,7 +2,10 @@ import {readFileSync, readdirSync} from 'node:fs';
 import type {StorybookConfig} from '@storybook/web-components-vite';
 import {mergeConfig} from 'vite';
 
-/** All of Lit that the elements import: what is found late comes as a second copy in dev, and reloads the story tests. */
+/**
+ * All modules of Lit that the elements import. A module found later would be loaded as a second copy during
+ * development, and reload the story tests.
+ */
 function importsOfLit(): string[] {
   const src = new URL('../../src/', import.meta.url);
   const files = readdirSync(src, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.ts'));
@@ -18,7 +21,7 @@ const config: StorybookConfig = {
   core: {disableTelemetry: true, disableWhatsNewNotifications: true},
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      // every address relative: the built pages work from any sub-path
+      // all addresses are relative, so that the built pages work from any sub-path
       base: './',
       resolve: {dedupe: ['lit', 'lit-html', 'lit-element', '@lit/reactive-element', '@lit/context']},
       optimizeDeps: {include: importsOfLit()},

@@ -4,7 +4,7 @@ import '../../src/define.js';
 import {argTypesOf, descriptionOf} from '../arg-types.js';
 import {alone, wired} from '../wire.js';
 
-// a loaded machine takes its time to draw
+// a busy machine draws slowly
 configure({asyncUtilTimeout: 60_000});
 
 const preview: Preview = {

@@ -1,6 +1,6 @@
 import type {Seat} from '../../core/situation/situation.js';
 
-/** The words on a table: what stands in its middle, and what a screen reader reads of it. */
+/** The words on a table: the texts in its middle, and the text for screen readers. */
 export interface BoardWords {
   /** A letter or character for the table itself. */
   readonly winds: Readonly<Record<Seat, string>>;
@@ -12,30 +12,30 @@ export interface BoardWords {
   readonly dealer: string;
   readonly ready: Readonly<Record<'ready' | 'riichi' | 'open', string>>;
   readonly dead: string;
-  /** Beside the hand that has won. */
+  /** Beside the winner's hand. */
   readonly won: string;
   readonly points: (amount: string) => string;
-  /** Whose move it is, as a sentence. */
+  /** Says as a sentence whose move it is. */
   readonly phase: Readonly<Record<'draw' | 'act' | 'claim' | 'rob' | 'replace', (seat: string) => string>>;
   readonly over: string;
-  /** What the table is, and the heads of its columns. */
+  /** The caption of the table, and the heads of its columns. */
   readonly caption: string;
   readonly columns: Readonly<Record<'seat' | 'hand' | 'melds' | 'river' | 'out', string>>;
   readonly pool: string;
   readonly hidden: (n: number) => string;
   readonly drawn: (tile: string) => string;
-  /** Where a called tile came from. */
+  /** The source of a called tile. */
   readonly from: (seat: string) => string;
   /** After a tile of a river. */
   readonly thrown: Readonly<Record<'drawn' | 'declared' | 'open' | 'marked', string>>;
   readonly taken: (seat: string) => string;
   readonly nothing: string;
-  /** What may be done, and what comes of it. */
+  /** The moves that are possible, and their outcome. */
   readonly may: string;
   readonly nobodyMay: string;
-  /** What happens when all claim what they may, and the number of the rule that says so. */
+  /** The outcome if all players claim what they may, with the number of the rule. */
   readonly outcome: (sentence: string, cite: string) => string;
-  /** Who wins where several could. */
+  /** The winner where several could win. */
   readonly nearest: string;
   readonly waits: (seat: string) => string;
   readonly tilesLeft: (n: number) => string;

@@ -1,10 +1,10 @@
-/** What is said where a score is explained, compared or varied, which only some pages have. */
+/** The words for explaining, comparing and varying a score, which only some pages need. */
 import type {Group} from '../../core/game/result.js';
 import type {Strings} from '../strings.js';
 
-/** A score step by step. Tiles, groups and amounts come in words. */
+/** A score step by step. Tiles, groups and amounts are passed as words. */
 export interface ExplainStrings {
-  /** What the whole is called. */
+  /** The label of the explanation. */
   readonly label: string;
   readonly back: string;
   readonly next: string;
@@ -14,19 +14,19 @@ export interface ExplainStrings {
   readonly titles: Readonly<
     Record<'hand' | 'problem' | 'wild' | 'split' | 'fit' | 'excluded' | 'refused' | Operation, string>
   >;
-  /** A hand that has won and one that has not, in a sentence without its tiles. */
+  /** A sentence for a hand that has won, and one for a hand that has not, without its tiles. */
   readonly noWinner: string;
   readonly wild: (tile: string, stands: string) => string;
   readonly wildItself: (tile: string) => string;
   readonly standIn: (tile: string, wild: string) => string;
-  /** What the hand is worth where a wild tile stands for another. */
+  /** The worth of the hand if a wild tile stands for another tile. */
   readonly instead: (stands: string, amount: string) => string;
   readonly noInstead: string;
   readonly split: string;
   readonly otherSplit: (amount: string) => string;
   readonly onlySplit: string;
   readonly placed: (group: string, amount: string) => string;
-  /** The same tiles as other sets. */
+  /** The same tiles split into other sets. */
   readonly resplit: (tiles: string, from: string, as: string, amount: string) => string;
   readonly sets: (count: number, kind: Group['kind']) => string;
   readonly noHand: string;
@@ -37,9 +37,9 @@ export interface ExplainStrings {
   readonly complete: string;
   readonly soFar: (amounts: string) => string;
   readonly minimum: (least: string) => string;
-  /** Heads what a hand just fails. */
+  /** The heading above patterns that a hand just fails. */
   readonly near: string;
-  /** A pattern that is just failed, and what would have to be otherwise. */
+  /** A pattern that the hand just fails, and what would have to change. */
   readonly nearly: (name: string, how: string) => string;
   readonly exchanged: (tiles: string, instead: string) => string;
   readonly called: (tiles: string) => string;
@@ -51,40 +51,40 @@ export interface ExplainStrings {
   readonly sum: (amount: string, isAll: boolean) => string;
 }
 
-/** An operation of the arithmetic. */
+/** An operation of the calculation. */
 export type Operation = 'add' | 'double' | 'cap' | 'round' | 'minimum';
 
-/** One hand in several columns. */
+/** The words of a comparison. */
 export interface CompareStrings {
   readonly caption: string;
-  /** Heads the column of the example itself. */
+  /** The head of the column for the example itself. */
   readonly asIs: string;
   readonly marks: Readonly<Record<'added' | 'gone' | 'more' | 'less', string>>;
 }
 
-/** What can be another in a hand that stays the same. */
+/** The properties that can be varied while the rest of the hand stays. */
 export type Varied = 'wild' | 'win' | 'discard' | 'seat' | 'by' | 'dealer' | 'counters';
 
-/** What a hand would be worth if one thing were another. */
+/** The words of a what-if. */
 export interface WhatIfStrings {
   readonly label: (what: string) => string;
   readonly vary: Readonly<Record<Varied, string>>;
-  /** After the value that the hand has. */
+  /** A remark after the value that the hand has. */
   readonly present: string;
-  /** How far a hand is from ready after a discard. */
+  /** The distance of a hand after a discard. */
   readonly away: (tiles: number) => string;
   readonly left: (kinds: number, tiles: number) => string;
   readonly none: string;
-  /** A value that the rest of the situation contradicts. */
+  /** A remark on a value that contradicts the rest of the situation. */
   readonly cannot: string;
 }
 
-/** What this vocabulary adds to that of hands. */
+/** The words that explanations add to those of hands. */
 export interface ExplainWords {
   readonly explain: ExplainStrings;
   readonly compare: CompareStrings;
   readonly whatif: WhatIfStrings;
 }
 
-/** These, and what all elements say. */
+/** The words of explanations with those of all elements. */
 export type ExplainingStrings = Strings & ExplainWords;

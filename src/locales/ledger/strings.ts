@@ -1,10 +1,10 @@
 import type {LedgerMessages} from '../../round/ledger/faults.js';
 
-/** What a ledger says in one language. */
+/** The words of a ledger in one language. */
 export interface LedgerStrings {
-  /** What is wrong with a line. */
+  /** The messages for faults in a line. */
   readonly faults: LedgerMessages;
-  /** Behind a message: the rule that says so. */
+  /** The rule that a message follows from; stands after the message. */
   readonly rule: (cite: string) => string;
   readonly heads: {
     readonly hand: string;
@@ -14,29 +14,29 @@ export interface LedgerStrings {
     readonly out: string;
     readonly said: string;
   };
-  /** The row where the game goes on, and the one where it is over. */
+  /** The head of the row for the next hand, and of the final row. */
   readonly next: string;
   readonly result: string;
-  /** What is told of a hand besides its points. */
+  /** Remarks on a hand beside its points. */
   readonly prizes: string;
   readonly sticks: (n: number) => string;
-  /** luqiao: the other totals are not given. */
+  /** luqiao: the totals of the other hands are missing. */
   readonly unchecked: string;
   readonly table: {
-    /** What the table is. */
+    /** The caption of the table. */
     readonly caption: string;
     readonly counters: (n: number) => string;
-    /** All that the players have, as a check: points, and sticks on the table. */
+    /** The sum of all points and of the sticks on the table, as a check. */
     readonly sum: (points: string, sticks: number) => string;
   };
-  /** Where a ledger is written. */
+  /** The words of the ledger's editor. */
   readonly edit: {
-    /** The field for a hand, by its number. */
+    /** The label of the field for a hand, by its number. */
     readonly line: (n: number) => string;
     readonly add: string;
     readonly change: (n: number) => string;
     readonly remove: (n: number) => string;
-    /** On the buttons themselves. */
+    /** The marks on the buttons themselves. */
     readonly changeMark: string;
     readonly removeMark: string;
     readonly cancel: string;
@@ -46,7 +46,7 @@ export interface LedgerStrings {
     readonly copy: string;
     readonly copied: string;
     readonly read: string;
-    /** There must be a hand. */
+    /** The message for a ledger without any hand. */
     readonly required: string;
   };
 }

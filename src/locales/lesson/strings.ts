@@ -1,23 +1,23 @@
-/** What lessons and exercises say, in one language. */
+/** The words of lessons and exercises in one language. */
 export interface LessonStrings {
   readonly back: string;
   readonly next: string;
-  /** Where in the lesson a reader is. */
+  /** The reader's place in the lesson. */
   readonly step: (n: number, of: number) => string;
   readonly summary: string;
-  /** Beside `next` while there is something to answer. */
+  /** Beside `next` while a question is unanswered. */
   readonly unsolved: string;
   readonly right: (right: number, of: number) => string;
-  /** Before the steps that are worth another look. */
+  /** Before the steps worth another look. */
   readonly again: string;
   readonly nothingAgain: string;
   readonly restart: string;
-  /** An exercise by its number; of 0 for one of endlessly many. */
+  /** An exercise by its number; `of` is 0 where there is no end. */
   readonly exercise: (n: number, of: number) => string;
-  /** Beside one that comes back because it was wrong. */
+  /** Beside an exercise that is repeated because the answer was wrong. */
   readonly returned: string;
   /** Before the patterns that were missed. */
   readonly missed: string;
-  /** No exercise can be drawn. */
+  /** The message that no exercise can be drawn. */
   readonly none: string;
 }

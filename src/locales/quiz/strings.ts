@@ -1,8 +1,11 @@
-/** What questions, verdicts and reasons say, in one language. Tiles in them are pictures, names or notation: see `marked.ts`. */
+/**
+ * The words of questions, verdicts and reasons, in one language. Tiles in them are pictures, names or notation: see
+ * `marked.ts`.
+ */
 import type {Group} from '../../core/game/result.js';
 import type {Ask} from '../../quiz/ask.js';
 
-/** Why an answer is wrong, or right. */
+/** The reasons why an answer is wrong or right. */
 export interface NoteStrings {
   readonly without: (amount: string, names: string) => string;
   readonly twice: (amount: string, name: string) => string;
@@ -32,7 +35,7 @@ export interface NoteStrings {
   readonly notWaited: (tile: string) => string;
   readonly notWon: (tile: string, reason: string) => string;
   readonly waitCount: (n: number) => string;
-  /** A discard: how far the hand is then, which tiles help it on and how many of them are left. */
+  /** A discard: the distance of the hand, the useful tiles and how many of them are left. */
   readonly discard: (tile: string, distance: number, useful: string, left: number) => string;
   readonly worth: (amount: string) => string;
   readonly best: string;
@@ -45,7 +48,7 @@ export interface NoteStrings {
   readonly groupCount: (parts: readonly string[]) => string;
   readonly groups: Readonly<Record<Group['kind'], (n: number) => string>>;
   readonly seat: (seat: string, amount: string, reasons: readonly string[]) => string;
-  /** One payment from or to a seat, and why. */
+  /** One payment from or to a seat, with the reason. */
   readonly pays: (to: string, amount: string, why: string) => string;
   readonly gets: (from: string, amount: string, why: string) => string;
   readonly ifDealer: (seat: string, amount: string, dealer: string) => string;
@@ -57,7 +60,7 @@ export interface NoteStrings {
   readonly notZero: (sum: string) => string;
 }
 
-/** What a near miss fails by. */
+/** The part that a near miss lacks. */
 export interface NearStrings {
   readonly tiles: (instead: string, tiles: string) => string;
   readonly by: (way: string) => string;
@@ -77,7 +80,7 @@ export interface NearStrings {
 export interface TableStrings {
   readonly may: string;
   readonly mayOf: (seat: string) => string;
-  /** None of the boxes is right. */
+  /** The choice that none of the boxes is right. */
   readonly nothing: string;
   readonly winsFrom: (seat: string, from: string) => string;
   readonly winsSelf: (seat: string) => string;
@@ -89,9 +92,9 @@ export interface TableStrings {
 
 /** Words of `<mj-quiz>`. */
 export interface QuizStrings {
-  /** What is asked, where the author has no words for it. */
+  /** The questions; an author may replace them. */
   readonly questions: Readonly<Record<Ask | 'winTile', string>>;
-  /** What is asked of a table. */
+  /** The questions about a table. */
   readonly table: TableStrings;
   readonly notes: NoteStrings;
   readonly near: NearStrings;
@@ -106,7 +109,7 @@ export interface QuizStrings {
   readonly wrong: string;
   readonly left: (attempts: number) => string;
   readonly noneLeft: string;
-  /** The field for a total: in which unit. */
+  /** The label of the field for a total, with its unit. */
   readonly amount: (unit: string) => string;
   /** The fields for payments. */
   readonly net: string;
@@ -118,7 +121,7 @@ export interface QuizStrings {
   readonly takeApart: (tiles: string) => string;
   readonly setsHelp: string;
   readonly emptySet: string;
-  /** Why nothing can be checked yet. */
+  /** The reason why nothing can be checked yet. */
   readonly missing: string;
   readonly required: string;
 }

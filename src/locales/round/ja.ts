@@ -2,7 +2,7 @@ import type {RoundWords} from './strings.js';
 
 const seats = {east: '東家', south: '南家', west: '西家', north: '北家'};
 
-/** Nothing where the tiles lie open and go without saying. */
+/** Empty for open tiles, which need not be named. */
 const objectOf = (tile: string): string => tile && `${tile}を`;
 
 const doing: RoundWords['doing'] = {

@@ -6,13 +6,13 @@ import {speakMeld, speakTile} from '../speech.js';
 import type {Strings} from '../strings.js';
 import type {MoveWords, RoundWords} from './strings.js';
 
-/** What a seat may do after a step. */
+/** The moves that a seat may make after a step. */
 export interface Choice {
   readonly seat: Seat;
   readonly moves: readonly Move[];
 }
 
-/** One sentence for the move, and one for each seat that may claim something. */
+/** One sentence for the move, and one for each seat that may claim the tile. */
 export function speakStep(
   {strings, words}: {readonly strings: Strings; readonly words: RoundWords},
   seat: Seat,
@@ -27,10 +27,10 @@ export function speakStep(
   return [said, ...open.filter(Boolean)].join(' ');
 }
 
-/** What a claim is called, without its tiles: they lie open. */
+/** The name of a claim without its tiles, which lie open. */
 const bare = ({doing}: RoundWords, move: Move): string => doing[move.do]('').trim();
 
-/** What is done, its tile or meld in words. */
+/** A move in words, with its tile or meld. */
 function spoken(strings: Strings, verbs: MoveWords, {do: name, tile, meld}: Move): string {
   if (meld) {
     const read = parseHand(meld);

@@ -1,7 +1,7 @@
 import type {RoundStrings} from '../../round/explain.js';
 import type {MoveName} from '../../round/record.js';
 
-/** What one does, or did, with a tile that is already in words. */
+/** The verb for a move, with its tile in words. */
 export type MoveWords = Readonly<Record<MoveName, (tile: string) => string>>;
 
 /** The words of the referee, and a sentence for each step. */
@@ -12,16 +12,16 @@ export interface RoundWords extends RoundStrings {
   readonly done: MoveWords;
   readonly did: (seat: string, what: string) => string;
   readonly mayDo: (seat: string, what: string) => string;
-  /** Several things of which one may be done. */
+  /** Joins moves of which one may be made. */
   readonly or: (parts: readonly string[]) => string;
   readonly turn: (seat: string) => string;
   readonly drawn: string;
   readonly telling: TellingWords;
 }
 
-/** What `<mj-round>` says around the steps. */
+/** The words of `<mj-round>` around the steps. */
 export interface TellingWords {
-  /** What the whole is. */
+  /** The label of the round. */
   readonly label: string;
   readonly controls: Readonly<Record<'first' | 'back' | 'forward' | 'last' | 'play' | 'pause', string>>;
   readonly step: (n: number, of: number) => string;

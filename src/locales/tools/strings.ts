@@ -1,30 +1,30 @@
-/** What the editor, the tables and the forms say, which only some pages have. */
+/** The words of the editor, the tables and the forms, which only some pages need. */
 import type {PatternKind} from '../../core/game/pattern.js';
 import type {Target} from '../../share/targets.js';
 import type {Strings} from '../strings.js';
 import type {WinBy} from '../../core/situation/situation.js';
 
-/** What a hand waits for. */
+/** The words of waits. */
 export interface WaitsStrings {
-  /** A hand that is not ready; 1 is one tile away from it. */
+  /** A hand that is not ready, by its distance: 1 is one tile away from ready. */
   readonly distance: (tiles: number) => string;
   readonly left: (tiles: number) => string;
-  /** What a tile would score by discard, and by self-draw. */
+  /** The score of a tile by discard, and by self-draw. */
   readonly discard: (total: number) => string;
   readonly self: (total: number) => string;
   readonly caption: string;
-  /** Heads the column of tiles. */
+  /** The head of the column of tiles. */
   readonly tiles: string;
   readonly ready: (kinds: number, tiles: number) => string;
-  /** Ready for tiles that are all in the hand itself. */
+  /** The hand waits only for tiles that it holds itself. */
   readonly usedUp: string;
-  /** No tile can make a win of it. */
+  /** No tile can make the hand a win. */
   readonly never: string;
-  /** Heads the tiles that bring a hand nearer. */
+  /** The heading above the tiles that bring a hand nearer. */
   readonly nearer: (kinds: number, tiles: number) => string;
 }
 
-/** All patterns of a rule set. */
+/** The words of the table of patterns. */
 export interface TableStrings {
   readonly caption: (title: string) => string;
   readonly value: string;
@@ -42,11 +42,11 @@ export interface TableStrings {
       (amount: string) => string
     >
   >;
-  /** What counts once for each set or tile. */
+  /** A value that counts once for each set or tile. */
   readonly each: (amount: string) => string;
-  /** Another value than without the preset. */
+  /** The value without the preset. */
   readonly was: (amount: string) => string;
-  /** Another condition, or other inclusions. */
+  /** A remark that the preset changes the condition or the inclusions. */
   readonly altered: string;
   readonly counted: (amount: string) => string;
   readonly load: string;
@@ -57,16 +57,16 @@ export interface TableStrings {
   readonly page: readonly [mark: string, meaning: string];
 }
 
-/** The editor. */
+/** The words of the editor. */
 export interface InputStrings {
-  /** What it is called where the page has no label for it. */
+  /** The label of the editor, if the page has none. */
   readonly label: string;
   readonly hand: string;
-  /** Which player's hand is looked at. */
+  /** The label for the choice of a player's hand. */
   readonly whose: string;
-  /** Beside the player who has won. */
+  /** Beside the winner. */
   readonly winner: string;
-  /** Said of another player's hand. */
+  /** A remark on the hand of a player who has not won. */
   readonly notWon: string;
   /** In place of a hand without tiles. */
   readonly empty: string;
@@ -74,16 +74,16 @@ export interface InputStrings {
   readonly keyboard: string;
   /** The buttons at the keyboard. */
   readonly edit: string;
-  /** A key: the tile, and how many there are left. */
+  /** A key: the tile, and the number of tiles left. */
   readonly left: (tile: string, left: number) => string;
   readonly full: string;
-  /** A tile in a row beside the hand: what a click on it does. */
+  /** The button of a tile in a row beside the hand: the effect of a click. */
   readonly removeNamed: (row: string, tile: string) => string;
   readonly actions: Readonly<Record<'remove' | 'undo' | 'redo' | 'sort' | 'clear' | 'win', string>>;
   readonly melds: Readonly<Record<'chow' | 'pung' | 'kong' | 'concealed', string>>;
-  /** What a button for melds does while nothing is selected. */
+  /** The effect of a meld's button while nothing is selected. */
   readonly meldNext: (meld: string) => string;
-  /** Why such a button does nothing. */
+  /** The reason why a meld's button does nothing. */
   readonly meldNone: (meld: string) => string;
   readonly by: string;
   readonly ways: Readonly<Record<WinBy, string>>;
@@ -91,7 +91,7 @@ export interface InputStrings {
   readonly unsaid: string;
   readonly fromNone: string;
   readonly situation: string;
-  /** Why a flag cannot be set, or a field not filled in. */
+  /** The reasons why a flag cannot be set, or a field not filled in. */
   readonly refusals: {
     readonly by: (ways: string) => string;
     readonly not: (flags: string) => string;
@@ -101,7 +101,7 @@ export interface InputStrings {
     readonly concealed: string;
     readonly unmelded: string;
     readonly won: string;
-    /** What the tiles, or what else is said, are in the way of. */
+    /** The reason why the tiles or circumstances rule out a choice. */
     readonly position: Readonly<
       Record<
         | 'robbing'
@@ -115,42 +115,42 @@ export interface InputStrings {
       >
     >;
   };
-  /** What is still missing. */
+  /** The tiles or choices that are still missing. */
   readonly missing: (tiles: number) => string;
   readonly missingBy: string;
   readonly missingWin: string;
   readonly required: string;
-  /** Said aloud after an edit. */
+  /** Announced after an edit. */
   readonly said: Readonly<Record<'added' | 'removed' | 'melded' | 'won', (what: string) => string>> &
     Readonly<Record<'undone' | 'redone' | 'cleared' | 'sorted', string>>;
 }
 
-/** The form of house rules. */
+/** The words of the form of house rules. */
 export interface OptionsStrings {
   readonly caption: (title: string) => string;
-  /** Chooses between a rule set and its presets. */
+  /** The label of the choice between a rule set and its presets. */
   readonly preset: string;
-  /** The mark of an option that is not as the rules have it. */
+  /** The mark of an option that differs from the rules. */
   readonly changed: string;
-  /** The mark of one that a preset has changed. */
+  /** The mark of an option that a preset has changed. */
   readonly byPreset: (preset: string) => string;
-  /** What a changed option would be otherwise. */
+  /** The default of a changed option. */
   readonly standard: (value: string) => string;
   readonly reset: string;
   readonly resetOf: (label: string) => string;
   readonly resetAll: string;
-  /** How many options are changed; none, too. */
+  /** The number of changed options, which may be 0. */
   readonly count: (changed: number) => string;
-  /** Before what an author puts into the tag. */
+  /** Before the attributes for the author's tag. */
   readonly code: string;
   readonly range: (min: number, max: number) => string;
 }
 
-/** The code for an example. */
+/** The words of the form for sharing. */
 export interface ShareStrings {
   readonly label: string;
   readonly targets: Readonly<Record<Target, string>>;
-  /** What each is good for. */
+  /** The use of each form. */
   readonly hints: Readonly<Record<Target, string>>;
   readonly copy: string;
   readonly copied: string;
@@ -161,11 +161,11 @@ export interface ShareStrings {
   readonly saveInstead: string;
   readonly save: string;
   readonly copyAlt: string;
-  /** The words that go with a picture. */
+  /** The label of the text that describes a picture. */
   readonly alt: string;
 }
 
-/** All of it. */
+/** All words of the tools. */
 export interface ToolStrings {
   readonly waits: WaitsStrings;
   readonly table: TableStrings;

@@ -15,10 +15,10 @@ const list = (title: string, named: readonly Named[] = []): TemplateResult | und
         </table>`
     : undefined;
 
-/** The tokens that all elements have are in the table above. */
+/** Items of the element itself: the tokens of all elements are in the table above. */
 const own = (named: readonly Named[] = []) => named.filter(({inheritedFrom}) => !inheritedFrom);
 
-/** What can be styled of each element, as its documentation says. */
+/** The parts and tokens for styling each element, from its documentation. */
 class ManifestView extends LitElement {
   // in the page itself, so that its styles apply
   protected override createRenderRoot(): this {

@@ -3,7 +3,7 @@ import {state} from 'lit/decorators.js';
 import {formatHand, DIALECTS} from '../../../src/core/notation/format.js';
 import {parseHand} from '../../../src/core/notation/parse.js';
 
-/** A field for a hand in any notation, what it looks like, and how else it is written. */
+/** A field for a hand in any notation, with its picture and other ways to write it. */
 class TryNotation extends LitElement {
   static override styles = css`
     label {
