@@ -150,6 +150,24 @@ export const May: Story = {
   },
 };
 
+/** Around its board. */
+export const AroundABoard: Story = {
+  args: {...OF_TABLE, ask: 'may'},
+  render: ({lang}) =>
+    html`<mj-quiz lang=${lang} ask="may" hint>
+      <mj-board rules="luqiao" wild="9s" turn="east">
+        W: 77p 123m 456m 789s 4p 1s<br />
+        play: E: +1m -7p
+      </mj-board>
+    </mj-quiz>`,
+  play: async ({canvasElement}) => {
+    const root = await rootOf(canvasElement);
+    await userEvent.click(inside(root, 'input[value="west:pung"]'));
+    await userEvent.click(inside(root, '.check'));
+    await waitFor(() => expect(inside(root, '[part~="verdict-right"]')).toBeTruthy());
+  },
+};
+
 /** Which tiles win: what was let go does not. */
 export const Wins: Story = {
   args: {...OF_TABLE, ask: 'wins', for: 'passed', seat: 'south'},

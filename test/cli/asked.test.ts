@@ -38,6 +38,12 @@ describe('mj check', () => {
   });
 });
 
+/** A question around a board or a round. */
+const aroundTable = (ask: string, table: string, words = ''): string =>
+  `<html lang="en"><mj-quiz ${ask}>${words}${table}</mj-quiz></html>`;
+const PUNG = `rules="luqiao" wild="9s">turn=E W: 77p 123m 456m 789s 4p 1s play: E: +1m -7p`;
+const BOARD = `<mj-board ${PUNG}</mj-board>`;
+
 /** A board and a question about it. */
 const table = (quiz: string, board = 'for="t"'): string =>
   `<html lang="en"><mj-round id="t" rules="luqiao" wild="9s">turn=E W: 77p 123m 456m 789s 4p 1s
@@ -62,7 +68,39 @@ describe('mj check of questions about a table', () => {
   });
 });
 
+describe('mj check of questions around a table', () => {
+  test('finds nothing wrong with what can be asked', async () => {
+    expect(await wrong(aroundTable('ask="may"', BOARD))).toEqual([]);
+    expect(await wrong(aroundTable('ask="may"', `<figure>${BOARD}</figure>`, 'Who?'))).toEqual([]);
+    expect(await wrong(aroundTable('ask="may"', `<mj-round at="2" ${PUNG}</mj-round>`))).toEqual([]);
+  });
+
+  test('finds one that cannot be asked, at its attribute', async () => {
+    expect(await wrong(aroundTable('ask="next"', BOARD))).toEqual(['next"><mj “next” cannot be asked here.']);
+    expect(await wrong(aroundTable('ask="may"', `<mj-round ${PUNG}</mj-round>`))).toEqual([
+      'may"><mj- “may” cannot be asked here.',
+    ]);
+  });
+
+  test('finds a board inside that cannot be read, at its place', async () => {
+    const [found, ...more] = await wrong(aroundTable('ask="may"', BOARD.replace('456m', '45q')));
+    expect(more).toEqual([]);
+    expect(found).toMatch(/^q 789s .*not part of the notation/);
+  });
+});
+
 describe('mj render', () => {
+  test('writes the answer below the board inside, with our question where the author has none', async () => {
+    const folded = '<details><summary>Answer</summary>West may pung.</details></div></mj-quiz>';
+    const ours = await written(aroundTable('ask="may"', BOARD));
+    expect(ours).toContain(`</mj-board><div slot="static"><p>Who may do what now?</p>${folded}`);
+    expect(ours.match(/<svg/g)).toHaveLength(1);
+    expect(await written(ours)).toBe(ours);
+    const words = await written(aroundTable('ask="may"', BOARD, 'Who may call?'));
+    expect(words).toContain(`</mj-board><div slot="static">${folded}`);
+    expect(await written(words)).toBe(words);
+  });
+
   test('writes what the referee answers about a table, folded', async () => {
     const source = await written(table('<mj-quiz ask="may" for="b"></mj-quiz>', 'for="t" at="@a"'));
     expect(source).toContain(

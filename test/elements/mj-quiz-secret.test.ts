@@ -15,7 +15,7 @@ import {listen} from './announced.js';
 import {oursIn, partsIn, rest} from './every-fixture.js';
 import {waitUntil} from './patience.js';
 import {MIXED, READY, all, answered, focused, quizOf} from './quiz-fixture.js';
-import {CLAIM, ENDED, about} from './quiz-table-fixture.js';
+import {CLAIM, ENDED, about, around} from './quiz-table-fixture.js';
 
 const DISCARDING = {rules: 'mcr', by: 'self', hand: '123m 456m 789m 13p 99s +8s'} as const;
 const LINES = {rules: 'mcr', by: 'self', hand: '234m 345p 234s 99s 67s +8s'} as const;
@@ -45,7 +45,11 @@ const TABLES: Readonly<Record<TableAsk, readonly [text: string, seat: string, wr
   next: [ENDED, '', 'west'],
 };
 
-const askedOf = (ask: TableAsk): Promise<MjQuiz> => about(ask, TABLES[ask][0], {seat: TABLES[ask][1]});
+/** The ways to ask about a table: beside it, and around it. */
+const WAYS = {beside: about, around} as const;
+
+const askedOf = (ask: TableAsk, way: keyof typeof WAYS = 'beside'): Promise<MjQuiz> =>
+  WAYS[way](ask, TABLES[ask][0], {seat: TABLES[ask][1]});
 
 /** The right answer, as another question tells it that has been answered. */
 async function toldOf(ask: TableAsk): Promise<string> {
@@ -177,10 +181,13 @@ describe('before it is answered, a question', () => {
     });
   }
 
-  for (const ask of TABLE_ASKS) {
-    it(`keeps its answer to itself, of a table: ${ask}`, async () => {
+  for (const [ask, way] of TABLE_ASKS.flatMap((one) => [
+    [one, 'beside'] as const,
+    [one, 'around'] as const,
+  ])) {
+    it(`keeps its answer to itself, ${way} a table: ${ask}`, async () => {
       const right = await toldOf(ask);
-      const quiz = await askedOf(ask);
+      const quiz = await askedOf(ask, way);
       const form = document.createElement('form');
       quiz.parentElement?.append(form);
       form.append(quiz);

@@ -1,6 +1,6 @@
 /** Questions about a table, as readers meet them. */
 import {aTimeout, expect, fixture, html} from '@open-wc/testing';
-import {sendKeys} from '@web/test-runner-commands';
+import {executeServerCommand, sendKeys} from '@web/test-runner-commands';
 import type {MjQuiz} from '../../src/elements/mj-quiz/mj-quiz.js';
 import type {MjRound} from '../../src/elements/mj-round/mj-round.js';
 import '../../src/elements/mj-round/define.js';
@@ -8,7 +8,7 @@ import {listen} from './announced.js';
 import {texts} from './example-fixture.js';
 import {waitUntil} from './patience.js';
 import {all, answered, find, press} from './quiz-fixture.js';
-import {CLAIM, ENDED, about} from './quiz-table-fixture.js';
+import {CLAIM, ENDED, about, around} from './quiz-table-fixture.js';
 
 const box = (quiz: MjQuiz, value: string) =>
   all<HTMLInputElement>(quiz, 'input').find((one) => one.value === value)!;
@@ -120,6 +120,90 @@ describe('mj-quiz about a table', () => {
     expect(await check(quiz)).to.equal(false);
   });
 
+  it('asks about the board inside it, which stands above our question', async () => {
+    const quiz = await around('may', CLAIM);
+    expect(texts(quiz, '[part=question]')).to.deep.equal(['Who may do what now?']);
+    expect(all(quiz, 'slot')).to.have.length(1);
+    const board = quiz.querySelector('mj-board')!;
+    await waitUntil(() => board.shadowRoot?.querySelector('[part=table]'));
+    expect(board.getBoundingClientRect().bottom).to.be.at.most(
+      find(quiz, '[part=quiz]').getBoundingClientRect().top,
+    );
+    for (const value of ['west:pung', 'west:chow']) box(quiz, value).click();
+    expect(await check(quiz)).to.equal(false);
+    expect(texts(quiz, '[part=reason]').join(' | ')).to.match(/West may not chow .* \(MC-5\)/);
+  });
+
+  it('asks about the board inside it in the words beside that', async () => {
+    const quiz = await around('wins', CLAIM, {seat: 'south', words: 'What does South win on?'});
+    expect(all(quiz, '[part=question]')).to.have.length(1);
+    expect(find(quiz, '[part=question] slot')).to.exist;
+    expect(find(quiz, '[part=quiz]').textContent).not.to.include('Which tiles');
+    const tree = JSON.stringify(await executeServerCommand('accessible-tree'));
+    expect(tree).to.include('"What does South win on?"');
+  });
+
+  it('is answered by keyboard alone around a board, and says the verdict once', async () => {
+    const quiz = await around('wins', CLAIM, {seat: 'south'});
+    quiz.focus();
+    await press(quiz, 'End');
+    await sendKeys({press: 'Space'});
+    await quiz.updateComplete;
+    expect(quiz.value).to.equal('9m');
+    quiz.value = '6m9m';
+    const said = listen();
+    find(quiz, '.check').focus();
+    await press(quiz, 'Enter');
+    const verdicts = () => said().filter((text) => text.includes('Not right.')).length;
+    await waitUntil(verdicts);
+    await aTimeout(400);
+    expect(verdicts()).to.equal(1);
+    expect(quiz.shadowRoot?.activeElement).to.equal(find(quiz, '.check'));
+  });
+
+  it('asks about the step that a round inside it shows', async () => {
+    const holder = await fixture<HTMLElement>(
+      html`<div lang="en">
+        <mj-quiz ask="may"
+          ><mj-round rules="luqiao" wild="9s" step="2"
+            >turn=E W: 77p 123m 456m 789s 4p 1s play: E: +1m -7p W: pass S: +2s -7p</mj-round
+          ></mj-quiz
+        >
+      </div>`,
+    );
+    const quiz = holder.querySelector('mj-quiz')!;
+    await waitUntil(() => quiz.shadowRoot?.querySelector('[part=choice]'));
+    box(quiz, 'west:pung').click();
+    expect(await check(quiz)).to.equal(true);
+    quiz.querySelector('mj-round')!.go(5);
+    await waitUntil(() => !quiz.solved);
+    box(quiz, 'west:pung').click();
+    expect(await check(quiz)).to.equal(false);
+  });
+
+  it('asks about another board that is put in place of the one inside it', async () => {
+    const quiz = await around('may', CLAIM);
+    const other = document.createElement('mj-board');
+    other.setAttribute('rules', 'luqiao');
+    other.setAttribute('wild', '9s');
+    other.textContent = 'turn=E W: 77p 123m 456m 789s 4p 1s play: E: +1m -7p';
+    quiz.querySelector('mj-board')!.replaceWith(other);
+    const seats = () => all<HTMLInputElement>(quiz, 'input').map(({value}) => value.split(':')[0]);
+    await waitUntil(() => seats().length && seats().every((seat) => seat === 'west'));
+    other.remove();
+    await waitUntil(() => !all(quiz, 'input').length);
+    expect(quiz.problem).to.equal(undefined);
+  });
+
+  it('asks about the board that is named, and not about the one inside', async () => {
+    const quiz = await about('may', CLAIM);
+    quiz.innerHTML = '<mj-board rules="mcr">E: 123m 456m 789m 1p EE SS</mj-board>';
+    await quiz.updateComplete;
+    box(quiz, 'west:pung').click();
+    expect(await check(quiz)).to.equal(false);
+    expect(texts(quiz, '[part=question]')).to.deep.equal(['Who may do what now?']);
+  });
+
   it('hints, and takes the answer along on paper', async () => {
     const quiz = await about('may', CLAIM);
     find(quiz, '.hint').click();
@@ -149,5 +233,7 @@ describe('mj-quiz about a table', () => {
         expect(texts(quiz, '[part=question]')[0]).not.to.equal('');
         await expect(quiz).to.be.accessible();
       }
+      const outer = await around('may', CLAIM, {lang});
+      await expect(outer).to.be.accessible();
     });
 });

@@ -17,6 +17,26 @@ export const ENDED = `turn=E
 
 let tables = 0;
 
+const isShown = (quiz: MjQuiz) => () => quiz.shadowRoot?.querySelector('[part=quiz], [part=error]');
+
+/** A question around a board, once it is shown. */
+export async function around(
+  ask: string,
+  text: string,
+  more: {seat?: string; words?: string; lang?: string} = {},
+): Promise<MjQuiz> {
+  const box = await fixture<HTMLElement>(
+    html`<div lang=${more.lang ?? 'en'}>
+      <mj-quiz ask=${ask} seat=${more.seat ?? ''} name="answer" hint
+        >${more.words ?? ''}<mj-board rules="mcr" round="east" left="52">${text}</mj-board></mj-quiz
+      >
+    </div>`,
+  );
+  const quiz = box.querySelector('mj-quiz')!;
+  await waitUntil(isShown(quiz));
+  return quiz;
+}
+
 /** A question about a board, once it is shown. */
 export async function about(
   ask: string,
@@ -31,6 +51,6 @@ export async function about(
     </div>`,
   );
   const quiz = box.querySelector('mj-quiz')!;
-  await waitUntil(() => quiz.shadowRoot?.querySelector('[part=quiz], [part=error]'));
+  await waitUntil(isShown(quiz));
   return quiz;
 }

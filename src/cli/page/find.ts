@@ -1,6 +1,6 @@
 /** Finds our elements, code fences and shortcodes on a page, each with its place in the source. */
 import type {DefaultTreeAdapterTypes as Tree} from 'parse5';
-import {isSilent, mayShow} from '../../elements/inside.js';
+import {isSilent, isTable, mayShow} from '../../elements/inside.js';
 import {LANGUAGES, PLAYED, type Played} from '../../loader/languages.js';
 import {NOT_PROSE, readData, readFence, readShortcodes, type Markup} from '../../loader/markup.js';
 import {readPlayed} from '../../loader/played.js';
@@ -125,11 +125,12 @@ const spanOf = (node: Tree.ChildNode): Span => {
   return {start, end};
 };
 
-/** The text of an element without that of slotted children, as the elements read it. */
+/** The text of an element without that of slotted children, boards and rounds, as the elements read it. */
 function ownTexts(element: Element): Tree.TextNode[] {
   return element.childNodes.flatMap((child) => {
     if (child.nodeName === '#text') return [child as Tree.TextNode];
-    return 'tagName' in child && isUnslotted(child) && !isSilent(child.tagName) ? ownTexts(child) : [];
+    if (!('tagName' in child) || !isUnslotted(child)) return [];
+    return isSilent(child.tagName) || isTable(child.tagName) ? [] : ownTexts(child);
   });
 }
 

@@ -1,6 +1,8 @@
 /** Combines a hand from elsewhere on the page with an element's own attributes, as the element itself does. */
 import {attributeOf, PLAIN} from '../../core/situation/attributes.js';
 import {SEATS} from '../../core/situation/situation.js';
+import {isTable} from '../../elements/inside.js';
+import {isTableAsk} from '../../quiz/ask.js';
 import {VIEWS, type Found} from './find.js';
 
 /** Whether an element has a hand of its own. */
@@ -11,7 +13,14 @@ const hasHand = ({tag, attributes, text}: Found): boolean =>
 export function sourceOf(found: Found, all: readonly Found[]): Found | undefined {
   if (hasHand(found)) return found;
   const named = found.attributes.for;
-  return named ? all.find(({attributes}) => attributes.id === named) : found.around;
+  if (named) return all.find(({attributes}) => attributes.id === named);
+  return tableInside(found, all) ?? found.around;
+}
+
+/** The board or round inside a question about a table. */
+function tableInside({tag, attributes, span}: Found, all: readonly Found[]): Found | undefined {
+  if (tag !== 'mj-quiz' || !isTableAsk(attributes.ask ?? '')) return undefined;
+  return all.find((one) => isTable(one.tag) && one.span.start > span.start && one.span.end < span.end);
 }
 
 const STATED: readonly string[] = [

@@ -6,6 +6,7 @@ import type {AskingStrings} from '../../locales/quiz.js';
 import type {Posed, Verdict} from '../../quiz/ask.js';
 import type {Note} from '../../quiz/note.js';
 import {Attempts} from './attempts.js';
+import type {Content} from './inside.js';
 import {spokenText} from './told.js';
 import type {QuizView} from './view.js';
 
@@ -41,7 +42,7 @@ interface Offered {
   readonly folded: boolean;
 }
 
-type Look = Omit<QuizView, 'hasOwnQuestion' | 'question' | 'index' | 'isOver' | 'isDisabled'>;
+type Look = Omit<QuizView, keyof Content | 'question' | 'index' | 'isOver' | 'isDisabled'>;
 
 /** What a reader has entered, and the verdict; tells the element of each change. */
 export class Answering {
@@ -115,6 +116,14 @@ export class Answering {
     this.speak(verdict.notes, [verdict.right ? quiz.right : quiz.wrong, this.said], open);
     this.rules.onVerdict(verdict, this.progress.count);
     if (this.isOver && !verdict.right) this.rules.onEnd();
+  };
+
+  /** The Enter key in a field has the answer checked. */
+  readonly handleKey = (event: KeyboardEvent): void => {
+    const field = event.composedPath()[0];
+    if (event.key !== 'Enter' || event.isComposing || !(field instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    this.check();
   };
 
   readonly hint = (): void => {

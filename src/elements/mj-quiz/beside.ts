@@ -41,12 +41,6 @@ export function discarding(state: ExampleState | undefined): ExampleState | unde
   return {...rest, situation: drawnOf(state.situation)};
 }
 
-/** Whether the author has put a question into the tag. */
-export const hasQuestion = (host: Element): boolean =>
-  [...host.childNodes].some(
-    (node) => (node instanceof Element && !node.slot) || (node instanceof Text && node.data.trim() !== ''),
-  );
-
 /** The hand that is asked about, without its score; takes the looks of the question. */
 export const handView = (
   {rules, hand, by, wild, flowers, gari, indicators, seat}: Situation,

@@ -31,6 +31,14 @@ const quiz = css`
     font-weight: 700;
   }
 
+  .table {
+    margin-block-end: 0.625em;
+  }
+
+  ::slotted(:is(mj-board, mj-round)) {
+    font-weight: 400;
+  }
+
   .answer {
     align-self: stretch;
   }

@@ -13,16 +13,16 @@ import {fault, spelled, type Fault} from '../../core/situation/problem.js';
 import {askingWords, type AskingStrings} from '../../locales/quiz.js';
 import {isAsk, isTableAsk, type Ask, type Posed, type TableAsk} from '../../quiz/ask.js';
 import * as form from '../form-associated.js';
-import {FormAssociated, type FormField} from '../form-associated.js';
 import type {Computed} from '../mj-element.js';
 import {numberText} from '../converters.js';
 import {emit} from '../score-news.js';
 import {ShowsTiles} from '../shows-tiles.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {Answering, type Open} from './answering.js';
-import {discarding, handView, hasQuestion, posedOf} from './beside.js';
+import {discarding, handView, posedOf} from './beside.js';
+import {Followed, contentOf, tableIn, wordsIn} from './inside.js';
 import {quizStyles} from './mj-quiz.styles.js';
-import {quizView} from './quiz-view.js';
+import {quizView, tableView} from './quiz-view.js';
 
 /** The referee is asked about tables alone. */
 const tableFor = later(() => import('./table.js'));
@@ -32,11 +32,11 @@ const tableFor = later(() => import('./table.js'));
  * for, what to discard, how it splits, who pays. What is right is computed, and so is the reason why an answer is wrong.
  *
  * It asks about its own hand, that of the element named by `for`, or that of the example around; where `for` names a board
- * or a round, about the table: who may do what, which tiles win, who deals next. There the referee answers. It is one
- * field of a form: its value is the answer.
+ * or a round, or one stands inside the tag, about the table: who may do what, which tiles win, who deals next. There the
+ * referee answers. It is one field of a form: its value is the answer.
  *
  * @customElement mj-quiz
- * @slot - The question, in the author's words; what readers see where no script runs
+ * @slot - The question, in the author's words, and the board or round that it is about; what readers see where no script runs
  * @fires {CustomEvent<AnswerDetail>} mj-answer - A reader has had an answer checked
  * @fires {CustomEvent<{ask: string}>} mj-reveal - It is over without the right answer: shown, or no attempt is left
  * @fires {Event} input - A reader has changed the answer
@@ -82,8 +82,8 @@ const tableFor = later(() => import('./table.js'));
  * @cssState wrong - The answer is wrong
  */
 export class MjQuiz
-  extends FormAssociated(ShowsTiles<SituationElement<AskingStrings>>(SituationElement))
-  implements FormField
+  extends form.FormAssociated(ShowsTiles<SituationElement<AskingStrings>>(SituationElement))
+  implements form.FormField
 {
   static override styles: CSSResultGroup = quizStyles;
 
@@ -128,6 +128,7 @@ export class MjQuiz
   private posed?: Posed;
   /** Paper takes the answer along, folded; until then it stands nowhere. */
   private readonly paper = new PaperController(this, () => this.performUpdate());
+  private readonly inside = new Followed(this);
   private readonly answering = new Answering(this, {
     open: () => this.open,
     most: () => Math.max(0, Math.floor(Number(this.attempts) || 0)),
@@ -206,18 +207,12 @@ export class MjQuiz
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.answering.hush();
+    this.inside.follow(null);
   }
-
-  private readonly handleKey = (event: KeyboardEvent): void => {
-    const field = event.composedPath()[0];
-    if (event.key !== 'Enter' || event.isComposing || !(field instanceof HTMLInputElement)) return;
-    event.preventDefault();
-    this.check();
-  };
 
   /** A hand that is to discard holds a tile more: the last one is the one that was drawn. A table has no hand. */
   protected override get wanted(): ExampleState | undefined {
-    if (isTableAsk(this.ask)) return this.source.given;
+    if (isTableAsk(this.ask)) return this.inside.state ?? this.source.given;
     return this.ask === 'discard' ? discarding(super.wanted) : super.wanted;
   }
 
@@ -245,6 +240,8 @@ export class MjQuiz
 
   /** Another question, or another hand, begins anew. */
   protected override willUpdate(changed: PropertyValues<this>): void {
+    const isInside = isTableAsk(this.ask) && !this.for && this.isConnected;
+    this.inside.follow(isInside ? this.light.look(tableIn) : null);
     super.willUpdate(changed);
     const {posed, wanted, ask, choices, answer, seat, [form.valueAttribute]: value} = this;
     if (!posed || !wanted) return;
@@ -271,7 +268,7 @@ export class MjQuiz
   }
 
   private get questionText(): string {
-    return this.ownText ?? this.posed?.question ?? '';
+    return this.light.look(wordsIn) || (this.posed?.question ?? '');
   }
 
   protected override renderScore(): TemplateResult | typeof nothing {
@@ -284,7 +281,7 @@ export class MjQuiz
     };
     return html`${own && wanted ? handView(wanted.situation, this) : nothing}${quizView({
       ...answering.look(open, offered),
-      hasOwnQuestion: this.light.look(hasQuestion),
+      ...this.light.look(contentOf),
       ...{question, index},
       isOver: answering.isOver || this.readonly,
       isDisabled: this[form.isDisabled],
@@ -293,8 +290,8 @@ export class MjQuiz
 
   override render(): TemplateResult | typeof nothing {
     if (this.problem) return html`<slot></slot> ${this.renderSituationProblem()}`;
-    return this.posed
-      ? html`<div @keydown=${this.handleKey}>${this.renderScore()}</div>`
-      : html`<slot></slot>`;
+    if (!this.posed) return html`<slot></slot>`;
+    return html`${tableView(this.light.look(contentOf))}
+      <div @keydown=${this.answering.handleKey}>${this.renderScore()}</div>`;
   }
 }

@@ -4,6 +4,7 @@ import type {Note} from '../../quiz/note.js';
 import {amountsView, boxesView, dealView, numberView, radiosView} from './fields-view.js';
 import {tilesView} from './keys-view.js';
 import {setsView} from './sets-view.js';
+import type {Content} from './inside.js';
 import {shownText} from './told.js';
 import type {QuizView} from './view.js';
 
@@ -80,15 +81,31 @@ const givenView = ({posed: {given}, words: {strings}}: QuizView): TemplateResult
     ? html`<p class="small" part="circumstances"><bdi>${strings.hand.join(given)}</bdi></p>`
     : nothing;
 
+/** The table that is asked about, with the author's words where there are some; nothing where no table is inside. */
+export const tableView = ({hasOwnQuestion, hasTable}: Content): TemplateResult | typeof nothing =>
+  hasTable
+    ? html`<div
+        class=${hasOwnQuestion ? 'table question' : 'table'}
+        part=${hasOwnQuestion ? 'question' : nothing}
+      >
+        <slot></slot>
+      </div>`
+    : nothing;
+
+/** The question; nothing where the author's words stand with the table. */
+function questionView({hasOwnQuestion, hasTable, question}: QuizView): TemplateResult | typeof nothing {
+  if (hasOwnQuestion && hasTable) return nothing;
+  return html`<div class="question" part="question">
+    ${hasOwnQuestion ? html`<slot></slot>` : html`<bdi>${question}</bdi>`}
+  </div>`;
+}
+
 /** The question with its fields, buttons and verdict. */
 export function quizView(view: QuizView): TemplateResult {
-  const {words, hint, solution, folded, hasOwnQuestion, question, isDisabled} = view;
+  const {words, hint, solution, folded, isDisabled} = view;
   const {quiz} = words.strings;
   return html`<fieldset class="quiz" part="quiz" ?disabled=${isDisabled}>
-    <div class="question" part="question">
-      ${hasOwnQuestion ? html`<slot></slot>` : html`<bdi>${question}</bdi>`}
-    </div>
-    ${givenView(view)}
+    ${questionView(view)} ${givenView(view)}
     <div class="answer" part="answer">${answerView(view)}</div>
     ${actionsView(view)} ${hint ? notesView([hint], 'hint-text', view) : nothing} ${verdictView(view)}
     ${

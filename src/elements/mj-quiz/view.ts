@@ -3,13 +3,12 @@ import type {Words} from '../../controllers/localize.js';
 import type {AskingStrings} from '../../locales/quiz.js';
 import type {Posed, Verdict} from '../../quiz/ask.js';
 import type {Note} from '../../quiz/note.js';
+import type {Content} from './inside.js';
 
 /** What the templates of a question are given. */
-export interface QuizView {
+export interface QuizView extends Content {
   readonly posed: Posed;
   readonly words: Words<AskingStrings>;
-  /** The author's question, or undefined for ours. */
-  readonly hasOwnQuestion: boolean;
   readonly question: string;
   readonly entry: string;
   /** Tiles of a hand to be split that are chosen: places among those in no set. */

@@ -1,0 +1,55 @@
+/** The board or round inside a question: what it shows, and the author's words without it. */
+import type {ExampleState} from '../../contexts/example.js';
+import {follow} from '../../controllers/example-request.js';
+import {textOf} from '../../controllers/light-dom.js';
+
+const TABLE = 'mj-board, mj-round';
+
+/** The board or round inside the tag. */
+export const tableIn = (host: Element): Element | null => host.querySelector(TABLE);
+
+/** The author's words inside the tag, without the text of the board or round. */
+export function wordsIn(host: Element): string {
+  const table = tableIn(host);
+  return (table ? textOf(host).replace(textOf(table), '') : textOf(host)).trim();
+}
+
+/** Whether an element inside the tag is part of the question: it is not in a slot, and no board or round. */
+const isQuestion = (child: Element): boolean => !child.slot && !child.matches(TABLE) && !tableIn(child);
+
+/** What the author has put into the tag. */
+export interface Content {
+  /** Whether the question is the author's. */
+  readonly hasOwnQuestion: boolean;
+  /** Whether a board or round stands there. */
+  readonly hasTable: boolean;
+}
+
+/** Reads what the author has put into the tag. */
+export const contentOf = (host: Element): Content => ({
+  hasOwnQuestion: wordsIn(host) !== '' || [...host.children].some(isQuestion),
+  hasTable: tableIn(host) !== null,
+});
+
+/** Follows one element after another, and keeps what the present one shows. */
+export class Followed {
+  /** What it shows; undefined while it shows nothing. */
+  state?: ExampleState;
+  private target: Element | null = null;
+  private end?: () => void;
+
+  constructor(private readonly host: HTMLElement & {requestUpdate(): void}) {}
+
+  /** Follows this element from now on; null for none. */
+  follow(target: Element | null): void {
+    if (target === this.target) return;
+    this.end?.();
+    this.target = target;
+    this.state = this.end = undefined;
+    if (!target) return;
+    this.end = follow(this.host, target, (state) => {
+      this.state = state;
+      this.host.requestUpdate();
+    });
+  }
+}
