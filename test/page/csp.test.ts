@@ -13,8 +13,12 @@ const scripts = readdirSync(path.join(import.meta.dirname, '../../dist/cdn')).fi
   file.endsWith('.js'),
 );
 
+/** The frame of tables has a small script of its own beside the one with everything. */
+const BESIDE: Readonly<Record<string, string>> = {'embed-round.js': 'offline.js'};
+
+const tagOf = (script: string): string => `<script type="module" src="/cdn/${script}"></script>`;
 const head = (script: string): string => `<link rel="stylesheet" href="/prestyle.css">
-    <script type="module" src="/cdn/${script}"></script>`;
+    ${BESIDE[script] ? tagOf(BESIDE[script]) : ''}${tagOf(script)}`;
 
 const pages = Object.fromEntries(
   scripts.map((file) => [`/${file}.html`, pageOf(head(file), tags.map(markup))]),

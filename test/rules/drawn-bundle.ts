@@ -41,7 +41,7 @@ export async function bundled(ruleset: string): Promise<Bundle> {
 export function testDrawn(ruleset: string, names: readonly string[]): void {
   describe(`${ruleset}: drawn hands against a plain second scorer`, () => {
     let bundle: Bundle;
-    beforeAll(async () => void (bundle = await bundled(ruleset)), 60_000);
+    beforeAll(async () => void (bundle = await bundled(ruleset)));
 
     describe.each(names)('%s', (name) => {
       it.each([
