@@ -1,5 +1,5 @@
 /** Exercises on a page: next, score, exercises that come back, a summary. */
-import {expect, html, oneEvent} from '@open-wc/testing';
+import {expect, fixture, html, oneEvent} from '@open-wc/testing';
 import type {ProgressDetail} from '../../src/elements/events.js';
 import type {MjDrill} from '../../src/elements/mj-drill/mj-drill.js';
 import './all-rules.js';
@@ -44,6 +44,19 @@ describe('mj-drill', () => {
     next(drill).click();
     await drill.updateComplete;
     expect(JSON.stringify((await quizIn(drill)).situation)).not.to.equal(first);
+  });
+
+  it('tells the document how far it is, also from inside a component', async () => {
+    const host = await fixture(html`<div></div>`);
+    const root = host.attachShadow({mode: 'open'});
+    root.innerHTML = '<mj-drill rules="mcr" ask="win" seed="s" count="1"></mj-drill>';
+    const drill = root.querySelector('mj-drill')!;
+    await waitUntil(() => drill.shadowRoot?.querySelector('mj-quiz'));
+    const quiz = await quizIn(drill);
+    const told = oneEvent(document, 'mj-progress');
+    quiz.value = 'yes';
+    quiz.check();
+    expect((await told).target).to.equal(host);
   });
 
   it('tells the page how far it is, brings back what was wrong, and sums up', async () => {

@@ -1,5 +1,5 @@
 /** A lesson in a page: one step at a time, next when solved, an address for each step, a summary. */
-import {expect, fixture, html} from '@open-wc/testing';
+import {expect, fixture, html, oneEvent} from '@open-wc/testing';
 import type {ProgressDetail} from '../../src/elements/events.js';
 import type {MjLesson} from '../../src/elements/mj-lesson/mj-lesson.js';
 import './all-rules.js';
@@ -65,6 +65,15 @@ describe('mj-lesson', () => {
     await next(lesson);
     await next(lesson);
     expect(headings(lesson)).to.deep.equal(['Three']);
+  });
+
+  it('tells the document how far it is, also from inside a component', async () => {
+    const host = await fixture(html`<div></div>`);
+    const lesson = await lessonOf();
+    host.attachShadow({mode: 'open'}).append(lesson);
+    const told = oneEvent(document, 'mj-progress');
+    await answer(lesson, 0, 'yes');
+    expect((await told).target).to.equal(host);
   });
 
   it('tells the page how far it is, and sums up what is worth another look', async () => {
