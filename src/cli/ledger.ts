@@ -3,7 +3,7 @@ import type {Course, SeatedFrame} from '../core/game/course.js';
 import {netOf} from '../core/game/settle.js';
 import {findRules} from '../core/reading/read.js';
 import {SEATS} from '../core/situation/situation.js';
-import {loadLedgerWords} from '../locales/ledger.js';
+import {loadLedgerWords, withRule} from '../locales/ledger.js';
 import type {LedgerStrings} from '../locales/ledger/strings.js';
 import {signed} from '../locales/signed.js';
 import {isOver, pointsOf, seatsOf, type GameResult} from '../round/game.js';
@@ -44,9 +44,8 @@ async function tellLedger(file: string, source: string, {given, lang}: Args): Pr
   const out = given.json ? JSON.stringify(ledgerJson(ledger, problem), null, 2) : tableOf(ledger, strings);
   if (out) process.stdout.write(`${out}\n`);
   if (problem) {
-    const {line, column, message, cite} = problem;
-    const rule = cite ? strings.rule(cite) : '';
-    process.stderr.write(`${file}:${line}:${column}: ${message}${rule}\n`);
+    const {line, column} = problem;
+    process.stderr.write(`${file}:${line}:${column}: ${withRule(problem, strings)}\n`);
   }
   return problem ? 1 : 0;
 }

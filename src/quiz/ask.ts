@@ -79,7 +79,7 @@ export type AnswerForm =
       readonly single: boolean;
       readonly none: boolean;
     }
-  | {readonly is: 'amounts'; readonly seats: readonly Seat[]}
+  | {readonly is: 'amounts'; readonly seats: readonly Seat[]; readonly unit: Unit}
   /** The dealer, and the counters where the rule set has them. */
   | {readonly is: 'deal'; readonly counters: boolean};
 

@@ -6,7 +6,7 @@ import type {Seat, WinBy} from '../core/situation/situation.js';
 import type {Unit} from '../core/situation/unit.js';
 import type {QuizStrings} from '../locales/quiz/strings.js';
 import type {Strings} from '../locales/strings.js';
-import {signed} from '../locales/signed.js';
+import {signedAmount} from '../locales/signed.js';
 import {marked} from './marked.js';
 import type {Note, PaymentNote} from './note.js';
 
@@ -15,7 +15,10 @@ export interface Telling {
   readonly quiz: QuizStrings;
   readonly strings: Strings;
   readonly text: RulesetText;
+  /** What the hand is counted in. */
   readonly unit: Unit;
+  /** What players pay in. */
+  readonly paid: Unit;
 }
 
 const groupsText = (groups: readonly Group[]): string => groups.map(({tiles}) => marked(tiles)).join(' ');
@@ -54,18 +57,18 @@ export function nearText(
   }
 }
 
-function paymentText(note: PaymentNote, {quiz: {notes}, strings, text}: Telling): string {
+function paymentText(note: PaymentNote, {quiz: {notes}, strings, text, paid}: Telling): string {
   const {seats, why: shared, otherwise} = strings.settlement;
-  if (note.kind === 'not-zero') return notes.notZero(signed(note.sum));
+  if (note.kind === 'not-zero') return notes.notZero(signedAmount(strings.score, note.sum, paid));
   const seat = seats[note.seat];
   if (note.kind === 'sign') return notes.sign(seat);
-  const amount = signed(note.amount);
+  const amount = signedAmount(strings.score, note.amount, paid);
   if (note.kind === 'seat') {
     const known: Readonly<Record<string, string>> = shared;
     const reasons = note.payments.map(({from, to, amount: n, why}) => {
       const reason = text.payments?.[why] ?? known[why] ?? otherwise;
-      const paid = String(n);
-      return from === note.seat ? notes.pays(seats[to], paid, reason) : notes.gets(seats[from], paid, reason);
+      const sum = strings.score.amount(n, paid);
+      return from === note.seat ? notes.pays(seats[to], sum, reason) : notes.gets(seats[from], sum, reason);
     });
     return notes.seat(seat, amount, reasons);
   }

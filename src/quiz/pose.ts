@@ -1,4 +1,5 @@
 /** Puts a question about a hand into a reader's words. */
+import {unitPaid} from '../core/game/settle.js';
 import {isFault, readPosition} from '../core/reading/read.js';
 import {tilesOf} from '../core/reading/table.js';
 import type {RulesetText} from '../core/game/names.js';
@@ -44,7 +45,7 @@ export function pose(ask: Ask, asked: Asked, {quiz, strings, text}: Wording): Po
     judge: (given) => question.judge(given, asked),
     hint: () => question.hint(asked),
     solution: () => question.solution(asked),
-    say: (note) => noteText(note, {quiz, strings, text, unit}),
+    say: (note) => noteText(note, {quiz, strings, text, unit, paid: unitPaid(asked.ruleset)}),
   };
 }
 
@@ -65,7 +66,7 @@ function formOf(ask: Ask, asked: Asked, choices: readonly string[]): AnswerForm 
     case 'groups':
       return {is: 'sets'};
     case 'payments':
-      return {is: 'amounts', seats: seatsOf(asked)};
+      return {is: 'amounts', seats: seatsOf(asked), unit: unitPaid(asked.ruleset)};
   }
 }
 

@@ -129,7 +129,9 @@ describe('ledgers on a page', () => {
 
   it('are written out in words; a second time the page is the same', async () => {
     const once = await rendered(`<p lang="en">${LEDGER}</p>`);
-    expect(once).toContain('1. A tsumo 12: A 74 (+24), B 38 (−12), C 38 (−12)');
+    expect(once).toContain(
+      '1. A tsumo 12: A 74 points (+24 points), B 38 points (−12 points), C 38 points (−12 points)',
+    );
     expect(await rendered(once)).toBe(once);
     expect(await problemsOf(once)).toEqual([]);
   });
@@ -153,7 +155,9 @@ describe('ledgers on a page', () => {
   it('take hands from the rounds inside them', async () => {
     expect(await problemsOf(GAME(1))).toEqual([]);
     const once = await rendered(GAME(1));
-    expect(once).toContain('1. A tsumo 12 riichi A: A 74 (+24), B 38 (−12), C 38 (−12)');
+    expect(once).toContain(
+      '1. A tsumo 12 riichi A: A 74 points (+24 points), B 38 points (−12 points), C 38 points (−12 points)',
+    );
     expect(once).toContain('2. B ron C 8: ');
     expect(await rendered(once)).toBe(once);
     expect(await problemsOf(once)).toEqual([]);

@@ -6,6 +6,7 @@ import type {Example} from '../../src/core/game/pattern.js';
 import type {Ruleset} from '../../src/core/game/ruleset.js';
 import {score} from '../../src/core/scoring/score.js';
 import type {MjElement} from '../../src/elements/mj-element.js';
+import type {MjQuiz} from '../../src/elements/mj-quiz/mj-quiz.js';
 import * as rulesets from '../../src/rules/index.js';
 import {waitUntil} from './patience.js';
 
@@ -76,6 +77,54 @@ for (const [id, words] of Object.entries(UNITS)) {
         expect(bare(texts(ledger, '[part=sum]'), unit)).to.deep.equal([]);
       });
 
+      it('stand at the head of the columns of a ledger, which screen readers say with each number', async () => {
+        const ledger = await fixture<MjElement>(html`<mj-ledger lang=${lang} rules=${id}>draw</mj-ledger>`);
+        await waitUntil(() => texts(ledger, '[part=player]').length);
+        const heads = texts(ledger, '[role=columnheader][part=player]');
+        const named = new RegExp(`^\\S+\\s+${unit}( \\(hon\\))?$`);
+        expect(heads.filter((head) => !named.test(head))).to.deep.equal([]);
+      });
+
+      it('stand behind the points that are drawn at a table', async () => {
+        const board = await fixture<MjElement>(
+          html`<mj-board lang=${lang} rules=${id} points="E1200,S20,W-30"
+            >E: 19m S: 2p W: 3s N: 4s</mj-board
+          >`,
+        );
+        await waitUntil(() => texts(board, '[part=points]').length);
+        const drawn = texts(board, '[part=points]');
+        expect(bare(drawn, unit)).to.deep.equal([]);
+        expect(drawn.map((text) => text.replace(/[^−\d,]/g, '')).sort()).to.deep.equal([
+          '1,200',
+          '20',
+          '−30',
+        ]);
+      });
+
+      it('stand behind who pays how much in the reasons of a question, and are said of its fields', async () => {
+        const {hand, by, wild, seat} = await paidIn(ruleset);
+        const quiz = await fixture<MjQuiz>(
+          html`<mj-quiz
+            lang=${lang}
+            rules=${id}
+            by=${by}
+            .wild=${wild}
+            .seat=${seat}
+            hand=${hand}
+            ask="payments"
+          ></mj-quiz>`,
+        );
+        await waitUntil(() => texts(quiz, 'legend').length);
+        expect(texts(quiz, 'legend')[0]).to.match(new RegExp(unit));
+        const fields = quiz.shadowRoot?.querySelectorAll('label').length ?? 0;
+        quiz.value = ['east:1', 'south:1', 'west:1', 'north:1'].slice(0, fields).join(' ');
+        quiz.check();
+        await waitUntil(() => texts(quiz, '[part=reason]').length);
+        const said = texts(quiz, '[part=reason]').join(' ');
+        expect(said).to.match(/[1-9]/);
+        expect(said.match(new RegExp(`(?<!\\d)[1-9]\\d*(?! ?${unit}|\\d)`, 'g')), said).to.equal(null);
+      });
+
       it('are said of the points at a table', async () => {
         const board = await fixture<MjElement>(
           html`<mj-board lang=${lang} rules=${id} points="E12,S20,W-30">E: 19m S: 2p W: 3s N: 4s</mj-board>`,
@@ -102,5 +151,28 @@ it('leave room for the end of a round on a telephone', async () => {
     box.style.inlineSize = `${width}px`;
     const table = round.shadowRoot?.querySelector('.ending table') ?? expect.fail('no end');
     expect(table.getBoundingClientRect().width, `${width} px`).to.be.at.most(width);
+  }
+});
+
+it('leave room for the columns of a ledger, and for names at a table, on a telephone', async () => {
+  const box = await fixture<HTMLElement>(
+    html`<div style="inline-size: 288px">
+      <mj-ledger lang="en" rules="ribon" players="Aoi Ben Chiyo">Aoi tsumo 12</mj-ledger>
+      <mj-board lang="en" players="Aoi,Ben,Chiyo,Dan" points="E25000,S31200,W18000,N25800"
+        >E: 19m S: 2p W: 3s N: 4s</mj-board
+      >
+    </div>`,
+  );
+  const [ledger, board] = box.querySelectorAll<MjElement>('mj-ledger, mj-board');
+  await waitUntil(() => texts(ledger, '[part=unit]').length && texts(board, '[part=points]').length);
+  for (const width of [288, 320, 480, 1000]) {
+    box.style.inlineSize = `${width}px`;
+    for (const cell of [
+      ...(ledger.shadowRoot?.querySelectorAll<HTMLElement>('th, td') ?? []),
+      ...(board.shadowRoot?.querySelectorAll<HTMLElement>('.label') ?? []),
+    ])
+      expect(cell.scrollWidth, `${cell.textContent} at ${width} px`).to.be.at.most(cell.clientWidth);
+    for (const name of board.shadowRoot?.querySelectorAll<HTMLElement>('.name') ?? [])
+      expect(name.scrollWidth, `${name.textContent} at ${width} px`).to.be.at.most(name.clientWidth);
   }
 });

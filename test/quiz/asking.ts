@@ -1,5 +1,6 @@
 /** Helpers for the tests of questions: a situation with its result, and reasons in English with tiles in notation. */
 import type {Ruleset} from '../../src/core/game/ruleset.js';
+import {unitPaid} from '../../src/core/game/settle.js';
 import {score} from '../../src/core/scoring/score.js';
 import type {Situation} from '../../src/core/situation/situation.js';
 import {en} from '../../src/locales/en.js';
@@ -30,7 +31,12 @@ export function asking(situation: Situation, more: Partial<Asked> = {}): Asked {
 
 export const said = (notes: readonly Note[], {situation, ruleset}: Asked): string[] =>
   notes.map((note) =>
-    inNotation(noteText(note, {quiz, strings: en, text: TEXTS[situation.rules as Id], unit: ruleset.unit})),
+    inNotation(
+      noteText(note, {
+        ...{quiz, strings: en, text: TEXTS[situation.rules as Id]},
+        ...{unit: ruleset.unit, paid: unitPaid(ruleset)},
+      }),
+    ),
   );
 
 /** What is said of the hand beside the question. */

@@ -230,9 +230,9 @@ describe('a question for the payments', () => {
 
   test('says who pays whom and why, and what a sum other than 0 means', () => {
     expect(answer('payments', MIXED, 'east:-32 south:128 west:-32 north:-32').why).toEqual([
-      'What all get and pay must come to 0, not +32.',
-      'East: −32 is what West pays or gets; East is the dealer.',
-      'East: −64 (pays South 64, for the win)',
+      'What all get and pay must come to 0, not +32 hu.',
+      'East: −32 hu is what West pays or gets; East is the dealer.',
+      'East: −64 hu (pays South 64 hu, for the win)',
     ]);
   });
 

@@ -4,14 +4,16 @@
  */
 import type {RoundState} from '../../contexts/round.js';
 import {unitPaid} from '../../core/game/settle.js';
+import {findRules} from '../../core/reading/read.js';
 import {SEATS} from '../../core/situation/situation.js';
 import {loadLedgerWords} from '../../locales/ledger.js';
 import {loadLocale} from '../../locales/index.js';
-import {signed, signedAmount} from '../../locales/signed.js';
+import {amountWithMinus, signedAmount} from '../../locales/signed.js';
 import {joined, markup, NOTHING, type Markup} from '../../share/markup.js';
 import {isOver, pointsOf} from '../../round/game.js';
 import type {Found} from './find.js';
 import {ledgerOn, roundOn, tablePicture, tablesOf} from './pictured.js';
+import {rulesets} from '../rulesets.js';
 import {inSlot} from './static.js';
 
 /** The additions to the text; empty where there are none. */
@@ -32,22 +34,26 @@ async function roundPieces(found: Found, all: readonly Found[]): Promise<Markup[
   return net ? [...pictures, markup`${net}`] : pictures;
 }
 
-/** A line for each hand: `1. A tsumo 12: A 74 (+24), B 38 (−12)`; then the state of the game or its final result. */
+/** A line for each hand: `1. A tsumo 12: A 74 points (+24 points)`; then the state of the game or its final result. */
 async function ledgerLines(found: Found, all: readonly Found[]): Promise<string[]> {
-  const {hands, next} = await ledgerOn(found, all);
-  const strings = await loadLedgerWords(found.lang);
+  const {heading, hands, next} = await ledgerOn(found, all);
+  const words = await loadLedgerWords(found.lang);
+  const {score} = await loadLocale(found.lang);
+  const unit = unitPaid(heading && findRules(heading.rules, rulesets)?.ruleset);
+  const gained = (n: number): string => signedAmount(score, n, unit);
   const lines = hands.map(({text, frame, ending}, i) => {
     const {players = []} = frame;
     const before = pointsOf(frame, frame.points);
     const points = pointsOf(frame, ending.points);
-    const each = players.map(
-      (name, player) => `${name} ${points[player]} (${signed(points[player] - before[player])})`,
-    );
+    const each = players.map((name, player) => {
+      const has = points[player];
+      return `${name} ${amountWithMinus(score, has, unit)} (${gained(has - before[player])})`;
+    });
     return `${i + 1}. ${text}: ${each.join(', ')}`;
   });
   if (!next || !isOver(next)) return lines;
-  const result = Object.entries(next.result).map(([name, n]) => `${name} ${signed(n)}`);
-  return [...lines, `${strings.result}: ${result.join(', ')}`];
+  const result = Object.entries(next.result).map(([name, n]) => `${name} ${gained(n)}`);
+  return [...lines, `${words.result}: ${result.join(', ')}`];
 }
 
 /** The gain or loss of each seat; empty where the hand has not ended, or without rules. */

@@ -6,8 +6,9 @@ import type {Unit} from '../situation/unit.js';
 
 type Net = Partial<Record<Seat, number>>;
 
-/** The unit that players pay each other and count their points in. */
-export const unitPaid = ({paidIn, unit}: Pick<Ruleset, 'paidIn' | 'unit'>): Unit => paidIn ?? unit;
+/** The unit that players pay each other and count their points in; without a rule set, points. */
+export const unitPaid = (ruleset?: Pick<Ruleset, 'paidIn' | 'unit'>): Unit =>
+  ruleset?.paidIn ?? ruleset?.unit ?? 'points';
 
 /** What each seat receives, minus what it pays; all seats sum to zero. */
 export function netOf(seats: readonly Seat[], payments: readonly Payment[]): Net {

@@ -131,19 +131,14 @@ class Table {
     const {shown, centre, strings} = this;
     const {board} = strings;
     const y = shown.pool ? shown.units - 2.27 : centre + 1.98;
-    const beside = [
-      name ?? '',
-      settledPoints(points, board),
-      ready ? board.ready[ready] : '',
-      won ? board.won : '',
-    ];
-    const words = beside.filter(Boolean).join(' ');
+    const who = [name ?? '', ready ? board.ready[ready] : '', won ? board.won : ''];
+    const lines = [who.filter(Boolean).join(' '), settledPoints(points, shown.paid, strings)].filter(Boolean);
+    const [first, size] = lines.length > 1 ? [0.36, 0.32] : [0.53, 0.36];
+    const windAt = centre - (lines.length ? 1.9 : 0);
     const label = [
-      text(board.winds[seat], {x: centre - (words ? 1.9 : 0), y: y + 0.57}, 0.5, 700),
-      words ? text(words, {x: centre + 0.35, y: y + 0.53}, 0.36) : NOTHING,
-      isDealer
-        ? box({x: centre - (words ? 1.9 : 0) - 0.36, y: y + 0.1, width: 0.72, height: 0.62}, 0.15)
-        : NOTHING,
+      text(board.winds[seat], {x: windAt, y: y + 0.57}, 0.5, 700),
+      ...lines.map((line, i) => text(line, {x: centre + 0.35, y: y + first + i * 0.35}, size)),
+      isDealer ? box({x: windAt - 0.36, y: y + 0.1, width: 0.72, height: 0.62}, 0.15) : NOTHING,
     ];
     // words are not read upside down
     const upright = `rotate(${side === 'top' ? 180 : 0} ${short(centre * EM)} ${short((y + 0.4) * EM)})`;

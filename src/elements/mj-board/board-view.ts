@@ -84,9 +84,9 @@ function sideView(view: BoardView, seat: SeatShown): TemplateResult {
 }
 
 /** Wind, name and points, whose turn it is, and what was declared: at the edge of the middle that faces the seat. */
-function whoView({strings}: BoardView, seat: SeatShown): TemplateResult {
+function whoView({shown, strings}: BoardView, seat: SeatShown): TemplateResult {
   const words = strings?.board;
-  const points = settledPoints(seat.points, words);
+  const points = settledPoints(seat.points, shown.paid, strings);
   return html`<div class="who" part="who">
     ${
       seat.ready

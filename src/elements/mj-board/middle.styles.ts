@@ -91,6 +91,26 @@ export const middleStyles = css`
     border-radius: 0.15em;
   }
 
+  /* points with their unit below the name: beside it they would leave it no room */
+  @container (inline-size >= 480px) {
+    .label:has(.name:not(:empty) + .points) {
+      display: grid;
+      grid-template-columns: auto minmax(0, auto);
+      align-content: center;
+      row-gap: 0;
+    }
+
+    .label:has(.name:not(:empty) + .points) > .wind {
+      grid-row: span 2;
+    }
+
+    .label > .name:not(:empty):has(+ .points),
+    .label > .name:not(:empty) + .points {
+      font-size: 0.34em;
+      line-height: 1.1;
+    }
+  }
+
   /* no border where none is seen: forced colours would show it */
   .dealer .wind {
     outline: max(1px, 0.06em) solid;

@@ -1,5 +1,15 @@
-import type {BoardWords} from '../../locales/board/strings.js';
+import type {Unit} from '../../core/situation/unit.js';
+import {amountWithMinus} from '../../locales/signed.js';
+import type {Strings} from '../../locales/strings.js';
 
-/** A seat's points as the table shows them; undefined where points are not counted. */
-export const settledPoints = (points: number | undefined, words: BoardWords | undefined): string =>
-  points && words ? points.toLocaleString('en').replace('-', '−') : '';
+/** A seat's points as the table shows them, with their unit: `25,000点`; empty where points are not counted. */
+export const settledPoints = (
+  points: number | undefined,
+  unit: Unit,
+  strings: Pick<Strings, 'score'> | undefined,
+): string =>
+  points && strings
+    ? amountWithMinus(strings.score, points, unit).replace(/\d+/, (digits) =>
+        Number(digits).toLocaleString('en'),
+      )
+    : '';

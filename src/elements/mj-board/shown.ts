@@ -127,7 +127,7 @@ export function shownOf(p: Position, options: ShownOptions): Shown {
       roomForRivers(options.last ?? p, options.numbers),
       ...seats.map((seat) => widthOfSeat(seat) + AROUND),
     ),
-    paid: options.ruleset ? unitPaid(options.ruleset) : 'points',
+    paid: unitPaid(options.ruleset),
     marks: options.marks,
   };
 }

@@ -4,6 +4,7 @@ import {seatOf, type SeatedFrame} from '../../core/game/course.js';
 import {netOf} from '../../core/game/settle.js';
 import {SEATS} from '../../core/situation/situation.js';
 import type {Unit} from '../../core/situation/unit.js';
+import {nameIn} from '../../locales/name-in.js';
 import {amountWithMinus, signed, signedAmount} from '../../locales/signed.js';
 import type {LedgerTableStrings} from '../../locales/ledger.js';
 import {isOver, pointsOf, seatsOf, type GameResult} from '../../round/game.js';
@@ -23,10 +24,11 @@ const spelled = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
 /** The game as a table; with `tools`, a column of buttons. */
 export function ledgerView(view: LedgerView): TemplateResult {
-  const {ledger, strings} = view;
+  const {ledger, strings, paid} = view;
   const {hands, heading, next} = ledger;
   const {heads, table} = strings.ledger;
   const players = heading?.players ?? [];
+  const unit = nameIn(strings.score.units, paid);
   return html`<table part="table" role="table" class=${`of-${players.length}`}>
       <caption class="sr">
         ${table.caption}
@@ -36,7 +38,9 @@ export function ledgerView(view: LedgerView): TemplateResult {
           <th scope="col" role="columnheader" class="said">${heads.hand}</th>
           ${players.map(
             (name) =>
-              html`<th scope="col" role="columnheader" class="number" part="player"><bdi>${name}</bdi></th>`,
+              html`<th scope="col" role="columnheader" class="number" part="player">
+                <bdi>${name}</bdi> <span class="unit" part="unit">${unit}</span>
+              </th>`,
           )}
         </tr>
       </thead>

@@ -30,6 +30,13 @@ const ledger = css`
     color: var(--mj-text, inherit);
   }
 
+  .unit {
+    display: block;
+    font-size: 0.8125em;
+    font-weight: 400;
+    color: var(--_muted);
+  }
+
   .no {
     display: inline-block;
     min-inline-size: 1.5em;

@@ -13,7 +13,7 @@ import type {Ruleset} from '../../core/game/ruleset.js';
 import {unitPaid} from '../../core/game/settle.js';
 import {spelled, type Problem, type ProblemCode} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
-import {ledgerTableWords, type LedgerTableStrings} from '../../locales/ledger.js';
+import {ledgerTableWords, withRule, type LedgerTableStrings} from '../../locales/ledger.js';
 import {LEDGER_NAMES} from '../../round/ledger/names.js';
 import {rulesNamed, startOfHands, type Ledger} from '../../round/ledger.js';
 import {explainLedger, type LedgerProblem} from '../../round/ledger/faults.js';
@@ -48,6 +48,7 @@ export type LedgerFlaw = Problem & Partial<Pick<LedgerProblem, 'line' | 'column'
  * @fires {CustomEvent<Problem>} mj-invalid - A line cannot be read, or cannot be
  * @csspart table - The table
  * @csspart player - A player's name at the head of a column
+ * @csspart unit - What points are counted in, below it
  * @csspart hand - The row of a hand
  * @csspart number - The number of a hand
  * @csspart line - What the ledger says of it
@@ -201,10 +202,6 @@ export class MjLedger
     return rulesets.knownOr(this.ruleset) ?? (rulesets.missing || !isNamed ? null : undefined);
   }
 
-  private get isEmpty(): boolean {
-    return !this.text.trim() && !Object.keys(this.given).length;
-  }
-
   /** Back to what the page said. */
   formResetCallback(): void {
     this.setLines(undefined);
@@ -249,10 +246,15 @@ export class MjLedger
   }
 
   protected override compute(): Computed<LedgerView> {
-    const {strings, known} = this;
-    const ledger = this.isEmpty ? undefined : this.ledger;
+    const {strings, known, text, given} = this;
+    const isEmpty = !text.trim() && !Object.keys(given).length;
+    const ledger = isEmpty ? undefined : this.ledger;
     const fault = strings && ledger?.fault && explainLedger(ledger.fault, strings.ledger.faults);
-    this.flaw = fault && {...fault, message: messageOf(fault, strings), code: fault.code as ProblemCode};
+    this.flaw = fault && {
+      ...fault,
+      message: withRule(fault, strings.ledger),
+      code: fault.code as ProblemCode,
+    };
     if (!strings || !known || !ledger?.heading) return {};
     return {view: {ledger, strings, paid: unitPaid(known.ruleset)}};
   }
@@ -294,7 +296,3 @@ export class MjLedger
     }${editor?.form ?? nothing}${view || problem ? nothing : html`<slot></slot>`}`;
   }
 }
-
-/** The message, with the rule's number behind it. */
-const messageOf = ({message, cite}: LedgerProblem, strings: LedgerTableStrings | undefined): string =>
-  cite && strings ? message + strings.ledger.rule(cite) : message;

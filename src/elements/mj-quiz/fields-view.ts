@@ -3,6 +3,8 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {live} from 'lit/directives/live.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import type {Unit} from '../../core/situation/unit.js';
+import {nameIn} from '../../locales/name-in.js';
+import type {AnswerForm} from '../../quiz/ask.js';
 import type {QuizView} from './view.js';
 
 /** A field that is typed into. */
@@ -39,8 +41,7 @@ function fieldView(
 /** A field for a number, with its unit. */
 export function numberView({entry, words, isOver, onEntry}: QuizView, unit: Unit): TemplateResult {
   const {quiz, score} = words.strings;
-  const units: Readonly<Record<string, string>> = score.units;
-  const label = quiz.amount(units[unit] ?? unit);
+  const label = quiz.amount(nameIn(score.units, unit));
   return fieldView('number', {label, value: entry, isOver, inputmode: 'decimal', onType: onEntry});
 }
 
@@ -105,12 +106,14 @@ function typedAmounts(entry: string): Partial<Record<Seat, string>> {
   return typed;
 }
 
+type Amounts = Extract<AnswerForm, {is: 'amounts'}>;
+
 /** A field for each seat; the answer is `east:24 south:-8`. */
 export function amountsView(
   {entry, words, isOver, onEntry}: QuizView,
-  seats: readonly Seat[],
+  {seats, unit}: Amounts,
 ): TemplateResult {
-  const {quiz, settlement} = words.strings;
+  const {quiz, score, settlement} = words.strings;
   const typed = typedAmounts(entry);
   const enteredAt =
     (seat: Seat): Field['onType'] =>
@@ -119,7 +122,7 @@ export function amountsView(
       onEntry(seats.map((one) => `${one}:${all[one] ?? ''}`).join(' '), event);
     };
   return html`<fieldset class="amounts" part="choices">
-    <legend class="small">${quiz.net}</legend>
+    <legend class="small">${quiz.net(nameIn(score.units, unit))}</legend>
     ${seats.map((seat) =>
       fieldView('amount', {
         label: settlement.seats[seat],

@@ -22,7 +22,7 @@ function answerView(view: QuizView): TemplateResult {
     case 'sets':
       return setsView(view);
     case 'amounts':
-      return amountsView(view, form.seats);
+      return amountsView(view, form);
     case 'deal':
       return dealView(view, form.counters);
   }

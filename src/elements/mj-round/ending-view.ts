@@ -27,7 +27,7 @@ export function endingView({state, words, strings, scored}: EndingView): Templat
   if (!ending || !record.rules) return nothing;
   const seats = SEATS.filter((seat) => positions.at(-1)?.seats[seat]);
   const {telling} = words;
-  const unit = ruleset ? unitPaid(ruleset) : 'points';
+  const unit = unitPaid(ruleset);
   const row = (head: string, numbers: Numbers, part: string, write: typeof signedAmount) =>
     html`<tr>
       <th scope="row">${head}</th>

@@ -178,6 +178,10 @@ const round = css`
       --_moves: 14em;
     }
 
+    table {
+      font-size: 0.875em;
+    }
+
     th,
     td {
       padding-inline: 0.25em;

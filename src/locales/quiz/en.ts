@@ -112,7 +112,7 @@ export const en: QuizStrings = {
   left: (n) => `${times(n, 'attempt', 'attempts')} left.`,
   noneLeft: 'No attempts left.',
   amount: (unit) => `Your answer, in ${unit}`,
-  net: 'Gets (+) or pays (−)',
+  net: (unit) => `Gets (+) or pays (−), in ${unit}`,
   keyboard: 'Tiles to choose from',
   pool: 'Tiles in no set yet',
   makeSet: 'Make a set',

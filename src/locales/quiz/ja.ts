@@ -108,7 +108,7 @@ export const ja: QuizStrings = {
   left: (n) => `あと${n}回答えられます。`,
   noneLeft: 'もう答えられません。',
   amount: (unit) => `答え（${unit}）`,
-  net: '収支（受け取りは＋、支払いは−）',
+  net: (unit) => `収支（単位は${unit}、受け取りは＋、支払いは−）`,
   keyboard: '牌を選ぶ',
   pool: 'まだ分けていない牌',
   makeSet: '一組にする',

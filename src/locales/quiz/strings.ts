@@ -111,8 +111,8 @@ export interface QuizStrings {
   readonly noneLeft: string;
   /** The label of the field for a total, with its unit. */
   readonly amount: (unit: string) => string;
-  /** The fields for payments. */
-  readonly net: string;
+  /** The fields for payments: in which unit. */
+  readonly net: (unit: string) => string;
   readonly keyboard: string;
   /** The tiles that have not been put into a set. */
   readonly pool: string;

@@ -108,7 +108,7 @@ export const zhHans: QuizStrings = {
   left: (n) => `还可以答${n}次。`,
   noneLeft: '不能再答了。',
   amount: (unit) => `答案（${unit}）`,
-  net: '输赢（收为＋，付为−）',
+  net: (unit) => `输赢（单位：${unit}；收为＋，付为−）`,
   keyboard: '选牌',
   pool: '还没归组的牌',
   makeSet: '组成一组',

@@ -108,7 +108,7 @@ export const zhHant: QuizStrings = {
   left: (n) => `還可以答${n}次。`,
   noneLeft: '不能再答了。',
   amount: (unit) => `答案（${unit}）`,
-  net: '輸贏（收為＋，付為−）',
+  net: (unit) => `輸贏（單位：${unit}；收為＋，付為−）`,
   keyboard: '選牌',
   pool: '還沒歸組的牌',
   makeSet: '組成一組',

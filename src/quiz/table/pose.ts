@@ -1,4 +1,5 @@
 /** Puts a question about a table into words: its answer and every reason come from the referee. */
+import {unitPaid} from '../../core/game/settle.js';
 import {useRules} from '../../round/rules-in-use.js';
 import type {Posed, TableAsk} from '../ask.js';
 import {noteText} from '../note-text.js';
@@ -15,6 +16,6 @@ export function poseTable(ask: TableAsk, asked: TableAsked): Posed {
   const {round, quiz, strings, text} = asked;
   const {ruleset, flow} = round;
   if (ruleset && flow) useRules(ruleset, flow);
-  const telling = {quiz, strings, text, unit: ruleset?.unit ?? ''};
+  const telling = {quiz, strings, text, unit: ruleset?.unit ?? '', paid: unitPaid(ruleset)};
   return {...QUESTIONS[ask](asked), given: [], say: (note) => noteText(note, telling)};
 }
