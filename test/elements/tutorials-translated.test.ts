@@ -8,6 +8,6 @@ describe('a tutorial in another language', () => {
       const {unsolved, summary} = await goThrough(file);
       expect(unsolved).to.deep.equal([]);
       expect(summary.match(/13/g)).to.have.length(2);
-    }).timeout(60_000);
+    });
   }
 });

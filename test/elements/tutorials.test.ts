@@ -8,6 +8,6 @@ describe('a tutorial', () => {
       const {unsolved, summary} = await goThrough(file);
       expect(unsolved).to.deep.equal([]);
       expect(summary).to.equal('13問のうち13問を一度で正解しました。');
-    }).timeout(60_000);
+    });
   }
 });

@@ -65,6 +65,6 @@ function compare(seed: number, hands: number, wilds: number): void {
 describe('路橋 against a plain second implementation', () => {
   it('without 財神', () => compare(1, 2000, 0));
   it('with one 財神', () => compare(2, 1500, 1));
-  it('with two 財神', () => compare(3, 400, 2), 60_000);
-  it('with three 財神', () => compare(4, 60, 3), 60_000);
+  it('with two 財神', () => compare(3, 400, 2));
+  it('with three 財神', () => compare(4, 60, 3));
 });

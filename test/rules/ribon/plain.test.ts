@@ -33,7 +33,7 @@ function compare(seed: number, hands: number): void {
 }
 
 describe('李凡師サンマ against a plain second implementation', () => {
-  for (const seed of [1, 2]) it(`hands from seed ${seed}`, () => compare(seed, 2000), 60_000);
+  for (const seed of [1, 2]) it(`hands from seed ${seed}`, () => compare(seed, 2000));
 
   it('in which every row was scored', () => {
     const never = ribon.patterns.filter(({id, ...row}) => !seen.has(id) && !('impossible' in row));
