@@ -2,6 +2,8 @@ import {fixture, html} from '@open-wc/testing';
 import type {TemplateResult} from 'lit';
 import '../elements/all-rules.js';
 import '../elements/example-fixture.js';
+import {loadFaces} from '../../src/art/registry.js';
+import {FLOWER} from '../../src/core/tiles/tile.js';
 import type {Medium} from '../elements/medium.js';
 import {waitUntil} from '../elements/patience.js';
 import {compare, DARK, FORCED, PRINT, setPage} from './picture.js';
@@ -93,6 +95,9 @@ async function picture(
 }
 
 describe('tables and rounds', () => {
+  // flowers are fetched when the first is shown
+  before(() => loadFaces([FLOWER]));
+
   for (const width of [288, 480, 1200]) {
     it(`look the same: a table at ${width} px`, () => picture(`board-${width}`, four(), width));
     it(`look the same: a table for three at ${width} px`, () =>

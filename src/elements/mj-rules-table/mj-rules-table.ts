@@ -155,10 +155,7 @@ export class MjRulesTable extends ShowsTiles<SituationElement<AllStrings>>(Situa
   private lastFound = '';
   private readonly slices = new SlicesController(this, () => (this.listing?.rows.length ?? 0) / ROWS);
 
-  /**
-   * The attributes beside the hand. Beside an example of other rules that no `for` names, a table shows only its own
-   * rules.
-   */
+  /** The attributes beside the hand, with `for` alone: within an example of other rules a table shows its own. */
   protected override get stated(): Partial<Situation> {
     return this.for ? super.stated : {};
   }
