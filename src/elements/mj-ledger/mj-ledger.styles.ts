@@ -175,6 +175,11 @@ const ledger = css`
     .editor {
       display: none;
     }
+
+    /* the hand to come is no total: kept beside the last hand, it would be split where both do not fit */
+    tfoot {
+      break-before: auto;
+    }
   }
 
   /* what was said stands over the numbers, where there is no room beside them */
