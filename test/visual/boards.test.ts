@@ -1,12 +1,9 @@
-import {fixture, html} from '@open-wc/testing';
-import type {TemplateResult} from 'lit';
+import {html} from '@open-wc/testing';
 import '../elements/all-rules.js';
 import '../elements/example-fixture.js';
 import {loadFaces} from '../../src/art/registry.js';
 import {FLOWER} from '../../src/core/tiles/tile.js';
-import type {Medium} from '../elements/medium.js';
-import {waitUntil} from '../elements/patience.js';
-import {compare, DARK, FORCED, PRINT, setPage} from './picture.js';
+import {DARK, FORCED, PRINT, picturesOf} from './picture.js';
 
 interface Look {
   readonly theme?: 'dark';
@@ -82,17 +79,7 @@ const isDrawn = (element: Element): boolean => {
   return Boolean(root?.querySelector(own)) && isScored && inside.every(isDrawn);
 };
 
-async function picture(
-  name: string,
-  template: TemplateResult,
-  width = 640,
-  medium: Medium = {},
-): Promise<void> {
-  await setPage(width, medium);
-  const element = await fixture(template);
-  await waitUntil(() => isDrawn(element));
-  await compare(element, name);
-}
+const picture = picturesOf(isDrawn);
 
 describe('tables and rounds', () => {
   // flowers are fetched when the first is shown

@@ -1,9 +1,7 @@
 import {fixture, html} from '@open-wc/testing';
-import type {TemplateResult} from 'lit';
 import {breakdownOf, texts} from '../elements/example-fixture.js';
-import type {Medium} from '../elements/medium.js';
 import {waitUntil} from '../elements/patience.js';
-import {compare, DARK, FORCED, PRINT, setPage} from './picture.js';
+import {compare, DARK, FORCED, PRINT, setPage, picturesOf} from './picture.js';
 
 const capped = (attributes: {lang?: string; dir?: string; theme?: 'dark'} = {}) =>
   html`<mj-example
@@ -34,18 +32,8 @@ const everybody = html`<mj-example
   >[345s] 23m 567p 789p SS +4m</mj-example
 >`;
 
-/** A picture of an example in a box of some width, once its fonts and words are there. */
-async function picture(
-  name: string,
-  template: TemplateResult,
-  width = 640,
-  medium: Medium = {},
-): Promise<void> {
-  await setPage(width, medium);
-  const example = await fixture(template);
-  await waitUntil(() => texts(breakdownOf(example), 'table, [part=status]').length > 0);
-  await compare(example, name);
-}
+/** Takes a picture of an example once its fonts and words are there. */
+const picture = picturesOf((example) => texts(breakdownOf(example), 'table, [part=status]').length > 0);
 
 describe('a hand of small tiles', () => {
   it('has its win words clear of the tiles', async () => {

@@ -1,10 +1,7 @@
 import {expect, fixture, html} from '@open-wc/testing';
-import type {TemplateResult} from 'lit';
 import '../elements/options-fixture.js';
 import '../elements/share-fixture.js';
-import type {Medium} from '../elements/medium.js';
-import {waitUntil} from '../elements/patience.js';
-import {compare, DARK, FORCED, PRINT, setPage} from './picture.js';
+import {DARK, FORCED, PRINT, setPage, picturesOf} from './picture.js';
 
 interface Look {
   readonly lang?: string;
@@ -36,19 +33,11 @@ const share = ({lang = 'ja', dir = 'ltr', theme}: Look = {}, target = 'png') =>
     href="https://example.org/"
   ></mj-share>`;
 
-/** A picture of a form in a box of some width, once its fonts, words and code are there. */
-async function picture(
-  name: string,
-  template: TemplateResult,
-  width = 640,
-  medium: Medium = {},
-): Promise<void> {
-  await setPage(width, medium);
-  const element = await fixture<HTMLElement>(template);
-  const find = (selector: string) => element.shadowRoot?.querySelector(selector);
-  await waitUntil(() => find('[part=options]') ?? (find('textarea') as HTMLTextAreaElement | null)?.value);
-  await compare(element, name);
-}
+/** Takes a picture of a form once its fonts, words and code are there. */
+const picture = picturesOf(({shadowRoot}) => {
+  const find = (selector: string) => shadowRoot?.querySelector(selector);
+  return find('[part=options]') ?? (find('textarea') as HTMLTextAreaElement | null)?.value;
+});
 
 const FORMS = [
   ['options', options],

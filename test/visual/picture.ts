@@ -1,7 +1,9 @@
-import {expect} from '@open-wc/testing';
+import {expect, fixture} from '@open-wc/testing';
 import {setViewport} from '@web/test-runner-commands';
 import {visualDiff} from '@web/test-runner-visual-regression';
+import type {TemplateResult} from 'lit';
 import {type Medium, setMedium} from '../elements/medium.js';
+import {waitUntil} from '../elements/patience.js';
 
 export const DARK: Medium = {'prefers-color-scheme': 'dark'};
 export const FORCED: Medium = {'forced-colors': 'active'};
@@ -48,3 +50,13 @@ export async function compare(element: Element, name: string): Promise<void> {
   expect(undrawnIn(element)).to.deep.equal([]);
   await visualDiff(element, name);
 }
+
+/** Takes pictures of elements in a page of some width, each once it is drawn. */
+export const picturesOf =
+  (isDrawn: (element: HTMLElement) => unknown) =>
+  async (name: string, template: TemplateResult, width = 640, medium: Medium = {}): Promise<void> => {
+    await setPage(width, medium);
+    const element = await fixture<HTMLElement>(template);
+    await waitUntil(() => Boolean(isDrawn(element)));
+    await compare(element, name);
+  };

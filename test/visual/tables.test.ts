@@ -1,10 +1,7 @@
-import {fixture, html} from '@open-wc/testing';
-import type {TemplateResult} from 'lit';
+import {html} from '@open-wc/testing';
 import '../elements/all-rules.js';
 import '../elements/example-fixture.js';
-import type {Medium} from '../elements/medium.js';
-import {waitUntil} from '../elements/patience.js';
-import {compare, DARK, FORCED, PRINT, setPage} from './picture.js';
+import {DARK, FORCED, PRINT, picturesOf} from './picture.js';
 
 interface Page {
   readonly lang?: string;
@@ -52,18 +49,8 @@ const tiles = (element: Element): number => {
   return rooms || empty ? 0 : hands.length || (element.shadowRoot?.querySelectorAll('.tile').length ?? 0);
 };
 
-/** A picture in a box of some width, once its tiles, fonts and words are there. */
-async function picture(
-  name: string,
-  template: TemplateResult,
-  width = 640,
-  medium: Medium = {},
-): Promise<void> {
-  await setPage(width, medium);
-  const element = await fixture(template);
-  await waitUntil(() => tiles(element) > 0);
-  await compare(element, name);
-}
+/** Takes a picture once its tiles, fonts and words are there. */
+const picture = picturesOf((element) => tiles(element) > 0);
 
 describe('waits and patterns', () => {
   it('look the same: waits', () => picture('waits', waits()));
