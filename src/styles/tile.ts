@@ -22,10 +22,12 @@ export const tileStyles = css`
     background: var(--_face);
   }
 
+  /* a face ends inside its picture: without a clip of its own it is composited faster */
   .tile svg {
     display: block;
     inline-size: 100%;
     block-size: 100%;
+    overflow: visible;
   }
 
   /* only where it has to be: what is positioned is hit, painted and composited as a layer of its own */
