@@ -99,7 +99,7 @@ export class MjBoard extends ShowsTiles<RoundElement<Shown>>(RoundElement) {
   /** A round that was played already, of which `at` says the position; goes before the text. */
   played?: RoundState;
 
-  protected override readonly near = new NearController(this, this.internals.states);
+  protected override readonly near = new NearController(this, this.internals.states, 1 / 2);
   private state?: RoundState;
   /** The round with the position that is shown; the same object as long as that is the same. */
   private moment?: RoundState;
