@@ -171,6 +171,7 @@ function tooMany(p: Position, {copies, reds, ruleset, seats}: RulesInUse): Fault
   const seen = seenTiles(p);
   for (let kind = 0; kind < copies.length; kind++) {
     const red = ruleset ? (reds[kindName(kind)] ?? 0) : copies[kind];
+    if (seen[kind] <= Math.min(red, copies[kind])) continue;
     const tile = seenAlike(p, kind | RED) > red ? kind | RED : seen[kind] > copies[kind] ? kind : undefined;
     if (tile === undefined) continue;
     const at = seats.findLast((seat) => tilesOfSeat(p.seats[seat]).some((other) => kindOf(other) === kind));
