@@ -5,7 +5,7 @@ import {checkPage} from './page/problems.js';
 import {Lines} from './page/run.js';
 import {UNREADABLE} from './page/unreadable.js';
 
-/** Runs `mj check`: prints each problem with its place. Returns the exit status, 1 if there is a problem. */
+/** Runs `mj check`: prints each problem with its place, and on standard error what could not be checked. Returns the exit status, 1 if there is a problem. */
 export async function checkCommand({words, given, lang}: Args): Promise<number> {
   if (!words.length) throw new UsageError('mj check needs a page, or several');
   const found: object[] = [];
@@ -15,6 +15,10 @@ export async function checkCommand({words, given, lang}: Args): Promise<number> 
     count += checked.count;
     if (!checked.count) process.stderr.write(`${file}: nothing to check\n`);
     const lines = new Lines(source);
+    for (const {at, message} of checked.notes) {
+      const {line, column} = lines.placeOf(at);
+      process.stderr.write(`${file}:${line}:${column}: ${message}\n`);
+    }
     for (const {at, message} of checked.problems) {
       const {line, column} = lines.placeOf(at);
       found.push({file, line, column, message});

@@ -20,6 +20,9 @@ export async function roundMessages(lang: Args['lang']): Promise<RoundMessages> 
   return {round, problems: strings.problems};
 }
 
+/** Whether a remark is on the record as a whole, rather than on a move. */
+export const isOnRecord = ({seat}: RoundProblem): boolean => seat === undefined;
+
 /** A fault in the format of compilers. */
 export const faultLine = (file: string, {line = 1, column = 1, message}: RoundProblem): string =>
   `${file}:${line}:${column}: ${message}`;

@@ -6,7 +6,7 @@ import {isProblem, parseRound} from '../round/text/parse.js';
 import {UsageError, type Args} from './args.js';
 import {eachPage} from './pages.js';
 import {UNREADABLE} from './page/unreadable.js';
-import {faultLine, roundMessages, useAllRules} from './referee.js';
+import {faultLine, isOnRecord, roundMessages, useAllRules} from './referee.js';
 
 /** Runs `mj round`: prints faults with their places and `N passed, N failed`. Returns the exit status. */
 export async function roundCommand(args: Args): Promise<number> {
@@ -47,7 +47,7 @@ function sayAll(told: readonly Told[]): void {
   for (const {file, problems, replay: played} of told) {
     for (const problem of problems) process.stdout.write(`${faultLine(file, problem)}\n`);
     // remarks on the record as a whole are no faults: they go to standard error
-    const remarks = played?.notes.filter(({seat}) => seat === undefined) ?? [];
+    const remarks = played?.notes.filter(isOnRecord) ?? [];
     for (const remark of remarks) process.stderr.write(`${faultLine(file, remark)}\n`);
   }
   const failed = told.filter(({problems}) => problems.length).length;

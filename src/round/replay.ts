@@ -19,6 +19,7 @@ import {rulesOf, useRules} from './rules-in-use.js';
 import {startOf} from './start.js';
 import {placed} from './text/places.js';
 import {endDrawn} from './turn.js';
+import {unsaidIn} from './unsaid.js';
 
 /** A record as it was played. */
 export interface Replay {
@@ -76,7 +77,7 @@ class Player {
     const {record} = this;
     const begun = opened(first, record);
     this.positions.push(begun);
-    if (lacksIndicator(begun)) this.notes.push(this.unsaid('wild'));
+    for (const name of unsaidIn(begun)) this.notes.push(this.unsaid(name));
     const last = this.moves(begun, record.moves, this.positions);
     const settled = last && this.end(last);
     const ending = settled && {...settled, ...nextOf(begun, settled)};
@@ -213,10 +214,6 @@ class Player {
       this.problems.push(placed(problem, this.record, {field}));
   }
 }
-
-/** Whether the rules turn an indicator after the deal (TZ-6) that the record does not name. */
-const lacksIndicator = (p: Position): boolean =>
-  rulesOf(p).flow.turnsIndicator === true && p.frame.wild === undefined;
 
 /** Where the game stands after the hand, for records that give the players' seats. */
 function nextOf(p: Position, ending: Ending): {readonly next?: Frame | 'over'} {

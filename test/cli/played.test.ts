@@ -4,7 +4,9 @@ import type {Format} from '../../src/cli/page/find.js';
 import {checkPage} from '../../src/cli/page/problems.js';
 import {Lines} from '../../src/cli/page/run.js';
 import {writePage} from '../../src/cli/page/write.js';
+import {LANGS} from '../../src/core/game/names.js';
 import {en} from '../../src/locales/en.js';
+import {loadLocale} from '../../src/locales/index.js';
 import {sequences} from '../round/rounds.js';
 
 async function problemsOf(source: string, format: Format = 'html'): Promise<string[]> {
@@ -49,6 +51,15 @@ describe('rounds on a page', () => {
     expect(await problemsOf(page)).toEqual([
       `${line}:${(lines[line - 1].indexOf('S+25') ?? 0) + 1} It comes to 24.`,
     ]);
+  });
+
+  it.each(LANGS)('say in %s what could not be checked, which is no mistake', async (lang) => {
+    const page = '<mj-round rules="mcr">E: | 1m</mj-round><mj-board rules="luqiao">E: | 1m</mj-board>';
+    const {problems, notes} = await checkPage(page, lang);
+    expect(problems).toEqual([]);
+    const {'not-checked': said} = (await loadLocale(lang)).problems;
+    expect(notes).toEqual([{at: page.indexOf('luqiao'), message: `rules: ${said('wild')}`}]);
+    expect((await checkPage(page.replace('"luqiao"', '"luqiao" wild="9p"'), lang)).notes).toEqual([]);
   });
 
   it('say which attribute is wrong', async () => {

@@ -3,10 +3,10 @@ import type {Lang} from '../../core/game/names.js';
 import {loadLedgerWords} from '../../locales/ledger.js';
 import {explainLedger} from '../../round/ledger/faults.js';
 import type {RoundProblem} from '../../round/explain.js';
-import {replay} from '../../round/replay.js';
+import {replay, type Replay} from '../../round/replay.js';
 import {isProblem, parseRound} from '../../round/text/parse.js';
 import {PLAYED} from '../../loader/languages.js';
-import {roundMessages, useAllRules} from '../referee.js';
+import {isOnRecord, roundMessages, useAllRules} from '../referee.js';
 import type {Found} from './find.js';
 import {givenOf} from './given.js';
 import {ledgerOn} from './pictured.js';
@@ -35,12 +35,28 @@ async function ledgerProblems(found: Found, lang: Lang, all: readonly Found[]): 
  * expected.
  */
 async function roundProblems(found: Found, lang: Lang): Promise<Placed[]> {
+  const {given, problems} = await playedOn(found, lang);
+  return problems.map((problem) => placedOf(found, given, problem));
+}
+
+/** What could not be checked, because a board or round does not say it; no problem of the page. */
+export async function playedNotes(found: Found, lang: Lang): Promise<Placed[]> {
+  if (found.tag === 'mj-ledger' || !isPlayed(found) || !found.text.trim()) return [];
+  const {given, notes} = await playedOn(found, lang);
+  return notes.filter(isOnRecord).map((note) => placedOf(found, given, note));
+}
+
+async function playedOn(found: Found, lang: Lang): Promise<Played> {
   await useAllRules();
   const messages = await roundMessages(lang);
   const given = givenOf(found);
   const record = parseRound(found.text, given, messages);
-  const problems = isProblem(record) ? [record] : replay(record, {messages}).problems;
-  return problems.map((problem) => placedOf(found, given, problem));
+  if (isProblem(record)) return {given, problems: [record], notes: []};
+  return {given, ...replay(record, {messages})};
+}
+
+interface Played extends Pick<Replay, 'problems' | 'notes'> {
+  readonly given: Readonly<Record<string, string>>;
 }
 
 /** Places a problem at the attribute that it is about, if any. */
@@ -55,4 +71,5 @@ const OF_OPTIONS = new Map<string, string>([
   ['unknown-rules', 'rules'],
   ['unknown-option', 'options'],
   ['bad-option', 'options'],
+  ['not-checked', 'rules'],
 ]);

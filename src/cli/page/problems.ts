@@ -7,7 +7,7 @@ import {numberOf} from '../../core/situation/attributes.js';
 import {wrongKind} from '../../elements/mj-explain/steps.js';
 import {isQuiz, quizProblems} from './asked.js';
 import {hasNoHand, taughtProblems} from './taught.js';
-import {isPlayed, playedProblems} from './played.js';
+import {isPlayed, playedNotes, playedProblems} from './played.js';
 import {findOn, type Format, type Found} from './find.js';
 import {strayAttributes, strayPairs} from './attributes.js';
 import {nearestTo} from '../nearest.js';
@@ -19,6 +19,8 @@ export interface Checked {
   readonly count: number;
   /** The problems, in the order of the page. */
   readonly problems: readonly Placed[];
+  /** What could not be checked, likewise. */
+  readonly notes: readonly Placed[];
 }
 
 /** @throws {Unreadable} for a page that cannot be read */
@@ -30,7 +32,12 @@ export async function checkPage(source: string, lang: Lang, format: Format = 'ht
   const problems = new Map(
     [...stray, ...each.flat()].map((problem) => [`${problem.at} ${problem.message}`, problem]),
   );
-  return {count: all.length, problems: [...problems.values()].sort((a, b) => a.at - b.at)};
+  const notes = await Promise.all(all.map((found) => playedNotes(found, lang)));
+  return {
+    count: all.length,
+    problems: [...problems.values()].sort((a, b) => a.at - b.at),
+    notes: notes.flat(),
+  };
 }
 
 /**

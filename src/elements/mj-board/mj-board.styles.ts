@@ -168,8 +168,9 @@ const board = css`
     rotate: 180deg;
   }
 
-  .asked {
-    margin-block-start: 0.5em;
+  .asked,
+  .unsaid {
+    margin-block: 0.5em 0;
     text-align: center;
   }
 

@@ -24,6 +24,7 @@ import {shownAt} from './shown-at.js';
 import {longestHand, type Shown} from './shown.js';
 import {Spoken} from './spoken.js';
 import {tilesOn} from './tiles-on.js';
+import {unsaidView} from './unsaid-view.js';
 
 /** Few boards say what may be done. */
 const askedFor = later(() => import('./asked.js'));
@@ -73,6 +74,7 @@ const askedFor = later(() => import('./asked.js'));
  * @csspart tile - A tile; also `tile-red`, `tile-wild`, `tile-back`, `tile-sideways`, `tile-standing`, `tile-slid` (drawn and thrown), `tile-taken`, `tile-open` and `tile-marked`
  * @csspart index - The numeral or letter in a tile's corner
  * @csspart number - The number on a discard
+ * @csspart unsaid - What could not be checked, because the position does not say it
  * @csspart problem - Text that cannot be read, and the reason
  * @csspart field - The attribute that cannot be read
  * @csspart text - That text
@@ -100,6 +102,8 @@ export class MjBoard extends ShowsTiles<RoundElement<Shown>>(RoundElement) {
   played?: RoundState;
 
   protected override readonly near = new NearController(this, this.internals.states, 1 / 2);
+  /** The round of the text inside the tag. */
+  private own?: RoundState;
   private state?: RoundState;
   /** The round with the position that is shown; the same object as long as that is the same. */
   private moment?: RoundState;
@@ -128,6 +132,7 @@ export class MjBoard extends ShowsTiles<RoundElement<Shown>>(RoundElement) {
     const {position, source} = this;
     const own = position || this.played || this.for ? {} : this.readOwn(Boolean(this.show));
     const state = this.played ?? (this.for ? source.given?.round : own.state);
+    this.own = own.state;
     const {view, step, fault} = shownAt(this, state);
     if (this.state !== state || this.moment?.at !== step)
       this.moment = state && (step === undefined || step === state.at ? state : {...state, at: step});
@@ -165,7 +170,7 @@ export class MjBoard extends ShowsTiles<RoundElement<Shown>>(RoundElement) {
     const text = flaw && !flaw.field ? this.text : (flaw?.about ?? computed.fault?.about ?? '');
     return html`${shown ? boardView({shown, index, numbers, ...(strings && {strings})}) : nothing}${
         shown && words ? seatsTable(words, shown) : nothing
-      }${shown && this.show ? this.renderAsked(shown) : nothing}${problem ? html`<div class="wrong">${this.renderProblem(text, field ?? flaw?.field)}</div>` : nothing}${
+      }${shown && this.show ? this.renderAsked(shown) : nothing}${strings ? unsaidView(this.own, strings) : nothing}${problem ? html`<div class="wrong">${this.renderProblem(text, field ?? flaw?.field)}</div>` : nothing}${
         shown || problem ? nothing : html`<div class="text-room"><slot></slot></div>`
       }<slot name="caption"></slot>`;
   }

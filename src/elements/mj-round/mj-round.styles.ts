@@ -125,7 +125,8 @@ const round = css`
   }
 
   .next,
-  .unchecked {
+  .unchecked,
+  .unsaid {
     margin-block: 0.5em;
     text-align: center;
   }

@@ -17,6 +17,7 @@ import {ShowsTiles} from '../shows-tiles.js';
 import {readLooks} from '../mj-board/looks.js';
 import {RoundElement} from '../mj-board/round-element.js';
 import {stepNamed} from '../mj-board/steps.js';
+import {unsaidView} from '../mj-board/unsaid-view.js';
 import {boardInside, type Looks} from './board-inside.js';
 import {controlsView} from './controls-view.js';
 import {endingInside} from './ending-inside.js';
@@ -62,6 +63,7 @@ import {stepOfKey} from './keys.js';
  * @csspart breakdown - How a winner's hand scores, an `<mj-score-breakdown>`
  * @csspart mismatch - Says that the author expects something else
  * @csspart printed - A table that is printed besides
+ * @csspart unsaid - What could not be checked, because the round does not say it
  * @csspart tile - A tile
  * @csspart index - The numeral or letter in a tile's corner
  * @csspart problem - Text that cannot be read, or a move that is not legal, and the reason
@@ -286,7 +288,7 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
               >
                 ${this.renderTold(this.state ?? view, telling)}
               </div>
-              ${this.renderPrinted(view)}`
+              ${this.for ? nothing : unsaidView(view, telling.strings)}${this.renderPrinted(view)}`
           : nothing
       }${problem ? html`<div class="wrong">${this.renderProblem(text, wrong?.field ?? flaw?.field)}</div>` : nothing}${
         (view && telling) || problem ? nothing : html`<div class="text-room"><slot></slot></div>`
