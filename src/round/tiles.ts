@@ -1,5 +1,5 @@
 /** Turns tiles into the texts of a position, and back. */
-import {spellHand, CANONICAL, spellTiles} from '../core/notation/spell.js';
+import {CANONICAL, spellMeld, spellTiles} from '../core/notation/spell.js';
 import {parseHand, parseTiles} from '../core/notation/parse.js';
 import type {Meld as HandMeld} from '../core/notation/hand.js';
 import {FACE_DOWN, isRed, kindOf, tileName, type Kind, type Tile} from '../core/tiles/tile.js';
@@ -80,8 +80,7 @@ export function meldIn(text: string | undefined): HandMeld | undefined {
 }
 
 /** A meld as canonical text. */
-export const meldText = (meld: HandMeld): string =>
-  spellHand({tiles: [], melds: [meld], flowers: []}, CANONICAL);
+export const meldText = (meld: HandMeld): string => spellMeld(meld, CANONICAL);
 
 /** Whether some tiles lie face down. */
 export const isHidden = (tiles: readonly Tile[]): boolean => tiles.includes(FACE_DOWN);

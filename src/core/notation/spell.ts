@@ -57,7 +57,8 @@ export function spellHand(hand: Hand, spelling: Spelling): string {
     .join(' ');
 }
 
-function spellMeld({tiles, open, called, added}: Meld, spelling: Spelling): string {
+/** Writes a meld in brackets, with the marks of its called or added tile. */
+export function spellMeld({tiles, open, called, added}: Meld, spelling: Spelling): string {
   const text = spellTiles(tiles, spelling, (i) => (i === called ? '_' : added && i === 3 ? '+' : ''));
   return open ? `[${text}]` : `[[${text}]]`;
 }
