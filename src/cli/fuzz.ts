@@ -3,9 +3,11 @@ import {netOf} from '../core/game/settle.js';
 import {start} from '../round/start.js';
 import {endingOf} from '../round/ending.js';
 import {playOut} from '../round/random-play.js';
+import {EMPTY} from '../round/at.js';
 import type {Position} from '../round/position.js';
 import {rulesOf} from '../round/rules-in-use.js';
 import {tilesIn} from '../round/tiles.js';
+import type {Seat} from '../core/situation/situation.js';
 import {randomOf} from '../core/tiles/random.js';
 import {isFault} from '../core/reading/read.js';
 import {UsageError, type Args} from './args.js';
@@ -38,8 +40,10 @@ export async function fuzzCommand({given}: Args): Promise<number> {
 export function faultOfHand(first: Position, seed: string): string | undefined {
   try {
     const {positions} = playOut(first, randomOf(seed));
-    const at = positions.findIndex((p) => faultOfPosition(p) !== undefined);
-    if (at >= 0) return `move ${at}: ${faultOfPosition(positions[at]) ?? ''}`;
+    for (const [i, p] of positions.entries()) {
+      const wrong = faultOfPosition(p);
+      if (wrong !== undefined) return `move ${i}: ${wrong}`;
+    }
     const last = positions[positions.length - 1];
     return last.ended ? faultOfEnd(last) : 'the hand does not end';
   } catch (error) {
@@ -49,26 +53,27 @@ export function faultOfHand(first: Position, seed: string): string | undefined {
 
 /** Checks that every tile of the wall lies somewhere once, and that every hand has its size. */
 export function faultOfPosition(p: Position): string | undefined {
-  const {size} = rulesOf(p);
+  const {size, seats} = rulesOf(p);
   const {wall} = p;
   if (!wall) return 'no wall';
-  let tiles = tilesIn(wall.tiles).length - wall.front - wall.back;
-  for (const [seat, state] of Object.entries(p.seats)) {
+  const all = tilesIn(wall.tiles).length;
+  let tiles = all - wall.front - wall.back + (p.frame.wild ? 1 : 0);
+  for (const seat of seats) {
+    const state = p.seats[seat] ?? EMPTY;
     const held = tilesIn(state.held ?? '').length + (state.drawn ? 1 : 0);
     const sets = state.melds.length;
-    const laid = state.melds.reduce((n, meld) => n + tilesIn(meld.tiles).length, 0);
-    tiles += held + laid + tilesIn(state.out).length + state.river.filter(({by}) => !by).length;
+    tiles += held + tilesIn(state.out).length;
+    for (const meld of state.melds) tiles += tilesIn(meld.tiles).length;
+    for (const {by} of state.river) if (!by) tiles++;
     const more = held + 3 * sets - size;
     if (more < -owedTo(p, seat) || more > 1) return `${seat} holds ${held} and ${sets} melds`;
   }
-  const indicator = p.frame.wild ? 1 : 0;
-  const all = tilesIn(wall.tiles).length;
-  return tiles + indicator === all ? undefined : `${tiles + indicator} tiles of ${all}`;
+  return tiles === all ? undefined : `${tiles} tiles of ${all}`;
 }
 
 /** The number of tiles that a hand may lack: between laying out a flower or a kong and the replacement. */
-function owedTo(p: Position, seat: string): number {
-  const state = p.seats[seat as keyof Position['seats']];
+function owedTo(p: Position, seat: Seat): number {
+  const state = p.seats[seat];
   const phase = p.ended?.phase ?? p.phase;
   if (state?.waiting === 'tile') return 1;
   return phase.seat === seat && (phase.is === 'replace' || phase.is === 'rob') ? (phase.owed ?? 1) : 0;
