@@ -2,6 +2,7 @@
 import type {Seat} from '../core/situation/situation.js';
 import {declared} from './at.js';
 import {lift} from './let-go.js';
+import {omit} from './omit.js';
 import type {Meld, Phase, Position, SeatState} from './position.js';
 import {FACE_DOWN} from '../core/tiles/tile.js';
 import {rulesOf} from './rules-in-use.js';
@@ -69,11 +70,7 @@ const withoutOne = (tiles: readonly number[], tile: number): number[] =>
   without(tiles, [tile]) ?? without(tiles, [FACE_DOWN]) ?? [...tiles];
 
 /** The seat with its drawn tile no longer set apart. */
-export function withoutDrawn(state: SeatState): SeatState {
-  if (state.drawn === undefined) return state;
-  const {drawn: _drawn, ...rest} = state;
-  return rest;
-}
+export const withoutDrawn = (state: SeatState): SeatState => omit(state, 'drawn');
 
 /** Ends every 一発 chance, as any pung or kong does (RB-F10). */
 export function endIppatsu(p: Position): Position {

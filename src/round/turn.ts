@@ -8,6 +8,7 @@ import {drawnAfter} from './drawn.js';
 import {falseWinEnds, payFalseWin} from './false-win.js';
 import {makeKong, spend, withoutDrawn, withoutIppatsu} from './kongs.js';
 import {lift} from './let-go.js';
+import {omit} from './omit.js';
 import {openingAfter} from './opening.js';
 import type {Phase, Position, SeatState} from './position.js';
 import {flagsDeclared, isActing} from './ready-rules.js';
@@ -39,8 +40,8 @@ function drawFront(p: Position, seat: Seat, state: SeatState, drawn: string, rul
 /** The seat with its drawn tile among those held. */
 function keepDrawn(state: SeatState): SeatState {
   if (state.drawn === undefined) return state;
-  const {drawn, ...rest} = state;
-  return rest.held === undefined ? rest : {...rest, held: textOf(tilesIn(rest.held + drawn))};
+  const {held, drawn} = state;
+  return {...withoutDrawn(state), ...(held !== undefined && {held: textOf(tilesIn(held + drawn))})};
 }
 
 function replace(p: Position, seat: Seat, state: SeatState, drawn: string, {flow}: RulesInUse): Position {
@@ -71,15 +72,14 @@ export function discard(p: Position, seat: Seat, move: Move): Position {
   const {declares} = p.phase;
   const drawn = tileIn(state.drawn) === thrown;
   const ready = declares && !isVoid(here, declares, thrown) ? declares.join(' ') : undefined;
-  const {waiting, ...own} = lift(withoutIppatsu(spend(state, [thrown])), 'discard', rules);
+  const own = lift(withoutIppatsu(spend(state, [thrown])), 'discard', rules);
   const total = thrownTotal(here, thrown);
   // the tile thrown when the wait began counts, not tiles drawn and thrown since (TZ-22)
   const threw = total === undefined ? undefined : (state.threw ?? total);
-  const {threw: _threw, ...rest} = own;
   const next: SeatState = {
-    ...withoutDrawn(rest),
+    ...omit(omit(withoutDrawn(own), 'threw'), 'waiting'),
     // the postponed win is offered on the seat's next draw, not after a call (XZ-F9)
-    ...(waiting && p.phase.banned && {waiting}),
+    ...(own.waiting && p.phase.banned && {waiting: own.waiting}),
     ...(ready && {ready}),
     ...(threw !== undefined && {threw}),
     river: [
@@ -87,7 +87,7 @@ export function discard(p: Position, seat: Seat, move: Move): Position {
       {tile, ...(drawn && {drawn: true as const}), ...(ready && {declared: true as const})},
     ],
   };
-  const {unturned: _unturned, ...moved} = withSeat(p, seat, next);
+  const moved = omit(withSeat(p, seat, next), 'unturned');
   return advance({...moved, phase: {is: 'claim', seat, tile}});
 }
 
