@@ -2,7 +2,7 @@
 import {FLAGS, SEATS, type Flag, type Seat} from '../core/situation/situation.js';
 import {distanceByForm} from '../core/waiting/distance.js';
 import {waits} from '../core/waiting/waits.js';
-import {FLOWER, KINDS, countKinds, kindOf, type Kind, type Tile} from '../core/tiles/tile.js';
+import {KINDS, countKinds, isFlower, kindOf, type Kind, type Tile} from '../core/tiles/tile.js';
 import type {Meld, Position, SeatState} from './position.js';
 import {bySeat, rulesOf, type RulesInUse} from './rules-in-use.js';
 import {isHidden, kindIn, textOf, tileIn, tilesIn} from './tiles.js';
@@ -36,10 +36,7 @@ export const withSeat = (p: Position, seat: Seat, state: SeatState): Position =>
 });
 
 /** All seats except one, in turn order after it. */
-export function seatsAfter({seats}: RulesInUse, seat: Seat): Seat[] {
-  const i = seats.indexOf(seat);
-  return [...seats.slice(i + 1), ...seats.slice(0, i)];
-}
+export const seatsAfter = ({after}: RulesInUse, seat: Seat): readonly Seat[] => after[seat] ?? [];
 
 /** All tiles of a seat: held, laid out, in melds and in its river. A tile that was called lies with the caller. */
 export function tilesOfSeat({held, drawn, out, melds, river}: SeatState = EMPTY): readonly Tile[] {
@@ -183,14 +180,17 @@ export function lastDiscard({p, rules}: Pick<At, 'p' | 'rules'>): {seat: Seat; t
   return last && !last.by ? {seat: from, tile: last.tile} : undefined;
 }
 
-/** Flowers or ガリ in a seat's hand that are not laid out yet. */
-export function unlaid({rules, state}: At): readonly Tile[] {
-  return (handOf(state) ?? []).filter((tile) => kindOf(tile) >= FLOWER && rules.copies[kindOf(tile)] > 0);
+/** The first flower in a seat's hand; undefined where there is none. */
+export function flowerIn({rules, state}: At): Tile | undefined {
+  const isOne = (tile: Tile | undefined): boolean =>
+    tile !== undefined && isFlower(tile) && rules.copies[tile] > 0;
+  const drawn = tileIn(state.drawn);
+  return tilesIn(state.held ?? '').find(isOne) ?? (isOne(drawn) ? drawn : undefined);
 }
 
 /** How many flowers a seat has laid out. */
 export const flowersOf = ({out}: SeatState): number =>
-  tilesIn(out).reduce((n, tile) => (tile >= FLOWER && tile < FLOWER + 8 ? n + 1 : n), 0);
+  tilesIn(out).reduce((n, tile) => (isFlower(tile) ? n + 1 : n), 0);
 
 /** Whether a hand is hidden: not given, or face down. */
 export const isUnknown = ({held}: Pick<SeatState, 'held'>): boolean =>

@@ -23,9 +23,13 @@ export function claimsOf(here: At): readonly Move[] {
   const {is, seat, answers} = here.p.phase;
   if (seat === here.seat || here.state.dead || answers?.[here.seat] || (is !== 'claim' && is !== 'rob'))
     return NONE;
-  let known = found.get(here.p);
-  if (!known) found.set(here.p, (known = {}));
-  return (known[here.seat] ??= findClaims(here, is));
+  const known = found.get(here.p);
+  const kept = known?.[here.seat];
+  if (kept) return kept;
+  const claims = findClaims(here, is);
+  if (known) known[here.seat] = claims;
+  else if (claims.length) found.set(here.p, {[here.seat]: claims});
+  return claims;
 }
 
 /** The position with other answers, which change nothing that a seat without one may claim. */
@@ -48,26 +52,32 @@ export function keep(moves: Move[], move: Move, ruling: Ruling): void {
   if (!isRefused(ruling)) moves.push(ruling === 'unsure' ? {...move, unsure: true} : move);
 }
 
-function* calls(here: At): Generator<Move> {
+/** Chows, pungs and kongs that the tiles of a seat allow. */
+function calls(here: At): readonly Move[] {
   const {p, rules, seat, state} = here;
   const open = lastDiscard(here);
   const tile = tileIn(open?.tile);
-  if (!open || tile === undefined || kindOf(tile) >= KINDS) return;
+  if (!open || tile === undefined || kindOf(tile) >= KINDS) return NONE;
   const drawn = drawnAfter(p, rules);
-  if (drawn && !(drawn === 'exhausted' && rules.flow.lastDiscardCalls(rules.o))) return;
+  if (drawn && !(drawn === 'exhausted' && rules.flow.lastDiscardCalls(rules.o))) return NONE;
+  const moves: Move[] = [];
   const kind = kindOf(tile);
   const hand = isUnknown(state) ? undefined : tilesIn(state.held ?? '');
   const tilesOf = (of: Kind): Tile[] => (hand ? ofKind(hand, of) : unseenOf(here, of, 3));
   const own = tilesOf(kind);
-  for (const two of choices(own, 2)) yield called('pung', tile, two);
-  if (own.length >= 3) for (const three of choices(own, 3)) yield called('kong', tile, three);
-  if (!rules.flow.chow || nextSeat(rules.seats, open.seat) !== seat || kind >= HONOR) return;
+  for (const two of choices(own, 2)) moves.push(called('pung', tile, two));
+  for (const three of choices(own, 3)) moves.push(called('kong', tile, three));
+  if (!rules.flow.chow || nextSeat(rules.seats, open.seat) !== seat || kind >= HONOR) return moves;
   for (const [a, b] of neighbours(kind)) {
-    const first = new Set(tilesOf(a));
-    const second = new Set(tilesOf(b));
-    for (const x of first) for (const y of second) yield called('chow', tile, [x, y]);
+    const second = different(tilesOf(b));
+    for (const x of different(tilesOf(a))) for (const y of second) moves.push(called('chow', tile, [x, y]));
   }
+  return moves;
 }
+
+/** The tiles without their doubles; a red five differs from a plain one. */
+const different = (tiles: readonly Tile[]): readonly Tile[] =>
+  tiles.length < 2 ? tiles : [...new Set(tiles)];
 
 /** The pairs of kinds that make a chow together with a kind. */
 function neighbours(kind: Kind): [Kind, Kind][] {

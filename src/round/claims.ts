@@ -26,16 +26,16 @@ export function answer(p: Position, seat: Seat, move: Move): Position {
 /** Goes on once no seat that has not answered could still change what happens. */
 export function advance(p: Position): Position {
   const rules = rulesOf(p);
-  return seatsAfter(rules, p.phase.seat).some((seat) => couldGoBefore(p, seat, rules))
+  const best = bestAnswer(p, rules);
+  return seatsAfter(rules, p.phase.seat).some((seat) => couldGoBefore(p, seat, best, rules))
     ? p
     : resolve(p, rules);
 }
 
 /** Whether a seat that has not answered could outrank the best claim so far. */
-function couldGoBefore(p: Position, seat: Seat, rules: RulesInUse): boolean {
+function couldGoBefore(p: Position, seat: Seat, best: Answer | undefined, rules: RulesInUse): boolean {
   const here = at(p, seat);
   if (!here || p.phase.answers?.[seat]) return false;
-  const best = bestAnswer(p, rules);
   const claims = claimsOf(here);
   if (rankOf(best?.move) < 3) return claims.some((move) => rankOf(move) > rankOf(best?.move));
   const nearer = best !== undefined && isNearer(p, seat, best.seat, rules);
@@ -47,11 +47,17 @@ const isNearer = (p: Position, a: Seat, b: Seat, rules: RulesInUse): boolean => 
   return order.indexOf(a) < order.indexOf(b);
 };
 
+interface Answer {
+  readonly seat: Seat;
+  readonly move: Move;
+}
+
 /** The highest answer; of several wins the nearest after the discarder. */
-function bestAnswer(p: Position, rules: RulesInUse): {seat: Seat; move: Move} | undefined {
-  let best: {seat: Seat; move: Move} | undefined;
+function bestAnswer(p: Position, rules: RulesInUse): Answer | undefined {
+  if (!p.phase.answers) return undefined;
+  let best: Answer | undefined;
   for (const seat of seatsAfter(rules, p.phase.seat)) {
-    const move = p.phase.answers?.[seat];
+    const move = p.phase.answers[seat];
     if (move && rankOf(move) > rankOf(best?.move)) best = {seat, move};
   }
   return best;

@@ -80,7 +80,8 @@ function judgePass(here: At): Ruling {
  */
 function judgeEnd({p, rules}: At): Ruling {
   const {is, repl, answers} = p.phase;
-  const claimed = Object.values(answers ?? {}).some(({do: name}) => name !== 'pass' && name !== 'falsewin');
+  const claimed =
+    answers && Object.values(answers).some(({do: name}) => name !== 'pass' && name !== 'falsewin');
   if (!rules.ruleset) return claimed ? refuse('not-drawn-yet') : undefined;
   if (is === 'claim') return !claimed && drawnAfter(p, rules) ? undefined : refuse('not-drawn-yet');
   const empty = is === 'draw' || (is === 'replace' && repl === 'flower' && rules.flow.laidOut?.cost === 1);

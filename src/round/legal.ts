@@ -16,7 +16,7 @@ import {at, handOf, isUnknown, type At} from './at.js';
 import {choices, claimsOf, keep} from './claims-open.js';
 import {ruleAt} from './judge.js';
 import type {Position} from './position.js';
-import type {Move} from './record.js';
+import type {Move, MoveName} from './record.js';
 import {ofKind, textOf, tilesIn} from './tiles.js';
 import {unseenOf} from './unseen.js';
 import {backTile, frontTile} from './wall.js';
@@ -28,36 +28,33 @@ import {backTile, frontTile} from './wall.js';
 export function legal(p: Position, seat: Seat): readonly Move[] {
   const here = at(p, seat);
   if (!here || p.phase.is === 'over') return [];
-  return [...turnMoves(here), ...claimsAndPass(here), ...anyTime(here)];
-}
-
-/** The candidates that are legal. */
-function allowed(here: At, candidates: Iterable<Move>): Move[] {
   const moves: Move[] = [];
-  for (const move of candidates) keep(moves, move, ruleAt(here, move));
+  for (const move of turnMoves(here)) keep(moves, move, ruleAt(here, move));
+  moves.push(...claimsAndPass(here));
+  for (const move of anyTime(here)) keep(moves, move, ruleAt(here, move));
   return moves;
 }
 
-/** The moves of the seat whose turn it is. */
-function turnMoves(here: At): Move[] {
-  const {is, seat, repl} = here.p.phase;
-  if (is === 'draw' && here.p.phase.yields) return allowed(here, draws(here));
-  if (seat !== here.seat) return [];
-  if (is === 'draw') return allowed(here, draws(here));
-  if (is === 'replace')
-    return allowed(here, [...draws(here), ...(repl === 'flower' ? outs(here) : []), {do: 'win'}]);
-  if (is !== 'act') return [];
-  return allowed(here, [...discards(here), ...ownKongs(here), ...outs(here), {do: 'win'}]);
+const NONE: readonly Move[] = [];
+
+/** What the seat whose turn it is may think of. */
+function turnMoves(here: At): readonly Move[] {
+  const {is, seat, repl, yields} = here.p.phase;
+  if (is === 'draw' && (yields || seat === here.seat)) return draws(here);
+  if (seat !== here.seat) return NONE;
+  if (is === 'replace') return [...draws(here), ...(repl === 'flower' ? outs(here) : NONE), {do: 'win'}];
+  return is === 'act' ? [...discards(here), ...ownKongs(here), ...outs(here), {do: 'win'}] : NONE;
 }
 
-function* draws({p, rules}: At): Generator<Move> {
-  if (p.wall) {
-    const {upperFirst} = rules.flow;
-    const next = p.phase.is === 'replace' ? backTile(p.wall, upperFirst) : frontTile(p.wall, upperFirst);
-    if (next !== undefined) yield {do: 'draw', tile: tileName(next)};
-    return;
-  }
-  for (const tile of allTiles(rules)) yield {do: 'draw', tile: tileName(tile)};
+const withTile =
+  (name: MoveName) =>
+  (tile: Tile): Move => ({do: name, tile: tileName(tile)});
+
+function draws({p, rules}: At): readonly Move[] {
+  if (!p.wall) return [...allTiles(rules)].map(withTile('draw'));
+  const {upperFirst} = rules.flow;
+  const next = p.phase.is === 'replace' ? backTile(p.wall, upperFirst) : frontTile(p.wall, upperFirst);
+  return next === undefined ? NONE : [withTile('draw')(next)];
 }
 
 /** Every different tile of the set, once. */
@@ -76,19 +73,20 @@ function ownTiles({state, rules}: At): Tile[] {
   return hand && !isUnknown(state) ? [...new Set(hand)] : [...allTiles(rules)];
 }
 
-function* discards(here: At): Generator<Move> {
-  for (const tile of ownTiles(here)) yield {do: 'discard', tile: tileName(tile)};
-}
+const discards = (here: At): Move[] => ownTiles(here).map(withTile('discard'));
 
-function* outs(here: At): Generator<Move> {
+function outs(here: At): readonly Move[] {
   const {flow, o, ruleset} = here.rules;
-  if (!ruleset) return;
-  for (const tile of ownTiles(here))
-    if (flow.laidOut?.is(kindOf(tile), o)) yield {do: 'out', tile: tileName(tile)};
+  const {laidOut} = flow;
+  if (!ruleset || !laidOut) return NONE;
+  return ownTiles(here)
+    .filter((tile) => laidOut.is(kindOf(tile), o))
+    .map(withTile('out'));
 }
 
 /** Kongs on one's own turn: of four tiles held, or of one held and an own pung. */
-function* ownKongs(here: At): Generator<Move> {
+function ownKongs(here: At): Move[] {
+  const moves: Move[] = [];
   const {state} = here;
   const hand = handOf(state);
   const tiles = hand && !isUnknown(state) ? hand : undefined;
@@ -96,29 +94,30 @@ function* ownKongs(here: At): Generator<Move> {
   for (let kind = 0; kind < KINDS; kind++) {
     if (counts && counts[kind] < 4) continue;
     const own = tiles ? ofKind(tiles, kind) : unseenOf(here, kind, 4);
-    for (const four of choices(own, 4)) yield {do: 'kong', meld: `[[${textOf(four)}]]`};
+    for (const four of choices(own, 4)) moves.push({do: 'kong', meld: `[[${textOf(four)}]]`});
   }
   for (const meld of state.melds) {
     if (meld.kind !== 'pung') continue;
     const kind = kindOf(tilesIn(meld.tiles)[0]);
     for (const tile of new Set(tiles ? ofKind(tiles, kind) : unseenOf(here, kind, 1)))
-      yield {do: 'kong', meld: `[${textOf(tilesIn(meld.tiles))}+${tileName(tile)}]`};
+      moves.push({do: 'kong', meld: `[${textOf(tilesIn(meld.tiles))}+${tileName(tile)}]`});
   }
-}
-
-/** Declarations, and ending the hand as drawn. */
-function anyTime(here: At): Move[] {
-  const moves: Move[] = [];
-  const {declare} = here.rules.flow;
-  if (declare) moves.push(...allowed(here, [{do: 'ready'}, {do: 'riichi'}, {do: 'open'}]));
-  moves.push(...allowed(here, [{do: 'end'}]));
   return moves;
 }
 
-function claimsAndPass(here: At): Move[] {
+const END: Move = {do: 'end'};
+const ONLY_END: readonly Move[] = [END];
+
+/** Declarations, and ending the hand as drawn. */
+function anyTime({rules}: At): readonly Move[] {
+  const {declares} = rules.flow;
+  return declares ? [...declares.map((word) => ({do: word})), END] : ONLY_END;
+}
+
+function claimsAndPass(here: At): readonly Move[] {
   const {is} = here.p.phase;
-  if ((is !== 'claim' && is !== 'rob') || here.p.phase.answers?.[here.seat]) return [];
+  if ((is !== 'claim' && is !== 'rob') || here.p.phase.answers?.[here.seat]) return NONE;
   const claims = claimsOf(here);
-  if (!claims.length) return [];
+  if (!claims.length) return NONE;
   return [...claims, claims.every(({unsure}) => unsure) ? {do: 'pass', unsure: true} : {do: 'pass'}];
 }

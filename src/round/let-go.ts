@@ -14,7 +14,7 @@ import {winningTile} from './winning.js';
 export function markLetGo(p: Position): Position {
   const rules = rulesOf(p);
   let marked = p;
-  const open = withAnswers(p, undefined);
+  const open = p.phase.answers ? withAnswers(p, undefined) : p;
   for (const seat of seatsAfter(rules, p.phase.seat)) {
     const here = at(open, seat);
     if (!here || isUnknown(here.state) || here.state.dead) continue;

@@ -38,7 +38,7 @@ export function flagsDeclared(
 }
 
 function declaring(at: At, word: Declaring['word']): Declaring {
-  const {p, seat, state} = at;
+  const {p, rules, seat, state} = at;
   const acting = isActing(at);
   return {
     word,
@@ -46,12 +46,8 @@ function declaring(at: At, word: Declaring['word']): Declaring {
     acting: acting && !p.phase.banned,
     turns: state.turns,
     noDiscard: !state.river.length && !state.riverFrom,
-    get anyMeld() {
-      return Object.values(p.seats).some(({melds}) => melds.length > 0);
-    },
-    get openMeld() {
-      return state.melds.some(({open}) => open);
-    },
+    anyMeld: rules.seats.some((other) => p.seats[other]?.melds.length),
+    openMeld: state.melds.some(({open}) => open),
     left: p.left,
     points: p.frame.points[seat] ?? 0,
     complete: () => {

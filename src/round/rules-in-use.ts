@@ -26,6 +26,8 @@ export interface RulesInUse {
   /** The options that a situation for the scorer is given. */
   readonly given: Readonly<Record<string, unknown>> | undefined;
   readonly seats: readonly Seat[];
+  /** For each seat, the others in turn order after it. */
+  readonly after: BySeat<readonly Seat[]>;
   /** How many copies there are of each kind, flowers included. */
   readonly copies: readonly number[];
   readonly reds: Readonly<Record<string, number>>;
@@ -96,6 +98,7 @@ function makeRules(rules: string, options: Given): RulesInUse | Fault {
     o,
     given: Object.keys(given).length ? given : undefined,
     seats: ruleset.seats,
+    after: othersAfter(ruleset.seats),
     copies: [...set.copies, ...Array.from({length: 8}, () => (set.flowers ? 1 : 0))],
     reds: set.reds ?? {},
     size: 3 * ruleset.sets + 1,
@@ -142,8 +145,24 @@ function fits(spec: OptionSpec, value: unknown): boolean {
 function anyMahjong(options: Given): RulesInUse {
   const seats = options.seats === 3 ? SEATS.slice(0, 3) : SEATS;
   const copies = Array.from({length: FLOWER + 8}, (_, kind) => (kind < FLOWER ? 4 : 1));
-  return {id: '', flow: anyFlow, o: {}, given: undefined, seats, copies, reds: {}, size: 13};
+  return {
+    id: '',
+    flow: anyFlow,
+    o: {},
+    given: undefined,
+    seats,
+    after: othersAfter(seats),
+    copies,
+    reds: {},
+    size: 13,
+  };
 }
+
+const othersAfter = (seats: readonly Seat[]): BySeat<readonly Seat[]> =>
+  bySeat(seats, (seat) => {
+    const i = seats.indexOf(seat);
+    return [...seats.slice(i + 1), ...seats.slice(0, i)];
+  });
 
 /** The seat after another in turn order. */
 export const nextSeat = (seats: readonly Seat[], seat: Seat): Seat =>

@@ -1,6 +1,6 @@
 /** Rules for one's own turn: draw, kong, lay out, discard (FL-2 to FL-4, FL-7). */
 import {FACE_DOWN, kindName, kindOf, tileName, type Tile} from '../core/tiles/tile.js';
-import {declared, handOf, isUnknown, unlaid, waitsOf, waitsWith, wildOf, type At} from './at.js';
+import {declared, flowerIn, handOf, isUnknown, waitsOf, waitsWith, wildOf, type At} from './at.js';
 import {judgeCall} from './claim-rules.js';
 import {drawnAfter} from './drawn.js';
 import type {Position} from './position.js';
@@ -49,7 +49,7 @@ function notActing({p, seat}: At): Ruling {
 export function flowerFirst(at: At): Ruling {
   const {flow, o} = at.rules;
   if (flow.laidOut?.field !== 'flowers' || flow.laidOut.optional(o)) return undefined;
-  const [flower] = unlaid(at);
+  const flower = flowerIn(at);
   return flower === undefined ? undefined : refuse('flower-first', tileName(flower));
 }
 
@@ -91,8 +91,8 @@ function boundTo({state}: At, tile: Tile): Ruling {
 function holds(at: At, tile: Tile): Ruling {
   const {state} = at;
   if (tileIn(state.drawn) === tile) return isUnknown(state) && tile === FACE_DOWN ? 'unsure' : undefined;
-  const hand = handOf(state);
-  if (hand && !isUnknown(state)) return hand.includes(tile) ? undefined : refuse('not-held', tileName(tile));
+  if (!isUnknown(state))
+    return tilesIn(state.held ?? '').includes(tile) ? undefined : refuse('not-held', tileName(tile));
   if (tile === FACE_DOWN) return refuse('face-down');
   return judgeUnseen(at, [tile]) ?? 'unsure';
 }

@@ -3,7 +3,7 @@ import type {ScoreResult} from '../core/game/result.js';
 import {score} from '../core/scoring/score.js';
 import type {ProblemMessages} from '../core/situation/problem.js';
 import {FLOWER, kindName} from '../core/tiles/tile.js';
-import {flowersOf, isUnknown, unlaid, waitsOf, waitsWith, wildOf, type At} from './at.js';
+import {flowerIn, flowersOf, isUnknown, waitsOf, waitsWith, wildOf, type At} from './at.js';
 import type {Move} from './record.js';
 import {refuse, type Ruling} from './ruling.js';
 import {kindIn, textOf, tilesIn, without} from './tiles.js';
@@ -34,10 +34,10 @@ export function allFlowers({p, seat, state, rules}: At): number | undefined {
 /** Refuses a win while a drawn flower is to be laid out, and after a call, except on the replacement of a ガリ. */
 function tooSoon(at: At): Ruling {
   const {p, rules, state} = at;
-  const [flower] = p.phase.is === 'act' && p.phase.seat === at.seat ? unlaid(at) : [];
-  if (flower !== undefined && rules.flow.laidOut?.field === 'flowers')
-    return refuse('flower-first', kindName(flower));
-  if (p.phase.declares && p.phase.is === 'act' && p.phase.seat === at.seat) return refuse('ready-bound');
+  const acting = p.phase.is === 'act' && p.phase.seat === at.seat;
+  const flower = acting && rules.flow.laidOut?.field === 'flowers' ? flowerIn(at) : undefined;
+  if (flower !== undefined) return refuse('flower-first', kindName(flower));
+  if (p.phase.declares && acting) return refuse('ready-bound');
   const called = p.phase.is === 'act' && p.phase.banned && !(p.phase.repl === 'flower' && state.drawn);
   return called || (p.phase.banned && state.waiting) ? refuse('after-call') : undefined;
 }
