@@ -43,9 +43,29 @@ function setAttribute(element: Element, key: string, attribute: string, value: V
 /** What has been set on an element: an arg that a reader resets may no longer be there at all. */
 const applied = new WeakMap<Element, Set<string>>();
 
+/**
+ * Checks that a story whose markup is its own says what its controls say. Otherwise the controls would put another hand
+ * in its place.
+ */
+function checkMarkup(element: Element, args: Args): void {
+  const drawn = element.cloneNode() as Element;
+  for (const [key, value] of Object.entries(args)) {
+    const attribute = attributeOf(element, key);
+    // the language may be said further out
+    if (!attribute || !isValue(value) || value === undefined || key === 'lang') continue;
+    setAttribute(drawn, key, attribute, value);
+    const [own, wanted] = [element, drawn].map((each) => each.getAttribute(attribute));
+    if (own === wanted) continue;
+    throw new Error(
+      `<${element.localName}>: the markup of the story has ${attribute}=${own}, its args ${key}: ${String(value)}`,
+    );
+  }
+}
+
 /** Sets attributes, properties and custom properties as the controls have them. */
 function apply(element: HTMLElement, args: Args): void {
-  const keys = new Set([...(applied.get(element) ?? []), ...Object.keys(args)]);
+  const said = Object.keys(args).filter((key) => args[key] !== undefined);
+  const keys = new Set([...(applied.get(element) ?? []), ...said]);
   applied.set(element, keys);
   for (const key of keys) {
     const value = args[key];
@@ -63,24 +83,31 @@ class Wire extends Directive {
     if (part.type !== PartType.CHILD) throw new TypeError('stands behind a story');
   }
 
-  override render(_tag: string, _args: Args): typeof nothing {
+  override render(_tag: string, _args: Args, _isAlone: boolean): typeof nothing {
     return nothing;
   }
 
-  override update(part: ChildPart, [tag, args]: [tag: string, args: Args]): typeof nothing {
+  override update(
+    part: ChildPart,
+    [tag, args, isAlone]: [tag: string, args: Args, isAlone: boolean],
+  ): typeof nothing {
     // at the first time the story is still in a fragment
     const root = part.startNode?.parentNode;
     const element =
       root instanceof Element || root instanceof DocumentFragment ? root.querySelector(tag) : null;
-    if (element instanceof HTMLElement) apply(element, args);
+    if (!(element instanceof HTMLElement)) return nothing;
+    if (!isAlone && !applied.has(element)) checkMarkup(element, args);
+    apply(element, args);
     return nothing;
   }
 }
 const wire = directive(Wire);
 
 /** Every control of a story sets what it is called after, whatever the story renders. */
-export const wired: DecoratorFunction<WebComponentsRenderer> = (story, {component, args}) =>
-  typeof component === 'string' ? html`${story()}${wire(component, args)}` : story();
+export const wired: DecoratorFunction<WebComponentsRenderer> = (story, {component, args, originalStoryFn}) =>
+  typeof component === 'string'
+    ? html`${story()}${wire(component, args, originalStoryFn === alone)}`
+    : story();
 
 /** A story that says nothing else: the element alone. */
 export const alone: ArgsStoryFn<WebComponentsRenderer> = (_, {component}): TemplateResult => {

@@ -2,6 +2,7 @@ import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html} from 'lit';
 import {ifDefined} from 'lit/directives/if-defined.js';
 import {expect, waitFor} from 'storybook/test';
+import {ownArgs} from '../own-args.js';
 import '../register.js';
 import type {MjCompare} from '../../src/elements/mj-compare/mj-compare.js';
 
@@ -39,6 +40,7 @@ export const Circumstances: Story = {
 
 /** One hand under three rule sets: a full flush is in the same row, whatever it is called. */
 export const RuleSets: Story = {
+  args: ownArgs(meta.args, {lang: 'en'}),
   render: ({lang}) =>
     html`<mj-compare lang=${lang} rules="mcr" by="self" hand="234p 345p 678p 888p 5p +5p">
       <mj-variant rules="ribon"></mj-variant>
@@ -49,6 +51,7 @@ export const RuleSets: Story = {
 
 /** A wild tile more or less, in an example. */
 export const WildTiles: Story = {
+  args: ownArgs(meta.args, {lang: 'en'}),
   render: ({lang}) =>
     html`<mj-example lang=${lang} rules="luqiao" seat="south" by="self" wild="5s" hand="11p234m579sCCCEE +1p">
       <mj-hand></mj-hand>

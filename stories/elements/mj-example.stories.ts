@@ -1,8 +1,8 @@
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html} from 'lit';
-import {ifDefined} from 'lit/directives/if-defined.js';
 import {expect, fn, waitFor} from 'storybook/test';
 import '../assets/dark-page.css';
+import {ownArgs} from '../own-args.js';
 import '../register.js';
 import type {MjExample} from '../../src/elements/mj-example/mj-example.js';
 import type {MjScoreBreakdown} from '../../src/elements/mj-score-breakdown/mj-score-breakdown.js';
@@ -61,16 +61,10 @@ export const UnknownOption: Story = {args: {options: 'yakitori:true'}};
 
 /** Elements inside take their data from the example; a line that is chosen lights up its tiles in the hand. */
 export const Composed: Story = {
-  render: ({rules, hand, by, from, seat, wild, lang}) =>
-    html`<mj-example
-      lang=${lang}
-      rules=${ifDefined(rules)}
-      by=${ifDefined(by)}
-      from=${ifDefined(from)}
-      seat=${ifDefined(seat)}
-      wild=${ifDefined(wild)}
-    >
-      <mj-hand>${hand}</mj-hand>
+  args: ownArgs(meta.args, {lang: 'en'}),
+  render: ({lang}) =>
+    html`<mj-example lang=${lang} rules="luqiao@1" by="discard" from="west" seat="south" wild="3p">
+      <mj-hand>[FFF] [234m] 456m 78m 99m +6m</mj-hand>
       <p>It comes to <mj-score-breakdown view="formula"></mj-score-breakdown>.</p>
       <mj-score-breakdown class="lines" view="lines"></mj-score-breakdown>
     </mj-example>`,

@@ -2,6 +2,7 @@ import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html} from 'lit';
 import {ifDefined} from 'lit/directives/if-defined.js';
 import {expect, userEvent, waitFor} from 'storybook/test';
+import {ownArgs} from '../own-args.js';
 import '../register.js';
 import type {MjExplain} from '../../src/elements/mj-explain/mj-explain.js';
 
@@ -97,6 +98,7 @@ export const Japanese: Story = {args: {...MCR, lang: 'ja', hand: '[123m][456m] 7
 
 /** The author's own words come before ours. */
 export const OwnWords: Story = {
+  args: ownArgs(meta.args, {lang: 'en'}),
   render: ({lang}) =>
     html`<mj-explain lang=${lang} rules="mcr" by="self" hand="123m456m 789m 234p 5s +5s" step="3">
       <p slot="step-line-qinglong">One to nine in one suit: look for it first.</p>
@@ -105,6 +107,7 @@ export const OwnWords: Story = {
 
 /** The steps of the example around them. */
 export const InAnExample: Story = {
+  args: ownArgs(meta.args, {lang: 'en'}),
   render: ({lang}) =>
     html`<mj-example lang=${lang} rules="ribon" by="self" gari="N" hand="234p 678p 234s 78s 66s +6s">
       <mj-explain></mj-explain>

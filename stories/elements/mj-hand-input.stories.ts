@@ -1,6 +1,7 @@
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html} from 'lit';
 import {expect, userEvent, waitFor} from 'storybook/test';
+import {ownArgs} from '../own-args.js';
 import '../register.js';
 import type {MjHandInput} from '../../src/elements/mj-hand-input/mj-hand-input.js';
 
@@ -73,8 +74,7 @@ export const ByKeyboard: Story = {
 
 /** Hand, score and payments follow what is edited. */
 export const InAnExample: Story = {
-  // the rules are the example's
-  args: {rules: undefined},
+  args: ownArgs(meta.args, {lang: 'en'}),
   render: ({lang}) =>
     html`<mj-example lang=${lang} rules="luqiao" hand="[PPP] 234567m 99p 78s +9s" by="discard" from="south">
       <mj-hand-input></mj-hand-input>

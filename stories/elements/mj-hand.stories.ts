@@ -1,6 +1,7 @@
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html} from 'lit';
 import {expect, waitFor} from 'storybook/test';
+import {ownArgs} from '../own-args.js';
 import type {MjHand} from '../../src/elements/mj-hand/mj-hand.js';
 
 const meta: Meta<MjHand> = {
@@ -43,6 +44,7 @@ export const ConcealedKong: Story = {args: {hand: '[[9999p]] 123m 456m 78s 99s +
 export const Sorted: Story = {args: {hand: '9m1m5p3p2s', by: undefined, sort: true}};
 
 export const Japanese: Story = {
+  args: ownArgs(meta.args, {}),
   render: () =>
     html`<mj-hand lang="ja">
       一一五九(2)(6)(9)147東南西北白発中

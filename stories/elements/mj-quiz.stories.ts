@@ -2,6 +2,7 @@ import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html} from 'lit';
 import {ifDefined} from 'lit/directives/if-defined.js';
 import {expect, userEvent, waitFor} from 'storybook/test';
+import {ownArgs} from '../own-args.js';
 import '../register.js';
 import type {MjQuiz} from '../../src/elements/mj-quiz/mj-quiz.js';
 import {ASKS, TABLE_ASKS} from '../../src/quiz/ask.js';
@@ -119,6 +120,7 @@ export const Japanese: Story = {
 
 /** The author's own words, and the hand of the example around. */
 export const InAnExample: Story = {
+  args: ownArgs(meta.args, {lang: 'en'}),
   render: ({lang}) =>
     html`<mj-example lang=${lang} rules="ribon" by="self" gari="N" hand="234p 678p 234s 78s 66s +6s">
       <mj-hand></mj-hand>

@@ -132,7 +132,14 @@ export const Mismatch: Story = {
 /** A position of the round again, in the text below it. */
 export const BoardOfIt: Story = {
   render: ({text, lang}) =>
-    html`<mj-round id="told" lang=${ifDefined(lang)} rules="luqiao" wild="9s" turn="west" bottom="south"
+    html`<mj-round
+        id="told"
+        lang=${ifDefined(lang)}
+        rules="luqiao"
+        wild="9s"
+        turn="west"
+        bottom="south"
+        discards="river"
         >${text}</mj-round
       >
       <p>This is where the south lets the win go:</p>

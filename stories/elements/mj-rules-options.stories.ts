@@ -2,6 +2,7 @@ import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html} from 'lit';
 import {expect, userEvent, waitFor} from 'storybook/test';
 import '../assets/dark-page.css';
+import {ownArgs} from '../own-args.js';
 import '../register.js';
 import {RULES} from '../rules.js';
 import type {MjRulesOptions} from '../../src/elements/mj-rules-options/mj-rules-options.js';
@@ -42,6 +43,7 @@ export const Unreadable: Story = {args: {options: 'laziCap:1; roundUpToTen:true'
 
 /** What would this hand be worth if points were rounded up to ten? The answer comes with the click. */
 export const WithAnExample: Story = {
+  args: ownArgs(meta.args, {lang: 'en'}),
   render: ({lang}) =>
     html`<mj-example
       lang=${lang}

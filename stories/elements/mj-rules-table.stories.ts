@@ -1,6 +1,7 @@
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html} from 'lit';
 import {expect, userEvent, waitFor} from 'storybook/test';
+import {ownArgs} from '../own-args.js';
 import '../register.js';
 import type {MjRulesTable} from '../../src/elements/mj-rules-table/mj-rules-table.js';
 
@@ -37,13 +38,12 @@ export const Search: Story = {
 
 /** A reader finds out which patterns a hand has, and puts another example in its place. */
 export const InAnExample: Story = {
-  // the rules are the example's
-  args: {rules: undefined, filter: 'dasanyuan shuangjianke jianke xiaosanyuan pengpenghu'},
+  args: ownArgs(meta.args, {lang: 'en'}),
   render: ({lang}) =>
     html`<mj-example lang=${lang} rules="mcr" by="self" hand="[PPP] [FFF] CCC 23s 11m +4s">
       <mj-hand></mj-hand>
       <mj-score-breakdown view="formula"></mj-score-breakdown>
-      <mj-rules-table></mj-rules-table>
+      <mj-rules-table filter="dasanyuan shuangjianke jianke xiaosanyuan pengpenghu"></mj-rules-table>
     </mj-example>`,
   play: async ({canvasElement}) => {
     await waitFor(() => expect(inside(canvasElement, '.counted').length).toBe(1));
@@ -57,6 +57,7 @@ export const InAnExample: Story = {
 
 /** Examples go into the editor that the table is for. */
 export const WithAnEditor: Story = {
+  args: ownArgs(meta.args, {lang: 'en'}),
   render: ({lang}) =>
     html`<div lang=${lang}>
       <mj-hand-input id="editor" rules="luqiao"></mj-hand-input>
@@ -80,6 +81,7 @@ export const Inferred: Story = {args: {rules: 'ribon', filter: 'reconstructed'}}
 
 /** Without a script, readers see the table of the author. */
 export const AuthorsOwn: Story = {
+  args: ownArgs(meta.args, {}),
   render: () =>
     html`<mj-rules-table rules="not-there">
       <table>

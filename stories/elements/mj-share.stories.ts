@@ -1,8 +1,8 @@
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html} from 'lit';
-import {ifDefined} from 'lit/directives/if-defined.js';
 import {expect, fn, userEvent, waitFor} from 'storybook/test';
 import '../assets/dark-page.css';
+import {ownArgs} from '../own-args.js';
 import '../register.js';
 import type {MjShare} from '../../src/elements/mj-share/mj-share.js';
 
@@ -49,16 +49,16 @@ export const Unreadable: Story = {args: {hand: '[FFF] 456q'}};
 
 /** A reader wants this hand in a forum that reads Markdown: two clicks, or two keys. */
 export const WithAnExample: Story = {
-  render: ({rules, hand, by, from, seat, wild, lang}) =>
+  args: ownArgs(meta.args, {lang: 'en'}),
+  render: ({lang}) =>
     html`<mj-example
-      id="shared"
       lang=${lang}
-      rules=${ifDefined(rules)}
-      hand=${ifDefined(hand)}
-      by=${ifDefined(by)}
-      from=${ifDefined(from)}
-      seat=${ifDefined(seat)}
-      wild=${ifDefined(wild)}
+      rules="luqiao@1"
+      hand="[_FFF] [234m] 456m 78m 99m +6m"
+      by="discard"
+      from="west"
+      seat="south"
+      wild="3p"
     >
       <mj-hand></mj-hand>
       <p>It comes to <mj-score-breakdown view="formula"></mj-score-breakdown>.</p>

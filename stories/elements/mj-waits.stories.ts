@@ -1,6 +1,7 @@
 import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html} from 'lit';
 import {expect, waitFor} from 'storybook/test';
+import {ownArgs} from '../own-args.js';
 import '../register.js';
 import type {MjWaits} from '../../src/elements/mj-waits/mj-waits.js';
 
@@ -48,6 +49,7 @@ export const NotReady: Story = {
 
 /** The waits before the winning tile, beside the example. */
 export const InAnExample: Story = {
+  args: ownArgs(meta.args, {lang: 'en'}),
   render: ({lang}) =>
     html`<mj-example lang=${lang} rules="ribon" by="self" gari="N" hand="234p 678p 234s 78s 66s +6s">
       <mj-hand></mj-hand>

@@ -2,6 +2,7 @@ import type {Meta, StoryObj} from '@storybook/web-components-vite';
 import {html} from 'lit';
 import {ifDefined} from 'lit/directives/if-defined.js';
 import {expect, waitFor} from 'storybook/test';
+import {ownArgs} from '../own-args.js';
 import '../register.js';
 import type {MjWhatIf} from '../../src/elements/mj-whatif/mj-whatif.js';
 
@@ -52,6 +53,7 @@ export const Discards: Story = {args: {vary: 'discard'}};
 
 /** Choosing a value makes it the example's. */
 export const InAnExample: Story = {
+  args: ownArgs(meta.args, {lang: 'en'}),
   render: ({lang}) =>
     html`<mj-example lang=${lang} rules="mcr" by="discard" from="west" hand="111m 444m 777p 99p EE +E">
       <mj-hand></mj-hand>
