@@ -95,8 +95,10 @@ describe('mj-drill', () => {
   it('says what no exercise can be made of', async () => {
     const drill = await drillOf({patterns: 'nothing'});
     expect(drill.problem?.field).to.equal('patterns');
+    expect(texts(drill, '[part=problem] [part=text]')).to.deep.equal(['nothing']);
     const other = await drillOf({ask: 'nonsense'});
     expect(other.problem?.field).to.equal('ask');
+    expect(texts(other, '[part=problem] [part=text]')).to.deep.equal(['nonsense']);
   });
 
   it('can be read by everybody', async () => {

@@ -3,7 +3,7 @@ import {later} from '../../controllers/fetched.js';
 import {readRules, type RuledView} from '../../controllers/ruled.js';
 import {RulesetController} from '../../controllers/rulesets.js';
 import {readSituation} from '../../core/reading/typed-situation.js';
-import {fault, spelled, type Fault} from '../../core/situation/problem.js';
+import {fault, spelled, type Fault, type Problem} from '../../core/situation/problem.js';
 import {learningWords, type LearningStrings} from '../../locales/lesson.js';
 import {ASKS, isAsk, type Ask} from '../../quiz/ask.js';
 import type {Course, Exercise} from '../../quiz/exercises.js';
@@ -229,9 +229,16 @@ export class MjDrill extends ShowsTiles<MjElement<LearningStrings, RuledView<Lea
     </div>`;
   }
 
+  /** The author's text that holds a problem. */
+  private textOf({field = 'rules', about = ''}: Problem): string {
+    const {rules, ask, patterns, options} = this;
+    const text = {rules, ask, patterns, options}[field];
+    return typeof text === 'string' ? text : about;
+  }
+
   override render(): TemplateResult {
     const {computed, problem, course, shown} = this;
-    if (problem) return html`<slot></slot>${this.renderProblem(spelled(this.rules ?? ''), problem.field)}`;
+    if (problem) return html`<slot></slot>${this.renderProblem(this.textOf(problem), problem.field)}`;
     if (!computed.view || !course) return html`<slot></slot>`;
     const {strings} = computed.view;
     return html`<div class="form" part="drill">
