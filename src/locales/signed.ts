@@ -7,7 +7,10 @@ type ScoreWords = Pick<Strings['score'], 'amount'>;
 /** `+12`, `−6`, `0`. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 
-/** The same with a unit: `+24台`, `−8台`. */
+/** A number that may be below 0: `24`, `−8`. */
+export const withMinus = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
+/** A signed number with a unit: `+24台`, `−8台`. */
 export const signedAmount = ({amount}: ScoreWords, n: number, unit: Unit): string =>
   (n > 0 ? '+' : n < 0 ? '−' : '') + amount(Math.abs(n), unit);
 

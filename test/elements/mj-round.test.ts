@@ -118,7 +118,8 @@ describe('mj-round', () => {
     const element = await told(`${TOLD} ${EXPECTED}`);
     element.go(10);
     await waitUntil(() => element.shadowRoot?.querySelector('mj-score-breakdown'));
-    expect(texts(element, '[part=net]')).to.deep.equal(['−12 hu', '+24 hu', '−6 hu', '−6 hu']);
+    expect(texts(element, '[part=net]')).to.deep.equal(['−12', '+24', '−6', '−6']);
+    expect(texts(element, '[part=unit]')).to.deep.equal(['hu', 'hu', 'hu', 'hu']);
     expect(texts(element, '[part=next]')).to.deep.equal(['South deals next.']);
     expect(element.shadowRoot?.querySelector('[part=mismatch]')).to.equal(null);
   });

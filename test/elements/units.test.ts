@@ -1,4 +1,4 @@
-/** A unit stands behind every number of points: the one that the rule set pays in. */
+/** Every number of points has a unit behind it or above its column: the one that the rule set pays in. */
 import {expect, fixture, html} from '@open-wc/testing';
 import './all-rules.js';
 import {texts} from './example-fixture.js';
@@ -146,11 +146,13 @@ it('leave room for the end of a round on a telephone', async () => {
   );
   const round = box.querySelector('mj-round') ?? expect.fail('no round');
   await waitUntil(() => texts(round, '[part=net]').length);
-  expect(bare(texts(round, '[part=net]'), 'points?')).to.deep.equal([]);
+  expect(texts(round, '[part=unit]')).to.deep.equal(['points', 'points', 'points', 'points']);
   for (const width of [288, 320, 480]) {
     box.style.inlineSize = `${width}px`;
     const table = round.shadowRoot?.querySelector('.ending table') ?? expect.fail('no end');
     expect(table.getBoundingClientRect().width, `${width} px`).to.be.at.most(width);
+    for (const cell of table.querySelectorAll<HTMLElement>('tbody td'))
+      expect(cell.clientHeight, `lines of ${cell.textContent} at ${width} px`).to.be.below(30);
   }
 });
 

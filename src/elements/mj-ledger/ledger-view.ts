@@ -5,7 +5,7 @@ import {netOf} from '../../core/game/settle.js';
 import {SEATS} from '../../core/situation/situation.js';
 import type {Unit} from '../../core/situation/unit.js';
 import {nameIn} from '../../locales/name-in.js';
-import {amountWithMinus, signed, signedAmount} from '../../locales/signed.js';
+import {amountWithMinus, signed, signedAmount, withMinus} from '../../locales/signed.js';
 import type {LedgerTableStrings} from '../../locales/ledger.js';
 import {isOver, pointsOf, seatsOf, type GameResult} from '../../round/game.js';
 import type {Ledger, LedgerHand} from '../../round/ledger.js';
@@ -19,8 +19,6 @@ export interface LedgerView {
   /** What stands beside a hand, where the ledger is edited. */
   readonly tools?: (hand: number) => TemplateResult;
 }
-
-const spelled = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
 /** The game as a table; with `tools`, a column of buttons. */
 export function ledgerView(view: LedgerView): TemplateResult {
@@ -112,7 +110,7 @@ function cellView(view: LedgerView, frame: SeatedFrame, {player, points, change}
   return html`<td role="cell" class="number" part="cell">
     ${seatView(strings, frame, player)}
     <b class=${isBust ? 'points bust' : 'points'} part=${isBust ? 'points bust' : 'points'}
-      >${spelled(points)}</b
+      >${withMinus(points)}</b
     >
     ${
       change === undefined
@@ -155,7 +153,7 @@ function resultView({points, result}: GameResult, {strings}: LedgerView): Templa
       ([name, n]) =>
         html`<td role="cell" class="number" part="cell">
           <b class=${n > 0 ? 'points gain' : n < 0 ? 'points loss' : 'points'} part="points">${signed(n)}</b>
-          <span class="change" part="change">${spelled(points[name])}</span>
+          <span class="change" part="change">${withMinus(points[name])}</span>
         </td>`,
     )}
   </tr>`;

@@ -5,7 +5,8 @@ import {netOf, unitPaid} from '../../core/game/settle.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import type {BoardStrings} from '../../locales/board.js';
 import type {RoundWords} from '../../locales/round/strings.js';
-import {amountWithMinus, signedAmount} from '../../locales/signed.js';
+import {nameIn} from '../../locales/name-in.js';
+import {signed, withMinus} from '../../locales/signed.js';
 import type {Winner} from '../../core/game/flow.js';
 
 /** The data for the template of the end. */
@@ -27,11 +28,11 @@ export function endingView({state, words, strings, scored}: EndingView): Templat
   if (!ending || !record.rules) return nothing;
   const seats = SEATS.filter((seat) => positions.at(-1)?.seats[seat]);
   const {telling} = words;
-  const unit = unitPaid(ruleset);
-  const row = (head: string, numbers: Numbers, part: string, write: typeof signedAmount) =>
+  const unit = nameIn(strings.score.units, unitPaid(ruleset));
+  const row = (head: string, numbers: Numbers, part: string, write: typeof signed) =>
     html`<tr>
       <th scope="row">${head}</th>
-      ${seats.map((seat) => html`<td part=${part}>${write(strings.score, numbers[seat] ?? 0, unit)}</td>`)}
+      ${seats.map((seat) => html`<td part=${part}>${write(numbers[seat] ?? 0)}</td>`)}
     </tr>`;
   return html`<section class="ending" part="ending">
     <table>
@@ -41,15 +42,16 @@ export function endingView({state, words, strings, scored}: EndingView): Templat
       <thead>
         <tr>
           <td></td>
-          ${seats.map((seat) => html`<th scope="col">${words.seat(seat)}</th>`)}
+          ${seats.map(
+            (seat) =>
+              html`<th scope="col">${words.seat(seat)} <span class="unit" part="unit">${unit}</span></th>`,
+          )}
         </tr>
       </thead>
       <tbody>
-        ${row(strings.settlement.net, ending.net, 'net', signedAmount)}${
-          ending.prizes.length
-            ? row(telling.prizes, netOf(seats, ending.prizes), 'prizes', signedAmount)
-            : nothing
-        }${row(telling.points, ending.points, 'points', amountWithMinus)}
+        ${row(strings.settlement.net, ending.net, 'net', signed)}${
+          ending.prizes.length ? row(telling.prizes, netOf(seats, ending.prizes), 'prizes', signed) : nothing
+        }${row(telling.points, ending.points, 'points', withMinus)}
       </tbody>
     </table>
     <p class="next" part="next"><bdi>${nextText(state, words)}</bdi></p>

@@ -120,6 +120,12 @@ const round = css`
     text-align: start;
   }
 
+  .unit {
+    display: block;
+    font-size: 0.8125em;
+    color: var(--_muted);
+  }
+
   td[part='net'] {
     font-weight: 600;
   }

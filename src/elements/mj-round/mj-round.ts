@@ -55,6 +55,7 @@ import {stepOfKey} from './keys.js';
  * @csspart note - A comment
  * @csspart line - A side line
  * @csspart ending - What the hand comes to
+ * @csspart unit - What gains and points are counted in, below a seat
  * @csspart net - What a seat gains or loses
  * @csspart prizes - What it gets beside
  * @csspart points - What it has then
