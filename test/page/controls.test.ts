@@ -36,10 +36,13 @@ interface Preview {
   readonly channel: {emit(event: string, of: object): void; once(event: string, done: () => void): void};
 }
 
+/** Stories are neither played nor checked for accessibility: `test:stories` does both. */
+const AT_REST = 'embed=true&globals=a11y.manual:!true';
+
 let page: Page;
 beforeAll(async () => {
   page = await newPage();
-  await page.goto(`${address('/')}iframe.html?viewMode=story&id=${stories[0].id}`);
+  await page.goto(`${address('/')}iframe.html?viewMode=story&${AT_REST}&id=${stories[0].id}`);
   await page.locator('#storybook-root > *').first().waitFor({state: 'attached'});
   await rest(page);
 });
