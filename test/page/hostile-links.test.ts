@@ -80,11 +80,19 @@ async function harmless(page: Page, url: string, own: readonly string[]): Promis
   page.off('pageerror', note);
 }
 
+/** The names of elements on pages with a harmless link, by address. */
+const harmlessAt = new Map<string, Promise<readonly string[]>>();
+
 /** The names of elements on a page with a harmless link. */
-async function elementsAt(page: Page, url: string): Promise<readonly string[]> {
-  await page.goto(url);
-  await rest(page);
-  return (await lookAt(page)).elements;
+function elementsAt(page: Page, url: string): Promise<readonly string[]> {
+  const look = async (): Promise<readonly string[]> => {
+    await page.goto(url);
+    await rest(page);
+    return (await lookAt(page)).elements;
+  };
+  const known = harmlessAt.get(url) ?? look();
+  harmlessAt.set(url, known);
+  return known;
 }
 
 const frameOf = (parameters: Record<string, string>): string =>
