@@ -100,7 +100,7 @@ export function FormAssociated<E extends MjElement>(base: Constructor<E>): Mixed
     private isSubmitted = false;
 
     /**
-     * Under which the form sends the value. As an attribute at once, which is what a form looks at.
+     * The name under which a form sends the value. Reflected at once, because forms read the attribute.
      * @reflect
      */
     get name(): string | undefined {
@@ -113,7 +113,7 @@ export function FormAssociated<E extends MjElement>(base: Constructor<E>): Mixed
     }
 
     /**
-     * Whether nothing can be done, and nothing is sent. As an attribute at once, too.
+     * Whether the field is disabled and its value not sent. Reflected at once, too.
      * @reflect
      * @default false
      */
@@ -125,7 +125,7 @@ export function FormAssociated<E extends MjElement>(base: Constructor<E>): Mixed
       this.toggleAttribute('disabled', Boolean(value));
     }
 
-    /** What the page gives as the value, and a reset goes back to; as an attribute, `value`. */
+    /** The value given by the page, to which a reset returns; the attribute `value`. */
     get defaultValue(): string {
       return this[pageValue] ?? '';
     }
@@ -134,17 +134,17 @@ export function FormAssociated<E extends MjElement>(base: Constructor<E>): Mixed
       this[valueAttribute] = spelled(value ?? '');
     }
 
-    /** The form that it belongs to. */
+    /** The form that the element belongs to. */
     get form(): HTMLFormElement | null {
       return this.internals.form;
     }
 
-    /** The labels of the page for it. */
+    /** The `<label>` elements for it. */
     get labels(): NodeList {
       return this.internals.labels;
     }
 
-    /** Its tag. */
+    /** The tag name. */
     get type(): string {
       return this.localName;
     }
@@ -159,7 +159,7 @@ export function FormAssociated<E extends MjElement>(base: Constructor<E>): Mixed
       return this.internals.validationMessage;
     }
 
-    /** Whether a form looks at its validity. */
+    /** Whether forms check its validity. */
     get willValidate(): boolean {
       return this.internals.willValidate;
     }
@@ -172,17 +172,17 @@ export function FormAssociated<E extends MjElement>(base: Constructor<E>): Mixed
     abstract [formState](): string;
     abstract [flaw](): Flaw | undefined;
 
-    /** Whether the value is valid; fires `invalid` where it is not. */
+    /** Whether the value is valid; fires `invalid` if not. */
     checkValidity(): boolean {
       return this.internals.checkValidity();
     }
 
-    /** As `checkValidity`, and tells the reader. */
+    /** Like `checkValidity`, and shows the reason to the reader. */
     reportValidity(): boolean {
       return this.internals.reportValidity();
     }
 
-    /** A reason of the page's own why the value is not valid; empty where it has none. */
+    /** Sets the page's own reason why the value is invalid; empty for none. */
     setCustomValidity(message: string): void {
       this.customMessage = message;
       this[submit]();
@@ -193,7 +193,7 @@ export function FormAssociated<E extends MjElement>(base: Constructor<E>): Mixed
       if (name === 'name' && value !== before && this.isSubmitted) this[submit]();
     }
 
-    /** A fieldset around has been disabled, or enabled. */
+    /** Called when a fieldset around it is disabled or enabled. */
     formDisabledCallback(disabled: boolean): void {
       this.isFieldsetDisabled = disabled;
       // an update may be running, which would treat the change as its own

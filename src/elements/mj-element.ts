@@ -42,36 +42,36 @@ const OF_FEW_WORDS =
 /**
  * Base of all elements: language, themes, the text inside the tag, and how a mistake is shown and reported.
  *
- * @cssprop --mj-text - Text
- * @cssprop --mj-muted - Text that is less important
- * @cssprop --mj-font - Font of all but the tiles
- * @cssprop --mj-surface - What is behind text, where the element has a theme of its own
- * @cssprop --mj-raised - What is behind lit lines and fields
- * @cssprop --mj-line - Lines between rows and around fields
- * @cssprop --mj-accent - The winning tile, lit lines, what is pressed
- * @cssprop --mj-on-accent - Text on the accent
- * @cssprop --mj-error - What is wrong
- * @cssprop --mj-focus - The ring around what has the focus
- * @cssprop --mj-radius - How round boxes are
- * @cssprop --mj-gap - The room in boxes
+ * @cssprop --mj-text - Colour of text
+ * @cssprop --mj-muted - Colour of less important text
+ * @cssprop --mj-font - Font of everything except the tiles
+ * @cssprop --mj-surface - Background, if the element has a theme of its own
+ * @cssprop --mj-raised - Background of highlighted lines and of fields
+ * @cssprop --mj-line - Colour of lines between rows and around fields
+ * @cssprop --mj-accent - Colour of the winning tile, of highlighted lines and of pressed buttons
+ * @cssprop --mj-on-accent - Colour of text on the accent
+ * @cssprop --mj-error - Colour of errors
+ * @cssprop --mj-focus - Colour of the ring around the focused control
+ * @cssprop --mj-radius - Radius of the corners of boxes
+ * @cssprop --mj-gap - Padding of boxes
  * @cssprop --mj-mono - Font of notation and code
- * @cssprop --mj-faded - How opaque is what does not count, or is used up
- * @cssprop [--mj-tile-radius=0.09em] - How round a tile's corners are; `1em` is its height
+ * @cssprop --mj-faded - Opacity of what does not count or is used up
+ * @cssprop [--mj-tile-radius=0.09em] - Radius of a tile's corners; `1em` is the tile's height
  * @cssprop --mj-index-ink - The numeral or letter in a tile's corner
- * @cssprop --mj-index-font - Its font
+ * @cssprop --mj-index-font - Font of that numeral or letter
  * @cssprop --mj-face - A tile's face
  * @cssprop --mj-face-aka - The face of a red tile
  * @cssprop --mj-edge - A tile's edge
- * @cssprop --mj-ink - What is drawn on a tile in black
- * @cssprop --mj-ink-red - What is drawn on a tile in red
- * @cssprop --mj-ink-green - What is drawn on a tile in green
- * @cssprop --mj-ink-blue - What is drawn on a tile in blue
- * @cssprop --mj-ink-gold - What is drawn on a tile in gold
- * @cssprop --mj-ink-aka - What is drawn on a red tile
+ * @cssprop --mj-ink - Black on tiles
+ * @cssprop --mj-ink-red - Red on tiles
+ * @cssprop --mj-ink-green - Green on tiles
+ * @cssprop --mj-ink-blue - Blue on tiles
+ * @cssprop --mj-ink-gold - Gold on tiles
+ * @cssprop --mj-ink-aka - Colour of the drawing on a red tile
  * @cssprop --mj-wild - The mark of a wild tile
  * @cssprop --mj-back - A tile's back
  * @cssprop --mj-back-edge - The edge of a tile's back
- * @cssprop --mj-back-ink - What is drawn on a tile's back
+ * @cssprop --mj-back-ink - Colour of the drawing on a tile's back
  */
 export abstract class MjElement<S extends Strings = Strings, V = unknown> extends LitElement {
   static readonly version = VERSION;
@@ -90,7 +90,7 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
   /** Language of the names of tiles and patterns; an element that says them makes it an attribute. */
   protected names?: string;
 
-  /** Why what was given cannot be read. */
+  /** Why the input cannot be read; undefined if it can. */
   get problem(): Problem | undefined {
     const {fault} = this.computed;
     return fault && explainFault(fault, this.words?.strings.problems);

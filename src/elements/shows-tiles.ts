@@ -33,7 +33,7 @@ export function ShowsTiles<E extends MjElement>(base: Constructor<E>): Mixed<E> 
     /** `small`, `medium`, `large` or `huge`; any other height by `--mj-tile-height`. */
     size?: 'small' | 'medium' | 'large' | 'huge';
 
-    /** Language of the names of tiles and patterns, where it is not that of the page around. */
+    /** Language of the names of tiles and patterns; by default that of the page. */
     override names?: string;
   }
   // TypeScript cannot extend a class that is only a type parameter

@@ -58,16 +58,16 @@ export abstract class SituationElement<S extends Strings = Strings> extends MjEl
     agreed: {state: true},
   };
 
-  /** The rule set, pinned or not: `luqiao`, `luqiao@1`, or a preset. */
+  /** The id of the rule set, such as `luqiao`, with a version if wanted, `luqiao@1`; or the id of a preset. */
   rules?: string;
 
   /** House rules that differ from the defaults: `name:value; name:value`. As a property, also an object. */
   options?: string | Readonly<Record<string, unknown>>;
 
-  /** The hand in notation; with `+tile` when somebody has won. */
+  /** The hand in notation; with `+tile` for the winning tile, if the hand has won. */
   hand?: string;
 
-  /** The notation of the hand, where it has to be named: `gb` or `kobalab`. */
+  /** The notation of the hand, if it is not ours: `gb` or `kobalab`. */
   notation?: string;
 
   /** How the winning tile came: `discard`, `self` or `robbing`. */
@@ -82,7 +82,7 @@ export abstract class SituationElement<S extends Strings = Strings> extends MjEl
   /** The prevailing wind. */
   round?: Seat;
 
-  /** Who is the dealer. */
+  /** The seat of the dealer. */
   dealer?: Seat;
 
   /** Dealer's wins in a row, or honba. */
@@ -103,14 +103,14 @@ export abstract class SituationElement<S extends Strings = Strings> extends MjEl
   /** Situational flags, with spaces or commas between them. As a property, also an array. */
   flags?: string | readonly string[];
 
-  /** Who is liable for the payments, where that is stated. */
+  /** The seat that is liable for the payments, if any. */
   liable?: Seat;
-  /** What the win passed before would have scored. */
+  /** The score of a win that was passed up before. */
   passedTotal?: number;
-  /** Winning tiles that were let go and still bar a win, in notation. */
+  /** Winning tiles that were passed up and still bar a win, in notation. */
   passedTiles?: string;
 
-  /** The hand of the player in the east, for the settlement, and flags said of it: `hand; flag flag`. */
+  /** The hand of the player in the east, for the settlement, and its flags: `hand; flag flag`. */
   othersEast?: string;
   /** The hand of the player in the south. */
   othersSouth?: string;
@@ -119,7 +119,7 @@ export abstract class SituationElement<S extends Strings = Strings> extends MjEl
   /** The hand of the player in the north. */
   othersNorth?: string;
 
-  /** A rule set that is not registered, or goes before the registered one. */
+  /** A rule set object; used instead of the registered one. */
   ruleset?: Ruleset;
 
   /** The total that the author expects; an element that compares it makes it an attribute. */
@@ -142,7 +142,7 @@ export abstract class SituationElement<S extends Strings = Strings> extends MjEl
   private readonly scoring = new Scoring();
   private readonly news = new ScoreNews(this);
 
-  /** The situation as a whole; set, it goes before the attributes. */
+  /** The whole situation as an object. If set, it is used instead of the attributes. */
   get situation(): Situation {
     const own = this.given ?? readSituation(this, this.typed.hand ?? '', this.known?.ruleset).situation;
     return this.agreed ? withRules(own, this.agreed) : own;

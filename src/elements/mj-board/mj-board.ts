@@ -30,45 +30,45 @@ import {unsaidView} from './unsaid-view.js';
 const askedFor = later(() => import('./asked.js'));
 
 /**
- * A table as one seat sees it: hands, melds with the called tile turned to whom it came from, rivers in rows of six, and in
- * the middle the round, what is left and the indicator.
+ * The table as one seat sees it: hands, melds with the called tile turned towards its discarder, rivers in rows of six,
+ * and in the middle the round, the number of tiles left and the indicator.
  *
- * The position is the text inside the tag, which is also what readers see where no script runs, or one of the round that
- * `for` names. With `rules` it is checked; without, it is any mahjong.
+ * The position is the text inside the tag, which readers also see without script, or a position of the round named by
+ * `for`. With `rules` it is checked; without, any kind of mahjong can be shown.
  *
  * @customElement mj-board
- * @slot - The position in the notation of rounds; shown as it is until the script has come
+ * @slot - The position in the notation of rounds; shown as text until the script has loaded
  * @slot caption - Below the table
- * @fires {CustomEvent<Problem>} mj-invalid - What was given cannot be read, or is no position of the rule set
+ * @fires {CustomEvent<Problem>} mj-invalid - The input cannot be read, or is impossible in the rule set
  * @csspart table - The table
- * @csspart middle - What stands in its middle
+ * @csspart middle - The middle of the table
  * @csspart round - The prevailing wind
  * @csspart counters - The counters
  * @csspart sticks - The sticks on the table
  * @csspart left - How many draws are left
  * @csspart indicators - The indicator of the wild tile, or those of the dora
- * @csspart ura - What lies under the indicators of the dora, once somebody has won with riichi
- * @csspart side - All that lies before one seat; also `bottom`, `right`, `top` and `left`
- * @csspart who - Whose side it is
+ * @csspart ura - The ura dora indicators, once somebody has won with riichi
+ * @csspart side - Everything in front of a seat; also `bottom`, `right`, `top` and `left`
+ * @csspart who - The heading of a side: label, points and marks
  * @csspart label - The seat's wind, name and points
- * @csspart wind - Its wind; also `dealer`
- * @csspart name - Its player
- * @csspart points - What it has
- * @csspart arrow - Points at whose turn it is
- * @csspart stick - Says that the hand has been declared ready
+ * @csspart wind - The seat's wind; also `dealer`
+ * @csspart name - The player's name
+ * @csspart points - The seat's points
+ * @csspart arrow - The arrow at the seat whose turn it is
+ * @csspart stick - The mark of a hand that has been declared ready
  * @csspart river - The discards of a seat
- * @csspart pool - The discards of all
- * @csspart out - Tiles laid out
- * @csspart hand - Tiles held, and melds
+ * @csspart pool - The discards of all seats, if they lie together
+ * @csspart out - Flowers and other tiles laid out
+ * @csspart hand - The tiles held and the melds
  * @csspart held - The tiles held
- * @csspart drawn - The tile set apart
+ * @csspart drawn - The drawn tile, set apart
  * @csspart melds - All melds of a seat
- * @csspart meld - One of these
- * @csspart win-mark - Says that the hand has won
+ * @csspart meld - One of them
+ * @csspart win-mark - The mark of a hand that has won
  * @csspart seats - The table for screen readers
- * @csspart asked - What `show` asks for
+ * @csspart asked - The answers to `show`
  * @csspart may - What each seat may do
- * @csspart then - What comes of it where several claim a tile
+ * @csspart then - What happens if several players claim a tile
  * @csspart waits - What each hand waits for
  * @csspart wait - A tile that completes a hand, and how many of it are left
  * @csspart tile - A tile; also `tile-red`, `tile-wild`, `tile-back`, `tile-sideways`, `tile-standing`, `tile-slid` (drawn and thrown), `tile-taken`, `tile-open` and `tile-marked`
@@ -77,15 +77,15 @@ const askedFor = later(() => import('./asked.js'));
  * @csspart unsaid - What could not be checked, because the position does not say it
  * @csspart problem - Text that cannot be read, and the reason
  * @csspart field - The attribute that cannot be read
- * @csspart text - That text
- * @csspart mark - The place in it
+ * @csspart text - The text that cannot be read
+ * @csspart mark - The place in that text
  * @csspart error - The reason
- * @cssprop [--mj-tile-height=2.5em] - Height of a tile, where there is room for the whole table
- * @cssprop [--mj-board-block-size=145cqi] - How high it is at least where seats stand one below the other, and the room that prestyle.css keeps for it there
- * @cssState invalid - What was given cannot be read, or is no position of the rule set
- * @cssState waiting - Not drawn yet: others are before it, or something has not come
- * @cssState far - Out of view, and not drawn yet: it reserves its room
- * @cssState apart - Drawn out of view, and contained until it comes near
+ * @cssprop [--mj-tile-height=2.5em] - Height of a tile, if there is room for the whole table
+ * @cssprop [--mj-board-block-size=145cqi] - Minimum height if seats stand one below the other; prestyle.css reserves it
+ * @cssState invalid - The input cannot be read, or is impossible in the rule set
+ * @cssState waiting - Not drawn yet: elements before it are drawn first, or its data is still loading
+ * @cssState far - Out of view and not drawn yet; its room is reserved
+ * @cssState apart - Drawn while out of view; contained until it is scrolled near
  */
 export class MjBoard extends ShowsTiles<RoundElement<Shown>>(RoundElement) {
   static override styles: CSSResultGroup = boardStyles;
@@ -95,10 +95,10 @@ export class MjBoard extends ShowsTiles<RoundElement<Shown>>(RoundElement) {
     played: {attribute: false, converter: roundOnly},
   };
 
-  /** A position as the referee has it; goes before the text. */
+  /** A position as an object of the referee; used instead of the text. */
   position?: Position;
 
-  /** A round that was played already, of which `at` says the position; goes before the text. */
+  /** A round that is replayed already; `at` chooses the position. Used instead of the text. */
   played?: RoundState;
 
   protected override readonly near = new NearController(this, this.internals.states, 1 / 2);
@@ -113,13 +113,13 @@ export class MjBoard extends ShowsTiles<RoundElement<Shown>>(RoundElement) {
     return moment && {situation: {rules: moment.record.rules ?? '', hand: ''}, round: moment};
   }
 
-  /** Round, what is left and whose move it is, in a sentence; empty until its words have come. */
+  /** A sentence with the round, the tiles left and whose move it is; empty until its words have loaded. */
   get spoken(): string {
     const {words, computed} = this;
     return words && computed.view ? new Spoken(words, computed.view).middle() : '';
   }
 
-  /** The table as a standalone SVG, in the colours of a light page; empty until there is one. */
+  /** The table as a standalone SVG in light colours; empty until it is drawn. */
   override async toSVG(): Promise<string> {
     await this.updateComplete;
     const {words, computed, numbers} = this;

@@ -60,28 +60,28 @@ export abstract class RoundElement<V> extends MjElement<BoardStrings, V> {
     ruleset: {attribute: false, converter: rulesetOnly},
   };
 
-  /** The id of the round, or board, whose position this one shows. */
+  /** The id of the round or board whose position is shown. */
   for?: string;
 
-  /** Which position of a round is shown: after so many moves, or by its name, `@a`. */
+  /** The position of a round to show: a number of moves, or the name of a position, `@a`. */
   at?: string | number;
 
-  /** The seat at the bottom; by default the one whose hand alone is known, else the east. */
+  /** The seat at the bottom; by default the only one whose hand is known, otherwise east. */
   bottom?: Seat;
 
-  /** Whose hands lie open: seats such as `south west`, `all` that are known, or `none`. */
+  /** Whose hands are shown: seats such as `south west`, `all` for all known hands, or `none`. */
   seen?: string;
 
-  /** Numbers on the discards, each seat's own from 1. */
+  /** Numbers the discards of each seat, from 1. */
   numbers = false;
 
-  /** Tiles that are marked: `7p`, `W:7p` of one seat, `W#6` the sixth discard of one. */
+  /** Tiles to mark: `7p` everywhere, `W:7p` of one seat, `W#6` the sixth discard of a seat. */
   mark?: string;
 
-  /** What is told of the position: what each seat `may` do, and its `waits`. */
+  /** What is said about the position: what each seat `may` do, and its `waits`. */
   show?: string;
 
-  /** The rule set, pinned or not, or a preset; without one, any mahjong is shown and nobody referees. */
+  /** The id of the rule set, with a version if wanted (`mcr@1`), or of a preset. Without it the table is shown but not checked. */
   rules?: string;
 
   /** House rules that differ from the defaults: `name:value; name:value`. As a property, also an object. */
@@ -90,7 +90,7 @@ export abstract class RoundElement<V> extends MjElement<BoardStrings, V> {
   /** The prevailing wind. */
   round?: Seat;
 
-  /** Who is the dealer. */
+  /** The seat of the dealer. */
   dealer?: Seat;
 
   /** Dealer's wins in a row, or honba. */
@@ -99,7 +99,7 @@ export abstract class RoundElement<V> extends MjElement<BoardStrings, V> {
   /** Riichi sticks on the table. */
   sticks?: string | number;
 
-  /** What each seat has: `E50,S50,W50`. */
+  /** The points of each seat: `E50,S50,W50`. */
   points?: string;
 
   /** The players' names in turn order: `A,B,C`. */
@@ -111,10 +111,10 @@ export abstract class RoundElement<V> extends MjElement<BoardStrings, V> {
   /** The indicator of the wild tile. */
   wild?: string;
 
-  /** Dora indicators in order, those too that are turned later. */
+  /** Dora indicators in the order in which they are turned, including later ones. */
   indicators?: string;
 
-  /** What lies under them. */
+  /** Ura dora indicators: the tiles under the dora indicators. */
   ura?: string;
 
   /** The dice: `3,1,4`. */
@@ -123,13 +123,13 @@ export abstract class RoundElement<V> extends MjElement<BoardStrings, V> {
   /** All tiles in the order in which they are drawn. */
   wall?: string;
 
-  /** A text that the wall is shuffled from. */
+  /** A text from which the wall is shuffled; the same text gives the same wall. */
   seed?: string;
 
   /** How many draws are left. */
   left?: string | number;
 
-  /** How many kongs there are. */
+  /** How many kongs have been declared. */
   kongs?: string | number;
 
   /** Who draws first. */
@@ -138,10 +138,10 @@ export abstract class RoundElement<V> extends MjElement<BoardStrings, V> {
   /** `deal` for a round that begins with the deal. */
   start?: 'deal';
 
-  /** Where discards lie: a `river` for each seat, or one `pool`; by default as the rule set has it. */
+  /** Where discards lie: a `river` for each seat, or one `pool` for all; by default as in the rule set. */
   discards?: 'river' | 'pool';
 
-  /** A rule set that is not registered, or goes before the registered one. */
+  /** A rule set object; used instead of the registered one. */
   ruleset?: Ruleset;
 
   protected readonly vocabulary = tableWords;
@@ -159,7 +159,7 @@ export abstract class RoundElement<V> extends MjElement<BoardStrings, V> {
   protected readonly source = new SourceController(this, () => this.provided);
   private keptMessages?: RoundMessages;
 
-  /** Why what was given cannot be read, or what the referee refuses. */
+  /** Why the input cannot be read, or what the referee refuses. */
   override get problem(): RoundFlaw | undefined {
     return super.problem ?? this.flaw;
   }
@@ -167,13 +167,13 @@ export abstract class RoundElement<V> extends MjElement<BoardStrings, V> {
   /** What is shown, in a sentence; empty until its words have come. */
   abstract get spoken(): string;
 
-  /** The table that is shown as a standalone SVG, in the colours of a light page; empty until there is one. */
+  /** The table that is shown, as a standalone SVG in light colours; empty until it is drawn. */
   async toSVG(): Promise<string> {
     await this.updateComplete;
     return (await this.renderRoot.querySelector('mj-board')?.toSVG()) ?? '';
   }
 
-  /** The whole round in canonical notation, with its rules pinned; empty until there is one. */
+  /** The whole round in canonical notation, with the version of its rules; empty until it is read. */
   async toText(): Promise<string> {
     const {language} = this;
     await Promise.all([tableWords.load(language), roundWords.load(language)]);
@@ -184,7 +184,7 @@ export abstract class RoundElement<V> extends MjElement<BoardStrings, V> {
     return writeRound(round.main ?? round);
   }
 
-  /** The attributes that say how it is shown, and which position that is; what the text says is not among them. */
+  /** The attributes for look and position, without those that the text states. */
   get shownAs(): readonly (readonly [name: string, value: string])[] {
     const {observedAttributes} = this.constructor as typeof RoundElement;
     const names = observedAttributes.filter((name) => !OF_TEXT.includes(name) && this.hasAttribute(name));

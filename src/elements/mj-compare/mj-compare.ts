@@ -11,31 +11,31 @@ import {compareStyles} from './mj-compare.styles.js';
 export const MOST_VARIANTS = 6;
 
 /**
- * One hand under several rule sets, house rules or circumstances side by side: a column for the example as it is and one
- * for each `<mj-variant>` inside, up to six; a row for each pattern, with what differs marked in words and shape; the
- * total, and what each seat gets. A column that cannot be scored says why.
+ * One hand under several rule sets, house rules or circumstances, side by side: a column for the example itself and one
+ * for each `<mj-variant>` inside, up to six; a row for each pattern, with differences marked by words and shapes; the
+ * total, and what each seat gains or loses. A column that cannot be scored says why.
  *
  * @customElement mj-compare
  * @slot - The variants: `<mj-variant>` elements
  * @fires {CustomEvent<ScoreDetail>} mj-score - The element's own situation has been scored
  * @fires {CustomEvent<Problem>} mj-invalid - The element's own situation cannot be scored
- * @csspart compare - The whole, which scrolls where it is too wide
+ * @csspart compare - The whole element; scrolls sideways if it is too wide
  * @csspart table - The table
  * @csspart head - The head of a column
- * @csspart statuses - The row that says which columns are no win
- * @csspart reason - Why a column is no win
+ * @csspart statuses - The row that says which columns are not a win
+ * @csspart reason - Why a column is not a win
  * @csspart row - A pattern; also `row-differs`
- * @csspart name - Its name
+ * @csspart name - The name
  * @csspart value - What it is worth; also `value-marked`
- * @csspart mark - How that differs from the example, or the place of what cannot be read
+ * @csspart mark - The difference from the example, or the place of an error
  * @csspart totals - The row of totals
  * @csspart total - A total
- * @csspart net - What a seat gets
- * @csspart problem - A situation that cannot be scored, and the reason
- * @csspart field - The name of the attribute, where it is not the hand
- * @csspart text - The text that is wrong
+ * @csspart net - What a seat gains or loses
+ * @csspart problem - An error: the situation cannot be scored, and why
+ * @csspart field - The wrong attribute, if the hand is not at fault
+ * @csspart text - The wrong text
  * @csspart error - The reason
- * @cssprop [--mj-compare-block-size=24em] - The room that prestyle.css keeps for it until it is there
+ * @cssprop [--mj-compare-block-size=24em] - Height that prestyle.css reserves until the element is drawn
  * @cssState invalid - The situation cannot be scored
  */
 export class MjCompare extends SituationElement<ExplainingStrings> {
@@ -46,10 +46,10 @@ export class MjCompare extends SituationElement<ExplainingStrings> {
     names: {},
   };
 
-  /** The id of the element whose hand this one compares. */
+  /** The id of the element whose hand is compared. */
   for?: string;
 
-  /** Language of the names of tiles and patterns, where it is not that of the page around. */
+  /** Language of the names of tiles and patterns; by default that of the page. */
   override names?: string;
 
   protected readonly vocabulary = explainingWords;

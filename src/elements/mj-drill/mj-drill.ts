@@ -28,27 +28,27 @@ interface Shown {
 }
 
 /**
- * Exercises without end: hands from a seed, each with a question. What was wrong comes back later.
+ * Endless exercises: hands drawn from a seed, each with a question. Questions answered wrong come back later.
  *
  * @customElement mj-drill
- * @slot - Shown until the exercises have come: what readers see where no script runs
- * @fires {CustomEvent<AnswerDetail>} mj-answer - A reader has had an answer checked
- * @fires {CustomEvent<ProgressDetail>} mj-progress - An exercise has been done
- * @fires {CustomEvent<Problem>} mj-invalid - No exercise can be made of what was given
- * @csspart drill - The whole
- * @csspart head - Which exercise it is, and how many were right
- * @csspart progress - How many have been done
+ * @slot - Shown until the exercises have loaded, and without script
+ * @fires {CustomEvent<AnswerDetail>} mj-answer - An answer was checked
+ * @fires {CustomEvent<ProgressDetail>} mj-progress - An exercise is finished
+ * @fires {CustomEvent<Problem>} mj-invalid - No exercise can be made from the attributes
+ * @csspart drill - The whole element
+ * @csspart head - The number of the exercise, and how many answers were right
+ * @csspart progress - How many exercises are finished
  * @csspart button - The buttons
- * @csspart summary - What is said at the end
+ * @csspart summary - The summary at the end
  * @csspart missed - A pattern that was missed
- * @csspart problem - What is wrong
- * @csspart field - The attribute that is wrong
- * @csspart text - Its text
- * @csspart mark - The place in it
+ * @csspart problem - Colour of errors
+ * @csspart field - The wrong attribute
+ * @csspart text - The wrong text
+ * @csspart mark - The place in that text
  * @csspart error - The reason
- * @cssprop [--mj-target=2.25em] - The least height of what is tapped
- * @cssprop [--mj-drill-block-size=18em] - The room that it takes at least, before it is there too
- * @cssState invalid - No exercise can be made of what was given
+ * @cssprop [--mj-target=2.25em] - Minimum height of everything that can be tapped
+ * @cssprop [--mj-drill-block-size=18em] - Minimum height, reserved also before the element is drawn
+ * @cssState invalid - No exercise can be made from the attributes
  */
 export class MjDrill extends ShowsTiles<MjElement<LearningStrings, RuledView<LearningStrings>>>(MjElement) {
   static override styles: CSSResultGroup = drillStyles;
@@ -63,16 +63,16 @@ export class MjDrill extends ShowsTiles<MjElement<LearningStrings, RuledView<Lea
     count: {type: Number, converter: numberText},
   };
 
-  /** The rule set, pinned or not, or a preset. */
+  /** The id of the rule set, with a version if wanted (`mcr@1`), or of a preset. */
   rules?: string;
 
   /** House rules that differ from the defaults: `name:value; name:value`. */
   options?: string | Readonly<Record<string, unknown>>;
 
-  /** What is asked, with spaces between; all kinds of questions by default. */
+  /** The kinds of questions, separated by spaces; all by default. */
   ask?: string;
 
-  /** Ids of patterns: each exercise has one of them, or just fails it. All of the rule set by default. */
+  /** Ids of patterns: each exercise has or just misses one of them. All patterns of the rule set by default. */
   patterns?: string;
 
   /** 1: hands without melds and the usual patterns · 2: melds, seats, flowers · 3: flags and robbed kongs too. 1 by default. */
@@ -81,7 +81,7 @@ export class MjDrill extends ShowsTiles<MjElement<LearningStrings, RuledView<Lea
   /** The same seed gives the same exercises. */
   seed?: string;
 
-  /** How many exercises there are; 0 for no end. */
+  /** How many exercises there are; 0 for endless exercises. */
   count?: number;
 
   protected readonly vocabulary = learningWords;

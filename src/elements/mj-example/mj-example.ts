@@ -30,7 +30,7 @@ import {BREAKDOWN_PARTS, HAND_PARTS, SETTLEMENT_PARTS, viewsOf, type View} from 
 /**
  * One worked example: a situation, the rule set that scores it, and the elements that show it.
  *
- * The hand is the `hand` attribute or the text inside the tag, which is also what readers see where no script runs.
+ * The hand is the `hand` attribute or the text inside the tag, which readers also see without script.
  * Without elements inside, the example shows the hand and its breakdown; elements inside take their data from it.
  *
  * @customElement mj-example
@@ -39,22 +39,22 @@ import {BREAKDOWN_PARTS, HAND_PARTS, SETTLEMENT_PARTS, viewsOf, type View} from 
  * @fires {CustomEvent<ScoreDetail>} mj-score - The situation has been scored; once for each different result
  * @fires {CustomEvent<MismatchDetail>} mj-mismatch - The total is not the one in `expect`
  * @fires {CustomEvent<Problem>} mj-invalid - The situation cannot be scored
- * @fires {CustomEvent<SelectDetail>} mj-select - A reader has chosen a line
- * @csspart mismatch - Says that the author expects another total
- * @csspart rules-badge - Which rules the score is by, where no breakdown says it
- * @csspart version - The pinned rule set
- * @csspart changed-options - What was agreed otherwise
- * @csspart problem - A situation that cannot be scored, and the reason
- * @csspart field - The name of the attribute, where it is not the hand
- * @csspart text - The text that is wrong
- * @csspart mark - The place in it
+ * @fires {CustomEvent<SelectDetail>} mj-select - A line was chosen
+ * @csspart mismatch - The note that the author expects another total
+ * @csspart rules-badge - The rules used for scoring, if no breakdown shows them
+ * @csspart version - The rule set with its version
+ * @csspart changed-options - The house rules that differ from the defaults
+ * @csspart problem - An error: the situation cannot be scored, and why
+ * @csspart field - The wrong attribute, if the hand is not at fault
+ * @csspart text - The wrong text
+ * @csspart mark - The place in that text
  * @csspart error - The reason
- * @cssprop [--mj-tile-height=2.75em] - Height of an upright tile, where there is room for all of them
- * @cssprop [--mj-example-block-size=36em] - The room that prestyle.css keeps for it until it is there
+ * @cssprop [--mj-tile-height=2.75em] - Height of an upright tile, if there is room for all tiles
+ * @cssprop [--mj-example-block-size=36em] - Height that prestyle.css reserves until the element is drawn
  * @cssState invalid - The situation cannot be scored
- * @cssState waiting - Not drawn yet: others are before it, or the rule set or its words have not come
- * @cssState far - Out of view, and not drawn yet: it reserves its room
- * @cssState apart - Drawn out of view, and contained until it comes near
+ * @cssState waiting - Not drawn yet: elements before it are drawn first, or the rule set or its words are still loading
+ * @cssState far - Out of view and not drawn yet; its room is reserved
+ * @cssState apart - Drawn while out of view; contained until it is scrolled near
  */
 export class MjExample extends ShowsTiles<SituationElement>(SituationElement) {
   static override styles: CSSResultGroup = exampleStyles;
@@ -70,7 +70,7 @@ export class MjExample extends ShowsTiles<SituationElement>(SituationElement) {
     edited: {state: true},
   };
 
-  /** What is shown without elements inside, in this order: `hand`, `breakdown` and `settlement`. */
+  /** What is shown if there are no elements inside, in this order: `hand`, `breakdown` and `settlement`. */
   views = 'hand breakdown';
 
   /** How much the breakdown shows: `full`, `lines`, `formula` or `total`. */
@@ -82,13 +82,13 @@ export class MjExample extends ShowsTiles<SituationElement>(SituationElement) {
    */
   concealedKong?: ConcealedKong;
 
-  /** How names are read: `beside` or below them, `ruby` over them, or `none`. Chinese names are not, by default. */
+  /** Where the pronunciation of names is shown: `beside` or below them, as `ruby` over them, or `none`, the default for Chinese names. */
   reading?: 'beside' | 'ruby' | 'none';
 
-  /** Says the number of each rule with a link to it, and where a rule is from that is not on the rule page. */
+  /** Shows the number of each rule with a link to it, and the source of rules that are not on the rule page. */
   cite = false;
 
-  /** The total that the author of the page expects. */
+  /** The total that the author expects; a note is shown if the total is different. */
   override expect?: number;
 
   /** The situation as an editor changed it; the rules stay those of the example. */
@@ -106,7 +106,7 @@ export class MjExample extends ShowsTiles<SituationElement>(SituationElement) {
   private readonly provider = new ContextProvider(this, {context: exampleContext});
   private lastProvided: readonly unknown[] = [];
 
-  /** The situation as a whole; set, it goes before the attributes. */
+  /** The whole situation as an object. If set, it is used instead of the attributes. */
   override get situation(): Situation {
     const own = super.situation;
     return this.edited ? withRules(this.edited, own) : own;

@@ -38,47 +38,47 @@ import {kindsIn, stepsOf, wrongKind} from './steps.js';
  * worth, each line with its condition and the tiles that show it, what does not count and why, the arithmetic, and who
  * pays whom. A hand that has not won is explained too: what does not fit, and what is missing.
  *
- * Each step may have words of the author's own before ours: `<p slot="step-line-hunyise">`.
+ * An author can add text before a step: `<p slot="step-line-hunyise">`.
  *
  * @customElement mj-explain
- * @slot - Shown until there is something to explain: what readers see where no script runs
- * @slot step-hand - The author's words at a step; so for each other step, by its id
- * @fires {CustomEvent<StepDetail>} mj-step - A reader has gone to another step
+ * @slot - Shown until there is something to explain, and without script
+ * @slot step-hand - The author's words at the step `hand`; other steps have such slots by their ids
+ * @fires {CustomEvent<StepDetail>} mj-step - Another step was chosen
  * @fires {CustomEvent<ScoreDetail>} mj-score - The element's own situation has been scored
  * @fires {CustomEvent<Problem>} mj-invalid - The element's own situation cannot be scored
- * @csspart explain - The whole
+ * @csspart explain - The whole element
  * @csspart stage - The hand
  * @csspart row - Melds, held tiles and winning tile
  * @csspart group - A meld, the held tiles, a set that scored, or the winning tile; also `meld`, `held`, `set`, `win`, `flowers`
  * @csspart win-mark - The arrow and the word under the winning tile
  * @csspart beside - A row of flowers, ガリ or indicators
- * @csspart label - The word before such a row
+ * @csspart label - The word before that row
  * @csspart tile - A tile; also `tile-red`, `tile-wild`, `tile-back`, `tile-sideways`, `tile-standing`, `tile-win` and `lit`
  * @csspart index - The numeral or letter in a tile's corner
- * @csspart controls - Back, where one is, next, all steps
+ * @csspart controls - The controls: back, position, next, all steps
  * @csspart back - The button to the step before
- * @csspart position - Which step of how many it is
+ * @csspart position - The number of the step and of all steps
  * @csspart next - The button to the step after
  * @csspart all - The button that shows all steps
  * @csspart steps - The list of steps
  * @csspart step - A step; also `step-present`
- * @csspart title - What it is about, or the name of the pattern
- * @csspart reading - How the name is read
+ * @csspart title - The subject, or the name of the pattern
+ * @csspart reading - The pronunciation of the name
  * @csspart amount - What the step adds
  * @csspart text - A sentence
- * @csspart evidence - The tiles that it is about
- * @csspart sum - What all so far come to
- * @csspart problem - A situation that cannot be read, and the reason
- * @csspart field - The attribute that is wrong, where it is not the hand
- * @csspart text - The text that is wrong
- * @csspart mark - The place in it
+ * @csspart evidence - The tiles that the step is about
+ * @csspart sum - The sum so far
+ * @csspart problem - An error: the situation cannot be read, and why
+ * @csspart field - The wrong attribute, if the hand is not at fault
+ * @csspart text - The wrong text
+ * @csspart mark - The place in that text
  * @csspart error - The reason
- * @cssprop [--mj-tile-height=2.75em] - Height of an upright tile of the hand, where there is room for all of them
- * @cssprop [--mj-explain-block-size=17em] - The room that the element takes at least, before it is there too
+ * @cssprop [--mj-tile-height=2.75em] - Height of an upright tile of the hand, if there is room for all tiles
+ * @cssprop [--mj-explain-block-size=17em] - Minimum height, reserved also before the element is drawn
  * @cssState invalid - The situation cannot be scored
- * @cssState waiting - Not drawn yet: others are before it
- * @cssState far - Out of view, and not drawn yet: it reserves its room
- * @cssState apart - Drawn out of view, and contained until it comes near
+ * @cssState waiting - Not drawn yet: elements before it are drawn first
+ * @cssState far - Out of view and not drawn yet; its room is reserved
+ * @cssState apart - Drawn while out of view; contained until it is scrolled near
  */
 export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(SituationElement) {
   static override styles: CSSResultGroup = explainStyles;
@@ -92,7 +92,7 @@ export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(S
     cite: {type: Boolean, useDefault: true},
   };
 
-  /** The id of the element whose hand this one explains. */
+  /** The id of the element whose hand is explained. */
   for?: string;
 
   /**
@@ -101,13 +101,13 @@ export class MjExplain extends ShowsTiles<SituationElement<ExplainingStrings>>(S
    */
   steps?: string;
 
-  /** The step that is shown, from 1. */
+  /** The number of the step that is shown, from 1. */
   step?: number;
 
   /** Shows all steps at once. */
   all = false;
 
-  /** How names are read: beside them, `ruby` over them, or `none`. */
+  /** Where the pronunciation of names is shown: beside them, as `ruby` over them, or `none`. */
   reading?: 'ruby' | 'none';
 
   /** Shows the numbers of the rules. */

@@ -35,57 +35,57 @@ import {keyRows} from './stock.js';
 
 /**
  * An editor for hands: a keyboard with the tiles of the rule set, the notation as text, melds, the winning tile and how
- * it came, what lies beside the hand, and the situation. All of it is one field of a form.
+ * it came, tiles beside the hand, and the situation. The editor is one field of a form.
  *
- * Tiles are tapped, or typed anywhere but in a field of its own (`5p`, `r5s`, `E`, `[`, `]`, `+` before the winning
- * tile); Backspace takes back, Ctrl+Z and Ctrl+Shift+Z undo and redo, and hands in any notation can be pasted.
- * The page gives the hand by the `hand` attribute or the text inside the tag, and what is said of it by the others; an
- * `<mj-example>` around, or the one named by `for`, shows what is edited.
+ * Tiles are tapped or typed (`5p`, `r5s`, `E`, `[`, `]`, `+` before the winning tile), wherever the focus is not in
+ * another field of the editor. Backspace removes the last tile, Ctrl+Z and Ctrl+Shift+Z undo and redo, and hands in any
+ * notation can be pasted. The page gives the hand by the `hand` attribute or the text inside the tag, and the situation
+ * by the other attributes. The `<mj-example>` around it, or the one named by `for`, shows the edited hand.
  *
  * @customElement mj-hand-input
- * @slot - The hand in notation, where there is no `hand` attribute; what readers see where no script runs
- * @slot score - In place of the line with the score; elements here show the hand that is edited
- * @fires {Event} input - A reader has changed something
- * @fires {Event} change - A reader has changed something, and is done with it
+ * @slot - The hand in notation, if there is no `hand` attribute; shown as text without script
+ * @slot score - Replaces the line with the score; elements here show the hand that is edited
+ * @fires {Event} input - The value has been edited
+ * @fires {Event} change - The edit is finished
  * @fires {CustomEvent<ScoreDetail>} mj-score - The hand has been scored; once for each different result
  * @fires {CustomEvent<MismatchDetail>} mj-mismatch - The total is not the one in `expect`
- * @fires {CustomEvent<Problem>} mj-invalid - The hand cannot be read, or is none of this rule set; not while it is only unfinished
- * @csspart input - The whole
- * @csspart whose - Whose hand is looked at, where the others' hands count too
+ * @fires {CustomEvent<Problem>} mj-invalid - The hand cannot be read, or is impossible in this rule set; not fired for a hand that is only unfinished
+ * @csspart input - The whole element
+ * @csspart whose - The choice of the player whose hand is edited, if other hands count too
  * @csspart hand - The hand as a row of buttons
- * @csspart piece - A tile or a meld of it, or a tile beside it; also `held`, `meld` and `win`
+ * @csspart piece - A tile or meld of the hand, or a tile beside it; also `held`, `meld` and `win`
  * @csspart score - The line with the score
- * @csspart missing - What has to be done next
- * @csspart status - Why the hand is no win
- * @csspart formula - How the total comes about
+ * @csspart missing - What is still missing
+ * @csspart status - Why the hand is not a win
+ * @csspart formula - How the total is calculated
  * @csspart cap - The word for the cap, or for rounding
  * @csspart total - The total
  * @csspart notation - The field with the notation
  * @csspart row - A row beside the hand: its name and its tiles
  * @csspart actions - The buttons at the keyboard
- * @csspart button - One of these, or the name of a row
+ * @csspart button - A button, or the name of a row
  * @csspart keyboard - The tile keyboard
- * @csspart key - One of its keys
+ * @csspart key - A key of the keyboard
  * @csspart left - How many of a tile are left
  * @csspart situation - How the tile came, seats and flags
  * @csspart choice - A radio button or a checkbox with its label
  * @csspart field - A list or a number with its label
  * @csspart flags - The flags of the rule set
- * @csspart mismatch - Says that the author expects another total
+ * @csspart mismatch - The note that the author expects another total
  * @csspart tile - A tile; also `tile-red`, `tile-wild`, `tile-back`, `tile-sideways`
  * @csspart index - The numeral or letter in a tile's corner
  * @csspart problem - What cannot be read or scored, and the reason
- * @csspart text - The text that is wrong
- * @csspart mark - The place in it
+ * @csspart text - The wrong text
+ * @csspart mark - The place in that text
  * @csspart error - The reason
- * @cssprop [--mj-tile-height=2.75em] - Height of a tile, where there is room
- * @cssprop [--mj-target=2.25em] - The least height of what is tapped
- * @cssprop [--mj-form-width=60em] - How wide it is at most
- * @cssprop [--mj-key-gap=0.25em] - Between the keys
- * @cssState invalid - The hand cannot be read, or is none of this rule set
- * @cssState waiting - Not drawn yet: others are before it
- * @cssState far - Out of view, and not drawn yet: it reserves its room
- * @cssState apart - Drawn out of view, and contained until it comes near
+ * @cssprop [--mj-tile-height=2.75em] - Height of a tile, if there is room
+ * @cssprop [--mj-target=2.25em] - Minimum height of everything that can be tapped
+ * @cssprop [--mj-form-width=60em] - Maximum width
+ * @cssprop [--mj-key-gap=0.25em] - Gap between the keys
+ * @cssState invalid - The hand cannot be read, or is impossible in this rule set
+ * @cssState waiting - Not drawn yet: elements before it are drawn first
+ * @cssState far - Out of view and not drawn yet; its room is reserved
+ * @cssState apart - Drawn while out of view; contained until it is scrolled near
  */
 export class MjHandInput
   extends FormAssociated(ShowsTiles<SituationElement<AllStrings>>(SituationElement))
@@ -100,11 +100,11 @@ export class MjHandInput
     expect: {type: Number, converter: numberText},
   };
 
-  /** The id of the element whose hand this one shows. */
+  /** The id of the element whose hand is shown. */
   for?: string;
-  /** Whether the form asks for a hand that wins. */
+  /** Whether a form needs a winning hand before it is sent. */
   required = false;
-  /** The total that the author of the page expects. */
+  /** The total that the author expects; a note is shown if the total is different. */
   override expect?: number;
   protected readonly vocabulary = allWords;
   private readonly draft = new EditedHand(this, {
@@ -131,7 +131,7 @@ export class MjHandInput
     this.draft.set(isText ? spelled(value ?? '') : (given ?? {}));
   }
 
-  /** All that is said of the hand, as it is scored. Set, it takes the place of what there was; the rules too. */
+  /** The whole situation as it is scored. Setting it replaces everything, including the rules. */
   override get situation(): Situation {
     this.draft.update();
     return this.draft.situation;
@@ -150,17 +150,17 @@ export class MjHandInput
     new BackdropController(this, '.input');
   }
 
-  /** Takes the last edit back. */
+  /** Undoes the last edit. */
   undo(): void {
     this.draft.edit((editor) => editor.undo());
   }
 
-  /** Does again what was taken back. */
+  /** Redoes the edit that was undone last. */
   redo(): void {
     this.draft.edit((editor) => editor.redo());
   }
 
-  /** Takes all tiles away; `undo` brings them back. */
+  /** Removes all tiles; `undo` brings them back. */
   clear(): void {
     this.draft.edit((editor) => {
       editor.look();
@@ -168,7 +168,7 @@ export class MjHandInput
     });
   }
 
-  /** Puts the focus into the field with the notation. */
+  /** Focuses the field with the notation. */
   override focus(options?: FocusOptions): void {
     if (!this.nearness.isDue) {
       this.nearness.come();
@@ -177,13 +177,13 @@ export class MjHandInput
     this.draft.typing.field?.focus(options);
   }
 
-  /** Back to what the page said. */
+  /** Resets the value to that of the page. */
   formResetCallback(): void {
     this.agreed = undefined;
     this.draft.reset();
   }
 
-  /** What a browser kept of an earlier visit. */
+  /** Restores what the browser kept from an earlier visit. */
   formStateRestoreCallback(state: string | File | FormData | null): void {
     const kept = typeof state === 'string' ? readKept(state) : undefined;
     if (kept) this.draft.set(kept);

@@ -30,32 +30,32 @@ import {readShown, type Beside, type Shown} from './shown.js';
 const arrangedFor = later(() => import('./arranged.js'));
 
 /**
- * One hand as a diagram: melds, the tiles held, the winning tile set apart, and what lies beside the hand.
+ * One hand as a diagram: melds, the tiles held, the winning tile set apart, and the tiles beside the hand.
  *
- * The hand is the `hand` attribute, or the text inside the tag, which is also what readers see where no script runs;
- * without either it is that of the element named by `for`, or of the nearest `<mj-example>`.
+ * The hand is the `hand` attribute, or the text inside the tag, which readers also see without script; without either,
+ * it is that of the element named by `for`, or of the `<mj-example>` around.
  *
  * @customElement mj-hand
- * @slot - The hand in notation, where there is no `hand` attribute; shown as it is until the script has come
+ * @slot - The hand in notation, if there is no `hand` attribute; shown as text until the script has loaded
  * @slot caption - Below the tiles
- * @fires {CustomEvent<Problem>} mj-invalid - What was given cannot be read
+ * @fires {CustomEvent<Problem>} mj-invalid - The input cannot be read
  * @csspart row - Melds, held tiles and winning tile
  * @csspart group - A meld, the held tiles, a set that scored, or the winning tile; also `meld`, `held`, `set`, `win`, `flowers`
  * @csspart win-mark - The arrow and the word under the winning tile
  * @csspart beside - A row of flowers, ガリ or indicators
- * @csspart label - The word before such a row
+ * @csspart label - The word before that row
  * @csspart tile - A tile; also `tile-red`, `tile-wild`, `tile-back`, `tile-sideways`, `tile-standing`, `tile-win` and `lit`
  * @csspart index - The numeral or letter in a tile's corner
  * @csspart problem - Text that cannot be read, and the reason
- * @csspart field - The attribute, where a property is no text
- * @csspart text - That text
- * @csspart mark - The place in it
+ * @csspart field - The attribute, if a property has a value of the wrong type
+ * @csspart text - The text that cannot be read
+ * @csspart mark - The place in that text
  * @csspart error - The reason
- * @cssprop [--mj-tile-height=2.75em] - Height of an upright tile, where there is room for all of them
- * @cssState invalid - What was given cannot be read
- * @cssState waiting - Not drawn yet: others are before it
- * @cssState far - Out of view, and not drawn yet: it reserves its room
- * @cssState apart - Drawn out of view, and contained until it comes near
+ * @cssprop [--mj-tile-height=2.75em] - Height of an upright tile, if there is room for all tiles
+ * @cssState invalid - The input cannot be read
+ * @cssState waiting - Not drawn yet: elements before it are drawn first
+ * @cssState far - Out of view and not drawn yet; its room is reserved
+ * @cssState apart - Drawn while out of view; contained until it is scrolled near
  */
 export class MjHand extends ShowsTiles<MjElement<Strings, Shown>>(MjElement) {
   static override styles: CSSResultGroup = handStyles;
@@ -82,10 +82,10 @@ export class MjHand extends ShowsTiles<MjElement<Strings, Shown>>(MjElement) {
   /** The hand in notation. */
   hand?: string;
 
-  /** The hand in notation, or read already; wins over `hand` and over the text inside the tag. */
+  /** The hand in notation or as an object; used instead of `hand` and the text inside the tag. */
   value?: string | Hand;
 
-  /** The notation of the hand, where it has to be named: `gb` or `kobalab`. */
+  /** The notation of the hand, if it is not ours: `gb` or `kobalab`. */
   notation?: string;
 
   /** How the winning tile came: `discard`, `self` or `robbing`. */
@@ -106,7 +106,7 @@ export class MjHand extends ShowsTiles<MjElement<Strings, Shown>>(MjElement) {
   /** Ura dora indicators, in notation. */
   uraIndicators?: string;
 
-  /** Winning tiles that were let go, in notation. */
+  /** Winning tiles that were passed up, in notation. */
   passedTiles?: string;
 
   /** Whose hand it is: `east`, `south`, `west` or `north`. */
@@ -127,7 +127,7 @@ export class MjHand extends ShowsTiles<MjElement<Strings, Shown>>(MjElement) {
    */
   concealedKong?: ConcealedKong;
 
-  /** The id of the element whose hand this one shows. */
+  /** The id of the element whose hand is shown. */
   for?: string;
 
   protected readonly vocabulary = locales;
@@ -140,7 +140,7 @@ export class MjHand extends ShowsTiles<MjElement<Strings, Shown>>(MjElement) {
     this.internals.role = 'figure';
   }
 
-  /** The sentence that a screen reader says; empty until the language has come. */
+  /** The sentence that a screen reader says; empty until the language has loaded. */
   get spoken(): string {
     const {words} = this;
     const {view} = this.computed;

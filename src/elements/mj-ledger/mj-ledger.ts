@@ -37,42 +37,43 @@ const editingFor = later(() => import('./editing.js'));
 export type LedgerFlaw = Problem & Partial<Pick<LedgerProblem, 'line' | 'column' | 'cite'>>;
 
 /**
- * A game kept by its results, a line a hand: who dealt, who sat where and who sat out, what each player has, prizes, and
- * what the game comes to. An `<mj-round>` inside it is the hand that it tells. Where it is `editable`, readers write the lines, and it is one field of a form.
+ * The score sheet of a game, with one line for each hand: who dealt, who sat where and who sat out, the points of each
+ * player, prizes, and the result of the game. An `<mj-round>` inside it counts as the line of its hand. If it is
+ * `editable`, readers write the lines, and the ledger is a field of a form.
  *
  * @customElement mj-ledger
- * @slot - The lines of the ledger, and rounds that tell a hand; shown as they are until the script and the rule set have come
- * @slot rounds - Where the element puts the rounds inside it
- * @fires {Event} input - A reader has changed something
- * @fires {Event} change - A reader has changed something, and is done with it
- * @fires {CustomEvent<Problem>} mj-invalid - A line cannot be read, or cannot be
+ * @slot - The lines of the ledger, and rounds that tell a hand; shown as text until the script and the rule set have loaded
+ * @slot rounds - The rounds inside the element, which places them itself
+ * @fires {Event} input - The value has been edited
+ * @fires {Event} change - The edit is finished
+ * @fires {CustomEvent<Problem>} mj-invalid - A line cannot be read, or is impossible
  * @csspart table - The table
  * @csspart player - A player's name at the head of a column
- * @csspart unit - What points are counted in, below it
+ * @csspart unit - The unit of points, below the name
  * @csspart hand - The row of a hand
  * @csspart number - The number of a hand
- * @csspart line - What the ledger says of it
+ * @csspart line - The line of the hand in the ledger
  * @csspart note - Counters, round, prizes, sticks
- * @csspart cell - What one player has after a hand
+ * @csspart cell - The points of a player after a hand
  * @csspart seat - The player's seat in the hand; also `dealer` and `out`
- * @csspart points - What the player has; also `bust`
- * @csspart change - What has been won or lost
- * @csspart next - The row of the hand to come
+ * @csspart points - The points; also `bust`
+ * @csspart change - The points won or lost
+ * @csspart next - The row of the next hand
  * @csspart result - The row of the result of the game
- * @csspart sum - What all have together
- * @csspart editor - Where a hand is written
+ * @csspart sum - The sum of all points
+ * @csspart editor - The editor for a hand
  * @csspart field - The field for a hand, or the attribute that cannot be read
  * @csspart button - A button; also `change`, `remove`, `word`, `add`, `cancel`, `undo`, `redo`, `copy` and `read`
  * @csspart csv - The ledger as a table for other programs
- * @csspart copied - Whether it was copied
+ * @csspart copied - The note that it was copied
  * @csspart problem - Text that cannot be read, and the reason
- * @csspart text - That text
- * @csspart mark - The place in it
+ * @csspart text - The text that cannot be read
+ * @csspart mark - The place in that text
  * @csspart error - The reason
- * @cssprop [--mj-ledger-block-size=25.25em] - The room that prestyle.css keeps for it until it is there
- * @cssprop [--mj-target=2.25em] - The least height of what is tapped
- * @cssState invalid - A line cannot be read, or cannot be
- * @cssState waiting - The rule set or its words have not come
+ * @cssprop [--mj-ledger-block-size=25.25em] - Height that prestyle.css reserves until the element is drawn
+ * @cssprop [--mj-target=2.25em] - Minimum height of everything that can be tapped
+ * @cssState invalid - A line cannot be read, or is impossible
+ * @cssState waiting - The rule set or its words are still loading
  */
 export class MjLedger
   extends FormAssociated<MjElement<LedgerTableStrings, LedgerView>>(MjElement)
@@ -99,7 +100,7 @@ export class MjLedger
     value: {attribute: false},
   };
 
-  /** The rule set, pinned or not, or a preset. */
+  /** The id of the rule set, with a version if wanted (`mcr@1`), or of a preset. */
   rules?: string;
 
   /** House rules that differ from the defaults: `name:value; name:value`. As a property, also an object. */
@@ -108,32 +109,32 @@ export class MjLedger
   /** The players' names in turn order from the first dealer: `A B C`. */
   players?: string;
 
-  /** Who sits out the first hand, of four where three play. */
+  /** Who sits out the first hand, if four players play a game for three. */
   sitsout?: string;
 
-  /** What the players have at first, where it is not the usual: `A52, B88, C10`. */
+  /** The points at the start, if not the usual ones: `A52, B88, C10`. */
   points?: string;
 
   /** Who deals first. */
   dealer?: string;
-  /** Dealer's wins in a row, or honba, at first. */
+  /** Dealer's wins in a row, or honba, at the start. */
   counters?: string | number;
-  /** Riichi sticks on the table at first. */
+  /** Riichi sticks on the table at the start. */
   sticks?: string | number;
-  /** The prevailing wind at first. */
+  /** The prevailing wind at the start. */
   round?: Seat;
-  /** Which hand of the game is the first, from 0. */
+  /** The number of the first hand, counted from 0. */
   hand?: string | number;
-  /** The dice that say who is east in the first hand. */
+  /** The dice that decide who is east in the first hand. */
   dice?: string;
   /** `large` or `huge` for larger buttons. */
   size?: 'large' | 'huge';
-  /** Whether the form asks for lines. */
+  /** Whether a form needs lines before it is sent. */
   required = false;
-  /** Whether readers write the lines. */
+  /** Whether readers can edit the lines. */
   editable = false;
 
-  /** A rule set that is not registered, or goes before the registered one. */
+  /** A rule set object; used instead of the registered one. */
   ruleset?: Ruleset;
 
   protected readonly vocabulary = ledgerTableWords;
@@ -147,7 +148,7 @@ export class MjLedger
     spelled(this.ruleset?.id ?? rulesNamed(this.whole, this.given) ?? ''),
   );
 
-  /** Why what was given cannot be read. */
+  /** Why the input cannot be read; undefined if it can. */
   override get problem(): LedgerFlaw | undefined {
     return super.problem ?? this.flaw;
   }
@@ -161,7 +162,7 @@ export class MjLedger
     this.setLines(spelled(value ?? ''));
   }
 
-  /** Hands, where the game stands or what it came to, and what is wrong; undefined until the rule set has come. */
+  /** The hands, the state or result of the game, and errors; undefined until the rule set has loaded. */
   get ledger(): Ledger | undefined {
     return this.kept.read(this.asked(this.text));
   }
@@ -202,12 +203,12 @@ export class MjLedger
     return rulesets.knownOr(this.ruleset) ?? (rulesets.missing || !isNamed ? null : undefined);
   }
 
-  /** Back to what the page said. */
+  /** Resets the value to that of the page. */
   formResetCallback(): void {
     this.setLines(undefined);
   }
 
-  /** What a browser kept of an earlier visit. */
+  /** Restores what the browser kept from an earlier visit. */
   formStateRestoreCallback(state: string | File | FormData | null): void {
     if (typeof state === 'string') this.setLines(state);
   }

@@ -15,21 +15,21 @@ import {lessonStyles} from './mj-lesson.styles.js';
 import {Marks, questionsIn, sectionsOf, showOnly, stepOf, titleOf} from './steps.js';
 
 /**
- * A page's worth of teaching: sections of prose with examples and questions, one after the other, and a summary of what
- * is worth another look. Nothing is kept: a page that wants to keeps what `mj-progress` says.
+ * A lesson: sections of prose with examples and questions, shown one after the other, and a summary of what to look at
+ * again. Progress is not stored; a page can store it with the event `mj-progress`.
  *
  * @customElement mj-lesson
- * @slot - Sections, each a step; what else is in the tag is always shown. All of it is what readers see without script
+ * @slot - Sections, one for each step; other content is always shown. Without script everything is shown
  * @fires {CustomEvent<ProgressDetail>} mj-progress - A question has been answered
- * @fires {CustomEvent<Problem>} mj-invalid - A property was given what it cannot take
- * @csspart head - Where in the lesson the reader is
- * @csspart progress - The same as a bar
+ * @fires {CustomEvent<Problem>} mj-invalid - A property has a value that cannot be used
+ * @csspart head - The heading with the reader's place in the lesson
+ * @csspart progress - The progress bar
  * @csspart steps - The buttons
  * @csspart button - One of them
- * @csspart unsolved - Says that there is something to answer first
- * @csspart summary - What is said at the end
- * @csspart again - A step that is worth another look
- * @cssprop [--mj-target=2.25em] - The least height of what is tapped
+ * @csspart unsolved - The note that a question has to be answered first
+ * @csspart summary - The summary at the end
+ * @csspart again - A step to look at again
+ * @cssprop [--mj-target=2.25em] - Minimum height of everything that can be tapped
  */
 export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
   static override styles: CSSResultGroup = lessonStyles;
@@ -40,13 +40,13 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
     step: {type: Number, converter: numberText},
   };
 
-  /** Lets a reader go on without answering. */
+  /** Lets readers go on without answering. */
   free = false;
 
   /** `large` or `huge` for larger buttons. */
   size?: 'large' | 'huge';
 
-  /** The step that is shown, from 1; one more than there are is the summary. */
+  /** The number of the step that is shown, from 1; the number after the last step is the summary. */
   step?: number;
 
   protected readonly vocabulary = learningWords;

@@ -21,7 +21,7 @@ type Host = Pick<LitElement, 'requestUpdate' | 'updateComplete' | 'renderRoot'>;
 interface Rules {
   /** Undefined while the question is not there. */
   readonly open: () => Open | undefined;
-  /** How many answers are checked; 0 for as many as it takes. */
+  /** How many attempts there are; 0 for no limit. */
   readonly most: () => number;
   /** Whether the answer is shown by itself once no attempt is left. */
   readonly showsEnd: () => boolean;

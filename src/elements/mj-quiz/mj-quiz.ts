@@ -28,28 +28,29 @@ import {quizView, tableView} from './quiz-view.js';
 const tableFor = later(() => import('./table.js'));
 
 /**
- * A question about a hand, answered by the reader: what it is worth, which patterns count, whether it wins, what it waits
- * for, what to discard, how it splits, who pays. What is right is computed, and so is the reason why an answer is wrong.
+ * A question about a hand for the reader to answer: what it is worth, which patterns count, whether it wins, what it
+ * waits for, what to discard, how it splits, who pays. The right answer is computed, and so is the reason why an answer
+ * is wrong.
  *
- * It asks about its own hand, that of the element named by `for`, or that of the example around; where `for` names a board
- * or a round, or one stands inside the tag, about the table: who may do what, which tiles win, who deals next. There the
- * referee answers. It is one field of a form: its value is the answer.
+ * The question is about the element's own hand, that of the element named by `for`, or that of the example around it.
+ * If `for` names a board or round, or there is one inside the tag, the question is about the table: who may do what,
+ * which tiles win, who deals next. The quiz is a field of a form; its value is the answer.
  *
  * @customElement mj-quiz
  * @slot - The question, in the author's words, and the board or round that it is about; what readers see where no script runs
- * @fires {CustomEvent<AnswerDetail>} mj-answer - A reader has had an answer checked
- * @fires {CustomEvent<{ask: string}>} mj-reveal - It is over without the right answer: shown, or no attempt is left
- * @fires {Event} input - A reader has changed the answer
- * @fires {Event} change - A reader has changed the answer, and is done with it
+ * @fires {CustomEvent<AnswerDetail>} mj-answer - An answer was checked
+ * @fires {CustomEvent<{ask: string}>} mj-reveal - The question ended without the right answer: it was shown, or no attempt is left
+ * @fires {Event} input - The answer has been edited
+ * @fires {Event} change - The edit of the answer is finished
  * @fires {CustomEvent<Problem>} mj-invalid - The question cannot be asked of this hand or table
- * @csspart quiz - The whole
+ * @csspart quiz - The whole element
  * @csspart question - The question
- * @csspart circumstances - What is said of the hand
- * @csspart answer - What it is answered by
- * @csspart choices - Boxes, or answers to choose from
+ * @csspart circumstances - The circumstances of the hand
+ * @csspart answer - The controls for the answer
+ * @csspart choices - Checkboxes, or answers to choose from
  * @csspart choice - One of them
  * @csspart field - A field with its label
- * @csspart label - That label
+ * @csspart label - The label of a field
  * @csspart input - A field
  * @csspart keyboard - The tiles to choose from
  * @csspart key - One of them; also `key-chosen`
@@ -59,24 +60,24 @@ const tableFor = later(() => import('./table.js'));
  * @csspart actions - The buttons
  * @csspart button - A button; also `check`, `hint` and `reveal`
  * @csspart hint-text - The hint
- * @csspart verdict - What became of the answer; also `verdict-right` and `verdict-wrong`
+ * @csspart verdict - The verdict on the answer; also `verdict-right` and `verdict-wrong`
  * @csspart outcome - Whether it is right
- * @csspart said - What is said where no answer has been checked
- * @csspart reasons - Why
+ * @csspart said - A note if no answer has been checked
+ * @csspart reasons - The list of reasons
  * @csspart reason - One reason
  * @csspart solution - The right answer
- * @csspart folded - The right answer on paper, folded away
+ * @csspart folded - The right answer in print, folded away
  * @csspart tile - A tile; also `tile-red` and `tile-wild`
  * @csspart index - The numeral or letter in a tile's corner
  * @csspart problem - Why the question cannot be asked
- * @csspart text - The text that is wrong
- * @csspart mark - The place in it
+ * @csspart text - The wrong text
+ * @csspart mark - The place in that text
  * @csspart error - The reason
  * @cssprop [--mj-tile-height=2.5em] - Height of a tile to choose
- * @cssprop [--mj-target=2.25em] - The least height of what is tapped
- * @cssprop [--mj-form-width=40em] - How wide it is at most
- * @cssprop [--mj-key-gap=0.25em] - Between rows of tiles
- * @cssprop [--mj-quiz-block-size=9em] - The room that it takes at least, before it is there too
+ * @cssprop [--mj-target=2.25em] - Minimum height of everything that can be tapped
+ * @cssprop [--mj-form-width=40em] - Maximum width
+ * @cssprop [--mj-key-gap=0.25em] - Gap between rows of tiles
+ * @cssprop [--mj-quiz-block-size=9em] - Minimum height, reserved also before the element is drawn
  * @cssState invalid - The question cannot be asked of this hand or table
  * @cssState right - The answer is right
  * @cssState wrong - The answer is wrong
@@ -108,19 +109,19 @@ export class MjQuiz
    */
   ask: Ask | TableAsk = 'total';
 
-  /** How many answers there are to choose from: boxes of `lines`, totals of `total`; 0 for an answer of one's own. */
+  /** The number of answers to choose from, for `lines` and `total`; 0 for a free answer. */
   choices?: number;
 
   /** Offers a hint. */
   hint = false;
-  /** How many answers are checked; 0 for as many as it takes. */
+  /** How many attempts there are; 0 for no limit. */
   attempts?: number;
-  /** When the answer is shown: `asked` for it, `auto` once no attempt is left, or `never`. */
+  /** When the answer is shown: `asked` on request, `auto` when no attempt is left, or `never`. */
   reveal: 'asked' | 'auto' | 'never' = 'asked';
 
-  /** Whether the form asks for an answer. */
+  /** Whether a form needs an answer before it is sent. */
   required = false;
-  /** Which of several right discards is meant, in notation; `hidden` leaves the answer out on paper. */
+  /** The discard that is meant if several are right, in notation; `hidden` omits the answer in print. */
   answer?: string;
 
   protected readonly vocabulary = askingWords;
@@ -194,12 +195,12 @@ export class MjQuiz
     if (typeof state === 'string') this.answering.enter(state);
   }
 
-  /** Puts the focus where the answer is given. */
+  /** Focuses the field for the answer. */
   override focus(options?: FocusOptions): void {
     this.shadowRoot?.querySelector<HTMLElement>('input, .key[tabindex="0"], button')?.focus(options);
   }
 
-  /** Has the answer checked, as the button does. */
+  /** Checks the answer, like the button. */
   check(): void {
     this.answering.check();
   }

@@ -31,54 +31,54 @@ import {showNow, StepVoice} from './step-voice.js';
 import {stepOfKey} from './keys.js';
 
 /**
- * A round told step by step: the table, a line of controls, what has just happened in a sentence, and the list of moves
- * with the author's comments; at the end what the hand comes to.
+ * A round told step by step: the table, a line of controls, a sentence with what has just happened, and the list of
+ * moves with the author's comments; at the end the result of the hand.
  *
- * The round is the text inside the tag, which is also what readers see where no script runs. With `rules` a referee
- * replays it and says what is not legal; without, it is any mahjong.
+ * The round is the text inside the tag, which readers also see without script. With `rules` a referee replays it and
+ * reports illegal moves; without, any kind of mahjong can be shown.
  *
  * @customElement mj-round
- * @slot - The round in notation; shown as it is until the script has come
+ * @slot - The round in notation; shown as text until the script has loaded
  * @slot caption - Below the round
  * @fires {CustomEvent<StepDetail>} mj-step - Another step is shown
  * @fires {CustomEvent<Problem>} mj-invalid - The text cannot be read, or a move is not legal
- * @fires {CustomEvent<MismatchDetail>} mj-mismatch - The hand does not come to what `expect` says
+ * @fires {CustomEvent<MismatchDetail>} mj-mismatch - The result is not the one in `expect`
  * @csspart board - The table, an `<mj-board>`, whose parts are parts of this element too
  * @csspart controls - The line of controls
  * @csspart button - One of these; also `first`, `back`, `forward`, `last`, `play` and `pause`
- * @csspart count - Which step of how many
+ * @csspart count - The number of the step and of all steps
  * @csspart said - What has just happened
  * @csspart moves - The list of moves
- * @csspart turn - What one seat does in a row
- * @csspart turn-seat - Whose turn it is
+ * @csspart turn - The consecutive moves of one seat
+ * @csspart turn-seat - The seat whose turn it is
  * @csspart move - A move; also `now`
  * @csspart note - A comment
- * @csspart line - A side line
- * @csspart ending - What the hand comes to
+ * @csspart line - A line of moves that were not played
+ * @csspart ending - The result of the hand
  * @csspart unit - What gains and points are counted in, below a seat
  * @csspart net - What a seat gains or loses
- * @csspart prizes - What it gets beside
- * @csspart points - What it has then
+ * @csspart prizes - The prizes of the seat
+ * @csspart points - The points after the hand
  * @csspart next - Who deals next
- * @csspart unchecked - Whose hidden hands could not be reckoned
+ * @csspart unchecked - The seats whose hidden hands could not be scored
  * @csspart breakdown - How a winner's hand scores, an `<mj-score-breakdown>`
- * @csspart mismatch - Says that the author expects something else
- * @csspart printed - A table that is printed besides
+ * @csspart mismatch - The note that the author expects another result
+ * @csspart printed - A further table, in print only
  * @csspart unsaid - What could not be checked, because the round does not say it
  * @csspart tile - A tile
  * @csspart index - The numeral or letter in a tile's corner
  * @csspart problem - Text that cannot be read, or a move that is not legal, and the reason
  * @csspart field - The attribute that cannot be read
  * @csspart text - The text
- * @csspart mark - The place in it
+ * @csspart mark - The place in that text
  * @csspart error - The reason
- * @cssprop [--mj-tile-height=2.5em] - Height of a tile on the table, where there is room for the whole of it
- * @cssprop --mj-round-block-size - The room that is kept below the table until the round is there: by default that of controls, sentence and moves
- * @cssprop [--mj-target=2.25em] - The least height of what is tapped
+ * @cssprop [--mj-tile-height=2.5em] - Height of a tile on the table, if there is room for the whole table
+ * @cssprop --mj-round-block-size - Height reserved below the table until the round is drawn; by default that of controls, sentence and moves
+ * @cssprop [--mj-target=2.25em] - Minimum height of everything that can be tapped
  * @cssState invalid - The text cannot be read, or a move is not legal
- * @cssState waiting - Not drawn yet: others are before it, or something has not come
- * @cssState far - Out of view, and not drawn yet: it reserves its room
- * @cssState apart - Drawn out of view, and contained until it comes near
+ * @cssState waiting - Not drawn yet: elements before it are drawn first, or its data is still loading
+ * @cssState far - Out of view and not drawn yet; its room is reserved
+ * @cssState apart - Drawn while out of view; contained until it is scrolled near
  */
 export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) {
   static override styles: CSSResultGroup = roundStyles;
@@ -88,10 +88,10 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
     boards: {},
   };
 
-  /** How many moves have been made in what is shown; by default what `at` says, else none. */
+  /** How many moves have been made in the position that is shown; by default as in `at`, otherwise 0. */
   step?: number;
 
-  /** Which positions are printed too: names and numbers such as `@a 12`. */
+  /** Further positions to print: names and numbers such as `@a 12`. */
   boards?: string;
 
   protected override readonly near = new NearController(this, this.internals.states);
@@ -110,12 +110,12 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
     return main && lines.at(main, lines.path, reading.referee).state;
   }
 
-  /** How many steps there are, up to the first fault; of a side line, with the moves before it. */
+  /** The number of steps up to the first fault; in a side line, including the moves before it. */
   get steps(): number {
     return Math.max(0, (this.state?.positions.length ?? 1) - 1);
   }
 
-  /** The sentence of the step that is shown; empty until its words have come. */
+  /** The sentence of the step that is shown; empty until its words have loaded. */
   get spoken(): string {
     const {telling, state, shownStep, lines} = this;
     if (!telling || !state) return '';
@@ -123,7 +123,7 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
     return lines.isOpen ? `${telling.words.telling.whatIf} ${said}` : said;
   }
 
-  /** Shows a step, counted or named: `go(12)`, `go('@a')`. @returns whether there is one */
+  /** Shows a step, by number or name: `go(12)`, `go('@a')`. @returns whether there is one */
   go(to: number | string): boolean {
     const step = this.state && stepNamed(this.state, String(to));
     if (step === undefined) return false;

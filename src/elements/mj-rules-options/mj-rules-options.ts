@@ -36,47 +36,47 @@ import {TotalVoice, totalText} from './total.js';
 const viewsFor = later(() => import('./options-view.js'));
 
 /**
- * The house rules of a rule set as a form: every option with what it decides, where it comes from and whether it is
- * changed; presets; and the attributes with which an author puts what was agreed into a page.
+ * The house rules of a rule set as a form: every option with its effect, its source and whether it is changed; the
+ * presets; and the attributes to copy into a page.
  *
- * Inside an `<mj-example>`, or with the id of one or of an editor in `for`, it shows their rules, and what a reader
- * changes is scored there at once. It is one field of a form: its value is the text of the `options` attribute, under
- * `name.rules` the form sends which rules that is on top of.
+ * Inside an `<mj-example>`, or with the id of an example or editor in `for`, it shows the rules of that element, and
+ * changes are scored there at once. It is a field of a form: its value is the text of the `options` attribute; under
+ * `name.rules` the form also sends the rule set or preset that is changed.
  *
  * @customElement mj-rules-options
- * @slot - Shown until the rule set has come: what readers see where no script runs
- * @slot help-* - More on one option, after what the rule set says: `help-laziCap`
- * @fires {Event} input - A reader has changed something
- * @fires {Event} change - A reader has changed something, and is done with it
+ * @slot - Shown until the rule set has loaded, and without script
+ * @slot help-* - Further help on an option, after that of the rule set: `help-laziCap`
+ * @fires {Event} input - The value has been edited
+ * @fires {Event} change - The edit is finished
  * @fires {CustomEvent<Problem>} mj-invalid - The `options` attribute cannot be read
- * @csspart options - The whole
- * @csspart caption - Its head
+ * @csspart options - The whole element
+ * @csspart caption - The heading
  * @csspart presets - The choice between a rule set and its presets
  * @csspart option - One option; also `option-changed`
  * @csspart option-label - What it is called
- * @csspart help - What it decides
- * @csspart changed-mark - Says that it is changed
- * @csspart default - What it would be otherwise
- * @csspart preset-mark - Says that the preset has set it
+ * @csspart help - The help: what the option decides
+ * @csspart changed-mark - The mark of a changed option
+ * @csspart default - The default value
+ * @csspart preset-mark - The mark of an option that the preset sets
  * @csspart cite - The number of its rule
- * @csspart provenance - Where it comes from
- * @csspart tile - A tile of which there are so many
- * @csspart index - The numeral or letter in its corner
+ * @csspart provenance - The source of the rule
+ * @csspart tile - A tile whose number the option sets
+ * @csspart index - The numeral or letter in a tile's corner
  * @csspart button - A button; also `reset` and `reset-all`
- * @csspart summary - How much is changed
+ * @csspart summary - The number of changed options
  * @csspart total - What the hand scores by these rules
  * @csspart code - The attributes for a page
- * @csspart copied - Whether they were copied
+ * @csspart copied - The note that they were copied
  * @csspart problem - Text that cannot be read, and the reason
  * @csspart field - The attribute that cannot be read
- * @csspart text - Its text
- * @csspart mark - The place in it
+ * @csspart text - The wrong text
+ * @csspart mark - The place in that text
  * @csspart error - The reason, or the range of a number
- * @cssprop [--mj-options-block-size=100em] - The room that prestyle.css keeps for it until it is there
- * @cssprop [--mj-target=2.25em] - The least height of what is tapped
- * @cssprop [--mj-form-width=48em] - How wide it is at most
+ * @cssprop [--mj-options-block-size=100em] - Height that prestyle.css reserves until the element is drawn
+ * @cssprop [--mj-target=2.25em] - Minimum height of everything that can be tapped
+ * @cssprop [--mj-form-width=48em] - Maximum width
  * @cssState invalid - Something cannot be read
- * @cssState waiting - The rule set or its words have not come
+ * @cssState waiting - The rule set or its words are still loading
  */
 export class MjRulesOptions
   extends FormAssociated(ShowsTiles<MjElement<AllStrings, RuledView<AllStrings>>>(MjElement))
@@ -93,16 +93,16 @@ export class MjRulesOptions
     copied: {state: true},
   };
 
-  /** The id of the element whose hand this one shows. */
+  /** The id of the element whose hand is shown. */
   for?: string;
 
-  /** The rule set, pinned or not: `luqiao`, `luqiao@1`, or a preset. */
+  /** The id of the rule set, such as `luqiao`, with a version if wanted, `luqiao@1`; or the id of a preset. */
   rules?: string;
 
   /** House rules that differ from the defaults: `name:value; name:value`. As a property, also an object. */
   options?: string | Readonly<Record<string, unknown>>;
 
-  /** A rule set that is not registered, or goes before the registered one. */
+  /** A rule set object; used instead of the registered one. */
   ruleset?: Ruleset;
 
   protected readonly vocabulary = allWords;
@@ -119,7 +119,7 @@ export class MjRulesOptions
   });
   private readonly rulesets = new RulesetController(this, () => spelled(this.ruleset?.id ?? this.sync.rules));
 
-  /** What is changed, as the `options` attribute has it: `name:value; name:value`. */
+  /** The changed options, as in the `options` attribute: `name:value; name:value`. */
   get value(): string {
     return this.house ? shortForm(this.house) : (this.sync.written ?? '');
   }
@@ -166,14 +166,14 @@ export class MjRulesOptions
     return this.chosen && houseOf(this.chosen.ruleset, rules, options);
   }
 
-  /** Back to what the page said. */
+  /** Resets the value to that of the page. */
   formResetCallback(): void {
     this.sync.reset();
     this.editing.forget();
     this.renew();
   }
 
-  /** What a browser kept of an earlier visit. */
+  /** Restores what the browser kept from an earlier visit. */
   formStateRestoreCallback(state: string | File | FormData | null): void {
     if (typeof state !== 'string') return;
     const [rules, text = ''] = state.split('\n');

@@ -40,64 +40,64 @@ const QUIET = 600;
 const idOf = (rules = ''): string => rules.split('@')[0];
 
 /**
- * Every pattern of a rule set, from the table that scores: name, value, when it counts, what is not counted beside it,
- * an example hand, and where it comes from. Rows can be sorted, grouped, filtered and searched, in any of the four
- * languages; those that the hand of the moment scores are lit up, those that others take the place of are greyed. An
- * example can be loaded into the example or the editor that the table is linked with.
+ * Every pattern of a rule set, from the same table as the scorer: name, value, condition, the patterns it includes, an
+ * example hand, and its source. Rows can be sorted, grouped, filtered and searched, in any of the four languages.
+ * Patterns that the current hand scores are highlighted; those included in others are greyed. An example can be loaded
+ * into the example or editor that the table is linked with.
  *
  * A table of the author's inside the tag is what readers see until the script has come.
  *
  * @customElement mj-rules-table
- * @slot - Shown until the table is there: what readers see where no script runs
- * @fires {CustomEvent<LoadExampleDetail>} mj-load-example - A reader wants the example of a pattern; cancelled, it is not loaded
+ * @slot - Shown until the table is drawn, and without script
+ * @fires {CustomEvent<LoadExampleDetail>} mj-load-example - The example of a pattern was asked for; if cancelled, it is not loaded
  * @fires {CustomEvent<ScoreDetail>} mj-score - The table's own hand has been scored
- * @fires {CustomEvent<MismatchDetail>} mj-mismatch - Its total is not the one in `expect`
- * @fires {CustomEvent<Problem>} mj-invalid - The rule set is not known, or the element's own situation cannot be scored
+ * @fires {CustomEvent<MismatchDetail>} mj-mismatch - The total is not the one in `expect`
+ * @fires {CustomEvent<Problem>} mj-invalid - The rule set is unknown, or the element's own situation cannot be scored
  * @csspart tools - The search field and the number of rows
  * @csspart search - The field with its label
  * @csspart search-field - The field
  * @csspart count - How many patterns are shown
  * @csspart table - The table
- * @csspart caption - Its title
+ * @csspart caption - The title
  * @csspart head - The row of heads
  * @csspart column - The head of a column
- * @csspart sort - The button in it
+ * @csspart sort - The button that sorts by a column
  * @csspart group - Rows that belong together
- * @csspart group-label - What they have in common
- * @csspart row - A pattern; also `row-counted` and `row-excluded`, by the hand of the moment
- * @csspart name - Its name
- * @csspart reading - How the name is read
+ * @csspart group-label - The heading of a group
+ * @csspart row - A pattern; also `row-counted` and `row-excluded`, for the current hand
+ * @csspart name - The name
+ * @csspart reading - The pronunciation of the name
  * @csspart row-mark - Says that the pattern counts, or is included in another
- * @csspart value - What it is worth, each case by itself
+ * @csspart value - The value, with each case separately
  * @csspart changed - What a preset changed
- * @csspart condition - When it counts
+ * @csspart condition - The condition of the pattern
  * @csspart includes - What is not counted beside it
  * @csspart example - The example
- * @csspart no-example - Why there is none
- * @csspart circumstances - What the example says beside its tiles
+ * @csspart no-example - The reason why there is no example
+ * @csspart circumstances - The circumstances of the example
  * @csspart load - The button that loads it
  * @csspart provenance - The shape that says where a rule comes from
- * @csspart mismatch - Says that the author expects another total
+ * @csspart mismatch - The note that the author expects another total
  * @csspart legend - What the shapes mean
  * @csspart source - The link to the rule page
  * @csspart rules - The numbered rules
- * @csspart rules-label - Their head
+ * @csspart rules-label - The heading
  * @csspart rule - One of them
- * @csspart problem - What is wrong, and the reason
- * @csspart field - The attribute that is wrong, where it is not the hand
- * @csspart text - The text that is wrong
- * @csspart mark - The place in it
+ * @csspart problem - An error and its reason
+ * @csspart field - The wrong attribute, if the hand is not at fault
+ * @csspart text - The wrong text
+ * @csspart mark - The place in that text
  * @csspart error - The reason
  * @cssprop [--mj-tile-height=1.75em] - Height of a tile in an example
- * @cssprop --mj-name-width - The column of names, where columns stand side by side
- * @cssprop [--mj-value-width=7.5em] - The column of values
- * @cssprop [--mj-example-width=23em] - The column of examples, where columns stand side by side
- * @cssprop [--mj-cite-width=6em] - The column of rules, where columns stand side by side
- * @cssprop [--mj-rules-table-block-size=100vh] - The room that prestyle.css keeps for it until it is there
- * @cssState waiting - Not drawn yet: others are before it, or the rule set or its words have not come
- * @cssState invalid - The rule set is not known, a pattern of `level` or `filter` is not, or the element's own situation cannot be scored
- * @cssState far - Out of view, and not drawn yet: it reserves its room
- * @cssState apart - Drawn out of view, and contained until it comes near
+ * @cssprop --mj-name-width - Width of the column of names, if columns stand side by side
+ * @cssprop [--mj-value-width=7.5em] - Width of the column of values
+ * @cssprop [--mj-example-width=23em] - Width of the column of examples, if columns stand side by side
+ * @cssprop [--mj-cite-width=6em] - Width of the column of rules, if columns stand side by side
+ * @cssprop [--mj-rules-table-block-size=100vh] - Height that prestyle.css reserves until the element is drawn
+ * @cssState waiting - Not drawn yet: elements before it are drawn first, or the rule set or its words are still loading
+ * @cssState invalid - The rule set or a pattern in `level` or `filter` is unknown, or the element's own situation cannot be scored
+ * @cssState far - Out of view and not drawn yet; its room is reserved
+ * @cssState apart - Drawn while out of view; contained until it is scrolled near
  */
 export class MjRulesTable extends ShowsTiles<SituationElement<AllStrings>>(SituationElement) {
   static override styles: CSSResultGroup = rulesTableStyles;
@@ -117,32 +117,32 @@ export class MjRulesTable extends ShowsTiles<SituationElement<AllStrings>>(Situa
     searching: {state: true},
   };
 
-  /** The id of the element whose hand this one shows. */
+  /** The id of the element whose hand is shown. */
   for?: string;
 
-  /** The order of the rows: that of the `page`, by `name` or by `value`; a `-` before it turns it round. */
+  /** The order of the rows: that of the rule `page`, by `name` or by `value`; `-` before it reverses the order. */
   sort = 'page';
 
-  /** What rows are put together by: `value`, or `kind` (sets, form, which tiles, how it is won, beside the hand). */
+  /** Groups the rows by `value` or by `kind` (sets, form, tiles, way of winning, beside the hand). */
   groupBy: GroupBy = 'none';
 
-  /** Only these: ids of patterns, and `page`, `found` or `reconstructed`. */
+  /** Shows only these: ids of patterns, or the provenance `page`, `found` or `reconstructed`. */
   filter = '';
 
-  /** For beginners: so many of the patterns that one meets first, or the ids of some. */
+  /** For beginners: shows only this many patterns, the most important ones, or those with these ids. */
   level = '';
 
-  /** Columns beside the names: `value`, `condition`, `includes`, `example` and `cite`. */
+  /** The columns beside the names: `value`, `condition`, `includes`, `example` and `cite`. */
   columns: string = COLUMNS.join(' ');
-  /** What is searched for at first. */
+  /** The initial search text. */
   search = '';
   /** Shows the numbered rules too. */
   showRules = false;
   /** Offers to load examples where the page itself listens to `mj-load-example`. */
   loadable = false;
-  /** How names are read: `beside` or below them, `ruby` over them, or `none`. Chinese names are not, by default. */
+  /** Where the pronunciation of names is shown: `beside` or below them, as `ruby` over them, or `none`, the default for Chinese names. */
   reading?: 'beside' | 'ruby' | 'none';
-  /** The total that the author of the page expects. */
+  /** The total that the author expects; a note is shown if the total is different. */
   override expect?: number;
 
   protected readonly vocabulary = allWords;

@@ -20,61 +20,61 @@ const unlessOff = {fromAttribute: (text: string | null) => !/^(?:false|off|no|0)
 
 /**
  * What a hand is worth: the hand group by group with the points of each, the patterns that counted, those that did
- * not and because of what, the formula, the cap and the total. A line that is pointed at lights up its tiles, here and
- * in the hand of the example.
+ * not and why, the formula, the cap and the total. Pointing at a line highlights its tiles, here and in the hand of
+ * the example.
  *
  * @customElement mj-score-breakdown
- * @slot - The hand in notation, where neither `hand` nor `for` nor an example around gives one; else what is shown until there is a
+ * @slot - The hand in notation, if there is none from `hand`, `for` or an example around; otherwise shown until there is a
  *   result
  * @fires {CustomEvent<ScoreDetail>} mj-score - The element's own situation has been scored
  * @fires {CustomEvent<MismatchDetail>} mj-mismatch - The total is not the one in `expect`
  * @fires {CustomEvent<Problem>} mj-invalid - The element's own situation cannot be scored
- * @fires {CustomEvent<SelectDetail>} mj-select - A reader has chosen a line
- * @csspart breakdown - The whole
- * @csspart status - Why it is no win
+ * @fires {CustomEvent<SelectDetail>} mj-select - A line was chosen
+ * @csspart breakdown - The whole element
+ * @csspart status - Why it is not a win
  * @csspart note - What could not be judged
- * @csspart circumstances - Seat, round and flags, as far as they are given
+ * @csspart circumstances - Seat, round and flags, if given
  * @csspart groups - The hand, group by group
  * @csspart group - A group with its points
  * @csspart group-points - What a group is worth
  * @csspart tile - A tile; also `tile-red`, `tile-wild`, `tile-win`, `indexed` and `lit`
  * @csspart index - The numeral or letter in a tile's corner
- * @csspart bracket - A piece of a bracket over the groups of a pattern that several of them make
+ * @csspart bracket - A piece of a bracket over the groups that form a pattern together
  * @csspart table - The table of lines
- * @csspart unit - The head of a column of numbers
+ * @csspart unit - The heading of a column of numbers
  * @csspart line - A pattern that counted; also `line-lit` while its tiles are lit
- * @csspart line-name - Its name
- * @csspart reading - How the name is read
- * @csspart condition - When it counts
+ * @csspart line-name - The name
+ * @csspart reading - The pronunciation of the name
+ * @csspart condition - The condition of the pattern
  * @csspart cite - The number of its rule
  * @csspart provenance - The mark of a rule that is not on the rule page
- * @csspart line-tiles - The tiles that it counts, where they are no groups: flowers, dora, ガリ
+ * @csspart line-tiles - The tiles that the pattern counts, if they are not groups: flowers, dora, ガリ
  * @csspart line-value - What it is worth
- * @csspart line-none - The column in which it does not count
+ * @csspart line-none - The empty cell of a column in which the pattern does not count
  * @csspart excluded - The patterns that did not count
- * @csspart excluded-label - The head of these
- * @csspart line-excluded - One of these
+ * @csspart excluded-label - The heading before them
+ * @csspart line-excluded - One of them
  * @csspart sums - The row of sums
  * @csspart total-label - The word before the total
- * @csspart formula - How the total comes about
+ * @csspart formula - How the total is calculated
  * @csspart cap - The word for the cap, or for rounding
  * @csspart total - The total
- * @csspart payments - What the winner gets of each of the others, reckoned
- * @csspart payment - What some of them pay, each as much
- * @csspart mismatch - Says that the author expects another total
- * @csspart rules-badge - Which rules the score is by
- * @csspart version - The pinned rule set
- * @csspart changed-options - What was agreed otherwise
- * @csspart problem - A situation that cannot be scored, and the reason
- * @csspart field - The name of the attribute, where it is not the hand
- * @csspart text - The text that is wrong
- * @csspart mark - The place in it
+ * @csspart payments - How the payments to the winner are calculated
+ * @csspart payment - The equal payments of some players
+ * @csspart mismatch - The note that the author expects another total
+ * @csspart rules-badge - The rules used for scoring
+ * @csspart version - The rule set with its version
+ * @csspart changed-options - The house rules that differ from the defaults
+ * @csspart problem - An error: the situation cannot be scored, and why
+ * @csspart field - The wrong attribute, if the hand is not at fault
+ * @csspart text - The wrong text
+ * @csspart mark - The place in that text
  * @csspart error - The reason
  * @cssprop [--mj-tile-height=2.75em] - Height of a tile in a hand; the groups' tiles are a little smaller
  * @cssState invalid - The situation cannot be scored
- * @cssState waiting - Not drawn yet: others are before it
- * @cssState far - Out of view, and not drawn yet: it reserves its room
- * @cssState apart - Drawn out of view, and contained until it comes near
+ * @cssState waiting - Not drawn yet: elements before it are drawn first
+ * @cssState far - Out of view and not drawn yet; its room is reserved
+ * @cssState apart - Drawn while out of view; contained until it is scrolled near
  */
 export class MjScoreBreakdown extends ShowsTiles<SituationElement>(SituationElement) {
   static override styles: CSSResultGroup = breakdownStyles;
@@ -92,28 +92,28 @@ export class MjScoreBreakdown extends ShowsTiles<SituationElement>(SituationElem
     pinned: {state: true},
   };
 
-  /** The id of the element whose hand this one shows. */
+  /** The id of the element whose hand is shown. */
   for?: string;
 
-  /** How much is shown: `full`; the `lines` without groups and conditions; or, inside a sentence, `formula` or `total`. */
+  /** How much is shown: `full`; `lines`, without groups and conditions; or, inside a sentence, `formula` or `total`. */
   view: 'full' | 'lines' | 'formula' | 'total' = 'full';
 
-  /** Shows what was true of the hand and not counted; `off` leaves it out. */
+  /** Shows patterns that the hand has but that are not counted; `off` omits them. */
   showExcluded = true;
 
-  /** How names are read: `beside` or below them, `ruby` over them, or `none`. Chinese names are not, by default. */
+  /** Where the pronunciation of names is shown: `beside` or below them, as `ruby` over them, or `none`, the default for Chinese names. */
   reading?: 'beside' | 'ruby' | 'none';
 
-  /** Says the number of each rule with a link to it, and where a rule is from that is not on the rule page. */
+  /** Shows the number of each rule with a link to it, and the source of rules that are not on the rule page. */
   cite = false;
 
-  /** Whether the hand stands beside it: then groups are shown only where something counts on them. */
+  /** Whether the hand is shown beside it; groups are then shown only if points count on them. */
   besideHand?: boolean;
 
-  /** A result that is known already, in place of one that is reckoned. */
+  /** A known result, shown instead of scoring the hand. */
   override result?: ScoreResult;
 
-  /** The total that the author of the page expects. */
+  /** The total that the author expects; a note is shown if the total is different. */
   override expect?: number;
 
   private pointed?: Line;
@@ -150,7 +150,7 @@ export class MjScoreBreakdown extends ShowsTiles<SituationElement>(SituationElem
       row.style.setProperty('--_width', width.toFixed(2));
   }
 
-  /** Lights up the tiles of a line by its pattern's id; without one, none. */
+  /** Highlights the tiles of the line with this pattern id; without an id, of no line. */
   highlight(id?: string): void {
     this.pinned = this.computed.view?.result.lines.find((line) => line.id === id);
     this.point();

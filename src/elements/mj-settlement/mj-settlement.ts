@@ -10,18 +10,18 @@ import {settlementStyles} from './mj-settlement.styles.js';
 import {settlementView} from './settlement-view.js';
 
 /**
- * Who pays whom: a table of all seats with what each gains or loses, every payment with its reason, and, where
- * everybody scores, what the other hands are worth.
+ * Who pays whom: a table of all seats with what each gains or loses, every payment with its reason, and, in rule sets
+ * in which all players score, what the other hands are worth.
  *
  * @customElement mj-settlement
- * @slot - The hand in notation, where neither `hand` nor `for` nor an example around gives one; else what is shown until there is a
+ * @slot - The hand in notation, if there is none from `hand`, `for` or an example around; otherwise shown until there is a
  *   result
  * @fires {CustomEvent<ScoreDetail>} mj-score - The element's own situation has been scored
  * @fires {CustomEvent<MismatchDetail>} mj-mismatch - The total is not the one in `expect`
  * @fires {CustomEvent<Problem>} mj-invalid - The element's own situation cannot be scored
- * @csspart settlement - The whole
+ * @csspart settlement - The whole element
  * @csspart matrix - The table: rows pay, columns receive
- * @csspart caption - The head of the table
+ * @csspart caption - The heading of the table
  * @csspart seat - A seat at the head of a column
  * @csspart seat-mark - Dealer, or winner
  * @csspart amount - What one seat pays another
@@ -31,30 +31,30 @@ import {settlementView} from './settlement-view.js';
  * @csspart payments - The list of payments
  * @csspart reason - The payments of one reason
  * @csspart payment - One payment
- * @csspart reckoned - How an amount is reckoned
- * @csspart groups - Such a hand, group by group
+ * @csspart reckoned - How an amount is calculated
+ * @csspart groups - Another hand, group by group
  * @csspart group - A group with its points
  * @csspart group-points - What a group is worth
- * @csspart bracket - A piece of a bracket over the groups of a pattern that several of them make
+ * @csspart bracket - A piece of a bracket over the groups that form a pattern together
  * @csspart tile - A tile; also `tile-red`, `tile-wild` and `indexed`
  * @csspart index - The numeral or letter in a tile's corner
- * @csspart others - The hands of those who have not won
- * @csspart others-label - The head of these
- * @csspart other - One of these
- * @csspart formula - How its total comes about
+ * @csspart others - The hands of the players who have not won
+ * @csspart others-label - The heading before them
+ * @csspart other - One of them
+ * @csspart formula - How that total is calculated
  * @csspart cap - The word for the cap, or for rounding
- * @csspart total - Its total
- * @csspart empty - Says that nobody pays, or that nobody can say who does
- * @csspart mismatch - Says that the author expects another total
- * @csspart problem - A situation that cannot be scored, and the reason
- * @csspart field - The name of the attribute, where it is not the hand
- * @csspart text - The text that is wrong
- * @csspart mark - The place in it
+ * @csspart total - The total of another hand
+ * @csspart empty - The note that nobody pays, or that the payments are unknown
+ * @csspart mismatch - The note that the author expects another total
+ * @csspart problem - An error: the situation cannot be scored, and why
+ * @csspart field - The wrong attribute, if the hand is not at fault
+ * @csspart text - The wrong text
+ * @csspart mark - The place in that text
  * @csspart error - The reason
  * @cssState invalid - The situation cannot be scored
- * @cssState waiting - Not drawn yet: others are before it
- * @cssState far - Out of view, and not drawn yet: it reserves its room
- * @cssState apart - Drawn out of view, and contained until it comes near
+ * @cssState waiting - Not drawn yet: elements before it are drawn first
+ * @cssState far - Out of view and not drawn yet; its room is reserved
+ * @cssState apart - Drawn while out of view; contained until it is scrolled near
  */
 export class MjSettlement extends ShowsTiles<SituationElement>(SituationElement) {
   static override styles: CSSResultGroup = settlementStyles;
@@ -66,16 +66,16 @@ export class MjSettlement extends ShowsTiles<SituationElement>(SituationElement)
     expect: {type: Number, converter: numberText},
   };
 
-  /** The id of the element whose hand this one shows. */
+  /** The id of the element whose hand is shown. */
   for?: string;
 
-  /** What is shown: `full`, or alone the `matrix`, the `list` of payments, or the hands of the `others`. */
+  /** What is shown: `full`, or only the `matrix`, the `list` of payments, or the hands of the `others`. */
   view: 'full' | 'matrix' | 'list' | 'others' = 'full';
 
-  /** A result that is known already, in place of one that is reckoned. */
+  /** A known result, shown instead of scoring the hand. */
   override result?: ScoreResult;
 
-  /** The total that the author of the page expects. */
+  /** The total that the author expects; a note is shown if the total is different. */
   override expect?: number;
 
   protected override readonly readsText = true;

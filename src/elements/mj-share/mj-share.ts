@@ -28,37 +28,37 @@ let opened = false;
 
 /**
  * The code for an example: as a tag, an iframe, an address, Markdown, BBCode, plain text in the page's language, SVG
- * and PNG; to copy, to save, or, where a page allows neither, to select. Also the code for the `<mj-board>` or
- * `<mj-round>` that `for` names, at the step that is shown: all but the address and PNG.
+ * and PNG; to copy, to save, or, if a page allows neither, to select. Also the code for the `<mj-board>` or
+ * `<mj-round>` named by `for`, at the step that is shown, except for address and PNG.
  *
- * The address is that of the page, or `href`, with the example in the parameter `mj`. On a page that is opened by such
- * an address, the element shows that example in the one that it belongs to.
+ * The address is that of the page, or `href`, with the example in the parameter `mj`. If a page is opened with such an
+ * address, the element puts that example in place of its own.
  *
  * @customElement mj-share
- * @slot - Shown until the code is there: what readers see where no script runs
- * @fires {CustomEvent<ShareDetail>} mj-share - A reader has copied or saved something
+ * @slot - Shown until the code is ready, and without script
+ * @fires {CustomEvent<ShareDetail>} mj-share - Something was copied or saved
  * @fires {CustomEvent<Problem>} mj-invalid - The element's own situation cannot be scored
  * @fires {CustomEvent<ScoreDetail>} mj-score - The element's own situation has been scored
  * @fires {CustomEvent<MismatchDetail>} mj-mismatch - The total of the element's own situation is not the one in `expect`
- * @csspart share - The whole
- * @csspart label - Its head
+ * @csspart share - The whole element
+ * @csspart label - The heading
  * @csspart targets - The choice of a form
  * @csspart target - One form; also `target-chosen`
- * @csspart hint - What the form is good for
+ * @csspart hint - The use of the chosen form
  * @csspart picture - The picture as it will be saved
- * @csspart code-label - What the text beside a picture is
+ * @csspart code-label - The name of the text beside a picture
  * @csspart code - The code
  * @csspart actions - The buttons
  * @csspart button - A button; also `copy`, `copy-picture` and `save`
- * @csspart copied - What has been done
- * @csspart mismatch - Says that the author expects another total
- * @csspart problem - A situation that cannot be scored, and the reason
- * @csspart field - The attribute that is wrong, where it is not the hand
- * @csspart text - The text that is wrong
- * @csspart mark - The place in it
+ * @csspart copied - The note that it was copied or saved
+ * @csspart mismatch - The note that the author expects another total
+ * @csspart problem - An error: the situation cannot be scored, and why
+ * @csspart field - The wrong attribute, if the hand is not at fault
+ * @csspart text - The wrong text
+ * @csspart mark - The place in that text
  * @csspart error - The reason
- * @cssprop [--mj-target=2.25em] - The least height of what is tapped
- * @cssprop [--mj-form-width=48em] - How wide it is at most
+ * @cssprop [--mj-target=2.25em] - Minimum height of everything that can be tapped
+ * @cssprop [--mj-form-width=48em] - Maximum width
  * @cssState invalid - The situation cannot be scored
  */
 export class MjShare extends SituationElement<AllStrings> {
@@ -78,7 +78,7 @@ export class MjShare extends SituationElement<AllStrings> {
     said: {state: true},
   };
 
-  /** The id of the element whose hand this one shows. */
+  /** The id of the element whose hand is shown. */
   for?: string;
 
   /**
@@ -96,16 +96,16 @@ export class MjShare extends SituationElement<AllStrings> {
   /** The page that links lead to; this page by default. */
   href?: string;
 
-  /** The script that brings the elements, to be part of the tag's code. */
+  /** The address of the script for the elements, to include in the tag's code. */
   script?: string;
 
-  /** Language of the names of tiles and patterns, where it is not that of the page around. */
+  /** Language of the names of tiles and patterns; by default that of the page. */
   override names?: string;
 
   /** `large` or `huge` for larger buttons. */
   size?: 'large' | 'huge';
 
-  /** The total that the author of the page expects. */
+  /** The total that the author expects; a note is shown if the total is different. */
   override expect?: number;
 
   protected readonly vocabulary = allWords;
@@ -161,12 +161,12 @@ export class MjShare extends SituationElement<AllStrings> {
     return offered.find((name) => name === target) ?? offered[0] ?? 'tag';
   }
 
-  /** The code in one form; of a PNG, what describes it. Empty until the example has been scored. */
+  /** The code in one form; for a PNG, its description. Empty until the example is scored. */
   async codeFor(target: Target): Promise<string> {
     return (await this.inForm(target))?.text ?? '';
   }
 
-  /** The picture of the hand as PNG; undefined until the example has been scored. */
+  /** The picture of the hand as a PNG; undefined until the example is scored. */
   async toBlob(): Promise<Blob | undefined> {
     const picture = (await this.inForm('png'))?.picture;
     return picture && this.codes?.pngOf(picture);

@@ -37,22 +37,22 @@ interface Run {
 /**
  * A run of tiles inside a sentence, as high as the text around it allows.
  *
- * The tiles are the `tiles` attribute, or the text inside the tag, which is also what readers see where no script runs;
+ * The tiles are the `tiles` attribute, or the text inside the tag, which readers also see without script;
  * without either those of the element named by `for`, or of the nearest `<mj-example>`.
  *
  * @customElement mj-tiles
- * @slot - The tiles in notation, where there is no `tiles` attribute; shown as it is until the script has come
- * @attr {number} count - How many tiles there are, 1 to 14: prestyle.css then keeps their room until the script has come
- * @fires {CustomEvent<Problem>} mj-invalid - What was given cannot be read
+ * @slot - The tiles in notation, if there is no `tiles` attribute; shown as text until the script has loaded
+ * @attr {number} count - The number of tiles, 1 to 14; prestyle.css reserves their room until the script has loaded
+ * @fires {CustomEvent<Problem>} mj-invalid - The input cannot be read
  * @csspart tile - A tile; also `tile-red`, `tile-wild`, `tile-back` and `lit`
  * @csspart index - The numeral or letter in a tile's corner
  * @csspart problem - Text that cannot be read, and the reason
- * @csspart field - The attribute, where a property is no text
- * @csspart text - That text
- * @csspart mark - The place in it
+ * @csspart field - The attribute, if a property has a value of the wrong type
+ * @csspart text - The text that cannot be read
+ * @csspart mark - The place in that text
  * @csspart error - The reason
  * @cssprop [--mj-tile-height=1.5em] - Height of a tile
- * @cssState invalid - What was given cannot be read
+ * @cssState invalid - The input cannot be read
  */
 export class MjTiles extends ShowsTiles<MjElement<Strings, Run>>(MjElement) {
   static override styles: CSSResultGroup = tilesStyles;
@@ -69,7 +69,7 @@ export class MjTiles extends ShowsTiles<MjElement<Strings, Run>>(MjElement) {
   /** A tile whose kind is marked as wild. */
   wild?: string;
 
-  /** The id of the element whose hand this one shows. */
+  /** The id of the element whose hand is shown. */
   for?: string;
 
   protected readonly vocabulary = locales;
@@ -80,7 +80,7 @@ export class MjTiles extends ShowsTiles<MjElement<Strings, Run>>(MjElement) {
     this.internals.role = 'img';
   }
 
-  /** What a screen reader says; empty until the language has come. */
+  /** What a screen reader says; empty until the language has loaded. */
   get spoken(): string {
     const {words} = this;
     const {tiles = [], wild} = this.computed.view ?? {};

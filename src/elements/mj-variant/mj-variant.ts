@@ -24,7 +24,7 @@ export interface Variant {
  * hand, or anything else that an example has. The text inside is the head of the column.
  *
  * @customElement mj-variant
- * @slot - What the column is called; by default what differs
+ * @slot - The heading of the column; by default what differs
  */
 export class MjVariant extends SituationElement<ExplainingStrings> {
   static override properties: PropertyDeclarations = {
@@ -32,10 +32,10 @@ export class MjVariant extends SituationElement<ExplainingStrings> {
     names: {},
   };
 
-  /** What the column is called, in place of the text inside. */
+  /** The heading of the column, instead of the text inside. */
   label?: string;
 
-  /** Language of the names of tiles and patterns, where it is not that of the page around. */
+  /** Language of the names of tiles and patterns; by default that of the page. */
   override names?: string;
 
   protected readonly vocabulary = explainingWords;

@@ -12,35 +12,35 @@ import {waitsStyles} from './mj-waits.styles.js';
 import {waitsView} from './waits-view.js';
 
 /**
- * What a hand waits for: each tile with what it would score by discard and by self-draw, how many are left, and why one
- * may not be won with. Of a hand that is not ready: how far it is from that, and which tiles bring it nearer. Of a hand
- * that has won, the waits before its winning tile came.
+ * What a hand waits for: each tile with its score by discard and by self-draw, how many are left, and why a win with it
+ * is not allowed. For a hand that is not ready: how far it is from ready, and which tiles bring it closer. For a hand
+ * that has won: the waits before its winning tile.
  *
  * @customElement mj-waits
- * @slot - The hand in notation, where neither `hand` nor `for` nor an example around gives one; else what is shown until the
- *   waits are known
+ * @slot - The hand in notation, if there is none from `hand`, `for` or an example around; otherwise shown until the waits
+ *   are known
  * @fires {CustomEvent<Problem>} mj-invalid - The element's own situation cannot be read
- * @csspart waits - The whole
- * @csspart summary - Whether the hand is ready, or how far from it
+ * @csspart waits - The whole element
+ * @csspart summary - Whether the hand is ready, or how far it is from ready
  * @csspart table - The table of waits
  * @csspart wait - A row: tiles that score alike
  * @csspart tiles - The tiles of a row
- * @csspart waited - A tile with how many of it are left
- * @csspart left - That number
+ * @csspart waited - A tile and how many of it are left
+ * @csspart left - The number of tiles left
  * @csspart wait-value - What a tile scores
- * @csspart wait-refused - What a tile would score that may not be won with
- * @csspart reason - Why it may not
- * @csspart nearer-label - The line before the tiles that bring the hand nearer
- * @csspart nearer - These tiles
+ * @csspart wait-refused - The score of a tile if a win with it were allowed
+ * @csspart reason - Why it is not allowed
+ * @csspart nearer-label - The line before the tiles that bring the hand closer to ready
+ * @csspart nearer - The tiles that bring the hand closer to ready
  * @csspart tile - A tile; also `tile-red`, `tile-wild` and `tile-win`
  * @csspart index - The numeral or letter in a tile's corner
- * @csspart problem - A situation that cannot be read, and the reason
- * @csspart field - The attribute that is wrong, where it is not the hand
- * @csspart text - The text that is wrong
- * @csspart mark - The place in it
+ * @csspart problem - An error: the situation cannot be read, and why
+ * @csspart field - The wrong attribute, if the hand is not at fault
+ * @csspart text - The wrong text
+ * @csspart mark - The place in that text
  * @csspart error - The reason
  * @cssprop [--mj-tile-height=2.25em] - Height of a tile
- * @cssprop [--mj-waits-block-size=7.75em] - The room that the element takes at least, before it is there too
+ * @cssprop [--mj-waits-block-size=7.75em] - Minimum height, reserved also before the element is drawn
  * @cssState invalid - The situation cannot be read
  */
 export class MjWaits extends ShowsTiles<SituationElement<AllStrings>>(SituationElement) {
@@ -48,7 +48,7 @@ export class MjWaits extends ShowsTiles<SituationElement<AllStrings>>(SituationE
 
   static override properties: PropertyDeclarations = {for: {}};
 
-  /** The id of the element whose hand this one shows. */
+  /** The id of the element whose hand is shown. */
   for?: string;
 
   protected override readonly readsText = true;

@@ -24,24 +24,24 @@ const MOST = 4;
 const TIME = 4;
 
 /**
- * What a hand would be worth if one thing were another: a tile or a chip for each value, the present one marked; choosing
- * one makes it the example's.
+ * What a hand would be worth if one thing about it were different: a button for each possible value, with the current
+ * one marked. Choosing a value changes the example.
  *
  * @customElement mj-whatif
- * @slot - Shown until there is something to vary: what readers see where no script runs
- * @fires {CustomEvent<VaryDetail>} mj-vary - A reader has chosen another value
+ * @slot - Shown until there is something to vary, and without script
+ * @fires {CustomEvent<VaryDetail>} mj-vary - Another value was chosen
  * @fires {CustomEvent<Problem>} mj-invalid - The element's own situation cannot be read
- * @csspart whatif - The whole
+ * @csspart whatif - The whole element
  * @csspart label - What is varied
  * @csspart values - The values
  * @csspart value - One of them, a button; also `value-present`
  * @csspart amount - What the hand would be worth
  * @csspart tile - A tile
  * @csspart index - The numeral or letter in a tile's corner
- * @csspart problem - A situation that cannot be read, and the reason
- * @csspart field - The attribute that is wrong, where it is not the hand
- * @csspart text - The text that is wrong
- * @csspart mark - The place in it
+ * @csspart problem - An error: the situation cannot be read, and why
+ * @csspart field - The wrong attribute, if the hand is not at fault
+ * @csspart text - The wrong text
+ * @csspart mark - The place in that text
  * @csspart error - The reason
  * @cssprop [--mj-tile-height=2em] - Height of a tile
  * @cssState invalid - The situation cannot be read
@@ -55,13 +55,13 @@ export class MjWhatIf extends ShowsTiles<SituationElement<ExplainingStrings>>(Si
     sort: {},
   };
 
-  /** The id of the element whose hand this one varies. */
+  /** The id of the element whose hand is varied. */
   for?: string;
 
   /** What is varied: `wild`, `win`, `discard`, `seat`, `by`, `dealer` or `counters`. */
   vary = 'wild';
 
-  /** `worth` for the best first; by default in the order of tiles. */
+  /** The order of the values: `worth` for the best first; by default the order of tiles. */
   sort?: 'worth';
 
   protected override readonly readsText = true;
