@@ -16,7 +16,7 @@ export const AS_WILD = 10;
 /** The winning tile may be in any group. */
 export const ANYWHERE = 11;
 
-/** How many suits are kept for each number of wild tiles before all are dropped: 4 MB at some 50 bytes each. */
+/** How many suits are kept before all are dropped: 4 MB at some 50 bytes each. */
 const KEPT = 60_000;
 
 /** The place of the splits of a suit that has none: the first number of the pool is 0. */
@@ -55,6 +55,8 @@ export class SuitSplits {
   private end = FIRST;
   /** Where in the pool the splits of a suit begin, by suit and by number of wild tiles. */
   private readonly kept: (Map<number, number> | undefined)[] = [];
+  /** How many suits are kept. */
+  private size = 0;
   private readonly splitter = new Splitter();
 
   /**
@@ -65,8 +67,9 @@ export class SuitSplits {
 
   /** Drops what is kept once it takes too much room. Must not be called while splits are being read. */
   makeRoom(): void {
-    if (!this.kept.some((kept) => (kept?.size ?? 0) >= KEPT)) return;
+    if (this.size < KEPT) return;
     this.kept.length = 0;
+    this.size = 0;
     this.end = FIRST;
   }
 
@@ -91,6 +94,7 @@ export class SuitSplits {
     const values = this.valuesOf?.(honors, place);
     const seen = new Set<number>();
     const begin = this.end;
+    this.size++;
     let count = 0;
     splitter.run(key, honors, paired, wilds, (size) => {
       if (values && place !== ANYWHERE) {

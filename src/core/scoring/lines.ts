@@ -2,14 +2,15 @@
 import {Match} from '../game/match.js';
 import type {Line} from '../game/result.js';
 import type {Table} from '../reading/table.js';
-import {indicesOf, type Kept} from './interned.js';
+import {indicesOf} from './interned.js';
 import type {Scorer} from './scorer.js';
 
 const NONE: readonly never[] = Object.freeze([]);
 
 /** The line of a row that counts. Lines without tiles and separate values are shared by results. */
-export function lineOf(i: number, table: Table, scorer: Scorer, {lines}: Kept): Line {
+export function lineOf(i: number, table: Table, scorer: Scorer): Line {
   const {rows, columns} = scorer;
+  const {lines} = scorer.kept;
   const bits = rows.bits[i];
   const count = rows.times[i];
   const value = scorer.lineValue(i);

@@ -5,6 +5,7 @@ import type {OpenTally, Sums} from '../game/tally.js';
 import type {Table} from '../reading/table.js';
 import {bitCount} from '../tiles/kind-sets.js';
 import {columnsOf, type Columns} from './columns.js';
+import {keptOf, type Kept} from './interned.js';
 import {MOST_ROWS, Rows} from './rows.js';
 
 /** The rows of a table in one match, and how they exclude each other. */
@@ -13,6 +14,8 @@ export class Matcher implements OpenTally {
   readonly rows = new Rows();
   sums: Sums = {};
   columns!: Columns;
+  /** What results of the table share. */
+  kept!: Kept;
   worth = 0;
   /** How many rows count. */
   protected lines = 0;
@@ -29,6 +32,7 @@ export class Matcher implements OpenTally {
     if (table === this.table) return;
     this.table = table;
     this.columns = columnsOf(table);
+    this.kept = keptOf(table);
     this.sums = {...this.columns.noSums};
   }
 

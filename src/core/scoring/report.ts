@@ -8,7 +8,7 @@ import type {ReadPosition} from '../reading/read.js';
 import {explainFault, type Fault, type ProblemMessages} from '../situation/problem.js';
 import {OPEN, kindAt, sizeOf, withWilds} from '../tiles/group.js';
 import {noSumsOf} from './columns.js';
-import {exclusionOf, groupOf, keptOf, settlementOf} from './interned.js';
+import {exclusionOf, groupOf, settlementOf} from './interned.js';
 import {lineOf} from './lines.js';
 import type {Scorer} from './scorer.js';
 
@@ -63,12 +63,12 @@ export function full(
 /** The lines and groups of what the scorer found. */
 export function bodyOf({position, table}: ReadPosition, scorer: Scorer, total: Total): Body {
   const {list, size, times, takenBy} = scorer.rows;
-  const kept = keptOf(table);
+  const {kept} = scorer;
   const lines: Line[] = [];
   const excluded: Exclusion[] = [];
   for (let k = 0; k < size; k++) {
     const i = list[k];
-    if (times[i]) lines.push(lineOf(i, table, scorer, kept));
+    if (times[i]) lines.push(lineOf(i, table, scorer));
     else if (takenBy[i]) excluded.push(exclusionOf(table, kept, i, countedFor(i, takenBy)));
   }
   return {

@@ -47,22 +47,26 @@ export function scorePosition(read: ReadPosition, messages?: ProblemMessages): S
   const others = scoreOthers(read);
   const {status, why, scorer} = decide(read);
   if (!scorer) return empty(status, ruleset, rules, why, messages);
-  const {total, capped} = totalOf(read, scorer);
-  const body = bodyOf(read, scorer, {total, capped});
-  const payments = status === 'win' ? paymentsOf(read, scorer, {total, capped}, others) : [];
-  const open = ruleset.notes?.(scorer.match) ?? [];
-  const notes = open.length ? open.map((note) => explainFault(note, messages)) : undefined;
+  const total = totalOf(read, scorer);
+  const body = bodyOf(read, scorer, total);
+  const payments = status === 'win' ? paymentsOf(read, scorer, total, others) : NONE;
+  const open = ruleset.notes?.(scorer.match);
+  const notes = open?.length ? open.map((note) => explainFault(note, messages)) : undefined;
   const reason = why && explainFault(why, messages, ruleset.unit);
   return full(status, ruleset, rules, body, payments, {reason, notes, others});
 }
 
+const NONE: readonly never[] = [];
+
 type Others = Readonly<Partial<Record<Seat, OtherScore>>>;
+
+const NO_OTHERS: Others = {};
 
 function paymentsOf(
   {table}: ReadPosition,
   scorer: Scorer,
   {total, capped}: Total,
-  others: Others = {},
+  others: Others = NO_OTHERS,
 ): readonly Payment[] {
   return table.ruleset.payments({match: scorer.match, tally: scorer, total, capped, others});
 }
@@ -144,8 +148,7 @@ function scoreOthers({position, table}: ReadPosition): Others | undefined {
   for (const [seat, hand] of seats) {
     const other = {position: hand, table};
     scorer.loose(other);
-    const {total, capped} = totalOf(other, scorer);
-    const {lines, sums, groups} = bodyOf(other, scorer, {total, capped});
+    const {total, capped, lines, sums, groups} = bodyOf(other, scorer, totalOf(other, scorer));
     others[seat as Seat] = Object.freeze({total, ...(capped && {capped}), lines, sums, groups});
   }
   return others;

@@ -38,6 +38,14 @@ function searchBy(bound: UpperBound<Position>): BestFirst<Position> {
   return search;
 }
 
+/** Why an arrangement may not win, and its rank: 2 if it may win, 1 if it may not, 0 if it may not even be used. */
+interface Verdict {
+  readonly forbidden: Fault | undefined;
+  readonly rank: number;
+}
+
+const MAY_WIN: Verdict = {forbidden: undefined, rank: 2};
+
 /** Goes through the arrangements of a position and keeps the one that scores most. */
 export class Scorer extends Matcher {
   /** Why the best arrangement may not win; undefined if it may. */
@@ -207,13 +215,14 @@ export class Scorer extends Matcher {
     }
   }
 
-  /** Why the arrangement may not win, and its rank: 2 if it may win, 1 if it may not, 0 if it may not even be used. */
-  protected verdict(): {readonly forbidden: Fault | undefined; readonly rank: number} {
+  /** Whether the arrangement may win. */
+  protected verdict(): Verdict {
     const {match} = this;
     const {ruleset} = this.table;
     const barred = ruleset.bars?.(match);
-    const forbidden = barred ?? ruleset.forbids?.(match, this);
-    return {forbidden, rank: barred ? 0 : forbidden ? 1 : 2};
+    if (barred) return {forbidden: barred, rank: 0};
+    const forbidden = ruleset.forbids?.(match, this);
+    return forbidden ? {forbidden, rank: 1} : MAY_WIN;
   }
 
   /** Whether this arrangement is better than the best so far, or the first. */
