@@ -26,8 +26,8 @@ export const ONE_SUIT: Facts = 1 << 6;
 export const TWO_SUITS: Facts = 1 << 7;
 /** Suited tiles are of all three suits. */
 export const THREE_SUITS: Facts = 1 << 8;
-/** There are two chows or more. */
-export const TWO_CHOWS: Facts = 1 << 9;
+/** There are two chows alike. */
+export const ALIKE_CHOWS: Facts = 1 << 9;
 /** There are three chows or more. */
 export const THREE_CHOWS: Facts = 1 << 10;
 /** There is a pung or kong. */
@@ -64,6 +64,8 @@ interface Groups {
   /** Bits for the suits that have tiles. */
   readonly suits: number;
   readonly chows: number;
+  /** Whether two chows are alike. */
+  readonly alikeChows: boolean;
   readonly pungs: number;
   readonly kongs: number;
   readonly called: number;
@@ -83,7 +85,8 @@ export function factsOfGroups(m: Groups): Facts {
     if (honors & DRAGON_BITS) facts |= DRAGONS;
   } else facts |= NO_HONORS;
   const chows = m.chows & (m.chows - 1);
-  if (chows) facts |= chows & (chows - 1) ? TWO_CHOWS | THREE_CHOWS : TWO_CHOWS;
+  if (chows & (chows - 1)) facts |= THREE_CHOWS;
+  if (m.alikeChows) facts |= ALIKE_CHOWS;
   if (m.pungs) {
     facts |= ONE_PUNG;
     const pungs = m.pungs & (m.pungs - 1);

@@ -19,6 +19,7 @@ import {
   SUITED_BITS,
   bare,
   fillGroupBits,
+  lowestOf,
   typeOf,
 } from '../tiles/group.js';
 import {ALL_HONORS, TERMINAL_BITS, type HonorSet, type SuitedSet} from '../tiles/kind-sets.js';
@@ -47,6 +48,8 @@ export class Match<O = Options> implements RowList {
   size = 0;
   /** Bit sets over groups. */
   chows = 0;
+  /** Whether two chows are alike. */
+  alikeChows = false;
   /** Triplets and kongs. */
   pungs = 0;
   kongs = 0;
@@ -102,6 +105,8 @@ export class Match<O = Options> implements RowList {
   /** Computes the bit sets from `groups`, `size` and `shape`. */
   load(): void {
     let chows = 0;
+    let chowKinds = 0;
+    let alikeChows = false;
     let pungs = 0;
     let kongs = 0;
     let pair = 0;
@@ -115,8 +120,12 @@ export class Match<O = Options> implements RowList {
       honors |= HONOR_BITS[bare(code)];
       if (code & OPEN) called |= bit;
       const type = typeOf(code);
-      if (type === CHOW) chows |= bit;
-      else if (type === PUNG) pungs |= bit;
+      if (type === CHOW) {
+        const kind = 1 << lowestOf(code);
+        if (chowKinds & kind) alikeChows = true;
+        chowKinds |= kind;
+        chows |= bit;
+      } else if (type === PUNG) pungs |= bit;
       else if (type === PAIR) pair |= bit;
       else if (type === KNITTED) knitted |= bit;
       else if (type === KONG) {
@@ -125,6 +134,7 @@ export class Match<O = Options> implements RowList {
       }
     }
     this.chows = chows;
+    this.alikeChows = alikeChows;
     this.pungs = pungs;
     this.kongs = kongs;
     this.pair = pair;

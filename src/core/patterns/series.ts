@@ -1,10 +1,11 @@
 /** Chows or triplets that belong together: alike, the same in three suits, or consecutive. */
-import {THREE_CHOWS, THREE_PUNGS, THREE_SUITS, TWO_CHOWS} from '../game/facts.js';
+import {ALIKE_CHOWS, THREE_CHOWS, THREE_PUNGS, THREE_SUITS} from '../game/facts.js';
 import type {Match} from '../game/match.js';
 import {bare, lowestOf} from '../tiles/group.js';
 import {bitCount, everySuit, type SuitedSet} from '../tiles/kind-sets.js';
 import {HONOR} from '../tiles/tile.js';
 import {needing} from './conditions.js';
+import {ofSuit} from './kinds.js';
 import type {Condition} from './pattern-table.js';
 
 /** The lowest kinds of suited groups, as a bit set. */
@@ -44,11 +45,10 @@ function alike(m: Match, of: number, times: number): number {
 }
 
 /** 一般高, 一色三同順: `n` chows alike. */
-export const alikeChows = (n: number): Condition =>
-  needing(n > 2 ? THREE_CHOWS : TWO_CHOWS, (m) => alike(m, m.chows, n));
+export const alikeChows = (n: number): Condition => needing(ALIKE_CHOWS, (m) => alike(m, m.chows, n));
 
 /** 二般高: two chows alike, and two more alike, be it to the first two. */
-export const twiceAlikeChows: Condition = needing(THREE_CHOWS, (m) => {
+export const twiceAlikeChows: Condition = needing(ALIKE_CHOWS, (m) => {
   const pairs = alike(m, m.chows, 2);
   return bitCount(lowestKinds(m, pairs)) > 1 ? pairs : alike(m, m.chows, 4);
 });
@@ -72,35 +72,28 @@ export const pungsInThreeSuits: Condition = needing(THREE_PUNGS | THREE_SUITS, (
   inThreeSuits(m, m.pungs),
 );
 
-/** The groups of one suit that begin at each of these ranks; the first suit that has them is taken. */
-function atRanks(m: Match, of: number, ranks: readonly number[]): number {
-  if (bitCount(of) < ranks.length) return 0;
+/** These ranks, in each of the three suits. */
+const inEachSuit = (...ranks: number[]): readonly SuitedSet[] =>
+  [0, 1, 2].map((suit) => ofSuit(suit, ...ranks).suited);
+
+/** One group for each of the lowest kinds of a series; the first series that the groups have is taken. */
+function firstSeries(m: Match, of: number, series: readonly SuitedSet[]): number {
   const kinds = lowestKinds(m, of);
-  for (let suit = 0; suit < HONOR; suit += 9) {
-    const wanted = ranks.reduce((bits, rank) => bits | (1 << (suit + rank - 1)), 0);
-    if ((kinds & wanted) === wanted) return firstOfEach(m, of, wanted);
-  }
+  for (const wanted of series) if ((kinds & wanted) === wanted) return firstOfEach(m, of, wanted);
   return 0;
 }
 
-const STRAIGHT = [1, 4, 7];
+const STRAIGHTS = inEachSuit(1, 4, 7);
 
 /** 123, 456 and 789 of one suit. */
-export const straight: Condition = needing(THREE_CHOWS, (m) => atRanks(m, m.chows, STRAIGHT));
+export const straight: Condition = needing(THREE_CHOWS, (m) => firstSeries(m, m.chows, STRAIGHTS));
 
 const NINE = 9;
 
 /** 三連刻: `n` triplets of one suit with consecutive ranks. */
 export function pungsInARow(n: number): Condition {
   const rows = Array.from({length: NINE - n + 1}, (_, first) =>
-    Array.from({length: n}, (_, i) => first + 1 + i),
-  );
-  return needing(THREE_PUNGS, (m) => {
-    if (bitCount(m.pungs) < n) return 0;
-    for (const ranks of rows) {
-      const found = atRanks(m, m.pungs, ranks);
-      if (found) return found;
-    }
-    return 0;
-  });
+    inEachSuit(...Array.from({length: n}, (_, i) => first + 1 + i)),
+  ).flat();
+  return needing(THREE_PUNGS, (m) => firstSeries(m, m.pungs, rows));
 }

@@ -1,12 +1,13 @@
 /** Conditions that only 国標麻将 has. */
+import {KONGS, SPECIAL} from '../../core/game/facts.js';
 import type {Match} from '../../core/game/match.js';
 import {hasFlag, type Position} from '../../core/game/position.js';
-import {both, either, hand, not} from '../../core/patterns/conditions.js';
+import {all, both, either, hand, needing, not} from '../../core/patterns/conditions.js';
 import {honor, honors, kindsOf, ofSuit, type Kinds} from '../../core/patterns/kinds.js';
 import {pureNineGates} from '../../core/patterns/nine-gates.js';
 import type {Condition, Worth} from '../../core/patterns/pattern-table.js';
-import {concealedKongs, concealedPungs, meldedKongs, shape} from '../../core/patterns/sets.js';
-import {fullFlush} from '../../core/patterns/tiles.js';
+import {allChows, concealedKongs, concealedPungs, meldedKongs, shape} from '../../core/patterns/sets.js';
+import {fullFlush, suits} from '../../core/patterns/tiles.js';
 import {soleWait} from '../../core/patterns/waits.js';
 import {whether} from '../../core/patterns/winning.js';
 import {isOpen, kindAt, lowestOf, sizeOf, type GroupCode} from '../../core/tiles/group.js';
@@ -51,7 +52,7 @@ function chowsAt(m: Match, suit: number, rank: number): number {
 /** The suit of a pair of 5; -1 for any other pair. */
 function suitOfFives(m: Match): number {
   const pair = lowestOf(m.groups[m.size - 1]);
-  return m.shape === 'sets' && pair < HONOR && rankOf(pair) === 5 ? suitOf(pair) : -1;
+  return pair < HONOR && rankOf(pair) === 5 ? suitOf(pair) : -1;
 }
 
 /** Whether a suit has 123 and 789, each so many times. */
@@ -59,16 +60,24 @@ const hasTerminalChows = (m: Match, suit: number, times: number): boolean =>
   chowsAt(m, suit, 1) === times && chowsAt(m, suit, 7) === times;
 
 /** 一色双龍会: 123 and 789 twice, and a pair of 5, in one suit. */
-export const pureTerminalChows: Condition = hand((m) => {
-  const suit = suitOfFives(m);
-  return suit >= 0 && hasTerminalChows(m, suit, 2);
-});
+export const pureTerminalChows: Condition = all(
+  fullFlush,
+  allChows,
+  hand((m) => {
+    const suit = suitOfFives(m);
+    return suit >= 0 && hasTerminalChows(m, suit, 2);
+  }),
+);
 
 /** 三色双龍会: 123 and 789 in each of two suits, and a pair of 5 in the third. */
-export const threeSuitedTerminalChows: Condition = hand((m) => {
-  const third = suitOfFives(m);
-  return third >= 0 && [0, 1, 2].every((suit) => suit === third || hasTerminalChows(m, suit, 1));
-});
+export const threeSuitedTerminalChows: Condition = all(
+  suits(3),
+  allChows,
+  hand((m) => {
+    const third = suitOfFives(m);
+    return third >= 0 && [0, 1, 2].every((suit) => suit === third || hasTerminalChows(m, suit, 1));
+  }),
+);
 
 /** Every set is a chow; 組合龍 counts as three. */
 export const everySetAChow: Condition = both(
@@ -77,18 +86,16 @@ export const everySetAChow: Condition = both(
 );
 
 /** 組合龍: 147, 258 and 369 as three groups, or among the fourteen tiles of 全不靠. */
-export const knittedStraight: Condition = (m) => {
+export const knittedStraight: Condition = needing(SPECIAL, (m) => {
   if (m.knitted) return m.knitted;
   return m.shape === 'honorsAndKnitted' && isKnittedStraight(m.suited) ? m.within(m.all, m.suited, 0) : 0;
-};
+});
 
 /** So many melded and so many concealed kongs, and no others. */
-export const onlyKongs =
-  (of: {readonly melded: number; readonly concealed: number}): Condition =>
-  (m) =>
-    m.kongs && bitCount(meldedKongs(m)) === of.melded && bitCount(concealedKongs(m)) === of.concealed
-      ? m.kongs
-      : 0;
+export const onlyKongs = (of: {readonly melded: number; readonly concealed: number}): Condition =>
+  needing(KONGS, (m) =>
+    bitCount(meldedKongs(m)) === of.melded && bitCount(concealedKongs(m)) === of.concealed ? m.kongs : 0,
+  );
 
 /** One melded and one concealed kong, if agreed to be worth this much together (MC-A2). */
 export const mixedKongsAs = (points: 6 | 5): Condition =>
@@ -130,8 +137,11 @@ function exposedIn(melds: readonly GroupCode[], kind: Kind): number {
 }
 
 /** How many tiles of this kind are in exposed sets: the winner's, and those of other hands that are given. */
-const exposedTiles = ({melds, others}: Position, kind: Kind): number =>
-  Object.values(others).reduce((sum, other) => sum + exposedIn(other.melds, kind), exposedIn(melds, kind));
+function exposedTiles({melds, others}: Position, kind: Kind): number {
+  let n = exposedIn(melds, kind);
+  for (const other of Object.values(others)) n += exposedIn(other.melds, kind);
+  return n;
+}
 
 /** 和絶張: the other three tiles of the kind can be seen. Either the flag says so, or they are in exposed sets. */
 export const lastOfKind: Condition = whether(

@@ -36,10 +36,10 @@ function check(position: Position<RibonOptions>): Fault | undefined {
 const admits = (m: Match): boolean => !alikePairs(m) || m.lists('fourAlike');
 
 /** Notes about what the situation leaves open. */
-const notes = (m: Match<RibonOptions>): readonly Fault[] => [
-  ...(lacksDiscarder(m) ? [DISCARDER_UNKNOWN] : []),
-  ...missingIndicators(m.position),
-];
+function notes(m: Match<RibonOptions>): readonly Fault[] {
+  const missing = missingIndicators(m.position);
+  return lacksDiscarder(m) ? [DISCARDER_UNKNOWN, ...missing] : missing;
+}
 const DISCARDER_UNKNOWN = fault('not-checked', 'others');
 
 /** Refuses a win with ガリ in the hand (RB-21), or without a yaku (RB-2). */

@@ -22,6 +22,7 @@ import {
   sets,
   tiles,
   win,
+  type Condition,
   type PatternOf,
 } from '../../core/patterns/pattern-table.js';
 import {straight} from '../../core/patterns/series.js';
@@ -158,10 +159,12 @@ const DORA: readonly string[] = ['dora', 'uradora', 'kandora'];
 /** What a yakuman excludes: yaku and dora (RB-31). */
 const ordinary = [...extras.filter(({id}) => DORA.includes(id)), ...yaku, ...additions].map(({id}) => id);
 
+const secondReading: Condition = (m) => m.reading;
+
 /** Yakuman count only in the second reading, so that the ordinary hand is chosen if it is worth more (RB-Y). */
 const limits = yakuman.map((row) => ({
   ...row,
-  when: (m: Match) => (m.reading ? row.when(m) : 0),
+  when: both(row.when, secondReading),
   includes: ordinary,
 }));
 
@@ -186,4 +189,7 @@ export const isYaku = (id: string): boolean => yakuIds.has(id);
 /**
  * The number of readings: two if there is a yakuman, with it and as an ordinary hand, which may be worth more (RB-Y).
  */
-export const readings = (m: Match): number => (yakuman.some(({when}) => isThere(m, when)) ? 2 : 1);
+export function readings(m: Match): number {
+  for (const {when} of yakuman) if (isThere(m, when)) return 2;
+  return 1;
+}

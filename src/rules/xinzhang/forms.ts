@@ -1,6 +1,7 @@
 /** Conditions that only 新章 has. */
+import {FLAGGED, FLOWERS} from '../../core/game/facts.js';
 import type {Match as MatchOf} from '../../core/game/match.js';
-import {addedLater, hand} from '../../core/patterns/conditions.js';
+import {addedLater, hand, needing} from '../../core/patterns/conditions.js';
 import {
   PLANTS,
   SEASONS,
@@ -36,7 +37,7 @@ const narrow = wait('edge', 'closed', 'pair');
 const soleNarrow = soleWait('edge', 'closed', 'pair');
 
 /** Whether the win is 天胡, if that is played: it is then not known which tile came last. */
-const isHeavenly = (m: M): boolean => m.lists('tianhu') && m.has('heavenly');
+const isHeavenly = (m: M): boolean => m.has('heavenly') && m.lists('tianhu');
 
 /** 邊張, 中洞, 單吊: the only tile that could complete the sets. House rules may let the form alone be enough (XZ-A5). */
 export function singleWait(m: M): number {
@@ -47,17 +48,19 @@ export function singleWait(m: M): number {
 /** Won on the replacement for a kong or a flower; every win by flowers is one. */
 export const onReplacement: Condition = whether(
   (m) => m.has('replacement') || m.has('flowerReplacement') || wonByFlowers(m.position, m),
+  FLAGGED,
 );
 
 /** 本花: the sets with a flower of the owner's seat. */
-export const ownFlowerSets = (m: M): number => seatFlowers(m, m.options.flowerOrder);
+export const ownFlowerSets: Condition = needing(FLOWERS, (m: M) => seatFlowers(m, m.options.flowerOrder));
 /** The flowers of the owner's seat in these sets, in notation. */
 export const ownFlowersLaidOut = (m: M, sets: number): string =>
   flowerTiles(ownFlowers(m, m.options.flowerOrder) & flowersOf(sets));
 
 /** 花槓: the complete sets of flowers; if agreed, both sets after a 七搶一 that was not declared (XZ-A11). */
-export const flowerKongs = (m: M): number =>
-  m.options.undeclared71Huagang === 2 && isUndeclared(m) ? SEASONS | PLANTS : flowerSets(m);
+export const flowerKongs: Condition = needing(FLOWERS, (m: M) =>
+  m.options.undeclared71Huagang === 2 && isUndeclared(m) ? SEASONS | PLANTS : flowerSets(m),
+);
 /** The flowers of these sets that are laid out, in notation. */
 export const setsLaidOut = (m: M, sets: number): string => flowerTiles(m.position.flowers & flowersOf(sets));
 
