@@ -85,11 +85,13 @@ export interface SourceOptions {
    * way.
    */
   readonly follows?: boolean;
+  /** An element inside the host that goes before what is around it; null where there is none. */
+  readonly inside?: () => Element | null;
 }
 
 /**
- * Finds where an element takes its data from: its own attributes (`own`), else the element that `for` names, else the
- * nearest `<mj-example>` around it. Fields that the host states override those of a hand from elsewhere. Follows a
+ * Finds where an element takes its data from: its own attributes (`own`), else the element that `for` names, else one
+ * inside it, else the nearest `<mj-example>` around it. Fields that the host states override those of a hand from elsewhere. Follows a
  * source that is defined, added, replaced or renamed later, and gives its own state to elements that name the host with
  * `for`. No element gets its data from itself, even through others: an element whose `for` would close a circle has no
  * source, and reports it.
@@ -167,10 +169,12 @@ export class SourceController implements ReactiveController {
     this.followed = undefined;
   }
 
-  /** Follows another element when `for` names another; called before each render. */
+  /** Follows another element when `for` names another, or another is inside; called before each render. */
   refresh(): void {
-    if (this.options.follows !== false && this.host.isConnected && this.followed !== (this.host.for ?? ''))
-      this.follow();
+    const {host, options, followed} = this;
+    if (options.follows === false || !host.isConnected) return;
+    if (followed !== (host.for ?? '')) this.follow();
+    else this.askAnother();
   }
 
   hostUpdated(): void {
@@ -178,12 +182,12 @@ export class SourceController implements ReactiveController {
   }
 
   private readonly retry = () => {
-    if (!this.followed && !this.unsubscribe) this.ask(this.host);
+    if (!this.followed && !this.unsubscribe) this.ask(this.wanted);
   };
 
   private readonly retryCircle = () => {
-    const named = this.named();
-    if (!named || !leadsTo(named, this.host)) this.ask(named);
+    const {wanted} = this;
+    if (!wanted || !leadsTo(wanted, this.host)) this.ask(wanted);
   };
 
   /** Looks for the source again. */
@@ -192,28 +196,35 @@ export class SourceController implements ReactiveController {
     this.followed = host.for ?? '';
     this.observer?.disconnect();
     if (this.followed) {
-      this.observer ??= new MutationObserver(() => {
-        if (this.named() !== this.target) this.ask(this.named());
-      });
+      this.observer ??= new MutationObserver(() => this.askAnother());
       for (const root of new Set([host.getRootNode(), host.ownerDocument]))
         this.observer.observe(root, {subtree: true, childList: true, attributeFilter: ['id']});
     }
-    this.ask(this.followed ? this.named() : host);
+    this.ask(this.wanted);
   }
 
-  private named(): Element | null {
-    const {host, followed = ''} = this;
+  /** Asks another element than before, if there is another to be asked. */
+  private askAnother(): void {
+    const {wanted} = this;
+    if (wanted !== this.target) this.ask(wanted);
+  }
+
+  /** The element to ask: the one that `for` names, one inside, or else the host. */
+  private get wanted(): Element | null {
+    const {host, followed} = this;
+    if (!followed) return this.options.inside?.() ?? host;
     const root = host.getRootNode() as Document | ShadowRoot;
     return root.getElementById?.(followed) ?? host.ownerDocument.getElementById(followed);
   }
 
   /** Asks an element for its data. A request at the host itself is answered by whatever is around it. */
   private ask(target: Element | null): void {
-    const {host, followed} = this;
+    const {host, followed = ''} = this;
+    const isAround = !followed && target === host;
     this.unlink();
     this.target = target;
     if (!target) return;
-    if (followed && leadsTo(target, host)) {
+    if (!isAround && leadsTo(target, host)) {
       circles.set(host, {found: fault('for-circle', followed, 'for'), retry: this.retryCircle});
       host.requestUpdate();
       return;
@@ -225,8 +236,8 @@ export class SourceController implements ReactiveController {
       this.linked = state;
       host.requestUpdate();
     };
-    target.dispatchEvent(new ExampleRequest(host, !followed, answer));
-    if (followed) this.waitFor(target);
+    target.dispatchEvent(new ExampleRequest(host, isAround, answer));
+    if (!isAround) this.waitFor(target);
   }
 
   /** Asks again once a source that is not defined yet has been. A tag that is never defined is no source. */

@@ -51,6 +51,8 @@ export class Answering {
   chosen: readonly number[] = [];
   /** What is said beside the verdict. */
   said = '';
+  /** Identifies the question; empty before the first. */
+  private question = '';
 
   constructor(
     private readonly host: Host,
@@ -68,6 +70,14 @@ export class Answering {
   /** The answer in its canonical spelling; empty where there is none yet. */
   get value(): string {
     return this.rules.open()?.posed.read(this.progress.entry) ?? '';
+  }
+
+  /** Begins anew where the question is another. What was entered before the first one is kept. */
+  ask(question: string, entry: string): void {
+    if (question === this.question) return;
+    if (this.question) this.reset(entry);
+    else this.progress.entry ||= entry;
+    this.question = question;
   }
 
   /** Begins anew. */

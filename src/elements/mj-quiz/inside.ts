@@ -1,6 +1,4 @@
 /** The board or round inside a question: what it shows, and the author's words without it. */
-import type {ExampleState} from '../../contexts/example.js';
-import {follow} from '../../controllers/example-request.js';
 import {textOf} from '../../controllers/light-dom.js';
 
 const TABLE = 'mj-board, mj-round';
@@ -30,26 +28,3 @@ export const contentOf = (host: Element): Content => ({
   hasOwnQuestion: wordsIn(host) !== '' || [...host.children].some(isQuestion),
   hasTable: tableIn(host) !== null,
 });
-
-/** Follows one element after another, and keeps what the present one shows. */
-export class Followed {
-  /** What it shows; undefined while it shows nothing. */
-  state?: ExampleState;
-  private target: Element | null = null;
-  private end?: () => void;
-
-  constructor(private readonly host: HTMLElement & {requestUpdate(): void}) {}
-
-  /** Follows this element from now on; null for none. */
-  follow(target: Element | null): void {
-    if (target === this.target) return;
-    this.end?.();
-    this.target = target;
-    this.state = this.end = undefined;
-    if (!target) return;
-    this.end = follow(this.host, target, (state) => {
-      this.state = state;
-      this.host.requestUpdate();
-    });
-  }
-}

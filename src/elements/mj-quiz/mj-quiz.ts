@@ -9,10 +9,12 @@ import {
 import type {ExampleState} from '../../contexts/example.js';
 import {later} from '../../controllers/fetched.js';
 import {PaperController} from '../../controllers/paper.js';
+import type {SourceOptions} from '../../controllers/source.js';
 import {fault, spelled, type Fault} from '../../core/situation/problem.js';
 import {askingWords, type AskingStrings} from '../../locales/quiz.js';
 import {isAsk, isTableAsk, type Ask, type Posed, type TableAsk} from '../../quiz/ask.js';
 import * as form from '../form-associated.js';
+import {FormAssociated, type FormField} from '../form-associated.js';
 import type {Computed} from '../mj-element.js';
 import {numberText} from '../converters.js';
 import {emit} from '../score-news.js';
@@ -20,7 +22,7 @@ import {ShowsTiles} from '../shows-tiles.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
 import {Answering, type Open} from './answering.js';
 import {discarding, handView, posedOf} from './beside.js';
-import {Followed, contentOf, tableIn, wordsIn} from './inside.js';
+import {contentOf, tableIn, wordsIn} from './inside.js';
 import {quizStyles} from './mj-quiz.styles.js';
 import {quizView, tableView} from './quiz-view.js';
 
@@ -83,8 +85,8 @@ const tableFor = later(() => import('./table.js'));
  * @cssState wrong - The answer is wrong
  */
 export class MjQuiz
-  extends form.FormAssociated(ShowsTiles<SituationElement<AskingStrings>>(SituationElement))
-  implements form.FormField
+  extends FormAssociated(ShowsTiles<SituationElement<AskingStrings>>(SituationElement))
+  implements FormField
 {
   static override styles: CSSResultGroup = quizStyles;
 
@@ -125,11 +127,9 @@ export class MjQuiz
   answer?: string;
 
   protected readonly vocabulary = askingWords;
-  private key = '';
   private posed?: Posed;
   /** Paper takes the answer along, folded; until then it stands nowhere. */
   private readonly paper = new PaperController(this, () => this.performUpdate());
-  private readonly inside = new Followed(this);
   private readonly answering = new Answering(this, {
     open: () => this.open,
     most: () => Math.max(0, Math.floor(Number(this.attempts) || 0)),
@@ -208,12 +208,17 @@ export class MjQuiz
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.answering.hush();
-    this.inside.follow(null);
+  }
+
+  /** A table inside goes before what is around. */
+  protected override sourceOptions(): SourceOptions {
+    const inside = () => (isTableAsk(this.ask) ? this.light.look(tableIn) : null);
+    return {...super.sourceOptions(), inside};
   }
 
   /** A hand that is to discard holds a tile more: the last one is the one that was drawn. A table has no hand. */
   protected override get wanted(): ExampleState | undefined {
-    if (isTableAsk(this.ask)) return this.inside.state ?? this.source.given;
+    if (isTableAsk(this.ask)) return this.source.given;
     return this.ask === 'discard' ? discarding(super.wanted) : super.wanted;
   }
 
@@ -241,18 +246,12 @@ export class MjQuiz
 
   /** Another question, or another hand, begins anew. */
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const isInside = isTableAsk(this.ask) && !this.for && this.isConnected;
-    this.inside.follow(isInside ? this.light.look(tableIn) : null);
     super.willUpdate(changed);
     const {posed, wanted, ask, choices, answer, seat, [form.valueAttribute]: value} = this;
     if (!posed || !wanted) return;
     const {record, at} = wanted.round ?? {};
     const about = isTableAsk(ask) ? [record, at, seat] : wanted.situation;
-    const key = JSON.stringify([about, ask, choices, answer, value]);
-    if (key === this.key) return;
-    if (this.key) this.formResetCallback();
-    else this.answering.progress.entry ||= this[form.valueAttribute];
-    this.key = key;
+    this.answering.ask(JSON.stringify([about, ask, choices, answer, value]), value);
   }
 
   protected override get isScorer(): boolean {
