@@ -6,9 +6,11 @@ import type {Strings} from './strings.js';
 
 type Field = 'seat' | 'dealer' | 'from' | 'liable' | 'counters' | 'passedTotal';
 
+type Way = Pick<Situation, 'seat' | 'from' | 'by'>;
+
 /** Whether the circumstances name the discarder, and so the way of winning. */
-export const saysWay = ({seat, from, by}: Pick<Situation, 'seat' | 'from' | 'by'>): boolean =>
-  Boolean(seat && from && by && by !== 'self');
+export const saysWay = (said: Way): said is Required<Way> =>
+  Boolean(said.seat && said.from && said.by && said.by !== 'self');
 
 /** Options for circumstances in words. */
 interface Said {
@@ -24,15 +26,15 @@ export function circumstances(
   situation: Omit<Situation, 'rules'>,
   {unit, without = []}: Said,
 ): string[] {
-  const {round, by, flags = []} = situation;
-  const said = Object.fromEntries(without.map((field) => [field, undefined]));
-  const {seat, from, dealer, liable, counters, passedTotal} = {...situation, ...said};
+  const left = Object.fromEntries(without.map((field) => [field, undefined]));
+  const said = {...situation, ...left};
+  const {round, seat, from, dealer, liable, counters, passedTotal, flags = []} = said;
   const named = (field: 'dealer' | 'liable' | 'passedTotal', value: string | number | undefined) =>
     value ? [`${words.fields[field]}${colon}${value}`] : [];
-  const won = saysWay({seat, from, by}) && seat && from && by;
+  const won = saysWay(said);
   return [
     ...(round ? [words.rounds[round]] : []),
-    ...(won ? [words.wins(seats[seat], seats[from], by)] : []),
+    ...(won ? [words.wins(seats[said.seat], seats[said.from], said.by)] : []),
     ...(seat && !won ? [words.seat(seats[seat])] : []),
     ...named('dealer', dealer && seats[dealer]),
     ...(from && !won ? [words.from(seats[from])] : []),
