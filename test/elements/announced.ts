@@ -1,3 +1,6 @@
+import {announce} from '../../src/controllers/announcer.js';
+import {waitUntil} from './patience.js';
+
 /** All announcements of the elements on this page since the tests began; the page itself forgets them after a while. */
 const all: string[] = [];
 
@@ -12,4 +15,14 @@ new MutationObserver((records) => {
 export function listen(): () => readonly string[] {
   const before = all.length;
   return () => all.slice(before);
+}
+
+let ends = 0;
+
+/** Waits until an element has said all that it has to say: a sentence that is announced after it is heard after it. */
+export async function allSaid(element: {readonly updateComplete: Promise<unknown>}): Promise<void> {
+  await element.updateComplete;
+  const end = `end ${++ends}`;
+  announce({}, end);
+  await waitUntil(() => all.includes(end));
 }

@@ -1,10 +1,10 @@
 /** Questions about a table, as readers meet them. */
-import {aTimeout, expect, fixture, html} from '@open-wc/testing';
-import {executeServerCommand, sendKeys} from '@web/test-runner-commands';
+import {expect, fixture, html} from '@open-wc/testing';
+import {executeServerCommand} from '@web/test-runner-commands';
 import type {MjQuiz} from '../../src/elements/mj-quiz/mj-quiz.js';
 import type {MjRound} from '../../src/elements/mj-round/mj-round.js';
 import '../../src/elements/mj-round/define.js';
-import {listen} from './announced.js';
+import {allSaid, listen} from './announced.js';
 import {texts} from './example-fixture.js';
 import {waitUntil} from './patience.js';
 import {all, answered, find, press} from './quiz-fixture.js';
@@ -19,6 +19,20 @@ const check = async (quiz: MjQuiz) => {
   await quiz.updateComplete;
   return right;
 };
+
+/** Answers which tiles win by keyboard alone, wrongly; the verdict is said once. */
+async function answerByKeys(quiz: MjQuiz): Promise<void> {
+  quiz.focus();
+  await press(quiz, 'End');
+  await press(quiz, 'Space');
+  expect(quiz.value).to.equal('9m');
+  quiz.value = '6m9m';
+  const said = listen();
+  find(quiz, '.check').focus();
+  await press(quiz, 'Enter');
+  await allSaid(quiz);
+  expect(said().filter((text) => text.includes('Not right.'))).to.have.length(1);
+}
 
 describe('mj-quiz about a table', () => {
   it('asks who may do what, by boxes, and says why by the number of the rule', async () => {
@@ -44,19 +58,7 @@ describe('mj-quiz about a table', () => {
 
   it('asks by which tiles one wins, by keyboard alone, and says the verdict once', async () => {
     const quiz = await about('wins', CLAIM, {seat: 'south'});
-    quiz.focus();
-    await press(quiz, 'End');
-    await sendKeys({press: 'Space'});
-    await quiz.updateComplete;
-    expect(quiz.value).to.equal('9m');
-    quiz.value = '6m9m';
-    const said = listen();
-    find(quiz, '.check').focus();
-    await press(quiz, 'Enter');
-    const verdicts = () => said().filter((text) => text.includes('Not right.')).length;
-    await waitUntil(verdicts);
-    await aTimeout(400);
-    expect(verdicts()).to.equal(1);
+    await answerByKeys(quiz);
     expect(texts(quiz, '[part=reason]').join()).to.include('MC-16');
   });
 
@@ -145,19 +147,7 @@ describe('mj-quiz about a table', () => {
 
   it('is answered by keyboard alone around a board, and says the verdict once', async () => {
     const quiz = await around('wins', CLAIM, {seat: 'south'});
-    quiz.focus();
-    await press(quiz, 'End');
-    await sendKeys({press: 'Space'});
-    await quiz.updateComplete;
-    expect(quiz.value).to.equal('9m');
-    quiz.value = '6m9m';
-    const said = listen();
-    find(quiz, '.check').focus();
-    await press(quiz, 'Enter');
-    const verdicts = () => said().filter((text) => text.includes('Not right.')).length;
-    await waitUntil(verdicts);
-    await aTimeout(400);
-    expect(verdicts()).to.equal(1);
+    await answerByKeys(quiz);
     expect(quiz.shadowRoot?.activeElement).to.equal(find(quiz, '.check'));
   });
 

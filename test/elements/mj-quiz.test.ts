@@ -1,8 +1,7 @@
 /** Questions as readers meet them: by keyboard, by touch, by ear. */
-import {aTimeout, expect} from '@open-wc/testing';
-import {listen} from './announced.js';
+import {expect} from '@open-wc/testing';
+import {allSaid, listen} from './announced.js';
 import {texts} from './example-fixture.js';
-import {waitUntil} from './patience.js';
 import {MIXED, READY, all, answered, find, focused, press, quizOf, type} from './quiz-fixture.js';
 
 describe('mj-quiz', () => {
@@ -29,8 +28,7 @@ describe('mj-quiz', () => {
     await press(quiz, 'Enter');
     expect(focused(quiz)).to.equal(find(quiz, 'input'));
     const verdicts = () => said().filter((text) => text.includes('Right.')).length;
-    await waitUntil(verdicts);
-    await aTimeout(400);
+    await allSaid(quiz);
     expect(verdicts()).to.equal(1);
     expect(all(quiz, '[aria-live], [role=status], [role=alert]')).to.deep.equal([]);
     expect(quiz.solved).to.equal(true);

@@ -6,7 +6,6 @@ import type {Example} from '../../src/core/game/pattern.js';
 import type {Ruleset} from '../../src/core/game/ruleset.js';
 import {score} from '../../src/core/scoring/score.js';
 import type {MjElement} from '../../src/elements/mj-element.js';
-import type {MjQuiz} from '../../src/elements/mj-quiz/mj-quiz.js';
 import * as rulesets from '../../src/rules/index.js';
 import {waitUntil} from './patience.js';
 
@@ -40,6 +39,18 @@ const bare = (said: readonly string[], unit: string): string[] =>
 for (const [id, words] of Object.entries(UNITS)) {
   const ruleset = rulesets[id as keyof typeof UNITS];
   for (const [lang, unit] of Object.entries(words)) {
+    /** An element that shows an example of the rule set that somebody pays for. */
+    const paid = async <T extends 'mj-explain' | 'mj-quiz'>(
+      tag: T,
+      more: Readonly<Record<string, string>>,
+    ) => {
+      const {hand, by, wild, seat} = await paidIn(ruleset);
+      const element = document.createElement(tag);
+      const said = {lang, rules: id, hand, by, wild, seat, ...more};
+      for (const [name, value] of Object.entries(said)) if (value) element.setAttribute(name, value);
+      return fixture<HTMLElementTagNameMap[T]>(html`${element}`);
+    };
+
     describe(`units of ${id} in ${lang}`, () => {
       it('stand behind what each player gets and pays, side by side', async () => {
         const {hand, by, wild, seat} = await paidIn(ruleset);
@@ -54,18 +65,7 @@ for (const [id, words] of Object.entries(UNITS)) {
       });
 
       it('stand behind each step of the payments, and their sum', async () => {
-        const {hand, by, wild, seat} = await paidIn(ruleset);
-        const explain = await fixture<MjElement>(
-          html`<mj-explain
-            lang=${lang}
-            rules=${id}
-            by=${by}
-            .wild=${wild}
-            .seat=${seat}
-            hand=${hand}
-            steps="payments"
-          ></mj-explain>`,
-        );
+        const explain = await paid('mj-explain', {steps: 'payments'});
         await waitUntil(() => texts(explain, '[part~=step]').length);
         for (const part of ['title', 'sum'])
           expect(bare(texts(explain, `[part=${part}]`), unit), part).to.deep.equal([]);
@@ -102,18 +102,7 @@ for (const [id, words] of Object.entries(UNITS)) {
       });
 
       it('stand behind who pays how much in the reasons of a question, and are said of its fields', async () => {
-        const {hand, by, wild, seat} = await paidIn(ruleset);
-        const quiz = await fixture<MjQuiz>(
-          html`<mj-quiz
-            lang=${lang}
-            rules=${id}
-            by=${by}
-            .wild=${wild}
-            .seat=${seat}
-            hand=${hand}
-            ask="payments"
-          ></mj-quiz>`,
-        );
+        const quiz = await paid('mj-quiz', {ask: 'payments'});
         await waitUntil(() => texts(quiz, 'legend').length);
         expect(texts(quiz, 'legend')[0]).to.match(new RegExp(unit));
         const fields = quiz.shadowRoot?.querySelectorAll('label').length ?? 0;
