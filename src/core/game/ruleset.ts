@@ -126,6 +126,7 @@ export interface Ruleset<O = Options> extends KongLook {
   preference?(m: Match<O>): number;
   /**
    * The most that arrangements with wild tiles can be worth, and which are equivalent; so that few must be examined.
+   * What `forbids` says may then depend on the arrangement by its worth alone, and is true of all that are worth less.
    */
   readonly upperBound?: UpperBound<Position<O>>;
   /** Whether the result can depend on which group the winning tile is in; if not, the first is used. */

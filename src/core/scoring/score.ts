@@ -10,7 +10,7 @@ import {
 } from '../reading/read.js';
 import {bodyOf, empty, full} from './report.js';
 import type {OtherScore, Payment, ScoreResult, Status} from '../game/result.js';
-import {Scorer} from './scorer.js';
+import {Scorer, type Known} from './scorer.js';
 import type {Kind} from '../tiles/tile.js';
 import type {Seat, Situation} from '../situation/situation.js';
 import type {Total} from '../game/tally.js';
@@ -95,17 +95,18 @@ export function findRows(read: ReadPosition): RowsFound {
 }
 
 /**
- * The status and total of a position, without the rest of a result.
- * @param waits what its held tiles wait for, if known
- * @param again its tiles are those of the position scored last, won in another way
+ * The status and total of one hand won in several ways, without the rest of a result. Its arrangements are found once.
+ * @param ways positions that hold the same tiles
+ * @param waits what the held tiles wait for
  */
-export function outcome(
-  read: ReadPosition,
+export const outcomes = (
+  ways: readonly ReadPosition[],
+  waits: readonly Kind[],
   messages?: ProblemMessages,
-  waits?: readonly Kind[],
-  again = false,
-): Outcome {
-  const {status, why, scorer} = decide(read, waits, again);
+): Outcome[] =>
+  ways.map((read, i) => outcomeOf(read, decide(read, {waits, again: i > 0, anyBest: true}), messages));
+
+function outcomeOf(read: ReadPosition, {status, why, scorer}: Decision, messages?: ProblemMessages): Outcome {
   const total = scorer ? totalOf(read, scorer).total : 0;
   return {total, status, ...(why ? {reason: explainFault(why, messages, read.table.ruleset.unit)} : {})};
 }
@@ -115,21 +116,23 @@ export type Outcome = Pick<ScoreResult, 'total' | 'status' | 'reason'>;
 
 const INCOMPLETE = fault('incomplete');
 
-/** The status of a position; without a scorer if there is nothing to score. */
-function decide(
-  read: ReadPosition,
-  waits?: readonly Kind[],
-  again = false,
-): {status: Status; why?: Fault; scorer?: Scorer} {
+/** The status of a position, and why; without a scorer if there is nothing to score. */
+interface Decision {
+  readonly status: Status;
+  readonly why?: Fault;
+  readonly scorer?: Scorer;
+}
+
+function decide(read: ReadPosition, known?: Known): Decision {
   const {position, table} = read;
   const {ruleset} = table;
   const scorer = (winner ??= new Scorer());
   if (position.win < 0 && !ruleset.anyHand?.(position, table)) {
     if (!ruleset.everybodyScores) return {status: 'no-win-yet'};
-    scorer.loose(read, waits);
+    scorer.loose(read, known?.waits);
     return {status: 'no-win-yet', scorer};
   }
-  if (!scorer.win(read, waits, again)) return {status: 'not-a-win', why: INCOMPLETE};
+  if (!scorer.win(read, known)) return {status: 'not-a-win', why: INCOMPLETE};
   const why = scorer.forbidden;
   return {status: why ? 'not-allowed' : 'win', why, scorer};
 }

@@ -46,6 +46,18 @@ interface Verdict {
 
 const MAY_WIN: Verdict = {forbidden: undefined, rank: 2};
 
+/** What is known of a position before it is scored, and how much of its score is wanted. */
+export interface Known {
+  /** What the held tiles wait for. */
+  readonly waits?: readonly Kind[];
+  /** The same tiles as last time, won in another way: their arrangements need not be found again. */
+  readonly again?: boolean;
+  /** Any arrangement of the highest worth will do. */
+  readonly anyBest?: boolean;
+}
+
+const NOTHING_KNOWN: Known = {};
+
 /** Goes through the arrangements of a position and keeps the one that scores most. */
 export class Scorer extends Matcher {
   /** Why the best arrangement may not win; undefined if it may. */
@@ -74,17 +86,16 @@ export class Scorer extends Matcher {
 
   /**
    * Finds the best arrangement of a win; afterwards `match`, `rows`, `sums` and `worth` are those of it.
-   * @param waits what the held tiles wait for, if known
-   * @param again the same tiles as last time, won in another way: their arrangements need not be found again
    * @returns whether there is an arrangement, or the win needs none
    */
-  win(read: ReadPosition, waits?: readonly Kind[], again = false): boolean {
+  win(read: ReadPosition, known = NOTHING_KNOWN): boolean {
+    const {waits} = known;
     this.start(read, waits);
     const {match, table, position} = this;
     const {melds, wilds} = position;
     const {ruleset} = table;
     match.shape = 'sets';
-    if (wilds) this.arrangeWild(wilds, again);
+    if (wilds) this.arrangeWild(wilds, known);
     else this.arrangeSets(position.counts, 0, this.onSets);
     for (const shape of table.shapes) {
       match.shape = shape.id;
@@ -137,7 +148,7 @@ export class Scorer extends Matcher {
   /**
    * Visits the arrangements of a hand with wild tiles; with an upper bound, those that may be worth most come first.
    */
-  private arrangeWild(of: Wilds, again: boolean): void {
+  private arrangeWild(of: Wilds, {again, anyBest = false}: Known): void {
     const {position, match} = this;
     const {upperBound} = this.table.ruleset;
     const search = position.counts[of.wild] && upperBound && !this.watch ? searchBy(upperBound) : undefined;
@@ -148,7 +159,10 @@ export class Scorer extends Matcher {
     }
     if (!search) return;
     search.rank(position);
-    while ((this.order = search.next(this.bestRank > 1 ? this.best.worth : 0)) >= 0)
+    // an arrangement that is worth less is refused for the same reason; one that is barred says nothing of others
+    while (
+      (this.order = search.next(this.bestRank > 0 ? this.best.worth : 0, anyBest && this.bestRank > 0)) >= 0
+    )
       this.arranged(search.size());
   }
 

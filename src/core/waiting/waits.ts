@@ -14,7 +14,7 @@ import {
 } from '../situation/problem.js';
 import type {Ruleset} from '../game/ruleset.js';
 import {isFault, pinnedOf, readPosition, type ReadPosition, type Rulesets} from '../reading/read.js';
-import {outcome, type Outcome} from '../scoring/score.js';
+import {outcomes, type Outcome} from '../scoring/score.js';
 import {type Flag, type Situation, isWinBy, type WinBy} from '../situation/situation.js';
 import {KINDS, kindName, kindOf, type Kind} from '../tiles/tile.js';
 import {laidOut} from '../reading/tile-checks.js';
@@ -150,8 +150,8 @@ function waitFor(read: ReadPosition, {kind, left, by, waited}: Asked, messages?:
   const counts = read.position.held.slice();
   counts[kind]++;
   const taken = by === 'robbing' ? by : 'discard';
-  const discard = outcome(wonWith(read, kind, taken, counts), messages, waited);
-  const self = outcome(wonWith(read, kind, 'self', counts), messages, waited, true);
+  const ways = [wonWith(read, kind, taken, counts), wonWith(read, kind, 'self', counts)];
+  const [discard, self] = outcomes(ways, waited, messages);
   return {tile: kindName(kind), left, ...(by === 'self' ? self : discard), discard, self};
 }
 

@@ -6,6 +6,7 @@ import type {Match} from '../../../src/core/game/match.js';
 import type {Ruleset} from '../../../src/core/game/ruleset.js';
 import {score} from '../../../src/core/scoring/score.js';
 import {SEATS, type Situation} from '../../../src/core/situation/situation.js';
+import {waits} from '../../../src/core/waiting/waits.js';
 import {WHITE, kindName, suitOf} from '../../../src/core/tiles/tile.js';
 import {estimate} from '../../../src/rules/luqiao/estimate.js';
 import {luqiao} from '../../../src/rules/luqiao/index.js';
@@ -23,11 +24,14 @@ function draw(random: Random): Situation {
     hand: handText({...win, held: win.held.map((kind, i) => (i < wilds ? wild : i < whites ? WHITE : kind))}),
     wild: kindName(wild),
     by: random(2) ? 'self' : 'discard',
+    ...(random(4) ? {} : {passedTotal: random(80), passedTiles: kindName(random(34))}),
     seat: SEATS[random(4)],
     options: {
       allHonors: ['hunyise', 'qingyise', 'none'][random(3)],
       sifenghuiqi: random(3) ? 'off' : 'xiaoToo',
       laziCap: 1_000_000,
+      missedWin: ['sameTileBanned', 'mustScoreMore', 'off'][random(3)],
+      caishenTanki: ['tsumoOnly', 'mustScoreMore'][random(2)],
       wildMaxFourCopies: random(4) === 0,
       qiandangWithWild: random(4) > 0,
     },
@@ -73,5 +77,21 @@ describe('路橋: what is known of an arrangement before its rows are asked', ()
       expect(score(situation, luqiao)).toEqual(score(situation, watched));
     }
     expect(asked).toBeGreaterThan(10_000);
+  });
+
+  it('changes nothing about what a hand waits for', () => {
+    const {upperBound: _, ...unbound} = luqiao;
+    const random = seeded(6);
+    const seen = new Set<string>();
+    for (let i = 0; i < 300; i++) {
+      const {by: _by, hand, ...rest} = draw(random);
+      const [held, won] = hand.split('+');
+      const ready = {...rest, hand: held, ...(i % 4 ? {} : {passedTiles: won})};
+      const found = waits(ready, luqiao);
+      expect(found).toEqual(waits(ready, unbound));
+      for (const {discard} of found.ready) seen.add(discard.reason?.code ?? discard.status);
+    }
+    for (const code of ['missed-win', 'passed-tile', 'wild-discard', 'wild-single-wait', 'win'])
+      expect(seen).toContain(code);
   });
 });

@@ -33,9 +33,10 @@ export interface BestFirst<P> {
   rank: (position: P) => void;
   /**
    * Lays out the arrangement that may be worth most.
+   * @param more whether it must be worth more than `least`
    * @returns its number, or -1 if none may be worth `least`
    */
-  next: (least: number) => number;
+  next: (least: number, more: boolean) => number;
   /** The number of groups in the arrangements. */
   size: () => number;
 }
@@ -75,8 +76,8 @@ export function bestFirst<P extends WildHand>(bound: UpperBound<P>): BestFirst<P
     rank(position) {
       candidates.rate((gains, parts) => bound.atMost(gains, parts, position));
     },
-    next(least) {
-      const at = candidates.next(least);
+    next(least, more) {
+      const at = candidates.next(least, more);
       if (at >= 0) candidates.take(at, into, first, end);
       return at;
     },

@@ -29,15 +29,20 @@ export class Candidates {
     for (let at = 0; at < this.count; at++) this.most[at] = atMost(this.gains[at], this.parts[at]);
   }
 
-  /** The number of the arrangement that may be worth most (the first of equals); -1 if none may be worth `least`. */
-  next(least: number): number {
+  /**
+   * The number of the arrangement that may be worth most (the first of equals); -1 if none may be worth `least`, or
+   * more than that.
+   */
+  next(least: number, more: boolean): number {
     const {most, count} = this;
     let best = -1;
     let bound = least;
+    let above = more;
     for (let at = 0; at < count; at++) {
-      if (most[at] < bound || (best >= 0 && most[at] === bound)) continue;
+      if (above ? most[at] <= bound : most[at] < bound) continue;
       best = at;
       bound = most[at];
+      above = true;
     }
     if (best >= 0) most[best] = -1;
     return best;
