@@ -1,6 +1,7 @@
 /** Measures drawn hands per second. The code is TypeScript, so it is bundled first. */
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {build} from 'esbuild';
+import {rowsAlone} from './alone.mjs';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -14,6 +15,7 @@ export default async function measure() {
     platform: 'node',
     logLevel: 'error',
   });
-  const {drawingRows} = await import(pathToFileURL(outfile).href);
-  return drawingRows();
+  const url = pathToFileURL(outfile).href;
+  const {ids} = await import(url);
+  return ids.flatMap((id) => rowsAlone(url, 'drawingRows', id));
 }

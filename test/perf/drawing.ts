@@ -65,8 +65,10 @@ async function rowsOf(ruleset: Ruleset): Promise<Row[]> {
   ];
 }
 
-export async function drawingRows(): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const ruleset of Object.values(rules)) rows.push(...(await rowsOf(ruleset)));
-  return rows;
+export const ids: readonly string[] = Object.values(rules).map(({id}) => id);
+
+/** The rows of one rule set. */
+export async function drawingRows(id: string): Promise<Row[]> {
+  const ruleset = Object.values(rules).find((one) => one.id === id);
+  return ruleset ? rowsOf(ruleset) : [];
 }

@@ -3,6 +3,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {build} from 'esbuild';
+import {rowsAlone} from './alone.mjs';
 import {median} from './median.mjs';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -21,16 +22,7 @@ export default async function measure() {
   });
   const url = pathToFileURL(outfile).href;
   const {ids, ndjson} = await import(url);
-  return [...ids.flatMap((id) => rowsOf(id, url)), ...lineRows(ndjson(LINES))];
-}
-
-/** The rows of one rule set, measured in a process of its own. */
-function rowsOf(id, url) {
-  const code = `import {scoreRows} from '${url}'; console.log(JSON.stringify(scoreRows('${id}')))`;
-  const args = ['--expose-gc', '--input-type=module', '--eval', code];
-  const {status, stdout} = spawnSync(process.execPath, args, {stdio: ['ignore', 'pipe', 'inherit']});
-  if (status) throw new Error(`${id}: node exited with status ${status}`);
-  return JSON.parse(String(stdout));
+  return [...ids.flatMap((id) => rowsAlone(url, 'scoreRows', id)), ...lineRows(ndjson(LINES))];
 }
 
 /** A whole run of the built command, with its start and its output. */
