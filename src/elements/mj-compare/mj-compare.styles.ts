@@ -34,14 +34,15 @@ const compare = css`
     overflow-wrap: anywhere;
   }
 
-  /* the names stay while the columns move */
+  /* the names stay while the columns move, which must not show through */
   tr > :first-child {
+    --_behind: var(--_backdrop, none) lab(from currentColor calc((60 - l) * 99) 0 0);
     position: sticky;
     inset-inline-start: 0;
     z-index: 1;
     min-inline-size: 6em;
     max-inline-size: 9em;
-    backdrop-filter: blur(0.5em);
+    background: linear-gradient(var(--_surface) 0 100%), var(--_behind);
     overflow-wrap: break-word;
   }
 
@@ -67,6 +68,11 @@ const compare = css`
 
   .differs > * {
     background: var(--_raised);
+  }
+
+  .differs > :first-child {
+    background:
+      linear-gradient(var(--_raised) 0 100%), linear-gradient(var(--_surface) 0 100%), var(--_behind);
   }
 
   .mark,
@@ -102,7 +108,7 @@ const compare = css`
     }
 
     tr > :first-child {
-      backdrop-filter: none;
+      background: none;
     }
   }
 `;

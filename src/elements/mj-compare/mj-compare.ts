@@ -1,4 +1,5 @@
 import {html, type CSSResultGroup, type PropertyDeclarations, type TemplateResult} from 'lit';
+import {BackdropController} from '../../controllers/backdrop.js';
 import type {SourceOptions} from '../../controllers/source.js';
 import {explainingWords} from '../../locales/explain.js';
 import type {ExplainingStrings} from '../../locales/explain/strings.js';
@@ -56,6 +57,7 @@ export class MjCompare extends SituationElement<ExplainingStrings> {
 
   constructor() {
     super();
+    new BackdropController(this, '.scroll');
     this.addEventListener(VARIANT_CHANGE, () => this.requestUpdate());
   }
 
