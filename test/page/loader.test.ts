@@ -18,6 +18,9 @@ const {open: visit} = browse({
     '/prose.html': page('<p>No tiles here.</p>'),
     '/tiles.html': page('<p><mj-tiles>3p</mj-tiles></p>'),
     '/mcr.html': page(`<mj-example rules="mcr" by="discard">${MCR}</mj-example>`),
+    '/compare.html': page(
+      `<mj-compare rules="mcr" by="discard" hand="${MCR}"><mj-variant by="self"></mj-variant></mj-compare>`,
+    ),
     '/texts.html': page(
       `<pre><code class="language-mj">rules=mcr by=discard\n${MCR}</code></pre><p>[mj rules=mcr by=self]${MCR}[/mj]</p>`,
     ),
@@ -63,6 +66,19 @@ describe('a page with the loader', () => {
       'locales/ja.ts',
       'rules/mcr/names/ja.ts',
     ]);
+    expect(said).toEqual([]);
+    await opened.close();
+  });
+
+  test('compares a hand that the comparison names itself', async () => {
+    const {page: opened, sources, said} = await open('compare.html');
+    const totals = opened.locator('mj-compare [part=total]');
+    await totals.nth(1).waitFor();
+    expect(await totals.allInnerTexts()).toEqual([
+      expect.stringMatching(/^19番/),
+      expect.stringMatching(/^20番\s+▲/),
+    ]);
+    expect(rulesIn(sources)).toEqual(['mcr']);
     expect(said).toEqual([]);
     await opened.close();
   });
