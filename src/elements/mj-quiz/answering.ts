@@ -53,6 +53,8 @@ export class Answering {
   said = '';
   /** Identifies the question; empty before the first. */
   private question = '';
+  /** The language that the verdict is in. */
+  private lang = '';
 
   constructor(
     private readonly host: Host,
@@ -72,12 +74,23 @@ export class Answering {
     return this.rules.open()?.posed.read(this.progress.entry) ?? '';
   }
 
-  /** Begins anew where the question is another. What was entered before the first one is kept. */
-  ask(question: string, entry: string): void {
-    if (question === this.question) return;
-    if (this.question) this.reset(entry);
-    else this.progress.entry ||= entry;
+  /**
+   * Begins anew where the question is another; in another language, says the verdict again. What was entered before the
+   * first question is kept.
+   */
+  ask(question: string, entry: string, open: Open): void {
+    const {lang} = open.words.strings;
+    if (!this.question) this.progress.entry ||= entry;
+    else if (question !== this.question) this.reset(entry);
+    else if (lang !== this.lang) this.tellAgain(open);
     this.question = question;
+    this.lang = lang;
+  }
+
+  private tellAgain(open: Open): void {
+    const {verdict} = this.progress;
+    if (verdict) this.progress.verdict = open.posed.judge(verdict.given);
+    this.said = verdict ? this.leftText(open) : '';
   }
 
   /** Begins anew. */

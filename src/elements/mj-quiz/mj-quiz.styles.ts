@@ -196,7 +196,13 @@ const quiz = css`
     overflow-wrap: anywhere;
   }
 
+  .kept {
+    white-space: nowrap;
+  }
+
+  /* room for what is kept with it */
   .notes .run {
+    max-inline-size: calc(100% - 2em);
     white-space: normal;
   }
 

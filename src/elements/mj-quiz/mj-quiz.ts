@@ -247,11 +247,11 @@ export class MjQuiz
   /** Another question, or another hand, begins anew. */
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    const {posed, wanted, ask, choices, answer, seat, [form.valueAttribute]: value} = this;
-    if (!posed || !wanted) return;
+    const {open, wanted, ask, choices, answer, seat, [form.valueAttribute]: value} = this;
+    if (!open || !wanted) return;
     const {record, at} = wanted.round ?? {};
     const about = isTableAsk(ask) ? [record, at, seat] : wanted.situation;
-    this.answering.ask(JSON.stringify([about, ask, choices, answer, value]), value);
+    this.answering.ask(JSON.stringify([about, ask, choices, answer, value]), value, open);
   }
 
   protected override get isScorer(): boolean {

@@ -16,14 +16,16 @@ export const spokenTiles = ({strings, speech}: Words<AskingStrings>, tiles: read
 export const spokenText = (text: string, words: Words<AskingStrings>): string =>
   withTiles(text, (tiles) => spokenTiles(words, tiles));
 
-/** For eyes and ears. */
+/** For eyes and ears. No bracket or comma beside tiles stands alone on a line. */
 export const shownText = (text: string, words: Words<AskingStrings>, index: boolean): TemplateResult[] =>
   pieces(text).map((piece) => {
     if (typeof piece === 'string') return html`${piece}`;
     const tiles = tilesIn(piece.tiles);
     const name = withNames(spokenTiles(words, tiles), words.strings);
-    return html`<span class="run" dir="ltr"
-      ><span class="sr said">${name}</span
-      ><span aria-hidden="true">${tiles.map((tile) => tileView(tile, {index}))}</span></span
+    return html`<span class="kept"
+      >${piece.before}<span class="run" dir="ltr"
+        ><span class="sr said">${name}</span
+        ><span aria-hidden="true">${tiles.map((tile) => tileView(tile, {index}))}</span></span
+      >${piece.after}</span
     >`;
   });
