@@ -30,7 +30,8 @@ lines       --jobs N       N threads at once, auto: one for each processor; the 
 printing    --json  --lang ${LANGS.join('|')}  --quiet (no progress)
 rendering   --height PIXELS (of a row of tiles)  --out FILE  --write (into the pages themselves)
             --concealed-kong ${CONCEALED_KONGS.join('|')} (which tiles lie face down)
-            --declarative (shadow roots too: pages look as with script, where inline styles are allowed)
+            --declarative (shadow roots too, of tiles, hands, examples, breakdowns, settlements and waits: they look as
+            with script, where inline styles are allowed)
 
 HAND        [123m][EEE] 456p 78s 99s +9s     melds in brackets, the winning tile after +
             --notation gb|kobalab            how it is written, if otherwise

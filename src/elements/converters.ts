@@ -15,6 +15,9 @@ export const numberText = {
   fromAttribute: (text: string | null) => (text ? numberOf(text) : undefined),
 };
 
+/** Whether the text of an attribute that is on by default turns it off. */
+export const isOff = (text: string | null | undefined): boolean => /^(?:false|off|no|0)$/.test(text ?? '');
+
 /** Flags. An array becomes the text of the attribute. */
 export const flagList = {
   toAttribute: (value: unknown) => Array.isArray(value) && value.map(spelled).join(' '),

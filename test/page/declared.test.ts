@@ -11,6 +11,14 @@ const root = path.join(import.meta.dirname, '../..');
 const blog = readFileSync(path.join(root, 'test/cli/pages/blog.html'), 'utf8')
   // elements that an author puts into an example need the script
   .replace(/<mj-example[^>]*>\s*<mj-(?:hand|hand-input)>[^]*?<\/mj-example>/g, '');
+/** Elements that show a score, whose hand is their own or that of an example. */
+const alone = `
+<mj-example id="scored" rules="luqiao" by="discard" from="south" views="hand">[PPP] 234567m 99p 78s +9s</mj-example>
+<mj-score-breakdown for="scored"></mj-score-breakdown>
+<mj-score-breakdown rules="mcr" by="self" view="lines">[123m][456m] 789m 234p 5s +5s</mj-score-breakdown>
+<mj-settlement for="scored"></mj-settlement>
+<mj-waits for="scored"></mj-waits>
+<mj-waits rules="mcr">134m 67m 99p 178s 234p</mj-waits>`;
 const folder = path.join(root, '.build/declared');
 mkdirSync(folder, {recursive: true});
 const source = path.join(folder, 'blog.html');
@@ -18,7 +26,10 @@ const render = (...flags: string[]): string =>
   execFileSync(process.execPath, [path.join(root, 'dist/cli/mj.js'), 'render', ...flags, source], {
     encoding: 'utf8',
   });
-writeFileSync(source, blog);
+writeFileSync(
+  source,
+  blog.replace('</body>', () => `${alone}</body>`),
+);
 const output = render('--declarative');
 const plain = render();
 
@@ -65,6 +76,19 @@ describe('shadow roots that a page declares', () => {
     for (const tile of await example.locator('mj-hand .tile svg').all())
       expect((await tile.boundingBox())!.width).toBeGreaterThan(15);
     expect(await example.locator('table').innerText()).toMatch(/清龍[^]*合計\s+19番/);
+    await page.close();
+  });
+
+  test('show scores, payments and waits without script, each once', async () => {
+    const page = await newPage({javaScriptEnabled: false});
+    await page.goto(address('/static.html'));
+    const said = async (selector: string): Promise<string> => page.locator(`${selector} table`).innerText();
+    expect(await said('mj-score-breakdown[for]')).toContain('合計');
+    expect(await said('mj-settlement')).toMatch(/東[^]*南[^]*西[^]*北/);
+    expect(await page.locator('mj-waits[for] .waited .tile svg').count()).toBeGreaterThan(1);
+    for (const tag of ['mj-score-breakdown', 'mj-settlement', 'mj-waits'])
+      for (const written of await page.locator(`${tag} > [slot=static]`).all())
+        expect(await written.isVisible(), tag).toBe(false);
     await page.close();
   });
 

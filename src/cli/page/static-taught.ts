@@ -49,12 +49,15 @@ const TELLS: Readonly<Record<string, Tell>> = {
 /** Whether an element shows a score that no example around shows. */
 export const isTold = ({tag}: Found): boolean => tag in TELLS;
 
-/** @param pictured whether to draw the hand; false where its source draws it */
+/**
+ * @param pictured whether to draw the hand; false where its source draws it
+ * @param declared whether a declared shadow root stands beside it
+ */
 export async function staticTaught(
   found: Found,
   all: readonly Found[],
   shared: Shared,
-  pictured: boolean,
+  {pictured, declared}: {readonly pictured: boolean; readonly declared: boolean},
 ): Promise<Markup> {
   const strings = {...shared.strings, ...(await loadExplaining(found.lang))};
   const lines = await TELLS[found.tag]({found, all, shared, strings});
@@ -62,7 +65,7 @@ export async function staticTaught(
   const title = speakSituation(situation, strings);
   const picture = pictured ? [svgMarkup(await handPicture(situation, ruleset), {height: ALONE, title})] : [];
   const pieces = lines.filter((line) => line.trim()).map((line) => markup`${line.trim()}`);
-  return pieces.length ? inSlot(found, [...picture, ...pieces], {inline: false, declared: false}) : NOTHING;
+  return pieces.length ? inSlot(found, [...picture, ...pieces], {inline: false, declared}) : NOTHING;
 }
 
 async function waitsLines({found, shared}: Telling): Promise<readonly string[]> {

@@ -55,7 +55,7 @@ export async function writePage(
     const of = isExplained(found) || isTold(found) ? sourceOf(found, all) : undefined;
     if (!of && !isShown(found)) continue;
     const {text, wrong} = of
-      ? await explainedOf(found, of, all)
+      ? await explainedOf(found, of, all, declarative)
       : await staticOf(withoutAnswer(found, all), strings, declarative);
     problems.push(...wrong);
     edits.push(...editsOf(found, text));
@@ -81,18 +81,26 @@ const SAID = ['mj-score-breakdown', 'mj-settlement', 'mj-waits'];
 const isExplained = ({tag}: Found): boolean => tag === 'mj-explain';
 
 /** The content of an element that shows a score; problems of that score are reported where the hand is. */
-async function explainedOf(found: Found, of: Found, all: readonly Found[]): Promise<Static> {
+async function explainedOf(
+  found: Found,
+  of: Found,
+  all: readonly Found[],
+  declarative: boolean,
+): Promise<Static> {
   // an example around says the same
   const isSaid = found.around === of && SAID.includes(found.tag);
   if (isSaid || handOf(of) === undefined) return {text: NOTHING, wrong: []};
-  const shared = await scoreFound(asScored(found, all) ?? of, found.lang);
+  const source = asScored(found, all) ?? of;
+  const shared = await scoreFound(source, found.lang);
   const wrong = found === of ? problemOf(of, shared.result) : [];
   if (shared.result.status === 'invalid') return {text: NOTHING, wrong};
   const pictured = of === found;
-  const text = isExplained(found)
-    ? await staticExplain(found, shared, pictured)
-    : await staticTaught(found, all, shared, pictured);
-  return {text, wrong};
+  if (isExplained(found)) return {text: await staticExplain(found, shared, pictured), wrong};
+  const {scoreShadowOf} = declarative ? await import('../shadow/shadow.js') : {};
+  const shadow = (await scoreShadowOf?.(found, source, shared)) ?? NOTHING;
+  const declared = shadow !== NOTHING;
+  const text = await staticTaught(found, all, shared, {pictured, declared});
+  return {text: markup`${shadow}${text}`, wrong};
 }
 
 /** A board, round or ledger: its text stays, followed by its picture and its result. */

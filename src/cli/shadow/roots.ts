@@ -20,9 +20,11 @@ import {breakdownView, type BreakdownLook} from '../../elements/mj-score-breakdo
 import {countsOnGroups, widthOfGroups} from '../../elements/mj-score-breakdown/points.js';
 import {breakdownStyles} from '../../elements/mj-score-breakdown/mj-score-breakdown.styles.js';
 import {settlementStyles} from '../../elements/mj-settlement/mj-settlement.styles.js';
-import {settlementView} from '../../elements/mj-settlement/settlement-view.js';
+import {settlementView, type SettlementLook} from '../../elements/mj-settlement/settlement-view.js';
 import {tilesStyles} from '../../elements/mj-tiles/mj-tiles.styles.js';
 import {runView} from '../../elements/mj-tiles/run-view.js';
+import {waitsStyles} from '../../elements/mj-waits/mj-waits.styles.js';
+import {waitsView, type WaitsView} from '../../elements/mj-waits/waits-view.js';
 import {rulesBadge} from '../../elements/rules-badge.js';
 import type {ScoredView} from '../../elements/situation-element.js';
 import {attributes, markup, NOTHING, ours, type Markup} from '../../share/markup.js';
@@ -78,6 +80,25 @@ export function handRoot(
   return declare(handStyles, ours(sized));
 }
 
+/** The shadow root of an `<mj-score-breakdown>`. */
+export function breakdownRoot(
+  view: ScoredView,
+  look: Omit<BreakdownLook, 'onPoint' | 'onPin' | 'onKeydown'>,
+): Markup {
+  const nothingDone = () => undefined;
+  const drawn = text(breakdownView(view, {...look, onPoint: nothingDone, onPin: nothingDone}));
+  const width = widthOfGroups(view.result.groups).toFixed(2);
+  const sized = drawn.text.replace(' part="groups"', ` part="groups" style="--_width: ${width}"`);
+  return declare(breakdownStyles, ours(sized));
+}
+
+/** The shadow root of an `<mj-settlement>`. */
+export const settlementRoot = (view: ScoredView, look: SettlementLook): Markup =>
+  declare(settlementStyles, text(settlementView(view, look)));
+
+/** The shadow root of an `<mj-waits>`. */
+export const waitsRoot = (view: WaitsView): Markup => declare(waitsStyles, text(waitsView(view)));
+
 /** Attributes of an `<mj-example>` that change what it shows. */
 export interface ExampleLook extends Pick<BreakdownLook, 'shows' | 'index' | 'cite' | 'expect'> {
   readonly views: string;
@@ -88,27 +109,22 @@ export interface ExampleLook extends Pick<BreakdownLook, 'shows' | 'index' | 'ci
 /** The shadow root of an `<mj-example>`, with those of the elements in it. */
 export function exampleRoot(view: ScoredView, words: Words, look: ExampleLook): Markup {
   const {wanted, badge} = viewsOf(look.views, look.shows);
-  const nothingDone = () => undefined;
   const {index} = look;
   const given = (parts: string, shows?: string): Markup =>
     attributes([['exportparts', parts], ...look.attributes, ...(shows ? [['view', shows] as const] : [])]);
   const besideHand = wanted.includes('hand');
   const {shows, cite} = look;
-  const done = {onPoint: nothingDone, onPin: nothingDone};
-  const breakdown = {shows, index, cite, besideHand, showExcluded: true, ...done};
+  const breakdown = {shows, index, cite, besideHand, showExcluded: true};
   const arrange = wanted.includes('breakdown') && shows === 'full' && !countsOnGroups(view.result);
   const shown = {
     hand: () =>
       markup`<mj-hand${given(HAND_PARTS)}>${handRoot(view.state, words, {index, arrange})}</mj-hand>`,
     breakdown: () => {
-      const drawn = text(breakdownView(view, breakdown));
-      const width = widthOfGroups(view.result.groups).toFixed(2);
-      const sized = drawn.text.replace(' part="groups"', ` part="groups" style="--_width: ${width}"`);
-      const root = declare(breakdownStyles, ours(sized));
+      const root = breakdownRoot(view, breakdown);
       return markup`<mj-score-breakdown${given(BREAKDOWN_PARTS, look.shows)}>${root}</mj-score-breakdown>`;
     },
     settlement: () => {
-      const root = declare(settlementStyles, text(settlementView(view, {shows: 'full', index})));
+      const root = settlementRoot(view, {shows: 'full', index});
       return markup`<mj-settlement${given(SETTLEMENT_PARTS, 'full')}>${root}</mj-settlement>`;
     },
   };

@@ -6,8 +6,12 @@ import {concealedKongFrom} from '../../core/game/concealed-kong.js';
 import {findRules} from '../../core/reading/read.js';
 import {kindOf, type Tile} from '../../core/tiles/tile.js';
 import type {BreakdownLook} from '../../elements/mj-score-breakdown/breakdown-view.js';
+import type {SettlementLook} from '../../elements/mj-settlement/settlement-view.js';
+import {isOff} from '../../elements/converters.js';
+import {beforeWin, find} from '../../elements/mj-waits/find.js';
 import type {ScoredView} from '../../elements/situation-element.js';
 import {loadLocale, matchLang, type Lang} from '../../locales/index.js';
+import {loadTools} from '../../locales/tools.js';
 import {NOTHING, type Markup} from '../../share/markup.js';
 import type {Shared} from '../../share/shared.js';
 import type {Found} from '../page/find.js';
@@ -15,7 +19,7 @@ import {wordsFor} from '../page/words.js';
 import {numberOf} from '../../core/situation/attributes.js';
 import {handOf} from '../page/score.js';
 import {detailsOf, wordsOf} from '../texts.js';
-import {exampleRoot, handRoot, tilesRoot} from './roots.js';
+import {breakdownRoot, exampleRoot, handRoot, settlementRoot, tilesRoot, waitsRoot} from './roots.js';
 import {allTiles} from '../../core/notation/hand.js';
 
 /** @param shared the scored example */
@@ -28,6 +32,51 @@ export async function shadowOf(found: Found, shared?: Shared): Promise<Markup> {
   return shared ? example(found, shared, words) : hand(found, words);
 }
 
+/** Elements that show the score of a hand, their own or one from elsewhere on the page. */
+const SCORES: Readonly<Record<string, (found: Found, view: ScoredView) => Markup | Promise<Markup>>> = {
+  'mj-score-breakdown': breakdown,
+  'mj-settlement': settlement,
+  'mj-waits': waits,
+};
+
+/**
+ * The declared shadow root of an element that shows a score; empty for elements that readers use, and inside an example.
+ * @param source the hand that it shows
+ */
+export async function scoreShadowOf(found: Found, source: Found, shared: Shared): Promise<Markup> {
+  const draw = SCORES[found.tag] as (typeof SCORES)[string] | undefined;
+  if (!draw || found.inside) return NOTHING;
+  await loadFaces(drawn(source));
+  const words = await wordsFor(found, await loadLocale(found.lang));
+  return draw(found, await scoredView(found, shared, words));
+}
+
+function breakdown(found: Found, view: ScoredView): Markup {
+  const {attributes} = found;
+  const shows = oneOf(SHOWS, attributes.view) ?? 'full';
+  return breakdownRoot(view, {
+    ...{shows, index: indexOf(found), cite: 'cite' in attributes, besideHand: false},
+    showExcluded: !isOff(attributes['show-excluded']),
+    expect: expectedOf(found),
+  });
+}
+
+function settlement(found: Found, view: ScoredView): Markup {
+  const shows = oneOf(PAYMENTS, found.attributes.view) ?? 'full';
+  return settlementRoot(view, {shows, index: indexOf(found), expect: expectedOf(found)});
+}
+
+async function waits(found: Found, view: ScoredView): Promise<Markup> {
+  const {situation} = view.state;
+  const strings = {...view.strings, ...(await loadTools(found.lang))};
+  const before = beforeWin(situation);
+  const by = situation.by === 'robbing' ? 'robbing' : 'discard';
+  const asked = by === 'robbing' ? {...before.situation, by: 'robbing' as const} : before.situation;
+  const wild = tilesIn(situation.wild).map(kindOf).at(0);
+  const waited = find(asked, view.known.ruleset, strings.problems);
+  return waitsRoot({...view, strings, found: waited, by, won: before.won, wild, index: indexOf(found)});
+}
+
 /** All tiles that are drawn, flowers included; flowers' faces are fetched only if there are any. */
 function drawn(found: Found): Tile[] {
   const rows = ['flowers', 'gari', 'indicators', 'ura-indicators', 'wild', 'passed-tiles'];
@@ -38,6 +87,12 @@ function drawn(found: Found): Tile[] {
 
 const wildOf = ({attributes}: Found) => tilesIn(attributes.wild).slice(0, 1).map(kindOf).at(0);
 const indexOf = ({attributes}: Found): boolean => 'index' in attributes;
+
+/** The total that the author expects, if it is a number. */
+function expectedOf({attributes: {expect}}: Found): number | undefined {
+  const expected = expect === undefined ? undefined : numberOf(expect);
+  return typeof expected === 'number' ? expected : undefined;
+}
 
 function hand(found: Found, words: Words): Markup {
   const {attributes} = found;
@@ -59,18 +114,22 @@ const HANDED_ON: Readonly<Record<string, readonly string[]>> = {
   reading: ['beside', 'ruby', 'none'],
 };
 const SHOWS: readonly BreakdownLook['shows'][] = ['full', 'lines', 'formula', 'total'];
+const PAYMENTS: readonly SettlementLook['shows'][] = ['full', 'matrix', 'list', 'others'];
 
 /** The value from a list that equals the typed text: output contains the value of the list, never the typed text. */
 const oneOf = <T extends string>(list: readonly T[], typed: string | undefined): T | undefined =>
   list.find((value) => value === typed);
 
-async function example(found: Found, shared: Shared, words: Words): Promise<Markup> {
-  const {attributes, lang} = found;
-  const {views = 'hand breakdown', view, names, expect} = attributes;
-  const {situation, ruleset, result, text} = shared;
+/** A score in the words in which an element shows it. */
+async function scoredView(
+  {attributes, lang}: Found,
+  {situation, ruleset, result, text}: Shared,
+  words: Words,
+): Promise<ScoredView> {
+  const {names} = attributes;
   const preset = findRules(situation.rules, ruleset)?.preset;
   const named: Lang = names ? matchLang(names) : lang;
-  const scored: ScoredView = {
+  return {
     strings: words.strings,
     text,
     nameText: wordsOf(ruleset, preset)[named],
@@ -79,15 +138,19 @@ async function example(found: Found, shared: Shared, words: Words): Promise<Mark
     known: {ruleset, texts: {}},
     result,
   };
+}
+
+async function example(found: Found, shared: Shared, words: Words): Promise<Markup> {
+  const {attributes} = found;
+  const {views = 'hand breakdown', view} = attributes;
   const handedOn = Object.entries(HANDED_ON).flatMap(([name, list]) => {
     const value = oneOf(list, attributes[name]);
     return value === undefined ? [] : [[name, value] as const];
   });
-  const expected = expect === undefined ? undefined : numberOf(expect);
-  return exampleRoot(scored, words, {
+  return exampleRoot(await scoredView(found, shared, words), words, {
     ...{views, shows: oneOf(SHOWS, view) ?? 'full', index: indexOf(found)},
-    cite: 'cite' in found.attributes,
-    ...(typeof expected === 'number' ? {expect: expected} : {}),
+    cite: 'cite' in attributes,
+    expect: expectedOf(found),
     attributes: [...handedOn, ...(indexOf(found) ? [['index', ''] as const] : [])],
   });
 }

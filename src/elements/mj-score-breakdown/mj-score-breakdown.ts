@@ -6,7 +6,7 @@ import {tileName} from '../../core/tiles/tile.js';
 import {locales} from '../../locales/index.js';
 import {isInline} from '../inline.js';
 import {resultOnly} from '../property-kinds.js';
-import {numberText} from '../converters.js';
+import {isOff, numberText} from '../converters.js';
 import {emit} from '../score-news.js';
 import {ShowsTiles} from '../shows-tiles.js';
 import {SituationElement, type ScoredView} from '../situation-element.js';
@@ -16,7 +16,7 @@ import {widthOfGroups} from './points.js';
 import {breakdownStyles} from './mj-score-breakdown.styles.js';
 
 /** A converter for an attribute that is on by default. */
-const unlessOff = {fromAttribute: (text: string | null) => !/^(?:false|off|no|0)$/.test(text ?? '')};
+const unlessOff = {fromAttribute: (text: string | null) => !isOff(text)};
 
 /**
  * What a hand is worth: the hand group by group with the points of each, the patterns that counted, those that did
