@@ -127,8 +127,8 @@ export class MjLedger
   hand?: string | number;
   /** The dice that decide who is east in the first hand. */
   dice?: string;
-  /** `large` or `huge` for larger buttons. */
-  size?: 'large' | 'huge';
+  /** `large` or `huge` for larger buttons; `small` and `medium` for those of the usual size. */
+  size?: 'small' | 'medium' | 'large' | 'huge';
   /** Whether a form needs lines before it is sent. */
   required = false;
   /** Whether readers can edit the lines. */

@@ -43,8 +43,8 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
   /** Lets readers go on without answering. */
   free = false;
 
-  /** `large` or `huge` for larger buttons. */
-  size?: 'large' | 'huge';
+  /** `large` or `huge` for larger buttons; `small` and `medium` for those of the usual size. */
+  size?: 'small' | 'medium' | 'large' | 'huge';
 
   /** The number of the step that is shown, from 1; the number after the last step is the summary. */
   step?: number;

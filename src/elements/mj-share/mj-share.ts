@@ -102,8 +102,8 @@ export class MjShare extends SituationElement<AllStrings> {
   /** Language of the names of tiles and patterns; by default that of the page. */
   override names?: string;
 
-  /** `large` or `huge` for larger buttons. */
-  size?: 'large' | 'huge';
+  /** `large` or `huge` for larger buttons; `small` and `medium` for those of the usual size. */
+  size?: 'small' | 'medium' | 'large' | 'huge';
 
   /** The total that the author expects; a note is shown if the total is different. */
   override expect?: number;
