@@ -56,11 +56,11 @@ export const middleStyles = css`
   /* the edge of the middle that faces a seat */
   .who {
     position: absolute;
-    top: calc(50% + 1.98em);
+    top: calc(50% + 1.84em);
     left: calc(50% - 2.8em);
     box-sizing: border-box;
     inline-size: 5.6em;
-    block-size: 0.82em;
+    block-size: 0.96em;
     padding-inline: 0.8em;
   }
 
@@ -73,7 +73,7 @@ export const middleStyles = css`
     align-items: center;
     justify-content: center;
     gap: 0.35em;
-    block-size: 0.76em;
+    block-size: 0.84em;
     font-size: 1em;
     white-space: nowrap;
   }

@@ -3,7 +3,7 @@ import {css} from 'lit';
 /** Too narrow for a square: seats stand one below the other, the own one last. */
 export const narrowStyles = css`
   @container (inline-size < 480px) {
-    /* prestyle.css reserves as much: seats with a row of discards each, further apart where there are none */
+    /* prestyle.css reserves as much: seats with a line of discards each, further apart where there are none */
     .room {
       display: grid;
       inline-size: auto;
@@ -120,10 +120,17 @@ export const narrowStyles = css`
       display: inline;
     }
 
+    /* its rows of six stand side by side: a hand seldom has more than fit */
     .river {
       position: static;
       grid-area: river;
+      flex-flow: wrap;
+      column-gap: 0.3em;
       font-size: 0.85em;
+    }
+
+    .river:has(> :nth-child(3)) {
+      font-size: 0.7em;
     }
 
     .numbered .river {
