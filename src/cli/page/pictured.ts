@@ -9,9 +9,9 @@ import {tableWords} from '../../locales/board.js';
 import type {Markup} from '../../share/markup.js';
 import {replay} from '../../round/replay.js';
 import {isProblem, parseRound} from '../../round/text/parse.js';
+import {loadLedgerWords} from '../../locales/ledger.js';
 import {readLedger, type Ledger} from '../../round/ledger.js';
 import type {ToldRound} from '../../round/ledger/told.js';
-import {wordsIn} from '../../elements/mj-ledger/line-words.js';
 import {rulesOfLedger} from '../ledger.js';
 import {rulesets} from '../rulesets.js';
 import {useAllRules} from '../referee.js';
@@ -44,7 +44,8 @@ export async function ledgerOn(found: Found, all: readonly Found[]): Promise<Led
   const {start, end} = found.span;
   const inside = all.filter(({tag, span}) => tag === 'mj-round' && span.start > start && span.end < end);
   const rounds = await Promise.all(inside.map(async (round) => (await roundOn(round, all)) ?? UNREADABLE));
-  return readLedger(found.text, rulesOfLedger, givenOf(found), {rounds, words: wordsIn(found.lang)});
+  const {words} = await loadLedgerWords(found.lang);
+  return readLedger(found.text, rulesOfLedger, givenOf(found), {rounds, words});
 }
 
 /** The round that a ledger receives for one that cannot be read; the round itself reports the fault. */

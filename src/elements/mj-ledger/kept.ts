@@ -2,13 +2,11 @@
 import type {KnownRuleset} from '../../contexts/ruleset.js';
 import {flowOf} from '../../controllers/flow-of.js';
 import type {Course} from '../../core/game/course.js';
-import type {Lang} from '../../core/game/names.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {findRules} from '../../core/reading/read.js';
 import {readLedger, type Ledger} from '../../round/ledger.js';
 import type {Told} from '../../round/ledger/told.js';
 import type {Given} from '../../round/ledger/values.js';
-import {wordsIn} from './line-words.js';
 
 /** What a ledger is read from. */
 export interface Asked {
@@ -19,7 +17,8 @@ export interface Asked {
   readonly known: KnownRuleset | null | undefined;
   /** The rounds inside it; undefined until they have been read. */
   readonly rounds: Told['rounds'] | undefined;
-  readonly lang: Lang;
+  /** The words that their results are written with; undefined until they have come. */
+  readonly words: Told['words'];
 }
 
 /** Reads a ledger, and keeps it as long as nothing has changed; undefined until its rules have come. */
@@ -29,15 +28,15 @@ export class KeptLedger {
 
   constructor(private readonly host: {requestUpdate(): void}) {}
 
-  read({text, given, known, rounds, lang}: Asked): Ledger | undefined {
+  read({text, given, known, rounds, words}: Asked): Ledger | undefined {
     const course = known && flowOf(known.ruleset, this.host);
     if ((known !== null && course === undefined) || !rounds) return undefined;
-    const key = [text, JSON.stringify(given), known?.ruleset, course, lang, ...rounds];
+    const key = [text, JSON.stringify(given), known?.ruleset, course, words, ...rounds];
     if (key.length !== this.key.length || key.some((value, i) => value !== this.key[i])) {
       this.key = key;
       this.ledger = readLedger(text, (id) => rulesOf(id, known, course), given, {
         rounds,
-        words: wordsIn(lang),
+        ...(words && {words}),
       });
     }
     return this.ledger;

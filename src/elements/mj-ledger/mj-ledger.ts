@@ -168,8 +168,8 @@ export class MjLedger
   }
 
   private asked(text: string): Asked {
-    const {given, known, language: lang} = this;
-    return {text, given, known, lang, rounds: this.told.rounds};
+    const {given, known, told, strings} = this;
+    return {text, given, known, rounds: told.rounds, words: strings?.ledger.words};
   }
 
   get [form.pageValue](): string | undefined {

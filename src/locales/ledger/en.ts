@@ -35,6 +35,17 @@ export const en: LedgerStrings = {
     'round-rules': (rules) => `The round is played by other rules or options than the ledger (${rules}).`,
     'round-elsewhere': (where) => `The round is of another hand; the game stands at ${where}.`,
   },
+  words: {
+    tsumo: 'tsumo',
+    ron: 'ron',
+    draw: 'draw',
+    nagashi: 'nagashi',
+    seven: 'seven',
+    tianhu: 'tianhu',
+    bao: 'bao',
+    riichi: 'riichi',
+    falsewin: 'falsewin',
+  },
   rule: (cite) => ` (${cite})`,
   heads: {
     hand: 'Hand',
