@@ -17,8 +17,6 @@ export interface RoundState {
   readonly flow?: Flow;
   /** How many indicators are turned in a position. */
   readonly turned?: (p: Position) => number;
-  /** What the rules need and the record does not say. */
-  readonly unsaid?: readonly string[];
   /** Index of the position that is shown. */
   readonly at: number;
   /** The main line, where this round is a side line of it. */

@@ -19,7 +19,7 @@ import {rulesOf, useRules} from './rules-in-use.js';
 import {startOf} from './start.js';
 import {placed} from './text/places.js';
 import {endDrawn} from './turn.js';
-import {unsaidIn} from './unsaid.js';
+import {lacksIndicator} from './unsaid.js';
 
 /** A record as it was played. */
 export interface Replay {
@@ -77,7 +77,7 @@ class Player {
     const {record} = this;
     const begun = opened(first, record);
     this.positions.push(begun);
-    for (const name of unsaidIn(begun)) this.notes.push(this.unsaid(name));
+    if (lacksIndicator(rulesOf(begun).flow, begun)) this.notes.push(this.unsaid('wild'));
     const last = this.moves(begun, record.moves, this.positions);
     const settled = last && this.end(last);
     const ending = settled && {...settled, ...nextOf(begun, settled)};

@@ -104,8 +104,7 @@ export const middleStyles = css`
       grid-row: span 2;
     }
 
-    .label > .name:not(:empty):has(+ .points),
-    .label > .name:not(:empty) + .points {
+    .label:has(.name:not(:empty) + .points) > :not(.wind) {
       font-size: 0.34em;
       line-height: 1.1;
     }

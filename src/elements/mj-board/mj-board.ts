@@ -102,8 +102,6 @@ export class MjBoard extends ShowsTiles<RoundElement<Shown>>(RoundElement) {
   played?: RoundState;
 
   protected override readonly near = new NearController(this, this.internals.states, 1 / 2);
-  /** The round of the text inside the tag. */
-  private own?: RoundState;
   private state?: RoundState;
   /** The round with the position that is shown; the same object as long as that is the same. */
   private moment?: RoundState;
@@ -132,7 +130,6 @@ export class MjBoard extends ShowsTiles<RoundElement<Shown>>(RoundElement) {
     const {position, source} = this;
     const own = position || this.played || this.for ? {} : this.readOwn(Boolean(this.show));
     const state = this.played ?? (this.for ? source.given?.round : own.state);
-    this.own = own.state;
     const {view, step, fault} = shownAt(this, state);
     if (this.state !== state || this.moment?.at !== step)
       this.moment = state && (step === undefined || step === state.at ? state : {...state, at: step});
@@ -170,7 +167,7 @@ export class MjBoard extends ShowsTiles<RoundElement<Shown>>(RoundElement) {
     const text = flaw && !flaw.field ? this.text : (flaw?.about ?? computed.fault?.about ?? '');
     return html`${shown ? boardView({shown, index, numbers, ...(strings && {strings})}) : nothing}${
         shown && words ? seatsTable(words, shown) : nothing
-      }${shown && this.show ? this.renderAsked(shown) : nothing}${strings ? unsaidView(this.own, strings) : nothing}${problem ? html`<div class="wrong">${this.renderProblem(text, field ?? flaw?.field)}</div>` : nothing}${
+      }${shown && this.show ? this.renderAsked(shown) : nothing}${strings && !this.for && !this.played ? unsaidView(this.state ?? {}, strings) : nothing}${problem ? html`<div class="wrong">${this.renderProblem(text, field ?? flaw?.field)}</div>` : nothing}${
         shown || problem ? nothing : html`<div class="text-room"><slot></slot></div>`
       }<slot name="caption"></slot>`;
   }

@@ -5,7 +5,6 @@ import {rulesOf} from '../../round/rules-in-use.js';
 export {isFault} from '../../core/reading/read.js';
 export {useRules} from '../../round/rules-in-use.js';
 export {startOf} from '../../round/start.js';
-export {unsaidIn} from '../../round/unsaid.js';
 export {isProblem, parseRound} from '../../round/text/parse.js';
 
 /** How many indicators are turned (RB-11, RB-F2). */

@@ -5,7 +5,6 @@ import {later} from '../../controllers/fetched.js';
 import {flowOf} from '../../controllers/flow-of.js';
 import {fault, type Fault, type Problem, type ProblemCode} from '../../core/situation/problem.js';
 import type {RoundMessages, RoundProblem} from '../../round/explain.js';
-import type {Position} from '../../round/position.js';
 import type {RoundRecord} from '../../round/record.js';
 
 /** A problem with its line and column, and the rule that it is about. */
@@ -117,38 +116,30 @@ export class RoundReading {
       if (this.kept?.record !== record || this.kept.referee)
         this.kept = {
           record,
-          state: {...this.begun(reader, record, first), positions: [first], problems: [], at: 0},
+          state: {...this.rulesOf(record), record, positions: [first], problems: [], at: 0},
         };
       return this.kept.state;
     }
     const referee = (this.referee = refereeFor(this.host));
     if (!referee) return undefined;
-    const by = {reader, referee};
-    if (this.kept?.record !== record || !this.kept.referee) this.kept = this.replayed(record, by);
+    if (this.kept?.record !== record || !this.kept.referee) this.kept = this.replayed(record, referee);
     const messages = this.kept.state.problems.length ? this.host.messages() : undefined;
-    if (messages !== this.kept.messages) this.kept = this.replayed(record, by, messages);
+    if (messages !== this.kept.messages) this.kept = this.replayed(record, referee, messages);
     return this.kept.state;
   }
 
-  /** The record with its rules, and what it leaves unsaid. */
-  private begun(reader: Reader, record: RoundRecord, first: Position | undefined): Begun {
-    return {...(record.rules && this.playing), record, unsaid: first ? reader.unsaidIn(first) : []};
+  private rulesOf({rules}: RoundRecord): Pick<RoundState, 'ruleset' | 'flow' | 'turned'> {
+    return rules ? this.playing : {};
   }
 
-  private replayed(
-    record: RoundRecord,
-    {reader, referee}: {readonly reader: Reader; readonly referee: Referee},
-    messages?: RoundMessages,
-  ): Kept {
+  private replayed(record: RoundRecord, referee: Referee, messages?: RoundMessages): Kept {
     const replay = referee.replay(record, {messages});
     const {positions} = replay.positions.length ? replay : referee.replay(unruled(record));
     const at = Math.max(0, positions.length - 1);
-    const state = {...replay, ...this.begun(reader, record, positions.at(0)), positions, at};
+    const state = {...replay, ...this.rulesOf(record), record, positions, at};
     return {record, referee, state, ...(messages && {messages})};
   }
 }
-
-type Begun = Pick<RoundState, 'record' | 'ruleset' | 'flow' | 'turned' | 'unsaid'>;
 
 /** The last replay, and the words in which its problems are told. */
 interface Kept {

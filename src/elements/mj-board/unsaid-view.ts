@@ -1,10 +1,15 @@
 /** What could not be checked, because the record does not say it. */
-import {html, type TemplateResult} from 'lit';
+import {html, nothing, type TemplateResult} from 'lit';
 import type {RoundState} from '../../contexts/round.js';
 import type {Strings} from '../../locales/strings.js';
+import {lacksIndicator} from '../../round/unsaid.js';
 
-/** A line for each name that is missing. */
-export const unsaidView = (state: RoundState | undefined, {problems}: Strings): readonly TemplateResult[] =>
-  (state?.unsaid ?? []).map(
-    (name) => html`<p class="unsaid" part="unsaid"><bdi>${problems['not-checked'](name)}</bdi></p>`,
-  );
+/** Says that the rules turn an indicator which the round does not name. */
+export function unsaidView(
+  {flow, positions: [first] = []}: Partial<RoundState>,
+  {problems}: Strings,
+): TemplateResult | typeof nothing {
+  return flow && first && lacksIndicator(flow, first)
+    ? html`<p class="unsaid" part="unsaid"><bdi>${problems['not-checked']('wild')}</bdi></p>`
+    : nothing;
+}
