@@ -1,5 +1,7 @@
-/** The types of a rule set's parts, and of what its functions receive. */
+/** The types of a rule set's parts, and of what its functions receive; the search for rule sets with wild tiles. */
 export type {Shape} from './arranging/shape.js';
+export {bestFirst} from './arranging/wild/best-first.js';
+export type {BestFirst} from './arranging/wild/best-first.js';
 export type {UpperBound} from './arranging/wild/upper-bound.js';
 export type {Wilds} from './arranging/wilds.js';
 export type {OptionSpec, OptionValue, Options, OptionsOf, Provenance} from './game/options.js';

@@ -1,6 +1,6 @@
 /** The type of a rule set: data and small functions. The five in `src/rules` have the same shape. */
 import type {Shape} from '../arranging/shape.js';
-import type {UpperBound} from '../arranging/wild/upper-bound.js';
+import type {BestFirst} from '../arranging/wild/best-first.js';
 import type {Wilds} from '../arranging/wilds.js';
 import type {MeldKind} from '../notation/hand.js';
 import type {Fault, ProblemCode} from '../situation/problem.js';
@@ -125,10 +125,11 @@ export interface Ruleset<O = Options> extends KongLook {
   /** Among arrangements of the same worth, the one for which this is higher is preferred. */
   preference?(m: Match<O>): number;
   /**
-   * The most that arrangements with wild tiles can be worth, and which are equivalent; so that few must be examined.
-   * What `forbids` says may then depend on the arrangement by its worth alone, and is true of all that are worth less.
+   * Makes the search that finds the best arrangement with wild tiles among many, by what they can be worth at most;
+   * without it, all are examined. Called once. With it, what `forbids` says may depend on the arrangement by its worth
+   * alone, and must be true of all that are worth less.
    */
-  readonly upperBound?: UpperBound<Position<O>>;
+  wildSearch?(): BestFirst<Position<O>>;
   /** Whether the result can depend on which group the winning tile is in; if not, the first is used. */
   placeMatters?(m: Match<O>): boolean;
   /** Applies cap and rounding; by default the total is the worth. */

@@ -6,8 +6,7 @@
  */
 import {Arranger, type OnArrangement, type SplitChoice} from '../arranging/arranger.js';
 import {someReading} from '../arranging/stand-ins.js';
-import {bestFirst, type BestFirst} from '../arranging/wild/best-first.js';
-import type {UpperBound} from '../arranging/wild/upper-bound.js';
+import type {BestFirst} from '../arranging/wild/best-first.js';
 import {
   HONOR_BITS,
   PAIR,
@@ -22,6 +21,7 @@ import {
 } from '../tiles/group.js';
 import {Matcher} from './matcher.js';
 import type {Position} from '../game/position.js';
+import type {Ruleset} from '../game/ruleset.js';
 import type {ReadPosition} from '../reading/read.js';
 import type {Fault} from '../situation/problem.js';
 import {Snapshot} from './snapshot.js';
@@ -29,12 +29,12 @@ import {allSplits} from '../arranging/suit-splits.js';
 import {HONOR, KINDS, type Kind} from '../tiles/tile.js';
 import type {Wilds} from '../arranging/wilds.js';
 
-/** Searches by the upper bounds of rule sets, made for the first hand with wild tiles. */
-const searches = new WeakMap<UpperBound<Position>, BestFirst<Position>>();
+/** The searches of rule sets, made for the first hand with wild tiles. */
+const searches = new WeakMap<Ruleset, BestFirst<Position>>();
 
-function searchBy(bound: UpperBound<Position>): BestFirst<Position> {
-  let search = searches.get(bound);
-  if (!search) searches.set(bound, (search = bestFirst(bound)));
+function searchOf(ruleset: Ruleset): BestFirst<Position> | undefined {
+  const search = searches.get(ruleset) ?? ruleset.wildSearch?.();
+  if (search) searches.set(ruleset, search);
   return search;
 }
 
@@ -146,12 +146,12 @@ export class Scorer extends Matcher {
   }
 
   /**
-   * Visits the arrangements of a hand with wild tiles; with an upper bound, those that may be worth most come first.
+   * Visits the arrangements of a hand with wild tiles; with a search, those that may be worth most come first.
    */
   private arrangeWild(of: Wilds, {again, anyBest = false}: Known): void {
     const {position, match} = this;
-    const {upperBound} = this.table.ruleset;
-    const search = position.counts[of.wild] && upperBound && !this.watch ? searchBy(upperBound) : undefined;
+    const {ruleset} = this.table;
+    const search = position.counts[of.wild] && !this.watch ? searchOf(ruleset) : undefined;
     if (!search || !again) {
       const take = search?.keep ?? this.onSets;
       const choice = search?.start(position, match.groups);

@@ -1,3 +1,4 @@
+import {bestFirst} from '../../core/arranging/wild/best-first.js';
 import {bare, kindAt, sizeOf} from '../../core/tiles/group.js';
 import type {Match} from '../../core/game/match.js';
 import type {Position} from '../../core/game/position.js';
@@ -152,7 +153,7 @@ export const luqiao: Ruleset<LuqiaoOptions> = {
     return {wild: indicator, standIn, fifths: !wildMaxFourCopies, inKongs: caishenInKong};
   },
   check,
-  upperBound: estimate,
+  wildSearch: () => bestFirst(estimate),
   admits,
   worth: points,
   total,

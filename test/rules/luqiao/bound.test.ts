@@ -55,7 +55,7 @@ describe('路橋: what is known of an arrangement before its rows are asked', ()
   it('is not below its worth, and changes no result', () => {
     let asked = 0;
     let most = Infinity;
-    const {upperBound: _, ...unbound} = luqiao;
+    const {wildSearch: _, ...unbound} = luqiao;
     const watched: Ruleset<LuqiaoOptions> = {
       ...unbound,
       // called before an arrangement is summed up
@@ -80,7 +80,7 @@ describe('路橋: what is known of an arrangement before its rows are asked', ()
   });
 
   it('changes nothing about what a hand waits for', () => {
-    const {upperBound: _, ...unbound} = luqiao;
+    const {wildSearch: _, ...unbound} = luqiao;
     const random = seeded(6);
     const seen = new Set<string>();
     for (let i = 0; i < 300; i++) {

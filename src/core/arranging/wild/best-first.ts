@@ -26,11 +26,11 @@ export interface BestFirst<P> {
    * @param groups where arrangements are written, after the position's melds
    * @returns which splits of the position's suits must be considered
    */
-  start: (position: P, groups: Int32Array) => SplitChoice;
+  start(position: P, groups: Int32Array): SplitChoice;
   /** Keeps an arrangement for later. */
   keep: OnArrangement;
   /** Ranks the arrangements that were kept for a position of the same tiles, whichever way it was won. */
-  rank: (position: P) => void;
+  rank(position: P): void;
   /**
    * Lays out the arrangement that may be worth most.
    * @param more whether it must be worth more than `least`
