@@ -13,14 +13,16 @@ const made = new Map();
 /**
  * Bundles code; the same code only once.
  * @param {string} code imports by paths within dist/
+ * @param {string} [without] a folder of dist/ whose modules are left out
  * @returns {Promise<{code: string, modules: string[]}>} the minified code, and its modules, relative to dist/
  */
-export function bundle(code) {
-  if (!made.has(code)) made.set(code, make(code));
-  return made.get(code);
+export function bundle(code, without) {
+  const key = `${code} ${without}`;
+  if (!made.has(key)) made.set(key, make(code, without));
+  return made.get(key);
 }
 
-async function make(code) {
+async function make(code, without) {
   const entry = {
     name: 'entry',
     resolveId: (id, from) => (id === 'entry' ? id : from === 'entry' ? path.join(dist, id) : null),
@@ -32,6 +34,8 @@ async function make(code) {
   const build = await rollup({
     input: 'entry',
     plugins: [entry, resolve()],
+    external: (id, from) =>
+      without !== undefined && path.resolve(path.dirname(from ?? ''), id).startsWith(path.join(dist, without)),
     // what a chunk needs of the entry stays in the entry
     preserveEntrySignatures: 'allow-extension',
     onwarn,
@@ -54,6 +58,14 @@ export const scoring = (rules) => `
   export {${rules}} from 'rules/${rules}/index.js';
   export {names as ja} from 'rules/${rules}/names/ja.js';
   export {names as en} from 'rules/${rules}/names/en.js';`;
+
+/** What a page imports to read rounds and to judge them. */
+export const refereeing = `
+  export {parseRound} from 'round/text/parse.js';
+  export {replay} from 'round/replay.js';`;
+
+/** What a page imports to play by one rule set. */
+export const playing = (rules) => `export {flow} from 'rules/${rules}/flow.js';`;
 
 const built = (...file) => existsSync(path.join(dist, 'rules', ...file));
 

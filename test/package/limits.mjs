@@ -56,3 +56,20 @@ export const PLAYING = [
   [['mj-ledger'], 10.8, 4],
   [['referee'], 3.3, 9],
 ];
+/** What all rounds are read and judged by, without the core. */
+export const REFEREE = {limit: 24.7, goal: 9};
+/** How one rule set is played, without the core. */
+export const FLOWS = {
+  luqiao: {limit: 1.8, goal: 2},
+  shiragiku: {limit: 1.6, goal: 2},
+  ribon: {limit: 2.5, goal: 2},
+  xinzhang: {limit: 2, goal: 2},
+  mcr: {limit: 1.5, goal: 2},
+};
+/** The words of rounds, in each language. */
+export const WORDS = {
+  ja: {limit: 2.5, goal: 1.5},
+  'zh-Hant': {limit: 2.3, goal: 1.5},
+  'zh-Hans': {limit: 2.3, goal: 1.5},
+  en: {limit: 2.2, goal: 1.5},
+};

@@ -2,8 +2,8 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {bundle, dist, ruleSets, scoring} from './bundle.mjs';
-import {LEARNING, PLAYING, RULES, SCRIPTS} from './limits.mjs';
+import {bundle, dist, playing, refereeing, ruleSets, scoring} from './bundle.mjs';
+import {FLOWS, LEARNING, PLAYING, REFEREE, RULES, SCRIPTS, WORDS} from './limits.mjs';
 
 const kilobytes = (code) => gzipSync(code, {level: 9}).length / 1000;
 
@@ -91,6 +91,25 @@ async function measure() {
       goal,
       what: 'score and waits, names ja and en',
     });
+  }
+  rows.push(...(await roundRows()));
+  return rows;
+}
+
+/** What it takes to read and judge rounds: the referee, the flow of each rule set, words in each language. */
+async function roundRows() {
+  const alone = async (code) => kilobytes((await bundle(code, 'core')).code);
+  const rows = [
+    {file: 'referee', size: await alone(refereeing), ...REFEREE, what: 'text and referee of rounds, without core'},
+  ];
+  for (const rules of ruleSets()) {
+    const size = await alone(playing(rules));
+    rows.push({file: `rules/${rules}/flow`, size, ...FLOWS[rules], what: 'how it is played, without core'});
+  }
+  for (const [lang, limits] of Object.entries(WORDS)) {
+    const [chunk] = chunksCalled(`round-${lang}`);
+    const size = kilobytes(readFileSync(path.join(chunks, chunk)));
+    rows.push({file: `round-${lang}`, size, ...limits, what: 'words of rounds'});
   }
   return rows;
 }

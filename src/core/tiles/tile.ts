@@ -54,14 +54,12 @@ export const isTerminal = (kind: Kind): boolean => kind < HONOR && (kind % 9 ===
 /** Whether a kind is a 1, a 9 or an honor (么九). */
 export const isOrphan = (kind: Kind): boolean => isHonor(kind) || isTerminal(kind);
 
-const NAMES: readonly string[] = [
-  ...[...SUITS].flatMap((suit) => Array.from({length: 9}, (_, i) => `${i + 1}${suit}`)),
-  ...HONORS,
-  ...Array.from({length: 8}, (_, i) => `${i + 1}f`),
-];
-
 /** The canonical spelling of one kind: `5m`, `E`, `3f`. */
-export const kindName = (kind: Kind): string => (kind === FACE_DOWN ? 'X' : NAMES[kind]);
+export function kindName(kind: Kind): string {
+  if (kind === FACE_DOWN) return 'X';
+  if (kind >= FLOWER) return `${kind - FLOWER + 1}f`;
+  return kind >= HONOR ? HONORS[kind - HONOR] : `${(kind % 9) + 1}${SUITS[suitOf(kind)]}`;
+}
 
 /** The canonical spelling of one tile: as {@link kindName}, with `r` before a red one. */
 export const tileName = (tile: Tile): string => (isRed(tile) ? 'r' : '') + kindName(kindOf(tile));
