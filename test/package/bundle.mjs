@@ -35,7 +35,8 @@ async function make(code, without) {
     input: 'entry',
     plugins: [entry, resolve()],
     external: (id, from) =>
-      without !== undefined && path.resolve(path.dirname(from ?? ''), id).startsWith(path.join(dist, without)),
+      without !== undefined &&
+      path.resolve(path.dirname(from ?? ''), id).startsWith(path.join(dist, without)),
     // what a chunk needs of the entry stays in the entry
     preserveEntrySignatures: 'allow-extension',
     onwarn,

@@ -100,7 +100,12 @@ async function measure() {
 async function roundRows() {
   const alone = async (code) => kilobytes((await bundle(code, 'core')).code);
   const rows = [
-    {file: 'referee', size: await alone(refereeing), ...REFEREE, what: 'text and referee of rounds, without core'},
+    {
+      file: 'referee',
+      size: await alone(refereeing),
+      ...REFEREE,
+      what: 'text and referee of rounds, without core',
+    },
   ];
   for (const rules of ruleSets()) {
     const size = await alone(playing(rules));
