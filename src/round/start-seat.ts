@@ -30,16 +30,19 @@ export function readSeat(said: RecordSeat, asked: Asked): SeatRead | Fault {
   if ('code' in hand) return hand;
   const laid = parseTiles(said.out ?? '');
   if ('fault' in laid) return laid.fault;
+  const out = [...hand.flowers, ...laid.tiles];
+  const short = isShort(hand, out, asked);
   const wrong =
-    checkTiles(hand, laid.tiles, said, asked) ?? checkMelds(hand, asked) ?? checkSize(hand, asked);
+    checkTiles(hand, laid.tiles, said, asked) ??
+    checkMelds(hand, asked) ??
+    (short ? undefined : checkSize(hand, asked));
   if (wrong) return wrong;
   if (said.ready && asked.rules.ruleset && !asked.rules.flow.declares?.includes(said.ready))
     return fault('bad-field', said.ready);
   const hidden = !hand.tiles.length || hand.tiles.includes(FACE_DOWN);
   const river = said.river ?? [];
   const flags = flagsOf(said, asked);
-  const out = [...hand.flowers, ...laid.tiles];
-  const one = hand.tiles.length + 3 * hand.melds.length - asked.rules.size;
+  const one = moreThanHeld(hand, asked.rules);
   const state: SeatState = {
     ...(hidden ? {} : {held: textOf(hand.tiles)}),
     ...(hand.win === undefined ? {} : {drawn: tileName(hand.win)}),
@@ -51,7 +54,7 @@ export function readSeat(said: RecordSeat, asked: Asked): SeatRead | Fault {
     missed: {},
     passed: [],
     turns: asked.first ? 0 : Math.max(1, river.length) + 1,
-    ...(one === -1 && !hidden ? {waiting: 'tile' as const} : {}),
+    ...(short && {waiting: 'tile' as const}),
   };
   const last = one === 1 && !hidden && hand.win === undefined ? hand.tiles.at(-1) : undefined;
   return {state, ...(last === undefined ? {} : {last: tileName(last)})};
@@ -101,15 +104,22 @@ function readHand({hand = ''}: RecordSeat): Hand | Fault {
   return 'fault' in read ? read.fault : read.hand;
 }
 
-/**
- * A hand has as many tiles as are held between turns, or one more; one less where a replacement is still to be drawn
- * (XZ-F9).
- */
-function checkSize(hand: Hand, {rules, first}: Asked): Fault | undefined {
+/** How many tiles a hand has more than are held between turns. */
+const moreThanHeld = ({tiles, melds}: Hand, {size}: RulesInUse): number =>
+  tiles.length + 3 * melds.length - size;
+
+/** Whether the replacement of the last opening flower is still to be drawn (XZ-F9). The dealer begins with a tile more. */
+function isShort(hand: Hand, out: readonly Tile[], {seat, dealer, first, rules}: Asked): boolean {
+  const last = first && out.length >= 7 && rules.flow.flowerWins?.includes('seven') === true;
+  const short = moreThanHeld(hand, rules) === (seat === dealer ? 0 : -1);
+  return last && short && hand.tiles.length > 0 && hand.win === undefined && !hand.tiles.includes(FACE_DOWN);
+}
+
+/** A hand has as many tiles as are held between turns, or one more. */
+function checkSize(hand: Hand, {rules}: Asked): Fault | undefined {
   if (!hand.tiles.length || !rules.ruleset) return undefined;
-  const more = hand.tiles.length + 3 * hand.melds.length - rules.size;
-  const short = first && more === -1 && rules.flow.flowerWins?.includes('seven') && hand.win === undefined;
-  if (more === 0 || (more === 1 && hand.win === undefined) || short) return undefined;
+  const more = moreThanHeld(hand, rules);
+  if (more === 0 || (more === 1 && hand.win === undefined)) return undefined;
   return fault(more > 0 ? 'too-many-tiles' : 'too-few-tiles', String(more));
 }
 
