@@ -13,6 +13,9 @@ export function judgeDeclaration(at: At, word: Declaring['word']): Ruling {
   const {p, state, rules} = at;
   if (state.dead) return refuse('dead-hand');
   if (p.phase.opening) return refuse('not-your-turn');
+  // who has called declares nothing before the call is carried out
+  const answer = p.phase.answers?.[at.seat];
+  if (answer && answer.do !== 'pass') return refuse('answered');
   if (declared(state).length || (p.phase.declares && p.phase.seat === at.seat)) return refuse('ready-twice');
   const flags = flagsDeclared(at, word);
   if (typeof flags === 'string') return refuse(flags);
