@@ -4,6 +4,7 @@ import type {Place} from '../core/situation/place.js';
 import type {ProblemMessages} from '../core/situation/problem.js';
 import type {Seat} from '../core/situation/situation.js';
 import {kindName, kindOf} from '../core/tiles/tile.js';
+import {closeClaims} from './claims.js';
 import type {Position} from './position.js';
 import type {Move} from './record.js';
 import type {Refused} from './ruling.js';
@@ -59,6 +60,8 @@ export interface RoundProblem {
 export interface RoundStrings {
   /** Why a move is not legal, as the second half of a sentence; `about` is a tile or a number. */
   readonly refusals: Readonly<Record<Refusal, (about: string) => string>>;
+  /** What must come first, where `not-your-turn` is said to the player whose turn it is. */
+  readonly first: Readonly<Record<'draw' | 'discard', string>>;
   readonly faults: Readonly<Record<RecordFault, (about: string) => string>>;
   /** A whole refusal: "West may not pung 7p: he let it go." */
   readonly mayNot: (seat: Seat, move: Move, why: string) => string;
@@ -82,7 +85,8 @@ export function explain(
 ): RoundProblem {
   const {code, about} = refused;
   const cite = citeOf(refused, p);
-  const why = whyOf(refused, messages);
+  const first = code === 'not-your-turn' ? firstOf(p, seat) : undefined;
+  const why = messages && first ? messages.round.first[first] : whyOf(refused, messages);
   const said = messages ? messages.round.mayNot(seat, named(move), why) : why;
   return {
     code,
@@ -91,6 +95,14 @@ export function explain(
     ...(cite === undefined ? {} : {cite}),
     ...(about === undefined ? {} : {about}),
   };
+}
+
+/** What the player whose turn it is must do first; undefined where it is another player's turn. */
+function firstOf(p: Position, seat: Seat): 'draw' | 'discard' | undefined {
+  const {is, seat: turn, opening} = closeClaims(p).phase;
+  if (turn !== seat || opening) return undefined;
+  if (is === 'draw' || is === 'replace') return 'draw';
+  return is === 'act' ? 'discard' : undefined;
 }
 
 /** The move with a pung or kong named by its tile: "pung 7p". */

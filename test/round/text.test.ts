@@ -3,10 +3,13 @@ import {randomOf} from '../../src/core/tiles/random.js';
 import {replay} from '../../src/round/replay.js';
 import {isProblem, parseRound} from '../../src/round/text/parse.js';
 import {formatRound} from '../../src/round/text/format.js';
+import {roundMessages} from '../../src/cli/referee.js';
 import {recordOf, useAll} from './rounds.js';
 import {LINEAR, growth, timeOf} from '../growth.js';
 
 beforeAll(useAll);
+
+const LANGS = ['en', 'ja', 'zh-Hant', 'zh-Hans'] as const;
 
 const LET_GO = `rules=luqiao wild=9s turn=west bottom=south
 南: [345s] 23m 567p 789p 南南
@@ -156,6 +159,26 @@ describe('faults', () => {
     expect(replay(recordOf(text)).problems).toMatchObject([
       {code: 'passed-pung', cite: 'TZ-16', line: 7, column: 4},
     ]);
+  });
+
+  it.each([
+    ['E: +2m', 'E: +1m', ['a tile must be discarded first', '先に牌を捨てます', '要先打牌', '要先打牌']],
+    ['E: -2m', '', ['a tile must be drawn first', '先に牌を引きます', '要先摸牌', '要先摸牌']],
+    ['S: +2m', 'E: +1m', ['it is another player’s turn', '手番ではありません', '還沒輪到他', '还没轮到他']],
+    [
+      'E: -2m',
+      'E: +1m -1m',
+      ['it is another player’s turn', '手番ではありません', '還沒輪到他', '还没轮到他'],
+    ],
+  ])('say of %j after %j whose turn it is, or what must come first on it', async (move, before, words) => {
+    const record = recordOf(`rules=luqiao wild=9s turn=E\nplay:\n${before}\n${move}`);
+    const said = await Promise.all(
+      LANGS.map(async (lang) => replay(record, {messages: await roundMessages(lang)}).problems),
+    );
+    said.forEach(([problem], i) => {
+      expect(problem).toMatchObject({code: 'not-your-turn', cite: 'TZ-4'});
+      expect(problem.message).toContain(words[i]);
+    });
   });
 
   it('say why a draw is none, after all others have passed', () => {

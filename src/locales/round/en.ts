@@ -85,6 +85,7 @@ export const en: RoundWords = {
     'true-win': () => 'the win would be valid',
     'not-drawn-yet': () => 'the hand is not drawn yet',
   },
+  first: {draw: 'a tile must be drawn first', discard: 'a tile must be discarded first'},
   faults: {
     'unknown-word': (about) => `“${about}” means nothing in a round.`,
     'unknown-name': (about) => `There is no name “${about}”.`,

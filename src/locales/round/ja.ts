@@ -88,6 +88,7 @@ export const ja: RoundWords = {
     'true-win': () => '正しい和了です',
     'not-drawn-yet': () => 'まだ流局ではありません',
   },
+  first: {draw: '先に牌を引きます', discard: '先に牌を捨てます'},
   faults: {
     'unknown-word': (about) => `「${about}」は読めません。`,
     'unknown-name': (about) => `「${about}」という項目はありません。`,

@@ -69,6 +69,7 @@ export const zhHans: RoundWords = {
     'true-win': () => '这副牌真的和了',
     'not-drawn-yet': () => '还没有流局',
   },
+  first: {draw: '要先摸牌', discard: '要先打牌'},
   faults: {
     'unknown-word': (about) => `看不懂“${about}”。`,
     'unknown-name': (about) => `没有“${about}”这个项目。`,

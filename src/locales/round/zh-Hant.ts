@@ -69,6 +69,7 @@ export const zhHant: RoundWords = {
     'true-win': () => '這副牌真的胡了',
     'not-drawn-yet': () => '還沒有流局',
   },
+  first: {draw: '要先摸牌', discard: '要先打牌'},
   faults: {
     'unknown-word': (about) => `看不懂「${about}」。`,
     'unknown-name': (about) => `沒有「${about}」這個項目。`,
