@@ -53,7 +53,7 @@ export const LEARNING = [
 export const PLAYING = [
   [['mj-board'], 11.6, 6],
   [['mj-round'], 8.4, 5],
-  [['mj-ledger'], 10.8, 4],
+  [['mj-ledger'], 10.4, 4],
   [['referee'], 3.3, 9],
 ];
 /** What all rounds are read and judged by, without the core. */

@@ -60,15 +60,12 @@ const seats = new Map(
 
 /** The longest spelling of a seat, in characters. */
 const LONGEST = 5;
-/** What a spelling begins with; after most places of a text no seat is looked for. */
-const FIRSTS = new Set([...seats.keys()].flatMap((word) => [word.charAt(0), word.charAt(0).toUpperCase()]));
 
 /** The seat that a word names. */
 export const seatNamed = (word: string): Seat | undefined => seats.get(word) ?? seats.get(word.toLowerCase());
 
 /** The seat named at an offset, by its longest spelling, and where that ends. */
 export function seatAt(text: string, at: number): {seat: Seat; end: number} | undefined {
-  if (!FIRSTS.has(text.charAt(at))) return undefined;
   for (let n = LONGEST; n > 0; n--) {
     const seat = seatNamed(text.slice(at, at + n));
     if (seat && text.slice(at, at + n).length === n) return {seat, end: at + n};
