@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from 'playwright';
-import {describe, expect, test} from 'vitest';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {browse, rest} from './browse.js';
 
 const folder = path.join(import.meta.dirname, '../../storybook-static');
@@ -35,21 +35,30 @@ async function read(page: Page, id: string): Promise<void> {
 /** Our own pages; those of elements have a table of Storybook's own, which is wider than a phone. */
 const isOurs = (id: string): boolean => /^(guides|rules)-/.test(id);
 const PHONE = {width: 320, height: 800};
+const DESK = {width: 1280, height: 720};
 
 describe('the stories as a site', () => {
+  /** One page for all, so that the browser compiles Storybook once. */
+  let page: Page;
+  let complaints: string[];
+  beforeAll(async () => {
+    page = await newPage();
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(address(base)) && !/^(data|blob):/.test(url)) complaints.push(url);
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+    });
+    page.on('pageerror', (error) => complaints.push(String(error)));
+  });
+  afterAll(() => page.close());
+
   test.each(docs)(
     'show $id, asking nobody else for anything, and on a phone nothing sticks out',
     async ({id}) => {
-      const page = await newPage();
-      const complaints: string[] = [];
-      page.on('request', (request) => {
-        const url = request.url();
-        if (!url.startsWith(address(base)) && !/^(data|blob):/.test(url)) complaints.push(url);
-      });
-      page.on('response', (response) => {
-        if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
-      });
-      page.on('pageerror', (error) => complaints.push(String(error)));
+      complaints = [];
+      await page.setViewportSize(DESK);
       await read(page, id);
       if (isOurs(id)) {
         await page.setViewportSize(PHONE);
@@ -57,14 +66,11 @@ describe('the stories as a site', () => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
       }
       expect(complaints).toEqual([]);
-      await page.close();
     },
   );
 
   test('open in the frame with the list of stories', async () => {
-    const page = await newPage();
     await page.goto(`${address(base)}index.html`);
     await page.locator('#storybook-explorer-tree').waitFor();
-    await page.close();
   });
 });
