@@ -63,6 +63,15 @@ describe('mj-ledger', () => {
     expect(row(element, 'hand').join(' ')).to.equal('74 38 38 50 74 29 38 59 84 29 18 69');
   });
 
+  it('frames the dealers alone, so that forced colours tell them too', async () => {
+    const element = await ledger('A tsumo 12');
+    for (const seat of element.shadowRoot?.querySelectorAll('[part~=seat]') ?? []) {
+      const {outlineStyle, borderStyle} = getComputedStyle(seat);
+      const framed = seat.matches('[part~=dealer]') ? 'solid' : 'none';
+      expect([outlineStyle, borderStyle]).to.deep.equal([framed, 'none']);
+    }
+  });
+
   it('ends a game with prizes and its result (R6)', async () => {
     const element = await ledger('draw A B', {points: 'A52,B88,C10'});
     expect(texts(element, '[part=note]')).to.deep.equal([

@@ -58,17 +58,17 @@ const ledger = css`
   .seat {
     inline-size: fit-content;
     margin-inline-start: auto;
-    padding-inline: 0.3em;
-    border: 1px solid transparent;
+    padding: 1px calc(0.3em + 1px);
     border-radius: 0.25em;
     font-size: 0.75em;
     color: var(--_muted);
     white-space: nowrap;
   }
 
-  /* told by its frame, not by colour alone */
+  /* told by its frame, not by colour alone; forced colours would show a border of the others too */
   .dealer {
-    border-color: currentColor;
+    outline: 1px solid;
+    outline-offset: -1px;
     color: var(--mj-text, inherit);
   }
 
