@@ -4,6 +4,9 @@ import {waitUntil} from './patience.js';
 /** All announcements of the elements on this page since the tests began; the page itself forgets them after a while. */
 const all: string[] = [];
 
+/** How the sentences begin that `allSaid` announces itself. */
+const END = 'end of announcements ';
+
 new MutationObserver((records) => {
   for (const node of records.flatMap(({addedNodes}) => [...addedNodes])) {
     if (node instanceof HTMLParagraphElement && node.parentElement?.matches('[data-mj-announcer]'))
@@ -14,15 +17,13 @@ new MutationObserver((records) => {
 /** Listens for announcements from now on. @returns a function that gives them, one text each */
 export function listen(): () => readonly string[] {
   const before = all.length;
-  return () => all.slice(before);
+  return () => all.slice(before).filter((text) => !text.startsWith(END));
 }
-
-let ends = 0;
 
 /** Waits until an element has said all that it has to say: a sentence that is announced after it is heard after it. */
 export async function allSaid(element: {readonly updateComplete: Promise<unknown>}): Promise<void> {
   await element.updateComplete;
-  const end = `end ${++ends}`;
+  const end = END + String(all.length);
   announce({}, end);
   await waitUntil(() => all.includes(end));
 }

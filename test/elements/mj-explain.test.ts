@@ -1,10 +1,10 @@
-import {aTimeout, expect, fixture, html} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
 import {emulateMedia, sendKeys} from '@web/test-runner-commands';
 import type {MjExample} from '../../src/elements/mj-example/mj-example.js';
 import type {MjExplain} from '../../src/elements/mj-explain/mj-explain.js';
 import type {StepDetail} from '../../src/elements/events.js';
 import './all-rules.js';
-import {listen} from './announced.js';
+import {allSaid, listen} from './announced.js';
 import {litIn, show, texts} from './example-fixture.js';
 import {waitUntil} from './patience.js';
 
@@ -145,8 +145,7 @@ describe('mj-explain', () => {
     const explain = await of();
     const said = listen();
     await press(explain, 'next');
-    await waitUntil(() => said().length);
-    await aTimeout(300);
+    await allSaid(explain);
     expect(said()).to.have.length(1);
     expect(said()[0]).to.match(/^Step 2 of \d+\. The sets\. .*chow of 1 2 3 characters/);
   });

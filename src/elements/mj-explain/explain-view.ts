@@ -155,5 +155,11 @@ export function spokenStep({said}: ShownStep, strings: ExplainingStrings): strin
   const {title, amount, said: sentences, sum} = said;
   const head = [title, amount].filter(Boolean).join(' ');
   const each = sentences.flatMap((one) => [one.text, spokenTiles(one, strings)]);
-  return [head, ...each, sum].filter(Boolean).join('. ');
+  return [head, ...each, sum].filter((text): text is string => Boolean(text)).reduce(followed);
+}
+
+/** Two sentences, with a stop between them where the first has none. */
+function followed(said: string, next: string): string {
+  if (said.endsWith('。')) return said + next;
+  return said.endsWith('.') ? `${said} ${next}` : `${said}. ${next}`;
 }
