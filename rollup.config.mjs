@@ -9,7 +9,7 @@ import {isApart, leaveApart, nameApart, noteApart} from './.config/apart.mjs';
 import {lightly} from './.config/lightly.mjs';
 import {minifyModules, minifyScripts} from './.config/minify.mjs';
 import {minifyTemplates} from './.config/minify-templates.mjs';
-import {remembered} from './.config/remembered.mjs';
+import {remembered, resolvedOnce} from './.config/remembered.mjs';
 import {withScore} from './.config/with-score.mjs';
 import {withoutPage} from './.config/without-page.mjs';
 
@@ -68,7 +68,7 @@ const seldom = {
 const script = [
   sourceMaps,
   withoutPage,
-  resolve({exportConditions: ['production']}),
+  resolvedOnce(resolve({exportConditions: ['production']})),
   seldom,
   remembered(minifyTemplates),
   remembered(minifyModules),
