@@ -1,5 +1,6 @@
 /** What a question says: on which lines, and in which language. */
 import {expect, fixture, html} from '@open-wc/testing';
+import {emulateMedia} from '@web/test-runner-commands';
 import type {RulesetText} from '../../src/core/game/names.js';
 import {registerRuleset} from '../../src/controllers/rulesets.js';
 import type {MjQuiz} from '../../src/elements/mj-quiz/mj-quiz.js';
@@ -46,6 +47,15 @@ describe('mj-quiz says', () => {
       expect(quiz.scrollWidth, `${width} px`).to.be.at.most(width);
     }
     expect(asked).to.be.above(20);
+  });
+
+  it('nothing on paper that only a screen can do', async () => {
+    const quiz = await quizOf('groups');
+    const buttons = all(quiz, '[part~=button], [part=help]');
+    expect(buttons.filter(({offsetHeight}) => offsetHeight)).to.have.length(3);
+    await emulateMedia({media: 'print'});
+    expect(buttons.filter(({offsetHeight}) => offsetHeight)).to.deep.equal([]);
+    await emulateMedia({media: 'screen'});
   });
 
   it('reasons for payments in the language of the page, once the names have come', async () => {

@@ -261,6 +261,7 @@ const quiz = css`
     }
 
     .actions,
+    .answer > div > [part='button'],
     [part='help'],
     p.said {
       display: none;
