@@ -104,31 +104,6 @@ describe('mj check', () => {
     expect(await rendered(`<mj-hand notation="kobalab">m123</mj-hand>`)).toContain('<svg');
   });
 
-  it('shows every row beside a hand', async () => {
-    const rows = 'flowers="1f" gari="N" indicators="2p" ura-indicators="5s" wild="1m"';
-    const {source} = await writePage(`<mj-hand ${rows}>1m</mj-hand>`, en, {declarative: true});
-    const [declared, picture] = source.split('</template>');
-    for (const shown of [declared, picture]) {
-      expect(shown).toMatch(/flowers: .*gari: .*dora indicators: .*ura dora indicators: 5 bamboo.*wild/s);
-    }
-  });
-
-  it('declares the shadow roots of scores outside an example, and of no element that readers use', async () => {
-    const hand = '[123m][456m] 789m 234p 5s +5s';
-    const declared = async (page: string): Promise<number> => {
-      const {source} = await writePage(page, en, {declarative: true});
-      return source.split('<template').length - 1;
-    };
-    for (const tag of ['mj-score-breakdown', 'mj-settlement', 'mj-waits']) {
-      const own = `<${tag} rules="mcr" by="self">${hand}</${tag}>`;
-      expect(await declared(own), tag).toBe(1);
-      const example = `<mj-example rules="mcr" by="self" hand="${hand}"><${tag}></${tag}></mj-example>`;
-      expect(await declared(example), tag).toBe(0);
-    }
-    for (const tag of ['mj-explain', 'mj-quiz', 'mj-whatif'])
-      expect(await declared(`<${tag} rules="mcr" by="self" hand="${hand}"></${tag}>`), tag).toBe(0);
-  });
-
   it('finds the place behind entities and in lines that end as on Windows', async () => {
     expect(await problemsOf('<p>a\r\n</p>\r\n<mj-tiles>\r\n&#49;2m\r\n x</mj-tiles>')).toEqual([
       '5:2 “x” is not part of the notation.',
