@@ -1,8 +1,7 @@
 /** Conditions that only 国標麻将 has. */
-import {KONGS, SPECIAL} from '../../core/game/facts.js';
 import type {Match} from '../../core/game/match.js';
 import {hasFlag, type Position} from '../../core/game/position.js';
-import {all, both, either, hand, needing, not} from '../../core/patterns/conditions.js';
+import {all, both, either, hand, not} from '../../core/patterns/conditions.js';
 import {honor, honors, kindsOf, ofSuit, type Kinds} from '../../core/patterns/kinds.js';
 import {pureNineGates} from '../../core/patterns/nine-gates.js';
 import type {Condition, Worth} from '../../core/patterns/pattern-table.js';
@@ -86,16 +85,16 @@ export const everySetAChow: Condition = both(
 );
 
 /** 組合龍: 147, 258 and 369 as three groups, or among the fourteen tiles of 全不靠. */
-export const knittedStraight: Condition = needing(SPECIAL, (m) => {
+export const knittedStraight: Condition = (m) => {
   if (m.knitted) return m.knitted;
   return m.shape === 'honorsAndKnitted' && isKnittedStraight(m.suited) ? m.within(m.all, m.suited, 0) : 0;
-});
+};
 
 /** So many melded and so many concealed kongs, and no others. */
-export const onlyKongs = (of: {readonly melded: number; readonly concealed: number}): Condition =>
-  needing(KONGS, (m) =>
-    bitCount(meldedKongs(m)) === of.melded && bitCount(concealedKongs(m)) === of.concealed ? m.kongs : 0,
-  );
+export const onlyKongs =
+  (of: {readonly melded: number; readonly concealed: number}): Condition =>
+  (m) =>
+    bitCount(meldedKongs(m)) === of.melded && bitCount(concealedKongs(m)) === of.concealed ? m.kongs : 0;
 
 /** One melded and one concealed kong, if agreed to be worth this much together (MC-A2). */
 export const mixedKongsAs = (points: 6 | 5): Condition =>

@@ -1,12 +1,11 @@
 /** Conditions that only 李凡師サンマ has. */
-import {ALIKE_CHOWS, FLAGGED, HONORS, ONE_PUNG, SPECIAL} from '../../core/game/facts.js';
 import type {Match} from '../../core/game/match.js';
 import {hasFlag, type Position} from '../../core/game/position.js';
-import {all, both, needing} from '../../core/patterns/conditions.js';
+import {all, both} from '../../core/patterns/conditions.js';
 import {bigFourWinds, dragonPungs, littleFourWinds, pairOf, pungOf} from '../../core/patterns/honors.js';
 import {dragons, honor, kindsOf} from '../../core/patterns/kinds.js';
 import type {Condition} from '../../core/patterns/pattern-table.js';
-import {allChows, atLeast} from '../../core/patterns/sets.js';
+import {allChows, atLeast, shape} from '../../core/patterns/sets.js';
 import {allHonors as onlyHonors, allTerminals} from '../../core/patterns/tiles.js';
 import {wait} from '../../core/patterns/waits.js';
 import {concealed, flag, ron, whether} from '../../core/patterns/winning.js';
@@ -36,7 +35,7 @@ const VALUED_PUNGS = VALUED.map(pungOf);
 const VALUED_PAIRS = VALUED.map(pairOf);
 
 /** Triplets and kongs of 飜牌. */
-export const valuedPungs: Condition = needing(ONE_PUNG | HONORS, (m) => VALUED_PUNGS[m.seatWind - EAST](m));
+export const valuedPungs: Condition = (m) => VALUED_PUNGS[m.seatWind - EAST](m);
 
 /** How often 飜牌 count: once as a dragon, as the round's wind, as the owner's wind; the dealer's 東 is both. */
 export const valuedTimes = (m: Match): number =>
@@ -69,13 +68,11 @@ function twins(m: Match, of: number): number {
 }
 
 /** Two chows alike. */
-export const twoAlikeChows: Condition = needing(ALIKE_CHOWS, (m) => atLeast(twins(m, m.chows), 2));
+export const twoAlikeChows: Condition = (m) => atLeast(twins(m, m.chows), 2);
 /** Two pairs of alike chows; four alike chows are that too. */
-export const twiceTwoAlikeChows: Condition = needing(ALIKE_CHOWS, (m) => atLeast(twins(m, m.chows), 4));
+export const twiceTwoAlikeChows: Condition = (m) => atLeast(twins(m, m.chows), 4);
 /** Four of a kind as two of the seven pairs. */
-export const alikePairs: Condition = needing(SPECIAL, (m) =>
-  m.shape === 'sevenPairs' ? twins(m, m.pair) : 0,
-);
+export const alikePairs: Condition = both((m) => twins(m, m.pair), shape('sevenPairs'));
 
 /** All honors. House rules may allow 北 in seven pairs only (RB-21, RB-§6). */
 export const allHonors: Condition = both(onlyHonors, (m: Match<RibonOptions>) =>
@@ -87,7 +84,7 @@ const RIICHI: readonly Flag[] = ['riichi', 'doubleRiichi', 'openRiichi'];
 /** Whether riichi of any kind was declared. */
 export const isInRiichi = (position: Position): boolean => RIICHI.some((flag) => hasFlag(position, flag));
 /** A win after riichi of any kind. */
-export const inRiichi: Condition = whether((m) => isInRiichi(m.position), FLAGGED);
+export const inRiichi: Condition = whether((m) => isInRiichi(m.position));
 
 /** オープンリーチへの放銃: dealing into an open riichi. House rules may except a discarder in riichi (RB-28, RB-A8). */
 export const openDealIn: Condition = all(

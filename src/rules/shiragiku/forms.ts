@@ -1,7 +1,6 @@
 /** Conditions that only しらぎく has. */
-import {FLAGGED, FLOWERS} from '../../core/game/facts.js';
 import type {Match as MatchOf} from '../../core/game/match.js';
-import {both, needing} from '../../core/patterns/conditions.js';
+import {both} from '../../core/patterns/conditions.js';
 import {flowerSets, flowerTiles, flowersOf, ownFlowers, seatFlowers} from '../../core/patterns/flowers.js';
 import {hasOwnKong} from '../../core/patterns/kongs.js';
 import type {Condition} from '../../core/patterns/pattern-table.js';
@@ -32,11 +31,10 @@ export function singleWait(m: M): number {
 export const onReplacement: Condition = whether(
   (m) =>
     m.has('flowerReplacement') || m.has('eightFlowers') || (m.has('replacement') && hasOwnKong(m.position)),
-  FLAGGED,
 );
 
 /** 門風花: the sets with a flower of the owner's seat. */
-export const ownFlowerSets: Condition = needing(FLOWERS, (m: M) => seatFlowers(m, m.options.flowerOrder));
+export const ownFlowerSets: Condition = (m: M) => seatFlowers(m, m.options.flowerOrder);
 /** Flowers of the owner's seat that are laid out, in notation; an option says which belong to a seat. */
 export const ownFlowersLaidOut = (m: M): string => flowerTiles(ownFlowers(m, m.options.flowerOrder));
 /** 花槓: the flowers of complete sets, in notation. */

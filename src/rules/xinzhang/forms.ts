@@ -1,7 +1,6 @@
 /** Conditions that only 新章 has. */
-import {FLAGGED, FLOWERS} from '../../core/game/facts.js';
 import type {Match as MatchOf} from '../../core/game/match.js';
-import {addedLater, hand, needing} from '../../core/patterns/conditions.js';
+import {addedLater, hand} from '../../core/patterns/conditions.js';
 import {
   PLANTS,
   SEASONS,
@@ -48,19 +47,17 @@ export function singleWait(m: M): number {
 /** Won on the replacement for a kong or a flower; every win by flowers is one. */
 export const onReplacement: Condition = whether(
   (m) => m.has('replacement') || m.has('flowerReplacement') || wonByFlowers(m.position, m),
-  FLAGGED,
 );
 
 /** 本花: the sets with a flower of the owner's seat. */
-export const ownFlowerSets: Condition = needing(FLOWERS, (m: M) => seatFlowers(m, m.options.flowerOrder));
+export const ownFlowerSets: Condition = (m: M) => seatFlowers(m, m.options.flowerOrder);
 /** The flowers of the owner's seat in these sets, in notation. */
 export const ownFlowersLaidOut = (m: M, sets: number): string =>
   flowerTiles(ownFlowers(m, m.options.flowerOrder) & flowersOf(sets));
 
 /** 花槓: the complete sets of flowers; if agreed, both sets after a 七搶一 that was not declared (XZ-A11). */
-export const flowerKongs: Condition = needing(FLOWERS, (m: M) =>
-  m.options.undeclared71Huagang === 2 && isUndeclared(m) ? SEASONS | PLANTS : flowerSets(m),
-);
+export const flowerKongs: Condition = (m: M) =>
+  m.options.undeclared71Huagang === 2 && isUndeclared(m) ? SEASONS | PLANTS : flowerSets(m);
 /** The flowers of these sets that are laid out, in notation. */
 export const setsLaidOut = (m: M, sets: number): string => flowerTiles(m.position.flowers & flowersOf(sets));
 
