@@ -63,6 +63,7 @@ describe('mj check', () => {
   test.each([
     ['<mj-whatif vary="wold"></mj-whatif>', 'wold"></', /Did you mean wild/],
     ['<mj-whatif vary="wild"></mj-whatif>', 'wild"></', /Nothing can be varied/],
+    ['<mj-whatif vary="dealer"></mj-whatif>', 'dealer">', /Nothing can be varied/],
     ['<mj-whatif></mj-whatif>', '<mj-what', /Nothing can be varied/],
     ['<mj-whatif vary="win" sort="best"></mj-whatif>', 'best"></', /none of worth/],
     ['<mj-drill></mj-drill>', '<mj-dril', /No rule set is named|no tiles/i],

@@ -35,7 +35,6 @@ describe('mj-whatif', () => {
   for (const [vary, count] of [
     ['by', 3],
     ['seat', 4],
-    ['dealer', 4],
     ['win', 3],
     ['discard', 8],
   ] as const) {
@@ -45,6 +44,23 @@ describe('mj-whatif', () => {
       expect(amounts(element).length).to.be.at.least(count);
     });
   }
+
+  it('varies dealer and counters under rules that have them', async () => {
+    for (const [vary, count] of [
+      ['dealer', 4],
+      ['counters', 9],
+    ] as const) {
+      const hand = '123m 456m 789p 345s 66s 78s +9s';
+      const element = await show<MjWhatIf>(
+        html`<mj-whatif vary=${vary} rules="xinzhang" seat="south" by="self" hand=${hand}></mj-whatif>`,
+        '[part=whatif]',
+      );
+      await scored(element);
+      expect(amounts(element), vary).to.have.length(count);
+      const none = await of(vary);
+      expect(texts(none, '.none'), vary).to.deep.equal(['Nothing can be varied here.']);
+    }
+  });
 
   it('has the best first where that is wanted', async () => {
     const element = await of('wild', {sort: 'worth'});

@@ -45,14 +45,18 @@ export function valuesOf(vary: Varied, situation: Situation, ruleset: Ruleset): 
     case 'counters':
       return ruleset.fields.includes('counters') ? counterValues(situation) : [];
     case 'dealer':
+      return ruleset.fields.includes('dealer') ? seatValues(vary, situation, ruleset) : [];
     case 'seat':
-      return ruleset.seats.map((seat) => ({
-        value: seat,
-        situation: seated(situation, vary, seat),
-        isPresent: (situation[vary] ?? 'east') === seat,
-      }));
+      return seatValues(vary, situation, ruleset);
   }
 }
+
+const seatValues = (vary: 'seat' | 'dealer', situation: Situation, {seats}: Ruleset): Value[] =>
+  seats.map((seat) => ({
+    value: seat,
+    situation: seated(situation, vary, seat),
+    isPresent: (situation[vary] ?? 'east') === seat,
+  }));
 
 /** Keeps discarder and winner on different seats: if they would collide, they change places. */
 function seated(situation: Situation, vary: 'seat' | 'dealer', seat: Seat): Situation {
