@@ -83,30 +83,39 @@ class Wire extends Directive {
     if (part.type !== PartType.CHILD) throw new TypeError('stands behind a story');
   }
 
-  override render(_tag: string, _args: Args, _isAlone: boolean): typeof nothing {
+  override render(_tag: string, _args: Args, _agrees: boolean): typeof nothing {
     return nothing;
   }
 
   override update(
     part: ChildPart,
-    [tag, args, isAlone]: [tag: string, args: Args, isAlone: boolean],
+    [tag, args, agrees]: [tag: string, args: Args, agrees: boolean],
   ): typeof nothing {
     // at the first time the story is still in a fragment
     const root = part.startNode?.parentNode;
     const element =
       root instanceof Element || root instanceof DocumentFragment ? root.querySelector(tag) : null;
     if (!(element instanceof HTMLElement)) return nothing;
-    if (!isAlone && !applied.has(element)) checkMarkup(element, args);
+    if (agrees && !applied.has(element)) checkMarkup(element, args);
     apply(element, args);
     return nothing;
   }
 }
 const wire = directive(Wire);
 
-/** Every control of a story sets what it is called after, whatever the story renders. */
-export const wired: DecoratorFunction<WebComponentsRenderer> = (story, {component, args, originalStoryFn}) =>
+const isUntouched = (args: Args, initial: Args): boolean =>
+  Object.entries(args).every(([name, value]) => value === initial[name]);
+
+/**
+ * Every control of a story sets what it is called after, whatever the story renders. As long as no control was moved,
+ * markup that a story wrote itself must agree with its args.
+ */
+export const wired: DecoratorFunction<WebComponentsRenderer> = (
+  story,
+  {component, args, initialArgs, originalStoryFn},
+) =>
   typeof component === 'string'
-    ? html`${story()}${wire(component, args, originalStoryFn === alone)}`
+    ? html`${story()}${wire(component, args, originalStoryFn !== alone && isUntouched(args, initialArgs))}`
     : story();
 
 /** A story that says nothing else: the element alone. */

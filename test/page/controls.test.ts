@@ -33,7 +33,10 @@ interface Story {
 
 interface Preview {
   readonly storyStoreValue?: {loadStory(of: {storyId: string}): Promise<Story>};
-  readonly channel: {emit(event: string, of: object): void; once(event: string, done: () => void): void};
+  readonly channel: {
+    emit(event: string, of: object): void;
+    once(event: string, done: (of: Error) => void): void;
+  };
 }
 
 /** Stories are neither played nor checked for accessibility: `test:stories` does both. */
@@ -53,7 +56,10 @@ const emit = (event: string, of: object): Promise<void> =>
   page.evaluate(
     async ([name, given]) => {
       const {channel} = (window as unknown as {__STORYBOOK_PREVIEW__: Preview}).__STORYBOOK_PREVIEW__;
-      const done = new Promise<void>((resolve) => channel.once('storyRendered', resolve));
+      const done = new Promise<void>((resolve, reject) => {
+        channel.once('storyRendered', () => resolve());
+        channel.once('storyThrewException', reject);
+      });
       channel.emit(name, given);
       await done;
     },
