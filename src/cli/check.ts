@@ -1,11 +1,16 @@
 /** `mj check page.html…`: fails where a notation or an expected total on a page is wrong. */
 import {UsageError, type Args} from './args.js';
+import {faultLine} from './fault-line.js';
 import {eachPage, formatOf} from './pages.js';
 import {checkPage} from './page/problems.js';
 import {Lines} from './page/run.js';
+import type {Placed} from './page/score.js';
 import {UNREADABLE} from './page/unreadable.js';
 
-/** Runs `mj check`: prints each problem with its place, and on standard error what could not be checked. Returns the exit status, 1 if there is a problem. */
+/**
+ * Runs `mj check`: prints each problem with its place, and on standard error what could not be checked. Returns the exit
+ * status, 1 if there is a problem.
+ */
 export async function checkCommand({words, given, lang}: Args): Promise<number> {
   if (!words.length) throw new UsageError('mj check needs a page, or several');
   const found: object[] = [];
@@ -15,14 +20,11 @@ export async function checkCommand({words, given, lang}: Args): Promise<number> 
     count += checked.count;
     if (!checked.count) process.stderr.write(`${file}: nothing to check\n`);
     const lines = new Lines(source);
-    for (const {at, message} of checked.notes) {
-      const {line, column} = lines.placeOf(at);
-      process.stderr.write(`${file}:${line}:${column}: ${message}\n`);
-    }
-    for (const {at, message} of checked.problems) {
-      const {line, column} = lines.placeOf(at);
-      found.push({file, line, column, message});
-      if (!given.json) process.stdout.write(`${file}:${line}:${column}: ${message}\n`);
+    const placed = ({at, message}: Placed) => ({...lines.placeOf(at), message});
+    for (const note of checked.notes) process.stderr.write(`${faultLine(file, placed(note))}\n`);
+    for (const problem of checked.problems.map(placed)) {
+      found.push({file, ...problem});
+      if (!given.json) process.stdout.write(`${faultLine(file, problem)}\n`);
     }
   });
   if (given.json) process.stdout.write(`${JSON.stringify(found, null, 2)}\n`);

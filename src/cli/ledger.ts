@@ -12,6 +12,7 @@ import {explainLedger, type LedgerProblem} from '../round/ledger/faults.js';
 import type {LedgerRules} from '../round/ledger/heading.js';
 import * as flows from './all-flows.js';
 import {takesOnly, UsageError, type Args} from './args.js';
+import {faultLine} from './fault-line.js';
 import {eachPage} from './pages.js';
 import {UNREADABLE} from './page/unreadable.js';
 import {rulesets} from './rulesets.js';
@@ -43,11 +44,9 @@ async function tellLedger(file: string, source: string, {given, lang}: Args): Pr
   const problem = ledger.fault && explainLedger(ledger.fault, strings.faults);
   const out = given.json ? JSON.stringify(ledgerJson(ledger, problem), null, 2) : tableOf(ledger, strings);
   if (out) process.stdout.write(`${out}\n`);
-  if (problem) {
-    const {line, column} = problem;
-    process.stderr.write(`${file}:${line}:${column}: ${withRule(problem, strings)}\n`);
-  }
-  return problem ? 1 : 0;
+  if (!problem) return 0;
+  process.stderr.write(`${faultLine(file, {...problem, message: withRule(problem, strings)})}\n`);
+  return 1;
 }
 
 /** A hand, with players by name. */

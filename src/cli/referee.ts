@@ -1,4 +1,4 @@
-/** Shared code of commands that replay rounds: all rule sets, the words, a fault as a line. */
+/** Shared code of commands that replay rounds: all rule sets, the words. */
 import {loadLocale} from '../locales/index.js';
 import {loadRoundWords} from '../locales/round.js';
 import type {RoundMessages, RoundProblem} from '../round/explain.js';
@@ -22,7 +22,3 @@ export async function roundMessages(lang: Args['lang']): Promise<RoundMessages> 
 
 /** Whether a remark is on the record as a whole, rather than on a move. */
 export const isOnRecord = ({seat}: RoundProblem): boolean => seat === undefined;
-
-/** A fault in the format of compilers. */
-export const faultLine = (file: string, {line = 1, column = 1, message}: RoundProblem): string =>
-  `${file}:${line}:${column}: ${message}`;

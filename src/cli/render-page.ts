@@ -2,6 +2,7 @@
 import {writeFile} from 'node:fs/promises';
 import {loadLocale} from '../locales/index.js';
 import {UsageError, type Args} from './args.js';
+import {faultLine} from './fault-line.js';
 import {eachPage, formatOf} from './pages.js';
 import {Lines} from './page/run.js';
 import {UNREADABLE} from './page/unreadable.js';
@@ -16,10 +17,8 @@ export async function renderPageCommand({words, given, lang}: Args): Promise<num
     const options = {declarative: given.declarative === true, format: formatOf(file)};
     const {source, problems} = await writePage(before, strings, options);
     const lines = new Lines(before);
-    for (const {at, message} of problems) {
-      const {line, column} = lines.placeOf(at);
-      process.stderr.write(`${file}:${line}:${column}: ${message}\n`);
-    }
+    for (const {at, message} of problems)
+      process.stderr.write(`${faultLine(file, {...lines.placeOf(at), message})}\n`);
     wrong += problems.length;
     if (!given.write && given.out === undefined) process.stdout.write(source);
     else if (source !== before || given.out !== undefined) await writeFile(String(given.out ?? file), source);

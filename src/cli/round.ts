@@ -4,9 +4,10 @@ import type {RoundRecord} from '../round/record.js';
 import {replay, type Replay} from '../round/replay.js';
 import {isProblem, parseRound} from '../round/text/parse.js';
 import {UsageError, type Args} from './args.js';
+import {faultLine} from './fault-line.js';
 import {eachPage} from './pages.js';
 import {UNREADABLE} from './page/unreadable.js';
-import {faultLine, isOnRecord, roundMessages, useAllRules} from './referee.js';
+import {isOnRecord, roundMessages, useAllRules} from './referee.js';
 
 /** Runs `mj round`: prints faults with their places and `N passed, N failed`. Returns the exit status. */
 export async function roundCommand(args: Args): Promise<number> {

@@ -3,7 +3,7 @@ import type {Lang} from '../../core/game/names.js';
 import {loadLedgerWords} from '../../locales/ledger.js';
 import {explainLedger} from '../../round/ledger/faults.js';
 import type {RoundProblem} from '../../round/explain.js';
-import {replay, type Replay} from '../../round/replay.js';
+import {replay} from '../../round/replay.js';
 import {isProblem, parseRound} from '../../round/text/parse.js';
 import {PLAYED} from '../../loader/languages.js';
 import {isOnRecord, roundMessages, useAllRules} from '../referee.js';
@@ -15,10 +15,19 @@ import type {Placed} from './score.js';
 /** Whether an element is a board, a round or a ledger; these have readers of their own. */
 export const isPlayed = ({tag}: Found): boolean => PLAYED.some((one) => one === tag);
 
-/** All problems of such an element; none for one that shows the text of another. */
-export async function playedProblems(found: Found, lang: Lang, all: readonly Found[]): Promise<Placed[]> {
-  if (!found.text.trim()) return [];
-  return found.tag === 'mj-ledger' ? ledgerProblems(found, lang, all) : roundProblems(found, lang);
+/** What checking an element has found. */
+export interface Findings {
+  readonly problems: readonly Placed[];
+  /** What could not be checked, because the element does not say it; no problem of the page. */
+  readonly notes: readonly Placed[];
+}
+
+/** Checks such an element; nothing is found on one that shows the text of another. */
+export async function checkPlayed(found: Found, lang: Lang, all: readonly Found[]): Promise<Findings> {
+  if (!found.text.trim()) return {problems: [], notes: []};
+  return found.tag === 'mj-ledger'
+    ? {problems: await ledgerProblems(found, lang, all), notes: []}
+    : checkRound(found, lang);
 }
 
 async function ledgerProblems(found: Found, lang: Lang, all: readonly Found[]): Promise<Placed[]> {
@@ -31,32 +40,18 @@ async function ledgerProblems(found: Found, lang: Lang, all: readonly Found[]): 
 }
 
 /**
- * Problems of a round: words that cannot be read, moves that are not legal, and results that differ from those
- * expected.
+ * Checks a round: words that cannot be read, moves that are not legal, and results that differ from those expected are
+ * problems.
  */
-async function roundProblems(found: Found, lang: Lang): Promise<Placed[]> {
-  const {given, problems} = await playedOn(found, lang);
-  return problems.map((problem) => placedOf(found, given, problem));
-}
-
-/** What could not be checked, because a board or round does not say it; no problem of the page. */
-export async function playedNotes(found: Found, lang: Lang): Promise<Placed[]> {
-  if (found.tag === 'mj-ledger' || !isPlayed(found) || !found.text.trim()) return [];
-  const {given, notes} = await playedOn(found, lang);
-  return notes.filter(isOnRecord).map((note) => placedOf(found, given, note));
-}
-
-async function playedOn(found: Found, lang: Lang): Promise<Played> {
+async function checkRound(found: Found, lang: Lang): Promise<Findings> {
   await useAllRules();
   const messages = await roundMessages(lang);
   const given = givenOf(found);
+  const placed = (problem: RoundProblem): Placed => placedOf(found, given, problem);
   const record = parseRound(found.text, given, messages);
-  if (isProblem(record)) return {given, problems: [record], notes: []};
-  return {given, ...replay(record, {messages})};
-}
-
-interface Played extends Pick<Replay, 'problems' | 'notes'> {
-  readonly given: Readonly<Record<string, string>>;
+  if (isProblem(record)) return {problems: [placed(record)], notes: []};
+  const {problems, notes} = replay(record, {messages});
+  return {problems: problems.map(placed), notes: notes.filter(isOnRecord).map(placed)};
 }
 
 /** Places a problem at the attribute that it is about, if any. */

@@ -7,51 +7,58 @@ import {numberOf} from '../../core/situation/attributes.js';
 import {wrongKind} from '../../elements/mj-explain/steps.js';
 import {isQuiz, quizProblems} from './asked.js';
 import {hasNoHand, taughtProblems} from './taught.js';
-import {isPlayed, playedNotes, playedProblems} from './played.js';
+import {checkPlayed, isPlayed, type Findings} from './played.js';
 import {findOn, type Format, type Found} from './find.js';
 import {strayAttributes, strayPairs} from './attributes.js';
 import {nearestTo} from '../nearest.js';
 import {explained, handOf, notationFaults, placed, scoreFound, type Placed} from './score.js';
 
-/** The result of checking one page. */
-export interface Checked {
+/** The result of checking one page, in its order. */
+export interface Checked extends Findings {
   /** The number of our elements and texts. */
   readonly count: number;
-  /** The problems, in the order of the page. */
-  readonly problems: readonly Placed[];
-  /** What could not be checked, likewise. */
-  readonly notes: readonly Placed[];
 }
 
 /** @throws {Unreadable} for a page that cannot be read */
 export async function checkPage(source: string, lang: Lang, format: Format = 'html'): Promise<Checked> {
   const strings = await loadLocale(lang);
   const all = findOn(source, format);
-  const each = await Promise.all(all.map((found) => problemsOf(found, lang, strings, all)));
+  const each = await Promise.all(all.map((found) => checkElement(found, lang, strings, all)));
   const stray = [...strayAttributes(source, format), ...all.flatMap(strayPairs)];
   const problems = new Map(
-    [...stray, ...each.flat()].map((problem) => [`${problem.at} ${problem.message}`, problem]),
+    [...stray, ...each.flatMap((found) => found.problems)].map((problem) => [
+      `${problem.at} ${problem.message}`,
+      problem,
+    ]),
   );
-  const notes = await Promise.all(all.map((found) => playedNotes(found, lang)));
   return {
     count: all.length,
     problems: [...problems.values()].sort((a, b) => a.at - b.at),
-    notes: notes.flat(),
+    notes: each.flatMap((found) => found.notes),
   };
 }
 
 /**
- * Finds the problems of one element.
+ * Checks one element.
  * @param all everything found on the page: a question may be about the hand of another element
  */
-export async function problemsOf(
+async function checkElement(
   found: Found,
   lang: Lang,
   strings: Strings,
-  all: readonly Found[] = [found],
+  all: readonly Found[],
+): Promise<Findings> {
+  if (isPlayed(found)) return checkPlayed(found, lang, all);
+  return {problems: await problemsOf(found, lang, strings, all), notes: []};
+}
+
+async function problemsOf(
+  found: Found,
+  lang: Lang,
+  strings: Strings,
+  all: readonly Found[],
 ): Promise<Placed[]> {
   if (isQuiz(found)) return quizProblems(found, all, lang);
-  if (isPlayed(found)) return playedProblems(found, lang, all);
   const plain = found.tag === 'mj-tiles' || found.tag === 'mj-hand';
   if (plain) return explained(found, notationFaults(found), strings);
   const taught = await taughtProblems(found, {all, lang, strings});

@@ -8,7 +8,7 @@ import {findOn, type Format, type Found, type Span} from './find.js';
 import {explained, handOf, notationFaults, placed, scoreFound, type Placed} from './score.js';
 import {isQuiz, staticDrill, staticQuiz} from './asked.js';
 import {asScored, sourceOf} from './restated.js';
-import {isPlayed, playedProblems} from './played.js';
+import {checkPlayed, isPlayed} from './played.js';
 import {linesMarkup, staticPlayed} from './static-played.js';
 import {staticExplain} from './static-explain.js';
 import {isTold, staticTaught} from './static-taught.js';
@@ -105,7 +105,7 @@ async function explainedOf(
 
 /** A board, round or ledger: its text stays, followed by its picture and its result. */
 async function playedOf(found: Found, all: readonly Found[]): Promise<Static> {
-  const wrong = await playedProblems(found, found.lang, all);
+  const {problems: wrong} = await checkPlayed(found, found.lang, all);
   return {text: wrong.length ? NOTHING : await staticPlayed(found, all), wrong};
 }
 
